@@ -1,0 +1,57 @@
+"""The rules of DVONN: positions, moves and what the rules make of them. Pure, typed, standard library only.
+
+>>> from dvonn import Game, parse_move
+>>> game = Game().play(parse_move("c3")).play(parse_move("f2"))
+>>> str(game.position.to_move), game.position.to_place
+('Colour.WHITE', <Piece.DVONN: 'D'>)
+"""
+
+from dvonn.errors import (
+    DvonnError,
+    Expected,
+    Flaw,
+    GameOverError,
+    IllegalMove,
+    ImpossiblePositionError,
+    OffTheBoardError,
+    Reason,
+    UnreadableError,
+)
+from dvonn.game import Game
+from dvonn.moves import PASS, Jump, Move, Pass, Place, parse_move
+from dvonn.pieces import PIECES_IN_A_SET, Colour, Piece
+from dvonn.position import Outcome, Phase, Position, Score
+from dvonn.spaces import COLUMNS, ROWS, SPACES, Direction, Space
+from dvonn.stacks import Stack
+
+__all__ = [
+    "COLUMNS",
+    "PASS",
+    "PIECES_IN_A_SET",
+    "ROWS",
+    "SPACES",
+    "Colour",
+    "Direction",
+    "DvonnError",
+    "Expected",
+    "Flaw",
+    "Game",
+    "GameOverError",
+    "IllegalMove",
+    "ImpossiblePositionError",
+    "Jump",
+    "Move",
+    "OffTheBoardError",
+    "Outcome",
+    "Pass",
+    "Phase",
+    "Piece",
+    "Place",
+    "Position",
+    "Reason",
+    "Score",
+    "Space",
+    "Stack",
+    "UnreadableError",
+    "parse_move",
+]

@@ -1,0 +1,92 @@
+"""Which jumps the rules allow, and which rule forbids the others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from dvonn.errors import Reason
+from dvonn.lattice import set_of, spaces_of
+from dvonn.moves import Jump
+from dvonn.spaces import COLUMNS, SPACES, Direction
+
+if TYPE_CHECKING:
+    from dvonn.board import Board
+    from dvonn.pieces import Colour
+    from dvonn.spaces import Space
+
+_LONGEST_JUMP = len(COLUMNS) - 1
+
+
+def _jumps_from(source: Space, distance: int) -> tuple[Jump, ...]:
+    """Return the jumps of exactly this distance in the six directions, as far as the board goes."""
+    targets = (source.step(direction, distance) for direction in Direction)
+    return tuple(Jump(source, target) for target in sorted(target for target in targets if target))
+
+
+_JUMPS = tuple(
+    tuple(
+        _jumps_from(source, distance) if 0 < distance <= _LONGEST_JUMP else ()
+        for distance in range(len(SPACES) + 1)
+    )
+    for source in SPACES
+)
+"""The jumps by the source's index and the stack's height."""
+
+_REACH = tuple(tuple(set_of(jump.target for jump in jumps) for jumps in by_height) for by_height in _JUMPS)
+"""Their targets as sets."""
+
+
+def jumps(board: Board, colour: Colour) -> list[Jump]:
+    """Return all jumps that a player may make, ordered by source and target."""
+    occupied, cells = board.occupied, board.cells
+    return [
+        jump
+        for source in spaces_of(board.free(colour))
+        for jump in _JUMPS[source.index][cells[source.index].height]  # type: ignore[union-attr]  # it is owned
+        if jump.target.bit & occupied
+    ]
+
+
+def may_jump(board: Board, colour: Colour, jump: Jump) -> bool:
+    """Whether a player may make this jump."""
+    source, target = jump.source, jump.target
+    return bool(source.bit & board.free(colour) and target.bit & targets(board, source))
+
+
+def targets(board: Board, source: Space) -> int:
+    """Return the occupied spaces exactly as far from ``source`` as its stack is high; none if it is empty."""
+    stack = board.cells[source.index]
+    return _REACH[source.index][stack.height] & board.occupied if stack else 0
+
+
+class Refusal(NamedTuple):
+    """The rule that forbids a jump; if it is the distance, with the stack's height and the one tried."""
+
+    reason: Reason
+    height: int | None = None
+    distance: int | None = None
+
+
+def why_not(board: Board, colour: Colour, jump: Jump) -> Refusal:
+    """Return the first rule that forbids a jump which ``may_jump`` refuses."""
+    stack = board.stack_at(jump.source)
+    if stack is None:
+        return Refusal(Reason.EMPTY_SPACE)
+    if stack.owner is None:
+        return Refusal(Reason.LONE_DVONN)
+    if stack.owner is not colour:
+        return Refusal(Reason.NOT_YOUR_STACK)
+    if not jump.source.bit & board.free(colour):
+        return Refusal(Reason.SURROUNDED)
+    return _why_not_onto(jump, stack.height)
+
+
+def _why_not_onto(jump: Jump, height: int) -> Refusal:
+    if jump.source == jump.target:
+        return Refusal(Reason.SAME_SPACE)
+    distance = jump.source.distance_to(jump.target)
+    if distance is None:
+        return Refusal(Reason.NOT_A_STRAIGHT_LINE)
+    if distance != height:
+        return Refusal(Reason.WRONG_DISTANCE, height, distance)
+    return Refusal(Reason.EMPTY_TARGET)

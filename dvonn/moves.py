@@ -1,0 +1,73 @@
+"""The three kinds of move and their text: ``c3`` places, ``c3d4`` jumps, ``pass`` passes."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from dvonn.errors import Expected
+from dvonn.reading import Reader
+from dvonn.spaces import Space, read_space
+
+_PASS = re.compile(r"pass\b", re.IGNORECASE)
+_SEPARATOR = re.compile(r"\s*(?:->|[-–→])?\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Putting the next piece onto a vacant space."""
+
+    space: Space
+
+    def __str__(self) -> str:
+        return str(self.space)
+
+
+@dataclass(frozen=True, slots=True)
+class Jump:
+    """Moving the whole stack at ``source`` onto the stack at ``target``."""
+
+    source: Space
+    target: Space
+
+    def __str__(self) -> str:
+        return f"{self.source}{self.target}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Giving the turn away, when no own stack can move but the opponent's can."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+PASS: Final = Pass()
+
+Move: TypeAlias = Place | Jump | Pass
+
+
+def parse_move(text: str) -> Move:
+    """Read a move in any of its usual spellings: ``c3``, ``c3d4``, ``C3-D4``, ``c3 d4``, ``pass``.
+
+    OffTheBoardError for a space that does not exist, UnreadableError for anything else that is no move.
+    """
+    reader = Reader(text)
+    reader.skip_blanks()
+    if reader.at_end():
+        raise reader.stop(Expected.MOVE)
+    move: Move
+    if reader.take(_PASS):
+        move = PASS
+        reader.skip_blanks()
+    else:
+        source = read_space(reader)
+        separator = reader.require(_SEPARATOR, Expected.SPACE).group()
+        move = (
+            Place(source) if reader.at_end() and not separator.strip() else Jump(source, read_space(reader))
+        )
+        reader.skip_blanks()
+    if not reader.at_end():
+        raise reader.stop(Expected.END)
+    return move

@@ -1,0 +1,101 @@
+"""The one-line text of a position.
+
+    .,.,.,.,.,D,.,WWW,./.,.,.,.,.,.,.,BDWDW,.,./ … /.,.,.,.,.,.,BBBW,.,. b s
+
+Rows 5 to 1 with ``/`` between them; a row's spaces from left to right with ``,`` between them; a stack's
+pieces from the bottom as ``W``, ``B``, ``D``, or ``.`` for an empty space. Then ``w`` or ``b``, the player to
+move (in a finished game: who would be next), and ``p`` while pieces are being placed or ``s`` afterwards.
+
+What no game can reach is refused: more than 23 white, 23 black or 3 DVONN pieces; while placing, stacks of
+several pieces, a full board, or numbers that do not follow from placing in turns; afterwards, a stack that is
+cut off from every DVONN piece. Otherwise any set-up is welcome, also one with fewer pieces than a game keeps.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from dvonn.board import Board
+from dvonn.errors import Expected, Flaw, ImpossiblePositionError
+from dvonn.pieces import PIECES_IN_A_SET, Colour, Piece
+from dvonn.reading import Reader
+from dvonn.spaces import ROWS, SPACES
+from dvonn.stacks import Stack
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from dvonn.spaces import Space
+
+_STACK = re.compile(r"\.|[WB]*(?:D[WBD]*[WB]|[WB])|D")
+_COMMA = re.compile(r",")
+_SLASH = re.compile(r"/")
+_BLANK = re.compile(r" +")
+_TURN = re.compile(r"[wb]")
+_PHASE = re.compile(r"[ps]")
+_PLACING, _STACKING = "p", "s"
+
+
+def format_position(board: Board, turn: Colour, *, placing: bool) -> str:
+    """Write a position as one line."""
+    rows = (",".join(str(board.stack_at(space) or ".") for space in row) for row in reversed(ROWS))
+    return f"{'/'.join(rows)} {turn.value} {_PLACING if placing else _STACKING}"
+
+
+def parse_position(text: str) -> tuple[Board, Colour, bool]:
+    """Read a line: the board, the player to move, and whether pieces are being placed.
+
+    UnreadableError where it is no such line, ImpossiblePositionError where no game can reach the position.
+    """
+    reader = Reader(text)
+    reader.skip_blanks()
+    board = Board.of(list(_read_stacks(reader)))
+    reader.require(_BLANK, Expected.BLANK)
+    turn = Colour(reader.require(_TURN, Expected.TURN).group())
+    reader.require(_BLANK, Expected.BLANK)
+    placing = reader.require(_PHASE, Expected.PHASE).group() == _PLACING
+    reader.skip_blanks()
+    if not reader.at_end():
+        raise reader.stop(Expected.END)
+    if flaw := _flaw(board, turn, placing=placing):
+        raise ImpossiblePositionError(text, flaw)
+    return board, turn, placing
+
+
+def _read_stacks(reader: Reader) -> Iterator[tuple[Space, Stack]]:
+    for row in reversed(ROWS):
+        if row is not ROWS[-1]:
+            reader.require(_SLASH, Expected.NEXT_ROW)
+        for space in row:
+            if space is not row[0]:
+                reader.require(_COMMA, Expected.NEXT_SPACE)
+            letters = reader.require(_STACK, Expected.STACK).group()
+            if letters != ".":
+                yield space, Stack(tuple(map(Piece, letters)))
+
+
+def _flaw(board: Board, turn: Colour, *, placing: bool) -> Flaw | None:
+    stacks = [stack for _, stack in board.stacks()]
+    pieces = Counter(piece for stack in stacks for piece in stack.pieces)
+    if any(pieces[piece] > most for piece, most in PIECES_IN_A_SET.items()):
+        return Flaw.TOO_MANY_PIECES
+    if not placing:
+        return Flaw.CUT_OFF if board.cut_off() else None
+    if any(stack.height > 1 for stack in stacks):
+        return Flaw.STACKED_WHILE_PLACING
+    if len(stacks) == len(SPACES):
+        return Flaw.BOARD_FULL_WHILE_PLACING
+    return None if (pieces, turn) == _placed_in_turns(len(stacks)) else Flaw.NOT_THE_ORDER_OF_PLACING
+
+
+def _placed_in_turns(number: int) -> tuple[Counter[Piece], Colour]:
+    """Return what lies on the board after a number of placements, and whose turn it is then.
+
+    White begins, the first three pieces are DVONN pieces, so the fourth is Black's first black one.
+    """
+    dvonn = min(number, PIECES_IN_A_SET[Piece.DVONN])
+    white, odd = divmod(number - dvonn, 2)
+    placed = Counter({Piece.DVONN: dvonn, Piece.BLACK: white + odd, Piece.WHITE: white})
+    return placed, Colour.BLACK if number % 2 else Colour.WHITE

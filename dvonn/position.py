@@ -1,0 +1,238 @@
+"""A position: the board, whose turn it is, and what the rules make of it."""
+
+from __future__ import annotations
+
+from enum import Enum
+from types import MappingProxyType
+from typing import TYPE_CHECKING, NamedTuple
+
+from dvonn.board import Board
+from dvonn.errors import GameOverError, IllegalMove, Reason
+from dvonn.legality import jumps, may_jump, why_not
+from dvonn.moves import PASS, Jump, Move, Pass, Place
+from dvonn.notation import format_position, parse_position
+from dvonn.pieces import PIECES_IN_A_SET, Colour, Piece
+from dvonn.spaces import SPACES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from dvonn.spaces import Space
+    from dvonn.stacks import Stack
+
+_PLACEMENTS = tuple(Place(space) for space in SPACES)
+_DVONN_PLACEMENTS = PIECES_IN_A_SET[Piece.DVONN]
+
+
+class Phase(Enum):
+    """The part of the game that a position belongs to."""
+
+    PLACING = "p"
+    STACKING = "s"
+    OVER = "over"
+
+
+class Score(NamedTuple):
+    """The pieces in each player's stacks."""
+
+    white: int
+    black: int
+
+    def of(self, colour: Colour) -> int:
+        """Return one player's number."""
+        return self.white if colour is Colour.WHITE else self.black
+
+
+class Outcome(NamedTuple):
+    """How a game ended: the winner (None: a tie) and the score."""
+
+    winner: Colour | None
+    score: Score
+
+
+class Position:
+    """An immutable position; ``Position()`` is the empty board before the first placement."""
+
+    __slots__ = ("_board", "_legal_moves", "_placing", "_turn")
+
+    _board: Board
+    _turn: Colour
+    _placing: bool
+    _legal_moves: tuple[Move, ...] | None
+
+    def __init__(self) -> None:
+        self._board = Board.of(())
+        self._turn = Colour.WHITE
+        self._placing = True
+        self._legal_moves = None
+
+    @staticmethod
+    def _of(board: Board, turn: Colour, *, placing: bool) -> Position:
+        position = Position.__new__(Position)
+        position._board = board  # noqa: SLF001  its own class makes it
+        position._turn = turn  # noqa: SLF001  likewise
+        position._placing = placing  # noqa: SLF001  likewise
+        position._legal_moves = None  # noqa: SLF001  likewise
+        return position
+
+    @staticmethod
+    def parse(text: str) -> Position:
+        """Read the one-line text of a position, as ``str`` writes it (see the module ``notation``).
+
+        UnreadableError where it is no such text, ImpossiblePositionError where no game can reach it.
+        """
+        board, turn, placing = parse_position(text)
+        return Position._of(board, turn, placing=placing)
+
+    def __str__(self) -> str:
+        return format_position(self._board, self._turn, placing=self._placing)
+
+    def __repr__(self) -> str:
+        return f"Position.parse({str(self)!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return (self._turn, self._placing, self._board) == (other._turn, other._placing, other._board)
+
+    def __hash__(self) -> int:
+        return hash((self._turn, self._placing, self._board))
+
+    @property
+    def phase(self) -> Phase:
+        """Placing, stacking or over."""
+        if self._placing:
+            return Phase.PLACING
+        return Phase.STACKING if self.legal_moves() else Phase.OVER
+
+    @property
+    def to_move(self) -> Colour | None:
+        """The player whose turn it is; None once the game is over."""
+        return self._turn if self.legal_moves() else None
+
+    @property
+    def stacks(self) -> Mapping[Space, Stack]:
+        """The stacks by their spaces, in the board's order; read-only."""
+        return MappingProxyType(dict(self._board.stacks()))
+
+    @property
+    def to_place(self) -> Piece | None:
+        """The piece that the next placement puts down: the DVONN pieces first, then each player's own."""
+        if not self._placing:
+            return None
+        placed = self._board.occupied.bit_count()
+        return Piece.DVONN if placed < _DVONN_PLACEMENTS else Piece.of(self._turn)
+
+    @property
+    def remaining(self) -> Mapping[Piece, int]:
+        """How many pieces of each kind are still to be placed; read-only."""
+        left = dict.fromkeys(Piece, 0)
+        if self._placing:
+            left = dict(PIECES_IN_A_SET)
+            for _, stack in self._board.stacks():
+                left[stack.pieces[0]] -= 1
+        return MappingProxyType(left)
+
+    def vacant(self) -> tuple[Space, ...]:
+        """Return the empty spaces, in the board's order."""
+        return tuple(space for space, stack in zip(SPACES, self._board.cells, strict=True) if stack is None)
+
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return every legal move in the board's order: ``(PASS,)`` if forced, none once the game is over."""
+        if self._legal_moves is None:
+            self._legal_moves = self._find_legal_moves()
+        return self._legal_moves
+
+    def _find_legal_moves(self) -> tuple[Move, ...]:
+        if self._placing:
+            return tuple(_PLACEMENTS[space.index] for space in self.vacant())
+        if own := jumps(self._board, self._turn):
+            return tuple(own)
+        return (PASS,) if jumps(self._board, self._turn.opponent) else ()
+
+    @property
+    def must_pass(self) -> bool:
+        """Whether the player to move can only pass."""
+        return self.legal_moves() == (PASS,)
+
+    def movable(self) -> tuple[Space, ...]:
+        """Return the spaces of the stacks that the player to move may move, in the board's order."""
+        sources = (move.source for move in self.legal_moves() if isinstance(move, Jump))
+        return tuple(dict.fromkeys(sources))
+
+    def targets(self, source: Space) -> tuple[Space, ...]:
+        """Return where the player to move may move the stack at ``source``; nothing if it may not move."""
+        return tuple(
+            move.target for move in self.legal_moves() if isinstance(move, Jump) and move.source == source
+        )
+
+    def play(self, move: Move) -> Position:
+        """Return the position after a move; IllegalMove, with the reason, if the rules forbid it."""
+        if not self._is_legal(move):
+            raise self._refusal(move)
+        board, placing = self._board, self._placing
+        if isinstance(move, Jump):
+            board, lost = board.jump(move.source, move.target)
+            board = board.without(lost) if lost else board
+        elif isinstance(move, Place) and (piece := self.to_place):
+            board = board.place(piece, move.space)
+            placing = board.occupied.bit_count() < len(SPACES)
+            if not placing:  # White, who placed the last piece, also moves first
+                return Position._of(board, Colour.WHITE, placing=False)
+        return Position._of(board, self._turn.opponent, placing=placing)
+
+    def cut_off_by(self, move: Move) -> Mapping[Space, Stack]:
+        """Return the stacks that a move would remove from the game, as they would lie then; read-only.
+
+        IllegalMove if the rules forbid the move.
+        """
+        if not self._is_legal(move):
+            raise self._refusal(move)
+        if not isinstance(move, Jump):
+            return MappingProxyType({})
+        board, lost = self._board.jump(move.source, move.target)
+        return MappingProxyType({space: stack for space, stack in board.stacks() if space.bit & lost})
+
+    def _is_legal(self, move: Move) -> bool:
+        match move:
+            case Jump():
+                return not self._placing and may_jump(self._board, self._turn, move)
+            case Place(space):
+                return self._placing and not space.bit & self._board.occupied
+            case Pass():
+                return self.must_pass
+
+    def _refusal(self, move: Move) -> IllegalMove:
+        """Say which rule forbids an illegal move."""
+        if self.phase is Phase.OVER:
+            return GameOverError(move, self)
+        if isinstance(move, Jump) and not self._placing and not self.must_pass:
+            return IllegalMove(move, self, *why_not(self._board, self._turn, move))
+        return IllegalMove(move, self, self._wrong_kind(move))
+
+    def _wrong_kind(self, move: Move) -> Reason:
+        if isinstance(move, Pass):
+            return Reason.MAY_NOT_PASS
+        if self.must_pass:
+            return Reason.MUST_PASS
+        if isinstance(move, Jump):
+            return Reason.MUST_PLACE
+        return Reason.OCCUPIED if self._placing else Reason.MUST_STACK
+
+    @property
+    def score(self) -> Score:
+        """The number of pieces in the stacks that each player owns, whatever the pieces' colours."""
+        points = {Colour.WHITE: 0, Colour.BLACK: 0, None: 0}
+        for _, stack in self._board.stacks():
+            points[stack.owner] += stack.height
+        return Score(points[Colour.WHITE], points[Colour.BLACK])
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who won, with which score; None until the game is over."""
+        if self.phase is not Phase.OVER:
+            return None
+        score = self.score
+        if score.white == score.black:
+            return Outcome(None, score)
+        return Outcome(Colour.WHITE if score.white > score.black else Colour.BLACK, score)

@@ -1,0 +1,121 @@
+"""The 49 spaces of the board, their names and how they lie.
+
+Row 1 is drawn at the bottom and every row half a space further right than the columns' letters suggest,
+so that the six directions are those of a honeycomb that stands on its points:
+
+    5        c d e f g h i j k
+    4       b c d e f g h i j k
+    3      a b c d e f g h i j k
+    2       a b c d e f g h i j
+    1        a b c d e f g h i
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from enum import Enum
+
+from dvonn.errors import Expected, OffTheBoardError
+from dvonn.reading import Reader
+
+COLUMNS = "abcdefghijk"
+_COLUMNS_OF_ROW = {1: "abcdefghi", 2: "abcdefghij", 3: "abcdefghijk", 4: "bcdefghijk", 5: "cdefghijk"}
+_FIRST_INDEX_OF_ROW = {1: 0, 2: 9, 3: 19, 4: 30, 5: 40}
+_ROW_STRIDE = len(COLUMNS) + 1  # a column more than the board has: a step over a row's end meets no space
+_NAME = re.compile(r"([A-Za-z])([0-9]+)")
+
+
+class Direction(Enum):
+    """One of the six directions, as steps of (column, row); the order goes round counter-clockwise."""
+
+    EAST = (1, 0)
+    NORTH_EAST = (1, 1)
+    NORTH_WEST = (0, 1)
+    WEST = (-1, 0)
+    SOUTH_WEST = (-1, -1)
+    SOUTH_EAST = (0, -1)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Space:
+    """A space, such as ``Space("c", 3)``; ValueError if the board has none there.
+
+    Spaces are ordered row by row from ``a1``; ``index`` counts them in that order from 0. ``bit`` is the
+    space's own bit in a set of spaces (see the module ``lattice``).
+    """
+
+    index: int = field(init=False, repr=False)
+    bit: int = field(init=False, repr=False, compare=False)
+    column: str = field(compare=False)
+    row: int = field(compare=False)
+
+    def __post_init__(self) -> None:
+        columns = _COLUMNS_OF_ROW.get(self.row, "")
+        if len(self.column) != 1 or self.column not in columns:
+            raise ValueError(f"there is no space {self.column}{self.row}")
+        object.__setattr__(self, "index", _FIRST_INDEX_OF_ROW[self.row] + columns.index(self.column))
+        object.__setattr__(self, "bit", 1 << (_ROW_STRIDE * (self.row - 1) + COLUMNS.index(self.column)))
+
+    def __str__(self) -> str:
+        return f"{self.column}{self.row}"
+
+    @staticmethod
+    def parse(text: str) -> Space:
+        """Read a name such as ``c3`` or ``" C3 "``.
+
+        OffTheBoardError if it is a letter and a number but no space; UnreadableError for anything else.
+        """
+        reader = Reader(text)
+        reader.skip_blanks()
+        space = read_space(reader)
+        reader.skip_blanks()
+        if not reader.at_end():
+            raise reader.stop(Expected.END)
+        return space
+
+    @property
+    def neighbours(self) -> tuple[Space, ...]:
+        """The neighbouring spaces: six, fewer on the edge."""
+        return tuple(space for direction in Direction if (space := self.step(direction)))
+
+    @property
+    def on_edge(self) -> bool:
+        """Whether the space lies on the board's edge."""
+        return len(self.neighbours) < len(Direction)
+
+    def step(self, direction: Direction, distance: int = 1) -> Space | None:
+        """Return the space that lies ``distance`` spaces away, or None beyond the edge."""
+        columns, rows = direction.value
+        column = COLUMNS.index(self.column) + columns * distance
+        return _SPACE_AT.get((column, self.row + rows * distance))
+
+    def distance_to(self, other: Space) -> int | None:
+        """Return the number of spaces along a straight line, or None if no line joins the two."""
+        columns = COLUMNS.index(other.column) - COLUMNS.index(self.column)
+        rows = other.row - self.row
+        if columns == 0 or rows in {0, columns}:
+            return max(abs(columns), abs(rows))
+        return None
+
+
+ROWS: tuple[tuple[Space, ...], ...] = tuple(
+    tuple(Space(column, row) for column in columns) for row, columns in _COLUMNS_OF_ROW.items()
+)
+"""The rows from 1 to 5, each from left to right."""
+
+SPACES: tuple[Space, ...] = tuple(space for row in ROWS for space in row)
+"""All spaces in the board's order."""
+
+_SPACE_AT = {(COLUMNS.index(space.column), space.row): space for space in SPACES}
+_SPACE_NAMED = {str(space): space for space in SPACES}
+
+
+def read_space(reader: Reader) -> Space:
+    """Read a space's name where the reader stands; errors as for ``Space.parse``."""
+    start = reader.offset
+    name = reader.require(_NAME, Expected.SPACE).group()
+    space = _SPACE_NAMED.get(name.lower())
+    if space is None:
+        raise OffTheBoardError(reader.text, start, name)
+    return space
