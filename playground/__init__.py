@@ -1,0 +1,55 @@
+"""A stand-in for Discord on this machine: its REST API, its gateway, and people who use bots.
+
+It knows nothing of what the bots do. A bot is pointed at it by its API's address:
+
+    async with Playground() as playground:
+        application = playground.create_application("A bot")
+        guild = playground.create_guild("Club")
+        channel = guild.create_text_channel("games")
+        guild.add_bot(application)
+        anna = playground.create_user("anna")
+        guild.add_member(anna)
+        ...  # start the bot with application.token against playground.api_url
+        await playground.connected(application)
+        used = await anna.command(channel, "hello")
+        print(used.response.text)
+"""
+
+from playground.channels import Channel, DirectChannel, TextChannel, Thread
+from playground.events import Event, Stream
+from playground.faults import Drop, Fault
+from playground.guilds import Guild, Member, Role
+from playground.hands import NotPossibleError
+from playground.interactions import Choice, Interaction, Modal
+from playground.messages import Message
+from playground.people import Person
+from playground.permissions import Overwrite, Permission
+from playground.playground import Playground
+from playground.request_log import Request
+from playground.users import Application, User
+
+__all__ = [
+    "Application",
+    "Channel",
+    "Choice",
+    "DirectChannel",
+    "Drop",
+    "Event",
+    "Fault",
+    "Guild",
+    "Interaction",
+    "Member",
+    "Message",
+    "Modal",
+    "NotPossibleError",
+    "Overwrite",
+    "Permission",
+    "Person",
+    "Playground",
+    "Request",
+    "Role",
+    "Stream",
+    "TextChannel",
+    "Thread",
+    "User",
+]

@@ -1,0 +1,50 @@
+"""Starts a playground with a sample server: `python -m playground`."""
+
+import argparse
+import asyncio
+import contextlib
+import signal
+
+from playground import Permission, Playground
+
+BOT_PERMISSIONS = (
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+)
+
+
+async def play(host: str, port: int) -> None:
+    """Run a playground until SIGINT or SIGTERM."""
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    async with Playground(host=host, port=port, rate_limits=True) as playground:
+        application = playground.create_application("Bot")
+        guild = playground.create_guild("Club")
+        for name in ("general", "games"):
+            guild.create_text_channel(name)
+        guild.add_bot(application, permissions=BOT_PERMISSIONS)
+        for name in ("Anna", "Ben", "Chloé"):
+            guild.add_member(playground.create_user(name.lower(), display_name=name))
+        print(f"DISCORD_API_URL={playground.api_url}")  # noqa: T201  what the command is for
+        print(f"DISCORD_TOKEN={application.token}", flush=True)  # noqa: T201  likewise
+        await stopped.wait()
+
+
+def main() -> None:
+    """Read the command line and run."""
+    parser = argparse.ArgumentParser(prog="playground", description="A stand-in for Discord on this machine.")
+    parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default %(default)s)")
+    parser.add_argument("--port", type=int, default=0, help="port to listen on (default: a free one)")
+    options = parser.parse_args()
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(play(options.host, options.port))
+
+
+if __name__ == "__main__":
+    main()

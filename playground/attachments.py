@@ -1,0 +1,78 @@
+"""Files that messages carry.
+
+https://docs.discord.com/developers/resources/message#attachment-object
+"""
+
+import mimetypes
+import struct
+from dataclasses import dataclass
+from typing import Any, Self
+
+PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+PNG_SIZE = slice(16, 24)  # width and height in the header chunk
+
+
+@dataclass(frozen=True)
+class Upload:
+    """A file as it arrives in a request."""
+
+    filename: str
+    data: bytes
+    content_type: str | None = None
+
+
+@dataclass(frozen=True)
+class Attachment:
+    """A file that was taken in; `url` is where the playground serves it."""
+
+    id: int
+    filename: str
+    data: bytes
+    url: str
+    content_type: str
+    description: str | None = None
+
+    @classmethod
+    def of(cls, upload: Upload, *, id: int, url: str, description: str | None) -> Self:  # noqa: A002  Discord's word
+        """Take in an uploaded file."""
+        content_type = upload.content_type
+        if content_type in (None, "application/octet-stream"):
+            content_type = mimetypes.guess_type(upload.filename)[0] or "application/octet-stream"
+        return cls(id, upload.filename, upload.data, url, content_type, description)
+
+    @property
+    def pixels(self) -> tuple[int, int] | None:
+        """Width and height of a PNG picture."""
+        if not self.data.startswith(PNG_SIGNATURE):
+            return None
+        width, height = struct.unpack(">II", self.data[PNG_SIZE])
+        return width, height
+
+    def payload(self) -> dict[str, Any]:
+        """Give Discord's attachment object."""
+        attachment: dict[str, Any] = {
+            "id": str(self.id),
+            "filename": self.filename,
+            "size": len(self.data),
+            "url": self.url,
+            "proxy_url": self.url,
+            "content_type": self.content_type,
+        }
+        if self.description is not None:
+            attachment["description"] = self.description
+        if self.pixels is not None:
+            attachment["width"], attachment["height"] = self.pixels
+        return attachment
+
+    def media(self) -> dict[str, Any]:
+        """Give the unfurled media item that a component shows it with."""
+        width, height = self.pixels or (None, None)
+        return {
+            "id": str(self.id),
+            "url": self.url,
+            "proxy_url": self.url,
+            "width": width,
+            "height": height,
+            "content_type": self.content_type,
+            "attachment_id": str(self.id),
+        }

@@ -1,0 +1,303 @@
+"""Channels: a server's text channels, their threads, and direct messages.
+
+https://docs.discord.com/developers/resources/channel
+"""
+
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any
+
+from playground.clock import timestamp
+from playground.events import Event, Ground
+from playground.permissions import DIRECT_MESSAGES, NOTHING, Overwrite, Permission
+from playground.users import User
+
+if TYPE_CHECKING:  # a channel knows the server that it stands in
+    from collections.abc import Iterator
+
+    from playground.guilds import Guild, Member, Role
+    from playground.messages import Message
+
+ARCHIVE_AFTER_MINUTES = 1440
+
+
+class ChannelType(IntEnum):
+    """The kinds of channel that the playground has."""
+
+    TEXT = 0
+    DIRECT = 1
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+
+
+@dataclass(eq=False)
+class Channel:
+    """Where messages stand, oldest first."""
+
+    ground: Ground
+    id: int
+    messages: "dict[int, Message]" = field(default_factory=dict, init=False, repr=False)
+
+    @property
+    def type(self) -> ChannelType:
+        """The kind of channel."""
+        raise NotImplementedError
+
+    @property
+    def guild(self) -> "Guild | None":
+        """The server it stands in, if any."""
+        return None
+
+    @property
+    def mention(self) -> str:
+        """How a message's text links to it."""
+        return f"<#{self.id}>"
+
+    def permissions_of(self, user: User) -> Permission:
+        """Say what somebody may do here; nothing for outsiders."""
+        raise NotImplementedError
+
+    def sees(self, user: User) -> bool:
+        """Say whether somebody can read here."""
+        return Permission.VIEW_CHANNEL in self.permissions_of(user)
+
+    def payload(self) -> dict[str, Any]:
+        """Give Discord's channel object."""
+        raise NotImplementedError
+
+    def visible_to(self, user: User) -> "Iterator[Message]":
+        """Yield what somebody sees here, oldest first, their private messages included."""
+        if self.sees(user):
+            for message in self.messages.values():
+                if message.viewer is None or message.viewer is user:
+                    yield message
+
+    @property
+    def last_message_id(self) -> str | None:
+        """The newest public message's id as Discord writes it."""
+        for message in reversed(self.messages.values()):
+            if message.viewer is None:
+                return str(message.id)
+        return None
+
+
+@dataclass(eq=False)
+class GuildChannel(Channel):
+    """A channel or a thread of a server."""
+
+    home: "Guild"
+    name: str
+
+    @property
+    def guild(self) -> "Guild":
+        """The server it stands in."""
+        return self.home
+
+
+@dataclass(eq=False)
+class TextChannel(GuildChannel):
+    """A text channel of a server."""
+
+    topic: str | None = None
+    position: int = 0
+    overwrites: dict[int, Overwrite] = field(default_factory=dict)
+
+    @property
+    def type(self) -> ChannelType:
+        """The kind of channel."""
+        return ChannelType.TEXT
+
+    def permissions_of(self, user: User) -> Permission:
+        """Say what somebody may do here; nothing for outsiders."""
+        return self.home.permissions_in(user, self.overwrites.values())
+
+    def set_permissions(
+        self, subject: "Role | Member", *, allow: Permission = NOTHING, deny: Permission = NOTHING
+    ) -> None:
+        """Overwrite what a role or a member may do here."""
+        member = subject.subject_id in self.home.members
+        self.overwrites[subject.subject_id] = Overwrite(
+            subject.subject_id, is_member=member, allow=allow, deny=deny
+        )
+        self.ground.publish(ChannelUpdated(self))
+
+    def create_thread(
+        self, name: str, *, owner: User, private: bool = False, on_message: "Message | None" = None
+    ) -> "Thread":
+        """Open a thread under this channel; one on a message has the message's id."""
+        thread = Thread(
+            self.ground,
+            on_message.id if on_message else self.ground.new_id(),
+            self.home,
+            name,
+            parent=self,
+            owner=owner,
+            private=private,
+        )
+        thread.member_ids.add(owner.id)
+        self.home.channels[thread.id] = thread
+        self.ground.publish(ChannelCreated(thread))
+        return thread
+
+    def delete(self) -> None:
+        """Take the channel, and its threads, out of the server."""
+        for thread in [each for each in self.home.threads if each.parent is self]:
+            thread.delete()
+        del self.home.channels[self.id]
+        self.ground.publish(ChannelDeleted(self))
+
+    def payload(self) -> dict[str, Any]:
+        """Give Discord's channel object."""
+        return {
+            "id": str(self.id),
+            "type": int(self.type),
+            "guild_id": str(self.home.id),
+            "name": self.name,
+            "topic": self.topic,
+            "position": self.position,
+            "parent_id": None,
+            "nsfw": False,
+            "rate_limit_per_user": 0,
+            "flags": 0,
+            "last_message_id": self.last_message_id,
+            "last_pin_timestamp": None,
+            "permission_overwrites": [overwrite.payload() for overwrite in self.overwrites.values()],
+        }
+
+
+@dataclass(eq=False)
+class Thread(GuildChannel):
+    """A thread under a text channel."""
+
+    parent: TextChannel
+    owner: User
+    private: bool = False
+    archived: bool = False
+    locked: bool = False
+    archive_minutes: int = ARCHIVE_AFTER_MINUTES
+    member_ids: set[int] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self.created_at = self.ground.now()
+
+    @property
+    def type(self) -> ChannelType:
+        """The kind of channel."""
+        return ChannelType.PRIVATE_THREAD if self.private else ChannelType.PUBLIC_THREAD
+
+    def permissions_of(self, user: User) -> Permission:
+        """Say what somebody may do here: what the parent allows, if they may see a private thread at all."""
+        permissions = self.parent.permissions_of(user)
+        invited = user.id in self.member_ids or Permission.MANAGE_THREADS in permissions
+        return NOTHING if self.private and not invited else permissions
+
+    def edit(
+        self,
+        *,
+        name: str | None = None,
+        archived: bool | None = None,
+        locked: bool | None = None,
+        archive_minutes: int | None = None,
+    ) -> None:
+        """Change what is given."""
+        self.name = self.name if name is None else name
+        self.archived = self.archived if archived is None else archived
+        self.locked = self.locked if locked is None else locked
+        self.archive_minutes = self.archive_minutes if archive_minutes is None else archive_minutes
+        self.ground.publish(ChannelUpdated(self))
+
+    def delete(self) -> None:
+        """Take the thread away."""
+        del self.home.channels[self.id]
+        self.ground.publish(ChannelDeleted(self))
+
+    def membership(self, user: User) -> dict[str, Any]:
+        """Give Discord's thread member object."""
+        return {
+            "id": str(self.id),
+            "user_id": str(user.id),
+            "join_timestamp": timestamp(self.created_at),
+            "flags": 0,
+        }
+
+    def payload(self) -> dict[str, Any]:
+        """Give Discord's thread object."""
+        return {
+            "id": str(self.id),
+            "type": int(self.type),
+            "guild_id": str(self.home.id),
+            "parent_id": str(self.parent.id),
+            "owner_id": str(self.owner.id),
+            "name": self.name,
+            "last_message_id": self.last_message_id,
+            "rate_limit_per_user": 0,
+            "flags": 0,
+            "message_count": len(self.messages),
+            "total_message_sent": len(self.messages),
+            "member_count": len(self.member_ids),
+            "thread_metadata": {
+                "archived": self.archived,
+                "archive_timestamp": timestamp(self.created_at),
+                "auto_archive_duration": self.archive_minutes,
+                "locked": self.locked,
+                "create_timestamp": timestamp(self.created_at),
+            },
+        }
+
+
+@dataclass(eq=False)
+class DirectChannel(Channel):
+    """Direct messages between a human and a bot; `closed` if the human takes none."""
+
+    human: User
+    bot: User
+    closed: bool = False
+
+    @property
+    def type(self) -> ChannelType:
+        """The kind of channel."""
+        return ChannelType.DIRECT
+
+    def permissions_of(self, user: User) -> Permission:
+        """Say what somebody may do here; nothing for outsiders."""
+        return DIRECT_MESSAGES if user in (self.human, self.bot) else NOTHING
+
+    def payload(self) -> dict[str, Any]:
+        """Give Discord's channel object, as the bot sees it."""
+        return {
+            "id": str(self.id),
+            "type": int(self.type),
+            "flags": 0,
+            "last_message_id": self.last_message_id,
+            "recipients": [self.human.payload()],
+        }
+
+
+@dataclass(frozen=True)
+class ChannelCreated(Event):
+    """A channel or thread appeared."""
+
+    channel: GuildChannel
+
+
+@dataclass(frozen=True)
+class ChannelUpdated(Event):
+    """A channel or thread changed."""
+
+    channel: GuildChannel
+
+
+@dataclass(frozen=True)
+class ChannelDeleted(Event):
+    """A channel or thread went away."""
+
+    channel: GuildChannel
+
+
+@dataclass(frozen=True)
+class TypingStarted(Event):
+    """Somebody types."""
+
+    channel: Channel
+    user: User
+    at: float

@@ -1,0 +1,237 @@
+"""Application commands: what Discord accepts, keeps and shows.
+
+https://docs.discord.com/developers/interactions/application-commands
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any
+
+from playground.errors import Form
+
+NAME = re.compile(r"^[-_'\w\d]{1,32}$")
+DESCRIPTION = 100
+MOST_OPTIONS = 25
+MOST_CHOICES = 25
+CHOICE_TEXT = 100
+MOST_COMMANDS = 100
+MOST_CHARACTERS = 8000  # names, descriptions and values of one command together
+
+
+class OptionType(IntEnum):
+    """The kinds of option."""
+
+    SUBCOMMAND = 1
+    GROUP = 2
+    STRING = 3
+    INTEGER = 4
+    BOOLEAN = 5
+    USER = 6
+    CHANNEL = 7
+    ROLE = 8
+    MENTIONABLE = 9
+    NUMBER = 10
+    ATTACHMENT = 11
+
+
+NESTING = frozenset({OptionType.SUBCOMMAND, OptionType.GROUP})
+WITH_CHOICES = frozenset({OptionType.STRING, OptionType.INTEGER, OptionType.NUMBER})
+CHAT_INPUT = 1
+Path = tuple[str | int, ...]
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command as it is registered: Discord's object, and how to reach its parts."""
+
+    payload: dict[str, Any]
+
+    @property
+    def id(self) -> int:
+        """Its id, which stays as long as its name does."""
+        return int(self.payload["id"])
+
+    @property
+    def name(self) -> str:
+        """Its name."""
+        return str(self.payload["name"])
+
+    def paths(self) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+        """Yield what can be typed after the slash, subcommands spelled out, and the options of each."""
+        yield from _paths(self.name, self.payload.get("options") or [])
+
+
+def _paths(name: str, options: list[dict[str, Any]]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
+    nested = [option for option in options if option["type"] in NESTING]
+    for option in nested:
+        yield from _paths(f"{name} {option['name']}", option.get("options") or [])
+    if not nested:
+        yield name, options
+
+
+@dataclass
+class Registry:
+    """The commands of one application: those everywhere (under `None`) and those of single servers."""
+
+    _by_scope: dict[int | None, list[Command]] = field(default_factory=dict)
+
+    def registered(self, guild_id: int | None) -> list[Command]:
+        """Give the commands of one scope."""
+        return self._by_scope.get(guild_id, [])
+
+    def usable_in(self, guild_id: int | None) -> list[Command]:
+        """Give what can be used in a server, or in direct messages."""
+        return (
+            self.registered(None)
+            if guild_id is None
+            else [*self.registered(guild_id), *self.registered(None)]
+        )
+
+    def overwrite(
+        self,
+        guild_id: int | None,
+        bodies: list[dict[str, Any]],
+        *,
+        application_id: int,
+        new_id: Callable[[], int],
+    ) -> list[Command]:
+        """Replace all commands of one scope; those that did not change keep their id and version."""
+        form = Form()
+        form.length((), bodies, 0, MOST_COMMANDS)
+        for index, body in enumerate(bodies):
+            check_command(body, form, (index,))
+        names = [(body.get("type") or CHAT_INPUT, str(body.get("name"))) for body in bodies]
+        for index, name in enumerate(names):
+            if name in names[:index]:
+                form.refuse(
+                    (index,),
+                    "APPLICATION_COMMANDS_DUPLICATE_NAME",
+                    "Application command names must be unique",
+                )
+        form.check()
+        before = {(command.payload["type"], command.name): command for command in self.registered(guild_id)}
+        self._by_scope[guild_id] = [
+            _registered(
+                body, before.get(name), application_id=application_id, guild_id=guild_id, new_id=new_id
+            )
+            for body, name in zip(bodies, names, strict=True)
+        ]
+        return self.registered(guild_id)
+
+
+def _registered(
+    body: dict[str, Any],
+    before: Command | None,
+    *,
+    application_id: int,
+    guild_id: int | None,
+    new_id: Callable[[], int],
+) -> Command:
+    permissions = body.get("default_member_permissions")
+    payload: dict[str, Any] = {
+        "application_id": str(application_id),
+        "type": body.get("type") or CHAT_INPUT,
+        "name": body["name"],
+        "name_localizations": body.get("name_localizations"),
+        "description": body.get("description") or "",
+        "description_localizations": body.get("description_localizations"),
+        "default_member_permissions": None if permissions is None else str(permissions),
+        "nsfw": bool(body.get("nsfw")),
+        "options": [_completed_option(option) for option in body.get("options") or ()],
+        "integration_types": body.get("integration_types") or [0],
+        "contexts": body.get("contexts"),
+    }
+    if guild_id is None:
+        payload["dm_permission"] = body.get("dm_permission") is not False
+    else:
+        payload["guild_id"] = str(guild_id)
+    if before is not None and _same(before.payload, payload):
+        return before
+    number = str(new_id())
+    return Command({**payload, "id": before.payload["id"] if before else number, "version": number})
+
+
+def _same(before: dict[str, Any], after: dict[str, Any]) -> bool:
+    kept = {name: value for name, value in before.items() if name not in ("id", "version")}
+    return json.dumps(kept, sort_keys=True) == json.dumps(after, sort_keys=True)
+
+
+def _completed_option(option: dict[str, Any]) -> dict[str, Any]:
+    completed = {name: value for name, value in option.items() if value is not None}
+    if "options" in completed:
+        completed["options"] = [_completed_option(each) for each in completed["options"]]
+    return completed
+
+
+def check_command(body: dict[str, Any], form: Form, path: Path) -> None:
+    """Check a command as it is registered."""
+    if (body.get("type") or CHAT_INPUT) == CHAT_INPUT:
+        _check_names(body, form, path)
+        _check_options(body.get("options") or [], form, (*path, "options"))
+        if _characters(body) > MOST_CHARACTERS:
+            form.refuse(
+                path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_CHARACTERS})"
+            )
+    else:
+        form.length((*path, "name"), body.get("name"), 1, 32)
+
+
+def _check_names(body: dict[str, Any], form: Form, path: Path) -> None:
+    name = body.get("name")
+    if not isinstance(name, str) or not NAME.match(name) or name != name.lower():
+        form.refuse((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+    form.length((*path, "description"), body.get("description"), 1, DESCRIPTION)
+    for text in (body.get("description_localizations") or {}).values():
+        form.length((*path, "description_localizations"), text, 1, DESCRIPTION)
+
+
+def _check_options(options: list[dict[str, Any]], form: Form, path: Path) -> None:
+    form.length(path, options, 0, MOST_OPTIONS)
+    optional_seen = False
+    names: set[str] = set()
+    for index, option in enumerate(options):
+        place = (*path, index)
+        _check_names(option, form, place)
+        if option.get("name") in names:
+            form.refuse(
+                place, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists"
+            )
+        names.add(option.get("name") or "")
+        if option.get("type") in NESTING:
+            _check_options(option.get("options") or [], form, (*place, "options"))
+            continue
+        if option.get("required") and optional_seen:
+            form.refuse(
+                place,
+                "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID",
+                "Required options must be placed before non-required options",
+            )
+        optional_seen = optional_seen or not option.get("required")
+        if option.get("choices") and option.get("autocomplete"):
+            form.refuse(
+                place, "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE", "Choices or autocomplete, not both"
+            )
+        check_choices(option.get("choices") or [], form, (*place, "choices"))
+
+
+def check_choices(choices: object, form: Form, path: Path) -> None:
+    """Check an option's choices, fixed ones or those of an autocompletion."""
+    form.length(path, choices, 0, MOST_CHOICES)
+    if not isinstance(choices, list):
+        return
+    for index, choice in enumerate(choices):
+        form.length((*path, index, "name"), choice.get("name"), 1, CHOICE_TEXT)
+        if isinstance(choice.get("value"), str):
+            form.length((*path, index, "value"), choice["value"], 1, CHOICE_TEXT)
+
+
+def _characters(body: dict[str, Any]) -> int:
+    own = len(body.get("name") or "") + len(body.get("description") or "")
+    choices = sum(
+        len(choice.get("name") or "") + len(str(choice.get("value", "")))
+        for choice in body.get("choices") or ()
+    )
+    return own + choices + sum(_characters(option) for option in body.get("options") or ())

@@ -1,0 +1,67 @@
+"""Turns a request's components into those that Discord gives back: numbered, completed, unfurled.
+
+https://docs.discord.com/developers/components/reference
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from playground.reading import SELECTS, Component, ComponentType, walk
+
+# Fields that are always there in an answer, and what they are when a request left them out.
+DEFAULTS: dict[ComponentType, dict[str, Any]] = {
+    ComponentType.STRING_SELECT: {"min_values": 1, "max_values": 1},
+    ComponentType.USER_SELECT: {"min_values": 1, "max_values": 1},
+    ComponentType.ROLE_SELECT: {"min_values": 1, "max_values": 1},
+    ComponentType.MENTIONABLE_SELECT: {"min_values": 1, "max_values": 1},
+    ComponentType.CHANNEL_SELECT: {"min_values": 1, "max_values": 1},
+    ComponentType.THUMBNAIL: {"description": None, "spoiler": False},
+    ComponentType.FILE: {"name": None, "size": None, "spoiler": False},
+    ComponentType.SEPARATOR: {"spacing": 1, "divider": True},
+    ComponentType.CONTAINER: {"accent_color": None, "spoiler": False},
+}
+MEDIA_ITEM = {"description": None, "spoiler": False}
+MAY_BE_NULL = frozenset({"accent_color", "description", "name", "size"})
+DROPPED = frozenset({"required"})  # of a select: meant for modals
+
+Unfurl = Callable[[str], dict[str, Any]]
+
+
+def complete(components: Iterable[Component], unfurl: Unfurl) -> list[Component]:
+    """Give the components as Discord answers them; `unfurl` turns an address into a media item."""
+    components = list(components)
+    taken = {each["id"] for each in walk(components) if each.get("id")}
+    numbers = (number for number in range(1, len(taken) + 10_000) if number not in taken)
+    return [_completed(each, lambda: next(numbers), unfurl) for each in components]
+
+
+def _completed(component: Component, number: Callable[[], int], unfurl: Unfurl) -> Component:
+    kind = ComponentType(component["type"])
+    fields = {**DEFAULTS.get(kind, {}), **component, "id": component.get("id") or number()}
+    completed = {
+        name: value
+        for name, value in fields.items()
+        if (value is not None or name in MAY_BE_NULL & DEFAULTS.get(kind, {}).keys())
+        and not (kind in SELECTS and name in DROPPED)
+    }
+    for name in ("accessory", "component"):
+        if name in completed:
+            completed[name] = _completed(completed[name], number, unfurl)
+    if "components" in completed:
+        completed["components"] = [_completed(each, number, unfurl) for each in completed["components"]]
+    if "options" in completed:
+        completed["options"] = [_without_nulls(option) for option in completed["options"]]
+    if "emoji" in completed:
+        completed["emoji"] = _without_nulls(completed["emoji"])
+    for name in ("media", "file"):
+        if name in completed:
+            completed[name] = unfurl(completed[name]["url"])
+    if "items" in completed:
+        completed["items"] = [
+            {**MEDIA_ITEM, **item, "media": unfurl(item["media"]["url"])} for item in completed["items"]
+        ]
+    return completed
+
+
+def _without_nulls(fields: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in fields.items() if value is not None}

@@ -1,0 +1,184 @@
+"""What a bot's gateway session is told of an event, according to its intents.
+
+https://docs.discord.com/developers/events/gateway#gateway-intents
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import IntFlag
+from typing import Any
+
+from playground.channels import (
+    ChannelCreated,
+    ChannelDeleted,
+    ChannelUpdated,
+    DirectChannel,
+    GuildChannel,
+    Thread,
+    TypingStarted,
+)
+from playground.clock import timestamp
+from playground.events import Event
+from playground.guilds import BotJoined, BotLeft, Guild, MemberJoined, MemberLeft, RoleCreated
+from playground.interactions import InteractionCreated
+from playground.messages import Message, MessageCreated, MessageDeleted, MessageEdited
+from playground.users import Application, User
+
+
+class Intent(IntFlag):
+    """The intents that decide something here."""
+
+    GUILDS = 1 << 0
+    GUILD_MEMBERS = 1 << 1
+    GUILD_PRESENCES = 1 << 8
+    GUILD_MESSAGES = 1 << 9
+    GUILD_TYPING = 1 << 11
+    DIRECT_MESSAGES = 1 << 12
+    DIRECT_TYPING = 1 << 14
+    MESSAGE_CONTENT = 1 << 15
+
+
+PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
+CONTENT_FIELDS: dict[str, Any] = {"content": "", "embeds": [], "components": [], "attachments": []}
+
+
+@dataclass(frozen=True)
+class Delivery:
+    """One dispatch: the event's name, its data, and the server that decides on the shard (none: shard 0)."""
+
+    name: str
+    data: dict[str, Any]
+    guild: Guild | None
+
+
+def deliveries(event: Event, application: Application, intents: Intent) -> Iterator[Delivery]:
+    """Yield what a session of that application is told of an event."""
+    match event:
+        case InteractionCreated(interaction):
+            if interaction.application is application:
+                yield Delivery("INTERACTION_CREATE", interaction.payload(), interaction.channel.guild)
+        case MessageCreated() | MessageEdited() | MessageDeleted():
+            yield from _of_message(event, application, intents)
+        case ChannelCreated(channel):
+            yield from _of_channel("CREATE", channel, application, intents)
+        case ChannelUpdated(channel):
+            yield from _of_channel("UPDATE", channel, application, intents)
+        case ChannelDeleted(channel):
+            yield from _of_channel("DELETE", channel, application, intents)
+        case TypingStarted():
+            yield from _of_typing(event, application.user, intents)
+        case _:
+            yield from _of_guild(event, application, intents)
+
+
+def _of_guild(event: Event, application: Application, intents: Intent) -> Iterator[Delivery]:
+    match event:
+        case BotJoined(guild, joined) if joined is application:
+            yield Delivery("GUILD_CREATE", guild_create(guild, application, intents), guild)
+        case BotLeft(guild, left) if left is application:
+            yield Delivery("GUILD_DELETE", {"id": str(guild.id)}, guild)
+        case RoleCreated(guild, role) if application.id in guild.applications and Intent.GUILDS in intents:
+            yield Delivery("GUILD_ROLE_CREATE", {"guild_id": str(guild.id), "role": role.payload()}, guild)
+        case MemberJoined(guild, member) if _hears_members(guild, application, intents):
+            yield Delivery("GUILD_MEMBER_ADD", {"guild_id": str(guild.id), **member.payload()}, guild)
+        case MemberLeft(guild, member) if _hears_members(guild, application, intents):
+            data = {"guild_id": str(guild.id), "user": member.user.payload()}
+            yield Delivery("GUILD_MEMBER_REMOVE", data, guild)
+
+
+def _hears_members(guild: Guild, application: Application, intents: Intent) -> bool:
+    return application.id in guild.applications and Intent.GUILD_MEMBERS in intents
+
+
+def _hears_messages_of(message: Message, bot: User, intents: Intent) -> bool:
+    """Say whether a bot is told of a message at all; of an ephemeral one nobody is."""
+    direct = isinstance(message.channel, DirectChannel)
+    wanted = Intent.DIRECT_MESSAGES if direct else Intent.GUILD_MESSAGES
+    return wanted in intents and message.viewer is None and message.channel.sees(bot)
+
+
+def _of_message(
+    event: MessageCreated | MessageEdited | MessageDeleted, application: Application, intents: Intent
+) -> Iterator[Delivery]:
+    bot, message = application.user, event.message
+    if not _hears_messages_of(message, bot, intents):
+        return
+    if isinstance(event, MessageDeleted):
+        yield Delivery("MESSAGE_DELETE", _deletion(message), message.channel.guild)
+        return
+    data = message.payload()
+    concerned = (
+        message.author is bot or bot in message.mentions.users or isinstance(message.channel, DirectChannel)
+    )
+    if not concerned and Intent.MESSAGE_CONTENT not in intents:
+        data |= CONTENT_FIELDS
+    guild = message.channel.guild
+    if guild is not None:
+        data["guild_id"] = str(guild.id)
+        member = guild.members.get(message.author.id)
+        if member is not None and message.origin is None:
+            data["member"] = member.partial()
+    name = "MESSAGE_CREATE" if isinstance(event, MessageCreated) else "MESSAGE_UPDATE"
+    yield Delivery(name, data, guild)
+
+
+def _deletion(message: Message) -> dict[str, Any]:
+    data = {"id": str(message.id), "channel_id": str(message.channel.id)}
+    if message.channel.guild is not None:
+        data["guild_id"] = str(message.channel.guild.id)
+    return data
+
+
+def _of_channel(
+    change: str, channel: GuildChannel, application: Application, intents: Intent
+) -> Iterator[Delivery]:
+    guild = channel.guild
+    if application.id not in guild.applications or Intent.GUILDS not in intents:
+        return
+    if not isinstance(channel, Thread):
+        yield Delivery(f"CHANNEL_{change}", channel.payload(), guild)
+    elif channel.sees(application.user):
+        data = channel.payload()
+        if change == "CREATE":
+            data["newly_created"] = True
+        if application.user.id in channel.member_ids:
+            data["member"] = channel.membership(application.user)
+        yield Delivery(f"THREAD_{change}", data, guild)
+
+
+def _of_typing(event: TypingStarted, bot: User, intents: Intent) -> Iterator[Delivery]:
+    guild = event.channel.guild
+    wanted = Intent.GUILD_TYPING if guild else Intent.DIRECT_TYPING
+    if wanted not in intents or not event.channel.sees(bot):
+        return
+    data: dict[str, Any] = {
+        "channel_id": str(event.channel.id),
+        "user_id": str(event.user.id),
+        "timestamp": int(event.at),
+    }
+    if guild is not None:
+        data |= {"guild_id": str(guild.id), "member": guild.members[event.user.id].payload()}
+    yield Delivery("TYPING_START", data, guild)
+
+
+def guild_create(guild: Guild, application: Application, intents: Intent) -> dict[str, Any]:
+    """Give the data of GUILD_CREATE; without the intent for members it holds the bot alone."""
+    bot = application.user
+    everybody = Intent.GUILD_MEMBERS in intents
+    members = [member for member in guild.members.values() if everybody or member.user is bot]
+    threads = [thread for thread in guild.threads if not thread.archived and thread.sees(bot)]
+    return {
+        **guild.payload(),
+        "joined_at": timestamp(guild.members[bot.id].joined_at),
+        "large": False,
+        "unavailable": False,
+        "member_count": len(guild.members),
+        "members": [member.payload() for member in members],
+        "channels": [channel.payload() for channel in guild.text_channels],
+        "threads": [thread.payload() for thread in threads],
+        "presences": [],
+        "voice_states": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }

@@ -1,0 +1,185 @@
+"""Reads what a request wants a message to be, and refuses what Discord would refuse.
+
+https://docs.discord.com/developers/resources/message#create-message, #edit-message
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from playground import component_payloads, embeds, reading
+from playground.attachments import Attachment, Upload
+from playground.channels import Channel
+from playground.component_limits import ALT_TEXT, Inspector
+from playground.errors import Form, Reason, Refusal
+from playground.events import Ground
+from playground.mentions import check_allowed_mentions
+from playground.messages import Message, MessageFlag
+from playground.reading import Component
+
+CONTENT = 2000
+NONCE = 25
+FILE_SIZE = 10 * 1024 * 1024  # bytes, in a server without boosts
+MOST_FILES = 10
+MAY_BE_ASKED = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
+NOT_WITH_V2 = ("content", "embeds", "sticker_ids", "poll")
+
+Body = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Draft:
+    """What a message is to be, checked and completed."""
+
+    content: str
+    embeds: list[dict[str, Any]]
+    components: list[Component]
+    attachments: list[Attachment]
+    flags: MessageFlag
+    allowed_mentions: dict[str, Any] | None
+
+    @property
+    def text(self) -> str:
+        """Where mentions are looked for."""
+        return "\n".join([self.content, *reading.texts(self.components)])
+
+    def apply(self, message: Message) -> None:
+        """Make the message so."""
+        message.content = self.content
+        message.embeds = self.embeds
+        message.components = self.components
+        message.attachments = self.attachments
+        message.flags = self.flags
+
+
+def read_draft(
+    body: Body,
+    uploads: Mapping[int, Upload],
+    *,
+    channel: Channel,
+    before: Message | None = None,
+    interaction: bool = False,
+) -> Draft:
+    """Read a new message, or with `before` an edit, in which absent fields stay as they are.
+
+    Only an interaction's answer may be ephemeral.
+    """
+    form = Form()
+    flags = _flags(body, before, form, interaction=interaction)
+    v2 = MessageFlag.COMPONENTS_V2 in flags
+    attachments = _attachments(body, uploads, form, channel=channel, before=before)
+    content = body.get("content", before.content if before else "") or ""
+    form.length(("content",), content, 0, CONTENT)
+    new_embeds = body.get("embeds") or []
+    embeds.check_embeds(new_embeds, form)
+    check_allowed_mentions(body.get("allowed_mentions"), form)
+    _check_nonce(body, form)
+    if v2:
+        _refuse_old_fields(body, before, form)
+    components = body.get("components")
+    if components is not None:
+        names = frozenset(attachment.filename for attachment in attachments)
+        Inspector(form, filenames=names).inspect_message(components, v2=v2)
+    form.check()
+    if components is not None:
+        components = component_payloads.complete(components, _Unfurler(channel.ground, attachments))
+    elif before is not None and "components" not in body:
+        components = before.components
+    if "embeds" not in body and before is not None:
+        completed = before.embeds
+    else:
+        completed = [embeds.complete(embed) for embed in new_embeds]
+    draft = Draft(content, completed, components or [], attachments, flags, body.get("allowed_mentions"))
+    if not (draft.content or draft.embeds or draft.components or draft.attachments):
+        raise Refusal(Reason.EMPTY_MESSAGE)
+    return draft
+
+
+def _flags(body: Body, before: Message | None, form: Form, *, interaction: bool) -> MessageFlag:
+    asked = MessageFlag(body.get("flags") or 0)
+    allowed = MAY_BE_ASKED | MessageFlag.EPHEMERAL if interaction else MAY_BE_ASKED
+    if before is None:
+        if MessageFlag.EPHEMERAL in asked and not interaction:
+            form.refuse(("flags",), "MESSAGE_FLAGS_INVALID", "Only an interaction's answer can be ephemeral.")
+        return asked & allowed
+    kept = before.flags & ~MessageFlag.LOADING
+    if body.get("flags") is None:
+        return kept
+    if before.is_v2 and MessageFlag.COMPONENTS_V2 not in asked:
+        form.refuse(
+            ("flags",),
+            "MESSAGE_CANNOT_REMOVE_COMPONENTS_V2_FLAG",
+            "The IS_COMPONENTS_V2 flag cannot be removed from a message.",
+        )
+    return kept & ~MAY_BE_ASKED | asked & MAY_BE_ASKED
+
+
+def _refuse_old_fields(body: Body, before: Message | None, form: Form) -> None:
+    for name in NOT_WITH_V2:
+        stays = before is not None and name not in body and bool(getattr(before, name, None))
+        if body.get(name) or stays:
+            form.refuse(
+                (name,),
+                "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+                f"The '{name}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2",
+            )
+
+
+def _check_nonce(body: Body, form: Form) -> None:
+    nonce = body.get("nonce")
+    if isinstance(nonce, str):
+        form.length(("nonce",), nonce, 0, NONCE)
+    elif nonce is None and body.get("enforce_nonce"):
+        form.require(("nonce",))
+
+
+def _attachments(
+    body: Body,
+    uploads: Mapping[int, Upload],
+    form: Form,
+    *,
+    channel: Channel,
+    before: Message | None,
+) -> list[Attachment]:
+    if any(len(upload.data) > FILE_SIZE for upload in uploads.values()):
+        raise Refusal(Reason.TOO_LARGE)
+    kept = {attachment.id: attachment for attachment in before.attachments} if before else {}
+    described: dict[int, str | None] = {}
+    listed = body.get("attachments")
+    if listed is not None:
+        form.length(("attachments",), listed, 0, MOST_FILES)
+        named = {int(each["id"]) for each in listed}
+        kept = {number: attachment for number, attachment in kept.items() if number in named}
+        for index, each in enumerate(listed):
+            described[int(each["id"])] = each.get("description")
+            form.length(("attachments", index, "description"), each.get("description") or "", 0, ALT_TEXT)
+    form.length(("files",), list(uploads), 0, MOST_FILES)
+    new = [_stored(channel, upload, described.get(number)) for number, upload in uploads.items()]
+    return [*kept.values(), *new]
+
+
+def _stored(channel: Channel, upload: Upload, description: str | None) -> Attachment:
+    number = channel.ground.new_id()
+    url = f"{channel.ground.origin}/attachments/{channel.id}/{number}/{upload.filename}"
+    return Attachment.of(upload, id=number, url=url, description=description)
+
+
+class _Unfurler:
+    """Turns the address in a component into the media item that Discord answers."""
+
+    def __init__(self, ground: Ground, attachments: list[Attachment]) -> None:
+        self._ground = ground
+        self._known = {attachment.url: attachment for attachment in attachments}
+        self._known |= {f"attachment://{attachment.filename}": attachment for attachment in attachments}
+
+    def __call__(self, url: str) -> dict[str, Any]:
+        if url in self._known:
+            return self._known[url].media()
+        return {
+            "id": str(self._ground.new_id()),
+            "url": url,
+            "proxy_url": url,
+            "width": None,
+            "height": None,
+            "content_type": None,
+        }

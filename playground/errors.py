@@ -1,0 +1,123 @@
+"""How Discord says no: status, code and message.
+
+https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
+"""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Any
+
+
+class Reason(Enum):
+    """Why a request is refused: HTTP status, Discord's code, Discord's words."""
+
+    UNAUTHORIZED = (401, 0, "401: Unauthorized")
+    UNKNOWN_ROUTE = (404, 0, "404: Not Found")
+    INTERNAL = (500, 0, "500: Internal Server Error")
+    UNKNOWN_APPLICATION = (404, 10002, "Unknown Application")
+    UNKNOWN_CHANNEL = (404, 10003, "Unknown Channel")
+    UNKNOWN_GUILD = (404, 10004, "Unknown Guild")
+    UNKNOWN_MEMBER = (404, 10007, "Unknown Member")
+    UNKNOWN_MESSAGE = (404, 10008, "Unknown Message")
+    UNKNOWN_ROLE = (404, 10011, "Unknown Role")
+    UNKNOWN_USER = (404, 10013, "Unknown User")
+    UNKNOWN_WEBHOOK = (404, 10015, "Unknown Webhook")
+    UNKNOWN_INTERACTION = (404, 10062, "Unknown interaction")
+    UNKNOWN_COMMAND = (404, 10063, "Unknown application command")
+    BOTS_ONLY = (403, 20001, "Bots cannot use this endpoint")
+    TOO_LARGE = (413, 40005, "Request entity too large. Try sending a smaller file/files")
+    ALREADY_ACKNOWLEDGED = (400, 40060, "Interaction has already been acknowledged.")
+    THREAD_EXISTS = (400, 160004, "A thread has already been created for this message")
+    MISSING_ACCESS = (403, 50001, "Missing Access")
+    CANNOT_EDIT_OTHERS = (403, 50005, "Cannot edit a message authored by another user")
+    EMPTY_MESSAGE = (400, 50006, "Cannot send an empty message")
+    CANNOT_MESSAGE_USER = (403, 50007, "Cannot send messages to this user")
+    MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
+    INVALID_TOKEN = (401, 50027, "Invalid Webhook Token")
+    WRONG_CHANNEL_TYPE = (400, 50024, "Cannot execute action on this channel type")
+    INVALID_FORM = (400, 50035, "Invalid Form Body")
+    THREAD_ARCHIVED = (400, 50083, "Thread is archived")
+    INVALID_JSON = (400, 50109, "The request body contains invalid JSON.")
+    TOO_MANY_REQUESTS = (429, 0, "You are being rate limited.")
+
+    def __init__(self, status: int, code: int, words: str) -> None:
+        self.status = status
+        self.code = code
+        self.words = words
+
+
+class Refusal(Exception):  # noqa: N818  it names what happened, as Discord does not err here
+    """A request that Discord would refuse; `body` is what it would answer."""
+
+    def __init__(
+        self,
+        reason: Reason,
+        *,
+        details: Mapping[str, Any] | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__(reason.words)
+        self.reason = reason
+        self.details = dict(details or {})
+        self.headers = dict(headers or {})
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return self.reason.status
+
+    @property
+    def body(self) -> dict[str, Any]:
+        """The JSON that explains it."""
+        return {"code": self.reason.code, "message": self.reason.words, **self.details}
+
+
+class Form:
+    """Collects what is wrong with a request's body, field by field.
+
+    A path leads to the field: `("components", 0, "label")`. The answer nests the same way:
+    https://docs.discord.com/developers/reference#error-messages
+    """
+
+    def __init__(self) -> None:
+        self._errors: dict[str, Any] = {}
+
+    def refuse(self, path: tuple[str | int, ...], code: str, message: str) -> None:
+        """Note one thing that is wrong."""
+        place = self._errors
+        for step in path:
+            place = place.setdefault(str(step), {})
+        place.setdefault("_errors", []).append({"code": code, "message": message})
+
+    def require(self, path: tuple[str | int, ...]) -> None:
+        """Note that a field is missing."""
+        self.refuse(path, "BASE_TYPE_REQUIRED", "This field is required")
+
+    def length(self, path: tuple[str | int, ...], value: object, least: int, most: int) -> None:
+        """Check the length of a text or list, in characters or items."""
+        if not isinstance(value, (str, list)):
+            self.refuse(path, "BASE_TYPE_BAD_TYPE", "This field has the wrong type.")
+        elif not least <= len(value) <= most:
+            if least:
+                self.refuse(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {least} and {most} in length.")
+            else:
+                self.refuse(path, "BASE_TYPE_MAX_LENGTH", f"Must be {most} or fewer in length.")
+
+    def between(self, path: tuple[str | int, ...], value: object, least: int, most: int) -> None:
+        """Check a whole number."""
+        if not isinstance(value, int) or isinstance(value, bool):
+            self.refuse(path, "NUMBER_TYPE_COERCE", f'Value "{value}" is not int.')
+        elif value < least:
+            self.refuse(path, "NUMBER_TYPE_MIN", f"int value should be greater than or equal to {least}.")
+        elif value > most:
+            self.refuse(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
+
+    def one_of(self, path: tuple[str | int, ...], value: object, allowed: frozenset[int]) -> None:
+        """Check that a value is among the allowed ones."""
+        if value not in allowed:
+            self.refuse(path, "BASE_TYPE_CHOICES", f"Value must be one of {sorted(allowed)}.")
+
+    def check(self) -> None:
+        """Raise the refusal if anything was wrong."""
+        if self._errors:
+            raise Refusal(Reason.INVALID_FORM, details={"errors": self._errors})

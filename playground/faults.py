@@ -1,0 +1,127 @@
+"""Failures on demand: what may go wrong between a bot and Discord."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from enum import Enum
+
+from playground.gateway import Gateway, Op
+
+
+class Drop(Enum):
+    """When the line breaks: before the request was carried out, or after it but before its answer."""
+
+    BEFORE = "before"
+    AFTER = "after"
+
+
+@dataclass(eq=False)
+class Fault:
+    """What happens to the next requests of one route.
+
+    Either an answer with `status` (429 together with `retry_after` seconds; the request is not carried
+    out), or a `drop` of the line, or neither; `delay` (real seconds) comes first in any case. With `held`
+    each request waits until `release` is called; `reached` is set once one waits.
+    """
+
+    method: str
+    route: str
+    status: int | None = None
+    retry_after: float = 0.0
+    everywhere: bool = False
+    delay: float = 0.0
+    drop: Drop | None = None
+    held: bool = False
+    times: int = 1
+    reached: asyncio.Event = field(default_factory=asyncio.Event)
+    _released: asyncio.Event = field(default_factory=asyncio.Event)
+
+    def release(self) -> None:
+        """Let the requests go on that wait."""
+        self._released.set()
+
+    async def wait(self) -> None:
+        """Pass the time that the fault costs."""
+        self.reached.set()
+        if self.held:
+            await self._released.wait()
+        if self.delay:
+            await asyncio.sleep(self.delay)
+
+
+class Faults:
+    """The failures that were ordered, and those of the gateway."""
+
+    def __init__(self, gateway: Gateway) -> None:
+        self._gateway = gateway
+        self._ordered: list[Fault] = []
+
+    def next(
+        self,
+        method: str,
+        route: str,
+        *,
+        status: int | None = None,
+        retry_after: float = 0.0,
+        everywhere: bool = False,
+        delay: float = 0.0,
+        drop: Drop | str | None = None,
+        held: bool = False,
+        times: int = 1,
+    ) -> Fault:
+        """Order a failure for the next `times` requests of a route such as `/channels/{channel_id}/messages`.
+
+        The names in braces do not matter. `everywhere` makes a 429 a global one.
+        """
+        fault = Fault(
+            method,
+            _shape(route),
+            status,
+            retry_after,
+            everywhere,
+            delay,
+            None if drop is None else Drop(drop),
+            held,
+            times,
+        )
+        self._ordered.append(fault)
+        return fault
+
+    def take(self, method: str, route: str) -> Fault | None:
+        """Give the failure that is ordered for a request, and count it."""
+        shape = _shape(route)
+        for fault in self._ordered:
+            if fault.method == method and fault.route == shape:
+                fault.times -= 1
+                if not fault.times:
+                    self._ordered.remove(fault)
+                return fault
+        return None
+
+    def clear(self) -> None:
+        """Forget what was ordered, and let go what is held."""
+        for fault in self._ordered:
+            fault.release()
+        self._ordered.clear()
+
+    def drop_gateway(self, *, resumable: bool = True) -> None:
+        """Cut every gateway connection; if not `resumable`, its session is lost as well."""
+        connections = self._connections()
+        if not resumable:
+            self._gateway.forget_sessions()
+        for connection in connections:
+            connection()
+
+    def _connections(self) -> list[Callable[[], None]]:
+        return [session.connection.abort for session in self._gateway.sessions if session.connection]
+
+    def ask_to_reconnect(self) -> None:
+        """Send every connection the request to reconnect, as Discord does before it restarts a gateway."""
+        for session in self._gateway.sessions:
+            if session.connection is not None:
+                session.connection.send(Op.RECONNECT)
+
+
+def _shape(route: str) -> str:
+    """Write a route without the names of its parameters."""
+    return "/".join("{}" if step.startswith("{") else step for step in route.split("/"))

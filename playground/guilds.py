@@ -1,0 +1,295 @@
+"""Servers ("guilds"), their roles and members.
+
+https://docs.discord.com/developers/resources/guild
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from playground.channels import ChannelCreated, GuildChannel, TextChannel, Thread
+from playground.clock import timestamp
+from playground.events import Event, Ground
+from playground.permissions import EVERYTHING, NEWCOMER, NOTHING, Overwrite, Permission, with_overwrites
+from playground.users import Application, User
+
+
+@dataclass(eq=False)
+class Role:
+    """A role: a name for permissions that members can be given."""
+
+    id: int
+    name: str
+    permissions: Permission
+    position: int = 0
+    mentionable: bool = False
+    bot_id: int | None = None
+
+    @property
+    def subject_id(self) -> int:
+        """What a channel's overwrite names."""
+        return self.id
+
+    @property
+    def mention(self) -> str:
+        """How a message's text mentions it."""
+        return f"<@&{self.id}>"
+
+    def payload(self) -> dict[str, Any]:
+        """Give Discord's role object."""
+        role: dict[str, Any] = {
+            "id": str(self.id),
+            "name": self.name,
+            "permissions": str(int(self.permissions)),
+            "position": self.position,
+            "color": 0,
+            "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+            "hoist": False,
+            "managed": self.bot_id is not None,
+            "mentionable": self.mentionable,
+            "icon": None,
+            "unicode_emoji": None,
+            "flags": 0,
+        }
+        if self.bot_id is not None:
+            role["tags"] = {"bot_id": str(self.bot_id)}
+        return role
+
+
+@dataclass(eq=False)
+class Member:
+    """A user in a server."""
+
+    user: User
+    joined_at: float
+    roles: list[Role] = field(default_factory=list)
+    nick: str | None = None
+
+    @property
+    def subject_id(self) -> int:
+        """What a channel's overwrite names."""
+        return self.user.id
+
+    def payload(self) -> dict[str, Any]:
+        """Give Discord's member object, with the user in it."""
+        return {**self.partial(), "user": self.user.payload()}
+
+    def partial(self) -> dict[str, Any]:
+        """Give the member object that comes beside a user object."""
+        return {
+            "avatar": None,
+            "banner": None,
+            "communication_disabled_until": None,
+            "flags": 0,
+            "joined_at": timestamp(self.joined_at),
+            "nick": self.nick,
+            "pending": False,
+            "premium_since": None,
+            "roles": [str(role.id) for role in self.roles],
+            "mute": False,
+            "deaf": False,
+        }
+
+
+@dataclass(eq=False)
+class Guild:
+    """A server."""
+
+    ground: Ground
+    id: int
+    name: str
+    owner: User
+    locale: str = "en-US"
+    roles: dict[int, Role] = field(default_factory=dict, init=False)
+    members: dict[int, Member] = field(default_factory=dict, init=False)
+    channels: dict[int, GuildChannel] = field(default_factory=dict, init=False)
+    applications: dict[int, Application] = field(default_factory=dict, init=False)
+
+    def __post_init__(self) -> None:
+        self.everyone = self.roles[self.id] = Role(self.id, "@everyone", NEWCOMER)
+        self.members[self.owner.id] = Member(self.owner, self.ground.now())
+
+    @property
+    def text_channels(self) -> list[TextChannel]:
+        """The text channels in their order."""
+        return [channel for channel in self.channels.values() if isinstance(channel, TextChannel)]
+
+    @property
+    def threads(self) -> list[Thread]:
+        """The threads, archived ones included."""
+        return [channel for channel in self.channels.values() if isinstance(channel, Thread)]
+
+    def create_text_channel(self, name: str, *, overwrites: Iterable[Overwrite] = ()) -> TextChannel:
+        """Add a text channel."""
+        channel = TextChannel(
+            self.ground,
+            self.ground.new_id(),
+            self,
+            name,
+            position=len(self.text_channels),
+            overwrites={overwrite.subject_id: overwrite for overwrite in overwrites},
+        )
+        self.channels[channel.id] = channel
+        self.ground.publish(ChannelCreated(channel))
+        return channel
+
+    def create_role(
+        self,
+        name: str,
+        *,
+        permissions: Permission = NOTHING,
+        mentionable: bool = False,
+        bot_id: int | None = None,
+    ) -> Role:
+        """Add a role."""
+        role = Role(
+            self.ground.new_id(), name, permissions, len(self.roles), mentionable=mentionable, bot_id=bot_id
+        )
+        self.roles[role.id] = role
+        self.ground.publish(RoleCreated(self, role))
+        return role
+
+    def add_member(
+        self,
+        user: User,
+        *,
+        permissions: Permission = NOTHING,
+        roles: Iterable[Role] = (),
+        nick: str | None = None,
+    ) -> Member:
+        """Let somebody join; `permissions` come as a role of their own beyond @everyone's."""
+        given = list(roles)
+        if permissions:
+            given.append(self.create_role(user.name, permissions=permissions))
+        member = Member(user, self.ground.now(), given, nick)
+        self.members[user.id] = member
+        self.ground.publish(MemberJoined(self, member))
+        return member
+
+    def remove_member(self, user: User) -> None:
+        """Let somebody leave, or throw them out."""
+        member = self.members.pop(user.id)
+        self.ground.publish(MemberLeft(self, member))
+
+    def add_bot(self, application: Application, *, permissions: Permission = NOTHING) -> Member:
+        """Invite a bot; `permissions` are those of its invite link, beyond @everyone's."""
+        role = self.create_role(application.name, permissions=permissions, bot_id=application.user.id)
+        member = Member(application.user, self.ground.now(), [role])
+        self.members[application.user.id] = member
+        self.applications[application.id] = application
+        self.ground.publish(BotJoined(self, application))
+        return member
+
+    def remove_bot(self, application: Application) -> None:
+        """Throw a bot out."""
+        del self.applications[application.id]
+        del self.members[application.user.id]
+        self.ground.publish(BotLeft(self, application))
+
+    def permissions_of(self, user: User) -> Permission:
+        """Say what somebody may do in the server as a whole; nothing for outsiders."""
+        member = self.members.get(user.id)
+        if member is None:
+            return NOTHING
+        if user is self.owner:
+            return EVERYTHING
+        permissions = self.everyone.permissions
+        for role in member.roles:
+            permissions |= role.permissions
+        return EVERYTHING if Permission.ADMINISTRATOR in permissions else permissions
+
+    def permissions_in(self, user: User, overwrites: Iterable[Overwrite]) -> Permission:
+        """Say what somebody may do in a channel with those overwrites."""
+        member = self.members.get(user.id)
+        return with_overwrites(
+            self.permissions_of(user),
+            overwrites,
+            member_id=user.id,
+            everyone_id=self.id,
+            role_ids={role.id for role in member.roles} if member else set(),
+        )
+
+    def payload(self) -> dict[str, Any]:
+        """Give Discord's guild object."""
+        return {
+            "id": str(self.id),
+            "name": self.name,
+            "icon": None,
+            "description": None,
+            "home_header": None,
+            "splash": None,
+            "discovery_splash": None,
+            "features": [],
+            "banner": None,
+            "owner_id": str(self.owner.id),
+            "application_id": None,
+            "region": "deprecated",
+            "afk_channel_id": None,
+            "afk_timeout": 300,
+            "system_channel_id": None,
+            "system_channel_flags": 0,
+            "widget_enabled": False,
+            "widget_channel_id": None,
+            "verification_level": 0,
+            "roles": [role.payload() for role in self.roles.values()],
+            "default_message_notifications": 1,
+            "mfa_level": 0,
+            "explicit_content_filter": 0,
+            "max_presences": None,
+            "max_members": 500_000,
+            "max_stage_video_channel_users": 50,
+            "max_video_channel_users": 25,
+            "vanity_url_code": None,
+            "premium_tier": 0,
+            "premium_subscription_count": 0,
+            "preferred_locale": self.locale,
+            "rules_channel_id": None,
+            "safety_alerts_channel_id": None,
+            "public_updates_channel_id": None,
+            "premium_progress_bar_enabled": False,
+            "nsfw": False,
+            "nsfw_level": 0,
+            "emojis": [],
+            "stickers": [],
+            "incidents_data": None,
+        }
+
+
+@dataclass(frozen=True)
+class RoleCreated(Event):
+    """A role was added."""
+
+    guild: Guild
+    role: Role
+
+
+@dataclass(frozen=True)
+class MemberJoined(Event):
+    """Somebody joined."""
+
+    guild: Guild
+    member: Member
+
+
+@dataclass(frozen=True)
+class MemberLeft(Event):
+    """Somebody left."""
+
+    guild: Guild
+    member: Member
+
+
+@dataclass(frozen=True)
+class BotJoined(Event):
+    """A bot was invited."""
+
+    guild: Guild
+    application: Application
+
+
+@dataclass(frozen=True)
+class BotLeft(Event):
+    """A bot was thrown out."""
+
+    guild: Guild
+    application: Application

@@ -1,0 +1,258 @@
+"""Interactions: what a person did, and what the bot made of it.
+
+https://docs.discord.com/developers/interactions/receiving-and-responding
+"""
+
+import secrets
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any, Self
+
+from playground.channels import Channel
+from playground.clock import Timer
+from playground.errors import Reason, Refusal
+from playground.events import Event, Ground
+from playground.messages import Message
+from playground.users import Application, User
+from playground.waiting import wait_until
+
+FIRST_ANSWER_SECONDS = 3.0
+TOKEN_SECONDS = 15 * 60.0
+PATIENCE = 10.0  # real seconds
+
+
+class InteractionType(IntEnum):
+    """What a person did."""
+
+    COMMAND = 2
+    COMPONENT = 3
+    AUTOCOMPLETE = 4
+    MODAL = 5
+
+
+class AnswerType(IntEnum):
+    """What the bot's first answer is."""
+
+    MESSAGE = 4
+    DEFERRED_MESSAGE = 5
+    DEFERRED_UPDATE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
+# Which first answers Discord takes for what was done.
+ANSWERS: dict[InteractionType, frozenset[AnswerType]] = {
+    InteractionType.COMMAND: frozenset({AnswerType.MESSAGE, AnswerType.DEFERRED_MESSAGE, AnswerType.MODAL}),
+    InteractionType.COMPONENT: frozenset(AnswerType) - {AnswerType.CHOICES},
+    InteractionType.AUTOCOMPLETE: frozenset({AnswerType.CHOICES}),
+    InteractionType.MODAL: frozenset(AnswerType) - {AnswerType.CHOICES, AnswerType.MODAL},
+}
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A line that an autocompletion offers."""
+
+    name: str
+    value: str | int | float
+
+
+@dataclass(frozen=True)
+class Modal:
+    """A form that the bot opened for a person; its components as Discord keeps them."""
+
+    interaction: "Interaction"
+    custom_id: str
+    title: str
+    components: list[dict[str, Any]]
+
+
+@dataclass(eq=False)
+class Interaction:
+    """What a person did in a channel, and everything that came of it.
+
+    `data` is Discord's interaction data; `message` is the one whose component was used. After the first
+    answer `answer` says its kind, `original` is the message that it made or changed, `followups` those that
+    came later; `latency` is in seconds.
+    """
+
+    ground: Ground
+    id: int
+    type: InteractionType
+    application: Application
+    user: User
+    channel: Channel
+    data: dict[str, Any]
+    message: Message | None = None
+    origin: "Interaction | None" = None
+    answer: AnswerType | None = None
+    original: Message | None = None
+    followups: list[Message] = field(default_factory=list)
+    modal: Modal | None = None
+    choices: list[Choice] = field(default_factory=list)
+    failed: bool = False
+    latency: float | None = None
+    continued: bool = False
+    token: str = field(default_factory=lambda: secrets.token_urlsafe(80), repr=False)
+    _deadline: Timer | None = field(default=None, repr=False)
+
+    def __post_init__(self) -> None:
+        self.created_at = self.ground.now()
+        self._deadline = self.ground.clock.at(self.created_at + FIRST_ANSWER_SECONDS, self._fail)
+
+    @property
+    def response(self) -> Message | None:
+        """The message that the first answer made or changed."""
+        return self.original
+
+    @property
+    def messages(self) -> list[Message]:
+        """The answer's message and the follow-ups, without what was deleted."""
+        every = [self.original, *self.followups] if self.original else self.followups
+        return [message for message in every if not message.deleted]
+
+    @property
+    def answered(self) -> bool:
+        """Whether the first answer came in time."""
+        return self.answer is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether it was answered or failed."""
+        return self.answered or self.failed
+
+    @property
+    def complete(self) -> bool:
+        """Whether nothing announced is still to come: a deferred answer was followed by something."""
+        deferred = self.answer in (AnswerType.DEFERRED_MESSAGE, AnswerType.DEFERRED_UPDATE)
+        return self.failed or (self.answered and (self.continued or not deferred))
+
+    async def settled(self, *, messages: int = 0, timeout: float = PATIENCE) -> Self:  # noqa: ASYNC109  as wait_until
+        """Wait until it is complete and has that many messages at least; return it."""
+        await wait_until(
+            self.ground.stream,
+            lambda: self.complete and len(self.messages) >= messages,
+            what=f"interaction {self.id} to settle",
+            timeout=timeout,
+        )
+        return self
+
+    @property
+    def expired(self) -> bool:
+        """Whether its token is too old."""
+        return self.ground.now() > self.created_at + TOKEN_SECONDS
+
+    def take(self, answer: AnswerType) -> None:
+        """Note that the first answer is coming, or refuse it: too late, the second one, or not fitting."""
+        if self.answered:
+            raise Refusal(Reason.ALREADY_ACKNOWLEDGED)
+        if self.failed:
+            raise Refusal(Reason.UNKNOWN_INTERACTION)
+        if answer not in ANSWERS[self.type]:
+            words = f"Value must be one of {sorted(ANSWERS[self.type])}."
+            error = {"_errors": [{"code": "BASE_TYPE_CHOICES", "message": words}]}
+            raise Refusal(Reason.INVALID_FORM, details={"errors": {"type": error}})
+
+    def acknowledge(self, answer: AnswerType) -> None:
+        """Note that the first answer was carried out."""
+        self.answer = answer
+        self.latency = self.ground.now() - self.created_at
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self.ground.publish(InteractionAnswered(self))
+
+    def go_on(self) -> None:
+        """Note that something came after the first answer."""
+        self.continued = True
+        self.ground.publish(InteractionContinued(self))
+
+    def _fail(self) -> None:
+        self.failed = True
+        self.ground.publish(InteractionFailed(self))
+
+    def metadata(self) -> dict[str, Any]:
+        """Give Discord's `interaction_metadata` for the messages that answer it."""
+        metadata: dict[str, Any] = {
+            "id": str(self.id),
+            "type": int(self.type),
+            "user": self.user.payload(),
+            "authorizing_integration_owners": self.owners,
+        }
+        if self.type is InteractionType.COMPONENT and self.message is not None:
+            metadata["interacted_message_id"] = str(self.message.id)
+        if self.type is InteractionType.MODAL and self.origin is not None:
+            metadata["triggering_interaction_metadata"] = self.origin.metadata()
+        return metadata
+
+    @property
+    def owners(self) -> dict[str, str]:
+        """Where the application is installed that hears of it: the server (or "0" in direct messages)."""
+        return {"0": str(self.channel.guild.id) if self.channel.guild else "0"}
+
+    def payload(self) -> dict[str, Any]:
+        """Give Discord's interaction object as the gateway sends it."""
+        guild = self.channel.guild
+        permissions = self.channel.permissions_of(self.application.user)
+        interaction: dict[str, Any] = {
+            "id": str(self.id),
+            "application_id": str(self.application.id),
+            "type": int(self.type),
+            "data": self.data,
+            "token": self.token,
+            "version": 1,
+            "channel_id": str(self.channel.id),
+            "channel": {
+                **self.channel.payload(),
+                "permissions": str(int(self.channel.permissions_of(self.user))),
+            },
+            "app_permissions": str(int(permissions)),
+            "locale": self.user.locale,
+            "entitlements": [],
+            "authorizing_integration_owners": self.owners,
+            "context": 0 if guild else 1,
+            "attachment_size_limit": 10 * 1024 * 1024,
+        }
+        if self.message is not None:
+            interaction["message"] = self.message.payload()
+        if guild is None:
+            return {**interaction, "user": self.user.payload()}
+        member = {
+            **guild.members[self.user.id].payload(),
+            "permissions": str(int(self.channel.permissions_of(self.user))),
+        }
+        return {
+            **interaction,
+            "guild_id": str(guild.id),
+            "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+            "guild_locale": guild.locale,
+            "member": member,
+        }
+
+
+@dataclass(frozen=True)
+class InteractionCreated(Event):
+    """A person did something that a bot has to answer."""
+
+    interaction: Interaction
+
+
+@dataclass(frozen=True)
+class InteractionAnswered(Event):
+    """The bot gave its first answer."""
+
+    interaction: Interaction
+
+
+@dataclass(frozen=True)
+class InteractionContinued(Event):
+    """The bot did something after its first answer."""
+
+    interaction: Interaction
+
+
+@dataclass(frozen=True)
+class InteractionFailed(Event):
+    """The bot gave no answer in time: "This interaction failed"."""
+
+    interaction: Interaction

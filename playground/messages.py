@@ -1,0 +1,203 @@
+"""Messages.
+
+https://docs.discord.com/developers/resources/message
+"""
+
+from dataclasses import dataclass, field
+from enum import IntEnum, IntFlag
+from typing import Any
+
+from playground import reading
+from playground.attachments import Attachment
+from playground.channels import Channel
+from playground.clock import timestamp
+from playground.events import Event
+from playground.mentions import NO_MENTIONS, Mentions
+from playground.reading import Button, Component, Select
+from playground.users import User
+
+
+class MessageFlag(IntFlag):
+    """The flags that the playground knows."""
+
+    SUPPRESS_EMBEDS = 1 << 2
+    HAS_THREAD = 1 << 5
+    EPHEMERAL = 1 << 6
+    LOADING = 1 << 7
+    SUPPRESS_NOTIFICATIONS = 1 << 12
+    COMPONENTS_V2 = 1 << 15
+
+
+NO_FLAGS = MessageFlag(0)
+
+
+class MessageType(IntEnum):
+    """The kinds of message that the playground makes."""
+
+    DEFAULT = 0
+    REPLY = 19
+    COMMAND = 20
+
+
+@dataclass(frozen=True)
+class Media:
+    """A picture or file that a message shows."""
+
+    filename: str
+    data: bytes
+    description: str | None
+    url: str
+
+
+@dataclass(eq=False)
+class Message:
+    """A message; it changes in place when it is edited, and says `deleted` once it is gone.
+
+    `viewer` is the one person who sees an ephemeral message. `origin` is the interaction that it answers, as
+    Discord's `interaction_metadata`. `pings` of an edit stay those of the message's creation.
+    """
+
+    channel: Channel
+    id: int
+    author: User
+    created_at: float
+    application_id: int | None = None
+    type: MessageType = MessageType.DEFAULT
+    content: str = ""
+    components: list[Component] = field(default_factory=list)
+    embeds: list[dict[str, Any]] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    flags: MessageFlag = NO_FLAGS
+    mentions: Mentions = NO_MENTIONS
+    pings: frozenset[int] = frozenset()
+    nonce: str | int | None = None
+    reference: "Message | None" = None
+    viewer: User | None = None
+    origin: dict[str, Any] | None = None
+    edited_at: float | None = None
+    deleted: bool = False
+
+    @property
+    def text(self) -> str:
+        """All that is written: the content, embeds, and every text display, a line each."""
+        parts = [self.content, *reading.texts(self.components)]
+        for embed in self.embeds:
+            parts += [embed.get("title") or "", embed.get("description") or ""]
+            parts += [f"{each['name']}: {each['value']}" for each in embed.get("fields") or ()]
+        return "\n".join(part for part in parts if part)
+
+    @property
+    def buttons(self) -> list[Button]:
+        """The buttons, in reading order."""
+        return reading.buttons(self.components)
+
+    @property
+    def selects(self) -> list[Select]:
+        """The select menus, in reading order."""
+        return reading.selects(self.components)
+
+    @property
+    def media(self) -> list[Media]:
+        """The pictures and files that are shown, with their bytes and alt texts."""
+        by_url = {attachment.url: attachment for attachment in self.attachments}
+        if self.is_v2:
+            shown = [
+                (by_url[item["url"]], holder.get("description"))
+                for item, holder in reading.media_items(self.components)
+                if item["url"] in by_url
+            ]
+        else:
+            shown = [(attachment, attachment.description) for attachment in self.attachments]
+        return [Media(each.filename, each.data, description, each.url) for each, description in shown]
+
+    @property
+    def ephemeral(self) -> bool:
+        """Whether one person alone sees it."""
+        return self.viewer is not None
+
+    @property
+    def edited(self) -> bool:
+        """Whether it carries the mark "(edited)"."""
+        return self.edited_at is not None
+
+    @property
+    def loading(self) -> bool:
+        """Whether it says "… is thinking"."""
+        return MessageFlag.LOADING in self.flags
+
+    @property
+    def is_v2(self) -> bool:
+        """Whether it is made of Components V2."""
+        return MessageFlag.COMPONENTS_V2 in self.flags
+
+    @property
+    def jump_url(self) -> str:
+        """The address that leads to it."""
+        place = self.channel.guild.id if self.channel.guild else "@me"
+        return f"https://discord.com/channels/{place}/{self.channel.id}/{self.id}"
+
+    def payload(self, *, with_reference: bool = True) -> dict[str, Any]:
+        """Give Discord's message object."""
+        message: dict[str, Any] = {
+            "id": str(self.id),
+            "type": int(self.type),
+            "channel_id": str(self.channel.id),
+            "author": self.author.payload(),
+            "content": self.content,
+            "timestamp": timestamp(self.created_at),
+            "edited_timestamp": None if self.edited_at is None else timestamp(self.edited_at),
+            "flags": int(self.flags),
+            "components": self.components,
+            "embeds": self.embeds,
+            "attachments": [] if self.is_v2 else [each.payload() for each in self.attachments],
+            "mentions": [user.payload() for user in self.mentions.users],
+            "mention_roles": [str(role.id) for role in self.mentions.roles],
+            "mention_everyone": self.mentions.everyone,
+            "pinned": False,
+            "tts": False,
+        }
+        if self.nonce is not None:
+            message["nonce"] = self.nonce
+        if self.application_id is not None:
+            message["application_id"] = str(self.application_id)
+        if self.origin is not None:
+            message["interaction_metadata"] = self.origin
+            message["webhook_id"] = str(self.application_id)
+        if self.reference is not None:
+            message["message_reference"] = self._reference()
+            if with_reference:
+                gone = self.reference.deleted
+                message["referenced_message"] = None if gone else self.reference.payload(with_reference=False)
+        return message
+
+    def _reference(self) -> dict[str, Any]:
+        assert self.reference is not None  # noqa: S101  only asked of a reply
+        reference = {
+            "type": 0,
+            "channel_id": str(self.reference.channel.id),
+            "message_id": str(self.reference.id),
+        }
+        if self.reference.channel.guild is not None:
+            reference["guild_id"] = str(self.reference.channel.guild.id)
+        return reference
+
+
+@dataclass(frozen=True)
+class MessageCreated(Event):
+    """A message was posted."""
+
+    message: Message
+
+
+@dataclass(frozen=True)
+class MessageEdited(Event):
+    """A message was edited."""
+
+    message: Message
+
+
+@dataclass(frozen=True)
+class MessageDeleted(Event):
+    """A message was deleted or dismissed."""
+
+    message: Message

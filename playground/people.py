@@ -1,0 +1,191 @@
+"""The people who use the bots: what they can do, and what they see.
+
+A person can do what Discord's client lets one do; anything else raises `NotPossibleError` at once.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from playground.channels import Channel, Thread
+from playground.drafts import read_draft
+from playground.errors import Refusal
+from playground.hands import (
+    NotPossibleError,
+    command_data,
+    component_data,
+    find_button,
+    find_select,
+    modal_data,
+)
+from playground.interactions import Choice, Interaction, InteractionType, Modal
+from playground.messages import Message
+from playground.permissions import Permission
+from playground.reading import ComponentType
+from playground.users import Application, User
+from playground.waiting import wait_until
+from playground.world import World
+
+ANSWER_SECONDS = 10.0  # longer than any interaction takes to succeed or to fail
+
+
+@dataclass(eq=False)
+class Person(User):
+    """A human with hands and eyes."""
+
+    world: World = field(kw_only=True, repr=False)
+
+    # Doing
+
+    async def command(
+        self,
+        channel: Channel,
+        command: str,
+        options: Mapping[str, Any] | None = None,
+        /,
+        **more: Any,  # noqa: ANN401  options have many types
+    ) -> Interaction:
+        """Use a slash command such as `"dvonn challenge"`; return once it was answered or failed.
+
+        Options come by name; those that are Python keywords in a mapping. Users, channels and roles are
+        given as such, choices by their name or value.
+        """
+        return await self._answered(self.begin_command(channel, command, {**(options or {}), **more}))
+
+    def begin_command(self, channel: Channel, command: str, options: Mapping[str, Any]) -> Interaction:
+        """Use a slash command and do not wait."""
+        self._check_commands(channel)
+        application, data = command_data(self.world, channel, self, command, options)
+        return self.world.begin(
+            InteractionType.COMMAND, application=application, user=self, channel=channel, data=data
+        )
+
+    async def autocomplete(
+        self,
+        channel: Channel,
+        command: str,
+        options: Mapping[str, Any] | None = None,
+        /,
+        *,
+        focused: str,
+        **more: Any,  # noqa: ANN401  options have many types
+    ) -> list[Choice]:
+        """Type into an option of a slash command and give the choices that the bot offers.
+
+        `focused` names the option; what was typed so far is its value (nothing if it is not given).
+        """
+        self._check_commands(channel)
+        given = {**(options or {}), **more}
+        application, data = command_data(self.world, channel, self, command, given, focused=focused)
+        interaction = self.world.begin(
+            InteractionType.AUTOCOMPLETE, application=application, user=self, channel=channel, data=data
+        )
+        await self._answered(interaction)
+        if interaction.failed:
+            raise NotPossibleError(f"loading the options of {focused!r} failed")
+        return interaction.choices
+
+    async def click(self, message: Message, button: str) -> Interaction:
+        """Press a button, named by its label, its emoji, both, or its `custom_id`."""
+        return await self._answered(self.begin_click(message, button))
+
+    def begin_click(self, message: Message, button: str) -> Interaction:
+        """Press a button and do not wait."""
+        self._check_sees(message)
+        found = find_button(message, button)
+        return self._use(message, {"component_type": int(ComponentType.BUTTON), "custom_id": found.custom_id})
+
+    async def select(self, message: Message, select: str, *chosen: Any) -> Interaction:  # noqa: ANN401  texts or people
+        """Choose from a select menu, named by its placeholder or `custom_id`.
+
+        Options are named by label or value; a menu of users, roles or channels takes those themselves.
+        """
+        return await self._answered(self.begin_select(message, select, *chosen))
+
+    def begin_select(self, message: Message, select: str, *chosen: Any) -> Interaction:  # noqa: ANN401  texts or people
+        """Choose from a select menu and do not wait."""
+        self._check_sees(message)
+        found = find_select(message, select)
+        return self._use(message, component_data(found, chosen, message.channel))
+
+    async def submit(self, modal: Modal | None, fields: Mapping[str, Any]) -> Interaction:
+        """Fill in a modal (fields by label or `custom_id`) and send it."""
+        if modal is None:
+            raise NotPossibleError("no modal is open")
+        before = modal.interaction
+        if before.user is not self:
+            raise NotPossibleError("somebody else sees this modal")
+        interaction = self.world.begin(
+            InteractionType.MODAL,
+            application=before.application,
+            user=self,
+            channel=before.channel,
+            data=modal_data(modal, fields),
+            message=before.message,
+            origin=before,
+        )
+        return await self._answered(interaction)
+
+    def say(self, channel: Channel, text: str, *, reply_to: Message | None = None) -> Message:
+        """Write a message."""
+        threaded = isinstance(channel, Thread)
+        self._check(channel, Permission.SEND_MESSAGES_IN_THREADS if threaded else Permission.SEND_MESSAGES)
+        try:
+            draft = read_draft({"content": text}, {}, channel=channel)
+        except Refusal as refusal:
+            raise NotPossibleError(str(refusal.body)) from None
+        return self.world.post(draft, channel=channel, author=self, reference=reply_to)
+
+    def delete(self, message: Message) -> None:
+        """Delete a message, one's own or with the permission to; a private one is dismissed."""
+        self._check_sees(message)
+        if message.author is not self and message.viewer is not self:
+            self._check(message.channel, Permission.MANAGE_MESSAGES)
+        self.world.delete(message)
+
+    # Seeing
+
+    def messages(self, channel: Channel) -> list[Message]:
+        """Give what this person sees in a channel, oldest first, private messages included."""
+        return list(channel.visible_to(self))
+
+    def direct_messages(self, application: Application) -> Channel:
+        """Give the direct messages with a bot."""
+        return self.world.direct_channel(self, application.user)
+
+    # How
+
+    def _use(self, message: Message, data: dict[str, Any]) -> Interaction:
+        application = next(
+            (each for each in self.world.applications.values() if each.user is message.author), None
+        )
+        if application is None:
+            raise NotPossibleError("no bot wrote this message")
+        return self.world.begin(
+            InteractionType.COMPONENT,
+            application=application,
+            user=self,
+            channel=message.channel,
+            data=data,
+            message=message,
+        )
+
+    async def _answered(self, interaction: Interaction) -> Interaction:
+        await self._until(lambda: interaction.over, f"an answer to {interaction.data}")
+        return interaction
+
+    async def _until(self, condition: Callable[[], bool], what: str) -> None:
+        await wait_until(self.world.ground.stream, condition, what=what, timeout=ANSWER_SECONDS)
+
+    def _check_commands(self, channel: Channel) -> None:
+        self._check(channel, Permission.USE_APPLICATION_COMMANDS)
+
+    def _check(self, channel: Channel, permission: Permission) -> None:
+        if permission not in channel.permissions_of(self):
+            raise NotPossibleError(f"{self.name} lacks {permission.name} in this channel")
+
+    def _check_sees(self, message: Message) -> None:
+        if message.deleted:
+            raise NotPossibleError("this message was deleted")
+        if message not in self.messages(message.channel):
+            raise NotPossibleError(f"{self.name} does not see this message")

@@ -1,0 +1,117 @@
+"""Permissions and how a channel's overwrites change them.
+
+https://docs.discord.com/developers/topics/permissions
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import IntFlag
+
+
+class Permission(IntFlag):
+    """The permissions that the playground checks or passes on."""
+
+    CREATE_INSTANT_INVITE = 1 << 0
+    KICK_MEMBERS = 1 << 1
+    BAN_MEMBERS = 1 << 2
+    ADMINISTRATOR = 1 << 3
+    MANAGE_CHANNELS = 1 << 4
+    MANAGE_GUILD = 1 << 5
+    ADD_REACTIONS = 1 << 6
+    VIEW_CHANNEL = 1 << 10
+    SEND_MESSAGES = 1 << 11
+    MANAGE_MESSAGES = 1 << 13
+    EMBED_LINKS = 1 << 14
+    ATTACH_FILES = 1 << 15
+    READ_MESSAGE_HISTORY = 1 << 16
+    MENTION_EVERYONE = 1 << 17
+    USE_EXTERNAL_EMOJIS = 1 << 18
+    CHANGE_NICKNAME = 1 << 26
+    MANAGE_ROLES = 1 << 28
+    MANAGE_WEBHOOKS = 1 << 29
+    USE_APPLICATION_COMMANDS = 1 << 31
+    MANAGE_THREADS = 1 << 34
+    CREATE_PUBLIC_THREADS = 1 << 35
+    CREATE_PRIVATE_THREADS = 1 << 36
+    SEND_MESSAGES_IN_THREADS = 1 << 38
+    PIN_MESSAGES = 1 << 51
+
+
+NOTHING = Permission(0)
+EVERYTHING = Permission((1 << 53) - 1)
+
+# What @everyone may do in a server that was just made.
+NEWCOMER = (
+    Permission.CREATE_INSTANT_INVITE
+    | Permission.ADD_REACTIONS
+    | Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.MENTION_EVERYONE
+    | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.CHANGE_NICKNAME
+    | Permission.USE_APPLICATION_COMMANDS
+    | Permission.CREATE_PUBLIC_THREADS
+    | Permission.CREATE_PRIVATE_THREADS
+    | Permission.SEND_MESSAGES_IN_THREADS
+)
+
+# What a direct message allows both sides.
+DIRECT_MESSAGES = (
+    Permission.ADD_REACTIONS
+    | Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
+    | Permission.USE_EXTERNAL_EMOJIS
+    | Permission.USE_APPLICATION_COMMANDS
+)
+
+# Denied together with SEND_MESSAGES.
+NEEDS_SENDING = Permission.MENTION_EVERYONE | Permission.EMBED_LINKS | Permission.ATTACH_FILES
+
+
+@dataclass
+class Overwrite:
+    """What a channel allows or denies one role or one member beyond the server's roles."""
+
+    subject_id: int
+    is_member: bool
+    allow: Permission = NOTHING
+    deny: Permission = NOTHING
+
+    def payload(self) -> dict[str, object]:
+        """Give Discord's overwrite object."""
+        return {
+            "id": str(self.subject_id),
+            "type": int(self.is_member),
+            "allow": str(int(self.allow)),
+            "deny": str(int(self.deny)),
+        }
+
+
+def with_overwrites(
+    base: Permission, overwrites: Iterable[Overwrite], *, member_id: int, everyone_id: int, role_ids: set[int]
+) -> Permission:
+    """Apply a channel's overwrites in Discord's order: @everyone, the roles together, the member."""
+    if Permission.ADMINISTRATOR in base:
+        return EVERYTHING
+    overwrites = tuple(overwrites)
+    for group in (
+        [each for each in overwrites if each.subject_id == everyone_id],
+        [each for each in overwrites if not each.is_member and each.subject_id in role_ids],
+        [each for each in overwrites if each.is_member and each.subject_id == member_id],
+    ):
+        allow, deny = NOTHING, NOTHING
+        for overwrite in group:
+            allow |= overwrite.allow
+            deny |= overwrite.deny
+        base = base & ~deny | allow
+    if Permission.VIEW_CHANNEL not in base:
+        return NOTHING
+    if Permission.SEND_MESSAGES not in base:
+        base &= ~NEEDS_SENDING
+    return base

@@ -1,0 +1,163 @@
+"""The playground as Python code uses it: the one public face of the package."""
+
+from collections import deque
+from collections.abc import Callable, Mapping
+from types import TracebackType
+from typing import Self
+
+from playground.channels import Channel
+from playground.clock import Clock
+from playground.commands import Registry
+from playground.events import Stream
+from playground.faults import Faults
+from playground.gateway import gateway_url
+from playground.guilds import Guild
+from playground.messages import Message
+from playground.people import Person
+from playground.rate_limits import DISCORD, Limit
+from playground.request_log import Request
+from playground.server import API, Server
+from playground.transcript import transcribe
+from playground.users import Application, User
+from playground.waiting import wait_until
+from playground.world import World
+
+PATIENCE = 10.0  # real seconds
+
+NO_LIMITS: Mapping[tuple[str, str], Limit] = {}
+
+
+class Playground:
+    """A stand-in for Discord on this machine, for as long as the `async with` lasts.
+
+    With `rate_limits` it limits the routes as Discord is known to; without, tests play as fast as they can (a
+    429 can still be ordered from `faults`).
+    """
+
+    def __init__(self, *, host: str = "127.0.0.1", port: int = 0, rate_limits: bool = False) -> None:
+        self._host = host
+        self._port = port
+        self.world = World()
+        self._server = Server(self.world, DISCORD if rate_limits else NO_LIMITS)
+
+    async def __aenter__(self) -> Self:
+        await self._server.start(self._host, self._port)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._server.stop()
+        self.clock.close()
+
+    # Where it is
+
+    @property
+    def api_url(self) -> str:
+        """The base of the REST API, for `discord.http.Route.BASE`."""
+        return self.world.ground.origin + API
+
+    @property
+    def gateway_url(self) -> str:
+        """The gateway, for `DiscordWebSocket.DEFAULT_GATEWAY`."""
+        return gateway_url(self.world.ground.origin)
+
+    # Who is there
+
+    def create_application(self, name: str, *, privileged_intents: int = 0, shards: int = 1) -> Application:
+        """Register a bot; `token` logs it in, `shards` is how many it is told to use."""
+        new_id = self.world.ground.new_id
+        number = new_id()
+        bot = User(number, name, bot=True)
+        owner = self.create_user(f"owner-of-{name.lower()}")
+        application = Application(number, name, bot, owner, privileged_intents, shards)
+        self.world.register(application)
+        return application
+
+    def create_user(self, name: str, *, display_name: str | None = None, locale: str = "en-US") -> Person:
+        """Register a person."""
+        person = Person(self.world.ground.new_id(), name, display_name, locale, world=self.world)
+        self.world.users[person.id] = person
+        return person
+
+    def create_guild(self, name: str, *, owner: User | None = None, locale: str = "en-US") -> Guild:
+        """Found a server; without an owner somebody is made up."""
+        ground = self.world.ground
+        founder = owner or self.create_user(f"founder-of-{name.lower()}")
+        guild = Guild(ground, ground.new_id(), name, founder, locale)
+        self.world.guilds[guild.id] = guild
+        return guild
+
+    def commands(self, application: Application) -> Registry:
+        """Give the commands that a bot registered."""
+        return self.world.commands[application.id]
+
+    # What happens
+
+    @property
+    def clock(self) -> Clock:
+        """The playground's time; `advance` puts it forward."""
+        return self.world.ground.clock
+
+    @property
+    def stream(self) -> Stream:
+        """Everything that happens, as it happens."""
+        return self.world.ground.stream
+
+    @property
+    def faults(self) -> Faults:
+        """Failures on demand."""
+        return self._server.faults
+
+    @property
+    def requests(self) -> deque[Request]:
+        """The latest requests, oldest first, tokens hidden."""
+        return self._server.requests
+
+    @property
+    def violations(self) -> list[str]:
+        """What a bot did that Discord does not know, in words; empty if all is well."""
+        return self._server.violations
+
+    async def connected(
+        self,
+        application: Application,
+        *,
+        shards: int = 1,
+        timeout: float = PATIENCE,  # noqa: ASYNC109  as wait_until
+    ) -> None:
+        """Wait until a bot is connected and was told of its servers, so that it can be used."""
+        await self.wait_until(
+            lambda: len(self._server.gateway.connected(application)) >= shards,
+            what=f"{application.name} to connect",
+            timeout=timeout,
+        )
+
+    async def disconnected(self, application: Application, *, timeout: float = PATIENCE) -> None:  # noqa: ASYNC109  as wait_until
+        """Wait until a bot has no connection any more."""
+        await self.wait_until(
+            lambda: not self._server.gateway.connected(application),
+            what=f"{application.name} to go",
+            timeout=timeout,
+        )
+
+    async def wait_until(
+        self,
+        condition: Callable[[], bool],
+        *,
+        what: str,
+        timeout: float = PATIENCE,  # noqa: ASYNC109  says what was waited for
+    ) -> None:
+        """Wait until something is true; it is looked at after everything that happens.
+
+        `timeout` is in real seconds; then `TimeoutError` names `what`.
+        """
+        await wait_until(self.stream, condition, what=what, timeout=timeout)
+
+    def message(self, channel: Channel, message_id: int) -> Message:
+        """Give a message by its id."""
+        return channel.messages[message_id]
+
+    def transcript(self, channel: Channel, viewer: User | None = None) -> str:
+        """Write a channel down as text: what `viewer` sees, or without one what everybody sees."""
+        return transcribe(channel, viewer)

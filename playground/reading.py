@@ -1,0 +1,171 @@
+"""Reads a message's components as a person's eyes do: its text, buttons, selects and pictures.
+
+https://docs.discord.com/developers/components/reference
+"""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any
+
+Component = dict[str, Any]
+
+
+class ComponentType(IntEnum):
+    """The kinds of component."""
+
+    ACTION_ROW = 1
+    BUTTON = 2
+    STRING_SELECT = 3
+    TEXT_INPUT = 4
+    USER_SELECT = 5
+    ROLE_SELECT = 6
+    MENTIONABLE_SELECT = 7
+    CHANNEL_SELECT = 8
+    SECTION = 9
+    TEXT_DISPLAY = 10
+    THUMBNAIL = 11
+    MEDIA_GALLERY = 12
+    FILE = 13
+    SEPARATOR = 14
+    CONTAINER = 17
+    LABEL = 18
+
+
+SELECTS = frozenset(
+    {
+        ComponentType.STRING_SELECT,
+        ComponentType.USER_SELECT,
+        ComponentType.ROLE_SELECT,
+        ComponentType.MENTIONABLE_SELECT,
+        ComponentType.CHANNEL_SELECT,
+    }
+)
+LINK = 5  # the style of a button that opens an address
+PREMIUM = 6  # the style of a button that sells something
+
+
+def walk(components: Iterable[Component]) -> Iterator[Component]:
+    """Yield every component, whatever it stands in, in reading order."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components") or ())
+        for key in ("accessory", "component"):
+            if isinstance(component.get(key), dict):
+                yield from walk([component[key]])
+
+
+def texts(components: Iterable[Component]) -> list[str]:
+    """Give all that is written in text displays."""
+    return [each["content"] for each in walk(components) if each["type"] == ComponentType.TEXT_DISPLAY]
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button as one sees it."""
+
+    label: str
+    emoji: str
+    custom_id: str | None
+    url: str | None
+    style: int
+    disabled: bool
+
+    @property
+    def shown(self) -> str:
+        """What is written on it, emoji first."""
+        return " ".join(part for part in (self.emoji, self.label) if part)
+
+    def answers_to(self, name: str) -> bool:
+        """Say whether somebody who speaks of `name` means this button."""
+        return name in (self.label, self.emoji, self.shown, self.custom_id)
+
+
+@dataclass(frozen=True)
+class Option:
+    """A line of a select."""
+
+    label: str
+    value: str
+    description: str
+    default: bool
+
+
+@dataclass(frozen=True)
+class Select:
+    """A select menu as one sees it; `options` only where its lines are texts."""
+
+    type: ComponentType
+    placeholder: str
+    custom_id: str
+    options: tuple[Option, ...]
+    least: int
+    most: int
+    disabled: bool
+
+    def answers_to(self, name: str) -> bool:
+        """Say whether somebody who speaks of `name` means this select."""
+        return name in (self.placeholder, self.custom_id)
+
+
+def emoji_of(component: Component) -> str:
+    """Write a component's emoji as text: itself, or the name of a server's own."""
+    return (component.get("emoji") or {}).get("name") or ""
+
+
+def buttons(components: Iterable[Component]) -> list[Button]:
+    """Give the buttons, in reading order."""
+    return [
+        Button(
+            label=each.get("label") or "",
+            emoji=emoji_of(each),
+            custom_id=each.get("custom_id"),
+            url=each.get("url"),
+            style=each["style"],
+            disabled=bool(each.get("disabled")),
+        )
+        for each in walk(components)
+        if each["type"] == ComponentType.BUTTON
+    ]
+
+
+def read_select(component: Component) -> Select:
+    """Read one select menu."""
+    return Select(
+        type=ComponentType(component["type"]),
+        placeholder=component.get("placeholder") or "",
+        custom_id=component["custom_id"],
+        options=tuple(
+            Option(
+                option["label"],
+                option["value"],
+                option.get("description") or "",
+                default=bool(option.get("default")),
+            )
+            for option in component.get("options") or ()
+        ),
+        least=1 if component.get("min_values") is None else component["min_values"],
+        most=1 if component.get("max_values") is None else component["max_values"],
+        disabled=bool(component.get("disabled")),
+    )
+
+
+def selects(components: Iterable[Component]) -> list[Select]:
+    """Give the select menus, in reading order."""
+    return [read_select(each) for each in walk(components) if each["type"] in SELECTS]
+
+
+def media_items(components: Iterable[Component]) -> Iterator[tuple[Component, Component]]:
+    """Yield each media item and the object that holds it with its description.
+
+    A media item is Discord's unfurled media item (`url`); the holder is a gallery's item, a thumbnail or
+    a file.
+    """
+    for each in walk(components):
+        if each["type"] == ComponentType.THUMBNAIL:
+            yield each["media"], each
+        elif each["type"] == ComponentType.FILE:
+            yield each["file"], each
+        elif each["type"] == ComponentType.MEDIA_GALLERY:
+            for item in each["items"]:
+                yield item["media"], item

@@ -1,0 +1,15 @@
+"""The routes of the API, a module a resource."""
+
+from playground.calls import Route
+from playground.routes import applications, callbacks, channels, guilds, messages, threads, users, webhooks
+
+ALL: list[Route] = [
+    *applications.routes.table,
+    *callbacks.routes.table,
+    *channels.routes.table,
+    *guilds.routes.table,
+    *messages.routes.table,
+    *threads.routes.table,
+    *users.routes.table,
+    *webhooks.routes.table,
+]

@@ -1,0 +1,98 @@
+"""The application itself, its commands, and where its gateway is.
+
+https://docs.discord.com/developers/interactions/application-commands#endpoints
+"""
+
+from playground.calls import NO_CONTENT, Answer, Call, Routes
+from playground.commands import Command, Registry
+from playground.errors import Reason, Refusal
+from playground.gateway import gateway_url
+
+routes = Routes()
+
+IDENTIFIES_A_DAY = 1000
+DAY_MILLISECONDS = 86_400_000
+
+
+@routes("GET", "/gateway/bot")
+def get_gateway(call: Call) -> Answer:
+    """Say where the gateway is and how many shards to use."""
+    limit = {
+        "total": IDENTIFIES_A_DAY,
+        "remaining": IDENTIFIES_A_DAY,
+        "reset_after": DAY_MILLISECONDS,
+        "max_concurrency": 1,
+    }
+    shards = call.application.shards
+    url = gateway_url(call.world.ground.origin)
+    return Answer(body={"url": url, "shards": shards, "session_start_limit": limit})
+
+
+@routes("GET", "/oauth2/applications/@me")
+@routes("GET", "/applications/@me")
+def get_application(call: Call) -> Answer:
+    """Describe the calling application."""
+    return Answer(body=call.application.payload(guild_count=len(call.world.guilds_of(call.application))))
+
+
+def _registry(call: Call) -> Registry:
+    if call.id("application_id", Reason.UNKNOWN_APPLICATION) != call.application.id:
+        raise Refusal(Reason.MISSING_ACCESS)
+    return call.world.commands[call.application.id]
+
+
+def _scope(call: Call) -> int | None:
+    if "guild_id" not in call.path:
+        return None
+    guild = call.world.guild(call.id("guild_id", Reason.UNKNOWN_GUILD))
+    if call.application.id not in guild.applications:
+        raise Refusal(Reason.MISSING_ACCESS)
+    return guild.id
+
+
+def _shown(call: Call, command: Command) -> dict[str, object]:
+    localised = call.query.get("with_localizations", "").lower() == "true"
+    hidden = () if localised else ("name_localizations", "description_localizations")
+    return {name: value for name, value in command.payload.items() if name not in hidden}
+
+
+@routes("GET", "/applications/{application_id}/commands")
+@routes("GET", "/applications/{application_id}/guilds/{guild_id}/commands")
+def list_commands(call: Call) -> Answer:
+    """List the commands of a scope."""
+    return Answer(body=[_shown(call, command) for command in _registry(call).registered(_scope(call))])
+
+
+@routes("PUT", "/applications/{application_id}/commands")
+@routes("PUT", "/applications/{application_id}/guilds/{guild_id}/commands")
+def overwrite_commands(call: Call) -> Answer:
+    """Replace all commands of a scope."""
+    if not isinstance(call.body, list):
+        raise Refusal(Reason.INVALID_JSON)
+    commands = _registry(call).overwrite(
+        _scope(call), call.body, application_id=call.application.id, new_id=call.world.ground.new_id
+    )
+    return Answer(body=[command.payload for command in commands])
+
+
+@routes("GET", "/applications/{application_id}/commands/{command_id}")
+@routes("GET", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
+def get_command(call: Call) -> Answer:
+    """Give one command."""
+    return Answer(body=_find(call).payload)
+
+
+@routes("DELETE", "/applications/{application_id}/commands/{command_id}")
+@routes("DELETE", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
+def delete_command(call: Call) -> Answer:
+    """Take one command away."""
+    _registry(call).registered(_scope(call)).remove(_find(call))
+    return NO_CONTENT
+
+
+def _find(call: Call) -> Command:
+    wanted = call.id("command_id", Reason.UNKNOWN_COMMAND)
+    for command in _registry(call).registered(_scope(call)):
+        if command.id == wanted:
+            return command
+    raise Refusal(Reason.UNKNOWN_COMMAND)

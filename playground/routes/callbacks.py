@@ -1,0 +1,130 @@
+"""First answers to interactions.
+
+https://docs.discord.com/developers/interactions/receiving-and-responding#create-interaction-response
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from playground.calls import NO_CONTENT, Answer, Call, Routes
+from playground.commands import check_choices
+from playground.component_limits import Inspector
+from playground.drafts import read_draft
+from playground.errors import Form, Reason, Refusal
+from playground.interactions import AnswerType, Choice, Interaction, Modal
+from playground.messages import Message, MessageFlag
+
+routes = Routes()
+
+
+@routes("POST", "/interactions/{interaction_id}/{interaction_token}/callback")
+def answer_interaction(call: Call) -> Answer:
+    """Take the first answer to an interaction."""
+    interaction = call.world.interaction_with(call.path["interaction_token"])
+    if interaction is None or str(interaction.id) != call.path["interaction_id"]:
+        raise Refusal(Reason.UNKNOWN_INTERACTION)
+    kind = _kind(call.json())
+    interaction.take(kind)
+    CARRY_OUT[kind](call, interaction, call.json().get("data") or {})
+    interaction.acknowledge(kind)
+    if call.query.get("with_response", "").lower() not in ("1", "true"):
+        return NO_CONTENT
+    return Answer(body=_callback_response(interaction, kind))
+
+
+def _kind(body: dict[str, Any]) -> AnswerType:
+    try:
+        return AnswerType(body.get("type") or 0)
+    except ValueError:
+        form = Form()
+        form.one_of(("type",), body.get("type"), frozenset(AnswerType))
+        form.check()
+        raise
+
+
+def _post(call: Call, interaction: Interaction, data: dict[str, Any]) -> None:
+    draft = read_draft(data, call.uploads, channel=interaction.channel, interaction=True)
+    interaction.original = call.world.post(
+        draft,
+        channel=interaction.channel,
+        author=interaction.application.user,
+        reference=interaction.message,
+        interaction=interaction,
+    )
+
+
+def _post_loading(call: Call, interaction: Interaction, data: dict[str, Any]) -> None:
+    flags = MessageFlag(data.get("flags") or 0) & MessageFlag.EPHEMERAL
+    interaction.original = call.world.post_loading(interaction, flags=flags)
+
+
+def _defer_update(_call: Call, interaction: Interaction, _data: dict[str, Any]) -> None:
+    interaction.original = _used_message(interaction)
+
+
+def _update(call: Call, interaction: Interaction, data: dict[str, Any]) -> None:
+    message = _used_message(interaction)
+    if not message.deleted:
+        draft = read_draft(
+            data,
+            call.uploads,
+            channel=interaction.channel,
+            before=message,
+            interaction=True,
+        )
+        call.world.edit(message, draft)
+    interaction.original = message
+
+
+def _used_message(interaction: Interaction) -> Message:
+    if interaction.message is None:
+        raise Refusal(Reason.UNKNOWN_MESSAGE)
+    return interaction.message
+
+
+def _offer_choices(_call: Call, interaction: Interaction, data: dict[str, Any]) -> None:
+    choices = data.get("choices") or []
+    form = Form()
+    check_choices(choices, form, ("data", "choices"))
+    form.check()
+    interaction.choices = [Choice(choice["name"], choice["value"]) for choice in choices]
+
+
+def _open_modal(_call: Call, interaction: Interaction, data: dict[str, Any]) -> None:
+    form = Form()
+    Inspector(form).inspect_modal(data)
+    form.check()
+    interaction.modal = Modal(interaction, data["custom_id"], data["title"], data["components"])
+
+
+CARRY_OUT: dict[AnswerType, Callable[[Call, Interaction, dict[str, Any]], None]] = {
+    AnswerType.MESSAGE: _post,
+    AnswerType.DEFERRED_MESSAGE: _post_loading,
+    AnswerType.DEFERRED_UPDATE: _defer_update,
+    AnswerType.UPDATE: _update,
+    AnswerType.CHOICES: _offer_choices,
+    AnswerType.MODAL: _open_modal,
+}
+
+
+def _callback_response(interaction: Interaction, kind: AnswerType) -> dict[str, Any]:
+    """Give Discord's interaction callback response."""
+    described: dict[str, Any] = {"id": str(interaction.id), "type": int(interaction.type)}
+    message = interaction.original
+    if message is None:
+        return {"interaction": described}
+    described |= {
+        "response_message_id": str(message.id),
+        "response_message_loading": message.loading,
+        "response_message_ephemeral": message.ephemeral,
+        "channel_id": str(interaction.channel.id),
+    }
+    if interaction.channel.guild is not None:
+        described["guild_id"] = str(interaction.channel.guild.id)
+    if kind is AnswerType.DEFERRED_UPDATE:
+        return {"interaction": described}
+    resource = AnswerType.UPDATE if kind is AnswerType.UPDATE else AnswerType.MESSAGE
+    return {
+        "interaction": described,
+        "resource": {"type": int(resource), "message": message.payload()},
+    }

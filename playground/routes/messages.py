@@ -1,0 +1,127 @@
+"""Messages of a channel.
+
+https://docs.discord.com/developers/resources/message#endpoints
+"""
+
+from collections.abc import Mapping
+from typing import Any
+
+from playground.calls import NO_CONTENT, Answer, Call, Routes
+from playground.channels import Channel, Thread, TypingStarted
+from playground.drafts import Draft, read_draft
+from playground.errors import Form, Reason, Refusal
+from playground.messages import Message
+from playground.permissions import Permission
+
+routes = Routes()
+
+MOST_FETCHED = 100
+FETCHED = 50
+
+
+@routes("POST", "/channels/{channel_id}/messages")
+def create_message(call: Call) -> Answer:
+    """Post a message; with `enforce_nonce` a repetition gives the first one again."""
+    channel = call.channel_to_write()
+    body = call.json()
+    author = call.application.user
+    if body.get("enforce_nonce") and body.get("nonce") is not None:
+        earlier = call.world.repeated(channel, author, body["nonce"])
+        if earlier is not None:
+            return Answer(body=earlier.payload())
+    _check_attaching(call, channel)
+    draft = read_draft(body, call.uploads, channel=channel)
+    if isinstance(channel, Thread) and channel.archived:
+        channel.edit(archived=False)
+    message = call.world.post(
+        _without_forbidden_embeds(draft, channel, call),
+        channel=channel,
+        author=author,
+        nonce=body.get("nonce"),
+        reference=_reference(body, channel),
+    )
+    return Answer(body=message.payload())
+
+
+def _check_attaching(call: Call, channel: Channel) -> None:
+    if call.uploads and Permission.ATTACH_FILES not in channel.permissions_of(call.application.user):
+        raise Refusal(Reason.MISSING_PERMISSIONS)
+
+
+def _without_forbidden_embeds(draft: Draft, channel: Channel, call: Call) -> Draft:
+    """Refuse embeds where links may not be embedded."""
+    if draft.embeds and Permission.EMBED_LINKS not in channel.permissions_of(call.application.user):
+        raise Refusal(Reason.MISSING_PERMISSIONS)
+    return draft
+
+
+def _reference(body: Mapping[str, Any], channel: Channel) -> Message | None:
+    """Find the message that is replied to."""
+    reference = body.get("message_reference")
+    if not reference:
+        return None
+    message = channel.messages.get(int(reference.get("message_id") or 0))
+    if message is not None and message.viewer is None:
+        return message
+    if reference.get("fail_if_not_exists") is not False:
+        form = Form()
+        form.refuse(("message_reference",), "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+        form.check()
+    return None
+
+
+@routes("GET", "/channels/{channel_id}/messages")
+def list_messages(call: Call) -> Answer:
+    """Give messages, newest first."""
+    channel = call.channel(Permission.READ_MESSAGE_HISTORY)
+    limit = int(call.query.get("limit", FETCHED))
+    form = Form()
+    form.between(("limit",), limit, 1, MOST_FETCHED)
+    form.check()
+    found = [each for each in channel.messages.values() if each.viewer is None]
+    if "before" in call.query:
+        found = [each for each in found if each.id < int(call.query["before"])]
+    if "after" in call.query:
+        found = [each for each in found if each.id > int(call.query["after"])][:limit]
+    return Answer(body=[message.payload() for message in reversed(found[-limit:])])
+
+
+@routes("GET", "/channels/{channel_id}/messages/{message_id}")
+def get_message(call: Call) -> Answer:
+    """Give one message."""
+    return Answer(body=call.message_in(call.channel(Permission.READ_MESSAGE_HISTORY)).payload())
+
+
+@routes("PATCH", "/channels/{channel_id}/messages/{message_id}")
+def edit_message(call: Call) -> Answer:
+    """Edit one of the bot's own messages."""
+    channel = call.channel()
+    message = call.message_in(channel)
+    if message.author is not call.application.user:
+        raise Refusal(Reason.CANNOT_EDIT_OTHERS)
+    _check_attaching(call, channel)
+    if isinstance(channel, Thread) and channel.archived:
+        raise Refusal(Reason.THREAD_ARCHIVED)
+    draft = read_draft(call.json(), call.uploads, channel=channel, before=message)
+    call.world.edit(message, draft)
+    return Answer(body=message.payload())
+
+
+@routes("DELETE", "/channels/{channel_id}/messages/{message_id}")
+def delete_message(call: Call) -> Answer:
+    """Delete a message, somebody else's only with the permission for it."""
+    channel = call.channel()
+    message = call.message_in(channel)
+    if message.author is not call.application.user:
+        call.channel(Permission.MANAGE_MESSAGES)
+    call.world.delete(message)
+    return NO_CONTENT
+
+
+@routes("POST", "/channels/{channel_id}/typing")
+def start_typing(call: Call) -> Answer:
+    """Show that the bot types."""
+    channel = call.channel_to_write()
+    ground = call.world.ground
+    ground.publish(TypingStarted(channel, call.application.user, ground.now()))
+    return NO_CONTENT

@@ -1,0 +1,65 @@
+"""Users, and direct messages with them.
+
+https://docs.discord.com/developers/resources/user#endpoints
+"""
+
+from playground.calls import NO_CONTENT, Answer, Call, Routes
+from playground.errors import Reason, Refusal
+
+routes = Routes()
+
+
+@routes("GET", "/users/@me")
+def get_me(call: Call) -> Answer:
+    """Describe the bot's own user."""
+    return Answer(body=call.application.user.private_payload())
+
+
+@routes("GET", "/users/@me/guilds")
+def list_my_guilds(call: Call) -> Answer:
+    """List the servers that the bot is in."""
+    return Answer(
+        body=[
+            {
+                "id": str(guild.id),
+                "name": guild.name,
+                "icon": None,
+                "banner": None,
+                "owner": False,
+                "permissions": str(int(guild.permissions_of(call.application.user))),
+                "features": [],
+            }
+            for guild in call.world.guilds_of(call.application)
+        ]
+    )
+
+
+@routes("DELETE", "/users/@me/guilds/{guild_id}")
+def leave_guild(call: Call) -> Answer:
+    """Leave a server."""
+    guild = call.world.guild(call.id("guild_id", Reason.UNKNOWN_GUILD))
+    if call.application.id not in guild.applications:
+        raise Refusal(Reason.UNKNOWN_GUILD)
+    guild.remove_bot(call.application)
+    return NO_CONTENT
+
+
+@routes("POST", "/users/@me/channels")
+def open_direct_messages(call: Call) -> Answer:
+    """Open direct messages with somebody."""
+    user = call.world.users.get(int(call.json().get("recipient_id") or 0))
+    if user is None:
+        raise Refusal(Reason.UNKNOWN_USER)
+    if user.bot:
+        raise Refusal(Reason.CANNOT_MESSAGE_USER)
+    return Answer(body=call.world.direct_channel(user, call.application.user).payload())
+
+
+@routes("GET", "/users/{user_id}")
+def get_user(call: Call) -> Answer:
+    """Describe somebody."""
+    call.application  # noqa: B018  only bots may ask
+    user = call.world.users.get(call.id("user_id", Reason.UNKNOWN_USER))
+    if user is None:
+        raise Refusal(Reason.UNKNOWN_USER)
+    return Answer(body=user.payload())

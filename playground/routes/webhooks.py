@@ -1,0 +1,119 @@
+"""What comes after an interaction's first answer: its edits, and follow-ups.
+
+https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages
+"""
+
+from playground.calls import NO_CONTENT, Answer, Call, Routes
+from playground.drafts import read_draft
+from playground.errors import Reason, Refusal
+from playground.interactions import AnswerType, Interaction
+from playground.messages import Message
+
+routes = Routes()
+
+
+def _interaction(call: Call) -> Interaction:
+    """Find the interaction whose token stands in the path."""
+    if call.id("webhook_id", Reason.UNKNOWN_WEBHOOK) not in call.world.applications:
+        raise Refusal(Reason.UNKNOWN_WEBHOOK)
+    interaction = call.world.interaction_with(call.path["webhook_token"])
+    if interaction is None:
+        raise Refusal(Reason.INVALID_TOKEN)
+    if not interaction.answered:
+        raise Refusal(Reason.UNKNOWN_WEBHOOK)
+    return interaction
+
+
+def _original(interaction: Interaction) -> Message:
+    if interaction.original is None or interaction.original.deleted:
+        raise Refusal(Reason.UNKNOWN_MESSAGE)
+    return interaction.original
+
+
+def _message(call: Call, interaction: Interaction) -> Message:
+    """Find a message that this interaction made, or the one whose component was used."""
+    wanted = call.id("message_id", Reason.UNKNOWN_MESSAGE)
+    for message in (*interaction.messages, interaction.message):
+        if message is not None and message.id == wanted and not message.deleted:
+            return message
+    raise Refusal(Reason.UNKNOWN_MESSAGE)
+
+
+def _edit(call: Call, interaction: Interaction, message: Message) -> Answer:
+    draft = read_draft(
+        call.json(),
+        call.uploads,
+        channel=message.channel,
+        before=message,
+        interaction=True,
+    )
+    call.world.edit(message, draft)
+    interaction.go_on()
+    return Answer(body=message.payload())
+
+
+@routes("POST", "/webhooks/{webhook_id}/{webhook_token}")
+def follow_up(call: Call) -> Answer:
+    """Post a follow-up; after a deferred message the first one takes its place, as private as that was."""
+    interaction = _interaction(call)
+    if (
+        interaction.answer is AnswerType.DEFERRED_MESSAGE
+        and interaction.original
+        and interaction.original.loading
+    ):
+        return _edit(call, interaction, _original(interaction))
+    draft = read_draft(call.json(), call.uploads, channel=interaction.channel, interaction=True)
+    message = call.world.post(
+        draft,
+        channel=interaction.channel,
+        author=interaction.application.user,
+        reference=interaction.original,
+        interaction=interaction,
+    )
+    interaction.followups.append(message)
+    interaction.go_on()
+    return Answer(body=message.payload())
+
+
+@routes("GET", "/webhooks/{webhook_id}/{webhook_token}/messages/@original")
+def get_original(call: Call) -> Answer:
+    """Give the first answer's message."""
+    return Answer(body=_original(_interaction(call)).payload())
+
+
+@routes("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original")
+def edit_original(call: Call) -> Answer:
+    """Edit the first answer's message."""
+    interaction = _interaction(call)
+    return _edit(call, interaction, _original(interaction))
+
+
+@routes("DELETE", "/webhooks/{webhook_id}/{webhook_token}/messages/@original")
+def delete_original(call: Call) -> Answer:
+    """Delete the first answer's message."""
+    interaction = _interaction(call)
+    call.world.delete(_original(interaction))
+    interaction.go_on()
+    return NO_CONTENT
+
+
+@routes("GET", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}")
+def get_follow_up(call: Call) -> Answer:
+    """Give a message that this interaction made."""
+    return Answer(body=_message(call, _interaction(call)).payload())
+
+
+@routes("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}")
+def edit_follow_up(call: Call) -> Answer:
+    """Edit a message that this interaction made."""
+    interaction = _interaction(call)
+    return _edit(call, interaction, _message(call, interaction))
+
+
+@routes("DELETE", "/webhooks/{webhook_id}/{webhook_token}/messages/{message_id}")
+def delete_follow_up(call: Call) -> Answer:
+    """Delete a message that this interaction made."""
+    interaction = _interaction(call)
+    call.world.delete(_message(call, interaction))
+    interaction.go_on()
+    return NO_CONTENT

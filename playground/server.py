@@ -1,0 +1,203 @@
+"""The HTTP server: turns requests into calls and answers into responses."""
+
+import asyncio
+import json
+import logging
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from aiohttp import web
+
+from playground import request_log, routes
+from playground.attachments import Upload
+from playground.calls import Answer, Call, Route
+from playground.errors import Reason, Refusal
+from playground.faults import Drop, Fault, Faults
+from playground.gateway import Gateway
+from playground.rate_limits import Limit, RateLimits, too_many
+from playground.request_log import Request, RequestServed
+from playground.users import Application
+from playground.world import World
+
+log = logging.getLogger(__name__)
+
+API = "/api/v10"
+BODY_SIZE = 120 * 1024 * 1024  # ten files of the largest size, and then some
+FILE_PART = re.compile(r"files\[(\d+)\]$")
+
+WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+class Server:
+    """Discord's API, its gateway and its store of attachments on one port."""
+
+    def __init__(self, world: World, limits: Mapping[tuple[str, str], Limit]) -> None:
+        self.world = world
+        self.requests = request_log.new_log()
+        self.violations: list[str] = []
+        self.gateway = Gateway(world, self.violations.append)
+        self.faults = Faults(self.gateway)
+        self._rate_limits = RateLimits(world.ground.clock, limits)
+        self._runner: web.AppRunner | None = None
+
+    async def start(self, host: str, port: int) -> None:
+        """Listen; port 0 takes a free one. The origin is known afterwards."""
+        app = web.Application(client_max_size=BODY_SIZE)
+        for route in routes.ALL:
+            app.router.add_route(route.method, API + route.template, self._handler(route))
+        app.router.add_get("/gateway/", self.gateway.serve)
+        app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._serve_attachment)
+        app.router.add_route("*", "/{rest:.*}", self._unknown)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, host, port)
+        await site.start()
+        port = self._runner.addresses[0][1]
+        self.world.ground.origin = f"http://{host}:{port}"
+
+    async def stop(self) -> None:
+        """Cut all lines and stop listening."""
+        self.faults.clear()
+        self.faults.drop_gateway()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    def _handler(self, route: Route) -> WebHandler:
+        async def handle(request: web.Request) -> web.StreamResponse:
+            return await self._serve(route, request)
+
+        return handle
+
+    async def _serve(self, route: Route, request: web.Request) -> web.StreamResponse:
+        record = self._record(route.template, request)
+        try:
+            body, uploads = await _read_body(request)
+            record.body, record.files = request_log.hide(body), [each.filename for each in uploads.values()]
+            fault = self.faults.take(route.method, route.template)
+            if fault is not None:
+                await fault.wait()
+                if fault.drop is Drop.BEFORE:
+                    return _cut(request)
+            headers = self._spend(route, request, fault)
+            call = Call(self.world, self._caller(request), request.match_info, request.query, body, uploads)
+            answer = route.handler(call)
+            if fault is not None and fault.drop is Drop.AFTER:
+                return _cut(request)
+        except Refusal as refusal:
+            answer, headers = Answer(refusal.status, refusal.body), refusal.headers
+        except Exception:
+            log.exception("%s %s failed", route.method, route.template)
+            self.violations.append(f"{route.method} {route.template} broke the playground; see its log")
+            answer, headers = _broken(500)
+        finally:
+            self.world.ground.publish(RequestServed(record))
+        record.status, record.answer = answer.status, request_log.hide(answer.body)
+        return _response(answer, headers)
+
+    def _record(self, template: str | None, request: web.Request) -> Request:
+        path = request.path.removeprefix(API)
+        for name in request_log.SECRET_PARTS & request.match_info.keys():
+            path = path.replace(request.match_info[name], request_log.HIDDEN)
+        record = Request(request.method, template, path, self.world.ground.now(), dict(request.query))
+        self.requests.append(record)
+        return record
+
+    def _spend(self, route: Route, request: web.Request, fault: Fault | None) -> dict[str, str]:
+        """Count the request against its limits; the fault's answer comes in the way of it."""
+        if fault is not None and fault.status == Reason.TOO_MANY_REQUESTS.status:
+            raise too_many(fault.retry_after, headers={}, scope="global" if fault.everywhere else "shared")
+        if fault is not None and fault.status is not None:
+            raise _Broken(fault.status)
+        caller = request.headers.get("Authorization", "")
+        return self._rate_limits.spend(route.method, route.template, request.match_info, caller)
+
+    def _caller(self, request: web.Request) -> Application | None:
+        token = request.headers.get("Authorization")
+        if token is None:
+            return None
+        caller = self.world.application_with(token.removeprefix("Bot "))
+        if caller is None:
+            raise Refusal(Reason.UNAUTHORIZED)
+        return caller
+
+    async def _serve_attachment(self, request: web.Request) -> web.Response:
+        try:
+            channel_id, attachment_id = (
+                int(request.match_info[name]) for name in ("channel_id", "attachment_id")
+            )
+            attachment = self.world.attachment(channel_id, attachment_id)
+        except (ValueError, Refusal):
+            attachment = None
+        if attachment is None:
+            return web.Response(status=404, text="This content is no longer available.")
+        return web.Response(body=attachment.data, content_type=attachment.content_type)
+
+    async def _unknown(self, request: web.Request) -> web.Response:
+        record = self._record(None, request)
+        self.violations.append(f"unknown route: {request.method} {record.path}")
+        refusal = Refusal(Reason.UNKNOWN_ROUTE)
+        record.status, record.answer = refusal.status, refusal.body
+        self.world.ground.publish(RequestServed(record))
+        return _response(Answer(refusal.status, refusal.body), {})
+
+
+class _Broken(Refusal):
+    """An answer that says nothing but its status, as a server in trouble gives it."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(Reason.INTERNAL)
+        self._status = status
+
+    @property
+    def status(self) -> int:
+        return self._status
+
+    @property
+    def body(self) -> dict[str, Any]:
+        return {"code": 0, "message": f"{self._status}: Internal Server Error"}
+
+
+def _broken(status: int) -> tuple[Answer, dict[str, str]]:
+    refusal = _Broken(status)
+    return Answer(refusal.status, refusal.body), {}
+
+
+async def _read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:
+    """Read JSON, or multipart with `payload_json` and `files[n]`."""
+    if not request.can_read_body:
+        return None, {}
+    try:
+        if request.content_type == "multipart/form-data":
+            return await _read_multipart(request)
+        return json.loads(await request.read() or b"null"), {}
+    except ValueError:
+        raise Refusal(Reason.INVALID_JSON) from None
+
+
+async def _read_multipart(request: web.Request) -> tuple[Any, dict[int, Upload]]:
+    body: Any = {}
+    uploads: dict[int, Upload] = {}
+    for name, value in (await request.post()).items():
+        if name == "payload_json" and isinstance(value, str):
+            body = json.loads(value)
+        elif (part := FILE_PART.match(name)) and isinstance(value, web.FileField):
+            data = value.file.read()
+            value.file.close()
+            uploads[int(part[1])] = Upload(value.filename, data, value.content_type)
+    return body, uploads
+
+
+def _cut(request: web.Request) -> web.Response:
+    """Cut the line; what is returned reaches nobody."""
+    if isinstance(request.transport, asyncio.Transport):
+        request.transport.abort()
+    return web.Response()
+
+
+def _response(answer: Answer, headers: Mapping[str, str]) -> web.Response:
+    if answer.body is None:
+        return web.Response(status=answer.status, headers=headers)
+    # Discord names no charset, and discord.py reads JSON only where none is named.
+    body = json.dumps(answer.body).encode()
+    return web.Response(body=body, content_type="application/json", status=answer.status, headers=headers)

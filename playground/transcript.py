@@ -1,0 +1,59 @@
+"""A channel as plain text, for a human reader."""
+
+import re
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+from playground.channels import Channel
+from playground.messages import Message
+from playground.users import User
+
+INDENT = "    "
+USER = re.compile(r"<@!?(\d+)>")
+
+
+def transcribe(channel: Channel, viewer: User | None) -> str:
+    """Write down what somebody sees in a channel; without a viewer, what everybody sees."""
+    names = _names(channel)
+    seen = (
+        [message for message in channel.messages.values() if message.viewer is None]
+        if viewer is None
+        else channel.visible_to(viewer)
+    )
+    return "\n\n".join("\n".join(_lines(message, names)) for message in seen) + "\n"
+
+
+def _names(channel: Channel) -> dict[str, str]:
+    members = channel.guild.members.values() if channel.guild else ()
+    return {str(member.user.id): member.nick or member.user.shown_name for member in members}
+
+
+def _lines(message: Message, names: dict[str, str]) -> Iterator[str]:
+    author = names.get(str(message.author.id), message.author.shown_name)
+    marks = [
+        mark
+        for mark, applies in (
+            ("bot", message.author.bot),
+            ("edited", message.edited),
+            (f"only {message.viewer.shown_name} can see this" if message.viewer else "", message.ephemeral),
+        )
+        if applies
+    ]
+    time = datetime.fromtimestamp(message.created_at, UTC).strftime("%H:%M:%S")
+    yield f"[{time}] {author}" + (f" ({', '.join(marks)})" if marks else "")
+    if message.loading:
+        yield f"{INDENT}… is thinking"
+    text = USER.sub(lambda found: "@" + names.get(found[1], found[1]), message.text)
+    yield from (INDENT + line for line in text.splitlines())
+    for media in message.media:
+        yield f"{INDENT}({media.filename}: {media.description or 'no description'})"
+    for select in message.selects:
+        options = " | ".join(option.label for option in select.options)
+        yield f"{INDENT}<{select.placeholder or 'choose'}: {options}>"
+    if message.buttons:
+        yield INDENT + " ".join(
+            f"[{button.shown}{' (disabled)' if button.disabled else ''}]" for button in message.buttons
+        )
+    if message.pings:
+        pinged = sorted(names.get(str(each), str(each)) for each in message.pings)
+        yield f"{INDENT}→ pings {', '.join(pinged)}"

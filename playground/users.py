@@ -1,0 +1,110 @@
+"""Users and applications (bots).
+
+https://docs.discord.com/developers/resources/user, https://docs.discord.com/developers/resources/application
+"""
+
+import base64
+import secrets
+from dataclasses import dataclass, field
+from typing import Any
+
+VERIFIED_BOT_SCOPES = ["applications.commands", "bot"]
+
+
+@dataclass(eq=False)
+class User:
+    """Somebody on Discord, a human or an application's bot."""
+
+    id: int
+    name: str
+    display_name: str | None = None
+    locale: str = "en-US"
+    bot: bool = False
+
+    @property
+    def mention(self) -> str:
+        """How a message's text mentions them."""
+        return f"<@{self.id}>"
+
+    @property
+    def shown_name(self) -> str:
+        """The name that other people read."""
+        return self.display_name or self.name
+
+    def payload(self) -> dict[str, Any]:
+        """Give Discord's user object."""
+        return {
+            "id": str(self.id),
+            "username": self.name,
+            "avatar": None,
+            "discriminator": "0000" if self.bot else "0",
+            "public_flags": 0,
+            "flags": 0,
+            "bot": self.bot,
+            "banner": None,
+            "accent_color": None,
+            "global_name": self.display_name,
+            "avatar_decoration_data": None,
+            "collectibles": None,
+            "primary_guild": None,
+        }
+
+    def private_payload(self) -> dict[str, Any]:
+        """Give the user object that one gets of oneself."""
+        return {
+            **self.payload(),
+            "mfa_enabled": False,
+            "locale": self.locale,
+            "verified": True,
+            "email": None,
+        }
+
+
+def _new_token(application_id: int) -> str:
+    """Make up a bot token of the usual shape: the id, a time, a secret."""
+    head = base64.urlsafe_b64encode(str(application_id).encode()).decode().rstrip("=")
+    return f"{head}.{secrets.token_urlsafe(4)}.{secrets.token_urlsafe(28)}"
+
+
+@dataclass(eq=False)
+class Application:
+    """A bot's application: its user, token, granted privileged intents, and how many shards it is to use."""
+
+    id: int
+    name: str
+    user: User
+    owner: User
+    privileged_intents: int = 0
+    shards: int = 1
+    token: str = field(default="", repr=False)
+
+    def __post_init__(self) -> None:
+        self.token = self.token or _new_token(self.id)
+
+    def payload(self, *, guild_count: int) -> dict[str, Any]:
+        """Give the application object that the bot itself gets."""
+        return {
+            "id": str(self.id),
+            "name": self.name,
+            "icon": None,
+            "description": "",
+            "type": None,
+            "bot": self.user.payload(),
+            "bot_public": True,
+            "bot_require_code_grant": False,
+            "summary": "",
+            "verify_key": "0" * 64,
+            "flags": 0,
+            "flags_new": "0",
+            "hook": True,
+            "redirect_uris": [],
+            "interactions_endpoint_url": None,
+            "role_connections_verification_url": None,
+            "owner": self.owner.payload(),
+            "approximate_guild_count": guild_count,
+            "approximate_user_install_count": 0,
+            "approximate_user_authorization_count": 0,
+            "explicit_content_filter": 0,
+            "team": None,
+            "eligible_oauth2_scopes": VERIFIED_BOT_SCOPES,
+        }

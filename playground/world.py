@@ -1,0 +1,215 @@
+"""All that there is: people, bots, servers, channels and what goes on in them."""
+
+from collections import OrderedDict
+from typing import Any
+
+from playground.attachments import Attachment
+from playground.channels import Channel, DirectChannel
+from playground.commands import Registry
+from playground.drafts import Draft
+from playground.errors import Reason, Refusal
+from playground.events import Ground
+from playground.guilds import Guild
+from playground.interactions import Interaction, InteractionCreated, InteractionType
+from playground.mentions import read_mentions
+from playground.messages import (
+    Message,
+    MessageCreated,
+    MessageDeleted,
+    MessageEdited,
+    MessageFlag,
+    MessageType,
+)
+from playground.users import Application, User
+
+NONCE_SECONDS = 300.0
+
+
+class World:
+    """Finds things by their ids, and changes them so that the stream hears of it."""
+
+    def __init__(self) -> None:
+        self.ground = Ground()
+        self.users: dict[int, User] = {}
+        self.applications: dict[int, Application] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.direct_channels: dict[int, DirectChannel] = {}
+        self.commands: dict[int, Registry] = {}
+        self.interactions: OrderedDict[int, Interaction] = OrderedDict()
+        self._by_token: dict[str, Interaction] = {}
+
+    # Finding
+
+    def channel(self, channel_id: int) -> Channel:
+        """Find a channel of whatever kind; refuse if there is none."""
+        for guild in self.guilds.values():
+            if channel_id in guild.channels:
+                return guild.channels[channel_id]
+        if channel_id in self.direct_channels:
+            return self.direct_channels[channel_id]
+        raise Refusal(Reason.UNKNOWN_CHANNEL)
+
+    def guild(self, guild_id: int) -> Guild:
+        """Find a server; refuse if there is none."""
+        if guild_id not in self.guilds:
+            raise Refusal(Reason.UNKNOWN_GUILD)
+        return self.guilds[guild_id]
+
+    def application_with(self, token: str) -> Application | None:
+        """Find the application whose bot token this is."""
+        return next((each for each in self.applications.values() if each.token == token), None)
+
+    def interaction_with(self, token: str) -> Interaction | None:
+        """Find the interaction whose token this is, unless that is too old."""
+        found = self._by_token.get(token)
+        return None if found is None or found.expired else found
+
+    def guilds_of(self, application: Application) -> list[Guild]:
+        """Give the servers that a bot is in."""
+        return [guild for guild in self.guilds.values() if application.id in guild.applications]
+
+    def attachment(self, channel_id: int, attachment_id: int) -> Attachment | None:
+        """Find a file that a message in that channel carries."""
+        for message in reversed(self.channel(channel_id).messages.values()):
+            for attachment in message.attachments:
+                if attachment.id == attachment_id:
+                    return attachment
+        return None
+
+    # Making
+
+    def register(self, application: Application) -> None:
+        """Add an application, with no commands yet."""
+        self.users[application.user.id] = application.user
+        self.applications[application.id] = application
+        self.commands[application.id] = Registry()
+
+    def direct_channel(self, human: User, bot: User) -> DirectChannel:
+        """Give the direct messages between a human and a bot, opened if need be."""
+        for channel in self.direct_channels.values():
+            if channel.human is human and channel.bot is bot:
+                return channel
+        channel = DirectChannel(self.ground, self.ground.new_id(), human, bot)
+        self.direct_channels[channel.id] = channel
+        return channel
+
+    def post(
+        self,
+        draft: Draft,
+        *,
+        channel: Channel,
+        author: User,
+        nonce: str | int | None = None,
+        reference: Message | None = None,
+        interaction: Interaction | None = None,
+    ) -> Message:
+        """Post a message; as an interaction's answer it may be for one person alone."""
+        message = self.blank_message(channel, author, draft.flags, interaction)
+        draft.apply(message)
+        message.nonce = nonce
+        if reference is not None:
+            message.reference = reference
+            message.type = MessageType.REPLY
+        message.mentions = read_mentions(
+            draft.text,
+            draft.allowed_mentions,
+            channel=channel,
+            author=author,
+            replied_to=reference.author if reference and interaction is None else None,
+        )
+        pinged = message.mentions.pinged
+        if message.viewer is not None:
+            pinged &= {message.viewer.id}
+        if MessageFlag.SUPPRESS_NOTIFICATIONS not in message.flags:
+            message.pings = pinged
+        self._store(message)
+        return message
+
+    def post_loading(self, interaction: Interaction, *, flags: MessageFlag) -> Message:
+        """Post "… is thinking" as an interaction's first answer."""
+        message = self.blank_message(
+            interaction.channel, interaction.application.user, flags | MessageFlag.LOADING, interaction
+        )
+        self._store(message)
+        return message
+
+    def blank_message(
+        self, channel: Channel, author: User, flags: MessageFlag, interaction: Interaction | None
+    ) -> Message:
+        """Make a message that says nothing yet and stands nowhere."""
+        message = Message(channel, self.ground.new_id(), author, self.ground.now(), flags=flags)
+        if interaction is not None:
+            message.application_id = interaction.application.id
+            message.origin = interaction.metadata()
+            if interaction.type is InteractionType.COMMAND:
+                message.type = MessageType.COMMAND
+            if MessageFlag.EPHEMERAL in flags:
+                message.viewer = interaction.user
+        return message
+
+    def _store(self, message: Message) -> None:
+        message.channel.messages[message.id] = message
+        self.ground.publish(MessageCreated(message))
+
+    def edit(self, message: Message, draft: Draft) -> None:
+        """Edit a message; what completes "… is thinking" carries no mark of an edit, and nobody is pinged."""
+        if not message.loading:
+            message.edited_at = self.ground.now()
+        draft.apply(message)
+        message.mentions = read_mentions(
+            draft.text, draft.allowed_mentions, channel=message.channel, author=message.author
+        )
+        self.ground.publish(MessageEdited(message))
+
+    def delete(self, message: Message) -> None:
+        """Delete a message."""
+        del message.channel.messages[message.id]
+        message.deleted = True
+        self.ground.publish(MessageDeleted(message))
+
+    def repeated(self, channel: Channel, author: User, nonce: str | int) -> Message | None:
+        """Find the message that the author posted under that nonce within the last minutes."""
+        oldest = self.ground.now() - NONCE_SECONDS
+        for message in reversed(channel.messages.values()):
+            if message.created_at < oldest:
+                return None
+            if message.author is author and message.nonce is not None and str(message.nonce) == str(nonce):
+                return message
+        return None
+
+    def begin(
+        self,
+        kind: InteractionType,
+        *,
+        application: Application,
+        user: User,
+        channel: Channel,
+        data: dict[str, Any],
+        message: Message | None = None,
+        origin: Interaction | None = None,
+    ) -> Interaction:
+        """Let a person do something that a bot has to answer."""
+        self._forget_old_interactions()
+        interaction = Interaction(
+            self.ground,
+            self.ground.new_id(),
+            kind,
+            application,
+            user,
+            channel,
+            data,
+            message=message,
+            origin=origin,
+        )
+        self.interactions[interaction.id] = interaction
+        self._by_token[interaction.token] = interaction
+        self.ground.publish(InteractionCreated(interaction))
+        return interaction
+
+    def _forget_old_interactions(self) -> None:
+        while self.interactions:
+            oldest = next(iter(self.interactions.values()))
+            if not oldest.expired:
+                break
+            del self.interactions[oldest.id]
+            del self._by_token[oldest.token]

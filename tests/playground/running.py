@@ -1,0 +1,55 @@
+"""Runs a real discord.py bot against a playground, in this process."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Coroutine, Iterator
+
+import discord
+import yarl
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+
+from playground import Application, Playground
+
+
+def new_bot(**options: object) -> commands.AutoShardedBot:
+    """Make a bot as the project's is: sharded, without privileged intents."""
+    intents = discord.Intents.default()
+    return commands.AutoShardedBot("!", intents=intents, **options)  # type: ignore[arg-type]
+
+
+@contextlib.contextmanager
+def pointed_at(playground: Playground) -> Iterator[None]:
+    """Point discord.py at a playground."""
+    base, gateway = discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY
+    discord.http.Route.BASE = playground.api_url
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
+    try:
+        yield
+    finally:
+        discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
+
+
+@contextlib.asynccontextmanager
+async def running(
+    playground: Playground, application: Application, bot: discord.Client
+) -> AsyncIterator[None]:
+    """Run a bot until the block ends; what it raises is raised here."""
+    with pointed_at(playground):
+        task = asyncio.create_task(bot.start(application.token))
+        try:
+            await _first_of(task, playground.connected(application))
+            yield
+        finally:
+            await bot.close()
+            await task
+
+
+async def _first_of(task: asyncio.Task[None], wanted: Coroutine[None, None, None]) -> None:
+    """Wait for something, unless the task ends first."""
+    waiting = asyncio.create_task(wanted)
+    await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    if task.done():
+        waiting.cancel()
+        await task
+    await waiting
