@@ -1,0 +1,112 @@
+"""The picture of a position."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from dvonn import Jump, Phase, Place
+from rendering.encoding import png
+from rendering.geometry import centre
+from rendering.marks import Ground, arrow, crown, ghost, ground, halo, pointers
+from rendering.pieces import pile
+from rendering.surface import empty_board
+from rendering.themes import DEFAULT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from PIL import Image
+
+    from dvonn import Move, Position, Space, Stack
+    from rendering.themes import Theme
+
+
+def render_board(
+    position: Position,
+    *,
+    last_move: Move | None = None,
+    cut_off: Mapping[Space, Stack] | Iterable[tuple[Space, Stack]] = (),
+    movable: Iterable[Space] = (),
+    chosen: Space | None = None,
+    targets: Iterable[Space] = (),
+    theme: Theme = DEFAULT,
+) -> bytes:
+    """Return the picture of a position as a PNG file, 1200 pixels wide, transparent outside of the board.
+
+    ``last_move`` led to the position and ``cut_off`` is what it removed (``Position.cut_off_by``).
+    ``movable``, ``chosen`` and ``targets`` show what a player can do: the stacks that can move, the one that
+    was chosen, and where it can go. While pieces are being placed, the vacant spaces bear their names; once
+    the game is over, the winner's stacks wear crowns. May be called from several threads at once.
+    """
+    marks = Marks(
+        last_move=last_move,
+        cut_off=dict(cut_off),
+        movable=frozenset(movable),
+        chosen=chosen,
+        targets=frozenset(targets),
+    )
+    return png(compose(position, marks, theme), theme)
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What a picture shows besides the position itself; see ``render_board``."""
+
+    last_move: Move | None = None
+    cut_off: Mapping[Space, Stack] = field(default_factory=dict)
+    movable: frozenset[Space] = frozenset()
+    chosen: Space | None = None
+    targets: frozenset[Space] = frozenset()
+
+    def ground(self, space: Space) -> Ground:
+        """Return what the space's cell is to say of the choices."""
+        if space == self.chosen:
+            return Ground.CHOSEN
+        if space in self.targets:
+            return Ground.TARGET
+        return Ground.MOVABLE if space in self.movable else Ground.PLAIN
+
+    @property
+    def arrival(self) -> Space | None:
+        """Where the last move ended."""
+        match self.last_move:
+            case Place(space) | Jump(target=space):
+                return space
+            case _:
+                return None
+
+
+def compose(position: Position, marks: Marks, theme: Theme) -> Image.Image:
+    """Draw the picture of a position (RGB; the whole rectangle, also where no board is)."""
+    picture = empty_board(theme, named=position.phase is Phase.PLACING).copy()
+    stacks = position.stacks
+    winner = position.outcome.winner if position.outcome else None
+    grounds = {
+        space: Ground.WON if winner and stack.owner is winner else marks.ground(space)
+        for space, stack in stacks.items()
+    }
+    for space, kind in grounds.items():
+        if kind is not Ground.PLAIN:
+            ground(theme, kind).stamp(picture, centre(space))
+    for space, stack in marks.cut_off.items():
+        ghost(theme, stack.pieces[-1], stack.height).stamp(picture, centre(space))
+    if isinstance(marks.last_move, Jump):
+        _draw_arrow(picture, marks.last_move, stacks, theme)
+    # Row 5 first: what stands in front hides what stands behind.
+    for space in sorted(stacks, key=lambda space: -space.row):
+        stack, place = stacks[space], centre(space)
+        if space == marks.arrival:
+            halo(theme, stack.height).stamp(picture, place)
+        pile(theme, stack.pieces).stamp(picture, place)
+        if grounds[space] is Ground.TARGET:
+            pointers(theme).stamp(picture, place)
+        elif grounds[space] is Ground.WON:
+            crown(theme, stack.height).stamp(picture, place)
+    return picture
+
+
+def _draw_arrow(picture: Image.Image, jump: Jump, stacks: Mapping[Space, Stack], theme: Theme) -> None:
+    (from_x, from_y), (to_x, to_y) = centre(jump.source), centre(jump.target)
+    height = stacks[jump.target].height if jump.target in stacks else 1
+    arrow(theme, (to_x - from_x, to_y - from_y), height).stamp(picture, (from_x, from_y))

@@ -1,0 +1,92 @@
+"""A sheet to draw on, in the picture's own pixels and with smooth edges.
+
+Everything is drawn several times larger and then averaged, which smooths all edges alike and gives the same
+pixels on every machine: the only font is the one inside Pillow.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PIL import Image, ImageDraw, ImageFont
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rendering.geometry import Point
+    from rendering.themes import Shade
+
+_FINENESS = 4
+
+
+class Canvas:
+    """A transparent sheet, ``width`` × ``height`` pixels, with ``origin`` (by default its middle) as (0, 0).
+
+    Lengths are pixels of the finished drawing, x to the right and y downwards. What is drawn replaces what
+    lies below it, even where its shade is translucent.
+    """
+
+    def __init__(self, width: int, height: int, *, origin: Point | None = None) -> None:
+        self._origin = origin or (width / 2, height / 2)
+        self._sheet = Image.new("RGBA", (width * _FINENESS, height * _FINENESS))
+        self._pen = ImageDraw.Draw(self._sheet)
+
+    def _at(self, point: Point) -> Point:
+        (x, y), (left, top) = point, self._origin
+        return (left + x) * _FINENESS, (top + y) * _FINENESS
+
+    def _box(self, centre: Point, radius: float) -> tuple[float, float, float, float]:
+        x, y = centre
+        left, top = self._at((x - radius, y - radius))
+        right, bottom = self._at((x + radius, y + radius))
+        return left, top, right - 1, bottom - 1  # Pillow counts the far edge in
+
+    def disc(self, centre: Point, radius: float, shade: Shade) -> None:
+        """Fill a circle."""
+        self._pen.ellipse(self._box(centre, radius), fill=shade)
+
+    def slab(self, upper: Point, radius: float, rise: float, shade: Shade) -> None:
+        """Fill what a disc covers that is moved straight down by ``rise``."""
+        x, y = upper
+        self.disc(upper, radius, shade)
+        self.disc((x, y + rise), radius, shade)
+        self.polygon(
+            ((x - radius, y), (x + radius, y), (x + radius, y + rise), (x - radius, y + rise)), shade
+        )
+
+    def arc(
+        self, centre: Point, radius: float, width: float, shade: Shade, *, angles: Point = (0, 360)
+    ) -> None:
+        """Draw an arc inside of ``radius``, between two angles in degrees clockwise from the right."""
+        start, end = angles
+        self._pen.arc(self._box(centre, radius), start, end, fill=shade, width=round(width * _FINENESS))
+
+    def polygon(self, corners: Iterable[Point], shade: Shade) -> None:
+        """Fill a polygon."""
+        self._pen.polygon([self._at(corner) for corner in corners], fill=shade)
+
+    def line(self, start: Point, end: Point, width: float, shade: Shade) -> None:
+        """Draw a straight line with round ends."""
+        self._pen.line((self._at(start), self._at(end)), fill=shade, width=round(width * _FINENESS))
+        self.disc(start, width / 2, shade)
+        self.disc(end, width / 2, shade)
+
+    def text(self, centre: Point, text: str, size: float, shade: Shade, *, bolder: float = 0) -> None:
+        """Write ``text``, its middle at ``centre``, its strokes ``bolder`` pixels thicker than the font's."""
+        font = _font(size * _FINENESS)
+        stroke = bolder * _FINENESS / 2
+        left, top, right, bottom = self._pen.textbbox((0, 0), text, font=font, stroke_width=stroke)
+        x, y = self._at(centre)
+        corner = (x - (left + right) / 2, y - (top + bottom) / 2)
+        self._pen.text(corner, text, font=font, fill=shade, stroke_width=stroke)
+
+    def image(self) -> Image.Image:
+        """Return the drawing at its true size (RGBA)."""
+        # Averaged with premultiplied colours, so that what is transparent lends no edge its colour.
+        return self._sheet.convert("RGBa").reduce(_FINENESS).convert("RGBA")
+
+
+@lru_cache(maxsize=16)
+def _font(size: float) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
+    return ImageFont.load_default(size)

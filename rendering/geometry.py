@@ -1,0 +1,92 @@
+"""Where things lie: the spaces' hexagons in the picture, in pixels from its upper left corner.
+
+Columns run upwards to the left and rows run level, so that the neighbours that the rules name (a column on, a
+row on, or one of each) are the cells that share an edge. Nothing here has a colour.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from dvonn import COLUMNS, ROWS
+
+if TYPE_CHECKING:
+    from dvonn import Space
+
+Point: TypeAlias = tuple[float, float]
+Pixel: TypeAlias = tuple[int, int]
+
+WIDTH = 1200
+HEIGHT = 560
+
+CELL = 98
+"""A hexagon's width, and so the distance of neighbours in a row."""
+HALF = CELL // 2
+ROW = 85
+"""The distance of neighbouring rows: half of √3 cells, in whole pixels so that all cells look the same."""
+CORNER = 57
+"""How far a hexagon's upper and lower corners lie from its centre."""
+SHOULDER = ROW - CORNER
+"""How far above and below the centre its upright edges end."""
+
+HEXAGON: tuple[Pixel, ...] = (
+    (0, -CORNER),
+    (HALF, -SHOULDER),
+    (HALF, SHOULDER),
+    (0, CORNER),
+    (-HALF, SHOULDER),
+    (-HALF, -SHOULDER),
+)
+"""A cell's corners, seen from its centre, clockwise from the top."""
+
+_A1 = (WIDTH // 2 - 4 * CELL, 440)  # row 1 has nine spaces, its fifth lies in the picture's middle
+
+_LEFT_OF_A_ROW = (-76, 0)
+_BELOW_A_COLUMN = (37, 62)
+
+
+def centre(space: Space) -> Pixel:
+    """Return the centre of a space's cell."""
+    left, bottom = _A1
+    column, row = COLUMNS.index(space.column), space.row - 1
+    return left + column * CELL - row * HALF, bottom - row * ROW
+
+
+def hexagon(inset: float = 0) -> tuple[Point, ...]:
+    """Return a cell's corners, seen from its centre, with every edge moved inwards by ``inset``."""
+    kept = 1 - inset / HALF
+    return tuple((x * kept, y * kept) for x, y in HEXAGON)
+
+
+def row_labels() -> list[tuple[str, Pixel]]:
+    """Return the rows' numbers and where they stand: at the left end of each row."""
+    return [(str(row[0].row), _beside(row[0], _LEFT_OF_A_ROW)) for row in ROWS]
+
+
+def column_labels() -> list[tuple[str, Pixel]]:
+    """Return the columns' letters and where they stand: at the lower right end of each slanting column."""
+    ends: dict[str, Space] = {}
+    for row in ROWS:
+        for space in row:
+            ends.setdefault(space.column, space)
+    return [(column, _beside(end, _BELOW_A_COLUMN)) for column, end in ends.items()]
+
+
+def _beside(space: Space, offset: Pixel) -> Pixel:
+    x, y = centre(space)
+    return x + offset[0], y + offset[1]
+
+
+def outline(inset: float = 0) -> tuple[Point, ...]:
+    """Return the corners of the board, a wide hexagon, with all its edges moved inwards by ``inset``."""
+    middle, top, bottom = centre(ROWS[2][0])[1], inset, HEIGHT - inset
+    left = inset * CELL / ROW
+    upper, lower = (left + abs(y - middle) * HALF / ROW for y in (top, bottom))
+    return (
+        (left, middle),
+        (upper, top),
+        (WIDTH - upper, top),
+        (WIDTH - left, middle),
+        (WIDTH - lower, bottom),
+        (lower, bottom),
+    )

@@ -1,0 +1,63 @@
+"""The empty board: its shape, its cells and the names of rows, columns and spaces."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from dvonn import SPACES
+from rendering.canvas import Canvas
+from rendering.geometry import HEIGHT, WIDTH, centre, column_labels, outline, row_labels
+from rendering.marks import Ground, ground
+from rendering.sprites import Sprite
+
+if TYPE_CHECKING:
+    from dvonn import Space
+    from rendering.themes import Shade, Theme
+
+OPAQUE = 255
+
+_ROUNDING = 26
+_LETTER = (60, 60)
+
+
+@lru_cache(maxsize=8)
+def empty_board(theme: Theme, *, named: bool) -> Image.Image:
+    """Return the board without pieces (RGB, not to be changed); ``named``: with the spaces' names in them."""
+    picture = Image.new("RGB", (WIDTH, HEIGHT), theme.surface)
+    for text, place in row_labels() + column_labels():
+        label(theme, text).stamp(picture, place)
+    for space in SPACES:
+        ground(theme, Ground.PLAIN).stamp(picture, centre(space))
+        if named:
+            space_name(theme, space).stamp(picture, centre(space))
+    return picture
+
+
+@lru_cache(maxsize=1)
+def shape() -> Image.Image:
+    """Return what of the picture is board (L: ``OPAQUE``) and what is not (0)."""
+    canvas = Canvas(WIDTH, HEIGHT, origin=(0, 0))
+    corners = outline(_ROUNDING)
+    canvas.polygon(corners, "#000000")
+    for start, end in zip(corners, (*corners[1:], corners[0]), strict=True):
+        canvas.line(start, end, 2 * _ROUNDING, "#000000")
+    return canvas.image().getchannel("A")
+
+
+def label(theme: Theme, text: str) -> Sprite:
+    """Return a row's number or a column's letter."""
+    return _lettering(text, 36, theme.label, bolder=1.5)
+
+
+def space_name(theme: Theme, space: Space) -> Sprite:
+    """Return a space's name, as it stands in a cell."""
+    return _lettering(str(space), 29, theme.cell_name, bolder=0.75)
+
+
+def _lettering(text: str, size: float, shade: Shade, *, bolder: float) -> Sprite:
+    canvas = Canvas(*_LETTER)
+    canvas.text((0, 0), text, size, shade, bolder=bolder)
+    return Sprite.of(canvas.image())

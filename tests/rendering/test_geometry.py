@@ -1,0 +1,57 @@
+from itertools import combinations
+
+from dvonn import COLUMNS, SPACES, Space
+from rendering.geometry import CELL, HEIGHT, ROW, WIDTH, Pixel, centre, column_labels, hexagon, row_labels
+
+
+def corners(space: Space) -> set[Pixel]:
+    x, y = centre(space)
+    return {(x + round(dx), y + round(dy)) for dx, dy in hexagon()}
+
+
+def test_the_cells_that_share_an_edge_are_exactly_the_neighbours_of_the_rules() -> None:
+    for one, other in combinations(SPACES, 2):
+        shared = len(corners(one) & corners(other))
+        assert shared == (2 if other in one.neighbours else 0 if shared == 0 else 1), (one, other)
+
+
+def test_no_two_cells_overlap() -> None:
+    for one, other in combinations(SPACES, 2):
+        (x, y), (other_x, other_y) = centre(one), centre(other)
+        assert abs(x - other_x) >= CELL or abs(y - other_y) >= ROW, (one, other)
+
+
+def test_row_1_lies_at_the_bottom_and_a_at_the_left() -> None:
+    a1, i1, c5 = centre(Space.parse("a1")), centre(Space.parse("i1")), centre(Space.parse("c5"))
+    assert a1[0] < i1[0]
+    assert a1[1] == i1[1] > c5[1]
+
+
+def test_the_board_lies_in_the_middle_and_half_a_turn_changes_nothing() -> None:
+    centres = {centre(space) for space in SPACES}
+    middle_x, middle_y = centre(Space.parse("f3"))
+    assert middle_x == WIDTH // 2
+    assert {(2 * middle_x - x, 2 * middle_y - y) for x, y in centres} == centres
+
+
+def test_every_cell_and_label_lies_in_the_picture() -> None:
+    places = [corner for space in SPACES for corner in corners(space)]
+    places += [place for _, place in row_labels() + column_labels()]
+    assert all(20 <= x <= WIDTH - 20 and 20 <= y <= HEIGHT - 20 for x, y in places)
+
+
+def test_a_row_s_number_stands_level_with_its_row() -> None:
+    for text, (x, y) in row_labels():
+        row = [centre(space) for space in SPACES if space.row == int(text)]
+        assert {cell_y for _, cell_y in row} == {y}
+        assert x < min(cell_x for cell_x, _ in row) - CELL / 2
+
+
+def test_a_column_s_letter_stands_on_the_column_s_slanting_line() -> None:
+    assert [text for text, _ in column_labels()] == list(COLUMNS)
+    for text, (x, y) in column_labels():
+        end_x, end_y = max(
+            (centre(space) for space in SPACES if space.column == text), key=lambda place: place[1]
+        )
+        assert y > end_y
+        assert abs((x - end_x) / (y - end_y) - CELL / 2 / ROW) < 0.03
