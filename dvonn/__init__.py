@@ -21,6 +21,8 @@ from dvonn.game import Game
 from dvonn.moves import PASS, Jump, Move, Pass, Place, parse_move
 from dvonn.pieces import PIECES_IN_A_SET, Colour, Piece
 from dvonn.position import Outcome, Phase, Position, Score
+from dvonn.record import Record
+from dvonn.setup import placements_by_lot
 from dvonn.spaces import COLUMNS, ROWS, SPACES, Direction, Space
 from dvonn.stacks import Stack
 
@@ -49,9 +51,11 @@ __all__ = [
     "Place",
     "Position",
     "Reason",
+    "Record",
     "Score",
     "Space",
     "Stack",
     "UnreadableError",
     "parse_move",
+    "placements_by_lot",
 ]

@@ -50,7 +50,9 @@ class Expected(Enum):
     BLANK = "a blank"
     TURN = "w or b"
     PHASE = "p or s"
+    POSITION = "the one-line text of a position"
     HEADER_VALUE = "a value in square brackets"
+    HEADER = "a header with a new name"
     MOVE_NUMBER = "the number of the next turn"
     LEGAL_MOVE = "a move that the rules allow"
 

@@ -11,7 +11,9 @@ from dvonn.reading import Reader
 from dvonn.spaces import Space, read_space
 
 _PASS = re.compile(r"pass\b", re.IGNORECASE)
-_SEPARATOR = re.compile(r"\s*(?:->|[-–→])?\s*")
+_SPACE_AHEAD = re.compile(r"(?=[A-Za-z][0-9])")
+_ARROW = re.compile(r"\s*(?:->|[-–→])\s*")
+_GAP = re.compile(r"\s+(?=\S)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,19 +57,24 @@ def parse_move(text: str) -> Move:
     """
     reader = Reader(text)
     reader.skip_blanks()
-    if reader.at_end():
-        raise reader.stop(Expected.MOVE)
-    move: Move
-    if reader.take(_PASS):
-        move = PASS
-        reader.skip_blanks()
-    else:
-        source = read_space(reader)
-        separator = reader.require(_SEPARATOR, Expected.SPACE).group()
-        move = (
-            Place(source) if reader.at_end() and not separator.strip() else Jump(source, read_space(reader))
-        )
-        reader.skip_blanks()
+    move = read_move(reader)
+    if isinstance(move, Place) and reader.take(_GAP):
+        move = Jump(move.space, read_space(reader))
+    reader.skip_blanks()
     if not reader.at_end():
         raise reader.stop(Expected.END)
     return move
+
+
+def read_move(reader: Reader) -> Move:
+    """Read a move where the reader stands; errors as for ``parse_move``.
+
+    A mere blank ends it, for in a list of moves the next word is the next move.
+    """
+    if reader.take(_PASS):
+        return PASS
+    reader.require(_SPACE_AHEAD, Expected.MOVE)
+    source = read_space(reader)
+    if reader.take(_ARROW) or reader.take(_SPACE_AHEAD):
+        return Jump(source, read_space(reader))
+    return Place(source)

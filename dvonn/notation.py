@@ -22,12 +22,13 @@ from dvonn.errors import Expected, Flaw, ImpossiblePositionError
 from dvonn.pieces import PIECES_IN_A_SET, Colour, Piece
 from dvonn.reading import Reader
 from dvonn.spaces import ROWS, SPACES
-from dvonn.stacks import Stack
+from dvonn.stacks import stack_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from dvonn.spaces import Space
+    from dvonn.stacks import Stack
 
 _STACK = re.compile(r"\.|[WB]*(?:D[WBD]*[WB]|[WB])|D")
 _COMMA = re.compile(r",")
@@ -73,7 +74,7 @@ def _read_stacks(reader: Reader) -> Iterator[tuple[Space, Stack]]:
                 reader.require(_COMMA, Expected.NEXT_SPACE)
             letters = reader.require(_STACK, Expected.STACK).group()
             if letters != ".":
-                yield space, Stack(tuple(map(Piece, letters)))
+                yield space, stack_of(letters)
 
 
 def _flaw(board: Board, turn: Colour, *, placing: bool) -> Flaw | None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from dvonn.board import Board
 from dvonn.errors import GameOverError, IllegalMove, Reason
+from dvonn.lattice import set_of, spaces_of
 from dvonn.legality import jumps, may_jump, why_not
 from dvonn.moves import PASS, Jump, Move, Pass, Place
 from dvonn.notation import format_position, parse_position
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from dvonn.stacks import Stack
 
 _PLACEMENTS = tuple(Place(space) for space in SPACES)
+_NOTHING_PLACED = Board.of(())
+_ALL_SPACES = set_of(SPACES)
 _DVONN_PLACEMENTS = PIECES_IN_A_SET[Piece.DVONN]
 
 
@@ -55,25 +58,13 @@ class Position:
 
     __slots__ = ("_board", "_legal_moves", "_placing", "_turn")
 
-    _board: Board
-    _turn: Colour
-    _placing: bool
-    _legal_moves: tuple[Move, ...] | None
-
-    def __init__(self) -> None:
-        self._board = Board.of(())
-        self._turn = Colour.WHITE
-        self._placing = True
-        self._legal_moves = None
-
-    @staticmethod
-    def _of(board: Board, turn: Colour, *, placing: bool) -> Position:
-        position = Position.__new__(Position)
-        position._board = board  # noqa: SLF001  its own class makes it
-        position._turn = turn  # noqa: SLF001  likewise
-        position._placing = placing  # noqa: SLF001  likewise
-        position._legal_moves = None  # noqa: SLF001  likewise
-        return position
+    def __init__(
+        self, _board: Board = _NOTHING_PLACED, _turn: Colour = Colour.WHITE, *, _placing: bool = True
+    ) -> None:
+        self._board = _board
+        self._turn = _turn
+        self._placing = _placing
+        self._legal_moves: tuple[Move, ...] | None = None  # found when first asked for, then kept
 
     @staticmethod
     def parse(text: str) -> Position:
@@ -82,7 +73,7 @@ class Position:
         UnreadableError where it is no such text, ImpossiblePositionError where no game can reach it.
         """
         board, turn, placing = parse_position(text)
-        return Position._of(board, turn, placing=placing)
+        return Position(board, turn, _placing=placing)
 
     def __str__(self) -> str:
         return format_position(self._board, self._turn, placing=self._placing)
@@ -135,7 +126,7 @@ class Position:
 
     def vacant(self) -> tuple[Space, ...]:
         """Return the empty spaces, in the board's order."""
-        return tuple(space for space, stack in zip(SPACES, self._board.cells, strict=True) if stack is None)
+        return tuple(spaces_of(_ALL_SPACES & ~self._board.occupied))
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return every legal move in the board's order: ``(PASS,)`` if forced, none once the game is over."""
@@ -170,16 +161,15 @@ class Position:
         """Return the position after a move; IllegalMove, with the reason, if the rules forbid it."""
         if not self._is_legal(move):
             raise self._refusal(move)
-        board, placing = self._board, self._placing
         if isinstance(move, Jump):
-            board, lost = board.jump(move.source, move.target)
-            board = board.without(lost) if lost else board
-        elif isinstance(move, Place) and (piece := self.to_place):
-            board = board.place(piece, move.space)
-            placing = board.occupied.bit_count() < len(SPACES)
-            if not placing:  # White, who placed the last piece, also moves first
-                return Position._of(board, Colour.WHITE, placing=False)
-        return Position._of(board, self._turn.opponent, placing=placing)
+            board, lost = self._board.jump(move.source, move.target)
+            return Position(board.without(lost) if lost else board, self._turn.opponent, _placing=False)
+        if isinstance(move, Place) and (piece := self.to_place):
+            board = self._board.place(piece, move.space)
+            if board.occupied == _ALL_SPACES:  # White, who places the last piece, also moves first
+                return Position(board, Colour.WHITE, _placing=False)
+            return Position(board, self._turn.opponent)
+        return Position(self._board, self._turn.opponent, _placing=False)
 
     def cut_off_by(self, move: Move) -> Mapping[Space, Stack]:
         """Return the stacks that a move would remove from the game, as they would lie then; read-only.

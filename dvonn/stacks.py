@@ -2,50 +2,44 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, field
+from functools import lru_cache
 
-from dvonn.pieces import Piece
-
-if TYPE_CHECKING:
-    from dvonn.pieces import Colour
+from dvonn.pieces import Colour, Piece
 
 
+@dataclass(frozen=True, slots=True)
 class Stack:
     """An immutable pile of at least one piece; ``pieces`` goes from the bottom to the top.
 
     ``height`` counts the pieces, ``owner`` has the colour of the top piece (None: a lone DVONN piece,
-    which is never put onto another), ``has_dvonn`` says whether a DVONN piece is in it.
+    which is never put onto another), ``has_dvonn`` says whether a DVONN piece is in it. ``letters`` are the
+    pieces' letters in the same order, which ``str`` gives too.
     """
 
-    __slots__ = ("has_dvonn", "height", "owner", "pieces")
-
     pieces: tuple[Piece, ...]
-    height: int
-    owner: Colour | None
-    has_dvonn: bool
+    height: int = field(init=False, compare=False, repr=False)
+    owner: Colour | None = field(init=False, compare=False, repr=False)
+    has_dvonn: bool = field(init=False, compare=False, repr=False)
+    letters: str = field(init=False, compare=False, repr=False)
 
-    def __init__(self, pieces: tuple[Piece, ...]) -> None:
-        self.pieces = pieces
-        self.height = len(pieces)
-        self.owner = pieces[-1].owner
-        self.has_dvonn = Piece.DVONN in pieces
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "height", len(self.pieces))
+        object.__setattr__(self, "owner", self.pieces[-1].owner)
+        object.__setattr__(self, "has_dvonn", Piece.DVONN in self.pieces)
+        object.__setattr__(self, "letters", "".join(piece.value for piece in self.pieces))
 
     def onto(self, other: Stack) -> Stack:
         """Return the stack that results when this one lands on another."""
-        return Stack(other.pieces + self.pieces)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Stack) and self.pieces == other.pieces
-
-    def __hash__(self) -> int:
-        return hash(str(self))
+        return stack_of(other.letters + self.letters)
 
     def __str__(self) -> str:
-        return "".join(piece.value for piece in self.pieces)
-
-    def __repr__(self) -> str:
-        return f"Stack({str(self)!r})"
+        return self.letters
 
 
-SINGLE = {piece: Stack((piece,)) for piece in Piece}
-"""The stack of one piece, for each kind."""
+@lru_cache(
+    maxsize=4096
+)  # low stacks come again and again: building each anew would double the cost of a move
+def stack_of(letters: str) -> Stack:
+    """Return the stack with these pieces, given by their letters from the bottom."""
+    return Stack(tuple(map(Piece, letters)))

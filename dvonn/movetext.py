@@ -1,0 +1,93 @@
+"""The moves of a game as numbered text, the way Little Golem writes them: ``1. g2 c1 2. f5 d1 …``.
+
+A number stands before each pair of moves, White's and Black's. White's last placement is forced, and left out
+when a move follows it: so the pairs stay White's and Black's in the stacking phase, where White begins again.
+
+Reading takes it with or without that placement, in capitals too, with blanks and line ends anywhere between
+moves, and without numbers. A number must be the last one plus one and stand before at most two moves.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import chain, pairwise
+from typing import TYPE_CHECKING
+
+from dvonn.errors import Expected, IllegalMove, UnreadableError
+from dvonn.moves import Place, read_move
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from dvonn.moves import Move
+    from dvonn.position import Position
+    from dvonn.reading import Reader
+
+_NUMBER = re.compile(r"([0-9]{1,4})\.(?!\.)")
+_MOVE_AHEAD = re.compile(r"(?=[A-Za-z][0-9]|pass\b)", re.IGNORECASE)
+_WORD_END = re.compile(r"(?=\s|\Z)")
+_MOVES_A_TURN = 2
+
+
+def words_of(moves: Sequence[Move]) -> list[str]:
+    """Return the words of the moves that are written."""
+    left_out = (
+        isinstance(move, Place) and not isinstance(follower, Place) for move, follower in pairwise(moves)
+    )
+    return [str(move) for move, out in zip(moves, chain(left_out, (False,)), strict=False) if not out]
+
+
+def number_words(words: Sequence[str]) -> str:
+    """Put the number of each turn before its words."""
+    turns = range(0, len(words), _MOVES_A_TURN)
+    return " ".join(
+        " ".join([f"{number}.", *words[first : first + _MOVES_A_TURN]])
+        for number, first in enumerate(turns, 1)
+    )
+
+
+def read_moves(reader: Reader, start: Position) -> tuple[Move, ...]:
+    """Read the moves that a game makes from ``start``, up to a word that is neither a number nor a move.
+
+    UnreadableError where a number or a move is wrong; where a move is illegal, its cause is the IllegalMove.
+    """
+    moves: list[Move] = []
+    position = start
+    for offset, move in _written_moves(reader):
+        if not isinstance(move, Place) and (left_out := _forced_placement(position)):
+            moves.append(left_out)
+            position = position.play(left_out)
+        try:
+            position = position.play(move)
+        except IllegalMove as refusal:
+            raise UnreadableError(reader.text, offset, Expected.LEGAL_MOVE) from refusal
+        moves.append(move)
+    return tuple(moves)
+
+
+def _written_moves(reader: Reader) -> Iterator[tuple[int, Move]]:
+    """Read moves and their numbers; give each move with its offset."""
+    number = moves_in_turn = 0
+    while True:
+        reader.skip_blanks()
+        offset = reader.offset
+        if found := reader.take(_NUMBER):
+            number, moves_in_turn = number + 1, 0
+            if int(found[1]) != number:
+                raise UnreadableError(reader.text, offset, Expected.MOVE_NUMBER)
+        elif reader.take(_MOVE_AHEAD):
+            if number and moves_in_turn == _MOVES_A_TURN:
+                raise reader.stop(Expected.MOVE_NUMBER)
+            moves_in_turn += 1
+            move = read_move(reader)
+            reader.require(_WORD_END, Expected.BLANK)
+            yield offset, move
+        else:
+            return
+
+
+def _forced_placement(position: Position) -> Place | None:
+    match position.legal_moves():
+        case [Place() as placement]:
+            return placement
+    return None

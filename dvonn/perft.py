@@ -1,0 +1,57 @@
+"""Counting lines of play, to compare engines: ``python -m dvonn.perft [POSITION] --depth N``.
+
+Prints how many lines of N moves begin with each legal move, and their total: where two engines differ, the
+move with different numbers leads to the position to look at next. A forced pass is one move; a line that ends
+before N moves does not count.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from dvonn.errors import ImpossiblePositionError, UnreadableError
+from dvonn.position import Position
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from dvonn.moves import Move
+
+
+def perft(position: Position, depth: int) -> int:
+    """Count the lines of exactly ``depth`` moves from a position."""
+    if depth == 0:
+        return 1
+    moves = position.legal_moves()
+    if depth == 1:
+        return len(moves)
+    return sum(perft(position.play(move), depth - 1) for move in moves)
+
+
+def divide(position: Position, depth: int) -> dict[Move, int]:
+    """Count the lines of exactly ``depth`` moves, at least 1, by their first move."""
+    return {move: perft(position.play(move), depth - 1) for move in position.legal_moves()}
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Print the counts for the position and the depth that the command line names."""
+    parser = argparse.ArgumentParser(
+        prog="python -m dvonn.perft", description="Count lines of play, move by move."
+    )
+    parser.add_argument("position", nargs="?", default=str(Position()), help="default: the empty board")
+    parser.add_argument("--depth", type=int, default=2, help="moves in a line, from 1 (default: 2)")
+    options = parser.parse_args(arguments)
+    if options.depth < 1:
+        parser.error("the depth must be at least 1")
+    try:
+        counts = divide(Position.parse(options.position), options.depth)
+    except (UnreadableError, ImpossiblePositionError) as error:
+        parser.error(f"the position cannot be used: {error}")
+    lines = [f"{move!s:<6}{count:>12,}" for move, count in counts.items()]
+    sys.stdout.write("\n".join([*lines, f"total {sum(counts.values()):>12,}", ""]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,16 @@
+"""Filling the board by lot, for a game that begins with the stacking phase."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from dvonn.moves import Place
+from dvonn.spaces import SPACES
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+def placements_by_lot(lots: Random) -> tuple[Place, ...]:
+    """Draw a whole placing phase: 49 placements in turn, every way to fill the board equally likely."""
+    return tuple(Place(space) for space in lots.sample(SPACES, len(SPACES)))

@@ -1,0 +1,28 @@
+"""Boards drawn as text, so that a test shows the rule that it is about.
+
+Row 5 is on top, each row indented as it lies on the board; a space is ``.`` or its stack's pieces from the
+bottom:
+
+        .   .   .   .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+    .   .   .   .   D   WB  .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+        .   .   .   .   .   .   .   .   .
+
+Only the words count; the indentation is for the eye.
+"""
+
+from __future__ import annotations
+
+from dvonn import Colour, Position, Space
+
+
+def board(drawing: str, *, to_move: Colour = Colour.WHITE) -> Position:
+    """Read a drawing as a position of the stacking phase."""
+    rows = [",".join(line.split()) for line in drawing.strip().splitlines()]
+    return Position.parse(f"{'/'.join(rows)} {to_move.value} s")
+
+
+def spaces(names: str) -> set[Space]:
+    """Read names with blanks between them: ``spaces("c3 d4")``."""
+    return {Space.parse(name) for name in names.split()}

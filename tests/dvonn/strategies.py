@@ -1,0 +1,41 @@
+"""Hypothesis strategies: games and positions as random play reaches them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from hypothesis import strategies as st
+
+from dvonn import Game, Position, placements_by_lot
+
+if TYPE_CHECKING:
+    from dvonn import Move
+
+_LONGEST_GAME = 150  # 49 placements, at most 48 jumps, and fewer passes than jumps
+
+
+def playout(lots: Random, plies: int) -> Game:
+    """Play a random game, from the empty board to its end or to ``plies`` moves."""
+    position = Position()
+    moves: list[Move] = []
+    placements = iter(placements_by_lot(lots))
+    while len(moves) < plies and (legal := position.legal_moves()):
+        moves.append(next(placements, None) or lots.choice(legal))
+        position = position.play(moves[-1])
+    return Game(moves)
+
+
+def games(min_plies: int = 0) -> st.SearchStrategy[Game]:
+    """Games of all lengths (at least ``min_plies`` where they last so long), many of them finished."""
+    return st.builds(playout, st.builds(Random, st.integers(0, 2**32)), st.integers(min_plies, _LONGEST_GAME))
+
+
+def reachable_positions(min_plies: int = 0) -> st.SearchStrategy[Position]:
+    """Positions of all phases, finished ones among them."""
+    return games(min_plies).map(lambda game: game.position)
+
+
+def stacking_positions() -> st.SearchStrategy[Position]:
+    """Positions after the placing phase, finished ones among them."""
+    return reachable_positions(min_plies=49)
