@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 GAMES = 300
 ROUNDS = 3
 
-# The stacking phase after a few moves, and chess positions in the opening and the middle game.
+# The stacking phase, early, in the middle and late; then the opening, a middle game and an endgame of chess.
 DVONN_POSITIONS = [
     (
         "B,W,.,.,.,.,B,.,W/"
@@ -123,14 +123,13 @@ def compare(title: str, ours: Callable[[], int], theirs: Callable[[], int]) -> N
     """Print the rates of both engines and their ratio."""
     rates = [(rate(ours), rate(theirs)) for _ in range(ROUNDS)]
     best_ours, best_theirs = (max(column) for column in zip(*rates, strict=True))
-    print(
-        f"{title:<28} {best_ours:>12,.0f} /s   python-chess {best_theirs:>10,.0f} /s   {best_ours / best_theirs:5.2f}×"
-    )
+    ratio = best_ours / best_theirs
+    print(f"{title:<24}{best_ours:>12,.0f} /s   python-chess{best_theirs:>12,.0f} /s   ratio {ratio:.2f}")
 
 
 def main() -> None:
     """Print all figures."""
-    print(f"{'moves in random games':<28} {max(rate(random_games) for _ in range(ROUNDS)):>12,.0f} /s")
+    print(f"{'moves in random games':<24}{max(rate(random_games) for _ in range(ROUNDS)):>12,.0f} /s")
     compare("perft leaves, counted", lambda: dvonn_leaves(perft), lambda: chess_leaves(chess_perft))
     compare(
         "perft leaves, played",

@@ -126,6 +126,17 @@ def test_a_dvonn_piece_travels_inside_a_stack() -> None:
     assert after.stacks[Space("f", 3)].pieces == (Piece.BLACK, Piece.DVONN, Piece.WHITE)
 
 
+def test_the_longest_move_leads_from_one_end_of_the_board_to_the_other() -> None:
+    position = board("""
+                .   .   .   .   .   .   .   .   .
+              .   .   .   .   .   .   .   .   .   .
+      BBBBBBBBBW  D   .   .   .   .   .   .   .   .   D
+              .   .   .   .   .   .   .   .   .   .
+                .   .   .   .   .   .   .   .   .
+    """)
+    assert position.legal_moves() == (parse_move("a3k3"),)
+
+
 def test_a_stack_higher_than_the_board_is_long_never_moves() -> None:
     tall = "BBBBBBBBBBW"
     position = board(f"""
