@@ -6,11 +6,13 @@ from typing import Any
 
 from playground.attachments import Upload
 from playground.channels import Channel, DirectChannel, Thread
-from playground.errors import Reason, Refusal
+from playground.errors import Form, Reason, Refusal
 from playground.messages import Message
 from playground.permissions import Permission
 from playground.users import Application
 from playground.world import World
+
+LARGEST = (1 << 63) - 1
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,14 @@ class Call:
         except ValueError:
             raise Refusal(missing) from None
 
+    def number(self, name: str, otherwise: int, *, most: int = LARGEST) -> int:
+        """Read a whole number of the query, from 1 to `most`."""
+        form = Form()
+        given = self.query.get(name, str(otherwise))
+        form.between((name,), int(given) if given.isdecimal() else given, 1, most)
+        form.check()
+        return int(given)
+
     def json(self) -> dict[str, Any]:
         """Read the body as an object."""
         if not isinstance(self.body, dict):
@@ -75,7 +85,7 @@ class Call:
         channel = self.channel(Permission.SEND_MESSAGES_IN_THREADS if threaded else Permission.SEND_MESSAGES)
         if isinstance(channel, Thread) and channel.locked:
             raise Refusal(Reason.THREAD_ARCHIVED)
-        if isinstance(channel, DirectChannel) and channel.closed:
+        if isinstance(channel, DirectChannel) and not self.world.can_message(channel):
             raise Refusal(Reason.CANNOT_MESSAGE_USER)
         return channel
 

@@ -187,7 +187,9 @@ class Thread(GuildChannel):
 
     def permissions_of(self, user: User) -> Permission:
         """Say what somebody may do here: what the parent allows, if they may see a private thread at all."""
-        permissions = self.parent.permissions_of(user)
+        permissions = self.home.permissions_in(
+            user, self.parent.overwrites.values(), sending=Permission.SEND_MESSAGES_IN_THREADS
+        )
         invited = user.id in self.member_ids or Permission.MANAGE_THREADS in permissions
         return NOTHING if self.private and not invited else permissions
 

@@ -53,11 +53,12 @@ Path = tuple[str | int, ...]
 
 
 class Field(NamedTuple):
-    """A text field of a component: its name and how long it may be; required if `least` is not 0."""
+    """A text field of a component: its name, how long it may be, and whether it must be there."""
 
     name: str
     least: int
     most: int
+    required: bool = False
 
 
 TEXT_FIELDS: dict[ComponentType, tuple[Field, ...]] = {
@@ -67,14 +68,17 @@ TEXT_FIELDS: dict[ComponentType, tuple[Field, ...]] = {
         Field("placeholder", 0, INPUT_PLACEHOLDER),
         Field("value", 0, INPUT_VALUE),
     ),
-    ComponentType.TEXT_DISPLAY: (Field("content", 1, MOST_TEXT),),
-    ComponentType.THUMBNAIL: (Field("description", 0, ALT_TEXT),),
-    ComponentType.LABEL: (Field("label", 1, LABEL_TEXT), Field("description", 0, LABEL_DESCRIPTION)),
+    ComponentType.TEXT_DISPLAY: (Field("content", 1, MOST_TEXT, required=True),),
+    ComponentType.THUMBNAIL: (Field("description", 1, ALT_TEXT),),
+    ComponentType.LABEL: (
+        Field("label", 1, LABEL_TEXT, required=True),
+        Field("description", 1, LABEL_DESCRIPTION),
+    ),
     **dict.fromkeys(SELECTS, (Field("placeholder", 0, PLACEHOLDER),)),
 }
 OPTION_FIELDS = (
-    Field("label", 1, OPTION_TEXT),
-    Field("value", 1, OPTION_TEXT),
+    Field("label", 1, OPTION_TEXT, required=True),
+    Field("value", 1, OPTION_TEXT, required=True),
     Field("description", 0, OPTION_TEXT),
 )
 
@@ -160,11 +164,11 @@ class Inspector:
         self._ids.add(number)
 
     def _texts(self, path: Path, component: Component, fields: tuple[Field, ...]) -> None:
-        for name, least, most in fields:
+        for name, least, most, required in fields:
             value = component.get(name)
             if value is not None:
                 self._form.length((*path, name), value, least, most)
-            elif least:
+            elif required:
                 self._form.require((*path, name))
 
     def _custom_id(self, path: Path, component: Component) -> None:
@@ -266,7 +270,7 @@ class Inspector:
         items = gallery.get("items") or []
         self._form.length((*path, "items"), items, 1, GALLERY_ITEMS)
         for index, item in enumerate(items):
-            self._texts((*path, "items", index), item, (Field("description", 0, ALT_TEXT),))
+            self._texts((*path, "items", index), item, (Field("description", 1, ALT_TEXT),))
             self._media((*path, "items", index, "media"), item.get("media"))
 
     def _file(self, path: Path, file: Component) -> None:

@@ -106,12 +106,7 @@ def _of_message(
     if isinstance(event, MessageDeleted):
         yield Delivery("MESSAGE_DELETE", _deletion(message), message.channel.guild)
         return
-    data = message.payload()
-    concerned = (
-        message.author is bot or bot in message.mentions.users or isinstance(message.channel, DirectChannel)
-    )
-    if not concerned and Intent.MESSAGE_CONTENT not in intents:
-        data |= CONTENT_FIELDS
+    data = _readable(message, bot, intents)
     guild = message.channel.guild
     if guild is not None:
         data["guild_id"] = str(guild.id)
@@ -120,6 +115,25 @@ def _of_message(
             data["member"] = member.partial()
     name = "MESSAGE_CREATE" if isinstance(event, MessageCreated) else "MESSAGE_UPDATE"
     yield Delivery(name, data, guild)
+
+
+def _readable(message: Message, bot: User, intents: Intent) -> dict[str, Any]:
+    """Give a message without the content that the bot may not read.
+
+    https://docs.discord.com/developers/events/gateway#message-content-intent
+    """
+    data = message.payload()
+    if not _may_read(message, bot, intents):
+        data |= CONTENT_FIELDS
+    replied_to = message.reference
+    if replied_to and data["referenced_message"] and not _may_read(replied_to, bot, intents):
+        data["referenced_message"] |= CONTENT_FIELDS
+    return data
+
+
+def _may_read(message: Message, bot: User, intents: Intent) -> bool:
+    concerned = message.author is bot or bot in message.mentions.users
+    return concerned or isinstance(message.channel, DirectChannel) or Intent.MESSAGE_CONTENT in intents
 
 
 def _deletion(message: Message) -> dict[str, Any]:

@@ -72,6 +72,24 @@ class Refusal(Exception):  # noqa: N818  it names what happened, as Discord does
         return {"code": self.reason.code, "message": self.reason.words, **self.details}
 
 
+class BrokenServer(Refusal):
+    """An answer that says nothing but its status, as a server in trouble gives it."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(Reason.INTERNAL)
+        self._status = status
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return self._status
+
+    @property
+    def body(self) -> dict[str, Any]:
+        """The JSON, which says no more."""
+        return {"code": 0, "message": f"{self._status}: Internal Server Error"}
+
+
 class Form:
     """Collects what is wrong with a request's body, field by field.
 

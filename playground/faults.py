@@ -5,7 +5,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
 
-from playground.gateway import Gateway, Op
+from playground.errors import BrokenServer, Reason
+from playground.gateway import Gateway
+from playground.rate_limits import too_many
+from playground.sessions import Op
 
 
 class Drop(Enum):
@@ -19,9 +22,10 @@ class Drop(Enum):
 class Fault:
     """What happens to the next requests of one route.
 
-    Either an answer with `status` (429 together with `retry_after` seconds; the request is not carried
-    out), or a `drop` of the line, or neither; `delay` (real seconds) comes first in any case. With `held`
-    each request waits until `release` is called; `reached` is set once one waits.
+    Either an answer with `status` (429 together with `retry_after` seconds) in place of the true one, given
+    without or with `carried_out` after the request was carried out; or a `drop` of the line; or neither.
+    `delay` (real seconds) comes first in any case. With `held` each request waits until `release` is called;
+    `reached` is set once one waits.
     """
 
     method: str
@@ -29,6 +33,7 @@ class Fault:
     status: int | None = None
     retry_after: float = 0.0
     everywhere: bool = False
+    carried_out: bool = False
     delay: float = 0.0
     drop: Drop | None = None
     held: bool = False
@@ -39,6 +44,13 @@ class Fault:
     def release(self) -> None:
         """Let the requests go on that wait."""
         self._released.set()
+
+    def refuse(self) -> None:
+        """Give the ordered answer, if there is one, in the way a refusal is given."""
+        if self.status == Reason.TOO_MANY_REQUESTS.status:
+            raise too_many(self.retry_after, headers={}, scope="global" if self.everywhere else "shared")
+        if self.status is not None:
+            raise BrokenServer(self.status)
 
     async def wait(self) -> None:
         """Pass the time that the fault costs."""
@@ -64,6 +76,7 @@ class Faults:
         status: int | None = None,
         retry_after: float = 0.0,
         everywhere: bool = False,
+        carried_out: bool = False,
         delay: float = 0.0,
         drop: Drop | str | None = None,
         held: bool = False,
@@ -79,6 +92,7 @@ class Faults:
             status,
             retry_after,
             everywhere,
+            carried_out,
             delay,
             None if drop is None else Drop(drop),
             held,

@@ -1,15 +1,11 @@
-"""The gateway: websocket connections and the sessions that outlive them.
+"""The gateway: what is said over its websockets.
 
 https://docs.discord.com/developers/events/gateway
 """
 
 import asyncio
 import json
-import secrets
-import zlib
-from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any
 
@@ -18,29 +14,21 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from playground.deliveries import PRIVILEGED, Intent, deliveries, guild_create
 from playground.events import Event
 from playground.guilds import Guild
-from playground.snowflakes import shard_of
+from playground.sessions import (
+    Connection,
+    Op,
+    Session,
+    SessionInterrupted,
+    SessionResumed,
+    SessionStarted,
+)
 from playground.users import Application
 from playground.world import World
 
 HEARTBEAT_MILLISECONDS = 41_250
 SILENCE_SECONDS = 1.5 * HEARTBEAT_MILLISECONDS / 1000
-REPLAYED_EVENTS = 2_000
-
-
-class Op(IntEnum):
-    """What a gateway message is."""
-
-    DISPATCH = 0
-    HEARTBEAT = 1
-    IDENTIFY = 2
-    PRESENCE_UPDATE = 3
-    VOICE_STATE_UPDATE = 4
-    RESUME = 6
-    RECONNECT = 7
-    REQUEST_MEMBERS = 8
-    INVALID_SESSION = 9
-    HELLO = 10
-    HEARTBEAT_ACK = 11
+RESUMABLE_SECONDS = 180.0
+ZLIB = "zlib-stream"
 
 
 class CloseCode(IntEnum):
@@ -54,112 +42,6 @@ class CloseCode(IntEnum):
     TIMED_OUT = 4009
     INVALID_SHARD = 4010
     DISALLOWED_INTENTS = 4014
-
-
-class Connection:
-    """One websocket; what is sent leaves in order and, if asked for, as one zlib stream."""
-
-    def __init__(
-        self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, *, compress: bool
-    ) -> None:
-        self._socket = socket
-        self._transport = transport
-        self._deflate = zlib.compressobj() if compress else None
-        self._waiting: asyncio.Queue[str] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write())
-
-    def send(self, op: Op, data: object = None) -> None:
-        """Send a message that is no dispatch."""
-        self.send_text(json.dumps({"op": op, "d": data, "s": None, "t": None}))
-
-    def send_text(self, text: str) -> None:
-        """Send what is JSON already."""
-        self._waiting.put_nowait(text)
-
-    async def _write(self) -> None:
-        while True:
-            text = await self._waiting.get()
-            try:
-                if self._deflate is None:
-                    await self._socket.send_str(text)
-                else:
-                    packed = self._deflate.compress(text.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
-                    await self._socket.send_bytes(packed)
-            except ConnectionError:
-                return  # the other side is gone; its session keeps what it missed
-
-    async def close(self, code: int) -> None:
-        """Say good-bye."""
-        self._writer.cancel()
-        await self._socket.close(code=code)
-
-    def abort(self) -> None:
-        """Cut the line without a word."""
-        self._writer.cancel()
-        if self._transport is not None:
-            self._transport.abort()
-
-    def stop(self) -> None:
-        """Stop sending; the other side has closed."""
-        self._writer.cancel()
-
-
-class Session:
-    """What a bot's shard was told, kept so that a new connection can take up where the old one broke."""
-
-    def __init__(self, application: Application, shard: tuple[int, int], intents: Intent) -> None:
-        self.id = secrets.token_hex(16)
-        self.application = application
-        self.shard = shard
-        self.intents = intents
-        self.sequence = 0
-        self.connection: Connection | None = None
-        self._sent: deque[tuple[int, str]] = deque(maxlen=REPLAYED_EVENTS)
-
-    def concerns(self, guild: Guild | None) -> bool:
-        """Say whether what happens in a server (or in direct messages) belongs to this shard."""
-        number, count = self.shard
-        return number == (shard_of(guild.id, count) if guild else 0)
-
-    def dispatch(self, name: str, data: object) -> None:
-        """Tell the bot of an event, now or when it resumes."""
-        self.sequence += 1
-        text = json.dumps({"op": Op.DISPATCH, "d": data, "s": self.sequence, "t": name})
-        self._sent.append((self.sequence, text))
-        if self.connection is not None:
-            self.connection.send_text(text)
-
-    def can_replay(self, sequence: int) -> bool:
-        """Say whether everything after that sequence number is still known."""
-        oldest = self._sent[0][0] if self._sent else 1
-        return oldest - 1 <= sequence <= self.sequence
-
-    def replay(self, sequence: int) -> None:
-        """Send again what came after that sequence number."""
-        for number, text in self._sent:
-            if number > sequence and self.connection is not None:
-                self.connection.send_text(text)
-
-
-@dataclass(frozen=True)
-class SessionStarted(Event):
-    """A bot's shard is connected and has been told of its servers."""
-
-    session: Session
-
-
-@dataclass(frozen=True)
-class SessionResumed(Event):
-    """A bot's shard took up an old session."""
-
-    session: Session
-
-
-@dataclass(frozen=True)
-class SessionInterrupted(Event):
-    """A bot's shard lost its connection."""
-
-    session: Session
 
 
 class Gateway:
@@ -189,18 +71,30 @@ class Gateway:
         self._sessions.clear()
 
     def _hear(self, event: Event) -> None:
+        self._forget_lost_sessions()
         for session in tuple(self._sessions.values()):
             for delivery in deliveries(event, session.application, session.intents):
                 if session.concerns(delivery.guild):
                     session.dispatch(delivery.name, delivery.data)
+
+    def _forget_lost_sessions(self) -> None:
+        """Give up sessions whose bot did not come back."""
+        oldest = self._world.ground.now() - RESUMABLE_SECONDS
+        lost = [
+            each for each in self._sessions.values() if each.lost_at is not None and each.lost_at < oldest
+        ]
+        for session in lost:
+            self.drop(session)
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one connection until it ends."""
         socket = web.WebSocketResponse(compress=False, autoping=True)
         await socket.prepare(request)
         transport = request.transport if isinstance(request.transport, asyncio.Transport) else None
-        compress = request.query.get("compress") == "zlib-stream"
-        connection = Connection(socket, transport, compress=compress)
+        compress = request.query.get("compress")
+        if compress not in (None, ZLIB):
+            self._complain(f"the gateway has no compression {compress!r}")
+        connection = Connection(socket, transport, compress=compress == ZLIB)
         await _Conversation(self, self._world, connection, socket, self._complain).run()
         return socket
 
@@ -281,6 +175,7 @@ class _Conversation:
         if session is None or session.connection is not self._connection:
             return
         session.connection = None
+        session.lost_at = self._world.ground.now()
         if self._socket.close_code in (WSCloseCode.OK, WSCloseCode.GOING_AWAY):
             self._gateway.drop(session)
         self._world.ground.publish(SessionInterrupted(session))
@@ -337,6 +232,7 @@ class _Conversation:
             session.connection.abort()
         self._session = session
         session.connection = self._connection
+        session.lost_at = None
         session.replay(sequence)
         session.dispatch("RESUMED", {})
         self._world.ground.publish(SessionResumed(session))

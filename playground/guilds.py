@@ -198,8 +198,10 @@ class Guild:
             permissions |= role.permissions
         return EVERYTHING if Permission.ADMINISTRATOR in permissions else permissions
 
-    def permissions_in(self, user: User, overwrites: Iterable[Overwrite]) -> Permission:
-        """Say what somebody may do in a channel with those overwrites."""
+    def permissions_in(
+        self, user: User, overwrites: Iterable[Overwrite], *, sending: Permission = Permission.SEND_MESSAGES
+    ) -> Permission:
+        """Say what somebody may do in a channel with those overwrites; `sending` is what writing needs."""
         member = self.members.get(user.id)
         return with_overwrites(
             self.permissions_of(user),
@@ -207,6 +209,7 @@ class Guild:
             member_id=user.id,
             everyone_id=self.id,
             role_ids={role.id for role in member.roles} if member else set(),
+            sending=sending,
         )
 
     def payload(self) -> dict[str, Any]:

@@ -144,7 +144,8 @@ def command_data(
         "type": command.payload["type"],
         "options": _nested(text.split()[1:], filled),
     }
-    return application, resolved.into(data)
+    # While a command is still being typed, Discord sends the ids of what was picked and nothing more.
+    return application, data if focused is not None else resolved.into(data)
 
 
 def _nested(subcommands: list[str], filled: list[dict[str, Any]]) -> list[dict[str, Any]]:

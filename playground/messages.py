@@ -163,6 +163,8 @@ class Message:
         if self.origin is not None:
             message["interaction_metadata"] = self.origin
             message["webhook_id"] = str(self.application_id)
+        if self.channel.guild is not None and self.id in self.channel.guild.channels:
+            message["thread"] = self.channel.guild.channels[self.id].payload()
         if self.reference is not None:
             message["message_reference"] = self._reference()
             if with_reference:

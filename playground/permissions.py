@@ -94,9 +94,18 @@ class Overwrite:
 
 
 def with_overwrites(
-    base: Permission, overwrites: Iterable[Overwrite], *, member_id: int, everyone_id: int, role_ids: set[int]
+    base: Permission,
+    overwrites: Iterable[Overwrite],
+    *,
+    member_id: int,
+    everyone_id: int,
+    role_ids: set[int],
+    sending: Permission = Permission.SEND_MESSAGES,
 ) -> Permission:
-    """Apply a channel's overwrites in Discord's order: @everyone, the roles together, the member."""
+    """Apply a channel's overwrites in Discord's order: @everyone, the roles together, the member.
+
+    `sending` is the permission to write there, without which much else is void.
+    """
     if Permission.ADMINISTRATOR in base:
         return EVERYTHING
     overwrites = tuple(overwrites)
@@ -112,6 +121,6 @@ def with_overwrites(
         base = base & ~deny | allow
     if Permission.VIEW_CHANNEL not in base:
         return NOTHING
-    if Permission.SEND_MESSAGES not in base:
+    if sending not in base:
         base &= ~NEEDS_SENDING
     return base

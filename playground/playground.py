@@ -12,7 +12,6 @@ from playground.events import Stream
 from playground.faults import Faults
 from playground.gateway import gateway_url
 from playground.guilds import Guild
-from playground.messages import Message
 from playground.people import Person
 from playground.rate_limits import DISCORD, Limit
 from playground.request_log import Request
@@ -31,14 +30,16 @@ class Playground:
     """A stand-in for Discord on this machine, for as long as the `async with` lasts.
 
     With `rate_limits` it limits the routes as Discord is known to; without, tests play as fast as they can (a
-    429 can still be ordered from `faults`).
+    429 can still be ordered from `faults`). `requests` keeps the latest `kept_requests`.
     """
 
-    def __init__(self, *, host: str = "127.0.0.1", port: int = 0, rate_limits: bool = False) -> None:
+    def __init__(
+        self, *, host: str = "127.0.0.1", port: int = 0, rate_limits: bool = False, kept_requests: int = 5_000
+    ) -> None:
         self._host = host
         self._port = port
         self.world = World()
-        self._server = Server(self.world, DISCORD if rate_limits else NO_LIMITS)
+        self._server = Server(self.world, DISCORD if rate_limits else NO_LIMITS, kept_requests=kept_requests)
 
     async def __aenter__(self) -> Self:
         await self._server.start(self._host, self._port)
@@ -123,12 +124,16 @@ class Playground:
         self,
         application: Application,
         *,
-        shards: int = 1,
+        shards: int | None = None,
         timeout: float = PATIENCE,  # noqa: ASYNC109  as wait_until
     ) -> None:
-        """Wait until a bot is connected and was told of its servers, so that it can be used."""
+        """Wait until a bot is connected and was told of its servers, so that it can be used.
+
+        All shards that it was told to use must be connected, if `shards` does not say otherwise.
+        """
+        wanted = application.shards if shards is None else shards
         await self.wait_until(
-            lambda: len(self._server.gateway.connected(application)) >= shards,
+            lambda: len(self._server.gateway.connected(application)) >= wanted,
             what=f"{application.name} to connect",
             timeout=timeout,
         )
@@ -153,10 +158,6 @@ class Playground:
         `timeout` is in real seconds; then `TimeoutError` names `what`.
         """
         await wait_until(self.stream, condition, what=what, timeout=timeout)
-
-    def message(self, channel: Channel, message_id: int) -> Message:
-        """Give a message by its id."""
-        return channel.messages[message_id]
 
     def transcript(self, channel: Channel, viewer: User | None = None) -> str:
         """Write a channel down as text: what `viewer` sees, or without one what everybody sees."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from playground.clock import Clock
 from playground.errors import Reason, Refusal
+from playground.users import Application
 
 
 @dataclass(frozen=True)
@@ -40,13 +41,15 @@ class RateLimits:
         self._limits = limits
         self._used: dict[tuple[str, ...], deque[float]] = {}
 
-    def spend(self, method: str, route: str, path: Mapping[str, str], caller: str) -> dict[str, str]:
+    def spend(
+        self, method: str, route: str, path: Mapping[str, str], caller: Application | None
+    ) -> dict[str, str]:
         """Count a request and give the headers for its answer; refuse it with a 429 if there are too many."""
         limit = self._limits.get((method, route))
         if limit is None:
             return {}
         major = tuple(path[name] for name in MAJOR if name in path)
-        used = self._used.setdefault((caller, method, route, *major), deque())
+        used = self._used.setdefault((str(caller.id) if caller else "", method, route, *major), deque())
         now = self._clock.now()
         while used and used[0] <= now - limit.seconds:
             used.popleft()

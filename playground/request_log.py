@@ -1,14 +1,12 @@
 """What a bot asked of the API, and what it was answered."""
 
-from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
 from playground.events import Event
 
-KEPT = 20_000
 HIDDEN = "…"
-SECRET_PARTS = frozenset({"interaction_token", "webhook_token"})
+SECRET_LENGTH = 40  # no id is that long, every interaction's token is longer
 SECRET_FIELDS = frozenset({"token"})
 
 
@@ -38,9 +36,9 @@ class RequestServed(Event):
     request: Request
 
 
-def new_log() -> deque[Request]:
-    """Make an empty log of the latest requests."""
-    return deque(maxlen=KEPT)
+def hide_in_path(path: str) -> str:
+    """Give a request's path with the tokens in it hidden."""
+    return "/".join(HIDDEN if len(part) > SECRET_LENGTH else part for part in path.split("/"))
 
 
 def hide(body: Any) -> Any:  # noqa: ANN401  any JSON

@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import re
+from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
@@ -12,10 +13,10 @@ from aiohttp import web
 from playground import request_log, routes
 from playground.attachments import Upload
 from playground.calls import Answer, Call, Route
-from playground.errors import Reason, Refusal
-from playground.faults import Drop, Fault, Faults
+from playground.errors import BrokenServer, Reason, Refusal
+from playground.faults import Drop, Faults
 from playground.gateway import Gateway
-from playground.rate_limits import Limit, RateLimits, too_many
+from playground.rate_limits import Limit, RateLimits
 from playground.request_log import Request, RequestServed
 from playground.users import Application
 from playground.world import World
@@ -32,9 +33,9 @@ WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Server:
     """Discord's API, its gateway and its store of attachments on one port."""
 
-    def __init__(self, world: World, limits: Mapping[tuple[str, str], Limit]) -> None:
+    def __init__(self, world: World, limits: Mapping[tuple[str, str], Limit], *, kept_requests: int) -> None:
         self.world = world
-        self.requests = request_log.new_log()
+        self.requests = deque[Request](maxlen=kept_requests)
         self.violations: list[str] = []
         self.gateway = Gateway(world, self.violations.append)
         self.faults = Faults(self.gateway)
@@ -72,45 +73,46 @@ class Server:
     async def _serve(self, route: Route, request: web.Request) -> web.StreamResponse:
         record = self._record(route.template, request)
         try:
-            body, uploads = await _read_body(request)
-            record.body, record.files = request_log.hide(body), [each.filename for each in uploads.values()]
-            fault = self.faults.take(route.method, route.template)
-            if fault is not None:
-                await fault.wait()
-                if fault.drop is Drop.BEFORE:
-                    return _cut(request)
-            headers = self._spend(route, request, fault)
-            call = Call(self.world, self._caller(request), request.match_info, request.query, body, uploads)
-            answer = route.handler(call)
-            if fault is not None and fault.drop is Drop.AFTER:
-                return _cut(request)
+            answer, headers = await self._carry_out(route, request, record)
         except Refusal as refusal:
             answer, headers = Answer(refusal.status, refusal.body), refusal.headers
         except Exception:
             log.exception("%s %s failed", route.method, route.template)
             self.violations.append(f"{route.method} {route.template} broke the playground; see its log")
-            answer, headers = _broken(500)
-        finally:
-            self.world.ground.publish(RequestServed(record))
-        record.status, record.answer = answer.status, request_log.hide(answer.body)
-        return _response(answer, headers)
+            broken = BrokenServer(Reason.INTERNAL.status)
+            answer, headers = Answer(broken.status, broken.body), {}
+        if answer is not None:
+            record.status, record.answer = answer.status, request_log.hide(answer.body)
+        self.world.ground.publish(RequestServed(record))
+        return _cut(request) if answer is None else _response(answer, headers)
+
+    async def _carry_out(
+        self, route: Route, request: web.Request, record: Request
+    ) -> tuple[Answer | None, Mapping[str, str]]:
+        """Answer a request, after whatever was ordered to go wrong; no answer means that the line is cut."""
+        body, uploads = await _read_body(request)
+        record.body, record.files = request_log.hide(body), [each.filename for each in uploads.values()]
+        fault = self.faults.take(route.method, route.template)
+        if fault is not None:
+            await fault.wait()
+            if fault.drop is Drop.BEFORE:
+                return None, {}
+            if not fault.carried_out:
+                fault.refuse()
+        caller = self._caller(request)
+        headers = self._rate_limits.spend(route.method, route.template, request.match_info, caller)
+        answer = route.handler(Call(self.world, caller, request.match_info, request.query, body, uploads))
+        if fault is not None:
+            if fault.drop is Drop.AFTER:
+                return None, {}
+            fault.refuse()
+        return answer, headers
 
     def _record(self, template: str | None, request: web.Request) -> Request:
-        path = request.path.removeprefix(API)
-        for name in request_log.SECRET_PARTS & request.match_info.keys():
-            path = path.replace(request.match_info[name], request_log.HIDDEN)
+        path = request_log.hide_in_path(request.path.removeprefix(API))
         record = Request(request.method, template, path, self.world.ground.now(), dict(request.query))
         self.requests.append(record)
         return record
-
-    def _spend(self, route: Route, request: web.Request, fault: Fault | None) -> dict[str, str]:
-        """Count the request against its limits; the fault's answer comes in the way of it."""
-        if fault is not None and fault.status == Reason.TOO_MANY_REQUESTS.status:
-            raise too_many(fault.retry_after, headers={}, scope="global" if fault.everywhere else "shared")
-        if fault is not None and fault.status is not None:
-            raise _Broken(fault.status)
-        caller = request.headers.get("Authorization", "")
-        return self._rate_limits.spend(route.method, route.template, request.match_info, caller)
 
     def _caller(self, request: web.Request) -> Application | None:
         token = request.headers.get("Authorization")
@@ -140,27 +142,6 @@ class Server:
         record.status, record.answer = refusal.status, refusal.body
         self.world.ground.publish(RequestServed(record))
         return _response(Answer(refusal.status, refusal.body), {})
-
-
-class _Broken(Refusal):
-    """An answer that says nothing but its status, as a server in trouble gives it."""
-
-    def __init__(self, status: int) -> None:
-        super().__init__(Reason.INTERNAL)
-        self._status = status
-
-    @property
-    def status(self) -> int:
-        return self._status
-
-    @property
-    def body(self) -> dict[str, Any]:
-        return {"code": 0, "message": f"{self._status}: Internal Server Error"}
-
-
-def _broken(status: int) -> tuple[Answer, dict[str, str]]:
-    refusal = _Broken(status)
-    return Answer(refusal.status, refusal.body), {}
 
 
 async def _read_body(request: web.Request) -> tuple[Any, dict[int, Upload]]:

@@ -93,6 +93,12 @@ class World:
         self.direct_channels[channel.id] = channel
         return channel
 
+    def can_message(self, channel: DirectChannel) -> bool:
+        """Say whether a human takes a bot's messages: not closed to it, and they share a server."""
+        return not channel.closed and any(
+            {channel.human.id, channel.bot.id} <= guild.members.keys() for guild in self.guilds.values()
+        )
+
     def post(
         self,
         draft: Draft,
@@ -162,9 +168,10 @@ class World:
         self.ground.publish(MessageEdited(message))
 
     def delete(self, message: Message) -> None:
-        """Delete a message."""
+        """Delete a message, and its files with it."""
         del message.channel.messages[message.id]
         message.deleted = True
+        message.attachments = []
         self.ground.publish(MessageDeleted(message))
 
     def repeated(self, channel: Channel, author: User, nonce: str | int) -> Message | None:

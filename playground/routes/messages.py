@@ -74,15 +74,14 @@ def _reference(body: Mapping[str, Any], channel: Channel) -> Message | None:
 def list_messages(call: Call) -> Answer:
     """Give messages, newest first."""
     channel = call.channel(Permission.READ_MESSAGE_HISTORY)
-    limit = int(call.query.get("limit", FETCHED))
-    form = Form()
-    form.between(("limit",), limit, 1, MOST_FETCHED)
-    form.check()
+    limit = call.number("limit", FETCHED, most=MOST_FETCHED)
     found = [each for each in channel.messages.values() if each.viewer is None]
     if "before" in call.query:
-        found = [each for each in found if each.id < int(call.query["before"])]
+        before = call.number("before", 0)
+        found = [each for each in found if each.id < before]
     if "after" in call.query:
-        found = [each for each in found if each.id > int(call.query["after"])][:limit]
+        after = call.number("after", 0)
+        found = [each for each in found if each.id > after][:limit]
     return Answer(body=[message.payload() for message in reversed(found[-limit:])])
 
 

@@ -6,7 +6,7 @@ https://docs.discord.com/developers/topics/threads
 from playground.calls import NO_CONTENT, Answer, Call, Routes
 from playground.channels import ARCHIVE_AFTER_MINUTES, ChannelType, TextChannel, Thread
 from playground.errors import Form, Reason, Refusal
-from playground.messages import MessageFlag
+from playground.messages import MessageEdited, MessageFlag
 from playground.permissions import Permission
 
 routes = Routes()
@@ -51,6 +51,7 @@ def create_thread_on_message(call: Call) -> Answer:
         raise Refusal(Reason.THREAD_EXISTS)
     thread = parent.create_thread(_name(call), owner=call.application.user, on_message=message)
     message.flags |= MessageFlag.HAS_THREAD
+    call.world.ground.publish(MessageEdited(message))
     return _opened(call, thread)
 
 

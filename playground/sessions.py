@@ -1,0 +1,145 @@
+"""Gateway connections, and the sessions that outlive them.
+
+https://docs.discord.com/developers/events/gateway#connection-lifecycle
+"""
+
+import asyncio
+import json
+import secrets
+import zlib
+from collections import deque
+from dataclasses import dataclass
+from enum import IntEnum
+
+from aiohttp import web
+
+from playground.deliveries import Intent
+from playground.events import Event
+from playground.guilds import Guild
+from playground.snowflakes import shard_of
+from playground.users import Application
+
+REPLAYED_EVENTS = 1_000
+
+
+class Op(IntEnum):
+    """What a gateway message is."""
+
+    DISPATCH = 0
+    HEARTBEAT = 1
+    IDENTIFY = 2
+    PRESENCE_UPDATE = 3
+    VOICE_STATE_UPDATE = 4
+    RESUME = 6
+    RECONNECT = 7
+    REQUEST_MEMBERS = 8
+    INVALID_SESSION = 9
+    HELLO = 10
+    HEARTBEAT_ACK = 11
+
+
+class Connection:
+    """One websocket; what is sent leaves in order and, if asked for, as one zlib stream."""
+
+    def __init__(
+        self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, *, compress: bool
+    ) -> None:
+        self._socket = socket
+        self._transport = transport
+        self._deflate = zlib.compressobj() if compress else None
+        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        self._writer = asyncio.create_task(self._write())
+
+    def send(self, op: Op, data: object = None) -> None:
+        """Send a message that is no dispatch."""
+        self.send_text(json.dumps({"op": op, "d": data, "s": None, "t": None}))
+
+    def send_text(self, text: str) -> None:
+        """Send what is JSON already."""
+        self._waiting.put_nowait(text)
+
+    async def _write(self) -> None:
+        while True:
+            text = await self._waiting.get()
+            try:
+                if self._deflate is None:
+                    await self._socket.send_str(text)
+                else:
+                    packed = self._deflate.compress(text.encode()) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
+                    await self._socket.send_bytes(packed)
+            except ConnectionError:
+                return  # the other side is gone; its session keeps what it missed
+
+    async def close(self, code: int) -> None:
+        """Say good-bye."""
+        self._writer.cancel()
+        await self._socket.close(code=code)
+
+    def abort(self) -> None:
+        """Cut the line without a word."""
+        self._writer.cancel()
+        if self._transport is not None:
+            self._transport.abort()
+
+    def stop(self) -> None:
+        """Stop sending; the other side has closed."""
+        self._writer.cancel()
+
+
+class Session:
+    """What a bot's shard was told, kept so that a new connection can take up where the old one broke."""
+
+    def __init__(self, application: Application, shard: tuple[int, int], intents: Intent) -> None:
+        self.id = secrets.token_hex(16)
+        self.application = application
+        self.shard = shard
+        self.intents = intents
+        self.sequence = 0
+        self.connection: Connection | None = None
+        self.lost_at: float | None = None
+        self._sent: deque[tuple[int, str]] = deque(maxlen=REPLAYED_EVENTS)
+
+    def concerns(self, guild: Guild | None) -> bool:
+        """Say whether what happens in a server (or in direct messages) belongs to this shard."""
+        number, count = self.shard
+        return number == (shard_of(guild.id, count) if guild else 0)
+
+    def dispatch(self, name: str, data: object) -> None:
+        """Tell the bot of an event, now or when it resumes."""
+        self.sequence += 1
+        text = json.dumps({"op": Op.DISPATCH, "d": data, "s": self.sequence, "t": name})
+        self._sent.append((self.sequence, text))
+        if self.connection is not None:
+            self.connection.send_text(text)
+
+    def can_replay(self, sequence: int) -> bool:
+        """Say whether everything after that sequence number is still known."""
+        oldest = self._sent[0][0] if self._sent else 1
+        return oldest - 1 <= sequence <= self.sequence
+
+    def replay(self, sequence: int) -> None:
+        """Send again what came after that sequence number."""
+        for number, text in self._sent:
+            if number > sequence and self.connection is not None:
+                self.connection.send_text(text)
+
+
+@dataclass(frozen=True)
+class SessionStarted(Event):
+    """A bot's shard is connected and has been told of its servers."""
+
+    session: Session
+
+
+@dataclass(frozen=True)
+class SessionResumed(Event):
+    """A bot's shard took up an old session."""
+
+    session: Session
+
+
+@dataclass(frozen=True)
+class SessionInterrupted(Event):
+    """A bot's shard lost its connection."""
+
+    session: Session

@@ -1,0 +1,68 @@
+"""A server with people in it, and a way to talk to the playground as a bot would."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Any
+
+import aiohttp
+import discord
+
+from playground import Application, Guild, Interaction, Message, Person, Playground, TextChannel
+from tests.playground import openapi
+from tests.playground.running import running
+
+
+@dataclass
+class Stage:
+    """A playground with one bot, one server, one channel and two people."""
+
+    playground: Playground
+    application: Application
+    guild: Guild
+    channel: TextChannel
+    anna: Person
+    ben: Person
+
+    async def call(self, method: str, path: str, json: object = None) -> tuple[int, Any]:
+        """Call the API as the bot; give the status and the body."""
+        headers = {"Authorization": f"Bot {self.application.token}"}
+        async with (
+            aiohttp.ClientSession(headers=headers) as session,
+            session.request(method, self.playground.api_url + path, json=json) as response,
+        ):
+            return response.status, await response.json() if response.content_length else None
+
+    async def post(self, **body: object) -> tuple[int, Any]:
+        """Post a message as the bot."""
+        return await self.call("POST", f"/channels/{self.channel.id}/messages", body)
+
+
+@contextlib.asynccontextmanager
+async def staged(**options: Any) -> AsyncIterator[Stage]:  # noqa: ANN401  whatever a Playground takes
+    """Set the stage; what was asked and answered must be as Discord describes it."""
+    async with Playground(**options) as playground:
+        application = playground.create_application("Bot")
+        guild = playground.create_guild("Club")
+        channel = guild.create_text_channel("games")
+        guild.add_bot(application)
+        anna = playground.create_user("anna", display_name="Anna")
+        ben = playground.create_user("ben", display_name="Ben", locale="de")
+        guild.add_member(anna)
+        guild.add_member(ben)
+        yield Stage(playground, application, guild, channel, anna, ben)
+        wrong = playground.violations + openapi.problems(playground.requests)
+        assert not wrong, "\n".join(wrong)
+
+
+@contextlib.asynccontextmanager
+async def performed(bot: discord.Client, **options: Any) -> AsyncIterator[Stage]:  # noqa: ANN401  likewise
+    """Set the stage and let a bot perform on it."""
+    async with staged(**options) as stage, running(stage.playground, stage.application, bot):
+        yield stage
+
+
+def answer(interaction: Interaction) -> Message:
+    """Give the message of an interaction's answer, which must be there."""
+    assert interaction.response is not None
+    return interaction.response
