@@ -1,0 +1,1 @@
+"""The Discord bot: matches, their storage, and what Discord shows of them."""

@@ -1,0 +1,76 @@
+"""Putting the bot together, running it, and stopping it: the one place that knows all parts."""
+
+import asyncio
+import logging
+import random
+import signal
+from datetime import UTC, datetime
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.client import DvonnClient
+from bot.command_sync import sync_commands
+from bot.commands import dvonn
+from bot.commands.group import CatalogueTranslator
+from bot.controls import Control
+from bot.health import show_signs_of_life
+from bot.settings import DISCORD_API, Settings
+from bot.storage import SqlStore
+
+log = logging.getLogger(__name__)
+
+
+class Bot(DvonnClient):
+    """The client with its commands and controls."""
+
+    _signs_of_life: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Between logging in and connecting: commands, controls, gateway."""
+        self.tree.add_command(dvonn)
+        self.add_dynamic_items(Control)
+        await self.tree.set_translator(CatalogueTranslator())
+        await sync_commands(self)
+        if Route.BASE != DISCORD_API:
+            # A client falls back to this address after a session that can't be resumed.
+            _, gateway, _ = await self.http.get_bot_gateway()
+            DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+        self._signs_of_life = asyncio.create_task(show_signs_of_life(self))
+
+    async def close(self) -> None:
+        """Stop as the client does; a bot that is stopping shows no signs of life."""
+        if self._signs_of_life:
+            self._signs_of_life.cancel()
+        await super().close()
+
+
+def stop_on_signals(client: discord.Client) -> None:
+    """Let SIGTERM and SIGINT end the bot as it should: what is being answered is finished first."""
+    loop = asyncio.get_running_loop()
+    closing: set[asyncio.Task[None]] = set()
+
+    def stop(name: str) -> None:
+        log.info("%s: stopping", name)
+        closing.add(loop.create_task(client.close()))
+
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stop, number.name)
+
+
+async def run(settings: Settings) -> None:
+    """Run the bot until SIGTERM or SIGINT.
+
+    Raises `StoreUnavailableError`, `discord.LoginFailure`, and what aiohttp raises where Discord can't be reached.
+    """
+    Route.BASE = settings.discord_api_url
+    store = await SqlStore.open(settings.database_url)
+    try:
+        client = Bot(store, clock=lambda: datetime.now(UTC), lots=random.SystemRandom())
+        stop_on_signals(client)
+        async with client:
+            await client.start(settings.token)
+    finally:
+        await store.close()

@@ -1,0 +1,92 @@
+"""Autocomplete: what is legal, and which match is meant. At most 25 choices of 100 characters each.
+
+https://discord.com/developers/docs/interactions/application-commands#autocomplete
+"""
+
+from collections.abc import Callable, Iterable
+
+from discord.app_commands import Choice
+
+from bot.answering import Interaction, language_of
+from bot.commands.group import match_number, user_of, venue_of
+from bot.matches import Match, StoreUnavailableError
+from bot.matches.refusals import RefusalError
+from bot.presentation.lists import match_label
+from bot.presentation.words import tell_consequences, tell_stack, turn_of
+from dvonn import DvonnError, Jump, Phase, Space
+
+MOST = 25
+
+Labelled = Iterable[tuple[Space, str]]
+
+
+async def vacant_spaces(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The vacant spaces, while pieces are placed."""
+
+    def of(match: Match) -> Labelled:
+        placing = match.position.phase is Phase.PLACING
+        return [(space, str(space)) for space in match.position.vacant()] if placing else []
+
+    return await _offer(interaction, current, of)
+
+
+async def movable_stacks(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The stacks that can move."""
+    language = language_of(interaction)
+
+    def of(match: Match) -> Labelled:
+        stacks = match.position.stacks
+        return [(space, tell_stack(space, stacks[space], language)) for space in match.position.movable()]
+
+    return await _offer(interaction, current, of)
+
+
+async def targets_of_stack(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The targets of the stack given as `from`, each with what it leads to."""
+    language = language_of(interaction)
+
+    def of(match: Match) -> Labelled:
+        try:
+            source = Space.parse(interaction.namespace["from"] or "")
+        except DvonnError:
+            return []
+        position = match.position
+        jumps = [Jump(source, target) for target in position.targets(source)]
+        return [(jump.target, tell_consequences(turn_of(position, jump), language)) for jump in jumps]
+
+    return await _offer(interaction, current, of)
+
+
+async def own_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
+    """The user's running matches in this server, those that wait for the user first."""
+    user, language = user_of(interaction), language_of(interaction)
+    service = interaction.client.matches
+    try:
+        running = await service.running_of(user, venue_of(interaction).guild)
+        names = await service.names(*{match.opponent_of(user) for match in running})
+    except StoreUnavailableError:
+        return []
+    labels = [(match_label(match, user, names, language), match.id) for match in running]
+    found = [Choice(name=label, value=number) for label, number in labels if current.lower() in label.lower()]
+    return found[:MOST]
+
+
+async def _offer(
+    interaction: Interaction, current: str, choices: Callable[[Match], Labelled]
+) -> list[Choice[str]]:
+    """The choices in the match that is meant, if it is the user's turn there, that begin with what was typed."""
+    named = match_number(interaction.namespace["match"])
+    user = user_of(interaction)
+    try:
+        match = await interaction.client.matches.meant_to_play(user, venue_of(interaction), named)
+    except (RefusalError, StoreUnavailableError):
+        return []  # the command itself will say what is wrong
+    if match.player_to_move != user:
+        return []
+    typed = current.strip().lower()
+    found = [
+        Choice(name=label, value=str(space))
+        for space, label in choices(match)
+        if str(space).startswith(typed)
+    ]
+    return found[:MOST]

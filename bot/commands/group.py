@@ -1,0 +1,52 @@
+"""The command group, and what all its commands read from an interaction."""
+
+import discord
+from discord import app_commands
+
+from bot.answering import Interaction
+from bot.catalogue import language_for
+from bot.matches import ChannelId, GuildId, MatchId, Person, UserId, Venue
+
+
+def phrase(key: str) -> app_commands.locale_str:
+    """A description from the catalogue; `CatalogueTranslator` finds it in other languages by its key."""
+    return app_commands.locale_str(language_for(None).say(key), key=key)
+
+
+dvonn = app_commands.Group(name="dvonn", description=phrase("command-dvonn"), guild_only=True)
+
+
+class CatalogueTranslator(app_commands.Translator):
+    """Gives Discord the commands' descriptions in every language that there is a catalogue for."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002  discord.py's signature
+    ) -> str | None:
+        """The description in a language, or None where there is no catalogue for it."""
+        key, language = string.extras.get("key"), language_for(str(locale))
+        if key is None or not str(locale).startswith(language.tag):
+            return None
+        return language.say(key)
+
+
+def venue_of(interaction: Interaction) -> Venue:
+    """Where a command was used. The group is for servers only, so both are always there."""
+    return Venue(GuildId(interaction.guild_id or 0), ChannelId(interaction.channel_id or 0))
+
+
+def user_of(interaction: Interaction) -> UserId:
+    """Who used a command."""
+    return UserId(interaction.user.id)
+
+
+def person(user: discord.User | discord.Member) -> Person:
+    """Somebody, with the name that is shown in this server."""
+    return Person(UserId(user.id), user.display_name, is_bot=user.bot)
+
+
+def match_number(match: int | None) -> MatchId | None:
+    """The match that was named, if one was."""
+    return None if match is None else MatchId(match)

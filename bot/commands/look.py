@@ -1,0 +1,100 @@
+"""`/dvonn board`, `/dvonn text`, `/dvonn games` and `/dvonn next`."""
+
+import discord
+from discord import app_commands
+
+from bot.answering import Interaction, answer, language_of
+from bot.commands.autocompletion import own_matches
+from bot.commands.group import dvonn, match_number, phrase, user_of, venue_of
+from bot.matches import Match, UserId
+from bot.matches.refusals import NoSuchMatchError
+from bot.presentation.lists import games_page
+from bot.presentation.match_pages import brought_down_page, current_board_page, words_page
+from bot.presentation.move_panel import next_page
+from bot.presentation.page import Page
+
+
+@dvonn.command(name="board", description=phrase("command-board"))
+@app_commands.describe(match=phrase("option-match"))
+@app_commands.autocomplete(match=own_matches)
+async def board(interaction: Interaction, match: int | None = None) -> None:
+    """Show the board of a match."""
+    await answer(interaction, _board(interaction, match))
+
+
+async def _board(interaction: Interaction, number: int | None) -> Page:
+    """Bring the board down for a player in the match's own channel; show it privately to everybody else."""
+    client, language, user, venue = (
+        interaction.client,
+        language_of(interaction),
+        user_of(interaction),
+        venue_of(interaction),
+    )
+    match = await _meant(interaction, number)
+    if user in match.players and match.venue == venue and not match.is_over:
+        delivery = await client.presenter.show_match_again(match, nonce=f"again-{interaction.id}"[:25])
+        return brought_down_page(match, delivery, language)
+    shown = await client.matches.shown_board(match.id)
+    return await current_board_page(match, user, language, message=shown.message if shown else None)
+
+
+async def _meant(interaction: Interaction, number: int | None) -> Match:
+    """The match to look at. One in a channel that the user can't see is as good as none."""
+    user, venue = user_of(interaction), venue_of(interaction)
+    match = await interaction.client.matches.meant_to_see(user, venue, match_number(number))
+    if user not in match.players and not _sees(interaction, match):
+        raise NoSuchMatchError(match.id)
+    return match
+
+
+@dvonn.command(name="text", description=phrase("command-text"))
+@app_commands.describe(match=phrase("option-match"))
+@app_commands.autocomplete(match=own_matches)
+async def text(interaction: Interaction, match: int | None = None) -> None:
+    """Tell the board of a match in words."""
+    await answer(interaction, _text(interaction, match))
+
+
+async def _text(interaction: Interaction, number: int | None) -> Page:
+    user = user_of(interaction)
+    match = await _meant(interaction, number)
+    return words_page(match, user, language_of(interaction))
+
+
+@dvonn.command(name="games", description=phrase("command-games"))
+@app_commands.describe(player=phrase("option-player"))
+async def games(interaction: Interaction, player: discord.User | None = None) -> None:
+    """List matches."""
+    await answer(interaction, _games(interaction, player or interaction.user))
+
+
+async def _games(interaction: Interaction, player: discord.User | discord.Member) -> Page:
+    """A player's matches; of somebody else's only those in channels that the user can see."""
+    service, viewer, owner = interaction.client.matches, user_of(interaction), UserId(player.id)
+    running = await service.running_of(owner, venue_of(interaction).guild)
+    seen = [match for match in running if viewer in match.players or _sees(interaction, match)]
+    boards = {match.id: await service.shown_board(match.id) for match in seen}
+    return games_page(seen, owner, viewer, boards, language_of(interaction))
+
+
+def _sees(interaction: Interaction, match: Match) -> bool:
+    """Whether the user can see the channel of a match."""
+    if interaction.channel_id == match.venue.channel:
+        return True
+    guild, user = interaction.guild, interaction.user
+    channel = guild.get_channel_or_thread(match.venue.channel) if guild else None
+    if channel is None or not isinstance(user, discord.Member):
+        return False
+    return channel.permissions_for(user).view_channel
+
+
+@dvonn.command(name="next", description=phrase("command-next"))
+async def next_match(interaction: Interaction) -> None:
+    """Open the match that has waited longest."""
+    await answer(interaction, _next(interaction))
+
+
+async def _next(interaction: Interaction) -> Page:
+    service = interaction.client.matches
+    match = await service.next_for(user_of(interaction), venue_of(interaction).guild)
+    return await next_page(match, language_of(interaction))

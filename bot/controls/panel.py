@@ -1,0 +1,62 @@
+"""The steps of the private panel in which a move is made."""
+
+from bot.controls.press import Handler, Press
+from bot.matches import Match
+from bot.presentation.control_ids import Action
+from bot.presentation.match_pages import played_page
+from bot.presentation.move_panel import asks_first, move_page, own_losses_page, spaces_page, targets_page
+from bot.presentation.page import Page
+from dvonn import Jump, Move, Place, parse_move
+
+
+async def make_move(press: Press) -> Page:
+    """Open the panel, or begin it again."""
+    return await move_page(await _match(press), press.language)
+
+
+async def choose_row(press: Press) -> Page:
+    """Offer the vacant spaces of a row."""
+    return await spaces_page(await _match(press), press.number(2), press.language)
+
+
+async def place(press: Press) -> Page:
+    """Place the piece."""
+    return await _play(press, Place(press.space(2)))
+
+
+async def choose_stack(press: Press) -> Page:
+    """Offer the targets of a stack."""
+    return await targets_page(await _match(press), press.chosen_space, press.language)
+
+
+async def choose_target(press: Press) -> Page:
+    """Move the stack, but ask first where that cuts off the player's own stacks."""
+    jump = Jump(press.space(2), press.chosen_space)
+    match = await _match(press)
+    if asks_first(match, jump):
+        return await own_losses_page(match, jump, press.language)
+    return await _play(press, jump)
+
+
+async def play_anyway(press: Press) -> Page:
+    """Move the stack, whatever is cut off."""
+    return await _play(press, parse_move(press.argument(2)))
+
+
+async def _match(press: Press) -> Match:
+    return await press.matches.for_turn(press.match_id, press.user, seen=press.seen)
+
+
+async def _play(press: Press, move: Move) -> Page:
+    match = await press.matches.play(press.match_id, move, by=press.user, seen=press.seen)
+    return played_page(match, move, await press.presenter.show_match(match), press.language)
+
+
+HANDLERS: dict[Action, Handler] = {
+    Action.MAKE_MOVE: make_move,
+    Action.CHOOSE_ROW: choose_row,
+    Action.PLACE: place,
+    Action.CHOOSE_STACK: choose_stack,
+    Action.CHOOSE_TARGET: choose_target,
+    Action.PLAY_ANYWAY: play_anyway,
+}

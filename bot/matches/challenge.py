@@ -1,0 +1,87 @@
+"""A challenge: an invitation to a match, until somebody accepts, declines or withdraws it."""
+
+import random
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from bot.matches.events import Setup
+from bot.matches.ids import ChallengeId, MatchId, UserId
+from bot.matches.match import Players, Venue
+from bot.matches.refusals import ChallengeClosedError, NotYourChallengeError, NotYourWithdrawalError
+from dvonn import Colour
+
+
+class ColourChoice(StrEnum):
+    """The colour that the challenger wants to play."""
+
+    RANDOM = "random"
+    WHITE = "white"
+    BLACK = "black"
+
+    def draw(self, lots: random.Random) -> Colour:
+        """The challenger's colour; lots decide where no colour was wanted (the rules' own way)."""
+        match self:
+            case ColourChoice.WHITE:
+                return Colour.WHITE
+            case ColourChoice.BLACK:
+                return Colour.BLACK
+            case ColourChoice.RANDOM:
+                return lots.choice((Colour.WHITE, Colour.BLACK))
+
+
+class ChallengeState(StrEnum):
+    """Open until it is answered once, for good."""
+
+    OPEN = "open"
+    ACCEPTED = "accepted"
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+
+
+@dataclass(frozen=True)
+class Challenge:
+    """Who invited whom to what, and what came of it."""
+
+    id: ChallengeId
+    venue: Venue
+    challenger: UserId
+    opponent: UserId | None
+    """Nobody in particular: whoever accepts first."""
+    colour: ColourChoice
+    setup: Setup
+    state: ChallengeState
+    created_at: datetime
+    match_id: MatchId | None = None
+    """The match that it became when it was accepted."""
+
+    def check_answer(self, by: UserId) -> None:
+        """Let the challenged person answer, and anybody but the challenger where nobody was named.
+
+        Raises `ChallengeClosedError` or `NotYourChallengeError`.
+        """
+        self._check_open()
+        if by == self.challenger or self.opponent not in (None, by):
+            raise NotYourChallengeError(self)
+
+    def check_decline(self, by: UserId) -> None:
+        """Let only the person decline who was named. Raises as `check_answer`."""
+        self._check_open()
+        if by != self.opponent:
+            raise NotYourChallengeError(self)
+
+    def check_withdrawal(self, by: UserId) -> None:
+        """Let only the challenger withdraw. Raises `ChallengeClosedError` or `NotYourWithdrawalError`."""
+        self._check_open()
+        if by != self.challenger:
+            raise NotYourWithdrawalError(self)
+
+    def seat(self, acceptor: UserId, lots: random.Random) -> Players:
+        """Who plays which colour once `acceptor` has accepted."""
+        if self.colour.draw(lots) is Colour.WHITE:
+            return Players(white=self.challenger, black=acceptor)
+        return Players(white=acceptor, black=self.challenger)
+
+    def _check_open(self) -> None:
+        if self.state is not ChallengeState.OPEN:
+            raise ChallengeClosedError(self)

@@ -1,0 +1,159 @@
+"""Why something that a user asked for was not done.
+
+    RefusalError
+    ├── asked in a way that can't be followed
+    │   ├── NotASpaceError              a text names none of the 49 spaces
+    │   ├── CannotPostError             the bot may not write in the channel
+    │   └── OutdatedControlError        a control of an older version
+    ├── challenges
+    │   ├── ChallengedOneselfError      one can't play against oneself
+    │   ├── ChallengedBotError          bots don't play
+    │   ├── OpponentCannotSeeError      the opponent can't see the channel
+    │   ├── NoSuchChallengeError        there is no challenge with that number
+    │   ├── ChallengeClosedError        it was answered or withdrawn already
+    │   ├── NotYourChallengeError       somebody else was challenged
+    │   └── NotYourWithdrawalError      only the challenger may withdraw
+    └── matches
+        ├── NoSuchMatchError            there is no match with that number on this server
+        ├── NoMatchMeantError           one has no match that could be meant
+        ├── UnclearMatchError           several could be meant
+        ├── NotAPlayerError             somebody else's match
+        ├── NotYourTurnError            the opponent is to move
+        ├── BoardMovedOnError           what was answered is no longer the current board
+        ├── MatchOverError              nothing can be played any more
+        └── RefusedMoveError            the rules forbid the move
+
+Refusals carry data, never sentences: `bot.presentation.refusals` words them, in one place.
+"""
+
+from typing import TYPE_CHECKING
+
+from bot.matches.ids import ChannelId, MatchId, UserId
+from dvonn import IllegalMove
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bot.matches.challenge import Challenge
+    from bot.matches.match import Match
+
+
+class RefusalError(Exception):
+    """Something that a user asked for can't be done; nothing was changed."""
+
+
+class NotASpaceError(RefusalError):
+    """A text that names none of the 49 spaces."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+class CannotPostError(RefusalError):
+    """The bot lacks permissions in the channel where something should be shown."""
+
+    def __init__(self, channel: ChannelId, missing: tuple[str, ...]) -> None:
+        super().__init__(channel, missing)
+        self.channel = channel
+        self.missing = missing
+
+
+class OutdatedControlError(RefusalError):
+    """A control that an older version of the bot has sent and that nothing answers any more."""
+
+
+class OpponentCannotSeeError(RefusalError):
+    """The opponent can't see the channel in which the match would be played."""
+
+    def __init__(self, opponent: UserId) -> None:
+        super().__init__(opponent)
+        self.opponent = opponent
+
+
+class ChallengedOneselfError(RefusalError):
+    """The challenger and the opponent are the same person."""
+
+
+class ChallengedBotError(RefusalError):
+    """The opponent is a bot."""
+
+
+class NoSuchChallengeError(RefusalError):
+    """No challenge has that number."""
+
+
+class ChallengeClosedError(RefusalError):
+    """The challenge was accepted, declined or withdrawn before."""
+
+    def __init__(self, challenge: "Challenge") -> None:
+        super().__init__(challenge.id, challenge.state)
+        self.challenge = challenge
+
+
+class NotYourChallengeError(RefusalError):
+    """Only the person who was challenged may answer; the challenger may not answer either."""
+
+    def __init__(self, challenge: "Challenge") -> None:
+        super().__init__(challenge.id)
+        self.challenge = challenge
+
+
+class NotYourWithdrawalError(RefusalError):
+    """Only the challenger may withdraw a challenge."""
+
+    def __init__(self, challenge: "Challenge") -> None:
+        super().__init__(challenge.id)
+        self.challenge = challenge
+
+
+class NoSuchMatchError(RefusalError):
+    """No match on this server has that number."""
+
+    def __init__(self, match_id: MatchId) -> None:
+        super().__init__(match_id)
+        self.match_id = match_id
+
+
+class NoMatchMeantError(RefusalError):
+    """The user named no match and has none that could be meant."""
+
+
+class UnclearMatchError(RefusalError):
+    """The user named no match and several could be meant."""
+
+    def __init__(self, matches: "Sequence[Match]") -> None:
+        super().__init__(tuple(match.id for match in matches))
+        self.matches = tuple(matches)
+
+
+class OfMatchError(RefusalError):
+    """A refusal that concerns one match as it stands now."""
+
+    def __init__(self, match: "Match") -> None:
+        super().__init__(match.id)
+        self.match = match
+
+
+class NotAPlayerError(OfMatchError):
+    """The user watches this match and does not play in it."""
+
+
+class NotYourTurnError(OfMatchError):
+    """The opponent is to move."""
+
+
+class BoardMovedOnError(OfMatchError):
+    """The answer was meant for an earlier event than the current one."""
+
+
+class MatchOverError(OfMatchError):
+    """The match has ended."""
+
+
+class RefusedMoveError(OfMatchError):
+    """The rules forbid the move; `illegal` says why and what was tried."""
+
+    def __init__(self, match: "Match", illegal: IllegalMove) -> None:
+        super().__init__(match)
+        self.illegal = illegal

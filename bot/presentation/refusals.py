@@ -1,0 +1,108 @@
+"""Refusals and failures in words: the one place that makes sentences of them."""
+
+from bot.catalogue import Language
+from bot.matches import Challenge, ChallengeState, Match, UserId
+from bot.matches import refusals as refused
+from bot.presentation.colours import OVER
+from bot.presentation.delivery import tell_unreachable
+from bot.presentation.match_pages import current_board_page
+from bot.presentation.page import Page
+from bot.presentation.words import arrow, colour_name, mention, spaces
+from dvonn import IllegalMove, Jump, Place, Reason, Space
+
+
+async def refusal_page(refusal: refused.RefusalError, user: UserId, language: Language) -> Page:
+    """The private answer to what can't be done; where it concerns a match, with its board as it stands now."""
+    sentence = tell_refusal(refusal, user, language)
+    if isinstance(refusal, refused.OfMatchError):
+        return await current_board_page(refusal.match, user, language, note=sentence)
+    return Page(sentence, accent=OVER)
+
+
+def apology_page(reference: str, language: Language, *, store: bool) -> Page:
+    """The private answer when something broke; `reference` finds it in the log."""
+    key = "apology-store" if store else "apology"
+    return Page(language.say(key, reference=reference), accent=OVER)
+
+
+def tell_refusal(refusal: refused.RefusalError, user: UserId, language: Language) -> str:  # noqa: C901, PLR0911, PLR0912  one case a refusal
+    """Why something was not done and what to do instead."""
+    say = language.say
+    match refusal:
+        case refused.ChallengedOneselfError():
+            return say("refused-challenged-oneself")
+        case refused.ChallengedBotError():
+            return say("refused-challenged-bot")
+        case refused.NoSuchChallengeError():
+            return say("refused-no-such-challenge")
+        case refused.ChallengeClosedError(challenge=challenge):
+            return say(f"refused-challenge-{challenge.state}")
+        case refused.NotYourChallengeError(challenge=challenge):
+            return _tell_not_your_challenge(challenge, user, language)
+        case refused.NotYourWithdrawalError(challenge=challenge):
+            return say("refused-not-your-withdrawal", challenger=mention(challenge.challenger))
+        case refused.NoSuchMatchError(match_id=number):
+            return say("refused-no-such-match", match=number)
+        case refused.NoMatchMeantError():
+            return say("refused-no-match-meant")
+        case refused.UnclearMatchError(matches=matches):
+            return say("refused-unclear-match", matches=", ".join(str(match.id) for match in matches))
+        case refused.NotAPlayerError(match=match):
+            return say(
+                "refused-not-a-player",
+                white=mention(match.players.white),
+                black=mention(match.players.black),
+            )
+        case refused.MatchOverError(match=match):
+            return say("refused-match-over", match=match.id)
+        case refused.BoardMovedOnError():
+            return say("refused-board-moved-on")
+        case refused.NotYourTurnError(match=match):
+            return say("refused-not-your-turn", player=mention(match.player_to_move or match.players.white))
+        case refused.RefusedMoveError(match=match, illegal=illegal):
+            return tell_illegal_move(match, illegal, language)
+        case refused.NotASpaceError(text=text):
+            return say("refused-not-a-space", text=text)
+        case refused.OpponentCannotSeeError(opponent=opponent):
+            return say("refused-opponent-cannot-see", opponent=mention(opponent))
+        case refused.CannotPostError(channel=channel, missing=missing):
+            return tell_unreachable(channel, missing, "refused", language)
+        case refused.OutdatedControlError():
+            return say("refused-outdated-control")
+        case _:
+            raise TypeError(refusal)
+
+
+def _tell_not_your_challenge(challenge: Challenge, user: UserId, language: Language) -> str:
+    if user == challenge.challenger:
+        return language.say("refused-own-challenge")
+    if challenge.opponent is None and challenge.state is ChallengeState.OPEN:
+        return language.say("refused-decline-open-challenge")
+    return language.say("refused-not-your-challenge", opponent=mention(challenge.opponent or user))
+
+
+def tell_illegal_move(match: Match, illegal: IllegalMove, language: Language) -> str:
+    """Which rule a move breaks, and what would be legal instead."""
+    move, position = illegal.move, match.position
+    values: dict[str, str | int] = {"height": illegal.height or 0, "distance": illegal.distance or 0}
+    values["colour"] = colour_name(position.to_move, language) if position.to_move else ""
+    source = None
+    if isinstance(move, Jump):
+        source = move.source
+        values |= {"source": str(move.source), "target": str(move.target), "move": arrow(move)}
+    elif isinstance(move, Place):
+        values["space"] = str(move.space)
+    told = language.say(f"illegal-{illegal.reason.name.lower().replace('_', '-')}", **values)
+    return f"{told} {_tell_legal(match, illegal.reason, source, language)}".strip()
+
+
+def _tell_legal(match: Match, reason: Reason, source: Space | None, language: Language) -> str:
+    """The legal choices nearest to what was tried."""
+    position = match.position
+    if reason in (Reason.MUST_STACK, Reason.MUST_PLACE, Reason.OCCUPIED):
+        return ""
+    targets = position.targets(source) if source else ()
+    if targets:
+        return language.say("legal-targets", source=str(source), targets=spaces(targets))
+    movable = position.movable()
+    return language.say("legal-stacks", spaces=spaces(movable)) if movable else ""

@@ -1,0 +1,63 @@
+"""The board message of a match: a new one for each turn, and the one before taken away."""
+
+import contextlib
+
+from bot.matches import MatchId, Message, ShownBoard, Store
+from bot.presentation.board_message import board_page, pinged_by
+from bot.presentation.control_ids import Action
+from bot.showing.postbox import MessageGoneError, Postbox, UnreachableError
+
+
+class Boards:
+    """Shows matches. Each method raises what the postbox raises, and `StoreUnavailableError`."""
+
+    def __init__(self, store: Store, postbox: Postbox) -> None:
+        self._store = store
+        self._postbox = postbox
+
+    async def show(self, match_id: MatchId) -> Message:
+        """Post the board if the channel does not show the last event yet."""
+        async with self._store.read() as ledger:
+            match, shown = await ledger.matches.find(match_id), await ledger.boards.of(match_id)
+        if shown and shown.number >= match.number:
+            return shown.message
+        page = await board_page(match, self._postbox.language(match.venue.guild))
+        message = await self._postbox.post(
+            match.venue.channel, page, nonce=f"{match.id}-{match.number}", ping=pinged_by(match)
+        )
+        await self._record(match_id, ShownBoard(message, match.number))
+        return message
+
+    async def show_again(self, match_id: MatchId, nonce: str) -> Message:
+        """Post the board anew, at the bottom of the channel; nobody is called by it."""
+        async with self._store.read() as ledger:
+            match = await ledger.matches.find(match_id)
+        page = await board_page(match, self._postbox.language(match.venue.guild))
+        message = await self._postbox.post(match.venue.channel, page, nonce=nonce, ping=None)
+        await self._record(match_id, ShownBoard(message, match.number))
+        return message
+
+    async def adopt(self, match_id: MatchId) -> None:
+        """Note the boards that were posted but not recorded, as a crash or a dropped line leaves them."""
+        async with self._store.read() as ledger:
+            match, shown = await ledger.matches.find(match_id), await ledger.boards.of(match_id)
+        after = shown.message.id if shown else None
+        async for found in self._postbox.own_messages(match.venue.channel, after):
+            for control in found.controls:
+                if control.action == Action.MORE and control.arguments[0] == str(match_id):
+                    await self._record(match_id, ShownBoard(found.message, int(control.arguments[1])))
+
+    async def take_away_superseded(self, match_id: MatchId) -> None:
+        """Delete the boards that a later one has replaced."""
+        async with self._store.read() as ledger:
+            superseded = await ledger.boards.superseded_of(match_id)
+        for message in superseded:
+            # Nobody sees it any more, or nobody lets us: either way there is nothing left to do.
+            with contextlib.suppress(MessageGoneError, UnreachableError):
+                await self._postbox.delete(message)
+            async with self._store.write() as ledger:
+                await ledger.boards.forget_superseded(message)
+
+    async def _record(self, match_id: MatchId, shown: ShownBoard) -> None:
+        async with self._store.write() as ledger:
+            await ledger.boards.record(match_id, shown)

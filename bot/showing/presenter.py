@@ -1,0 +1,191 @@
+"""The presenter: shows what was committed, now or later, and never twice for good."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from bot.matches import ChallengeId, ChannelId, Match, MatchId, Message, Store, StoreUnavailableError
+from bot.presentation.delivery import Delayed, Delivered, Delivery, Unreachable
+from bot.showing.boards import Boards
+from bot.showing.notices import Notices
+from bot.showing.postbox import OutOfOrderError, Postbox, UnreachableError
+
+PATIENCE = 5.0
+"""Seconds that the person who did something waits for the channel to show it before being told that it will."""
+
+PAUSES = (2.0, 5.0, 15.0, 60.0, 300.0)
+"""Seconds between the attempts to show something while Discord is out of order."""
+
+AT_ONCE = 8
+"""How many matches and challenges are caught up at the same time."""
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+
+class Presenter:
+    """Brings Discord up to date.
+
+    What belongs to one match or challenge happens in turn; different ones do not wait for each other. What can't be
+    shown because Discord is out of order is tried again by itself; what can't be shown because of how the channel
+    is set up waits for the next event, for `/dvonn board` or for the next `catch_up`.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        postbox: Postbox,
+        *,
+        patience: float = PATIENCE,
+        pauses: Sequence[float] = PAUSES,
+    ) -> None:
+        self._store = store
+        self._boards = Boards(store, postbox)
+        self._notices = Notices(store, postbox)
+        self._patience = patience
+        self._pauses = pauses
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._closing = asyncio.Event()
+
+    async def show_match(self, match: Match) -> Delivery:
+        """Show the last event of a match in its channel."""
+        return await self._patiently(self._deliver_match(match.id, match.venue.channel))
+
+    async def show_match_again(self, match: Match, nonce: str) -> Delivery:
+        """Bring the board of a match down to the bottom of its channel. `nonce` has at most 25 characters."""
+
+        async def again(_uncertain: bool) -> Message:
+            return await self._boards.show_again(match.id, nonce)
+
+        return await self._patiently(self._deliver(f"match {match.id}", match.venue.channel, again, match.id))
+
+    async def show_challenge(self, challenge_id: ChallengeId, channel: ChannelId) -> Delivery:
+        """Show the state of a challenge in its channel."""
+        return await self._patiently(self._deliver_challenge(challenge_id, channel))
+
+    async def catch_up(self) -> None:
+        """Show all that is behind and take away what was replaced: at start-up and after an outage."""
+        async with self._store.read() as ledger:
+            matches = [await ledger.matches.find(match_id) for match_id in await ledger.boards.behind()]
+            challenges = [await ledger.challenges.find(number) for number in await ledger.notices.behind()]
+            untidy = {match_id for match_id, _ in await ledger.boards.superseded()}
+        places = asyncio.Semaphore(AT_ONCE)
+
+        async def in_place(work: Coroutine[Any, Any, object]) -> None:
+            async with places:
+                await work
+
+        for work in (
+            *(self._deliver_match(match.id, match.venue.channel, uncertain=True) for match in matches),
+            *(self._deliver_challenge(one.id, one.venue.channel, uncertain=True) for one in challenges),
+            *(self._tidy(match_id) for match_id in untidy - {match.id for match in matches}),
+        ):
+            self._in_background(in_place(work))
+        if matches or challenges or untidy:
+            log.info("Catching up: %d matches, %d challenges", len(matches), len(challenges))
+
+    async def close(self) -> None:
+        """Finish what is being shown. What Discord's disorder holds up is left for the next start."""
+        self._closing.set()
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _patiently(self, delivery: Coroutine[Any, Any, Delivery]) -> Delivery:
+        """Wait a little for a delivery, which goes on however long it takes."""
+        task = self._start(delivery)
+        done, _ = await asyncio.wait({task}, timeout=self._patience)
+        if done:
+            return task.result()
+        task.add_done_callback(_log_failure)
+        return Delayed()
+
+    async def _deliver_match(
+        self, match_id: MatchId, channel: ChannelId, *, uncertain: bool = False
+    ) -> Delivery:
+        async def show(uncertain: bool) -> Message:
+            if uncertain:
+                await self._boards.adopt(match_id)
+            return await self._boards.show(match_id)
+
+        return await self._deliver(f"match {match_id}", channel, show, match_id, uncertain=uncertain)
+
+    async def _deliver_challenge(
+        self, challenge_id: ChallengeId, channel: ChannelId, *, uncertain: bool = False
+    ) -> Delivery:
+        async def show(uncertain: bool) -> Message:
+            if uncertain:
+                await self._notices.adopt(challenge_id)
+            return await self._notices.show(challenge_id)
+
+        return await self._deliver(f"challenge {challenge_id}", channel, show, uncertain=uncertain)
+
+    async def _deliver(
+        self,
+        what: str,
+        channel: ChannelId,
+        attempt: Callable[[bool], Awaitable[Message]],
+        match_id: MatchId | None = None,
+        *,
+        uncertain: bool = False,
+    ) -> Delivery:
+        """Attempt it until it stands, can't stand, or Discord has been out of order for too long.
+
+        An attempt is told whether an earlier one may have been carried out without our knowing.
+        """
+        for pause in (*self._pauses, None):
+            try:
+                async with self._turn(what):
+                    message = await attempt(uncertain)
+            except UnreachableError as error:
+                log.info("Can't show %s: the channel can't be written to", what)
+                return Unreachable(channel, error.missing)
+            except (OutOfOrderError, StoreUnavailableError) as error:
+                log.warning("Showing %s is delayed: %r", what, error.__cause__ or error)
+                if pause is None or await self._closes_within(pause):
+                    break
+                uncertain = True
+            else:
+                if match_id is not None:
+                    self._in_background(self._tidy(match_id))
+                return Delivered(message)
+        return Delayed()
+
+    async def _tidy(self, match_id: MatchId) -> None:
+        """Take replaced boards away; what fails now is done after the next board."""
+        try:
+            async with self._turn(f"tidying {match_id}"):
+                await self._boards.take_away_superseded(match_id)
+        except (OutOfOrderError, StoreUnavailableError) as error:
+            log.warning("Tidying match %d is delayed: %r", match_id, error.__cause__ or error)
+
+    async def _closes_within(self, seconds: float) -> bool:
+        try:
+            await asyncio.wait_for(self._closing.wait(), seconds)
+        except TimeoutError:
+            return False
+        return True
+
+    def _turn(self, what: str) -> asyncio.Lock:
+        lock = self._turns.get(what)
+        if lock is None:
+            lock = self._turns[what] = asyncio.Lock()
+        return lock
+
+    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def _in_background(self, work: Coroutine[Any, Any, object]) -> None:
+        self._start(work).add_done_callback(_log_failure)
+
+
+def _log_failure(task: asyncio.Task[Any]) -> None:
+    """Log what went wrong where nobody waits to hear of it."""
+    if not task.cancelled() and (error := task.exception()):
+        log.error("Showing failed", exc_info=error)

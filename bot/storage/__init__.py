@@ -1,0 +1,5 @@
+"""Storage in SQL: the only place that knows any. SQLite by default, PostgreSQL for several processes."""
+
+from bot.storage.store import SqlStore
+
+__all__ = ["SqlStore"]

@@ -1,0 +1,42 @@
+"""Connections: how SQLite is set up so that every transaction is whole, durable and in turn."""
+
+from typing import Any
+
+from sqlalchemy import Connection, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+BUSY_TIMEOUT_MS = 2000
+"""How long SQLite waits for another process's transaction. Discord waits 3 s for an answer."""
+
+READ_ONLY = "dvonn_read_only"
+"""The execution option of a transaction that will not write."""
+
+
+def connect(url: str) -> AsyncEngine:
+    """An engine for `DATABASE_URL`; it opens no connection yet."""
+    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401  the driver's own type
+    # https://www.sqlite.org/pragma.html
+    connection.isolation_level = None  # the driver begins no transactions of its own: _begin_sqlite does
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode = WAL",
+        "synchronous = FULL",  # a committed move survives a power cut too
+        "foreign_keys = ON",
+        f"busy_timeout = {BUSY_TIMEOUT_MS}",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    # A transaction that begins as a reader and then writes can fail half-way as busy; one that takes its place in
+    # the queue at once can't. https://www.sqlite.org/lang_transaction.html
+    reading = connection.get_execution_options().get(READ_ONLY, False)
+    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")

@@ -1,0 +1,141 @@
+"""The matches and their events."""
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from sqlalchemy import ColumnElement, Row, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches import (
+    ChannelId,
+    Event,
+    EventKind,
+    GuildId,
+    Match,
+    MatchId,
+    Players,
+    Setup,
+    UserId,
+    Venue,
+)
+from bot.matches.refusals import BoardMovedOnError, NoSuchMatchError
+from bot.storage.schema import events, matches
+
+
+class SqlMatchBook:
+    """`bot.matches.store.MatchBook` on SQL."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    async def find(self, match_id: MatchId) -> Match:
+        """Raises `NoSuchMatchError`."""
+        found = await self._where(matches.c.id == match_id)
+        if not found:
+            raise NoSuchMatchError(match_id)
+        return found[0]
+
+    async def add(self, venue: Venue, players: Players, setup: Setup, events: tuple[Event, ...]) -> Match:
+        """A new match with its opening events."""
+        rows = await self._connection.execute(
+            insert(matches)
+            .values(
+                guild_id=venue.guild,
+                channel_id=venue.channel,
+                white_id=players.white,
+                black_id=players.black,
+                setup=setup,
+                last_number=events[-1].number,
+                moved_at=events[-1].at,
+            )
+            .returning(matches.c.id)
+        )
+        match = Match(MatchId(rows.scalar_one()), venue, players, setup, events)
+        await self._insert(match, events)
+        return match
+
+    async def append(self, match: Match, events: tuple[Event, ...]) -> Match:
+        """Raises `BoardMovedOnError` if one of the numbers is taken: the primary key is the lock."""
+        try:
+            await self._insert(match, events)
+        except IntegrityError as taken:
+            raise BoardMovedOnError(match) from taken
+        after = match.followed_by(events)
+        await self._connection.execute(
+            update(matches)
+            .where(matches.c.id == match.id)
+            .values(
+                last_number=after.number,
+                moved_at=events[-1].at,
+                finished_at=events[-1].at if after.is_over else None,
+            )
+        )
+        return after
+
+    async def running_of(self, player: UserId) -> Sequence[Match]:
+        """The longest waiting first."""
+        return await self._where(
+            matches.c.finished_at.is_(None), or_(matches.c.white_id == player, matches.c.black_id == player)
+        )
+
+    async def running_in(self, channel: ChannelId) -> Sequence[Match]:
+        """The longest waiting first."""
+        return await self._where(matches.c.finished_at.is_(None), matches.c.channel_id == channel)
+
+    async def latest_in(self, channel: ChannelId) -> Match | None:
+        """The match of a channel that ended last."""
+        query = (
+            select(matches.c.id)
+            .where(matches.c.channel_id == channel, matches.c.finished_at.is_not(None))
+            .order_by(matches.c.finished_at.desc())
+            .limit(1)
+        )
+        found = (await self._connection.execute(query)).scalar_one_or_none()
+        return None if found is None else await self.find(MatchId(found))
+
+    async def _where(self, *conditions: ColumnElement[bool]) -> list[Match]:
+        """The matches with their events, in two queries."""
+        query = select(matches).where(*conditions).order_by(matches.c.moved_at, matches.c.id)
+        rows = (await self._connection.execute(query)).all()
+        histories: defaultdict[int, list[Event]] = defaultdict(list)
+        if rows:
+            their_events = (
+                select(events)
+                .where(events.c.match_id.in_([row.id for row in rows]))
+                .order_by(events.c.match_id, events.c.number)
+            )
+            for row in await self._connection.execute(their_events):
+                histories[row.match_id].append(_event(row))
+        return [_match(row, tuple(histories[row.id])) for row in rows]
+
+    async def _insert(self, match: Match, new: tuple[Event, ...]) -> None:
+        await self._connection.execute(
+            insert(events),
+            [
+                {
+                    "match_id": match.id,
+                    "number": event.number,
+                    "kind": event.kind,
+                    "text": event.text,
+                    "actor_id": event.actor,
+                    "at": event.at,
+                }
+                for event in new
+            ],
+        )
+
+
+def _event(row: Row[tuple[object, ...]]) -> Event:
+    actor = None if row.actor_id is None else UserId(row.actor_id)
+    return Event(row.number, EventKind(row.kind), row.text, actor, row.at)
+
+
+def _match(row: Row[tuple[object, ...]], history: tuple[Event, ...]) -> Match:
+    return Match(
+        id=MatchId(row.id),
+        venue=Venue(GuildId(row.guild_id), ChannelId(row.channel_id)),
+        players=Players(white=UserId(row.white_id), black=UserId(row.black_id)),
+        setup=Setup(row.setup),
+        events=history,
+    )

@@ -1,0 +1,33 @@
+"""Bringing a database to the newest schema at start-up."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+
+_LOCK = 0x44564F4E4E
+"""The number under which PostgreSQL lets one process at a time migrate."""
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Apply the migrations that a database lacks, all in one transaction."""
+    async with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+        await connection.run_sync(_upgrade)
+
+
+def alembic_config(connection: Connection) -> Config:
+    """Alembic's configuration for one connection; there is no alembic.ini."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    return config
+
+
+def _upgrade(connection: Connection) -> None:
+    command.upgrade(alembic_config(connection), "head")

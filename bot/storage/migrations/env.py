@@ -1,0 +1,14 @@
+"""What Alembic runs: the migrations, on the connection and in the transaction that `bot.storage.migrate` gives."""
+
+from alembic import context
+
+from bot.storage.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,
+    compare_type=True,
+    transaction_per_migration=False,
+)
+context.run_migrations()

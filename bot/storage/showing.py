@@ -1,0 +1,114 @@
+"""What Discord shows: the board message of each match, the message of each challenge, and what is left over."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches import (
+    ChallengeId,
+    ChallengeState,
+    ChannelId,
+    MatchId,
+    Message,
+    MessageId,
+    ShownBoard,
+    ShownChallenge,
+)
+from bot.storage.schema import BEHIND, UNTOLD, challenges, matches, superseded_boards
+
+
+class SqlBoardBook:
+    """`bot.matches.store.BoardBook` on SQL."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    async def of(self, match_id: MatchId) -> ShownBoard | None:
+        """The board message of a match, if there is one."""
+        column = matches.c
+        query = select(column.shown_number, column.board_channel_id, column.board_message_id)
+        row = (await self._connection.execute(query.where(column.id == match_id))).one_or_none()
+        if row is None or row.board_message_id is None:
+            return None
+        message = Message(ChannelId(row.board_channel_id), MessageId(row.board_message_id))
+        return ShownBoard(message, row.shown_number)
+
+    async def record(self, match_id: MatchId, shown: ShownBoard) -> None:
+        """Note a match's new board message; the one that it replaces becomes superseded."""
+        before = await self.of(match_id)
+        if before and before.message != shown.message:
+            await self._connection.execute(
+                insert(superseded_boards).values(
+                    match_id=match_id, channel_id=before.message.channel, message_id=before.message.id
+                )
+            )
+        await self._connection.execute(
+            update(matches)
+            .where(matches.c.id == match_id)
+            .values(
+                shown_number=shown.number,
+                board_channel_id=shown.message.channel,
+                board_message_id=shown.message.id,
+            )
+        )
+
+    async def behind(self) -> Sequence[MatchId]:
+        """The matches whose board does not show the last event."""
+        rows = await self._connection.execute(select(matches.c.id).where(BEHIND).order_by(matches.c.id))
+        return [MatchId(number) for number in rows.scalars()]
+
+    async def superseded(self) -> Sequence[tuple[MatchId, Message]]:
+        """The messages that are still to be taken away."""
+        rows = await self._connection.execute(select(superseded_boards))
+        return [
+            (MatchId(row.match_id), Message(ChannelId(row.channel_id), MessageId(row.message_id)))
+            for row in rows
+        ]
+
+    async def superseded_of(self, match_id: MatchId) -> Sequence[Message]:
+        """The same for one match."""
+        rows = await self._connection.execute(
+            select(superseded_boards).where(superseded_boards.c.match_id == match_id)
+        )
+        return [Message(ChannelId(row.channel_id), MessageId(row.message_id)) for row in rows]
+
+    async def forget_superseded(self, message: Message) -> None:
+        """The message is gone from Discord."""
+        await self._connection.execute(
+            delete(superseded_boards).where(superseded_boards.c.message_id == message.id)
+        )
+
+
+class SqlNoticeBook:
+    """`bot.matches.store.NoticeBook` on SQL."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    async def of(self, challenge_id: ChallengeId) -> ShownChallenge | None:
+        """The message of a challenge, if there is one."""
+        column = challenges.c
+        query = select(column.shown_state, column.notice_channel_id, column.notice_message_id)
+        row = (await self._connection.execute(query.where(column.id == challenge_id))).one_or_none()
+        if row is None or row.notice_message_id is None:
+            return None
+        message = Message(ChannelId(row.notice_channel_id), MessageId(row.notice_message_id))
+        return ShownChallenge(message, ChallengeState(row.shown_state))
+
+    async def record(self, challenge_id: ChallengeId, shown: ShownChallenge) -> None:
+        """Note a challenge's message and what it tells."""
+        await self._connection.execute(
+            update(challenges)
+            .where(challenges.c.id == challenge_id)
+            .values(
+                shown_state=shown.state,
+                notice_channel_id=shown.message.channel,
+                notice_message_id=shown.message.id,
+            )
+        )
+
+    async def behind(self) -> Sequence[ChallengeId]:
+        """The challenges whose message does not tell their state."""
+        rows = await self._connection.execute(select(challenges.c.id).where(UNTOLD).order_by(challenges.c.id))
+        return [ChallengeId(number) for number in rows.scalars()]

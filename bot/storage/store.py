@@ -1,0 +1,79 @@
+"""The store: transactions over one engine."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Iterator
+
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from bot.matches import StoreUnavailableError
+from bot.storage.challenges import SqlChallengeBook
+from bot.storage.commands import SqlCommandBook
+from bot.storage.engine import READ_ONLY, connect
+from bot.storage.matches import SqlMatchBook
+from bot.storage.migrate import migrate
+from bot.storage.people import SqlPeopleBook
+from bot.storage.showing import SqlBoardBook, SqlNoticeBook
+
+
+class SqlLedger:
+    """One transaction's books, all on the same connection."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self.challenges = SqlChallengeBook(connection)
+        self.matches = SqlMatchBook(connection)
+        self.people = SqlPeopleBook(connection)
+        self.boards = SqlBoardBook(connection)
+        self.notices = SqlNoticeBook(connection)
+        self.commands = SqlCommandBook(connection)
+
+
+class SqlStore:
+    """The `bot.matches.Store` on SQL. Make it with `SqlStore.open`; `close` it at the end."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._readers = engine.execution_options(**{READ_ONLY: True})
+        # SQLite has one writer at a time anyway. Queueing within the process is fair and immediate, where SQLite's
+        # own waiting polls.
+        self._turn_to_write = asyncio.Lock() if engine.dialect.name == "sqlite" else contextlib.nullcontext()
+
+    @classmethod
+    async def open(cls, url: str) -> "SqlStore":
+        """Connect to the database and migrate it. Raises `StoreUnavailableError`."""
+        store = cls(connect(url))
+        try:
+            with _failures():
+                await migrate(store._engine)
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._engine.dispose()
+
+    @contextlib.asynccontextmanager
+    async def read(self) -> AsyncIterator[SqlLedger]:
+        """A transaction that only reads."""
+        with _failures():
+            async with self._readers.connect() as connection, connection.begin():
+                yield SqlLedger(connection)
+
+    @contextlib.asynccontextmanager
+    async def write(self) -> AsyncIterator[SqlLedger]:
+        """A transaction that changes something: all of it, or nothing where the block raises."""
+        with _failures():
+            async with self._turn_to_write, self._engine.connect() as connection, connection.begin():
+                yield SqlLedger(connection)
+
+
+@contextlib.contextmanager
+def _failures() -> Iterator[None]:
+    """Tell the database's failures as what they mean for the caller."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError) as error:
+        raise StoreUnavailableError from error

@@ -1,0 +1,140 @@
+"""A server with a channel, some people, and the real bot connected to it over real sockets."""
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator
+from datetime import UTC, datetime
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from discord.http import Route
+
+from bot.app import Bot
+from bot.matches import Match, MatchId
+from bot.storage import SqlStore
+from playground import Channel, Interaction, Message, Person, Playground
+
+
+class Club:
+    """Anna and Ben play, Cleo watches. `async with Club(path)` starts the playground and the bot."""
+
+    def __init__(self, database: Path) -> None:
+        self.url = f"sqlite+aiosqlite:///{database}"
+        self.playground = Playground()
+        self._running = contextlib.AsyncExitStack()
+
+    async def __aenter__(self) -> Self:
+        await self.playground.__aenter__()
+        self.application = self.playground.create_application("DVONN")
+        self.guild = self.playground.create_guild("Club")
+        self.channel = self.guild.create_text_channel("games")
+        self.guild.add_bot(self.application)
+        self.anna, self.ben, self.cleo = (self._join(name) for name in ("anna", "ben", "cleo"))
+        await self.start_bot()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop_bot()
+        await self.playground.__aexit__(kind, error, trace)
+
+    def _join(self, name: str) -> Person:
+        person = self.playground.create_user(name, display_name=name.capitalize())
+        self.guild.add_member(person)
+        return person
+
+    # the bot
+
+    async def start_bot(self, *, seed: int = 1) -> None:
+        """Connect a bot to the playground."""
+        Route.BASE = self.playground.api_url
+        self.store = await SqlStore.open(self.url)
+        self._running.push_async_callback(self.store.close)
+        self.bot = Bot(self.store, clock=lambda: datetime.now(UTC), lots=random.Random(seed))
+        task = asyncio.create_task(self.bot.start(self.application.token))
+        self._running.push_async_callback(_ended, task)
+        self._running.push_async_callback(self.bot.close)
+        await self.playground.connected(self.application)
+
+    async def stop_bot(self) -> None:
+        """Stop it as SIGTERM does."""
+        await self._running.aclose()
+        await self.playground.disconnected(self.application)
+
+    # what people see
+
+    def public(self, channel: Channel | None = None) -> list[Message]:
+        """What everybody sees in the channel, the oldest first."""
+        return [message for message in self.cleo.messages(channel or self.channel) if not message.ephemeral]
+
+    def boards(self, match: int = 1) -> list[Message]:
+        """The boards of a match in the channel, the oldest first."""
+        return [message for message in self.public() if f"DVONN · match {match}**" in message.text]
+
+    def board(self, match: int = 1) -> Message:
+        """The current board of a match."""
+        return self.boards(match)[-1]
+
+    async def stored(self, match: int = 1) -> Match:
+        """A match as the database has it."""
+        async with self.store.read() as ledger:
+            return await ledger.matches.find(MatchId(match))
+
+    # what people do
+
+    async def use(self, person: Person, command: str, options: dict[str, object] | None = None) -> Message:
+        """Use a command; give the private answer."""
+        used = await person.command(self.channel, f"dvonn {command}", options or {})
+        return await answer_to(used)
+
+    async def press(self, person: Person, message: Message, button: str) -> Message:
+        """Press a button; give the private answer."""
+        return await answer_to(await person.click(message, button))
+
+    async def choose(self, person: Person, message: Message, value: str) -> Message:
+        """Choose from the only select of a message; give the private answer."""
+        return await answer_to(await person.select(message, message.selects[0].custom_id, value))
+
+    async def begin(self, **options: object) -> Message:
+        """Let Anna challenge Ben, who accepts; give the first board. Anna plays White unless told otherwise."""
+        await self.use(self.anna, "challenge", {"opponent": self.ben, "colour": "white", **options})
+        await self.press(self.ben, self.public()[-1], "Accept")
+        return self.board()
+
+    def player_to_move(self, match: int = 1) -> Person:
+        """Whom the current board calls."""
+        (pinged,) = self.board(match).pings
+        return next(person for person in (self.anna, self.ben, self.cleo) if person.id == pinged)
+
+    async def shown(self, condition: str, match: int = 1) -> None:
+        """Wait until the current board of a match contains a text."""
+        await self.playground.wait_until(
+            lambda: bool(self.boards(match)) and condition in self.board(match).text, what=condition
+        )
+
+    async def only_one_board(self, match: int = 1) -> None:
+        """Wait until the replaced boards of a match are gone."""
+        await self.playground.wait_until(lambda: len(self.boards(match)) == 1, what="a single board")
+
+
+async def answer_to(used: Interaction) -> Message:
+    """The private answer to an interaction."""
+    settled = await used.settled()
+    assert settled.response is not None, "the interaction failed"
+    assert settled.response.ephemeral, "an answer that everybody sees"
+    return settled.response
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    await asyncio.wait({task})
+
+
+@contextlib.asynccontextmanager
+async def a_club(database: Path) -> AsyncIterator[Club]:
+    """A club whose bot did nothing that Discord would not know."""
+    async with Club(database) as club:
+        yield club
+    assert club.playground.violations == []

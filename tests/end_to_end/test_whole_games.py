@@ -1,0 +1,54 @@
+"""Two whole games as people play them, through discord.py and the playground."""
+
+import random
+
+from dvonn import Game, Jump, Phase
+from tests.end_to_end.club import Club
+
+
+async def test_a_match_is_played_from_the_challenge_to_the_final_score_by_typed_commands(club: Club) -> None:
+    await club.begin()
+    lots = random.Random(7)
+    game = Game()
+    while game.position.phase is not Phase.OVER:
+        mover = club.player_to_move()
+        move = lots.choice(game.position.legal_moves())
+        if isinstance(move, Jump):
+            answer = await club.use(mover, "move", {"from": str(move.source), "to": str(move.target)})
+            if "Play it all the same?" in answer.text:
+                answer = await club.press(mover, answer, "Play it")
+        else:
+            answer = await club.use(mover, "place", {"space": str(move)})
+        assert "is played" in answer.text
+        game = game.play(move)
+        while game.position.must_pass:
+            game = game.play(game.position.legal_moves()[0])
+            assert "has no move and passes" in club.board().text
+    score = game.position.score
+    best, worst = max(score), min(score)
+    assert f"wins {best}–{worst}" in club.board().text or "A tie" in club.board().text
+    for player in (club.anna, club.ben):
+        assert f"<@{player.id}>" in club.board().text
+    assert not club.board().pings
+    await club.only_one_board()
+    assert (await club.stored()).game == game
+
+
+async def test_a_match_with_a_random_set_up_is_played_to_the_end_by_clicking(club: Club) -> None:
+    await club.begin(setup="random")
+    assert "Lots have placed all 49 pieces" in club.board().text
+    lots = random.Random(3)
+    questions = 0
+    while any(button.label == "Make a move" for button in club.board().buttons):
+        mover = club.player_to_move()
+        panel = await club.press(mover, club.board(), "Make a move")
+        for _ in ("stack", "target"):
+            option = lots.choice(panel.selects[0].options)
+            panel = await club.choose(mover, panel, option.value)
+        if "Play it all the same?" in panel.text:
+            questions += 1
+            panel = await club.press(mover, panel, "Play it")
+        assert "is played" in panel.text
+    assert questions
+    assert "wins" in club.board().text or "A tie" in club.board().text
+    assert (await club.stored()).position.phase is Phase.OVER
