@@ -176,7 +176,10 @@ def _of_typing(event: TypingStarted, bot: User, intents: Intent) -> Iterator[Del
 
 
 def guild_create(guild: Guild, application: Application, intents: Intent) -> dict[str, Any]:
-    """Give the data of GUILD_CREATE; without the intent for members it holds the bot alone."""
+    """Give the data of GUILD_CREATE for a bot that was just invited.
+
+    Without the intent for members it holds the bot alone.
+    """
     bot = application.user
     everybody = Intent.GUILD_MEMBERS in intents
     members = [member for member in guild.members.values() if everybody or member.user is bot]
@@ -185,7 +188,6 @@ def guild_create(guild: Guild, application: Application, intents: Intent) -> dic
         **guild.payload(),
         "joined_at": timestamp(guild.members[bot.id].joined_at),
         "large": False,
-        "unavailable": False,
         "member_count": len(guild.members),
         "members": [member.payload() for member in members],
         "channels": [channel.payload() for channel in guild.text_channels],

@@ -201,7 +201,10 @@ class _Conversation:
         guilds = [guild for guild in self._world.guilds_of(application) if session.concerns(guild)]
         session.dispatch("READY", self._ready(session, guilds))
         for guild in guilds:
-            session.dispatch("GUILD_CREATE", guild_create(guild, application, intents))
+            # Announced as unavailable in READY, and now it is not: so the bot did not just join.
+            session.dispatch(
+                "GUILD_CREATE", {**guild_create(guild, application, intents), "unavailable": False}
+            )
         self._gateway.adopt(session)
         self._world.ground.publish(SessionStarted(session))
 

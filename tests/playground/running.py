@@ -13,9 +13,9 @@ from playground import Application, Playground
 
 
 def new_bot(**options: object) -> commands.AutoShardedBot:
-    """Make a bot as the project's is: sharded, without privileged intents."""
+    """Make a bot of the usual kind: sharded, without privileged intents, and soon ready."""
     intents = discord.Intents.default()
-    return commands.AutoShardedBot("!", intents=intents, **options)  # type: ignore[arg-type]
+    return commands.AutoShardedBot("!", intents=intents, guild_ready_timeout=0.1, **options)  # type: ignore[arg-type]
 
 
 @contextlib.contextmanager

@@ -1,0 +1,241 @@
+"""What a bot does with messages: posts, repeats, replies, edits, deletes, fetches; and whom that pings."""
+
+import io
+from collections.abc import AsyncIterator
+
+import discord
+import pytest
+import pytest_asyncio
+from discord import ui
+from discord.ext import commands
+
+from playground import Message, NotPossibleError, Permission
+from tests.playground.running import new_bot
+from tests.playground.stage import Stage, performed
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+NOBODY = discord.AllowedMentions.none()
+
+
+@pytest.fixture(scope="module")
+def bot() -> commands.AutoShardedBot:
+    return new_bot()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def stage(bot: commands.AutoShardedBot) -> AsyncIterator[Stage]:
+    async with performed(bot) as stage:
+        yield stage
+
+
+@pytest.fixture
+def games(bot: commands.AutoShardedBot, stage: Stage) -> discord.TextChannel:
+    channel = bot.get_channel(stage.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    return channel
+
+
+def seen(stage: Stage, message: discord.Message) -> Message:
+    """Give the playground's message that discord.py speaks of."""
+    return stage.channel.messages[message.id]
+
+
+def board(*pictures: str) -> ui.LayoutView:
+    """Show pictures that were sent along or lie somewhere."""
+    items = [discord.MediaGalleryItem(picture, description="A board") for picture in pictures]
+    return ui.LayoutView().add_item(ui.TextDisplay("Board")).add_item(ui.MediaGallery(*items))
+
+
+def picture(name: str = "board.png", content: bytes = b"a picture") -> discord.File:
+    return discord.File(io.BytesIO(content), name)
+
+
+async def test_a_nonce_makes_a_repetition_give_the_first_message(
+    stage: Stage, games: discord.TextChannel
+) -> None:
+    before = len(stage.channel.messages)
+    first = await games.send("Move 1", nonce="match-1")
+    again = await stage.post(content="Move 1, once more", nonce="match-1", enforce_nonce=True)
+    assert (again[0], again[1]["id"], again[1]["content"]) == (200, str(first.id), "Move 1")
+    assert len(stage.channel.messages) == before + 1
+    await stage.post(content="Not enforced", nonce="match-1")
+    assert len(stage.channel.messages) == before + 2
+    stage.playground.clock.advance(301)
+    await stage.post(content="Much later", nonce="match-1", enforce_nonce=True)
+    assert len(stage.channel.messages) == before + 3
+
+
+async def test_without_being_told_otherwise_a_mention_pings(stage: Stage, games: discord.TextChannel) -> None:
+    message = await games.send(
+        f"{stage.anna.mention}, it is your turn; not {stage.application.user.mention}'s."
+    )
+    assert seen(stage, message).pings == {stage.anna.id}
+    assert [user.id for user in message.mentions] == [stage.anna.id, stage.application.user.id]
+
+
+async def test_only_those_allowed_are_pinged(stage: Stage, games: discord.TextChannel) -> None:
+    text = f"{stage.anna.mention} {stage.ben.mention} @everyone"
+    only_ben = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(stage.ben.id)])
+    assert seen(stage, await games.send(text, allowed_mentions=only_ben)).pings == {stage.ben.id}
+    assert seen(stage, await games.send(text, allowed_mentions=NOBODY)).pings == frozenset()
+
+
+async def test_text_displays_ping_as_content_does(stage: Stage, games: discord.TextChannel) -> None:
+    view = ui.LayoutView().add_item(ui.Container(ui.TextDisplay(f"Go, {stage.ben.mention}!")))
+    assert seen(stage, await games.send(view=view)).pings == {stage.ben.id}
+
+
+async def test_mentions_in_code_ping_nobody(stage: Stage, games: discord.TextChannel) -> None:
+    message = await games.send(f"`{stage.anna.mention}` ```\n{stage.ben.mention}\n```")
+    assert seen(stage, message).pings == frozenset()
+
+
+async def test_a_silent_message_pings_nobody(stage: Stage, games: discord.TextChannel) -> None:
+    message = await games.send(stage.anna.mention, silent=True)
+    assert seen(stage, message).pings == frozenset()
+
+
+async def test_everyone_and_roles_are_pinged_only_with_the_permission(
+    stage: Stage, games: discord.TextChannel
+) -> None:
+    role = stage.guild.create_role("players")
+    chloe = stage.playground.create_user("chloe")
+    stage.guild.add_member(chloe, roles=[role])
+    everyone = {stage.anna.id, stage.ben.id, chloe.id, stage.guild.owner.id}
+    every = discord.AllowedMentions.all()
+    assert seen(stage, await games.send("@here", allowed_mentions=every)).pings == everyone
+    assert seen(stage, await games.send(role.mention, allowed_mentions=every)).pings == {chloe.id}
+    stage.channel.set_permissions(stage.guild.everyone, deny=Permission.MENTION_EVERYONE)
+    assert seen(stage, await games.send("@here", allowed_mentions=every)).pings == frozenset()
+    assert seen(stage, await games.send(role.mention, allowed_mentions=every)).pings == frozenset()
+    stage.channel.set_permissions(stage.guild.everyone)
+    stage.guild.remove_member(chloe)
+
+
+async def test_nobody_is_pinged_who_can_not_see_the_channel(stage: Stage, games: discord.TextChannel) -> None:
+    stage.channel.set_permissions(stage.guild.members[stage.ben.id], deny=Permission.VIEW_CHANNEL)
+    message = await games.send(f"{stage.anna.mention} {stage.ben.mention}")
+    assert seen(stage, message).pings == {stage.anna.id}
+    assert stage.ben.messages(stage.channel) == []
+    stage.channel.set_permissions(stage.guild.members[stage.ben.id])
+
+
+async def test_an_edit_pings_nobody(stage: Stage, games: discord.TextChannel) -> None:
+    message = await games.send("Whose turn is it?")
+    await message.edit(content=f"Yours, {stage.anna.mention}!")
+    assert seen(stage, message).pings == frozenset()
+    assert (seen(stage, message).text, seen(stage, message).edited) == (f"Yours, {stage.anna.mention}!", True)
+
+
+async def test_a_reply_refers_and_pings_if_allowed(stage: Stage, games: discord.TextChannel) -> None:
+    said = stage.anna.say(stage.channel, "Hello?")
+    message = await games.get_partial_message(said.id).reply("Hello!")
+    assert message.reference is not None
+    assert message.reference.message_id == said.id
+    assert seen(stage, message).reference is said
+    assert seen(stage, message).pings == {stage.anna.id}
+    quiet = await games.get_partial_message(said.id).reply("Hush!", allowed_mentions=NOBODY)
+    assert seen(stage, quiet).pings == frozenset()
+
+
+async def test_a_picture_is_kept_served_and_described(stage: Stage, games: discord.TextChannel) -> None:
+    sent = await games.send(
+        "Look:", file=discord.File(io.BytesIO(b"pixels"), "a.png", description="A picture")
+    )
+    (attachment,) = sent.attachments
+    assert (attachment.filename, attachment.description, attachment.size) == ("a.png", "A picture", 6)
+    assert attachment.content_type == "image/png"
+    assert await attachment.read() == b"pixels"
+    (media,) = seen(stage, sent).media
+    assert (media.data, media.description) == (b"pixels", "A picture")
+
+
+async def test_pictures_of_components_v2_leave_attachments_empty(
+    stage: Stage, games: discord.TextChannel
+) -> None:
+    sent = await games.send(view=board("attachment://board.png"), file=picture())
+    assert sent.attachments == []
+    (media,) = seen(stage, sent).media
+    assert (media.filename, media.data, media.description) == ("board.png", b"a picture", "A board")
+
+
+async def test_an_edit_may_bring_a_new_picture(stage: Stage, games: discord.TextChannel) -> None:
+    sent = await games.send(view=board("attachment://board.png"), file=picture())
+    new = picture(content=b"another picture")
+    await sent.edit(view=board("attachment://board.png"), attachments=[new])
+    assert [media.data for media in seen(stage, sent).media] == [b"another picture"]
+
+
+async def test_an_edit_keeps_pictures_that_it_does_not_speak_of(
+    stage: Stage, games: discord.TextChannel
+) -> None:
+    sent = await games.send(view=board("attachment://board.png"), file=picture())
+    await sent.edit(view=board("attachment://board.png"))
+    assert [media.data for media in seen(stage, sent).media] == [b"a picture"]
+    again = ui.LayoutView.from_message(await games.fetch_message(sent.id))
+    await sent.edit(view=again)
+    assert [media.data for media in seen(stage, sent).media] == [b"a picture"]
+
+
+async def test_an_edit_may_take_the_picture_away(stage: Stage, games: discord.TextChannel) -> None:
+    sent = await games.send("Look:", file=picture())
+    await sent.edit(attachments=[])
+    assert seen(stage, sent).media == []
+
+
+async def test_too_large_a_file_is_refused(games: discord.TextChannel) -> None:
+    with pytest.raises(discord.HTTPException) as caught:
+        await games.send(file=picture(content=bytes(10 * 1024 * 1024 + 1)))
+    assert (caught.value.status, caught.value.code) == (413, 40005)
+
+
+async def test_files_of_deleted_messages_are_gone(stage: Stage, games: discord.TextChannel) -> None:
+    sent = await games.send(file=picture())
+    await sent.delete()
+    with pytest.raises(discord.NotFound):
+        await sent.attachments[0].read()
+    assert sent.id not in stage.channel.messages
+
+
+async def test_a_message_that_is_gone_can_be_neither_edited_nor_deleted(games: discord.TextChannel) -> None:
+    sent = await games.send("Now you see me")
+    await sent.delete()
+    for attempt in (sent.edit(content="now"), sent.delete(), games.fetch_message(sent.id)):
+        with pytest.raises(discord.NotFound) as caught:
+            await attempt
+        assert caught.value.code == 10008
+
+
+async def test_history_gives_the_newest_first(stage: Stage, games: discord.TextChannel) -> None:
+    sent = [await games.send(f"Line {number}") for number in range(3)]
+    assert [message.id async for message in games.history(limit=3)] == [each.id for each in reversed(sent)]
+    before = [message.id async for message in games.history(limit=1, before=sent[1])]
+    after = [message.id async for message in games.history(limit=5, after=sent[1])]
+    assert (before, after) == ([sent[0].id], [sent[2].id])
+    status, refusal = await stage.call("GET", f"/channels/{games.id}/messages?limit=101")
+    assert (status, refusal["code"]) == (400, 50035)
+
+
+async def test_a_bot_edits_only_its_own_messages(stage: Stage, games: discord.TextChannel) -> None:
+    said = stage.anna.say(stage.channel, "Mine")
+    with pytest.raises(discord.Forbidden) as caught:
+        await games.get_partial_message(said.id).edit(content="Ours")
+    assert caught.value.code == 50005
+
+
+async def test_people_write_and_delete_as_discord_lets_them(stage: Stage, games: discord.TextChannel) -> None:
+    said = stage.anna.say(stage.channel, "A word")
+    with pytest.raises(NotPossibleError, match="MANAGE_MESSAGES"):
+        stage.ben.delete(said)
+    stage.anna.delete(said)
+    assert said.deleted
+    with pytest.raises(NotPossibleError, match="2000"):
+        stage.anna.say(stage.channel, "x" * 2001)
+    assert games.id == stage.channel.id
+
+
+async def test_typing_is_taken_note_of(stage: Stage, games: discord.TextChannel) -> None:
+    async with games.typing():
+        pass
+    assert [each.status for each in stage.playground.requests if each.path.endswith("/typing")] == [204]

@@ -1,0 +1,182 @@
+"""What a bot and people may do where: roles, overwrites, threads, direct messages."""
+
+from collections.abc import AsyncIterator, Iterator
+
+import discord
+import pytest
+import pytest_asyncio
+from discord import app_commands
+from discord.ext import commands
+
+from playground import NotPossibleError, Permission, TextChannel
+from tests.playground.running import new_bot
+from tests.playground.stage import Stage, performed
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@app_commands.command(description="Say what is allowed")
+async def allowed(interaction: discord.Interaction) -> None:
+    mine, theirs = interaction.app_permissions, interaction.permissions
+    text = f"{mine.attach_files} {theirs.attach_files} {theirs.administrator}"
+    await interaction.response.send_message(text, ephemeral=True)
+
+
+@app_commands.command(description="For those who manage messages")
+@app_commands.default_permissions(manage_messages=True)
+async def tidy(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("Tidied.")
+
+
+@pytest.fixture(scope="module")
+def bot() -> commands.AutoShardedBot:
+    bot = new_bot()
+
+    async def sync() -> None:
+        bot.tree.add_command(allowed)
+        bot.tree.add_command(tidy)
+        await bot.tree.sync()
+
+    bot.setup_hook = sync  # type: ignore[method-assign]  # discord.py's way of setting a hook
+    return bot
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def stage(bot: commands.AutoShardedBot) -> AsyncIterator[Stage]:
+    async with performed(bot) as stage:
+        yield stage
+
+
+@pytest.fixture
+def room(stage: Stage) -> Iterator[TextChannel]:
+    """A channel of its own for each test."""
+    channel = stage.guild.create_text_channel("room")
+    yield channel
+    channel.delete()
+
+
+def deny(stage: Stage, room: TextChannel, permission: Permission) -> None:
+    room.set_permissions(stage.guild.members[stage.application.user.id], deny=permission)
+
+
+@pytest.mark.parametrize(
+    ("denied", "code"),
+    [
+        (Permission.VIEW_CHANNEL, 50001),
+        (Permission.SEND_MESSAGES, 50013),
+        (Permission.EMBED_LINKS, 50013),
+    ],
+)
+async def test_a_bot_posts_only_what_it_may(
+    stage: Stage, room: TextChannel, denied: Permission, code: int
+) -> None:
+    path, body = f"/channels/{room.id}/messages", {"embeds": [{"title": "t"}]}
+    deny(stage, room, denied)
+    status, refusal = await stage.call("POST", path, body)
+    assert (status, refusal["code"], list(room.messages)) == (403, code, [])
+    deny(stage, room, Permission(0))
+    status, _ = await stage.call("POST", path, body)
+    assert status == 200
+
+
+async def test_a_bot_attaches_files_only_where_it_may(
+    bot: commands.AutoShardedBot, stage: Stage, room: TextChannel
+) -> None:
+    deny(stage, room, Permission.ATTACH_FILES)
+    target = bot.get_partial_messageable(room.id)
+    with pytest.raises(discord.Forbidden) as caught:
+        await target.send(file=discord.File(__file__))
+    assert caught.value.code == 50013
+    await target.send("No file")
+
+
+async def test_a_bot_reads_only_where_it_may(stage: Stage, room: TextChannel) -> None:
+    said = stage.anna.say(room, "Hello")
+    deny(stage, room, Permission.READ_MESSAGE_HISTORY)
+    for path in ("messages", f"messages/{said.id}"):
+        status, refusal = await stage.call("GET", f"/channels/{room.id}/{path}")
+        assert (status, refusal["code"]) == (403, 50013)
+
+
+async def test_others_messages_are_deleted_only_with_the_permission(stage: Stage, room: TextChannel) -> None:
+    said = stage.anna.say(room, "Hello")
+    path = f"/channels/{room.id}/messages/{said.id}"
+    status, refusal = await stage.call("DELETE", path)
+    assert (status, refusal["code"]) == (403, 50013)
+    room.set_permissions(stage.guild.members[stage.application.user.id], allow=Permission.MANAGE_MESSAGES)
+    status, _ = await stage.call("DELETE", path)
+    assert (status, said.deleted) == (204, True)
+
+
+async def test_unknown_places_are_told_apart_from_forbidden_ones(stage: Stage) -> None:
+    for path, code in (
+        ("/channels/1", 10003),
+        ("/channels/x", 10003),
+        ("/guilds/1", 10004),
+        (f"/guilds/{stage.guild.id}/members/{stage.playground.create_user('dora').id}", 10007),
+        (f"/guilds/{stage.guild.id}/members/1", 10013),
+        ("/users/1", 10013),
+    ):
+        status, refusal = await stage.call("GET", path)
+        assert (status, refusal["code"]) == (404, code)
+
+
+async def test_overwrites_apply_in_discords_order(stage: Stage, room: TextChannel) -> None:
+    role = stage.guild.create_role("loud")
+    dora = stage.playground.create_user("dora")
+    member = stage.guild.add_member(dora, roles=[role])
+    room.set_permissions(stage.guild.everyone, deny=Permission.SEND_MESSAGES)
+    assert Permission.SEND_MESSAGES not in room.permissions_of(dora)
+    room.set_permissions(role, allow=Permission.SEND_MESSAGES)
+    assert Permission.SEND_MESSAGES in room.permissions_of(dora)
+    room.set_permissions(member, deny=Permission.SEND_MESSAGES)
+    assert Permission.SEND_MESSAGES not in room.permissions_of(dora)
+    assert Permission.ATTACH_FILES not in room.permissions_of(dora), "nothing can be attached to no message"
+    role.permissions = Permission.ADMINISTRATOR
+    assert Permission.SEND_MESSAGES in room.permissions_of(dora)
+    stage.guild.remove_member(dora)
+    assert room.permissions_of(dora) == 0
+
+
+async def test_interactions_tell_what_the_bot_and_the_person_may_do_there(
+    stage: Stage, room: TextChannel
+) -> None:
+    used = await stage.anna.command(room, "allowed")
+    assert used.messages[0].text == "True True False"
+    deny(stage, room, Permission.ATTACH_FILES)
+    room.set_permissions(stage.guild.members[stage.ben.id], deny=Permission.ATTACH_FILES)
+    used = await stage.ben.command(room, "allowed")
+    assert used.messages[0].text == "False False False"
+
+
+async def test_interactions_are_answered_even_where_the_bot_may_not_write(
+    stage: Stage, room: TextChannel
+) -> None:
+    deny(stage, room, Permission.SEND_MESSAGES)
+    used = await stage.anna.command(room, "allowed")
+    assert used.messages[0].text == "False True False"
+
+
+async def test_people_use_commands_only_where_they_may(stage: Stage, room: TextChannel) -> None:
+    room.set_permissions(stage.guild.everyone, deny=Permission.USE_APPLICATION_COMMANDS)
+    with pytest.raises(NotPossibleError, match="USE_APPLICATION_COMMANDS"):
+        await stage.anna.command(room, "allowed")
+
+
+async def test_a_command_may_be_kept_for_some(stage: Stage, room: TextChannel) -> None:
+    with pytest.raises(NotPossibleError, match="there are: allowed"):
+        await stage.anna.command(room, "tidy")
+    room.set_permissions(stage.guild.members[stage.anna.id], allow=Permission.MANAGE_MESSAGES)
+    used = await stage.anna.command(room, "tidy")
+    assert used.messages[0].text == "Tidied."
+
+
+async def test_discord_py_knows_the_bots_permissions_in_a_channel(
+    bot: commands.AutoShardedBot, stage: Stage, room: TextChannel
+) -> None:
+    deny(stage, room, Permission.ATTACH_FILES)
+    sent = await bot.get_partial_messageable(room.id).send("Posted after the change was told")
+    channel = bot.get_channel(sent.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    assert channel.permissions_for(channel.guild.me).attach_files is False
+    assert channel.permissions_for(channel.guild.me).send_messages is True
