@@ -50,9 +50,8 @@ def _completed(component: Component, number: Callable[[], int], unfurl: Unfurl) 
     if "components" in completed:
         completed["components"] = [_completed(each, number, unfurl) for each in completed["components"]]
     if "options" in completed:
-        completed["options"] = [_without_nulls(option) for option in completed["options"]]
-    if "emoji" in completed:
-        completed["emoji"] = _without_nulls(completed["emoji"])
+        completed["options"] = [_with_emoji(_without_nulls(option)) for option in completed["options"]]
+    completed = _with_emoji(completed)
     for name in ("media", "file"):
         if name in completed:
             completed[name] = unfurl(completed[name]["url"])
@@ -61,6 +60,10 @@ def _completed(component: Component, number: Callable[[], int], unfurl: Unfurl) 
             {**MEDIA_ITEM, **item, "media": unfurl(item["media"]["url"])} for item in completed["items"]
         ]
     return completed
+
+
+def _with_emoji(fields: dict[str, Any]) -> dict[str, Any]:
+    return {**fields, "emoji": _without_nulls(fields["emoji"])} if "emoji" in fields else fields
 
 
 def _without_nulls(fields: dict[str, Any]) -> dict[str, Any]:
