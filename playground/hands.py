@@ -64,12 +64,17 @@ class Resolved:
         return {**data, "resolved": self._found} if self._found else data
 
 
-PICKS: dict[int, tuple[type, ...]] = {
+PICKED_BY_OPTION: dict[int, tuple[type, ...]] = {
     OptionType.USER: (User,),
     OptionType.CHANNEL: (Channel,),
     OptionType.ROLE: (Role,),
     OptionType.MENTIONABLE: (User, Role),
+}
+PICKED_BY_SELECT: dict[ComponentType, tuple[type, ...]] = {
     ComponentType.USER_SELECT: (User,),
+    ComponentType.CHANNEL_SELECT: (Channel,),
+    ComponentType.ROLE_SELECT: (Role,),
+    ComponentType.MENTIONABLE_SELECT: (User, Role),
 }
 
 
@@ -157,8 +162,8 @@ def _nested(subcommands: list[str], filled: list[dict[str, Any]]) -> list[dict[s
 
 def _option_value(option: dict[str, Any], value: object, resolved: Resolved) -> object:
     kind, name = option["type"], option["name"]
-    if kind in PICKS:
-        if not isinstance(value, PICKS[kind]):
+    if kind in PICKED_BY_OPTION:
+        if not isinstance(value, PICKED_BY_OPTION[kind]):
             raise NotPossibleError(f"the option {name!r} takes no {type(value).__name__}")
         return resolved.pick(value)
     if option.get("choices"):
@@ -234,6 +239,9 @@ def _chosen_values(select: Select, chosen: Sequence[object], resolved: Resolved)
     if not select.least <= len(chosen) <= select.most:
         raise NotPossibleError(f"{select.least} to {select.most} options are to be chosen, not {len(chosen)}")
     if select.type is not ComponentType.STRING_SELECT:
+        for thing in chosen:
+            if not isinstance(thing, PICKED_BY_SELECT[select.type]):
+                raise NotPossibleError(f"this menu does not offer {thing!r}")
         return [resolved.pick(thing) for thing in chosen]
     values = []
     for name in chosen:

@@ -39,10 +39,10 @@ class Stage:
 
 
 @contextlib.asynccontextmanager
-async def staged(**options: Any) -> AsyncIterator[Stage]:  # noqa: ANN401  whatever a Playground takes
+async def staged(*, shards: int = 1, **options: Any) -> AsyncIterator[Stage]:  # noqa: ANN401  a Playground's
     """Set the stage; what was asked and answered must be as Discord describes it."""
     async with Playground(**options) as playground:
-        application = playground.create_application("Bot")
+        application = playground.create_application("Bot", shards=shards)
         guild = playground.create_guild("Club")
         channel = guild.create_text_channel("games")
         guild.add_bot(application)

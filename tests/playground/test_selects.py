@@ -1,0 +1,99 @@
+"""Select menus of every kind."""
+
+from collections.abc import AsyncIterator
+from typing import Any
+
+import discord
+import pytest
+import pytest_asyncio
+from discord import app_commands, ui
+from discord.ext import commands
+
+from playground import NotPossibleError
+from tests.playground.running import new_bot
+from tests.playground.stage import Stage, answer, performed
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+class Menus(ui.View):
+    """One menu of each kind; each answers with what was chosen."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
+    @ui.select(
+        placeholder="Letters",
+        custom_id="letters",
+        min_values=1,
+        max_values=2,
+        options=[discord.SelectOption(label=letter.upper(), value=letter) for letter in "abc"],
+    )
+    async def letters(self, interaction: discord.Interaction, menu: ui.Select[Any]) -> None:
+        await interaction.response.send_message(" ".join(menu.values))
+
+    @ui.select(cls=ui.UserSelect, placeholder="People", custom_id="people")
+    async def people(self, interaction: discord.Interaction, menu: ui.UserSelect[Any]) -> None:
+        await interaction.response.send_message(" ".join(user.display_name for user in menu.values))
+
+    @ui.select(cls=ui.RoleSelect, placeholder="Roles", custom_id="roles")
+    async def roles(self, interaction: discord.Interaction, menu: ui.RoleSelect[Any]) -> None:
+        await interaction.response.send_message(" ".join(role.name for role in menu.values))
+
+    @ui.select(cls=ui.ChannelSelect, placeholder="Places", custom_id="places", disabled=False)
+    async def places(self, interaction: discord.Interaction, menu: ui.ChannelSelect[Any]) -> None:
+        await interaction.response.send_message(" ".join(place.name for place in menu.values))
+
+    @ui.select(cls=ui.UserSelect, placeholder="Nobody", custom_id="nobody", disabled=True)
+    async def nobody(self, interaction: discord.Interaction, _menu: ui.UserSelect[Any]) -> None:
+        await interaction.response.send_message("a disabled menu can't be used")
+
+
+@app_commands.command(description="Show the menus")
+async def menus(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("Choose:", view=Menus())
+
+
+@pytest.fixture(scope="module")
+def bot() -> commands.AutoShardedBot:
+    bot = new_bot()
+
+    async def sync() -> None:
+        bot.tree.add_command(menus)
+        await bot.tree.sync()
+
+    bot.setup_hook = sync  # type: ignore[method-assign]  # discord.py's way of setting a hook
+    return bot
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def stage(bot: commands.AutoShardedBot) -> AsyncIterator[Stage]:
+    async with performed(bot) as stage:
+        yield stage
+
+
+async def test_one_chooses_by_label_or_value(stage: Stage) -> None:
+    message = answer(await stage.anna.command(stage.channel, "menus"))
+    assert answer(await stage.anna.select(message, "Letters", "A", "b")).text == "a b"
+    assert answer(await stage.anna.select(message, "letters", "c")).text == "c"
+
+
+async def test_one_chooses_people_roles_and_channels(stage: Stage) -> None:
+    message = answer(await stage.anna.command(stage.channel, "menus"))
+    assert answer(await stage.ben.select(message, "People", stage.anna)).text == "Anna"
+    assert answer(await stage.ben.select(message, "Roles", stage.guild.everyone)).text == "@everyone"
+    assert answer(await stage.ben.select(message, "Places", stage.channel)).text == "games"
+
+
+async def test_one_chooses_only_what_is_offered(stage: Stage) -> None:
+    message = answer(await stage.anna.command(stage.channel, "menus"))
+    for menu, chosen, why in (
+        ("Letters", ("D",), "there are: A, B, C"),
+        ("Letters", (), "1 to 2"),
+        ("Letters", ("A", "B", "C"), "1 to 2"),
+        ("People", (stage.channel,), "does not offer"),
+        ("Nobody", (stage.anna,), "disabled"),
+        ("Numbers", ("1",), "no select"),
+    ):
+        with pytest.raises(NotPossibleError, match=why):
+            await stage.anna.select(message, menu, *chosen)
