@@ -1,0 +1,56 @@
+# What there is to do, on a machine with Python 3.11 or later: `make help` lists it.
+# Everything is installed into .venv, on the first use and again when pyproject.toml or constraints.txt changed.
+
+# The interpreter that .venv is made with: the first one that is new enough. Another: make PYTHON=/path/to/python3.12
+PYTHON ?= $(shell for each in python3 python3.13 python3.12 python3.11; do \
+	$$each -c $(NEW_ENOUGH) 2>/dev/null && command -v $$each && break; done)
+NEW_ENOUGH = 'import sys; sys.exit(sys.version_info < (3, 11))'
+
+VENV = .venv
+BIN = $(VENV)/bin
+TYPED = dvonn rendering bot playground showcase tests benchmarks
+
+.DEFAULT_GOAL := help
+
+help:  ## list what there is to do
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
+
+demo: $(VENV)/ready-to-run  ## two players play a whole game on a stand-in for Discord; look into demo/ then
+	@$(BIN)/python -m showcase demo
+
+run: $(VENV)/ready-to-run  ## run the bot with the settings in .env
+	@$(BIN)/python -m bot
+
+test: $(VENV)/ready-to-dev  ## all tests
+	$(BIN)/pytest -n auto
+
+check: $(VENV)/ready-to-dev  ## format, lint, types and the directions of imports
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy $(TYPED)
+	$(BIN)/lint-imports
+
+bench: $(VENV)/ready-to-bench  ## measure the engine, the pictures and the bot
+	@for each in benchmarks/*.py; do echo "== $$each"; $(BIN)/python $$each || exit 1; done
+
+pictures: $(VENV)/ready-to-run  ## draw the pictures of README.md again
+	$(BIN)/python -m showcase.pictures docs
+
+clean:  ## take away what was installed and what the tools and the demo left; .env and databases stay
+	rm -rf $(VENV) demo build dist *.egg-info .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+
+# One target for each set of extras; `run` has the driver for PostgreSQL, so that DATABASE_URL is free to name it.
+$(VENV)/ready-to-run: EXTRAS = postgres
+$(VENV)/ready-to-dev: EXTRAS = dev
+$(VENV)/ready-to-bench: EXTRAS = dev,bench
+
+$(VENV)/ready-to-%: pyproject.toml constraints.txt
+	@test -n "$(PYTHON)" && $(PYTHON) -c $(NEW_ENOUGH) \
+		|| { echo "Python 3.11 or later is needed. Where is it? make PYTHON=/path/to/python3" >&2; exit 1; }
+	@$(BIN)/python -m pip --version >/dev/null 2>&1 \
+		|| { echo "Making $(VENV) with $(PYTHON) …"; $(PYTHON) -m venv --clear $(VENV); }
+	@echo "Installing what is needed into $(VENV) …"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(EXTRAS)]'
+	@touch $@
+
+.PHONY: help demo run test check bench pictures clean
