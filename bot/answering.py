@@ -39,7 +39,7 @@ async def answer(interaction: Interaction, work: Coroutine[Any, Any, Page]) -> N
 
     A press on a private page changes that page; everything else gets a new private message.
     """
-    await interaction.client.answering(_answer(interaction, work))
+    await interaction.client.finishing(_answer(interaction, work))
 
 
 async def _answer(interaction: Interaction, work: Coroutine[Any, Any, Page]) -> None:

@@ -36,7 +36,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.store = store
         self.matches = Matches(store, clock=clock, lots=lots)
         self.presenter = Presenter(store, Postbox(self))
-        self._answers: set[asyncio.Task[None]] = set()
+        self._unfinished: set[asyncio.Task[None]] = set()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Leave messages alone: everything is said with slash commands and controls."""
@@ -44,34 +44,34 @@ class DvonnClient(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Show what happened while Discord was not there: at start-up and after a session that was lost."""
         log.info("Connected; servers: %d", len(self.guilds))
-        await self.presenter.catch_up()
+        await self.finishing(self.presenter.catch_up())
 
     async def on_resumed(self) -> None:
         """Likewise after a dropped line."""
-        await self.presenter.catch_up()
+        await self.finishing(self.presenter.catch_up())
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """Show what waited for a permission, as soon as a channel's permissions change."""
         if before.overwrites != after.overwrites:
-            await self.presenter.catch_up()
+            await self.finishing(self.presenter.catch_up())
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Likewise for a role's permissions."""
         if before.permissions != after.permissions:
-            await self.presenter.catch_up()
+            await self.finishing(self.presenter.catch_up())
 
-    def answering(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Run the answer to an interaction so that stopping waits for it."""
+    def finishing(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Run work that is to be finished before the bot stops."""
         task = asyncio.create_task(work)
-        self._answers.add(task)
-        task.add_done_callback(self._answers.discard)
+        self._unfinished.add(task)
+        task.add_done_callback(self._unfinished.discard)
         return task
 
     async def close(self) -> None:
         """Finish the answers under way and what they show, then leave Discord."""
-        if self._answers:
-            await asyncio.wait(self._answers, timeout=GRACE)
+        if self._unfinished:
+            await asyncio.wait(self._unfinished, timeout=GRACE)
         await self.presenter.close()
         await super().close()

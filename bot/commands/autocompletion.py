@@ -47,7 +47,7 @@ async def targets_of_stack(interaction: Interaction, current: str) -> list[Choic
 
     def of(match: Match) -> Labelled:
         try:
-            source = Space.parse(interaction.namespace["from"] or "")
+            source = Space.parse(getattr(interaction.namespace, "from") or "")
         except DvonnError:
             return []
         position = match.position
@@ -75,7 +75,7 @@ async def _offer(
     interaction: Interaction, current: str, choices: Callable[[Match], Labelled]
 ) -> list[Choice[str]]:
     """The choices in the match that is meant, if it is the user's turn there, that begin with what was typed."""
-    named = match_number(interaction.namespace["match"])
+    named = match_number(interaction.namespace.match)
     user = user_of(interaction)
     try:
         match = await interaction.client.matches.meant_to_play(user, venue_of(interaction), named)

@@ -34,7 +34,12 @@ class Players:
     black: UserId
 
     def __contains__(self, user: UserId) -> bool:
-        return user in (self.white, self.black)
+        return user in self.both
+
+    @property
+    def both(self) -> tuple[UserId, UserId]:
+        """White and Black."""
+        return self.white, self.black
 
     def of(self, colour: Colour) -> UserId:
         """The player of a colour."""

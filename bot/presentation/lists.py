@@ -39,7 +39,7 @@ def games_page(
 
 
 def match_label(match: Match, viewer: UserId, names: Mapping[UserId, str], language: Language) -> str:
-    """A match as a choice in a list, at most 100 characters: "12 · against Ben · your turn · 24–19"."""
+    """A match as a choice in a list, at most 100 characters: "Match 12 · against Ben · your turn · 24–19"."""
     opponent = match.opponent_of(viewer)
     turn = "own" if match.player_to_move == viewer else "other"
     parts = [

@@ -9,7 +9,7 @@ from bot.presentation.control_ids import Action
 from bot.presentation.delivery import Delivered, Delivery, tell_delivery
 from bot.presentation.page import Page, row
 from bot.presentation.pictures import board_picture
-from bot.presentation.words import mention, tell_events, tell_players, tell_result, tell_task
+from bot.presentation.words import mention, tell_events, tell_move, tell_players, tell_result, tell_task
 from dvonn import Move
 from rendering import describe
 
@@ -97,7 +97,7 @@ def ask_resign_page(match: Match, viewer: UserId, language: Language) -> Page:
 
 def played_page(match: Match, move: Move, delivery: Delivery, language: Language) -> Page:
     """The answer to a move that was played."""
-    return _done(language.say("done-played", move=str(move)), match, delivery, language)
+    return _done(language.say("done-played", move=tell_move(move)), match, delivery, language)
 
 
 def resigned_page(match: Match, delivery: Delivery, language: Language) -> Page:

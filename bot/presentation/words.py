@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from bot.catalogue import Language
 from bot.matches import Ending, Match, Turn, UserId
 from bot.presentation.colours import SIGNS
-from dvonn import Colour, Jump, Phase, Piece, Place, Position, Space, Stack
+from dvonn import Colour, Jump, Move, Phase, Piece, Place, Position, Space, Stack
 
 TOTAL = 49
 """The pieces, and the spaces."""
@@ -34,6 +34,11 @@ def pieces(stacks: Mapping[Space, Stack]) -> int:
 def arrow(jump: Jump) -> str:
     """A move as people read it: c3 → e3."""
     return f"{jump.source} → {jump.target}"
+
+
+def tell_move(move: Move) -> str:
+    """A move in short: the space of a placement, or where a stack went from and to."""
+    return arrow(move) if isinstance(move, Jump) else str(move)
 
 
 def tell_turn(turn: Turn, language: Language) -> str:

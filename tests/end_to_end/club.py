@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import random
-from collections.abc import AsyncIterator
 from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
@@ -130,11 +129,3 @@ async def answer_to(used: Interaction) -> Message:
 
 async def _ended(task: asyncio.Task[None]) -> None:
     await asyncio.wait({task})
-
-
-@contextlib.asynccontextmanager
-async def a_club(database: Path) -> AsyncIterator[Club]:
-    """A club whose bot did nothing that Discord would not know."""
-    async with Club(database) as club:
-        yield club
-    assert club.playground.violations == []

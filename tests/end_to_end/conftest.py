@@ -3,10 +3,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.end_to_end.club import Club, a_club
+from tests.end_to_end.club import Club
+from tests.playground.openapi import problems
 
 
 @pytest.fixture
 async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    async with a_club(tmp_path / "dvonn.db") as club:
+    """A club whose bot and whose Discord do nothing that Discord's own description does not know."""
+    async with Club(tmp_path / "dvonn.db") as club:
         yield club
+    assert club.playground.violations == []
+    assert problems(club.playground.requests) == []

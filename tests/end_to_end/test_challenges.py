@@ -1,0 +1,110 @@
+"""Challenges: who may answer, and what everybody is told."""
+
+import pytest
+
+from bot.matches import ChallengeId, ChallengeState
+from playground import Permission
+from tests.end_to_end.club import Club
+
+
+async def test_a_challenge_calls_the_challenged_person_and_nobody_else(club: Club) -> None:
+    answer = await club.use(club.anna, "challenge", {"opponent": club.ben})
+    (challenge,) = club.public()
+    assert "Your challenge is posted" in answer.text
+    assert challenge.pings == {club.ben.id}
+    assert [button.label for button in challenge.buttons] == ["Accept", "Decline", "Withdraw"]
+    assert "Colours are drawn by lot." in challenge.text
+
+
+async def test_accepting_begins_the_match_and_closes_the_challenge(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "black"})
+    (challenge,) = club.public()
+    answer = await club.press(club.ben, challenge, "Accept")
+    assert "Match 1 has begun" in answer.text
+    assert "To the board" in [button.label for button in answer.buttons]
+    assert "was accepted: match 1 has begun" in challenge.text
+    assert not challenge.buttons
+    assert club.board().pings == {club.ben.id}  # Anna wanted Black, so Ben begins
+    assert "place a red DVONN piece (1 of 49)" in club.board().text
+
+
+async def test_only_the_challenged_person_may_answer(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    (challenge,) = club.public()
+    for button in ("Accept", "Decline"):
+        assert f"Only <@{club.ben.id}> can answer" in (await club.press(club.cleo, challenge, button)).text
+        assert "your own challenge" in (await club.press(club.anna, challenge, button)).text
+    assert len(challenge.buttons) == 3
+    assert not club.boards()
+
+
+async def test_a_declined_challenge_says_so_and_can_not_be_accepted_any_more(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    (challenge,) = club.public()
+    assert "You declined" in (await club.press(club.ben, challenge, "Decline")).text
+    assert f"<@{club.ben.id}> declined" in challenge.text
+    assert not challenge.buttons
+    async with club.store.read() as ledger:
+        assert (await ledger.challenges.find(ChallengeId(1))).state is ChallengeState.DECLINED
+
+
+async def test_only_the_challenger_may_withdraw(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    (challenge,) = club.public()
+    assert f"Only <@{club.anna.id}> can withdraw" in (await club.press(club.ben, challenge, "Withdraw")).text
+    assert "You withdrew" in (await club.press(club.anna, challenge, "Withdraw")).text
+    assert "withdrew the challenge" in challenge.text
+
+
+async def test_two_answers_at_once_count_once(club: Club) -> None:
+    await club.use(club.anna, "challenge", {})
+    (challenge,) = club.public()
+    presses = [person.begin_click(challenge, "Accept") for person in (club.ben, club.cleo, club.ben)]
+    answers = [(await press.settled()).response for press in presses]
+    texts = [answer.text for answer in answers if answer]
+    assert sum("has begun. Have fun" in text for text in texts) == 1
+    assert sum("has already been accepted" in text for text in texts) == 2
+    assert len(club.boards(1)) == 1
+    assert not club.boards(2)
+
+
+async def test_without_an_opponent_anybody_but_the_challenger_may_accept(club: Club) -> None:
+    await club.use(club.anna, "challenge", {})
+    (challenge,) = club.public()
+    assert not challenge.pings
+    assert [button.label for button in challenge.buttons] == ["Accept", "Withdraw"]
+    assert "your own challenge" in (await club.press(club.anna, challenge, "Accept")).text
+    await club.press(club.cleo, challenge, "Accept")
+    assert {club.anna.id, club.cleo.id} == set((await club.stored()).players.both)
+
+
+@pytest.mark.parametrize(
+    ("whom", "reason"),
+    [("anna", "can't challenge yourself"), ("bot", "Bots don't play"), ("hidden", "can't see this channel")],
+)
+async def test_some_people_can_not_be_challenged(club: Club, whom: str, reason: str) -> None:
+    hidden = club.playground.create_user("dora")
+    opponents = {"anna": club.anna, "bot": club.application.user, "hidden": hidden}
+    answer = await club.use(club.anna, "challenge", {"opponent": opponents[whom]})
+    assert reason in answer.text
+    assert club.public() == []
+
+
+async def test_somebody_who_may_not_see_the_channel_can_not_be_challenged(club: Club) -> None:
+    club.channel.set_permissions(club.guild.members[club.ben.id], deny=Permission.VIEW_CHANNEL)
+    answer = await club.use(club.anna, "challenge", {"opponent": club.ben})
+    assert "can't see this channel" in answer.text
+    assert club.public() == []
+
+
+async def test_many_matches_run_in_one_channel_and_between_the_same_two_people(club: Club) -> None:
+    await club.begin()
+    await club.begin()
+    await club.begin(setup="random")
+    assert all(len(club.boards(match)) == 1 for match in (1, 2, 3))
+    answer = await club.use(club.anna, "place", {"space": "c3"})
+    assert "Which match do you mean: 1, 2, 3?" in answer.text
+    answer = await club.use(club.anna, "place", {"space": "c3", "match": 2})
+    assert "**c3** is played" in answer.text
+    assert (await club.stored(1)).number == 1
+    assert (await club.stored(2)).number == 2
