@@ -19,7 +19,16 @@ from playground.channels import (
 )
 from playground.clock import timestamp
 from playground.events import Event
-from playground.guilds import BotJoined, BotLeft, Guild, MemberJoined, MemberLeft, RoleCreated
+from playground.guilds import (
+    BotJoined,
+    BotLeft,
+    Guild,
+    MemberJoined,
+    MemberLeft,
+    MemberUpdated,
+    RoleCreated,
+    RoleUpdated,
+)
 from playground.interactions import InteractionCreated
 from playground.messages import Message, MessageCreated, MessageDeleted, MessageEdited
 from playground.users import Application, User
@@ -77,8 +86,16 @@ def _of_guild(event: Event, application: Application, intents: Intent) -> Iterat
             yield Delivery("GUILD_CREATE", guild_create(guild, application, intents), guild)
         case BotLeft(guild, left) if left is application:
             yield Delivery("GUILD_DELETE", {"id": str(guild.id)}, guild)
-        case RoleCreated(guild, role) if application.id in guild.applications and Intent.GUILDS in intents:
-            yield Delivery("GUILD_ROLE_CREATE", {"guild_id": str(guild.id), "role": role.payload()}, guild)
+        case RoleCreated(guild, role) | RoleUpdated(guild, role) if (
+            application.id in guild.applications and Intent.GUILDS in intents
+        ):
+            change = "CREATE" if isinstance(event, RoleCreated) else "UPDATE"
+            data = {"guild_id": str(guild.id), "role": role.payload()}
+            yield Delivery(f"GUILD_ROLE_{change}", data, guild)
+        case MemberUpdated(guild, member) if member.user is application.user or _hears_members(
+            guild, application, intents
+        ):
+            yield Delivery("GUILD_MEMBER_UPDATE", {"guild_id": str(guild.id), **member.payload()}, guild)
         case MemberJoined(guild, member) if _hears_members(guild, application, intents):
             yield Delivery("GUILD_MEMBER_ADD", {"guild_id": str(guild.id), **member.payload()}, guild)
         case MemberLeft(guild, member) if _hears_members(guild, application, intents):

@@ -166,6 +166,20 @@ class Guild:
         self.ground.publish(MemberJoined(self, member))
         return member
 
+    def edit_member(
+        self, user: User, *, nick: str | None = None, roles: Iterable[Role] | None = None
+    ) -> None:
+        """Change a member's nickname, or roles; what is not given stays."""
+        member = self.members[user.id]
+        member.nick = member.nick if nick is None else nick
+        member.roles = member.roles if roles is None else list(roles)
+        self.ground.publish(MemberUpdated(self, member))
+
+    def edit_role(self, role: Role, *, permissions: Permission) -> None:
+        """Change what a role may do."""
+        role.permissions = permissions
+        self.ground.publish(RoleUpdated(self, role))
+
     def remove_member(self, user: User) -> None:
         """Let somebody leave, or throw them out."""
         member = self.members.pop(user.id)
@@ -264,6 +278,22 @@ class RoleCreated(Event):
 
     guild: Guild
     role: Role
+
+
+@dataclass(frozen=True)
+class RoleUpdated(Event):
+    """A role may do something else now."""
+
+    guild: Guild
+    role: Role
+
+
+@dataclass(frozen=True)
+class MemberUpdated(Event):
+    """A member's nickname or roles changed."""
+
+    guild: Guild
+    member: Member
 
 
 @dataclass(frozen=True)

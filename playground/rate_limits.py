@@ -30,6 +30,7 @@ DISCORD: dict[tuple[str, str], Limit] = {
     ("POST", "/webhooks/{webhook_id}/{webhook_token}"): Limit(5, 2.0),
     ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"): Limit(5, 2.0),
 }
+MOST_BUCKETS = 1_000
 MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
 
@@ -49,6 +50,7 @@ class RateLimits:
         if limit is None:
             return {}
         major = tuple(path[name] for name in MAJOR if name in path)
+        self._forget_idle_buckets()
         used = self._used.setdefault((str(caller.id) if caller else "", method, route, *major), deque())
         now = self._clock.now()
         while used and used[0] <= now - limit.seconds:
@@ -68,6 +70,12 @@ class RateLimits:
         if full:
             raise too_many(reset_after, headers=headers, scope="user")
         return headers
+
+    def _forget_idle_buckets(self) -> None:
+        """Drop old buckets once there are many: every interaction's token has one of its own."""
+        if len(self._used) > MOST_BUCKETS:
+            oldest = self._clock.now() - max(limit.seconds for limit in self._limits.values())
+            self._used = {key: used for key, used in self._used.items() if used and used[-1] > oldest}
 
 
 def too_many(retry_after: float, *, headers: Mapping[str, str], scope: str) -> Refusal:

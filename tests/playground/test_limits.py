@@ -1,11 +1,13 @@
 """Discord's limits: each is kept by a message at the limit and broken by one just beyond."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 import pytest_asyncio
 
+from playground import Interaction
 from tests.playground.stage import Stage, staged
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -304,6 +306,105 @@ async def test_beyond_the_limit_a_message_is_refused(stage: Stage, name: str) ->
 async def test_a_message_must_say_something(stage: Stage, body: dict[str, object]) -> None:
     status, refusal = await stage.post(**body)
     assert (status, refusal["code"]) == (400, 50006)
+
+
+def label(component: dict[str, object] | None, **fields: object) -> dict[str, object]:
+    return {"type": 18, "label": "Label", "component": component, **fields}
+
+
+def text_input(number: int = 0, **fields: object) -> dict[str, object]:
+    return {"type": 4, "custom_id": f"input {number}", "style": 1, **fields}
+
+
+def modal(*components: dict[str, object], **fields: object) -> dict[str, object]:
+    return {"title": "Title", "custom_id": "modal", "components": list(components), **fields}
+
+
+GOOD_MODALS: dict[str, dict[str, object]] = {
+    "title of 45": modal(label(text_input()), title="x" * 45),
+    "5 components": modal(*(label(text_input(n)) for n in range(5))),
+    "label of 45": modal(label(text_input(), label="x" * 45, description="y" * 100)),
+    "a select": modal(label(select())),
+    "a text above": modal(text(100), label(text_input())),
+    "an old row": modal(row(text_input(label="Old"))),
+}
+BAD_MODALS: dict[str, tuple[dict[str, object], str]] = {
+    "title of 46": (modal(label(text_input()), title="x" * 46), "data.title"),
+    "no components": (modal(), "data.components"),
+    "6 components": (modal(*(label(text_input(n)) for n in range(6))), "data.components"),
+    "custom_id of 101": (modal(label(text_input()), custom_id="x" * 101), "data.custom_id"),
+    "label of 46": (modal(label(text_input(), label="x" * 46)), "data.components.0.label"),
+    "description of 101": (
+        modal(label(text_input(), description="x" * 101)),
+        "data.components.0.description",
+    ),
+    "an empty label": (modal(label(None)), "data.components.0.component.type"),
+    "a button": (modal(label(button())), "data.components.0.component.type"),
+    "an input's id twice": (
+        modal(label(text_input()), label(text_input())),
+        "data.components.1.component.custom_id",
+    ),
+    "placeholder of 101": (
+        modal(label(text_input(placeholder="x" * 101))),
+        "data.components.0.component.placeholder",
+    ),
+    "no length at all": (
+        modal(label(text_input(max_length=0))),
+        "data.components.0.component.max_length",
+    ),
+}
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def used(stage: Stage) -> Interaction:
+    """A command that waits for its answer."""
+    path = f"/applications/{stage.application.id}/commands"
+    completed = {"type": 3, "name": "text", "description": "Text", "autocomplete": True}
+    await stage.call("PUT", path, [{"name": "ask", "description": "Ask", "options": [completed]}])
+    return stage.anna.begin_command(stage.channel, "ask", {})
+
+
+async def answered(stage: Stage, used: Interaction, kind: int, data: dict[str, object]) -> tuple[int, Any]:
+    return await stage.call(
+        "POST", f"/interactions/{used.id}/{used.token}/callback", {"type": kind, "data": data}
+    )
+
+
+@pytest.mark.parametrize("name", GOOD_MODALS)
+async def test_at_the_limit_a_modal_is_opened(stage: Stage, used: Interaction, name: str) -> None:
+    status, _ = await answered(stage, used, 9, GOOD_MODALS[name])
+    assert (status, used.modal is not None) == (204, True)
+
+
+@pytest.mark.parametrize("name", BAD_MODALS)
+async def test_beyond_the_limit_a_modal_is_refused(stage: Stage, used: Interaction, name: str) -> None:
+    data, path = BAD_MODALS[name]
+    status, refusal = await answered(stage, used, 9, data)
+    assert (status, refusal["code"], used.modal) == (400, 50035, None)
+    assert codes_at(refusal["errors"], path)
+
+
+@pytest.mark.parametrize(
+    ("choices", "status"),
+    [
+        ([{"name": "x" * 100, "value": "y" * 100}] * 25, 204),
+        ([{"name": "x", "value": "y"}] * 26, 400),
+        ([{"name": "x" * 101, "value": "y"}], 400),
+        ([{"name": "x", "value": "y" * 101}], 400),
+        ([], 204),
+    ],
+)
+async def test_completions_have_their_limits(
+    stage: Stage, used: Interaction, choices: list[dict[str, object]], status: int
+) -> None:
+    assert used.data["name"] == "ask"
+    completing = asyncio.create_task(stage.anna.autocomplete(stage.channel, "ask", focused="text"))
+    await asyncio.sleep(0)
+    last = next(reversed(stage.playground.world.interactions.values()))
+    assert (await answered(stage, last, 8, {"choices": choices}))[0] == status
+    if status == 204:
+        assert [choice.name for choice in await completing] == [choice["name"] for choice in choices]
+    completing.cancel()
 
 
 async def test_an_edit_keeps_the_limits_too(stage: Stage) -> None:

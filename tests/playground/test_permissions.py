@@ -1,5 +1,6 @@
 """What a bot and people may do where: roles, overwrites, threads, direct messages."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 
 import discord
@@ -169,6 +170,28 @@ async def test_a_command_may_be_kept_for_some(stage: Stage, room: TextChannel) -
     room.set_permissions(stage.guild.members[stage.anna.id], allow=Permission.MANAGE_MESSAGES)
     used = await stage.anna.command(room, "tidy")
     assert used.messages[0].text == "Tidied."
+
+
+async def test_discord_py_learns_of_changed_roles(bot: commands.AutoShardedBot, stage: Stage) -> None:
+    guild = bot.get_guild(stage.guild.id)
+    assert guild is not None
+    member = stage.guild.members[stage.application.user.id]
+    (role,) = member.roles
+    tidying = discord.Permissions(manage_messages=True)
+    assert not guild.me.guild_permissions >= tidying
+    changed = asyncio.create_task(bot.wait_for("guild_role_update", timeout=5))
+    await asyncio.sleep(0)
+    stage.guild.edit_role(role, permissions=Permission.MANAGE_MESSAGES)
+    await changed
+    assert guild.me.guild_permissions >= tidying
+    updated = asyncio.create_task(bot.wait_for("member_update", timeout=5))
+    await asyncio.sleep(0)
+    stage.guild.edit_member(stage.application.user, nick="Helper", roles=[])
+    await updated
+    assert guild.me.display_name == "Helper"
+    assert guild.me.guild_permissions.value == stage.guild.everyone.permissions
+    stage.guild.edit_role(role, permissions=Permission(0))
+    stage.guild.edit_member(stage.application.user, roles=[role])
 
 
 async def test_discord_py_knows_the_bots_permissions_in_a_channel(

@@ -1,0 +1,132 @@
+"""Connections break, sessions are lost, bots are killed: and what happens is neither lost nor told twice."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from tests.playground.running import new_bot, pointed_at
+from tests.playground.stage import Stage, answer, performed, staged
+
+ROOT = Path(__file__).parents[2]
+
+
+class Listener(discord.AutoShardedClient):
+    """Remembers how often it connected and resumed, and which messages it heard of."""
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents.default(), guild_ready_timeout=0.1)
+        self.heard: list[int] = []
+        self.connects = 0
+        self.resumes = 0
+        self.changed = asyncio.Event()
+
+    async def on_message(self, message: discord.Message) -> None:
+        self.heard.append(message.id)
+        self.changed.set()
+
+    async def on_shard_connect(self, _shard_id: int) -> None:
+        self.connects += 1
+        self.changed.set()
+
+    async def on_shard_resumed(self, _shard_id: int) -> None:
+        self.resumes += 1
+        self.changed.set()
+
+    async def until(self, *, messages: int = 0, connects: int = 0, resumes: int = 0) -> None:
+        """Wait until that much was heard of."""
+        async with asyncio.timeout(20):
+            while len(self.heard) < messages or self.connects < connects or self.resumes < resumes:
+                await self.changed.wait()
+                self.changed.clear()
+
+
+@pytest.mark.parametrize("asked", [False, True], ids=["the line is cut", "discord asks to reconnect"])
+async def test_a_broken_session_is_resumed_and_nothing_is_lost(asked: bool) -> None:
+    listener = Listener()
+    async with performed(listener) as stage:
+        said = [stage.anna.say(stage.channel, "Before")]
+        await listener.until(messages=1)
+        if asked:
+            stage.playground.faults.ask_to_reconnect()
+            await stage.playground.disconnected(stage.application)
+        else:
+            stage.playground.faults.drop_gateway()
+        said.append(stage.anna.say(stage.channel, "Meanwhile"))
+        await listener.until(messages=2, resumes=1)
+        said.append(stage.anna.say(stage.channel, "After"))
+        await listener.until(messages=3)
+        assert listener.heard == [message.id for message in said]
+        assert listener.connects == 1
+
+
+async def test_a_lost_session_begins_anew() -> None:
+    listener = Listener()
+    async with performed(listener) as stage:
+        stage.playground.faults.drop_gateway(resumable=False)
+        await listener.until(connects=2)  # discord.py waits 5 s before it identifies again
+        stage.anna.say(stage.channel, "After")
+        await listener.until(messages=1)
+        assert listener.resumes == 0
+
+
+async def test_a_bot_uses_as_many_shards_as_it_is_told() -> None:
+    listener = Listener()
+    async with performed(listener, shards=2) as stage:
+        await stage.playground.connected(stage.application)
+        assert listener.shard_count == 2
+        stage.anna.say(stage.channel, "Once")
+        stage.anna.say(stage.anna.direct_messages(stage.application), "And once")
+        await listener.until(messages=2)
+        assert len(listener.heard) == 2
+
+
+@contextlib.asynccontextmanager
+async def process(stage: Stage) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run the persistent bot as a process, until it is connected; kill it at the end."""
+    playground = stage.playground
+    environment = {
+        **os.environ,
+        "DISCORD_API_URL": playground.api_url,
+        "DISCORD_GATEWAY_URL": playground.gateway_url,
+        "DISCORD_TOKEN": stage.application.token,
+    }
+    started = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "tests.playground.persistent_bot", cwd=ROOT, env=environment
+    )
+    try:
+        await playground.connected(stage.application, timeout=30)
+        yield started
+    finally:
+        if started.returncode is None:
+            started.send_signal(signal.SIGKILL)
+        await started.wait()
+        await playground.disconnected(stage.application)
+
+
+async def test_after_a_kill_a_new_process_goes_on_with_the_old_buttons() -> None:
+    async with staged() as stage:
+        async with process(stage) as first:
+            message = answer(await stage.anna.command(stage.channel, "count"))
+            await stage.anna.click(message, "More")
+            assert message.text == f"1 by {first.pid}"
+        pressed = stage.anna.begin_click(message, "More")
+        stage.playground.clock.advance(3.1)
+        assert pressed.failed, "nobody is there"
+        async with process(stage) as second:
+            await stage.anna.click(message, "More")
+            assert message.text == f"2 by {second.pid}"
+
+
+async def test_a_bot_whose_token_is_wrong_is_not_let_in() -> None:
+    bot = new_bot()
+    async with staged() as stage:
+        with pointed_at(stage.playground), pytest.raises(discord.LoginFailure):
+            await bot.login("wrong")
+    await bot.close()
