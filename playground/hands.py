@@ -93,7 +93,7 @@ def find_command(
         ]
     offered: list[str] = []
     for application in here:
-        for command in world.commands[application.id].usable_in(guild.id if guild else None):
+        for command in application.commands.usable_in(guild.id if guild else None):
             if not _usable(command, channel, user):
                 continue
             for path, options in command.paths():

@@ -7,7 +7,6 @@ from typing import Self
 
 from playground.channels import Channel
 from playground.clock import Clock
-from playground.commands import Registry
 from playground.events import Stream
 from playground.faults import Faults
 from playground.gateway import gateway_url
@@ -71,7 +70,9 @@ class Playground:
         number = new_id()
         bot = User(number, name, bot=True)
         owner = self.create_user(f"owner-of-{name.lower()}")
-        application = Application(number, name, bot, owner, privileged_intents, shards)
+        application = Application(
+            number, name, bot, owner, privileged_intents=privileged_intents, shards=shards
+        )
         self.world.register(application)
         return application
 
@@ -88,10 +89,6 @@ class Playground:
         guild = Guild(ground, ground.new_id(), name, founder, locale)
         self.world.guilds[guild.id] = guild
         return guild
-
-    def commands(self, application: Application) -> Registry:
-        """Give the commands that a bot registered."""
-        return self.world.commands[application.id]
 
     # What happens
 

@@ -8,6 +8,8 @@ import secrets
 from dataclasses import dataclass, field
 from typing import Any
 
+from playground.commands import Registry
+
 VERIFIED_BOT_SCOPES = ["applications.commands", "bot"]
 
 
@@ -68,12 +70,13 @@ def _new_token(application_id: int) -> str:
 
 @dataclass(eq=False)
 class Application:
-    """A bot's application: its user, token, granted privileged intents, and how many shards it is to use."""
+    """A bot's application: its user, token, commands, privileged intents, and how many shards it is to use."""
 
     id: int
     name: str
     user: User
     owner: User
+    commands: Registry = field(default_factory=Registry, repr=False)
     privileged_intents: int = 0
     shards: int = 1
     token: str = field(default="", repr=False)

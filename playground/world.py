@@ -5,7 +5,6 @@ from typing import Any
 
 from playground.attachments import Attachment
 from playground.channels import Channel, DirectChannel
-from playground.commands import Registry
 from playground.drafts import Draft
 from playground.errors import Reason, Refusal
 from playground.events import Ground
@@ -34,7 +33,6 @@ class World:
         self.applications: dict[int, Application] = {}
         self.guilds: dict[int, Guild] = {}
         self.direct_channels: dict[int, DirectChannel] = {}
-        self.commands: dict[int, Registry] = {}
         self.interactions: OrderedDict[int, Interaction] = OrderedDict()
         self._by_token: dict[str, Interaction] = {}
 
@@ -79,10 +77,9 @@ class World:
     # Making
 
     def register(self, application: Application) -> None:
-        """Add an application, with no commands yet."""
+        """Add an application and its bot."""
         self.users[application.user.id] = application.user
         self.applications[application.id] = application
-        self.commands[application.id] = Registry()
 
     def direct_channel(self, human: User, bot: User) -> DirectChannel:
         """Give the direct messages between a human and a bot, opened if need be."""

@@ -38,7 +38,7 @@ def get_application(call: Call) -> Answer:
 def _registry(call: Call) -> Registry:
     if call.id("application_id", Reason.UNKNOWN_APPLICATION) != call.application.id:
         raise Refusal(Reason.MISSING_ACCESS)
-    return call.world.commands[call.application.id]
+    return call.application.commands
 
 
 def _scope(call: Call) -> int | None:

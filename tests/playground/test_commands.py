@@ -152,8 +152,7 @@ async def test_ids_and_versions_stay_while_a_command_does_not_change(
     (first,) = await bot.tree.fetch_commands()
     (again,) = await bot.tree.sync()
     assert again.id == first.id
-    registry = stage.playground.commands(stage.application)
-    (kept,) = registry.registered(None)
+    (kept,) = stage.application.commands.registered(None)
     bodies = [{"name": "match", "description": "Changed"}, {"name": "new", "description": "New"}]
     path = f"/applications/{stage.application.id}/commands"
     status, changed = await stage.call("PUT", path, bodies)

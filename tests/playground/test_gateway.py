@@ -133,6 +133,12 @@ async def test_one_identifies_once(stage: Stage) -> None:
         assert await opened.closed() == 4005
 
 
+async def test_who_stays_silent_is_hung_up_on(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("playground.gateway.SILENCE_SECONDS", 0.05)
+    async with line(stage) as opened:
+        assert await opened.closed() == 4009
+
+
 async def test_a_session_is_resumed_without_loss(stage: Stage) -> None:
     async with line(stage) as opened:
         ready = await opened.identify(stage)
