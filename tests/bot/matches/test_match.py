@@ -1,0 +1,220 @@
+"""A match is what its events tell: positions, turns, passes, results, and who may add what."""
+
+import pytest
+from hypothesis import given
+
+from bot.matches import Ending, Event, EventKind, Match, Players, Result, Setup, UserId
+from bot.matches.match import opening_events
+from bot.matches.refusals import (
+    BoardMovedOnError,
+    MatchOverError,
+    NotAPlayerError,
+    NotYourTurnError,
+    RefusedMoveError,
+)
+from dvonn import PASS, Colour, Game, Jump, Place, Reason, Space, parse_move
+from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON, WHITE_LOCKED_IN
+from tests.bot.played import first_plies, match_of, recorded
+from tests.dvonn.strategies import games
+
+C3 = Place(Space.parse("c3"))
+D3 = Place(Space.parse("d3"))
+
+WITH_PASSES = recorded()[1]
+"""Black plays on alone and White passes at plies 77, 79, 81 and 83."""
+
+TIE = recorded()[0]
+
+
+def new_match() -> Match:
+    return match_of(Game())
+
+
+# replaying
+
+
+@given(games())
+def test_replaying_the_events_gives_the_game(game: Game) -> None:
+    assert match_of(game).game == game
+
+
+def test_a_random_set_up_is_replayed_from_the_first_event() -> None:
+    match = match_of(first_plies(TIE, 55), setup=Setup.RANDOM)
+    assert match.number == 7
+    assert match.game == first_plies(TIE, 55)
+
+
+def test_a_match_began_when_its_first_event_was_written() -> None:
+    assert new_match().started_at == NOON
+
+
+# playing
+
+
+def test_a_placement_is_one_event() -> None:
+    assert new_match().play(C3, by=ANNA.id, at=NOON) == (Event(2, EventKind.PLACE, "c3", ANNA.id, NOON),)
+
+
+def test_a_jump_is_one_event() -> None:
+    match = match_of(first_plies(TIE, 49))
+    jump = TIE.moves[49]
+    assert match.play(jump, by=ANNA.id, at=NOON) == (Event(51, EventKind.MOVE, str(jump), ANNA.id, NOON),)
+
+
+def test_a_forced_pass_is_written_down_with_the_move_before_it_and_nobody_is_its_actor() -> None:
+    match = match_of(first_plies(WITH_PASSES, 76))
+    events = match.play(WITH_PASSES.moves[76], by=match.players.of(Colour.BLACK), at=NOON)
+    assert events[1:] == (Event(79, EventKind.PASS, "pass", None, NOON),)
+    after = match.followed_by(events)
+    assert after.passed is Colour.WHITE
+    assert after.to_move is Colour.BLACK
+    assert after.last_turn is not None
+    assert after.last_turn.move == WITH_PASSES.moves[76]
+    assert after.last_turn.colour is Colour.BLACK
+
+
+def test_a_player_passes_as_often_as_it_takes() -> None:
+    match = match_of(first_plies(WITH_PASSES, 76))
+    while not match.is_over:
+        assert match.to_move is Colour.BLACK
+        move = WITH_PASSES.moves[len(match.game.moves)]
+        match = match.followed_by(match.play(move, by=BEN.id, at=NOON))
+    assert match.game == WITH_PASSES
+    assert [event.kind for event in match.events].count(EventKind.PASS) == 4
+
+
+def test_a_player_who_passed_before_is_asked_again_once_a_stack_can_move() -> None:
+    locked_in = Game(map(Place, WHITE_LOCKED_IN))
+    match = match_of(locked_in.play(PASS))
+    jump = parse_move("a2a1")
+    match = match.followed_by(match.play(jump, by=BEN.id, at=NOON))
+    assert match.to_move is Colour.WHITE
+    assert match.passed is None
+
+
+def test_white_may_have_to_pass_right_after_the_set_up() -> None:
+    events = opening_events(tuple(map(Place, WHITE_LOCKED_IN)), NOON)
+    assert [event.kind for event in events] == [EventKind.START, EventKind.PASS]
+    match = Match(match_of(Game()).id, HERE, ANNA_WHITE, Setup.RANDOM, events)
+    assert match.player_to_move == BEN.id
+    assert match.passed is Colour.WHITE
+    assert match.last_turn is None
+
+
+def test_nothing_happened_yet_in_a_new_match() -> None:
+    assert new_match().last_turn is None
+    assert new_match().passed is None
+    assert new_match().result is None
+
+
+@given(games())
+def test_the_last_turn_is_the_last_move_that_is_no_pass(game: Game) -> None:
+    turn = match_of(game).last_turn
+    played = [move for move in game.moves if move is not PASS]
+    if turn is None:
+        assert not played
+    else:
+        assert turn.move == played[-1]
+        assert turn.before.play(turn.move) == turn.after
+        assert turn.cut_off == turn.before.cut_off_by(turn.move)
+
+
+def test_what_a_turn_cut_off_is_told_with_it() -> None:
+    plies = next(
+        ply for ply in range(50, len(TIE.moves)) if TIE.position_at(ply - 1).cut_off_by(TIE.moves[ply - 1])
+    )
+    turn = match_of(first_plies(TIE, plies)).last_turn
+    assert turn is not None
+    assert turn.cut_off
+    assert not turn.cut_off.keys() & turn.after.stacks.keys()
+
+
+# refusals
+
+
+def test_only_players_may_play_and_resign() -> None:
+    with pytest.raises(NotAPlayerError):
+        new_match().play(C3, by=CLEO.id, at=NOON)
+    with pytest.raises(NotAPlayerError):
+        new_match().resign(by=CLEO.id, at=NOON)
+
+
+def test_only_the_player_whose_turn_it_is_may_play() -> None:
+    with pytest.raises(NotYourTurnError) as refusal:
+        new_match().play(C3, by=BEN.id, at=NOON)
+    assert refusal.value.match == new_match()
+
+
+def test_what_was_meant_for_an_earlier_board_is_refused() -> None:
+    match = new_match()
+    match = match.followed_by(match.play(C3, by=ANNA.id, at=NOON, seen=1))
+    for player in (ANNA.id, BEN.id):
+        with pytest.raises(BoardMovedOnError):
+            match.play(D3, by=player, at=NOON, seen=1)
+    with pytest.raises(BoardMovedOnError):
+        match.resign(by=BEN.id, at=NOON, seen=1)
+    assert match.play(D3, by=BEN.id, at=NOON, seen=2)
+    assert match.resign(by=BEN.id, at=NOON, seen=2)
+
+
+def test_an_illegal_move_is_refused_with_its_reason() -> None:
+    match = new_match()
+    match = match.followed_by(match.play(C3, by=ANNA.id, at=NOON))
+    with pytest.raises(RefusedMoveError) as refusal:
+        match.play(C3, by=BEN.id, at=NOON)
+    assert refusal.value.illegal.reason is Reason.OCCUPIED
+    assert refusal.value.match is match
+
+
+@pytest.mark.parametrize("move", [PASS, Jump(Space.parse("c3"), Space.parse("d3"))])
+def test_nobody_can_pass_by_themselves_or_jump_while_placing(move: object) -> None:
+    with pytest.raises(RefusedMoveError):
+        new_match().play(move, by=ANNA.id, at=NOON)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("resigned_by", [None, ANNA.id])
+def test_nothing_is_played_once_the_match_is_over(resigned_by: UserId | None) -> None:
+    match = match_of(TIE if resigned_by is None else Game(), resigned_by=resigned_by)
+    for player in (ANNA.id, BEN.id):
+        with pytest.raises(MatchOverError):
+            match.play(C3, by=player, at=NOON, seen=1)
+        with pytest.raises(MatchOverError):
+            match.resign(by=player, at=NOON)
+
+
+# the end
+
+
+@pytest.mark.parametrize("game", recorded())
+def test_the_board_decides_who_wins(game: Game) -> None:
+    match = match_of(game)
+    white, black = game.position.score
+    winner = None if white == black else Colour.WHITE if white > black else Colour.BLACK
+    assert match.result == Result(winner, Ending.BOARD)
+    assert match.is_over
+    assert (match.to_move, match.player_to_move) == (None, None)
+
+
+@pytest.mark.parametrize(("loser", "winner"), [(ANNA.id, Colour.BLACK), (BEN.id, Colour.WHITE)])
+def test_who_resigns_loses_whoever_is_to_move(loser: UserId, winner: Colour) -> None:
+    match = match_of(first_plies(TIE, 60))
+    after = match.followed_by(match.resign(by=loser, at=NOON))
+    assert after.events[-1] == Event(62, EventKind.RESIGN, "", loser, NOON)
+    assert after.result == Result(winner, Ending.RESIGNATION)
+    assert (after.to_move, after.player_to_move) == (None, None)
+    assert after.position == match.position
+
+
+# the players
+
+
+def test_players_know_their_colours() -> None:
+    players = Players(white=ANNA.id, black=BEN.id)
+    assert (players.of(Colour.WHITE), players.of(Colour.BLACK)) == (ANNA.id, BEN.id)
+    assert [players.colour_of(one.id) for one in (ANNA, BEN, CLEO)] == [Colour.WHITE, Colour.BLACK, None]
+    assert [one.id in players for one in (ANNA, BEN, CLEO)] == [True, True, False]
+
+
+def test_the_opponent_is_the_other_player() -> None:
+    assert new_match().opponent_of(ANNA.id) == BEN.id
+    assert new_match().opponent_of(BEN.id) == ANNA.id
