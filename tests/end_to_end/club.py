@@ -20,7 +20,7 @@ class Club:
     """Anna and Ben play, Cleo watches. `async with Club(path)` starts the playground and the bot."""
 
     def __init__(self, database: Path) -> None:
-        self.url = f"sqlite+aiosqlite:///{database}"
+        self.database = database
         self.playground = Playground()
         self._running = contextlib.AsyncExitStack()
 
@@ -50,7 +50,7 @@ class Club:
     async def start_bot(self, *, seed: int = 1) -> None:
         """Connect a bot to the playground."""
         Route.BASE = self.playground.api_url
-        self.store = await SqlStore.open(self.url)
+        self.store = await SqlStore.open(f"sqlite+aiosqlite:///{self.database}")
         self._running.push_async_callback(self.store.close)
         self.bot = Bot(self.store, clock=lambda: datetime.now(UTC), lots=random.Random(seed))
         task = asyncio.create_task(self.bot.start(self.application.token))

@@ -1,0 +1,143 @@
+"""Everything that one can look at, and giving up."""
+
+from playground import Message, Permission
+from tests.end_to_end.club import Club
+
+
+def labels(message: Message) -> list[str]:
+    return [button.label or "" for button in message.buttons]
+
+
+async def test_a_player_brings_the_board_down_to_the_bottom_without_calling_anybody(club: Club) -> None:
+    await club.begin()
+    club.cleo.say(club.channel, "Nice weather today.")
+    answer = await club.use(club.ben, "board")
+    assert "at the bottom of its channel again" in answer.text
+    assert club.public()[-1] is club.board()
+    assert not club.board().pings
+    await club.only_one_board()
+    panel = await club.press(club.anna, club.board(), "Make a move")
+    assert "Row 5 (9)" in labels(panel)
+
+
+async def test_somebody_else_sees_the_board_in_private_with_a_link_to_it(club: Club) -> None:
+    board = await club.begin()
+    answer = await club.use(club.cleo, "board")
+    assert answer.media[0].data == board.media[0].data
+    assert labels(answer) == ["To the board", "More"]
+    assert answer.buttons[0].url == board.jump_url
+    assert club.public()[-1] is board
+
+
+async def test_a_board_that_a_moderator_deleted_comes_back(club: Club) -> None:
+    board = await club.begin()
+    club.playground.world.delete(board)
+    await club.use(club.anna, "place", {"space": "c3"})
+    assert "White placed a DVONN piece on c3." in club.board().text
+    club.playground.world.delete(club.board())
+    await club.use(club.anna, "board")
+    assert "White placed a DVONN piece on c3." in club.board().text
+    await club.only_one_board()
+
+
+async def test_the_board_in_words_says_everything(club: Club) -> None:
+    board = await club.begin(setup="random")
+    answer = await club.use(club.cleo, "text")
+    description = board.media[0].description
+    assert description
+    assert description in answer.text
+    assert not answer.media
+
+
+async def test_ones_games_are_listed_with_whose_turn_it_is_and_a_link(club: Club) -> None:
+    await club.begin()
+    await club.begin()
+    await club.use(club.anna, "place", {"space": "c3", "match": 2})
+    text = (await club.use(club.anna, "games")).text
+    assert "You play 2 matches here." in text
+    own, waiting = text.splitlines()[1:]
+    assert own.endswith("**your turn**")
+    assert f"[Match 1]({club.board(1).jump_url})" in own
+    assert f"waiting for <@{club.ben.id}>" in waiting
+    assert "placing, 1 of 49" in waiting
+    other = await club.use(club.cleo, "games", {"player": club.ben})
+    assert f"<@{club.ben.id}> plays 2 matches here." in other.text
+    assert "You play no match here" in (await club.use(club.cleo, "games")).text
+
+
+async def test_matches_in_channels_that_one_can_not_see_are_as_good_as_none(club: Club) -> None:
+    await club.begin()
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    club.channel.set_permissions(club.guild.members[club.cleo.id], deny=Permission.VIEW_CHANNEL)
+    for command, options in (("board", {"match": 1}), ("text", {"match": 1})):
+        used = await club.cleo.command(elsewhere, f"dvonn {command}", options)
+        answer = (await used.settled()).response
+        assert answer is not None
+        assert "There is no match 1 on this server" in answer.text
+    used = await club.cleo.command(elsewhere, "dvonn games", {"player": club.anna})
+    answer = (await used.settled()).response
+    assert answer is not None
+    assert "plays no match here that you can see" in answer.text
+
+
+async def test_next_opens_the_match_that_has_waited_longest(club: Club) -> None:
+    await club.begin()
+    await club.begin()
+    panel = await club.use(club.anna, "next")
+    assert "**Match 1:**" in panel.text
+    await club.press(club.anna, panel, "Row 3 (11)")
+    await club.press(club.anna, panel, "c3")
+    await club.press(club.anna, panel, "Next match waiting")
+    assert "**Match 2:**" in panel.text
+    await club.press(club.anna, panel, "Row 3 (11)")
+    await club.press(club.anna, panel, "c3")
+    await club.press(club.anna, panel, "Next match waiting")
+    assert "No match is waiting for you" in panel.text
+
+
+async def test_resigning_is_asked_first_and_ends_the_match(club: Club) -> None:
+    await club.begin(setup="random")
+    question = await club.use(club.ben, "resign")
+    assert f"Resign match 1?** <@{club.anna.id}> wins then" in question.text
+    await club.press(club.ben, question, "Never mind")
+    assert (await club.stored()).result is None
+    more = await club.press(club.ben, club.board(), "More")
+    assert labels(more) == ["Board in words", "How to play", "Resign"]
+    await club.press(club.ben, more, "Resign")
+    await club.press(club.ben, more, "Resign")
+    assert "You resigned match 1." in more.text
+    assert f"<@{club.anna.id}> wins:** <@{club.ben.id}> resigned at 23–23." in club.board().text
+    assert not club.board().pings
+    assert "There is no match here" in (await club.use(club.ben, "resign")).text
+
+
+async def test_spectators_may_look_but_not_resign(club: Club) -> None:
+    board = await club.begin()
+    more = await club.press(club.cleo, board, "More")
+    assert labels(more) == ["Board in words", "How to play"]
+    await club.press(club.cleo, more, "Board in words")
+    assert "0 of 49" not in more.text
+    assert "1 of 49" in more.text
+    assert "You're watching" in (await club.use(club.cleo, "resign", {"match": 1})).text
+
+
+async def test_the_rules_are_three_pages_with_pictures(club: Club) -> None:
+    page = await club.use(club.cleo, "rules")
+    pictures = []
+    for number in (1, 2, 3):
+        assert f"How to play DVONN: {number}." in page.text
+        pictures.append(page.media[0].data)
+        if number < 3:
+            await club.press(club.cleo, page, "Next")
+    assert len(set(pictures)) == 3
+    assert [button.disabled for button in page.buttons] == [False, True]
+    await club.press(club.cleo, page, "Back")
+    assert "How to play DVONN: 2." in page.text
+
+
+async def test_help_names_every_command(club: Club) -> None:
+    text = (await club.use(club.cleo, "help")).text
+    commands = [command.name for command in club.bot.tree.get_command("dvonn").commands]  # type: ignore[union-attr]
+    assert len(commands) == 10
+    for command in set(commands) - {"help"}:
+        assert f"`/dvonn {command}`" in text

@@ -1,0 +1,119 @@
+"""Discord, the line to it and the database in trouble: nothing is lost, and nothing is shown twice for good."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.controls import Control
+from tests.end_to_end.club import Club
+
+POST = "/channels/{channel_id}/messages"
+
+
+@pytest.fixture
+def impatient(club: Club, monkeypatch: pytest.MonkeyPatch) -> Club:
+    """The club with a bot that tries again at once."""
+    monkeypatch.setattr(club.bot.presenter, "_pauses", (0.05, 0.05, 0.05))
+    return club
+
+
+@pytest.mark.parametrize("fault", [{"status": 503}, {"drop": "before"}, {"drop": "after"}])
+async def test_a_move_is_shown_once_however_discord_fails(impatient: Club, fault: dict[str, object]) -> None:
+    club = impatient
+    await club.begin()
+    club.playground.faults.next("POST", POST, **fault)  # type: ignore[arg-type]
+    answer = await club.use(club.anna, "place", {"space": "c3"})
+    assert "**c3** is played" in answer.text
+    await club.shown("White placed a DVONN piece on c3.")
+    await club.only_one_board()
+    assert club.board().pings == {club.ben.id}
+    assert (await club.stored()).number == 2
+
+
+async def test_a_board_posted_long_before_its_record_is_found_in_the_channel(impatient: Club) -> None:
+    club = impatient
+    await club.begin()
+    club.playground.faults.next("POST", POST, drop="after")
+    club.bot.presenter._pauses = ()
+    answer = await club.use(club.anna, "place", {"space": "c3"})
+    assert "the channel will show it a little later" in answer.text
+    assert len(club.boards()) == 2
+    club.playground.clock.advance(3600)  # long after Discord has forgotten the nonce
+    await club.bot.presenter.catch_up()
+    await club.only_one_board()
+    assert "White placed a DVONN piece on c3." in club.board().text
+
+
+async def test_a_rate_limit_costs_a_moment_and_nothing_else(club: Club) -> None:
+    await club.begin()
+    club.playground.faults.next("POST", POST, status=429, retry_after=0.05)
+    answer = await club.use(club.anna, "place", {"space": "c3"})
+    assert "**c3** is played" in answer.text
+    assert "White placed a DVONN piece on c3." in club.board().text
+
+
+async def test_who_waits_too_long_is_told_that_the_board_follows(club: Club) -> None:
+    await club.begin()
+    held = club.playground.faults.next("POST", POST, held=True)
+    club.bot.presenter._patience = 0.05
+    answer = await club.use(club.anna, "place", {"space": "c3"})
+    assert "**c3** is played" in answer.text
+    assert "the channel will show it a little later" in answer.text
+    held.release()
+    await club.shown("White placed a DVONN piece on c3.")
+
+
+async def test_a_dropped_gateway_line_is_taken_up_again(club: Club) -> None:
+    board = await club.begin()
+    club.playground.faults.drop_gateway()
+    press = club.anna.begin_click(board, "Make a move")
+    panel = (await press.settled()).response
+    assert panel is not None
+    assert "Choose a row" in panel.text
+
+
+async def test_an_answer_that_comes_too_late_loses_no_move(club: Club) -> None:
+    board = await club.begin()
+    panel = await club.press(club.anna, board, "Make a move")
+    await club.press(club.anna, panel, "Row 3 (11)")
+    held = club.playground.faults.next("POST", "/interactions/{id}/{token}/callback", held=True)
+    press = club.anna.begin_click(panel, "c3")
+    await held.reached.wait()
+    club.playground.clock.advance(3.1)
+    held.release()
+    await club.playground.wait_until(lambda: press.failed, what="the interaction to fail")
+    await club.shown("White placed a DVONN piece on c3.")
+    assert (await club.stored()).number == 2
+
+
+async def test_a_database_that_can_not_be_reached_is_told_and_changes_nothing(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.begin()
+    await club.store._engine.dispose()
+    move(club.database, club.database.with_suffix(".away"))
+    club.database.mkdir()  # what stands there now is no database
+    answer = await club.use(club.anna, "place", {"space": "c3"})
+    assert "I can't reach my records right now, sorry, and nothing was changed." in answer.text
+    (reference,) = re.findall(r"Reference (\w+)", caplog.text)
+    assert f"**{reference}**" in answer.text
+    assert await club.anna.autocomplete(club.channel, "dvonn place", focused="space") == []
+    club.database.rmdir()
+    move(club.database.with_suffix(".away"), club.database)
+    assert "**c3** is played" in (await club.use(club.anna, "place", {"space": "c3"})).text
+    assert (await club.stored()).number == 2
+
+
+def move(database: Path, to: Path) -> None:
+    """Give an SQLite database another name, with the files that belong to it."""
+    for part in ("", "-wal", "-shm"):
+        if (file := database.with_name(database.name + part)).exists():
+            file.rename(to.with_name(to.name + part))
+
+
+async def test_a_control_of_an_older_version_is_answered(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    board = await club.begin()
+    monkeypatch.setattr(Control, "handlers", {})
+    answer = await club.press(club.anna, board, "Make a move")
+    assert "This button is from an older version of me" in answer.text

@@ -1,0 +1,222 @@
+"""The bot as a process of its own: started, stopped, killed in the middle of things, and started again."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from playground import Message, Person, Playground
+from tests.end_to_end.club import answer_to
+from tests.playground.openapi import problems
+
+ROOT = Path(__file__).parents[2]
+
+
+class House:
+    """A server with two players, and a bot in a process of its own."""
+
+    def __init__(self, playground: Playground, folder: Path) -> None:
+        self.playground = playground
+        self.folder = folder
+        self.application = playground.create_application("DVONN")
+        self.guild = playground.create_guild("Club")
+        self.channel = self.guild.create_text_channel("games")
+        self.guild.add_bot(self.application)
+        self.anna, self.ben = playground.create_user("anna"), playground.create_user("ben")
+        for person in (self.anna, self.ben):
+            self.guild.add_member(person)
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """Start the bot and wait until it is there."""
+        process = await start_bot(
+            self.folder, DISCORD_TOKEN=self.application.token, DISCORD_API_URL=self.playground.api_url
+        )
+        await self.playground.connected(self.application, timeout=30)
+        return process
+
+    async def kill(self, process: asyncio.subprocess.Process) -> None:
+        """`kill -9`."""
+        process.kill()
+        await process.wait()
+        await self.playground.disconnected(self.application)
+
+    def boards(self) -> list[Message]:
+        """The boards of match 1, the oldest first."""
+        return [
+            message for message in self.ben.messages(self.channel) if message.media and not message.ephemeral
+        ]
+
+    async def use(self, person: Person, command: str, options: dict[str, object] | None = None) -> Message:
+        """Use a command; give the private answer."""
+        return await answer_to(await person.command(self.channel, f"dvonn {command}", options or {}))
+
+    async def begin(self) -> None:
+        """Begin a match in which Anna plays White."""
+        await self.use(self.anna, "challenge", {"opponent": self.ben, "colour": "white"})
+        await answer_to(await self.ben.click(self.ben.messages(self.channel)[-1], "Accept"))
+
+
+async def start_bot(folder: Path, **environment: str) -> asyncio.subprocess.Process:
+    """Run `python -m bot` in a folder of its own, with these settings alone."""
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "TMPDIR") if name in os.environ}
+    return await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        cwd=folder,
+        env={**kept, "PYTHONPATH": str(ROOT), **environment},
+        stderr=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    async with Playground() as playground:
+        yield House(playground, tmp_path)
+    assert playground.violations == []
+    assert problems(playground.requests) == []
+
+
+@contextlib.asynccontextmanager
+async def ended(process: asyncio.subprocess.Process) -> AsyncIterator[None]:
+    """Whatever happens, leave no process behind."""
+    try:
+        yield
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+async def test_killed_in_the_middle_the_match_goes_on_with_the_buttons_of_the_old_message(
+    house: House,
+) -> None:
+    first = await house.start()
+    async with ended(first):
+        await house.begin()
+        await house.use(house.anna, "place", {"space": "c3"})
+        (board,) = house.boards()[-1:]
+        await house.kill(first)
+    second = await house.start()
+    async with ended(second):
+        panel = await answer_to(await house.ben.click(board, "Make a move"))
+        await answer_to(await house.ben.click(panel, "Row 4 (10)"))
+        await answer_to(await house.ben.click(panel, "f4"))
+        assert "**f4** is played" in panel.text
+        assert "Black placed a DVONN piece on f4." in house.boards()[-1].text
+
+
+async def test_a_panel_opened_before_a_restart_still_plays(house: House) -> None:
+    first = await house.start()
+    async with ended(first):
+        await house.begin()
+        panel = await answer_to(await house.anna.click(house.boards()[-1], "Make a move"))
+        await answer_to(await house.anna.click(panel, "Row 4 (10)"))
+        await house.kill(first)
+    second = await house.start()
+    async with ended(second):
+        await answer_to(await house.anna.click(panel, "f4"))
+        assert "**f4** is played" in panel.text
+
+
+async def test_a_move_that_was_committed_but_not_shown_is_shown_after_the_restart(house: House) -> None:
+    first = await house.start()
+    async with ended(first):
+        await house.begin()
+        held = house.playground.faults.next("POST", "/channels/{channel_id}/messages", held=True)
+        house.anna.begin_command(house.channel, "dvonn place", {"space": "c3"})
+        await held.reached.wait()
+        assert len(house.boards()) == 1
+        await house.kill(first)
+    second = await house.start()
+    async with ended(second):
+        await house.playground.wait_until(
+            lambda: len(house.boards()) == 1 and "on c3." in house.boards()[0].text, what="the board"
+        )
+        assert house.boards()[0].pings == {house.ben.id}
+
+
+async def test_a_board_that_was_posted_but_not_recorded_is_not_posted_again(house: House) -> None:
+    first = await house.start()
+    async with ended(first):
+        await house.begin()
+        house.playground.faults.next("POST", "/channels/{channel_id}/messages", drop="after")
+        house.anna.begin_command(house.channel, "dvonn place", {"space": "c3"})
+        await house.playground.wait_until(lambda: "on c3." in house.boards()[-1].text, what="the board")
+        await house.kill(first)
+    house.playground.clock.advance(3600)  # Discord has forgotten the nonce
+    (posted,) = house.boards()[-1:]
+    second = await house.start()
+    async with ended(second):
+        await house.playground.wait_until(lambda: len(house.boards()) == 1, what="a single board")
+        assert house.boards() == [posted]
+
+
+async def test_commands_are_synced_once(house: House) -> None:
+    for _ in range(2):
+        process = await house.start()
+        async with ended(process):
+            await house.kill(process)
+    puts = [request for request in house.playground.requests if request.method == "PUT"]
+    assert len(puts) == 1
+
+
+async def test_sigterm_lets_what_is_being_answered_end(house: House) -> None:
+    process = await house.start()
+    async with ended(process):
+        await house.begin()
+        held = house.playground.faults.next("POST", "/channels/{channel_id}/messages", held=True)
+        move = house.anna.begin_command(house.channel, "dvonn place", {"space": "c3"})
+        await held.reached.wait()
+        process.send_signal(signal.SIGTERM)
+        held.release()
+        answer = (await move.settled()).response
+        assert answer is not None
+        assert "**c3** is played" in answer.text
+        assert await asyncio.wait_for(process.wait(), 20) == 0
+        assert "on c3." in house.boards()[-1].text
+
+
+@pytest.mark.parametrize(
+    ("environment", "said"),
+    [
+        ({}, "DISCORD_TOKEN is not set"),
+        ({"DISCORD_TOKEN": "x", "DATABASE_URL": "mysql://x"}, "DATABASE_URL: give sqlite+aiosqlite:///FILE"),
+        (
+            {"DISCORD_TOKEN": "x", "DATABASE_URL": "sqlite+aiosqlite:////nowhere/at/all.db"},
+            "DATABASE_URL: the database can't be opened",
+        ),
+        ({"DISCORD_TOKEN": "x", "DISCORD_API_URL": "http://127.0.0.1:1/api/v10"}, "Discord can't be reached"),
+    ],
+)
+async def test_what_keeps_the_bot_from_starting_is_said_in_plain_words(
+    tmp_path: Path, environment: dict[str, str], said: str
+) -> None:
+    process = await start_bot(tmp_path, **environment)
+    async with ended(process):
+        _, stderr = await asyncio.wait_for(process.communicate(), 30)
+        assert process.returncode == 1
+        assert said in stderr.decode()
+        assert "Traceback" not in stderr.decode()
+        if not environment:
+            assert len(stderr.decode().splitlines()) == 3
+
+
+async def test_a_wrong_token_is_told_and_not_shown(house: House) -> None:
+    process = await start_bot(
+        house.folder,
+        DISCORD_TOKEN="not-a-token",  # noqa: S106  that is the point
+        DISCORD_API_URL=house.playground.api_url,
+    )
+    async with ended(process):
+        _, stderr = await asyncio.wait_for(process.communicate(), 30)
+        assert process.returncode == 1
+        assert "DISCORD_TOKEN: Discord does not know this token." in stderr.decode()
+        assert "not-a-token" not in stderr.decode()
+        assert "Traceback" not in stderr.decode()
