@@ -1,0 +1,89 @@
+"""The bot as a process of its own, as `python -m bot` starts it anywhere."""
+
+import asyncio
+import contextlib
+import os
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+from playground import Application, Playground
+from showcase.errors import ShowcaseError
+
+CHECKOUT = Path(__file__).parents[1]
+STARTS_WITHIN = 30.0
+"""Seconds; a slow machine imports the bot's libraries in a few."""
+STOPS_WITHIN = 15.0
+"""Seconds that the bot has to end by itself after SIGTERM."""
+LAST_WORDS = 8
+"""Lines of the bot's log that are shown when something went wrong."""
+
+
+@contextlib.asynccontextmanager
+async def running_bot(
+    playground: Playground, application: Application, place: Path
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """Run the bot, connected, until the block ends; its database and its log stand in the folder `place`.
+
+    Raises ShowcaseError with the bot's own last words if it does not connect, or if it ends in between and the
+    block fails.
+    """
+    log = place / "bot.log"
+    with log.open("wb") as output:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot"),
+            env=_environment(playground, application, place),
+            cwd=place,  # so that no .env of a real bot is read
+            stdout=output,
+            stderr=output,
+        )
+    try:
+        await _connected(playground, application, process, log)
+        try:
+            yield process
+        except Exception as error:
+            if process.returncode is not None:
+                raise ShowcaseError(f"the bot stopped while it played:\n{_last_words(log)}") from error
+            raise
+    finally:
+        await _stop(process)
+
+
+def _environment(playground: Playground, application: Application, place: Path) -> dict[str, str]:
+    return {
+        **os.environ,
+        "PYTHONPATH": os.pathsep.join(filter(None, (str(CHECKOUT), os.environ.get("PYTHONPATH")))),
+        "TMPDIR": str(place),  # the bot's signs of life are not those of a real one
+        "DISCORD_TOKEN": application.token,
+        "DISCORD_API_URL": playground.api_url,
+        "DATABASE_URL": f"sqlite+aiosqlite:///{place / 'dvonn.db'}",
+        "LOG_LEVEL": "INFO",
+    }
+
+
+async def _connected(
+    playground: Playground, application: Application, process: asyncio.subprocess.Process, log: Path
+) -> None:
+    """Wait until the bot is connected, unless it ends first."""
+    connected = asyncio.create_task(playground.connected(application, timeout=STARTS_WITHIN))
+    ended = asyncio.create_task(process.wait())
+    await asyncio.wait({connected, ended}, return_when=asyncio.FIRST_COMPLETED)
+    for task in (connected, ended):
+        task.cancel()
+    if not connected.done() or connected.exception():
+        raise ShowcaseError(f"the bot did not connect:\n{_last_words(log)}")
+
+
+async def _stop(process: asyncio.subprocess.Process) -> None:
+    if process.returncode is None:
+        process.terminate()
+    try:
+        await asyncio.wait_for(process.wait(), STOPS_WITHIN)
+    except TimeoutError:
+        process.kill()
+        await process.wait()
+
+
+def _last_words(log: Path) -> str:
+    lines = log.read_text(errors="replace").splitlines()[-LAST_WORDS:]
+    return "\n".join(f"    {line}" for line in lines) or "    (it said nothing)"

@@ -1,0 +1,5 @@
+"""What can keep the show from going on."""
+
+
+class ShowcaseError(Exception):
+    """The show can't go on; the message says why, for the person who started it."""

@@ -1,0 +1,99 @@
+"""The whole show: a server with a channel, the bot, and two people who play a recorded game there."""
+
+import contextlib
+import tempfile
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.presentation.permissions import INVITED_WITH
+from dvonn import PASS, Colour, Phase, Record
+from playground import Channel, Message, Permission, Person, Playground
+from showcase.bot_process import running_bot
+from showcase.chronicle import Chronicle
+from showcase.errors import ShowcaseError
+from showcase.players import Clicker, Player, Typist
+
+RECORD = Path(__file__).with_name("game.txt")
+"""The game that is played, in the common notation."""
+
+ABOUT = """\
+Two people play DVONN in a channel: Anna (White) presses buttons and chooses from menus, Ben (Black) types slash \
+commands. This is how it ended; below is all of it, from the challenge on."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """The channel in which it happens, and who is there."""
+
+    channel: Channel
+    anna: Person
+    ben: Person
+
+    @property
+    def latest(self) -> Message:
+        """The newest message that everybody sees."""
+        return next(message for message in reversed(self.channel.messages.values()) if not message.ephemeral)
+
+
+@dataclass(frozen=True)
+class Keepsakes:
+    """What a show leaves: the transcript, and how many pictures lie beside it."""
+
+    transcript: Path
+    pictures: int
+
+
+async def perform(record: Record, folder: Path, tell: Callable[[str], None]) -> Keepsakes:
+    """Play a record through the bot, and leave the transcript and the boards in a folder.
+
+    `tell` is told, in a few lines, how it goes. Raises ShowcaseError when it can't go on.
+    """
+    async with opened() as room:
+        chronicle = Chronicle(room.channel, folder)
+        unsubscribe = room.channel.ground.stream.subscribe(chronicle.listen)
+        try:
+            await _play(record, room, chronicle, tell)
+        finally:
+            unsubscribe()
+        transcript = chronicle.write("A match of DVONN", ABOUT, room.latest)
+        return Keepsakes(transcript, chronicle.pictures)
+
+
+@contextlib.asynccontextmanager
+async def opened() -> AsyncIterator[Room]:
+    """Give a room with the bot in it. Raises ShowcaseError at the end if the bot did what Discord would refuse."""
+    with tempfile.TemporaryDirectory(prefix="dvonn-") as place:
+        async with Playground() as playground:
+            application = playground.create_application("DVONN")
+            guild = playground.create_guild("Club")
+            channel = guild.create_text_channel("games")
+            guild.add_bot(application, permissions=Permission(INVITED_WITH.value))
+            anna, ben = (playground.create_user(name.lower(), display_name=name) for name in ("Anna", "Ben"))
+            for person in (anna, ben):
+                guild.add_member(person)
+            async with running_bot(playground, application, Path(place)):
+                yield Room(channel, anna, ben)
+            if playground.violations:
+                raise ShowcaseError("Discord would not take this from the bot: " + playground.violations[0])
+
+
+async def _play(record: Record, room: Room, chronicle: Chronicle, tell: Callable[[str], None]) -> None:
+    """From the challenge to the last move of the record. Passes are the bot's business."""
+    anna, ben = Clicker(room.anna, room.channel, chronicle), Typist(room.ben, room.channel, chronicle)
+    players: dict[Colour | None, Player] = {Colour.WHITE: anna, Colour.BLACK: ben}
+    await anna.type("dvonn challenge", {"opponent": room.ben, "colour": "white"})
+    await ben.press(room.latest, "Accept")
+    tell("Anna challenged Ben, and Ben accepted. They place the 49 pieces …")
+    phase = Phase.PLACING
+    for ply, move in enumerate(record.game.moves):
+        position = record.game.position_at(ply)
+        if position.phase is not phase:
+            phase = position.phase
+            tell("The board is full. They move stacks …")
+        if move == PASS:
+            continue
+        board = room.latest
+        answer = await players[position.to_move].play(move, board)
+        if room.latest is board:
+            raise ShowcaseError(f"the bot did not play {move}; it said: {answer.text}")

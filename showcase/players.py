@@ -1,0 +1,100 @@
+"""The two players: Anna presses buttons and chooses from menus, Ben types slash commands."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from dvonn import Jump, Move
+from playground import Channel, Interaction, Message, Person
+from showcase.chronicle import Chronicle
+from showcase.errors import ShowcaseError
+
+PLAY_IT = "Play it"
+"""The button that answers the question before a move that cuts off one's own stacks."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """Somebody who plays in a channel, and whose doings are written down."""
+
+    person: Person
+    channel: Channel
+    chronicle: Chronicle
+
+    async def type(self, command: str, options: Mapping[str, object]) -> Message:
+        """Use a slash command; return the private answer."""
+        typed = " ".join([f"/{command}", *(f"{name}:{_written(value)}" for name, value in options.items())])
+        self.chronicle.did(self.person, f"types `{typed}`")
+        return await self._answer(self.person.begin_command(self.channel, command, options))
+
+    async def press(self, message: Message, button: str) -> Message:
+        """Press a button; return the private answer."""
+        self.chronicle.did(self.person, f"presses **{button}**")
+        return await self._answer(self.person.begin_click(message, button))
+
+    async def choose(self, message: Message, value: str) -> Message:
+        """Choose from the menu of a message; return the private answer."""
+        menu = next(iter(message.selects), None)
+        if menu is None:
+            raise ShowcaseError(
+                f"{self.person.shown_name} has nothing to choose from; the bot said: {message.text}"
+            )
+        label = next((option.label for option in menu.options if option.value == value), value)
+        self.chronicle.did(self.person, f"chooses **{label}**")
+        return await self._answer(self.person.begin_select(message, menu.custom_id, value))
+
+    async def _answer(self, used: Interaction) -> Message:
+        await used.settled()
+        if used.response is None:
+            raise ShowcaseError(f"the bot did not answer {self.person.shown_name} in time")
+        self.chronicle.answered(self.person, used.response)
+        return used.response
+
+    async def play(self, move: Move, board: Message) -> Message:
+        """Make a move in the match whose board is given; return the last private answer."""
+        raise NotImplementedError
+
+    async def _if_asked(self, answer: Message) -> Message:
+        """Confirm the move where the bot asks first."""
+        asked = any(button.label == PLAY_IT for button in answer.buttons)
+        return await self.press(answer, PLAY_IT) if asked else answer
+
+
+class Clicker(Player):
+    """Plays with the buttons and menus alone."""
+
+    async def play(self, move: Move, board: Message) -> Message:
+        """Open the panel under the board; choose a stack and where it goes, or a row and then a space."""
+        panel = await self.press(board, "Make a move")
+        if isinstance(move, Jump):
+            panel = await self.choose(panel, str(move.source))
+            return await self._if_asked(await self.choose(panel, str(move.target)))
+        row = f"Row {str(move)[1]}"
+        labels = (button.label for button in panel.buttons if button.label.startswith(row))
+        panel = await self.press(panel, next(labels, row))
+        return await self.press(panel, str(move))
+
+
+class Typist(Player):
+    """Plays with slash commands, and takes what autocompletion offers."""
+
+    async def play(self, move: Move, board: Message) -> Message:  # noqa: ARG002  commands find the match themselves
+        """Type the command."""
+        if isinstance(move, Jump):
+            await self._offered("dvonn move", "from", str(move.source), {})
+            await self._offered("dvonn move", "to", str(move.target), {"from": str(move.source)})
+            answer = await self.type("dvonn move", {"from": str(move.source), "to": str(move.target)})
+            return await self._if_asked(answer)
+        await self._offered("dvonn place", "space", str(move), {})
+        return await self.type("dvonn place", {"space": str(move)})
+
+    async def _offered(self, command: str, option: str, value: str, given: Mapping[str, object]) -> None:
+        """Type the first letter of a space and find the space among the choices."""
+        choices = await self.person.autocomplete(
+            self.channel, command, {**given, option: value[0]}, focused=option
+        )
+        if value not in [choice.value for choice in choices]:
+            raise ShowcaseError(f"autocompletion did not offer {value} for `/{command}`")
+
+
+def _written(value: object) -> str:
+    return f"@{value.shown_name}" if isinstance(value, Person) else str(value)
