@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from dvonn import Jump, Phase, Place
 from rendering.encoding import png
 from rendering.geometry import centre
-from rendering.marks import Ground, arrow, crown, ghost, ground, halo, pointers
+from rendering.marks import Ground, arrowhead, crown, ghost, ground, halo, shaft
 from rendering.pieces import pile
-from rendering.surface import empty_board
+from rendering.surface import empty_board, space_name
 from rendering.themes import DEFAULT
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from dvonn import Move, Position, Space, Stack
+    from rendering.geometry import Pixel
     from rendering.themes import Theme
 
 
@@ -79,34 +80,39 @@ class Marks:
 
 def compose(position: Position, marks: Marks, theme: Theme) -> Image.Image:
     """Draw the picture of a position (RGB; the whole rectangle, also where no board is)."""
-    picture = empty_board(theme, named=position.phase is Phase.PLACING).copy()
-    stacks = position.stacks
-    winner = position.outcome.winner if position.outcome else None
-    grounds = {
-        space: Ground.WON if winner and stack.owner is winner else marks.ground(space)
-        for space, stack in stacks.items()
-    }
-    for space, kind in grounds.items():
-        if kind is not Ground.PLAIN:
+    picture = empty_board(theme).copy()
+    stacks, won = position.stacks, _won(position)
+    for space in position.vacant() if position.phase is Phase.PLACING else ():
+        space_name(theme, space).stamp(picture, centre(space))
+    for space in stacks:
+        if (kind := Ground.WON if space in won else marks.ground(space)) is not Ground.PLAIN:
             ground(theme, kind).stamp(picture, centre(space))
     for space, stack in marks.cut_off.items():
         ghost(theme, stack.pieces[-1], stack.height).stamp(picture, centre(space))
     if isinstance(marks.last_move, Jump):
-        _draw_arrow(picture, marks.last_move, stacks, theme)
+        shaft(theme, *_flight(marks.last_move, stacks)).stamp(picture, centre(marks.last_move.source))
     # Row 5 first: what stands in front hides what stands behind.
     for space in sorted(stacks, key=lambda space: -space.row):
         stack, place = stacks[space], centre(space)
         if space == marks.arrival:
             halo(theme, stack.height).stamp(picture, place)
         pile(theme, stack.pieces).stamp(picture, place)
-        if grounds[space] is Ground.TARGET:
-            pointers(theme).stamp(picture, place)
-        elif grounds[space] is Ground.WON:
+        if space in won:
             crown(theme, stack.height).stamp(picture, place)
+    if isinstance(marks.last_move, Jump):
+        arrowhead(theme, *_flight(marks.last_move, stacks)).stamp(picture, centre(marks.last_move.source))
     return picture
 
 
-def _draw_arrow(picture: Image.Image, jump: Jump, stacks: Mapping[Space, Stack], theme: Theme) -> None:
+def _won(position: Position) -> frozenset[Space]:
+    """Return the spaces of the winner's stacks; none unless somebody has won."""
+    if position.outcome is None or position.outcome.winner is None:
+        return frozenset()
+    winner = position.outcome.winner
+    return frozenset(space for space, stack in position.stacks.items() if stack.owner is winner)
+
+
+def _flight(jump: Jump, stacks: Mapping[Space, Stack]) -> tuple[Pixel, int]:
+    """Return a jump's way in pixels and the height of the pile where it ends (a ghost is as flat as one piece)."""
     (from_x, from_y), (to_x, to_y) = centre(jump.source), centre(jump.target)
-    height = stacks[jump.target].height if jump.target in stacks else 1
-    arrow(theme, (to_x - from_x, to_y - from_y), height).stamp(picture, (from_x, from_y))
+    return (to_x - from_x, to_y - from_y), stacks[jump.target].height if jump.target in stacks else 1

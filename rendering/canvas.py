@@ -1,6 +1,6 @@
 """A sheet to draw on, in the picture's own pixels and with smooth edges.
 
-Everything is drawn several times larger and then averaged, which smooths all edges alike and gives the same
+Everything is drawn at twice its size and then averaged, which smooths all edges alike and gives the same
 pixels on every machine: the only font is the one inside Pillow.
 """
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rendering.geometry import Point
     from rendering.themes import Shade
 
-_FINENESS = 4
+_FINENESS = 2
 
 
 class Canvas:
@@ -55,6 +55,11 @@ class Canvas:
             ((x - radius, y), (x + radius, y), (x + radius, y + rise), (x - radius, y + rise)), shade
         )
 
+    def plate(self, corner: Point, opposite: Point, rounding: float, shade: Shade) -> None:
+        """Fill a rectangle whose corners are rounded with a radius of ``rounding``."""
+        (left, top), (right, bottom) = self._at(corner), self._at(opposite)
+        self._pen.rounded_rectangle((left, top, right - 1, bottom - 1), rounding * _FINENESS, fill=shade)
+
     def arc(
         self, centre: Point, radius: float, width: float, shade: Shade, *, angles: Point = (0, 360)
     ) -> None:
@@ -73,13 +78,16 @@ class Canvas:
         self.disc(end, width / 2, shade)
 
     def text(self, centre: Point, text: str, size: float, shade: Shade, *, bolder: float = 0) -> None:
-        """Write ``text``, its middle at ``centre``, its strokes ``bolder`` pixels thicker than the font's."""
+        """Write ``text``, strokes ``bolder`` pixels thicker than the font's: a digit's middle lies at ``centre``.
+
+        Letters stand on the same line as digits, so that a label's height does not depend on its letters.
+        """
         font = _font(size * _FINENESS)
-        stroke = bolder * _FINENESS / 2
-        left, top, right, bottom = self._pen.textbbox((0, 0), text, font=font, stroke_width=stroke)
+        left, _, right, _ = self._pen.textbbox((0, 0), text, font=font, anchor="ls")
+        _, digit_top, _, _ = self._pen.textbbox((0, 0), "0", font=font, anchor="ls")
         x, y = self._at(centre)
-        corner = (x - (left + right) / 2, y - (top + bottom) / 2)
-        self._pen.text(corner, text, font=font, fill=shade, stroke_width=stroke)
+        start = (x - (left + right) / 2, y - digit_top / 2)
+        self._pen.text(start, text, font=font, fill=shade, anchor="ls", stroke_width=bolder * _FINENESS / 2)
 
     def image(self) -> Image.Image:
         """Return the drawing at its true size (RGBA)."""

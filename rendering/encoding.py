@@ -16,12 +16,13 @@ if TYPE_CHECKING:
     from rendering.themes import Theme
 
 _EDGE_LEVELS = 8
-_COMPRESSION = 6
+_COMPRESSION = 5
 
 
 def png(picture: Image.Image, theme: Theme) -> bytes:
     """Encode a picture of the whole board (RGB); it becomes transparent outside of the board's shape."""
-    stored = picture.quantize(palette=palette(theme), dither=Image.Dither.NONE)
+    # A copy, because Pillow keeps notes in a palette while it searches it: threads must not share one.
+    stored = picture.quantize(palette=palette(theme).copy(), dither=Image.Dither.NONE)
     edge = _edge(theme)
     stored.paste(edge.indices, mask=edge.outside)
     stored.putpalette(edge.colours)

@@ -42,7 +42,8 @@ HEXAGON: tuple[Pixel, ...] = (
 _A1 = (WIDTH // 2 - 4 * CELL, 440)  # row 1 has nine spaces, its fifth lies in the picture's middle
 
 _LEFT_OF_A_ROW = (-76, 0)
-_BELOW_A_COLUMN = (37, 62)
+_BELOW_A_COLUMN = (41, 71)
+_TICK = ((26, 45), (30, 52))
 
 
 def centre(space: Space) -> Pixel:
@@ -65,28 +66,23 @@ def row_labels() -> list[tuple[str, Pixel]]:
 
 def column_labels() -> list[tuple[str, Pixel]]:
     """Return the columns' letters and where they stand: at the lower right end of each slanting column."""
+    return [(space.column, _beside(space, _BELOW_A_COLUMN)) for space in _column_ends()]
+
+
+def column_ticks() -> list[tuple[Pixel, Pixel]]:
+    """Return the short lines that lead from the columns' ends to their letters."""
+    return [(_beside(space, _TICK[0]), _beside(space, _TICK[1])) for space in _column_ends()]
+
+
+def _column_ends() -> list[Space]:
+    """Return the lowest space of each column, from a to k."""
     ends: dict[str, Space] = {}
     for row in ROWS:
         for space in row:
             ends.setdefault(space.column, space)
-    return [(column, _beside(end, _BELOW_A_COLUMN)) for column, end in ends.items()]
+    return list(ends.values())
 
 
 def _beside(space: Space, offset: Pixel) -> Pixel:
     x, y = centre(space)
     return x + offset[0], y + offset[1]
-
-
-def outline(inset: float = 0) -> tuple[Point, ...]:
-    """Return the corners of the board, a wide hexagon, with all its edges moved inwards by ``inset``."""
-    middle, top, bottom = centre(ROWS[2][0])[1], inset, HEIGHT - inset
-    left = inset * CELL / ROW
-    upper, lower = (left + abs(y - middle) * HALF / ROW for y in (top, bottom))
-    return (
-        (left, middle),
-        (upper, top),
-        (WIDTH - upper, top),
-        (WIDTH - left, middle),
-        (WIDTH - lower, bottom),
-        (lower, bottom),
-    )

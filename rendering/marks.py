@@ -1,7 +1,7 @@
 """What is drawn around the pieces: the last move, what it cut off, what can be chosen, what won.
 
 Each mark has a shape of its own besides its colour. Last move: an arrow and a halo. Cut off: broken lines
-around a faint face. Can move: a framed cell. Chosen: a filled cell. Target: pointers from the corners. Won: a
+around a faint face. Can move: a framed cell. Chosen: a filled cell. Target: a cell with filled corners. Won: a
 crown.
 """
 
@@ -13,8 +13,8 @@ from math import hypot, sqrt
 from typing import TYPE_CHECKING
 
 from rendering.canvas import Canvas
-from rendering.geometry import CORNER, HALF, HEXAGON, hexagon
-from rendering.pieces import RADIUS, ROOM, draw_number, thickness, top
+from rendering.geometry import CORNER, HALF, hexagon
+from rendering.pieces import NOTHING, RADIUS, ROOM, draw_number, thickness, top
 from rendering.sprites import Sprite
 
 if TYPE_CHECKING:
@@ -42,27 +42,20 @@ class Ground(Enum):
 def ground(theme: Theme, kind: Ground) -> Sprite:
     """Return a cell's ground, anchored at its centre."""
     canvas = Canvas(*_CELL)
-    frame, width, inside = {
-        Ground.PLAIN: (theme.cell, 0.0, theme.cell),
-        Ground.MOVABLE: (theme.choice, 5.0, theme.choice_cell),
-        Ground.CHOSEN: (theme.choice_edge, 3.5, theme.choice),
-        Ground.TARGET: (theme.choice_cell, 0.0, theme.choice_cell),
-        Ground.WON: (theme.winner, 0.0, theme.winner),
-    }[kind]
-    canvas.polygon(hexagon(_GAP), frame)
-    canvas.polygon(hexagon(_GAP + width), inside)
-    return Sprite.of(canvas.image())
-
-
-@lru_cache(maxsize=8)
-def pointers(theme: Theme) -> Sprite:
-    """Return the pointers at a target, from the corners left and right inwards; drawn over the pile."""
-    canvas = Canvas(*_CELL)
-    for corner in HEXAGON:
-        if corner[0]:
-            inwards = _along((0, 0), corner)
-            canvas.polygon((inwards(27), inwards(51, 13), inwards(51, -13)), theme.choice_edge)
-            canvas.polygon((inwards(31), inwards(49, 9.5), inwards(49, -9.5)), theme.choice)
+    match kind:
+        case Ground.PLAIN:
+            canvas.polygon(hexagon(_GAP), theme.cell)
+        case Ground.MOVABLE:
+            canvas.polygon(hexagon(_GAP), theme.choice)
+            canvas.polygon(hexagon(_GAP + 5), theme.choice_cell)
+        case Ground.CHOSEN:
+            canvas.polygon(hexagon(_GAP), theme.choice_edge)
+            canvas.polygon(hexagon(_GAP + 3.5), theme.choice)
+        case Ground.TARGET:
+            canvas.polygon(hexagon(_GAP), theme.choice)
+            canvas.disc((0, 0), HALF - 4, theme.cell)
+        case Ground.WON:
+            canvas.polygon(hexagon(_GAP), theme.winner)
     return Sprite.of(canvas.image())
 
 
@@ -72,30 +65,58 @@ def halo(theme: Theme, height: int) -> Sprite:
     canvas = Canvas(*ROOM)
     canvas.slab(top(height), RADIUS + 8.5, thickness(height), theme.last_move_edge)
     canvas.slab(top(height), RADIUS + 6.5, thickness(height), theme.last_move)
+    canvas.slab(top(height), RADIUS - 2, thickness(height), NOTHING)  # the hole of a ring shows its cell
     return Sprite.of(canvas.image())
 
 
 @lru_cache(maxsize=32)
-def arrow(theme: Theme, way: Pixel, height: int) -> Sprite:
-    """Return the arrow that goes ``way`` to a pile of ``height`` pieces, anchored where it starts."""
-    margin = 30
-    left, up = min(0, way[0]) - margin, min(0, way[1]) - margin
-    canvas = Canvas(abs(way[0]) + 2 * margin, abs(way[1]) + 2 * margin, origin=(-left, -up))
-    at = _along((0, 0), way)
-    tip = hypot(*way) - _reach(height, towards=way) - 9
+def shaft(theme: Theme, way: Pixel, height: int) -> Sprite:
+    """Return the arrow that goes ``way`` to a pile of ``height`` pieces, without its head; drawn before all piles."""
+    canvas, start = _sheet_for(way)
+    at, tip = _along(way), _tip(way, height)
     for wider, shade in ((2.5, theme.last_move_edge), (0, theme.last_move)):
         canvas.disc((0, 0), 12 + wider, shade)
-        canvas.line((0, 0), at(tip - 15), 9 + 2 * wider, shade)
-        canvas.polygon(
-            (
-                at(tip + 1.5 * wider),
-                at(tip - 23 - wider, 17 + 1.5 * wider),
-                at(tip - 23 - wider, -17 - 1.5 * wider),
-            ),
-            shade,
-        )
+        canvas.line((0, 0), at(tip - 20), 9 + 2 * wider, shade)
     canvas.disc((0, 0), 5.5, theme.last_move_edge)
-    return Sprite.of(canvas.image(), (-left, -up))
+    return Sprite.of(canvas.image(), start)
+
+
+@lru_cache(maxsize=32)
+def arrowhead(theme: Theme, way: Pixel, height: int) -> Sprite:
+    """Return the head of that arrow, likewise anchored where the arrow starts; drawn over all piles."""
+    canvas, start = _sheet_for(way)
+    at, tip = _along(way), _tip(way, height)
+    for wider, shade in ((2.5, theme.last_move_edge), (0, theme.last_move)):
+        back, half = tip - 23 - wider, 17 + 1.5 * wider
+        canvas.polygon((at(tip + 1.5 * wider), at(back, half), at(back, -half)), shade)
+    return Sprite.of(canvas.image(), start)
+
+
+def _sheet_for(way: Pixel) -> tuple[Canvas, Pixel]:
+    """Return a canvas with room for an arrow and the pixel on it where the arrow starts."""
+    (dx, dy), margin = way, 30
+    start = margin - min(0, dx), margin - min(0, dy)
+    return Canvas(abs(dx) + 2 * margin, abs(dy) + 2 * margin, origin=start), start
+
+
+def _tip(way: Pixel, height: int) -> float:
+    """Return how long an arrow is that stops before a pile and its halo."""
+    length = hypot(*way)
+    dx, dy = way[0] / length, way[1] / length
+    lift = thickness(height) / 2
+    pile = max(sqrt(RADIUS**2 - (dx * y) ** 2) - dy * y for y in (-lift, lift))  # its highest and lowest disc
+    return length - pile - 9
+
+
+def _along(way: Pixel) -> Callable[..., Point]:
+    """Return the function that turns pixels along a way, and aside from it to the right, into a point."""
+    length = hypot(*way)
+    dx, dy = way[0] / length, way[1] / length
+
+    def at(along: float, aside: float = 0) -> Point:
+        return dx * along - dy * aside, dy * along + dx * aside
+
+    return at
 
 
 @lru_cache(maxsize=64)
@@ -116,7 +137,7 @@ def crown(theme: Theme, height: int) -> Sprite:
     """Return the sign of a stack that counts for the winner; drawn over a pile of ``height`` pieces."""
     canvas = Canvas(*ROOM)
     x, y = top(height)
-    x, y = x - 25, y - 22
+    x, y = x - 26, y - 27
     for grow, shade in ((2.5, theme.winner_edge), (0.0, theme.winner)):
         low, high, wide = y + 9 + grow, y - 10 - 1.6 * grow, 14 + 1.2 * grow
         canvas.polygon(
@@ -132,26 +153,3 @@ def crown(theme: Theme, height: int) -> Sprite:
             shade,
         )
     return Sprite.of(canvas.image())
-
-
-def _along(start: Point, end: Point) -> Callable[..., Point]:
-    """Return the function that turns (pixels along the way, pixels to its side) into a point."""
-    (x, y), dx, dy = start, end[0] - start[0], end[1] - start[1]
-    length = hypot(dx, dy)
-    ux, uy = dx / length, dy / length
-
-    def at(along: float, aside: float = 0) -> Point:
-        return x + ux * along - uy * aside, y + uy * along + ux * aside
-
-    return at
-
-
-def _reach(height: int, *, towards: Point) -> float:
-    """Return how far a pile reaches from its space's centre against the direction ``towards``."""
-    dx, dy = towards
-    length = hypot(dx, dy)
-    reaches = []
-    for y in (top(height)[1], -top(height)[1]):  # the middles of its highest and lowest disc
-        along, aside = -dy / length * y, dx / length * y
-        reaches.append(along + sqrt(RADIUS**2 - aside**2))
-    return max(reaches)

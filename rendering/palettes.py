@@ -1,15 +1,19 @@
-"""The colours that a theme's pictures are stored with: few, so that a picture stays small."""
+"""The colours that a theme's pictures are stored with: few, so that a picture stays small.
+
+A theme's own colours are among them as they are; the rest are chosen from what the smooth edges between them need.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from PIL import Image
+from PIL import Image, ImageColor
 
 from dvonn import SPACES, Piece
 from rendering.geometry import CELL, CORNER, HALF
-from rendering.marks import Ground, arrow, crown, ghost, ground, halo, pointers
+from rendering.marks import Ground, arrowhead, crown, ghost, ground, halo, shaft
 from rendering.pieces import pile
 from rendering.surface import label, space_name
 
@@ -19,38 +23,52 @@ if TYPE_CHECKING:
     from rendering.sprites import Sprite
     from rendering.themes import Theme
 
-_COLOURS = 64
+_BLENDS = 15
 
 _W, _B, _D = Piece.WHITE, Piece.BLACK, Piece.DVONN
-_PILES = ((_W,), (_B,), (_D,), (_B, _W, _D, _W), (_W, _D, _B, _B), (_W,) * 2, (_B,) * 2)
+_PILES = ((_W,), (_B,), (_D,), (_B, _W, _D, _W), (_W, _D, _B, _B), (_W, _W), (_B, _B))
 
 
 @lru_cache(maxsize=8)
 def palette(theme: Theme) -> Image.Image:
-    """Return the colours that show everything in a theme best, as ``Image.quantize`` takes them."""
-    samples = list(_samples(theme))
-    sheet = Image.new("RGB", (CELL * len(samples), 2 * CORNER), theme.surface)
-    for column, sprites in enumerate(samples):
+    """Return the colours that show everything in a theme well, as ``Image.quantize`` takes them."""
+    own = _own_colours(theme)
+    seen = {colour for sample in _samples(theme) for _, colour in sample.getcolors(CELL * 2 * CORNER) or ()}
+    blends = sorted(seen.difference(own))
+    row = Image.new("RGB", (len(blends), 1))
+    row.putdata(blends)
+    chosen = row.quantize(_BLENDS, method=Image.Quantize.MEDIANCUT, kmeans=1)
+    result = Image.new("P", (1, 1))
+    result.putpalette([*chain.from_iterable(own), *(chosen.getpalette() or ())])
+    return result
+
+
+def _own_colours(theme: Theme) -> list[tuple[int, ...]]:
+    """Return the opaque colours that the theme names."""
+    colours = {ImageColor.getrgb(shade) for shade in theme.shades()}
+    return sorted(colour for colour in colours if len(colour) == len("RGB"))
+
+
+def _samples(theme: Theme) -> Iterator[Image.Image]:
+    """Draw cells in which all colours meet that meet on a board."""
+    for sprites in _meetings(theme):
+        sample = Image.new("RGB", (CELL, 2 * CORNER), theme.surface)
         for sprite in sprites:
-            sprite.stamp(sheet, (HALF + CELL * column, CORNER))
-    return sheet.quantize(_COLOURS, method=Image.Quantize.MEDIANCUT, kmeans=2)
+            sprite.stamp(sample, (HALF, CORNER))
+        yield sample
 
 
-def _samples(theme: Theme) -> Iterator[tuple[Sprite, ...]]:
-    """Yield what lies on each other in a cell, so that all colours meet that meet on a board."""
+def _meetings(theme: Theme) -> Iterator[tuple[Sprite, ...]]:
+    """Yield what lies on each other in a cell, the lowest first."""
+    plain, won = ground(theme, Ground.PLAIN), ground(theme, Ground.WON)
     for pieces in _PILES:
-        yield ground(theme, Ground.PLAIN), pile(theme, pieces)
-    for kind in (Ground.MOVABLE, Ground.CHOSEN, Ground.TARGET, Ground.WON):
-        for piece in _W, _B:
-            yield (
-                ground(theme, kind),
-                pile(theme, (piece,)),
-                *((pointers(theme),) if kind is Ground.TARGET else ()),
-            )
+        yield plain, pile(theme, pieces)
     for piece in _W, _B:
-        yield ground(theme, Ground.PLAIN), ghost(theme, piece, 2)
-        yield ground(theme, Ground.PLAIN), halo(theme, 1), pile(theme, (piece,))
-        yield ground(theme, Ground.WON), pile(theme, (piece,)), crown(theme, 1)
-    yield ground(theme, Ground.PLAIN), arrow(theme, (CELL, 0), 1)
+        for kind in Ground:
+            yield ground(theme, kind), pile(theme, (piece,))
+        yield plain, ghost(theme, piece, 2)
+        yield plain, halo(theme, 1), pile(theme, (piece,))
+        yield won, pile(theme, (piece,)), crown(theme, 1)
+    yield plain, shaft(theme, (CELL, 0), 1), arrowhead(theme, (CELL, 0), 1)
+    yield plain, space_name(theme, SPACES[0])
     yield label(theme, "g"), label(theme, "4")
-    yield ground(theme, Ground.PLAIN), space_name(theme, SPACES[0])

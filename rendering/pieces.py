@@ -18,20 +18,21 @@ if TYPE_CHECKING:
     from rendering.geometry import Point
     from rendering.themes import Glaze, Shade, Theme
 
-RADIUS = 37
+RADIUS = 36
+NOTHING = "#00000000"
 ROOM = (100, 140)
 """Room for the highest pile and a mark around it: width and height, the space's centre in the middle."""
 
 _LIMIT = 34
 _PIECES_TO_SLOW_DOWN = 5
-_LINE = 1.5
-_SHADOW = 4
+_LINE = 1
+_SHADOW = 3
 _HOLE = 15
-_WELL = 26.5
+_WELL = 26
 
 
 def thickness(height: int) -> int:
-    """Return how many pixels a pile of ``height`` pieces rises: every piece adds less than the one below."""
+    """Return how many pixels a pile of ``height`` pieces rises: the higher it is, the less a piece adds."""
     # Even, so that every pile's faces fall on whole pixels: what looks the same is the same, which PNG likes.
     return 2 * round(_LIMIT / 2 * (1 - exp(-height / _PIECES_TO_SLOW_DOWN)))
 
@@ -45,48 +46,49 @@ def top(height: int) -> Point:
 def pile(theme: Theme, pieces: tuple[Piece, ...]) -> Sprite:
     """Return a stack's picture, anchored at its space's centre; ``pieces`` from the bottom to the top."""
     canvas = Canvas(*ROOM)
-    height = len(pieces)
-    ground = thickness(height) / 2
-    canvas.slab((0, ground), RADIUS, _SHADOW, theme.shadow)
-    for count, piece in enumerate(pieces, start=1):
-        _draw_ring(
-            canvas, ground - thickness(count), thickness(count) - thickness(count - 1), theme.glaze(piece)
-        )
-    glaze = theme.glaze(pieces[-1])
-    if height > 1:
-        canvas.disc(top(height), _WELL, glaze.well)
-        draw_number(canvas, top(height), height, glaze.ink, bolder=3)
-    else:
-        _draw_hole(canvas, top(height), glaze, theme)
-    if Piece.DVONN in pieces:
-        _draw_gem(canvas, top(height), theme, on_rim=height > 1)
+    lowest = y = thickness(len(pieces)) / 2
+    canvas.slab((0, y), RADIUS, _SHADOW, theme.shadow)
+    for height, piece in enumerate(pieces, start=1):
+        below, y = y, lowest - thickness(height)
+        _draw_ring(canvas, y, below - y, theme.glaze(piece))
+    _draw_middle(canvas, pieces, theme)
     return Sprite.of(canvas.image())
 
 
 def _draw_ring(canvas: Canvas, y: float, rise: float, glaze: Glaze) -> None:
     """Draw a piece whose upper side lies at ``y`` and whose edge goes down from there by ``rise``."""
-    line = min(_LINE, rise / 3)
     canvas.slab((0, y), RADIUS, rise, glaze.line)
-    canvas.slab((0, y), RADIUS - line, rise, glaze.side)
-    canvas.disc((0, y), RADIUS - line, glaze.face)
+    canvas.slab((0, y), RADIUS - _LINE, rise, glaze.side)
+    canvas.disc((0, y), RADIUS - _LINE, glaze.face)
 
 
-def _draw_hole(canvas: Canvas, middle: Point, glaze: Glaze, theme: Theme) -> None:
-    x, y = middle
-    canvas.disc(middle, _HOLE, glaze.hole)
-    canvas.disc((x, y + 1.5), _HOLE - 2.5, theme.surface)
+def _draw_middle(canvas: Canvas, pieces: tuple[Piece, ...], theme: Theme) -> None:
+    height, glaze = len(pieces), theme.glaze(pieces[-1])
+    x, y = top(height)
+    if height > 1:
+        canvas.disc((x, y), _WELL, glaze.side)
+        draw_number(canvas, (x, y), height, glaze.ink, bolder=3)
+        if Piece.DVONN in pieces:
+            _draw_gem(canvas, (x + 27, y - 25), 16.5, theme)
+    elif pieces == (Piece.DVONN,):
+        canvas.disc((x, y), _WELL, glaze.side)
+        _draw_gem(canvas, (x, y), 21, theme)
+    else:
+        canvas.disc((x, y), _HOLE, glaze.line)
+        canvas.disc((x, y + 1.5), _HOLE - 2.5, NOTHING)
 
 
 def draw_number(canvas: Canvas, middle: Point, number: int, shade: Shade, *, bolder: float) -> None:
     """Write how many pieces a stack has."""
     text = str(number)
-    canvas.text(middle, text, 43 if len(text) == 1 else 37, shade, bolder=bolder)
+    canvas.text(middle, text, 43 if len(text) == 1 else 35, shade, bolder=bolder)
 
 
-def _draw_gem(canvas: Canvas, middle: Point, theme: Theme, *, on_rim: bool) -> None:
+def _draw_gem(canvas: Canvas, middle: Point, size: float, theme: Theme) -> None:
+    """Draw the sign of a DVONN piece; from its middle to its left and right corner are ``size`` pixels."""
     x, y = middle
-    if on_rim:
-        x, y = x + 25, y - 22
-    for size, shade in ((16.5, theme.dvonn.line), (14.5, theme.gem_setting), (10.5, theme.gem)):
-        canvas.polygon(((x, y - 1.15 * size), (x + size, y), (x, y + 1.15 * size), (x - size, y)), shade)
-    canvas.polygon(((x, y - 12), (x + 10.5, y), (x - 10.5, y)), theme.gem_light)
+    stone = 0.64 * size
+    for wide, shade in ((size, theme.dvonn.line), (size - 2, theme.gem_setting), (stone, theme.gem)):
+        high = 1.15 * wide
+        canvas.polygon(((x, y - high), (x + wide, y), (x, y + high), (x - wide, y)), shade)
+    canvas.polygon(((x, y - 1.15 * stone), (x + stone, y), (x - stone, y)), theme.gem_light)

@@ -5,46 +5,51 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PIL import Image
-
 from dvonn import SPACES
 from rendering.canvas import Canvas
-from rendering.geometry import HEIGHT, WIDTH, centre, column_labels, outline, row_labels
+from rendering.geometry import HEIGHT, WIDTH, centre, column_labels, column_ticks, row_labels
 from rendering.marks import Ground, ground
 from rendering.sprites import Sprite
 
 if TYPE_CHECKING:
+    from PIL import Image
+
     from dvonn import Space
     from rendering.themes import Shade, Theme
 
 OPAQUE = 255
 
-_ROUNDING = 26
+_ROUNDING = 44
+_INLAY = 11
 _LETTER = (60, 60)
 
 
 @lru_cache(maxsize=8)
-def empty_board(theme: Theme, *, named: bool) -> Image.Image:
-    """Return the board without pieces (RGB, not to be changed); ``named``: with the spaces' names in them."""
-    picture = Image.new("RGB", (WIDTH, HEIGHT), theme.surface)
+def empty_board(theme: Theme) -> Image.Image:
+    """Return the board without pieces (RGB, not to be changed)."""
+    canvas = _board(theme.surface)
+    for inset, shade in ((_INLAY, theme.inlay), (_INLAY + 2, theme.surface)):
+        canvas.plate((inset, inset), (WIDTH - inset, HEIGHT - inset), _ROUNDING - inset, shade)
+    for start, end in column_ticks():
+        canvas.line(start, end, 3, theme.label)
+    picture = canvas.image().convert("RGB")
     for text, place in row_labels() + column_labels():
         label(theme, text).stamp(picture, place)
     for space in SPACES:
         ground(theme, Ground.PLAIN).stamp(picture, centre(space))
-        if named:
-            space_name(theme, space).stamp(picture, centre(space))
     return picture
 
 
 @lru_cache(maxsize=1)
 def shape() -> Image.Image:
     """Return what of the picture is board (L: ``OPAQUE``) and what is not (0)."""
+    return _board("#000000").image().getchannel("A")
+
+
+def _board(shade: Shade) -> Canvas:
     canvas = Canvas(WIDTH, HEIGHT, origin=(0, 0))
-    corners = outline(_ROUNDING)
-    canvas.polygon(corners, "#000000")
-    for start, end in zip(corners, (*corners[1:], corners[0]), strict=True):
-        canvas.line(start, end, 2 * _ROUNDING, "#000000")
-    return canvas.image().getchannel("A")
+    canvas.plate((0, 0), (WIDTH, HEIGHT), _ROUNDING, shade)
+    return canvas
 
 
 def label(theme: Theme, text: str) -> Sprite:
@@ -52,6 +57,7 @@ def label(theme: Theme, text: str) -> Sprite:
     return _lettering(text, 36, theme.label, bolder=1.5)
 
 
+@lru_cache(maxsize=128)
 def space_name(theme: Theme, space: Space) -> Sprite:
     """Return a space's name, as it stands in a cell."""
     return _lettering(str(space), 29, theme.cell_name, bolder=0.75)

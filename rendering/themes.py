@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TypeAlias
 
 from dvonn import Piece
@@ -18,13 +18,9 @@ class Glaze:
     face: Shade
     """The ring from above."""
     side: Shade
-    """Its edge from the front, of which a pile shows a band for each piece."""
+    """Its edge from the front, of which a pile shows a band for each piece; also the ground of a stack's number."""
     line: Shade
     """The thin line around face and edge."""
-    hole: Shade
-    """The inside of the hole."""
-    well: Shade
-    """What lies in the middle of a stack, below the number."""
     ink: Shade
     """The number."""
     ghost: Shade
@@ -38,6 +34,7 @@ class Theme:
     name: str
     surface: Shade
     """The board between and around the cells."""
+    inlay: Shade
     label: Shade
     cell: Shade
     cell_name: Shade
@@ -53,7 +50,7 @@ class Theme:
     last_move_edge: Shade
     ghost_line: Shade
     choice: Shade
-    """What a player can choose now: frames and pointers."""
+    """What a player can choose now: frames and filled corners."""
     choice_cell: Shade
     choice_edge: Shade
     winner: Shade
@@ -69,29 +66,32 @@ class Theme:
             case Piece.DVONN:
                 return self.dvonn
 
+    def shades(self) -> set[Shade]:
+        """Return all these colours."""
+        parts = (self, self.white, self.black, self.dvonn)
+        values = (getattr(part, field.name) for part in parts for field in fields(part))
+        return {value for value in values if isinstance(value, str) and value.startswith("#")}
+
 
 WALNUT = Theme(
     name="walnut",
     surface="#4b3427",
+    inlay="#7f5f40",
     label="#ecd9bd",
     cell="#dfbd91",
     cell_name="#7f5f40",
     shadow="#7f5f40",
     white=Glaze(
         face="#f8f2e4",
-        side="#d3c5a9",
+        side="#ddd0b5",
         line="#54412f",
-        hole="#b3a283",
-        well="#ebe1cb",
         ink="#1f1a18",
         ghost="#f8f2e490",
     ),
     black=Glaze(
         face="#333032",
-        side="#1a1819",
+        side="#1f1c1e",
         line="#6f6769",
-        hole="#141213",
-        well="#232022",
         ink="#f8f2e4",
         ghost="#33303280",
     ),
@@ -99,15 +99,13 @@ WALNUT = Theme(
         face="#cf2233",
         side="#8f1422",
         line="#4a0810",
-        hole="#8f1422",
-        well="#a91a29",
         ink="#ffffff",
         ghost="#cf223370",
     ),
     gem="#d92638",
     gem_light="#ff8a90",
     gem_setting="#ffffff",
-    last_move="#5b2b8c",
+    last_move="#7a2fc4",
     last_move_edge="#fff3da",
     ghost_line="#4b3427",
     choice="#0b5cad",
@@ -121,16 +119,15 @@ WALNUT = Theme(
 CONTRAST = Theme(
     name="contrast",
     surface="#101418",
+    inlay="#93a1ad",
     label="#ffffff",
-    cell="#93a1ad",
+    cell="#a6b4c0",
     cell_name="#101418",
-    shadow="#56626d",
+    shadow="#a6b4c0",
     white=Glaze(
         face="#ffffff",
         side="#d4dade",
         line="#000000",
-        hole="#56626d",
-        well="#ffffff",
         ink="#000000",
         ghost="#ffffff90",
     ),
@@ -138,8 +135,6 @@ CONTRAST = Theme(
         face="#000000",
         side="#2b3238",
         line="#ffffff",
-        hole="#2b3238",
-        well="#000000",
         ink="#ffffff",
         ghost="#00000080",
     ),
@@ -147,15 +142,13 @@ CONTRAST = Theme(
         face="#e0480b",
         side="#8a2a04",
         line="#000000",
-        hole="#8a2a04",
-        well="#e0480b",
         ink="#ffffff",
         ghost="#e0480b70",
     ),
     gem="#e0480b",
     gem_light="#ffa37a",
     gem_setting="#ffffff",
-    last_move="#3b0a78",
+    last_move="#4a0a9c",
     last_move_edge="#ffffff",
     ghost_line="#000000",
     choice="#003b8e",

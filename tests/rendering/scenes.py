@@ -1,0 +1,129 @@
+"""Positions that show everything a picture can show."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypedDict
+
+from dvonn import Colour, Game, Position, Space, parse_move
+from rendering import CONTRAST, render_board
+from tests.dvonn.grids import board
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+    from dvonn import Move, Stack
+    from rendering import Theme
+
+PLACEMENTS = (
+    "e4 b3 i3 d5 c4 k4 d4 e1 f3 h2 b4 g2 a2 j3 g4 c3 i1 e3 h5 b2 d2 f5 k3 a1 c1 g3 "
+    "i4 e5 b1 h3 j5 d3 f1 c5 j2 i5 e2 a3 g1 h4 c2 f2 h1 j4 d1 f4 g5 i2 k5"
+)
+
+
+class Marks(TypedDict, total=False):
+    """The keywords of ``render_board``."""
+
+    last_move: Move
+    cut_off: Mapping[Space, Stack]
+    movable: Iterable[Space]
+    chosen: Space
+    targets: Iterable[Space]
+    theme: Theme
+
+
+def placed(pieces: int) -> tuple[Position, Marks]:
+    """Return the position after some placements, the last one marked."""
+    game = Game([parse_move(name) for name in PLACEMENTS.split()[:pieces]])
+    return game.position, Marks(last_move=game.moves[-1])
+
+
+def after(position: Position, move: str) -> tuple[Position, Marks]:
+    """Return the position after a move, with the move and what it cut off marked."""
+    jump = parse_move(move)
+    return position.play(jump), Marks(last_move=jump, cut_off=position.cut_off_by(jump))
+
+
+MIDDLE = board(
+    """
+        BW  .   .   WBB W   B   .   B   .
+      .   WW  .   W   W   D   BB  .   B   .
+    .   D   BBW BB  W   .   BW  B   W   B   W
+      WW  .   W   .   .   BB  WB  B   W   W
+        .   B   B   W   .   .   .   W   D
+    """,
+    to_move=Colour.BLACK,
+)
+
+BRIDGE = board(
+    """
+        D   W   B   .   .   .   .   .   .
+      W   BB  W   .   .   .   .   .   .   .
+    B   WW  B   W   W   B   W   BWB W   B   BBW
+      .   .   .   .   .   .   .   W   W   WB
+        .   .   .   .   .   .   .   B   W
+    """
+)
+
+TOWERS = board(
+    """
+        .   WB  BW  WBW BWWB .  .   .   .
+      .   WBWBB W .  BWBWBW B .   .   .   .
+    .   .   WWDBDBBW W WBBWBWBWBDWB WBW . . . . .
+      .   .   .   .   B   .   .   .   .   .
+        .   .   .   .   .   .   .   .   .
+    """
+)
+
+LAST_MOVE = board(
+    """
+        .   .   .   WBB .   .   .   .   .
+      .   .   .   WBDW .  .   .   .   .   .
+    WWBBWB D  BW  .   .   .   .   .   .   .   .
+      .   .   WB  .   .   .   .   .   .   .
+        .   .   .   BDB .   .   .   .   .
+    """
+)
+
+TIE = board(
+    """
+        .   .   .   .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+    DWW .   .   .   .   .   .   .   .   .   DBB
+      .   .   .   .   .   .   .   .   .   .
+        .   .   .   .   D   .   .   .   .
+    """
+)
+
+
+def choosing(position: Position, source: str) -> tuple[Position, Marks]:
+    """Return a position with the targets of one stack marked."""
+    space = Space.parse(source)
+    return position, Marks(chosen=space, targets=position.targets(space))
+
+
+def _in_contrast(scene: tuple[Position, Marks]) -> tuple[Position, Marks]:
+    position, marks = scene
+    return position, {**marks, "theme": CONTRAST}
+
+
+SCENES: dict[str, Callable[[], tuple[Position, Marks]]] = {
+    "empty": lambda: (Position(), Marks()),
+    "placing": lambda: placed(20),
+    "full": lambda: placed(49),
+    "movable": lambda: (MIDDLE, Marks(movable=MIDDLE.movable())),
+    "targets": lambda: choosing(MIDDLE, "h4"),
+    "jump": lambda: after(MIDDLE, "f5c2"),
+    "cut-off": lambda: after(BRIDGE, "e3f3"),
+    "towers": lambda: (TOWERS, Marks(last_move=parse_move("h3f3"))),
+    "won": lambda: after(LAST_MOVE, "c3a3"),
+    "tie": lambda: (TIE, Marks()),
+    "contrast-placing": lambda: _in_contrast(placed(20)),
+    "contrast-targets": lambda: _in_contrast(choosing(MIDDLE, "h4")),
+    "contrast-cut-off": lambda: _in_contrast(after(BRIDGE, "e3f3")),
+}
+
+
+def draw(name: str) -> bytes:
+    """Draw a scene."""
+    position, marks = SCENES[name]()
+    return render_board(position, **marks)

@@ -1,0 +1,210 @@
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image, ImageColor
+
+from dvonn import PASS, Game, Jump, Position, Space
+from rendering import THEMES, WALNUT, Theme, render_board
+from rendering.geometry import HALF, centre
+from tests.dvonn.grids import board
+from tests.dvonn.strategies import games
+from tests.rendering.scenes import BRIDGE, LAST_MOVE, MIDDLE, SCENES, TIE, after, draw, placed
+
+ABOVE = 46
+"""Pixels from a cell's centre up to where its ground is seen behind a single piece."""
+
+
+def opened(png: bytes) -> Image.Image:
+    return Image.open(BytesIO(png)).convert("RGBA")
+
+
+def cell(png: bytes, space: str) -> Image.Image:
+    """Cut out the middle of a cell."""
+    x, y = centre(Space.parse(space))
+    return opened(png).crop((x - HALF + 4, y - 20, x + HALF - 4, y + 20))
+
+
+def has_colour(png: bytes, space: str, shade: str, *, right: int = 0, above: int = 0) -> bool:
+    """Whether a colour is seen so far from a space's centre, as near as the stored colours come."""
+    x, y = centre(Space.parse(space))
+    seen = opened(png).getpixel((x + right, y - above))
+    assert isinstance(seen, tuple)
+    return all(
+        abs(level - wanted) < 12 for level, wanted in zip(seen, ImageColor.getrgb(shade), strict=False)
+    )
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_picture_is_1200_pixels_wide_and_small(name: str) -> None:
+    png = draw(name)
+    assert opened(png).size == (1200, 560)
+    assert len(png) <= 40_000
+
+
+def test_nothing_lies_around_the_board() -> None:
+    opacity = opened(draw("full")).getchannel("A")
+    corners = [opacity.getpixel(place) for place in ((0, 0), (1199, 0), (0, 559), (1199, 559))]
+    assert corners == [0, 0, 0, 0]
+    assert opacity.crop((44, 0, 1156, 560)).getextrema() == (255, 255)
+    assert opacity.crop((0, 44, 1200, 516)).getextrema() == (255, 255)
+
+
+def test_threads_that_draw_at_the_same_time_draw_the_same() -> None:
+    names = list(SCENES) * 6
+    with ThreadPoolExecutor(8) as threads:
+        together = list(threads.map(draw, names))
+    assert together == [draw(name) for name in names]
+
+
+@settings(max_examples=30)
+@given(games(min_plies=1), st.sampled_from(list(THEMES.values())))
+def test_every_position_is_drawn_with_all_its_marks(game: Game, theme: Theme) -> None:
+    position = game.position
+    movable = position.movable()
+    png = render_board(
+        position,
+        last_move=game.moves[-1],
+        cut_off=game.position_at(len(game.moves) - 1).cut_off_by(game.moves[-1]),
+        movable=movable,
+        chosen=movable[0] if movable else None,
+        targets=position.targets(movable[0]) if movable else (),
+        theme=theme,
+    )
+    assert opened(png).size == (1200, 560)
+
+
+def test_a_vacant_space_bears_its_name_while_pieces_are_placed() -> None:
+    assert cell(draw("placing"), "a1").tobytes() != cell(draw("tie"), "a1").tobytes()
+    assert cell(draw("placing"), "a1").tobytes() != cell(draw("placing"), "b1").tobytes()
+
+
+def test_a_vacated_space_is_bare() -> None:
+    colours = cell(draw("tie"), "a1").getcolors()
+    assert colours is not None
+    assert len(colours) == 1
+
+
+def test_the_hole_of_a_ring_shows_the_ground() -> None:
+    png = draw("full")
+    position, _ = placed(49)
+    singles = [space for space, stack in position.stacks.items() if stack.owner]
+    assert all(has_colour(png, str(space), WALNUT.cell) for space in singles)
+
+
+def test_a_stack_looks_different_with_every_piece_more() -> None:
+    pictures = {cell(_stack_of("W" * height), "e3").tobytes() for height in range(1, 13)}
+    assert len(pictures) == 12
+
+
+def test_a_stack_shows_which_pieces_lie_in_it_and_a_dvonn_piece_puts_a_gem_on_it() -> None:
+    kinds = ("WWW", "BWW", "WBW", "DWW", "WDW", "DDW")
+    assert len({_stack_of(pieces) for pieces in kinds}) == len(kinds)
+    x, y = centre(Space.parse("e3"))
+    where_the_gem_is = (x + 15, y - 50, x + 40, y - 22)
+    gemless = opened(_stack_of("BWW")).crop(where_the_gem_is).tobytes()
+    assert opened(_stack_of("DWW")).crop(where_the_gem_is).tobytes() != gemless
+
+
+def _stack_of(pieces: str) -> bytes:
+    drawing = """
+        .   .   .   .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+    .   .   .   .   {}  D   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+        .   .   .   .   .   .   .   .   .
+    """
+    lone = "." if pieces.count("D") == 3 else "D"
+    return render_board(board(drawing.replace("D", lone).format(pieces)))
+
+
+def test_a_piece_placed_last_has_a_halo() -> None:
+    position, marks = placed(20)
+    with_halo, without = draw("placing"), render_board(position)
+    last = str(marks["last_move"])
+    assert has_colour(with_halo, last, WALNUT.last_move, above=43)
+    assert has_colour(without, last, WALNUT.cell, above=43)
+
+
+def test_an_arrow_leads_from_where_the_stack_came() -> None:
+    assert has_colour(draw("jump"), "f5", WALNUT.last_move_edge)
+    assert has_colour(draw("jump"), "f5", WALNUT.last_move, above=9)
+
+
+def test_a_pass_marks_nothing() -> None:
+    assert render_board(MIDDLE, last_move=PASS) == render_board(MIDDLE)
+
+
+def test_what_was_cut_off_is_left_as_ghosts() -> None:
+    position, marks = after(BRIDGE, "e3f3")
+    without = render_board(position, last_move=marks["last_move"])
+    for space, stack in marks["cut_off"].items():
+        assert cell(draw("cut-off"), str(space)).tobytes() != cell(without, str(space)).tobytes(), stack
+
+
+def test_ghosts_may_be_given_as_a_mapping_or_as_pairs() -> None:
+    position, marks = after(BRIDGE, "e3f3")
+    assert render_board(position, cut_off=marks["cut_off"].items()) == render_board(
+        position, cut_off=marks["cut_off"]
+    )
+
+
+def test_an_arrow_to_a_stack_that_cut_itself_off_ends_at_its_ghost() -> None:
+    position, marks = after(BRIDGE, "e3f3")
+    assert isinstance(marks["last_move"], Jump)
+    assert marks["last_move"].target in marks["cut_off"]
+    assert render_board(position, **marks) != render_board(position, cut_off=marks["cut_off"])
+
+
+def test_the_stacks_that_can_move_stand_on_a_framed_ground() -> None:
+    png = draw("movable")
+    assert {
+        str(space) for space in MIDDLE.stacks if has_colour(png, str(space), WALNUT.choice_cell, above=ABOVE)
+    } == {str(space) for space in MIDDLE.movable()}
+
+
+def test_a_chosen_stack_and_its_targets_are_told_apart() -> None:
+    png = draw("targets")
+    assert has_colour(png, "h4", WALNUT.choice, above=ABOVE)
+    assert has_colour(png, "h2", WALNUT.choice, above=50)
+    assert cell(png, "h4").tobytes() != cell(render_board(MIDDLE), "h4").tobytes()
+    assert has_colour(png, "j5", WALNUT.cell, above=50)
+
+
+def test_marks_on_vacant_spaces_are_left_out() -> None:
+    vacant = MIDDLE.vacant()
+    assert render_board(MIDDLE, movable=vacant, targets=vacant, chosen=vacant[0]) == render_board(MIDDLE)
+
+
+def test_the_winner_s_stacks_stand_out_and_nobody_else_s() -> None:
+    png = draw("won")
+    position, _ = after(LAST_MOVE, "c3a3")
+    outcome = position.outcome
+    assert outcome is not None
+    golden = {
+        space
+        for space in position.stacks
+        if has_colour(png, str(space), WALNUT.winner, right=HALF - 4, above=24)
+    }
+    assert golden == {space for space, stack in position.stacks.items() if stack.owner is outcome.winner}
+
+
+def test_nobody_stands_out_in_a_tie() -> None:
+    assert TIE.outcome is not None
+    assert TIE.outcome.winner is None
+    crowned = opened(draw("won")).getcolors(1200 * 560)
+    plain = opened(draw("tie")).getcolors(1200 * 560)
+    assert crowned is not None
+    assert plain is not None
+    gold = (*ImageColor.getrgb(WALNUT.winner), 255)
+    assert gold in {colour for _, colour in crowned}
+    assert gold not in {colour for _, colour in plain}
+
+
+def test_nothing_is_kept_from_one_picture_to_the_next() -> None:
+    before = render_board(Position())
+    for name in SCENES:
+        draw(name)
+    assert render_board(Position()) == before

@@ -1,0 +1,68 @@
+import pytest
+from PIL import ImageColor
+
+from rendering import CONTRAST, DEFAULT, THEMES, WALNUT, Theme
+from rendering.themes import Shade
+
+EVERY_THEME = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+
+
+def contrast(one: Shade, other: Shade) -> float:
+    """The contrast ratio of WCAG 2.2, from 1 to 21."""
+    lighter, darker = sorted((_luminance(one), _luminance(other)), reverse=True)
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(shade: Shade) -> float:
+    levels = [level / 255 for level in ImageColor.getrgb(shade)[:3]]
+    red, green, blue = (
+        level / 12.92 if level <= 0.04045 else ((level + 0.055) / 1.055) ** 2.4 for level in levels
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_a_theme_is_found_by_its_name() -> None:
+    assert THEMES == {"walnut": WALNUT, "contrast": CONTRAST}
+    assert DEFAULT is WALNUT
+
+
+@EVERY_THEME
+def test_numbers_and_letters_can_be_read(theme: Theme) -> None:
+    assert contrast(theme.white.ink, theme.white.side) >= 7
+    assert contrast(theme.black.ink, theme.black.side) >= 7
+    assert contrast(theme.label, theme.surface) >= 7
+    assert contrast(theme.cell_name, theme.cell) >= 3
+
+
+@EVERY_THEME
+def test_light_alone_tells_white_from_black(theme: Theme) -> None:
+    assert contrast(theme.white.face, theme.black.face) >= 7
+
+
+@EVERY_THEME
+def test_marks_stand_out_from_the_ground_by_light_alone(theme: Theme) -> None:
+    for shade in (theme.last_move, theme.choice, theme.ghost_line):
+        assert contrast(shade, theme.cell) >= 3
+
+
+def test_the_theme_of_high_contrast_has_the_higher_contrast() -> None:
+    for higher, lower in (
+        (contrast(theme.white.face, theme.black.face) for theme in (CONTRAST, WALNUT)),
+        (contrast(theme.white.face, theme.white.line) for theme in (CONTRAST, WALNUT)),
+        (contrast(theme.black.face, theme.black.line) for theme in (CONTRAST, WALNUT)),
+        (contrast(theme.last_move, theme.cell) for theme in (CONTRAST, WALNUT)),
+        (contrast(theme.cell_name, theme.cell) for theme in (CONTRAST, WALNUT)),
+    ):
+        assert higher > lower
+
+
+@EVERY_THEME
+def test_no_two_pieces_share_a_colour_that_is_seen_from_above(theme: Theme) -> None:
+    assert len({glaze.face for glaze in (theme.white, theme.black, theme.dvonn)}) == 3
+
+
+@EVERY_THEME
+def test_every_shade_is_a_colour(theme: Theme) -> None:
+    assert len(theme.shades()) > 10
+    for shade in theme.shades():
+        assert len(ImageColor.getrgb(shade)) == (4 if len(shade) == len("#rrggbbaa") else 3)
