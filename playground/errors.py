@@ -4,6 +4,7 @@ https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
 """
 
 from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
 from enum import Enum
 from typing import Any
 
@@ -130,10 +131,10 @@ class Form:
         elif value > most:
             self.refuse(path, "NUMBER_TYPE_MAX", f"int value should be less than or equal to {most}.")
 
-    def one_of(self, path: tuple[str | int, ...], value: object, allowed: frozenset[int]) -> None:
+    def one_of(self, path: tuple[str | int, ...], value: object, allowed: AbstractSet[int]) -> None:
         """Check that a value is among the allowed ones."""
         if value not in allowed:
-            self.refuse(path, "BASE_TYPE_CHOICES", f"Value must be one of {sorted(allowed)}.")
+            self.refuse(path, "BASE_TYPE_CHOICES", f"Value must be one of {sorted(map(int, allowed))}.")
 
     def check(self) -> None:
         """Raise the refusal if anything was wrong."""

@@ -1,7 +1,6 @@
 """Failures on demand: what may go wrong between a bot and Discord."""
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import Enum
 
@@ -89,14 +88,14 @@ class Faults:
         fault = Fault(
             method,
             _shape(route),
-            status,
-            retry_after,
-            everywhere,
-            carried_out,
-            delay,
-            None if drop is None else Drop(drop),
-            held,
-            times,
+            status=status,
+            retry_after=retry_after,
+            everywhere=everywhere,
+            carried_out=carried_out,
+            delay=delay,
+            drop=None if drop is None else Drop(drop),
+            held=held,
+            times=times,
         )
         self._ordered.append(fault)
         return fault
@@ -105,10 +104,8 @@ class Faults:
         """Give the failure that is ordered for a request, and count it."""
         shape = _shape(route)
         for fault in self._ordered:
-            if fault.method == method and fault.route == shape:
+            if (fault.method, fault.route) == (method, shape) and fault.times:
                 fault.times -= 1
-                if not fault.times:
-                    self._ordered.remove(fault)
                 return fault
         return None
 
@@ -120,14 +117,12 @@ class Faults:
 
     def drop_gateway(self, *, resumable: bool = True) -> None:
         """Cut every gateway connection; if not `resumable`, its session is lost as well."""
-        connections = self._connections()
+        sessions = self._gateway.sessions
         if not resumable:
             self._gateway.forget_sessions()
-        for connection in connections:
-            connection()
-
-    def _connections(self) -> list[Callable[[], None]]:
-        return [session.connection.abort for session in self._gateway.sessions if session.connection]
+        for session in sessions:
+            if session.connection is not None:
+                session.connection.abort()
 
     def ask_to_reconnect(self) -> None:
         """Send every connection the request to reconnect, as Discord does before it restarts a gateway."""

@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from playground.channels import Channel
 from playground.clock import Timer
-from playground.errors import Reason, Refusal
+from playground.errors import Form, Reason, Refusal
 from playground.events import Event, Ground
 from playground.messages import Message
 from playground.users import Application, User
@@ -149,10 +149,9 @@ class Interaction:
             raise Refusal(Reason.ALREADY_ACKNOWLEDGED)
         if self.failed:
             raise Refusal(Reason.UNKNOWN_INTERACTION)
-        if answer not in ANSWERS[self.type]:
-            words = f"Value must be one of {sorted(ANSWERS[self.type])}."
-            error = {"_errors": [{"code": "BASE_TYPE_CHOICES", "message": words}]}
-            raise Refusal(Reason.INVALID_FORM, details={"errors": {"type": error}})
+        form = Form()
+        form.one_of(("type",), answer, ANSWERS[self.type])
+        form.check()
 
     def acknowledge(self, answer: AnswerType) -> None:
         """Note that the first answer was carried out."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from playground.channels import Channel, Thread
+from playground.channels import Channel, DirectChannel, Thread
 from playground.drafts import read_draft
 from playground.errors import Refusal
 from playground.hands import (
@@ -149,8 +149,8 @@ class Person(User):
         """Give what this person sees in a channel, oldest first, private messages included."""
         return list(channel.visible_to(self))
 
-    def direct_messages(self, application: Application) -> Channel:
-        """Give the direct messages with a bot."""
+    def direct_messages(self, application: Application) -> DirectChannel:
+        """Give the direct messages with a bot; `closed` says that this person takes none."""
         return self.world.direct_channel(self, application.user)
 
     # How

@@ -76,9 +76,9 @@ class Server:
             answer, headers = await self._carry_out(route, request, record)
         except Refusal as refusal:
             answer, headers = Answer(refusal.status, refusal.body), refusal.headers
+        except (ConnectionError, web.RequestPayloadError):
+            answer, headers = None, {}  # the bot went away in the middle of its request
         except Exception:
-            if request.transport is None or request.transport.is_closing():
-                return _cut(request)  # the bot went away in the middle of its request
             log.exception("%s %s failed", route.method, route.template)
             self.violations.append(f"{route.method} {route.template} broke the playground; see its log")
             broken = BrokenServer(Reason.INTERNAL.status)

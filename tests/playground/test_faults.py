@@ -8,6 +8,7 @@ import aiohttp
 import discord
 import pytest
 import pytest_asyncio
+import yarl
 from discord import app_commands
 from discord.ext import commands
 
@@ -184,6 +185,33 @@ async def test_rate_limits_tell_how_much_is_left() -> None:
                 waits.append("Retry-After" in response.headers)
         assert left == ["4", "3", "2", "1", "0", "0"]
         assert waits == [False] * 5 + [True]
+
+
+@pytest.mark.parametrize(
+    ("content_type", "begun"),
+    [
+        ("application/json", "{"),
+        (
+            "multipart/form-data; boundary=b",
+            '--b\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{',
+        ),
+    ],
+)
+async def test_a_bot_may_go_away_in_the_middle_of_a_request(content_type: str, begun: str) -> None:
+    async with staged() as stage:
+        served: list[object] = []
+        stage.playground.stream.subscribe(served.append)
+        address = yarl.URL(stage.playground.api_url)
+        _reader, writer = await asyncio.open_connection(address.host, address.port)
+        path = f"{address.path}/channels/{stage.channel.id}/messages"
+        head = f"POST {path} HTTP/1.1\r\nHost: here\r\nContent-Type: {content_type}\r\nContent-Length: 9999"
+        writer.write(f"{head}\r\n\r\n{begun}".encode())
+        await writer.drain()
+        writer.close()
+        await writer.wait_closed()
+        await stage.playground.wait_until(lambda: bool(served), what="the request to be given up")
+        (request,) = stage.playground.requests
+        assert (request.status, list(stage.channel.messages)) == (None, [])
 
 
 async def test_tokens_stand_in_no_request_that_is_kept(stage: Stage) -> None:

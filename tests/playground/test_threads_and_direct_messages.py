@@ -159,7 +159,7 @@ async def test_nobody_is_written_to_who_does_not_want_it_or_shares_no_server(
     assert caught.value.code == 50007
     stage.guild.add_member(dora)
     await user.send("Hello?")
-    stage.playground.world.direct_channel(dora, stage.application.user).closed = True
+    dora.direct_messages(stage.application).closed = True
     with pytest.raises(discord.Forbidden):
         await user.send("Hello?")
 
