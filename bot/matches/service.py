@@ -44,7 +44,8 @@ class Matches:
         if opponent and opponent.is_bot:
             raise ChallengedBotError
         async with self._store.write() as ledger:
-            for person in filter(None, (challenger, opponent)):
+            # In one order, so that two who challenge each other at once don't wait for each other's rows.
+            for person in sorted(filter(None, (challenger, opponent)), key=lambda person: person.id):
                 await ledger.people.remember(person)
             return await ledger.challenges.add(
                 venue,

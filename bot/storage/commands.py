@@ -1,9 +1,10 @@
 """Which commands Discord was last given."""
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import synced_commands
+from bot.storage.upsert import upsert
 
 
 class SqlCommandBook:
@@ -21,7 +22,4 @@ class SqlCommandBook:
     async def record(self, application: int, fingerprint: str) -> None:
         """Note what was synced."""
         row = {"application_id": application, "fingerprint": fingerprint}
-        await self._connection.execute(
-            delete(synced_commands).where(synced_commands.c.application_id == application)
-        )
-        await self._connection.execute(insert(synced_commands).values(row))
+        await upsert(self._connection, synced_commands, row)

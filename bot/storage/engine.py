@@ -1,5 +1,8 @@
 """Connections: how SQLite is set up so that every transaction is whole, durable and in turn."""
 
+import asyncio
+import contextlib
+import sqlite3
 from typing import Any
 
 from sqlalchemy import Connection, event
@@ -19,6 +22,24 @@ def connect(url: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
+
+
+async def check(engine: AsyncEngine) -> None:
+    """Look whether an SQLite file can be opened and written before the pool does; other databases are left alone.
+
+    The asynchronous driver leaves a thread behind where it can't open a file, which then fails loudly on its own.
+    Raises `sqlite3.Error`.
+    """
+    if engine.dialect.name == "sqlite" and engine.url.database:
+        await asyncio.to_thread(_open_and_close, engine.url.database)
+
+
+def _open_and_close(file: str) -> None:
+    with contextlib.closing(
+        sqlite3.connect(file, timeout=BUSY_TIMEOUT_MS / 1000, isolation_level=None)
+    ) as opened:
+        opened.execute("BEGIN IMMEDIATE")
+        opened.execute("ROLLBACK")
 
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401  the driver's own type

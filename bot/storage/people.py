@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import Person, UserId
 from bot.storage.schema import people
+from bot.storage.upsert import upsert
 
 
 class SqlPeopleBook:
@@ -22,8 +23,4 @@ class SqlPeopleBook:
 
     async def remember(self, person: Person) -> None:
         """Keep a name."""
-        known = await self._connection.execute(
-            update(people).where(people.c.user_id == person.id).values(name=person.name[:100])
-        )
-        if not known.rowcount:
-            await self._connection.execute(insert(people).values(user_id=person.id, name=person.name[:100]))
+        await upsert(self._connection, people, {"user_id": person.id, "name": person.name[:100]})

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -10,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.matches import StoreUnavailableError
 from bot.storage.challenges import SqlChallengeBook
 from bot.storage.commands import SqlCommandBook
-from bot.storage.engine import READ_ONLY, connect
+from bot.storage.engine import READ_ONLY, check, connect
 from bot.storage.matches import SqlMatchBook
 from bot.storage.migrate import migrate
 from bot.storage.people import SqlPeopleBook
@@ -45,6 +46,7 @@ class SqlStore:
         store = cls(connect(url))
         try:
             with _failures():
+                await check(store._engine)
                 await migrate(store._engine)
         except BaseException:
             await store.close()
@@ -75,5 +77,5 @@ def _failures() -> Iterator[None]:
     """Tell the database's failures as what they mean for the caller."""
     try:
         yield
-    except (SQLAlchemyError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise StoreUnavailableError from error

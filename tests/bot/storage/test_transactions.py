@@ -1,0 +1,154 @@
+"""A transaction is done as a whole or not at all, and of several writers one comes first."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import text
+
+from bot.matches import ChallengeId, ColourChoice, Match, Matches, MatchId, Person, Setup
+from bot.matches.match import opening_events
+from bot.matches.refusals import BoardMovedOnError, ChallengeClosedError, NoSuchMatchError
+from bot.storage import SqlStore
+from dvonn import Place, Space
+from tests.bot.company import ANNA, ANNA_WHITE, BEN, HERE, NOON, Clock, Lots
+
+C3 = Place(Space.parse("c3"))
+D3 = Place(Space.parse("d3"))
+
+
+class MishapError(Exception):
+    """Something that goes wrong in the middle."""
+
+
+async def new_match(store: SqlStore) -> Match:
+    async with store.write() as ledger:
+        return await ledger.matches.add(HERE, ANNA_WHITE, Setup.FULL, opening_events((), NOON))
+
+
+async def stored(store: SqlStore, match: Match) -> Match:
+    async with store.read() as ledger:
+        return await ledger.matches.find(match.id)
+
+
+def service_on(store: SqlStore) -> Matches:
+    return Matches(store, clock=Clock(), lots=Lots())
+
+
+async def test_what_a_block_did_before_it_failed_is_undone(store: SqlStore) -> None:
+    match = await new_match(store)
+
+    async def fail_half_way() -> None:
+        async with store.write() as ledger:
+            await ledger.people.remember(ANNA)
+            await ledger.matches.append(match, match.play(C3, by=ANNA.id, at=NOON))
+            raise MishapError
+
+    with pytest.raises(MishapError):
+        await fail_half_way()
+    assert await stored(store, match) == match
+    async with store.read() as ledger:
+        assert await ledger.people.names([ANNA.id]) == {}
+
+
+async def test_a_cancelled_transaction_is_undone_and_holds_nobody_up(store: SqlStore) -> None:
+    match = await new_match(store)
+    appended = asyncio.Event()
+
+    async def stuck() -> None:
+        async with store.write() as ledger:
+            await ledger.matches.append(match, match.play(C3, by=ANNA.id, at=NOON))
+            appended.set()
+            await asyncio.Event().wait()
+
+    task = asyncio.create_task(stuck())
+    await appended.wait()
+    task.cancel()
+    await asyncio.wait({task})
+    async with store.write() as ledger:
+        after = await ledger.matches.append(match, match.play(D3, by=ANNA.id, at=NOON))
+    assert await stored(store, match) == after
+
+
+async def test_readers_see_nothing_of_a_transaction_before_it_ends(store: SqlStore) -> None:
+    match = await new_match(store)
+    async with store.write() as ledger:
+        after = await ledger.matches.append(match, match.play(C3, by=ANNA.id, at=NOON))
+        assert await stored(store, match) == match
+    assert await stored(store, match) == after
+
+
+async def test_a_number_is_taken_once(store: SqlStore, another_store: SqlStore) -> None:
+    match = await new_match(store)
+    async with store.write() as ledger:
+        after = await ledger.matches.append(match, match.play(C3, by=ANNA.id, at=NOON))
+
+    async def come_late(late: SqlStore) -> None:
+        async with late.write() as ledger:
+            await ledger.people.remember(BEN)
+            await ledger.matches.append(match, match.play(D3, by=ANNA.id, at=NOON))
+
+    for late in (store, another_store):
+        with pytest.raises(BoardMovedOnError):
+            await come_late(late)
+    assert await stored(another_store, match) == after
+    async with store.read() as ledger:
+        assert await ledger.people.names([BEN.id]) == {}
+
+
+async def test_of_many_moves_from_two_processes_one_is_played(
+    store: SqlStore, another_store: SqlStore
+) -> None:
+    match = await new_match(store)
+    services = [service_on(store), service_on(another_store)] * 5
+    answers = await asyncio.gather(
+        *(service.play(match.id, C3, by=ANNA.id, seen=1) for service in services), return_exceptions=True
+    )
+    assert sum(isinstance(answer, Match) for answer in answers) == 1
+    assert sum(isinstance(answer, BoardMovedOnError) for answer in answers) == 9
+    assert (await stored(store, match)).number == 2
+
+
+async def test_a_challenge_accepted_in_two_processes_becomes_one_match(
+    store: SqlStore, another_store: SqlStore
+) -> None:
+    services = [service_on(store), service_on(another_store)] * 5
+    made = await services[0].challenge(HERE, ANNA, None, ColourChoice.RANDOM, Setup.FULL)
+    answers = await asyncio.gather(
+        *(service.accept(ChallengeId(made.id), BEN) for service in services), return_exceptions=True
+    )
+    (match,) = [answer for answer in answers if isinstance(answer, Match)]
+    assert sum(isinstance(answer, ChallengeClosedError) for answer in answers) == 9
+    with pytest.raises(NoSuchMatchError):
+        async with store.read() as ledger:
+            await ledger.matches.find(MatchId(match.id + 1))
+
+
+async def test_two_processes_may_write_the_same_new_row_at_once(postgres_url: str) -> None:
+    """PostgreSQL has several writers, and the second one waits for the first. (SQLite has one at a time.)"""
+    one, two = await SqlStore.open(postgres_url), await SqlStore.open(postgres_url)
+
+    async def remember(store: SqlStore, name: str) -> None:
+        async with store.write() as ledger:
+            await ledger.people.remember(Person(ANNA.id, name))
+            await ledger.commands.record(1, name)
+
+    try:
+        async with one.write() as ledger:
+            await ledger.people.remember(Person(ANNA.id, "One"))
+            second = asyncio.create_task(remember(two, "Two"))
+            while not await waiting_writers(one):
+                pass
+        await second
+        async with one.read() as ledger:
+            assert await ledger.people.names([ANNA.id]) == {ANNA.id: "Two"}
+            assert await ledger.commands.fingerprint(1) == "Two"
+    finally:
+        await one.close()
+        await two.close()
+
+
+async def waiting_writers(store: SqlStore) -> int:
+    """How many of PostgreSQL's transactions wait for another one."""
+    async with store._engine.connect() as connection:
+        found = await connection.execute(text("SELECT count(*) FROM pg_locks WHERE NOT granted"))
+        return int(found.scalar_one())
