@@ -53,7 +53,7 @@ def ground(theme: Theme, kind: Ground) -> Sprite:
             canvas.polygon(hexagon(_GAP + 3.5), theme.choice)
         case Ground.TARGET:
             canvas.polygon(hexagon(_GAP), theme.choice)
-            canvas.disc((0, 0), HALF - 4, theme.cell)
+            canvas.disc((0, 0), HALF - 6, theme.cell)
         case Ground.WON:
             canvas.polygon(hexagon(_GAP), theme.winner)
     return Sprite.of(canvas.image())
@@ -69,7 +69,7 @@ def halo(theme: Theme, height: int) -> Sprite:
     return Sprite.of(canvas.image())
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def shaft(theme: Theme, way: Pixel, height: int) -> Sprite:
     """Return the arrow that goes ``way`` to a pile of ``height`` pieces, without its head; drawn before all piles."""
     canvas, start = _sheet_for(way)
@@ -101,22 +101,26 @@ def _sheet_for(way: Pixel) -> tuple[Canvas, Pixel]:
 
 def _tip(way: Pixel, height: int) -> float:
     """Return how long an arrow is that stops before a pile and its halo."""
-    length = hypot(*way)
-    dx, dy = way[0] / length, way[1] / length
+    dx, dy = _direction(way)
     lift = thickness(height) / 2
     pile = max(sqrt(RADIUS**2 - (dx * y) ** 2) - dy * y for y in (-lift, lift))  # its highest and lowest disc
-    return length - pile - 9
+    return hypot(*way) - pile - 9
 
 
 def _along(way: Pixel) -> Callable[..., Point]:
     """Return the function that turns pixels along a way, and aside from it to the right, into a point."""
-    length = hypot(*way)
-    dx, dy = way[0] / length, way[1] / length
+    dx, dy = _direction(way)
 
     def at(along: float, aside: float = 0) -> Point:
         return dx * along - dy * aside, dy * along + dx * aside
 
     return at
+
+
+def _direction(way: Pixel) -> Point:
+    """Return a way's direction, one pixel long."""
+    length = hypot(*way)
+    return way[0] / length, way[1] / length
 
 
 @lru_cache(maxsize=64)

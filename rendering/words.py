@@ -55,10 +55,16 @@ def _belongings(position: Position, colour: Colour) -> str:
         if stack.owner is colour:
             by_height.setdefault(stack.height, []).append(f"{space}{_load(stack)}")
     groups = [
-        f"{'single pieces' if height == 1 else f'{height} high'} on {', '.join(by_height[height])}"
-        for height in sorted(by_height, reverse=True)
+        f"{_kind(height, len(spaces))} on {', '.join(spaces)}"
+        for height, spaces in sorted(by_height.items(), reverse=True)
     ]
     return f"{_NAMES[colour]}: {'; '.join(groups) or 'nothing'}."
+
+
+def _kind(height: int, count: int) -> str:
+    if height > 1:
+        return f"{height} high"
+    return "single piece" if count == 1 else "single pieces"
 
 
 def _load(stack: Stack) -> str:

@@ -31,8 +31,8 @@ def test_a_position_among_stacks() -> None:
     )
     assert describe(position) == (
         "Black is to move. Score: White 3, Black 6. "
-        "White: 2 high on f3; single pieces on c2. "
-        "Black: 3 high on c3 with a DVONN piece; 2 high on e3; single pieces on d2. "
+        "White: 2 high on f3; single piece on c2. "
+        "Black: 3 high on c3 with a DVONN piece; 2 high on e3; single piece on d2. "
         "DVONN piece alone on d3. The other 43 spaces are empty."
     )
 
