@@ -59,7 +59,7 @@ def test_threads_that_draw_at_the_same_time_draw_the_same() -> None:
     assert together == [draw(name) for name in names]
 
 
-@settings(max_examples=30)
+@settings(max_examples=30, deadline=None)  # the first picture of a theme takes longer
 @given(games(min_plies=1), st.sampled_from(list(THEMES.values())))
 def test_every_position_is_drawn_with_all_its_marks(game: Game, theme: Theme) -> None:
     position = game.position
