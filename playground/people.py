@@ -110,12 +110,16 @@ class Person(User):
 
     async def submit(self, modal: Modal | None, fields: Mapping[str, Any]) -> Interaction:
         """Fill in a modal (fields by label or `custom_id`) and send it."""
+        return await self._answered(self.begin_submit(modal, fields))
+
+    def begin_submit(self, modal: Modal | None, fields: Mapping[str, Any]) -> Interaction:
+        """Fill in a modal, send it, and do not wait."""
         if modal is None:
             raise NotPossibleError("no modal is open")
         before = modal.interaction
         if before.user is not self:
             raise NotPossibleError("somebody else sees this modal")
-        interaction = self.world.begin(
+        return self.world.begin(
             InteractionType.MODAL,
             application=before.application,
             user=self,
@@ -124,7 +128,6 @@ class Person(User):
             message=before.message,
             origin=before,
         )
-        return await self._answered(interaction)
 
     def say(self, channel: Channel, text: str, *, reply_to: Message | None = None) -> Message:
         """Write a message."""
@@ -156,11 +159,8 @@ class Person(User):
     # How
 
     def _use(self, message: Message, data: dict[str, Any]) -> Interaction:
-        application = next(
-            (each for each in self.world.applications.values() if each.user is message.author), None
-        )
-        if application is None:
-            raise NotPossibleError("no bot wrote this message")
+        # Only bots' messages have anything to use.
+        application = next(each for each in self.world.applications.values() if each.user is message.author)
         return self.world.begin(
             InteractionType.COMPONENT,
             application=application,

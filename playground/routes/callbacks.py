@@ -33,13 +33,10 @@ def answer_interaction(call: Call) -> Answer:
 
 
 def _kind(body: dict[str, Any]) -> AnswerType:
-    try:
-        return AnswerType(body.get("type") or 0)
-    except ValueError:
-        form = Form()
-        form.one_of(("type",), body.get("type"), frozenset(AnswerType))
-        form.check()
-        raise
+    form = Form()
+    form.one_of(("type",), body.get("type"), frozenset(AnswerType))
+    form.check()
+    return AnswerType(body["type"])
 
 
 def _post(call: Call, interaction: Interaction, data: dict[str, Any]) -> None:

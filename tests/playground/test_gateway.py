@@ -133,6 +133,53 @@ async def test_one_identifies_once(stage: Stage) -> None:
         assert await opened.closed() == 4005
 
 
+async def test_members_are_asked_for_only_once_identified(stage: Stage) -> None:
+    async with line(stage) as opened:
+        await opened.say(8, {"guild_id": str(stage.guild.id), "query": "", "limit": 0})
+        assert await opened.closed() == 4003
+
+
+async def test_without_the_intent_members_are_given_by_id_alone(stage: Stage) -> None:
+    async with line(stage) as opened:
+        await opened.identify(stage)
+        for asked, found, missing in (
+            ({"query": "", "limit": 0}, [stage.application.user.id], []),
+            ({"user_ids": str(stage.anna.id)}, [stage.anna.id], []),
+            ({"user_ids": ["1"]}, [], ["1"]),
+        ):
+            await opened.say(8, {"guild_id": str(stage.guild.id), "nonce": "n", **asked})
+            chunk = (await opened.hear_event("GUILD_MEMBERS_CHUNK"))["d"]
+            assert [int(member["user"]["id"]) for member in chunk["members"]] == found
+            assert (chunk["not_found"], chunk["nonce"]) == (missing, "n")
+
+
+async def test_a_session_belongs_to_the_line_that_resumed_it_last(stage: Stage) -> None:
+    async with line(stage) as opened:
+        ready = await opened.identify(stage)
+        async with line(stage) as again:
+            await resumed(again, stage, ready["session_id"], 2)
+            await again.hear_event("RESUMED")
+            assert (await opened.socket.receive(timeout=5)).type is aiohttp.WSMsgType.CLOSED
+            stage.anna.say(stage.channel, "To the new line")
+            await again.hear_event("MESSAGE_CREATE")
+
+
+async def test_typing_is_told(stage: Stage) -> None:
+    async with line(stage) as opened:
+        await opened.identify(stage)
+        await stage.call("POST", f"/channels/{stage.channel.id}/typing")
+        heard = (await opened.hear_event("TYPING_START"))["d"]
+        assert (heard["channel_id"], heard["guild_id"]) == (str(stage.channel.id), str(stage.guild.id))
+        assert heard["user_id"] == str(stage.application.user.id)
+
+
+async def test_a_compression_that_is_not_known_is_complained_of(stage: Stage) -> None:
+    url = f"{stage.playground.gateway_url}?compress=zstd-stream"
+    async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
+        await socket.receive(timeout=5)
+    assert stage.playground.violations.pop() == "the gateway has no compression 'zstd-stream'"
+
+
 async def test_who_stays_silent_is_hung_up_on(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("playground.gateway.SILENCE_SECONDS", 0.05)
     async with line(stage) as opened:

@@ -225,6 +225,48 @@ BROKEN: dict[str, tuple[dict[str, object], str, str]] = {
         "components.0.components.0.type",
         "UNION_TYPE_CHOICES",
     ),
+    "a picture from nowhere": (
+        v2({"type": 12, "items": [{"media": {}}]}),
+        "components.0.items.0.media.url",
+        "BASE_TYPE_REQUIRED",
+    ),
+    "a picture by a strange way": (
+        v2({"type": 12, "items": [{"media": {"url": "ftp://example.org/a.png"}}]}),
+        "components.0.items.0.media.url",
+        "URL_TYPE_INVALID_SCHEME",
+    ),
+    "a file that lies elsewhere": (
+        v2({"type": 13, "file": {"url": "https://example.org/a.txt"}}),
+        "components.0.file.url",
+        "URL_TYPE_INVALID_SCHEME",
+    ),
+    "both an address and a custom_id": (
+        classic(row(button(style=5, url="https://example.org"))),
+        "components.0.components.0",
+        "BUTTON_COMPONENT_CUSTOM_ID_URL_EXCLUSIVE",
+    ),
+    "an id twice": (
+        v2({**text(1), "id": 7}, {**text(1), "id": 7}),
+        "components.1.id",
+        "COMPONENT_ID_DUPLICATED",
+    ),
+    "components that are no list": ({"components": "x"}, "components", "BASE_TYPE_BAD_TYPE"),
+    "content that is no text": ({"content": 5}, "content", "BASE_TYPE_BAD_TYPE"),
+    "an accent that is no number": (
+        v2(container(text(1), accent_color="red")),
+        "components.0.accent_color",
+        "NUMBER_TYPE_COERCE",
+    ),
+    "too many choices by default": (
+        classic(row(select(option(1, default=True), option(2, default=True)))),
+        "components.0.components.0.options",
+        "SELECT_COMPONENT_TOO_MANY_DEFAULT_VALUES",
+    ),
+    "a nonce to enforce that is missing": (
+        {"content": "x", "enforce_nonce": True},
+        "nonce",
+        "BASE_TYPE_REQUIRED",
+    ),
     "an accent that is no colour": (
         v2(container(text(1), accent_color=0x1000000)),
         "components.0.accent_color",

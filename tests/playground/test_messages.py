@@ -160,6 +160,41 @@ async def test_pictures_of_components_v2_leave_attachments_empty(
     assert (media.filename, media.data, media.description) == ("board.png", b"a picture", "A board")
 
 
+async def test_thumbnails_and_files_are_shown_too(stage: Stage, games: discord.TextChannel) -> None:
+    section: ui.Section[ui.LayoutView] = ui.Section(
+        "Text", accessory=ui.Thumbnail("attachment://a.png", description="Small")
+    )
+    view = ui.LayoutView().add_item(section).add_item(ui.File("attachment://b.txt"))
+    sent = await games.send(view=view, files=[picture("a.png"), picture("b.txt", b"words")])
+    assert [(media.filename, media.data, media.description) for media in seen(stage, sent).media] == [
+        ("a.png", b"a picture", "Small"),
+        ("b.txt", b"words", None),
+    ]
+
+
+async def test_a_pictures_size_in_pixels_is_told(games: discord.TextChannel) -> None:
+    header = b"\x89PNG\r\n\x1a\n" + b"\x00\x00\x00\rIHDR" + (30).to_bytes(4, "big") + (20).to_bytes(4, "big")
+    sent = await games.send(file=picture(content=header))
+    assert (sent.attachments[0].width, sent.attachments[0].height) == (30, 20)
+
+
+async def test_embeds_are_read_as_text(stage: Stage, games: discord.TextChannel) -> None:
+    embed = discord.Embed(title="Title", description="Description").add_field(name="Name", value="Value")
+    sent = await games.send("Content", embed=embed)
+    assert seen(stage, sent).text == "Content\nTitle\nDescription\nName: Value"
+    await sent.edit(content="Changed")
+    assert seen(stage, sent).text == "Changed\nTitle\nDescription\nName: Value"
+    assert seen(stage, sent).jump_url == sent.jump_url
+
+
+async def test_a_reply_to_what_is_gone_is_posted_if_that_is_allowed(
+    stage: Stage, games: discord.TextChannel
+) -> None:
+    reference = discord.MessageReference(message_id=1, channel_id=games.id, fail_if_not_exists=False)
+    sent = await games.send("Anyway", reference=reference)
+    assert seen(stage, sent).reference is None
+
+
 async def test_an_edit_may_bring_a_new_picture(stage: Stage, games: discord.TextChannel) -> None:
     sent = await games.send(view=board("attachment://board.png"), file=picture())
     new = picture(content=b"another picture")
