@@ -45,7 +45,7 @@ $(VENV)/ready-to-dev: EXTRAS = dev
 $(VENV)/ready-to-bench: EXTRAS = dev,bench
 
 $(VENV)/ready-to-%: pyproject.toml constraints.txt
-	@test -n "$(PYTHON)" && $(PYTHON) -c $(NEW_ENOUGH) \
+	@test -n "$(PYTHON)" && $(PYTHON) -c $(NEW_ENOUGH) 2>/dev/null \
 		|| { echo "Python 3.11 or later is needed. Where is it? make PYTHON=/path/to/python3" >&2; exit 1; }
 	@$(BIN)/python -m pip --version >/dev/null 2>&1 \
 		|| { echo "Making $(VENV) with $(PYTHON) …"; $(PYTHON) -m venv --clear $(VENV); }

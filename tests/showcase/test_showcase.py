@@ -32,7 +32,7 @@ def test_the_record_is_a_whole_game_that_shows_what_can_happen() -> None:
     assert any(
         stack.owner is position.to_move
         for position, jump in jumps
-        for stack in dict(position.cut_off_by(jump)).values()
+        for stack in position.cut_off_by(jump).values()
     ), "nobody is asked before cutting off stacks of their own"
 
 

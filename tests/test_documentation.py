@@ -1,0 +1,165 @@
+"""README.md, .env.example and the rest say what is true."""
+
+import contextlib
+import io
+import re
+import shlex
+import sqlite3
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from bot.presentation.permissions import INVITED_WITH
+from bot.settings import Settings, SettingsError, read_settings
+from dvonn import Record
+from showcase.performance import RECORD
+from showcase.pictures import BOARD, draw_board
+from tests.rendering import goldens
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
+MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
+
+VARIABLES = {name.upper(): field for name, field in Settings.model_fields.items()}
+
+
+def blocks(language: str) -> list[str]:
+    """The README's blocks of code in a language, indented or not."""
+    return re.findall(rf"^ *```{language}\n(.*?)^ *```$", README, re.DOTALL | re.MULTILINE)
+
+
+def test_every_make_command_exists_and_is_listed_by_help() -> None:
+    targets = set(re.findall(r"^([a-z]+):.*## ", MAKEFILE, re.MULTILINE))
+    named = set(re.findall(r"(?:`|^ *)make ([a-z]+)", README, re.MULTILINE))
+    assert {"demo", "test", "run", "check", "bench"} <= named
+    assert named <= targets
+    script = (ROOT / ".ci" / "run").read_text()
+    assert set(re.findall(r"^make (\w+)$", script, re.MULTILINE)) == {"check", "test"}
+
+
+def test_the_readme_begins_with_a_picture_and_the_two_commands() -> None:
+    beginning = README.partition("\n## ")[0]
+    assert f"](docs/{BOARD})" in beginning
+    assert re.findall(r"^make (\w+)", beginning, re.MULTILINE) == ["demo", "test"]
+
+
+def test_the_picture_is_what_the_project_draws() -> None:
+    game = Record.parse(RECORD.read_text()).game
+    goldens.check(Path(BOARD).stem, draw_board(game), golden=ROOT / "docs")
+
+
+def test_the_table_of_settings_has_every_setting_and_its_default() -> None:
+    rows = dict(re.findall(r"^\| `([A-Z_]+)` \| (\S+) \|", README, re.MULTILINE))
+    assert rows.keys() == VARIABLES.keys()
+    defaults = {name: row.strip("`") for name, row in rows.items() if row != "–"}
+    assert defaults == {name: VARIABLES[name].default for name in defaults}
+    assert VARIABLES.keys() - defaults.keys() == {"DISCORD_TOKEN"}
+
+
+def test_the_example_of_settings_explains_every_setting_and_shows_its_default() -> None:
+    shown = re.findall(r"((?:^# .*\n)+)^(#?)([A-Z_]+)=(.*)$", EXAMPLE, re.MULTILINE)
+    assert [name for _, _, name, _ in shown] == list(VARIABLES)
+    assert {name: value for _, sign, name, value in shown if sign} == {
+        name: field.default for name, field in VARIABLES.items() if name != "DISCORD_TOKEN"
+    }
+
+
+@pytest.fixture
+def nothing_set(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder to start in, and an environment without any setting."""
+    monkeypatch.chdir(tmp_path)
+    for name in VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    return tmp_path
+
+
+def test_the_example_of_settings_lacks_the_token_alone(nothing_set: Path) -> None:
+    (nothing_set / ".env").write_text(EXAMPLE)
+    with pytest.raises(SettingsError, match="DISCORD_TOKEN is not set"):
+        read_settings()
+    (nothing_set / ".env").write_text(re.sub(r"^#([A-Z_]+=)", r"\1", EXAMPLE, flags=re.MULTILINE))
+    with pytest.raises(SettingsError, match="DISCORD_TOKEN is not set"):
+        read_settings()
+    (nothing_set / ".env").write_text(EXAMPLE.replace("DISCORD_TOKEN=", "DISCORD_TOKEN=a.b.c"))
+    assert read_settings().token == "a.b.c"  # noqa: S105  it opens nothing
+
+
+def test_the_invite_link_asks_for_exactly_what_the_bot_needs() -> None:
+    (link,) = re.findall(r"https://discord\.com/oauth2/authorize\?\S+", README)
+    asked = parse_qs(urlsplit(link).query)
+    assert asked["permissions"] == [str(INVITED_WITH.value)]
+    assert asked["scope"] == ["bot applications.commands"]
+
+
+def links() -> Iterator[str]:
+    """What the documents link to within the repository."""
+    for document in ("README.md", "CHANGELOG.md"):
+        for target in re.findall(r"\]\(([^)\s]+)\)", (ROOT / document).read_text(encoding="utf-8")):
+            if not urlsplit(target).scheme:
+                yield target
+
+
+def test_links_lead_to_what_is_there() -> None:
+    targets = list(links())
+    assert targets
+    assert [target for target in targets if not (ROOT / target).exists()] == []
+
+
+def test_the_map_has_every_package() -> None:
+    packages = {path.parent.name for path in ROOT.glob("*/__init__.py")}
+    assert packages
+    assert packages | {"tests", "benchmarks"} <= set(re.findall(r"\[`(\w+)/`\]", README))
+
+
+def test_python_examples_do_what_their_comments_say() -> None:
+    (example,) = blocks("python")
+    said = io.StringIO()
+    with contextlib.redirect_stdout(said):
+        exec(example, {})  # noqa: S102  the README's own words
+    assert said.getvalue().split() == re.findall(r"print\(.*\)  # (\w+)", example)
+
+
+def test_the_backup_is_a_whole_database(tmp_path: Path) -> None:
+    (command,) = [line for block in blocks("sh") for line in block.splitlines() if "backup" in line]
+    _, *arguments = shlex.split(command)
+    with contextlib.closing(sqlite3.connect(tmp_path / "dvonn.db")) as database:
+        database.executescript(
+            "PRAGMA journal_mode = wal; CREATE TABLE kept (a); INSERT INTO kept VALUES (7)"
+        )
+        subprocess.run([sys.executable, *arguments], cwd=tmp_path, check=True)  # noqa: S603  the README's own words
+    with contextlib.closing(sqlite3.connect(tmp_path / "backup.db")) as copy:
+        assert copy.execute("SELECT a FROM kept").fetchall() == [(7,)]
+
+
+def test_the_version_is_in_the_changelog() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    assert f"\n## {version}\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_constraints_pin_and_name_no_place() -> None:
+    lines = (ROOT / "constraints.txt").read_text().splitlines()
+    pins = [line for line in lines if not line.startswith("#")]
+    assert pins
+    assert [
+        pin for pin in pins if not re.fullmatch(r"[\w.-]+==[\w.]+(; python_version [<>=]+ '[\d.]+')?", pin)
+    ] == []
+
+
+def test_every_dependency_is_pinned() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    extras = project["optional-dependencies"].values()
+    wanted = {
+        _name(each) for each in [*project["dependencies"], *(each for extra in extras for each in extra)]
+    }
+    pinned = {_name(line) for line in (ROOT / "constraints.txt").read_text().splitlines() if "==" in line}
+    assert wanted - {_name(project["name"])} <= pinned
+
+
+def _name(requirement: str) -> str:
+    return re.sub(r"[-_.]+", "-", re.split(r"[\[<>=; ]", requirement)[0]).lower()
