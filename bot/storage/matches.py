@@ -3,7 +3,7 @@
 from collections import defaultdict
 from collections.abc import Sequence
 
-from sqlalchemy import ColumnElement, Row, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, insert, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,6 +21,8 @@ from bot.matches import (
 )
 from bot.matches.refusals import BoardMovedOnError, NoSuchMatchError
 from bot.storage.schema import events, matches
+
+GOES_ON = matches.c.finished_at.is_(None)
 
 
 class SqlMatchBook:
@@ -75,13 +77,16 @@ class SqlMatchBook:
 
     async def running_of(self, player: UserId) -> Sequence[Match]:
         """The longest waiting first."""
-        return await self._where(
-            matches.c.finished_at.is_(None), or_(matches.c.white_id == player, matches.c.black_id == player)
+        # Colour by colour: with an OR, SQLite looks through the running matches of everybody.
+        sides = (
+            select(matches.c.id).where(GOES_ON, colour == player)
+            for colour in (matches.c.white_id, matches.c.black_id)
         )
+        return await self._where(matches.c.id.in_(union_all(*sides)))
 
     async def running_in(self, channel: ChannelId) -> Sequence[Match]:
         """The longest waiting first."""
-        return await self._where(matches.c.finished_at.is_(None), matches.c.channel_id == channel)
+        return await self._where(GOES_ON, matches.c.channel_id == channel)
 
     async def latest_in(self, channel: ChannelId) -> Match | None:
         """The match of a channel that ended last."""

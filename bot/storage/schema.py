@@ -89,7 +89,6 @@ BEHIND = text("shown_number < last_number")
 
 Index("ix_matches_running_white", matches.c.white_id, sqlite_where=RUNNING, postgresql_where=RUNNING)
 Index("ix_matches_running_black", matches.c.black_id, sqlite_where=RUNNING, postgresql_where=RUNNING)
-Index("ix_matches_running_channel", matches.c.channel_id, sqlite_where=RUNNING, postgresql_where=RUNNING)
 Index("ix_matches_channel_finished", matches.c.channel_id, matches.c.finished_at)
 Index("ix_matches_behind", matches.c.id, sqlite_where=BEHIND, postgresql_where=BEHIND)
 

@@ -44,7 +44,6 @@ def upgrade() -> None:
     for name, column, where in (
         ("ix_matches_running_white", "white_id", running),
         ("ix_matches_running_black", "black_id", running),
-        ("ix_matches_running_channel", "channel_id", running),
         ("ix_matches_behind", "id", behind),
     ):
         op.create_index(name, "matches", [column], sqlite_where=where, postgresql_where=where)

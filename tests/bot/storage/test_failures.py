@@ -1,0 +1,166 @@
+"""A database that can't be used is told in one error, and nothing is half done."""
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+
+from bot.matches import StoreUnavailableError
+from bot.storage import SqlStore, engine
+from tests.bot.company import ANNA, BEN
+
+
+@contextlib.contextmanager
+def busy(file: Path) -> Iterator[None]:
+    """Another process is in the middle of writing."""
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "dvonn.db"
+
+
+def content(file: Path) -> bytes:
+    return file.read_bytes()
+
+
+def overwrite(file: Path, content: bytes) -> None:
+    file.write_bytes(content)
+
+
+async def remember_anna(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        await ledger.people.remember(ANNA)
+
+
+async def test_a_folder_that_does_not_exist(tmp_path: Path) -> None:
+    with pytest.raises(StoreUnavailableError) as failure:
+        await SqlStore.open(f"sqlite+aiosqlite:///{tmp_path / 'nowhere' / 'dvonn.db'}")
+    assert "unable to open database file" in str(failure.value.__cause__)
+
+
+async def test_a_server_that_does_not_answer(tmp_path: Path) -> None:
+    with pytest.raises(StoreUnavailableError):
+        await SqlStore.open(f"postgresql+asyncpg://dvonn@/dvonn?host={tmp_path}")
+
+
+async def test_a_server_that_has_no_such_database(postgres: str) -> None:
+    with pytest.raises(StoreUnavailableError) as failure:
+        await SqlStore.open(f"postgresql+asyncpg://dvonn@/nothing?host={postgres}")
+    assert 'database "nothing" does not exist' in str(failure.value.__cause__)
+
+
+async def test_a_file_that_is_no_database(file: Path) -> None:
+    overwrite(file, b"These are the minutes of the chess club. " * 100)
+    with pytest.raises(StoreUnavailableError):
+        await SqlStore.open(f"sqlite+aiosqlite:///{file}")
+    assert content(file).startswith(b"These are the minutes")
+
+
+async def test_a_file_that_was_damaged_while_the_bot_ran(sqlite_url: str, file: Path) -> None:
+    store = await SqlStore.open(sqlite_url)
+    await remember_anna(store)
+    await store.close()  # writes everything into the one file
+    overwrite(file, content(file)[:100] + b"\xff" * 10_000)
+    for use in (store.read, store.write):
+        with pytest.raises(StoreUnavailableError):
+            async with use() as ledger:
+                await ledger.people.names([ANNA.id])
+    await store.close()
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is kept waiting gives up at once."""
+    monkeypatch.setattr(engine, "BUSY_TIMEOUT_MS", 0)
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_a_file_that_another_process_is_writing_too_long(sqlite_url: str, file: Path) -> None:
+    store = await SqlStore.open(sqlite_url)
+    with busy(file):
+        with pytest.raises(StoreUnavailableError):
+            await remember_anna(store)
+        async with store.read() as ledger:  # readers need not wait for a writer
+            assert await ledger.people.names([ANNA.id]) == {}
+    await remember_anna(store)
+    async with store.read() as ledger:
+        assert await ledger.people.names([ANNA.id]) == {ANNA.id: "Anna"}
+    await store.close()
+
+
+async def test_a_file_that_may_only_be_read(sqlite_url: str, file: Path) -> None:
+    store = await SqlStore.open(sqlite_url)
+    await remember_anna(store)
+    await store.close()
+    before = content(file)
+    # Not by its mode, which does not stop root.
+    read_only = await SqlStore.open(f"sqlite+aiosqlite:///file:{file}?mode=ro&uri=true")
+    async with read_only.read() as ledger:
+        assert await ledger.people.names([ANNA.id]) == {ANNA.id: "Anna"}
+    with pytest.raises(StoreUnavailableError):
+        async with read_only.write() as ledger:
+            await ledger.people.remember(BEN)
+    await read_only.close()
+    assert content(file) == before
+
+
+async def test_a_full_disk_undoes_the_whole_transaction(sqlite_url: str) -> None:
+    store = await SqlStore.open(sqlite_url)
+
+    async def fill_the_disk() -> None:
+        async with store.write() as ledger:
+            await ledger.people.remember(ANNA)
+            connection = ledger.people._connection
+            pages = (await connection.execute(text("PRAGMA page_count"))).scalar_one()
+            await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+            await connection.execute(text("CREATE TABLE too_much AS SELECT zeroblob(1000000)"))
+
+    with pytest.raises(StoreUnavailableError):
+        await fill_the_disk()
+    async with store.read() as ledger:
+        assert await ledger.people.names([ANNA.id]) == {}
+    await store.close()
+
+
+async def test_a_server_that_drops_the_line_within_a_transaction(postgres_url: str) -> None:
+    store = await SqlStore.open(postgres_url)
+
+    async def lose_the_line() -> None:
+        async with store.write() as ledger:
+            await ledger.people.remember(ANNA)
+            await drop_every_line_but_one(store)
+            await ledger.people.remember(BEN)
+
+    with pytest.raises(StoreUnavailableError):
+        await lose_the_line()
+    async with store.read() as ledger:
+        assert await ledger.people.names([ANNA.id, BEN.id]) == {}
+    await store.close()
+
+
+async def test_a_server_that_was_started_again_is_found_again(postgres_url: str) -> None:
+    store = await SqlStore.open(postgres_url)
+    await remember_anna(store)
+    administrator = await SqlStore.open(postgres_url)
+    await drop_every_line_but_one(administrator)
+    await administrator.close()
+    await remember_anna(store)
+    await store.close()
+
+
+async def drop_every_line_but_one(store: SqlStore) -> None:
+    """End every other connection to the database, as an administrator does."""
+    drop = """
+        SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid()
+    """
+    async with store._engine.connect() as connection:
+        await connection.execute(text(drop))

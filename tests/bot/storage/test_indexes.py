@@ -1,0 +1,127 @@
+"""What is asked again and again is found by an index, however many finished matches there are."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, event, insert
+
+from bot.matches import ChannelId, Ledger, MatchId
+from bot.storage import SqlStore
+from bot.storage.schema import challenges, events, matches
+from tests.bot.company import ANNA, BEN, HERE, NOON
+
+FINISHED = 3000
+
+Question = Callable[[Ledger], Awaitable[Any]]
+
+
+@pytest.fixture
+async def full_store(sqlite_url: str) -> AsyncIterator[SqlStore]:
+    """A database with many finished matches of Anna and Ben in one channel, one that goes on."""
+    store = await SqlStore.open(sqlite_url)
+    rows = [
+        {
+            "guild_id": HERE.guild,
+            "channel_id": HERE.channel,
+            "white_id": ANNA.id,
+            "black_id": BEN.id,
+            "setup": "full",
+            "last_number": 1,
+            "moved_at": NOON,
+            "finished_at": NOON if number < FINISHED else None,
+            "shown_number": 1,
+        }
+        for number in range(FINISHED + 1)
+    ]
+    starts = [
+        {"match_id": number, "number": 1, "kind": "start", "text": "", "actor_id": None, "at": NOON}
+        for number in range(1, FINISHED + 2)
+    ]
+    invitations = [
+        {
+            "guild_id": HERE.guild,
+            "channel_id": HERE.channel,
+            "challenger_id": ANNA.id,
+            "opponent_id": BEN.id,
+            "colour": "random",
+            "setup": "full",
+            "state": "accepted",
+            "shown_state": "accepted",
+            "created_at": NOON,
+        }
+        for _ in range(FINISHED)
+    ]
+    async with store._engine.begin() as connection:
+        await connection.execute(insert(matches), rows)
+        await connection.execute(insert(events), starts)
+        await connection.execute(insert(challenges), invitations)
+    yield store
+    await store.close()
+
+
+async def plans(store: SqlStore, ask: Question) -> list[str]:
+    """How SQLite finds the answers: https://www.sqlite.org/eqp.html, a line a step."""
+    asked: list[tuple[str, Any]] = []
+
+    def note(_: Connection, __: object, statement: str, parameters: Any, *___: object) -> None:  # noqa: ANN401  the driver's
+        asked.append((statement, parameters))
+
+    sync = store._engine.sync_engine
+    event.listen(sync, "before_cursor_execute", note)
+    async with store.read() as ledger:
+        await ask(ledger)
+    event.remove(sync, "before_cursor_execute", note)
+    async with store._engine.connect() as connection:
+        return [
+            row.detail
+            for statement, parameters in asked
+            if statement.startswith("SELECT")
+            for row in await connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
+        ]
+
+
+@pytest.mark.parametrize(
+    ("ask", "indexes"),
+    [
+        (
+            lambda ledger: ledger.matches.running_of(ANNA.id),
+            {"ix_matches_running_white", "ix_matches_running_black"},
+        ),
+        (lambda ledger: ledger.matches.running_in(HERE.channel), {"ix_matches_channel_finished"}),
+        (lambda ledger: ledger.matches.latest_in(HERE.channel), {"ix_matches_channel_finished"}),
+        (lambda ledger: ledger.boards.behind(), {"ix_matches_behind"}),
+        (lambda ledger: ledger.notices.behind(), {"ix_challenges_behind"}),
+        (lambda ledger: ledger.boards.superseded_of(MatchId(1)), {"ix_superseded_boards_match_id"}),
+    ],
+)
+async def test_an_index_answers(full_store: SqlStore, ask: Question, indexes: set[str]) -> None:
+    steps = await plans(full_store, ask)
+    for index in indexes:
+        assert any(index in step for step in steps), steps
+    assert not [step for step in steps if step.startswith("SCAN") and "INDEX ix_" not in step]
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda ledger: ledger.matches.find(MatchId(FINISHED + 1)),
+        lambda ledger: ledger.boards.of(MatchId(1)),
+        lambda ledger: ledger.people.names([ANNA.id, BEN.id]),
+    ],
+)
+async def test_a_key_leads_straight_to_its_row(full_store: SqlStore, ask: Question) -> None:
+    steps = await plans(full_store, ask)
+    assert steps
+    assert all(step.startswith(("SEARCH", "LIST SUBQUERY")) for step in steps), steps
+
+
+async def test_finished_matches_are_not_even_read(full_store: SqlStore) -> None:
+    async with full_store.read() as ledger:
+        for running in (
+            await ledger.matches.running_of(ANNA.id),
+            await ledger.matches.running_in(HERE.channel),
+        ):
+            assert [match.id for match in running] == [FINISHED + 1]
+        assert await ledger.matches.running_in(ChannelId(99)) == []
+        assert await ledger.boards.behind() == []
