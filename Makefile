@@ -8,6 +8,7 @@ NEW_ENOUGH = 'import sys; sys.exit(sys.version_info < (3, 11))'
 
 VENV = .venv
 BIN = $(VENV)/bin
+BENCHMARKS = engine picture move
 TYPED = dvonn rendering bot playground showcase tests benchmarks
 
 .DEFAULT_GOAL := help
@@ -31,7 +32,7 @@ check: $(VENV)/ready-to-dev  ## format, lint, types and the directions of import
 	$(BIN)/lint-imports
 
 bench: $(VENV)/ready-to-bench  ## measure the engine, the pictures and the bot
-	@for each in benchmarks/*.py; do echo "== $$each"; $(BIN)/python $$each || exit 1; done
+	@for each in $(BENCHMARKS); do echo "== $$each"; $(BIN)/python -m benchmarks.$$each || exit 1; done
 
 pictures: $(VENV)/ready-to-run  ## draw the pictures of README.md again
 	$(BIN)/python -m showcase.pictures docs
