@@ -11,8 +11,14 @@ It knows nothing of what the bots do. A bot is pointed at it by its API's addres
         guild.add_member(anna)
         ...  # start the bot with application.token against playground.api_url
         await playground.connected(application)
-        used = await anna.command(channel, "hello")
+        used = await anna.command(channel, "hello", {"from": "me"}, loudly=True)
         print(used.response.text)
+        pressed = await (await anna.click(used.response, "Accept")).settled()
+        print(playground.transcript(channel, viewer=anna))
+
+People act and see as in Discord's client, messages change in place, and what a client would not let one do
+raises `NotPossibleError`. `playground.clock.advance` passes time, `playground.faults` makes things fail,
+`playground.requests` and `playground.violations` tell what the bot did, `playground.stream` all that happens.
 """
 
 from playground.channels import Channel, DirectChannel, TextChannel, Thread

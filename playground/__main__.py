@@ -2,8 +2,8 @@
 
 import argparse
 import asyncio
-import contextlib
 import signal
+import sys
 
 from playground import Permission, Playground
 
@@ -42,8 +42,10 @@ def main() -> None:
     parser.add_argument("--host", default="127.0.0.1", help="address to listen on (default %(default)s)")
     parser.add_argument("--port", type=int, default=0, help="port to listen on (default: a free one)")
     options = parser.parse_args()
-    with contextlib.suppress(KeyboardInterrupt):
+    try:
         asyncio.run(play(options.host, options.port))
+    except OSError as error:
+        sys.exit(f"cannot listen on {options.host}, port {options.port}: {error.strerror}")
 
 
 if __name__ == "__main__":

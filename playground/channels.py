@@ -3,6 +3,7 @@
 https://docs.discord.com/developers/resources/channel
 """
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
@@ -13,8 +14,6 @@ from playground.permissions import DIRECT_MESSAGES, NOTHING, Overwrite, Permissi
 from playground.users import User
 
 if TYPE_CHECKING:  # a channel knows the server that it stands in
-    from collections.abc import Iterator
-
     from playground.guilds import Guild, Member, Role
     from playground.messages import Message
 
@@ -31,54 +30,62 @@ class ChannelType(IntEnum):
 
 
 @dataclass(eq=False)
-class Channel:
+class Channel(ABC):
     """Where messages stand, oldest first."""
 
     ground: Ground
     id: int
     messages: "dict[int, Message]" = field(default_factory=dict, init=False, repr=False)
+    last_message_id: str | None = field(default=None, init=False)
+    _by_nonce: "dict[tuple[User, str], Message]" = field(default_factory=dict, init=False, repr=False)
 
     @property
+    @abstractmethod
     def type(self) -> ChannelType:
         """The kind of channel."""
-        raise NotImplementedError
 
     @property
     def guild(self) -> "Guild | None":
         """The server it stands in, if any."""
         return None
 
-    @property
-    def mention(self) -> str:
-        """How a message's text links to it."""
-        return f"<#{self.id}>"
-
+    @abstractmethod
     def permissions_of(self, user: User) -> Permission:
         """Say what somebody may do here; nothing for outsiders."""
-        raise NotImplementedError
+
+    @abstractmethod
+    def payload(self) -> dict[str, Any]:
+        """Give Discord's channel object."""
 
     def sees(self, user: User) -> bool:
         """Say whether somebody can read here."""
         return Permission.VIEW_CHANNEL in self.permissions_of(user)
 
-    def payload(self) -> dict[str, Any]:
-        """Give Discord's channel object."""
-        raise NotImplementedError
+    def shows(self, message: "Message", user: User) -> bool:
+        """Say whether somebody sees a message that stands here: private ones are for one person."""
+        return self.sees(user) and (message.viewer is None or message.viewer is user)
 
-    def visible_to(self, user: User) -> "Iterator[Message]":
-        """Yield what somebody sees here, oldest first, their private messages included."""
-        if self.sees(user):
-            for message in self.messages.values():
-                if message.viewer is None or message.viewer is user:
-                    yield message
+    def visible_to(self, user: User) -> "list[Message]":
+        """Give what somebody sees here, oldest first."""
+        return [message for message in self.messages.values() if self.shows(message, user)]
 
-    @property
-    def last_message_id(self) -> str | None:
-        """The newest public message's id as Discord writes it."""
-        for message in reversed(self.messages.values()):
-            if message.viewer is None:
-                return str(message.id)
-        return None
+    def add(self, message: "Message") -> None:
+        """Put a message at the end."""
+        self.messages[message.id] = message
+        if message.viewer is None:
+            self.last_message_id = str(message.id)
+        if message.nonce is not None:
+            self._by_nonce[message.author, str(message.nonce)] = message
+
+    def remove(self, message: "Message") -> None:
+        """Take a message away."""
+        del self.messages[message.id]
+        if message.nonce is not None:
+            self._by_nonce.pop((message.author, str(message.nonce)), None)
+
+    def latest_with(self, nonce: str | int, author: User) -> "Message | None":
+        """Find the author's latest message with that nonce."""
+        return self._by_nonce.get((author, str(nonce)))
 
 
 @dataclass(eq=False)

@@ -27,6 +27,9 @@ BOT_DIRECT_MESSAGES = 1  # the context of a command
 SERVER = 0
 
 
+Pickable = User | Role | Channel
+
+
 class NotPossibleError(Exception):
     """A person could not do this in Discord's client."""
 
@@ -38,7 +41,7 @@ class Resolved:
         self._channel = channel
         self._found: dict[str, dict[str, Any]] = {}
 
-    def pick(self, thing: object) -> str:
+    def pick(self, thing: Pickable) -> str:
         """Note something that was picked and give its id."""
         guild = self._channel.guild
         match thing:
@@ -52,8 +55,6 @@ class Resolved:
                 self._note("roles", thing.id, thing.payload())
             case Channel():
                 self._note("channels", thing.id, {**thing.payload(), "permissions": "0"})
-            case _:
-                raise NotPossibleError(f"{thing!r} is nobody and nothing that could be picked")
         return str(thing.id)
 
     def _note(self, kind: str, number: int, payload: dict[str, Any]) -> None:
@@ -64,13 +65,13 @@ class Resolved:
         return {**data, "resolved": self._found} if self._found else data
 
 
-PICKED_BY_OPTION: dict[int, tuple[type, ...]] = {
+PICKED_BY_OPTION: dict[int, tuple[type[Pickable], ...]] = {
     OptionType.USER: (User,),
     OptionType.CHANNEL: (Channel,),
     OptionType.ROLE: (Role,),
     OptionType.MENTIONABLE: (User, Role),
 }
-PICKED_BY_SELECT: dict[ComponentType, tuple[type, ...]] = {
+PICKED_BY_SELECT: dict[ComponentType, tuple[type[Pickable], ...]] = {
     ComponentType.USER_SELECT: (User,),
     ComponentType.CHANNEL_SELECT: (Channel,),
     ComponentType.ROLE_SELECT: (Role,),
@@ -238,11 +239,17 @@ def component_data(select: Select, chosen: Sequence[object], channel: Channel) -
 def _chosen_values(select: Select, chosen: Sequence[object], resolved: Resolved) -> list[str]:
     if not select.least <= len(chosen) <= select.most:
         raise NotPossibleError(f"{select.least} to {select.most} options are to be chosen, not {len(chosen)}")
-    if select.type is not ComponentType.STRING_SELECT:
-        for thing in chosen:
-            if not isinstance(thing, PICKED_BY_SELECT[select.type]):
-                raise NotPossibleError(f"this menu does not offer {thing!r}")
-        return [resolved.pick(thing) for thing in chosen]
+    if select.type is ComponentType.STRING_SELECT:
+        return _option_values(select, chosen)
+    values = []
+    for thing in chosen:
+        if not isinstance(thing, PICKED_BY_SELECT[select.type]):
+            raise NotPossibleError(f"this menu does not offer {thing!r}")
+        values.append(resolved.pick(thing))
+    return values
+
+
+def _option_values(select: Select, chosen: Sequence[object]) -> list[str]:
     values = []
     for name in chosen:
         matching = [option.value for option in select.options if name in (option.label, option.value)]

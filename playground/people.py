@@ -150,7 +150,7 @@ class Person(User):
 
     def messages(self, channel: Channel) -> list[Message]:
         """Give what this person sees in a channel, oldest first, private messages included."""
-        return list(channel.visible_to(self))
+        return channel.visible_to(self)
 
     def direct_messages(self, application: Application) -> DirectChannel:
         """Give the direct messages with a bot; `closed` says that this person takes none."""
@@ -187,5 +187,5 @@ class Person(User):
     def _check_sees(self, message: Message) -> None:
         if message.deleted:
             raise NotPossibleError("this message was deleted")
-        if message not in self.messages(message.channel):
+        if not message.channel.shows(message, self):
             raise NotPossibleError(f"{self.name} does not see this message")

@@ -151,7 +151,7 @@ class World:
         return message
 
     def _store(self, message: Message) -> None:
-        message.channel.messages[message.id] = message
+        message.channel.add(message)
         self.ground.publish(MessageCreated(message))
 
     def edit(self, message: Message, draft: Draft) -> None:
@@ -166,20 +166,17 @@ class World:
 
     def delete(self, message: Message) -> None:
         """Delete a message, and its files with it."""
-        del message.channel.messages[message.id]
+        message.channel.remove(message)
         message.deleted = True
         message.attachments = []
         self.ground.publish(MessageDeleted(message))
 
     def repeated(self, channel: Channel, author: User, nonce: str | int) -> Message | None:
         """Find the message that the author posted under that nonce within the last minutes."""
-        oldest = self.ground.now() - NONCE_SECONDS
-        for message in reversed(channel.messages.values()):
-            if message.created_at < oldest:
-                return None
-            if message.author is author and message.nonce is not None and str(message.nonce) == str(nonce):
-                return message
-        return None
+        message = channel.latest_with(nonce, author)
+        if message is None or message.created_at < self.ground.now() - NONCE_SECONDS:
+            return None
+        return message
 
     def begin(
         self,

@@ -182,6 +182,13 @@ async def test_an_answer_is_seen_by_all_and_says_what_it_answers(stage: Stage) -
     assert used.latency < 3
 
 
+async def test_the_languages_of_person_and_server_are_told(stage: Stage, performer: Performer) -> None:
+    await stage.ben.command(stage.channel, "do", what="answer")
+    assert performer.last is not None
+    assert performer.last.locale is discord.Locale.german
+    assert performer.last.guild_locale is discord.Locale.american_english
+
+
 async def test_what_is_ephemeral_is_seen_by_one_person_alone(stage: Stage) -> None:
     used = await (await stage.anna.command(stage.channel, "do", what="whisper")).settled(messages=3)
     texts = ["For you.", "For you, too.", "For all."]

@@ -103,6 +103,13 @@ async def test_threads_are_joined_and_left_and_others_added(stage: Stage) -> Non
     thread.delete()
 
 
+async def test_direct_messages_with_another_bot_are_not_there(stage: Stage) -> None:
+    other = stage.playground.create_application("Other")
+    place = stage.anna.direct_messages(other)
+    status, refusal = await stage.call("GET", f"/channels/{place.id}")
+    assert (status, refusal["code"]) == (404, 10003)
+
+
 async def test_a_bot_leaves_a_server(stage: Stage) -> None:
     other = stage.playground.create_guild("Other")
     other.add_bot(stage.application)

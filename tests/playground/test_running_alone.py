@@ -7,8 +7,22 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+import yarl
+
+from playground import Playground
 
 ROOT = Path(__file__).parents[2]
+
+
+async def test_a_port_that_is_taken_is_named() -> None:
+    async with Playground() as playground:
+        port = str(yarl.URL(playground.api_url).port)
+        program = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "playground", "--port", port, cwd=ROOT, stderr=asyncio.subprocess.PIPE
+        )
+        _, complaint = await program.communicate()
+    assert program.returncode == 1
+    assert complaint.decode().startswith(f"cannot listen on 127.0.0.1, port {port}: ")
 
 
 @pytest.mark.parametrize("end", [signal.SIGINT, signal.SIGTERM])

@@ -1,0 +1,41 @@
+"""Buckets of rate limits, counted by the playground's clock."""
+
+import pytest
+
+from playground.clock import Clock
+from playground.errors import Refusal
+from playground.rate_limits import MOST_BUCKETS, Limit, RateLimits
+
+ROUTE = ("POST", "/channels/{channel_id}/messages")
+
+
+def spend(limits: RateLimits, channel: int) -> str:
+    """Post once in a channel; give how many posts are left."""
+    headers = limits.spend(*ROUTE, {"channel_id": str(channel)}, caller=None)
+    return headers["X-RateLimit-Remaining"]
+
+
+def test_each_channel_has_its_own_bucket_and_it_fills_again() -> None:
+    clock = Clock()
+    limits = RateLimits(clock, {ROUTE: Limit(2, 5.0)})
+    assert [spend(limits, 1), spend(limits, 1), spend(limits, 2)] == ["1", "0", "1"]
+    with pytest.raises(Refusal) as caught:
+        spend(limits, 1)
+    assert (caught.value.status, caught.value.details["global"]) == (429, False)
+    clock.advance(5.1)
+    assert spend(limits, 1) == "1"
+
+
+def test_routes_without_a_limit_are_not_counted() -> None:
+    limits = RateLimits(Clock(), {ROUTE: Limit(1, 5.0)})
+    assert limits.spend("GET", "/users/@me", {}, caller=None) == {}
+
+
+def test_idle_buckets_are_forgotten() -> None:
+    clock = Clock()
+    limits = RateLimits(clock, {ROUTE: Limit(2, 5.0)})
+    for channel in range(MOST_BUCKETS + 1):
+        spend(limits, channel)
+    clock.advance(5.1)
+    spend(limits, 0)
+    assert len(limits._used) == 1
