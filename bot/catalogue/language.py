@@ -7,22 +7,23 @@ from fluent.runtime import FluentBundle, FluentResource
 
 CATALOGUES = Path(__file__).parent
 FALLBACK = "en"
+"""The language that has every sentence."""
 
 
 class Language:
-    """One language's sentences. Make it with `language_for`."""
+    """One language's sentences; what it lacks is said in `fallback`. `Languages` makes them."""
 
-    def __init__(self, tag: str) -> None:
+    def __init__(self, tag: str, catalogue: str, fallback: "Language | None" = None) -> None:
         self.tag = tag
+        self._fallback = fallback
         # Isolation marks around names are invisible in Discord but end up in what people copy.
         self._bundle = FluentBundle([tag], use_isolating=False)
-        self._bundle.add_resource(FluentResource((CATALOGUES / f"{tag}.ftl").read_text(encoding="utf-8")))
-
-    def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        self._bundle.add_resource(FluentResource(catalogue))
 
     def say(self, key: str, **values: str | int) -> str:
         """The sentence of a key. Raises `KeyError` for an unknown one and `ValueError` for a missing value."""
+        if self._fallback and not self._bundle.has_message(key):
+            return self._fallback.say(key, **values)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
@@ -32,21 +33,26 @@ class Language:
         return str(text)
 
 
+class Languages:
+    """The languages that there are catalogues for in a folder, each in a file such as `de.ftl` or `pt-BR.ftl`."""
+
+    def __init__(self, folder: Path) -> None:
+        catalogues = {file.stem: file.read_text(encoding="utf-8") for file in folder.glob("*.ftl")}
+        self._fallback = Language(FALLBACK, catalogues.pop(FALLBACK))
+        self._others = {tag: Language(tag, text, self._fallback) for tag, text in catalogues.items()}
+
+    def of(self, locale: str | None) -> Language:
+        """The language of one of Discord's locales (`en-GB`, `de`, …); English where there is none for it."""
+        locale = locale or FALLBACK
+        exactly = self._others.get(locale)
+        return exactly or self._others.get(locale.partition("-")[0], self._fallback)
+
+
 @cache
+def _known() -> Languages:
+    return Languages(CATALOGUES)
+
+
 def language_for(locale: str | None) -> Language:
-    """The language of one of Discord's locales (`en-GB`, `de`, …); English where there is no catalogue for it."""
-    for tag in filter(None, (locale, (locale or "").partition("-")[0])):
-        if tag in available():
-            return Language(tag)
-    return english() if locale != FALLBACK else Language(FALLBACK)
-
-
-def english() -> Language:
-    """The language that has every sentence."""
-    return language_for(FALLBACK)
-
-
-@cache
-def available() -> frozenset[str]:
-    """The languages that there is a catalogue for."""
-    return frozenset(file.stem for file in CATALOGUES.glob("*.ftl"))
+    """The language of one of Discord's locales, of those that the bot has."""
+    return _known().of(locale)

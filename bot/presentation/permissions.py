@@ -24,10 +24,10 @@ def missing_permissions(granted: discord.Permissions, *, in_thread: bool) -> tup
     Who can't see a channel can do nothing there, and who can't write can attach nothing: Discord takes those
     permissions away with the first, so the first alone is the one to give back.
     """
+    if not granted.view_channel:
+        return ("view_channel",)
     needed = IN_THREADS if in_thread else IN_CHANNELS
     missing = [name for name, wanted in needed if wanted and not getattr(granted, name)]
-    if "view_channel" in missing:
-        return ("view_channel",)
     writing = "send_messages_in_threads" if in_thread else "send_messages"
     return tuple(name for name in missing if name != "attach_files" or writing not in missing)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from bot.matches import StoreUnavailableError
 from bot.storage import SqlStore, engine
@@ -101,15 +101,19 @@ async def test_a_file_that_may_only_be_read(sqlite_url: str, file: Path) -> None
     await remember_anna(store)
     await store.close()
     before = content(file)
-    # Not by its mode, which does not stop root.
-    read_only = await SqlStore.open(f"sqlite+aiosqlite:///file:{file}?mode=ro&uri=true")
-    async with read_only.read() as ledger:
+    # Not by the file's mode, which would not stop root.
+    event.listen(store._engine.sync_engine, "connect", forbid_writing)
+    async with store.read() as ledger:
         assert await ledger.people.names([ANNA.id]) == {ANNA.id: "Anna"}
     with pytest.raises(StoreUnavailableError):
-        async with read_only.write() as ledger:
+        async with store.write() as ledger:
             await ledger.people.remember(BEN)
-    await read_only.close()
+    await store.close()
     assert content(file) == before
+
+
+def forbid_writing(connection: sqlite3.Connection, _record: object) -> None:
+    connection.execute("PRAGMA query_only = ON").close()
 
 
 async def test_a_full_disk_undoes_the_whole_transaction(sqlite_url: str) -> None:

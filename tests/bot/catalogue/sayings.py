@@ -1,0 +1,124 @@
+"""Finds in the bot's source which sentences it says: every call of `say` and `phrase`, with the keys it can have.
+
+A key is a literal, a choice between two, a name that was given one of those, or an f-string whose inserted parts are
+such names or stand in `INSERTED`. A key that is made in any other way is refused, so that none escapes the tests.
+"""
+
+import ast
+import itertools
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import discord
+
+from bot.matches import ChallengeState, ColourChoice, Setup
+from bot.presentation.permissions import missing_permissions
+from bot.presentation.rules import PAGES
+from dvonn import Reason
+
+SOURCE = Path(__file__).parents[3] / "bot"
+
+MAY_ONLY_WRITE = discord.Permissions(view_channel=True, send_messages=True, send_messages_in_threads=True)
+
+PERMISSIONS = {
+    name
+    for in_thread in (False, True)
+    for granted in (discord.Permissions.none(), discord.Permissions(view_channel=True), MAY_ONLY_WRITE)
+    for name in missing_permissions(granted, in_thread=in_thread)
+}
+"""All that can be missing: everything; writing and more; attaching and reading back."""
+
+INSERTED: dict[str, Iterable[str]] = {
+    "challenge.state": [state for state in ChallengeState if state is not ChallengeState.OPEN],
+    "challenge.colour": ColourChoice,
+    "challenge.setup": Setup,
+    "match.setup": Setup,
+    "illegal.reason.name.lower().replace('_', '-')": [
+        reason.name.lower().replace("_", "-") for reason in Reason
+    ],
+    "name.replace('_', '-')": [name.replace("_", "-") for name in PERMISSIONS],
+    "number": [str(number + 1) for number in range(PAGES)],
+    "kept": ["delivery", "refused"],
+}
+"""The texts that an expression in a key can be."""
+
+PASSED_ON = {("commands/group.py", "key"), ("catalogue/language.py", "key")}
+"""Where a key comes from a caller, who is found too."""
+
+
+@dataclass(frozen=True)
+class Saying:
+    """One call: where it stands, its keys, and the values that it gives (None: some are given by `**`)."""
+
+    place: str
+    keys: tuple[str, ...]
+    values: frozenset[str] | None
+
+
+def sayings() -> list[Saying]:
+    """Every call in the bot's source."""
+    return [saying for file in sorted(SOURCE.rglob("*.py")) for saying in _in_module(file)]
+
+
+def _in_module(file: Path) -> Iterator[Saying]:
+    module = file.relative_to(SOURCE).as_posix()
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
+    seen: set[ast.AST] = set()
+    for scope in (*functions, tree):
+        names = _names_in(scope)
+        for node in ast.walk(scope):
+            if isinstance(node, ast.Call) and _name(node.func) in ("say", "phrase") and node not in seen:
+                seen.add(node)
+                if (module, ast.unparse(node.args[0])) not in PASSED_ON:
+                    place = f"{module}:{node.lineno}"
+                    yield Saying(place, tuple(_texts(node.args[0], names, place)), _values(node))
+
+
+def _name(called: ast.expr) -> str:
+    match called:
+        case ast.Attribute(attr=name) | ast.Name(id=name):
+            return name
+        case _:
+            return ""
+
+
+def _names_in(scope: ast.AST) -> dict[str, list[ast.expr]]:
+    """What is assigned to each name."""
+    names: dict[str, list[ast.expr]] = {}
+    for node in ast.walk(scope):
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                if isinstance(target, ast.Name):
+                    names.setdefault(target.id, []).append(node.value)
+    return names
+
+
+def _values(call: ast.Call) -> frozenset[str] | None:
+    given = [keyword.arg for keyword in call.keywords]
+    return None if None in given else frozenset(filter(None, given))
+
+
+def _texts(key: ast.expr, names: dict[str, list[ast.expr]], place: str) -> Iterator[str]:
+    """The texts that an expression can be."""
+    match key:
+        case ast.Constant(value=str() as text):
+            yield text
+        case ast.IfExp(body=one, orelse=other):
+            yield from _texts(one, names, place)
+            yield from _texts(other, names, place)
+        case ast.JoinedStr(values=parts):
+            for texts in itertools.product(*(list(_texts(part, names, place)) for part in parts)):
+                yield "".join(texts)
+        case ast.FormattedValue(value=inserted):
+            yield from _texts(inserted, names, place)
+        case ast.BinOp(left=left, op=ast.Add(), right=right):
+            yield from _texts(ast.JoinedStr(values=[left, right]), names, place)
+        case _ if (written := ast.unparse(key)) in INSERTED:
+            yield from INSERTED[written]
+        case ast.Name(id=name) if name in names:
+            for value in names[name]:
+                yield from _texts(value, names, place)
+        case _:
+            raise ValueError(f"bot/{place}: the key {ast.unparse(key)} can't be followed")
