@@ -4,7 +4,7 @@ https://docs.discord.com/developers/interactions/receiving-and-responding#intera
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from playground.channels import Channel, DirectChannel
 from playground.commands import Command, OptionType
@@ -27,6 +27,7 @@ BOT_DIRECT_MESSAGES = 1  # the context of a command
 SERVER = 0
 
 
+C = TypeVar("C", Button, Select)
 Pickable = User | Role | Channel
 
 
@@ -201,29 +202,26 @@ def _check_plain(option: dict[str, Any], value: object) -> None:
 
 def find_button(message: Message, name: str) -> Button:
     """Find a button that can be pressed."""
-    found = [button for button in message.buttons if button.answers_to(name)]
-    if not found:
-        offered = ", ".join(button.label or button.emoji for button in message.buttons)
-        raise NotPossibleError(f"no button {name!r}; there are: {offered or 'none'}")
-    if len(found) > 1:
-        raise NotPossibleError(f"{len(found)} buttons are called {name!r}; name one by its custom_id")
-    if found[0].disabled:
-        raise NotPossibleError(f"the button {name!r} is disabled")
-    if found[0].style == LINK:
+    button = _usable_control(message.buttons, name, "button")
+    if button.style == LINK:
         raise NotPossibleError(f"the button {name!r} opens an address")
-    return found[0]
+    return button
 
 
 def find_select(message: Message, name: str) -> Select:
     """Find a select menu that can be used."""
-    found = [select for select in message.selects if select.answers_to(name)]
+    return _usable_control(message.selects, name, "select")
+
+
+def _usable_control(controls: Sequence[C], name: str, kind: str) -> C:
+    found = [control for control in controls if control.answers_to(name)]
     if not found:
-        offered = ", ".join(select.placeholder or select.custom_id for select in message.selects)
-        raise NotPossibleError(f"no select {name!r}; there are: {offered or 'none'}")
+        offered = ", ".join(control.shown for control in controls)
+        raise NotPossibleError(f"no {kind} {name!r}; there are: {offered or 'none'}")
     if len(found) > 1:
-        raise NotPossibleError(f"{len(found)} selects are called {name!r}; name one by its custom_id")
+        raise NotPossibleError(f"{len(found)} {kind}s are called {name!r}; name one by its custom_id")
     if found[0].disabled:
-        raise NotPossibleError(f"the select {name!r} is disabled")
+        raise NotPossibleError(f"the {kind} {name!r} is disabled")
     return found[0]
 
 

@@ -103,6 +103,11 @@ class Select:
     most: int
     disabled: bool
 
+    @property
+    def shown(self) -> str:
+        """What is written on it while nothing is chosen."""
+        return self.placeholder or self.custom_id
+
     def answers_to(self, name: str) -> bool:
         """Say whether somebody who speaks of `name` means this select."""
         return name in (self.placeholder, self.custom_id)

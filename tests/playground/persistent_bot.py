@@ -9,10 +9,10 @@ from typing import Any, Self
 
 import discord
 import yarl
-from discord import ui
+from discord import app_commands, ui
 from discord.gateway import DiscordWebSocket
 
-from tests.playground.running import new_bot
+from tests.playground.running import Bot
 
 
 class Counter(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<number>\d+)"):
@@ -34,22 +34,18 @@ class Counter(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<number>\d+)")
         await interaction.response.edit_message(content=f"{number} by {os.getpid()}", view=view)
 
 
+@app_commands.command(description="Count")
+async def count(interaction: discord.Interaction) -> None:
+    view = ui.View(timeout=None).add_item(Counter(0))
+    await interaction.response.send_message(f"0 by {os.getpid()}", view=view)
+
+
 def main() -> None:
     """Run until killed; the environment says where the playground is."""
     discord.http.Route.BASE = os.environ["DISCORD_API_URL"]
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(os.environ["DISCORD_GATEWAY_URL"])
-    bot = new_bot()
+    bot = Bot(count)
     bot.add_dynamic_items(Counter)
-
-    @bot.tree.command(description="Count")
-    async def count(interaction: discord.Interaction) -> None:
-        view = ui.View(timeout=None).add_item(Counter(0))
-        await interaction.response.send_message(f"0 by {os.getpid()}", view=view)
-
-    async def sync() -> None:
-        await bot.tree.sync()
-
-    bot.setup_hook = sync  # type: ignore[method-assign]  # discord.py's way of setting a hook
     bot.run(os.environ["DISCORD_TOKEN"], log_handler=None)
 
 

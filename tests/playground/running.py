@@ -3,19 +3,28 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Coroutine, Iterator
+from typing import Any
 
 import discord
 import yarl
+from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 from playground import Application, Playground
 
 
-def new_bot(**options: object) -> commands.AutoShardedBot:
-    """Make a bot of the usual kind: sharded, without privileged intents, and soon ready."""
-    intents = discord.Intents.default()
-    return commands.AutoShardedBot("!", intents=intents, guild_ready_timeout=0.1, **options)  # type: ignore[arg-type]
+class Bot(commands.AutoShardedBot):
+    """A bot of the usual kind: sharded, without privileged intents, and soon ready."""
+
+    def __init__(self, *registered: app_commands.Command[Any, Any, Any] | app_commands.Group) -> None:
+        super().__init__("!", intents=discord.Intents.default(), guild_ready_timeout=0.1)
+        for command in registered:
+            self.tree.add_command(command)
+
+    async def setup_hook(self) -> None:
+        """Register the commands."""
+        await self.tree.sync()
 
 
 @contextlib.contextmanager

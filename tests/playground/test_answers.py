@@ -1,17 +1,15 @@
 """How a bot may answer what people do: at once, later, in private, with a form; and when it is too late."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import discord
 import pytest
-import pytest_asyncio
 from discord import ui
 from discord.ext import commands
 
 from playground import NotPossibleError
-from tests.playground.stage import Stage, answer, performed
+from tests.playground.stage import Stage, answer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -160,10 +158,9 @@ def performer() -> Performer:
     return Performer()
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def stage(performer: Performer) -> AsyncIterator[Stage]:
-    async with performed(performer) as stage:
-        yield stage
+@pytest.fixture(scope="module")
+def bot(performer: Performer) -> Performer:
+    return performer
 
 
 @pytest.fixture(autouse=True)
@@ -353,7 +350,7 @@ async def test_people_press_only_what_they_see_and_what_is_enabled(stage: Stage)
     menu = answer(await stage.anna.command(stage.channel, "do", what="buttons"))
     with pytest.raises(NotPossibleError, match="disabled"):
         await stage.anna.click(menu, "No")
-    with pytest.raises(NotPossibleError, match="Update, Defer"):
+    with pytest.raises(NotPossibleError, match="Update, ⏳ Defer"):
         await stage.anna.click(menu, "Yes")
     with pytest.raises(NotPossibleError, match="does not see"):
         await stage.ben.click(menu, "Update")

@@ -1,18 +1,16 @@
 """Commands: how they are registered, and how people use them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import discord
 import pytest
-import pytest_asyncio
 from discord import app_commands
-from discord.ext import commands
 
 from playground import NotPossibleError
-from tests.playground.running import new_bot
-from tests.playground.stage import Stage, answer, performed
+from tests.playground.running import Bot
+from tests.playground.stage import Stage, answer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -56,21 +54,8 @@ async def stop(interaction: discord.Interaction, role: discord.Role) -> None:
 
 
 @pytest.fixture(scope="module")
-def bot() -> commands.AutoShardedBot:
-    bot = new_bot()
-
-    async def sync() -> None:
-        bot.tree.add_command(group)
-        await bot.tree.sync()
-
-    bot.setup_hook = sync  # type: ignore[method-assign]  # discord.py's way of setting a hook
-    return bot
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def stage(bot: commands.AutoShardedBot) -> AsyncIterator[Stage]:
-    async with performed(bot) as stage:
-        yield stage
+def bot() -> Bot:
+    return Bot(group)
 
 
 async def test_options_of_every_kind_arrive(stage: Stage) -> None:
@@ -146,9 +131,7 @@ async def test_only_what_offers_completion_completes(stage: Stage) -> None:
         await stage.anna.autocomplete(stage.channel, "match move", focused="via")
 
 
-async def test_ids_and_versions_stay_while_a_command_does_not_change(
-    bot: commands.AutoShardedBot, stage: Stage
-) -> None:
+async def test_ids_and_versions_stay_while_a_command_does_not_change(bot: Bot, stage: Stage) -> None:
     (first,) = await bot.tree.fetch_commands()
     (again,) = await bot.tree.sync()
     assert again.id == first.id

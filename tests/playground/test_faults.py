@@ -2,19 +2,16 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
 
 import aiohttp
 import discord
 import pytest
-import pytest_asyncio
 import yarl
 from discord import app_commands
-from discord.ext import commands
 
 from playground.rate_limits import DISCORD
-from tests.playground.running import new_bot
-from tests.playground.stage import Stage, answer, performed, staged
+from tests.playground.running import Bot
+from tests.playground.stage import Stage, answer, staged
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -29,25 +26,12 @@ async def hello(interaction: discord.Interaction) -> None:
 
 
 @pytest.fixture(scope="module")
-def bot() -> commands.AutoShardedBot:
-    bot = new_bot()
-
-    async def sync() -> None:
-        bot.tree.add_command(hello)
-        await bot.tree.sync()
-
-    bot.setup_hook = sync  # type: ignore[method-assign]  # discord.py's way of setting a hook
-    return bot
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def stage(bot: commands.AutoShardedBot) -> AsyncIterator[Stage]:
-    async with performed(bot) as stage:
-        yield stage
+def bot() -> Bot:
+    return Bot(hello)
 
 
 @pytest.fixture
-def games(bot: commands.AutoShardedBot, stage: Stage) -> discord.PartialMessageable:
+def games(bot: Bot, stage: Stage) -> discord.PartialMessageable:
     return bot.get_partial_messageable(stage.channel.id)
 
 

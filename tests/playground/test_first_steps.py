@@ -6,7 +6,7 @@ import discord
 from discord import app_commands, ui
 
 from playground import Playground
-from tests.playground.running import new_bot, running
+from tests.playground.running import Bot, running
 
 
 class Invitation(ui.LayoutView):
@@ -69,14 +69,7 @@ async def test_people_use_what_a_bot_offers() -> None:
         anna, ben = playground.create_user("anna"), playground.create_user("ben")
         guild.add_member(anna)
         guild.add_member(ben)
-        bot = new_bot()
-        bot.tree.add_command(invite)
-
-        async def sync() -> None:
-            await bot.tree.sync()
-
-        bot.setup_hook = sync  # type: ignore[method-assign]  # discord.py's way of setting a hook
-        async with running(playground, application, bot):
+        async with running(playground, application, Bot(invite)):
             choices = await anna.autocomplete(channel, "invite", focused="where", where="h")
             assert [(choice.name, choice.value) for choice in choices] == [("here", "here")]
 

@@ -8,20 +8,18 @@ from typing import Any
 
 import aiohttp
 import pytest
-import pytest_asyncio
 
 from playground import Permission
-from tests.playground.stage import Stage, staged
+from tests.playground.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 UNPRIVILEGED = 53_608_189 & ~(1 << 1 | 1 << 8 | 1 << 15)
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def stage() -> AsyncIterator[Stage]:
-    async with staged(shards=2) as stage:
-        yield stage
+@pytest.fixture(scope="module")
+def shards() -> int:
+    return 2
 
 
 class Line:

@@ -1,24 +1,17 @@
 """Discord's limits: each is kept by a message at the limit and broken by one just beyond."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from playground import Interaction
-from tests.playground.stage import Stage, staged
+from tests.playground.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 V2 = 1 << 15
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def stage() -> AsyncIterator[Stage]:
-    async with staged() as stage:
-        yield stage
 
 
 def button(number: int = 0, **fields: object) -> dict[str, object]:

@@ -1,17 +1,14 @@
 """What a bot does with messages: posts, repeats, replies, edits, deletes, fetches; and whom that pings."""
 
 import io
-from collections.abc import AsyncIterator
 
 import discord
 import pytest
-import pytest_asyncio
 from discord import ui
-from discord.ext import commands
 
 from playground import Message, NotPossibleError, Permission
-from tests.playground.running import new_bot
-from tests.playground.stage import Stage, performed
+from tests.playground.running import Bot
+from tests.playground.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -19,18 +16,12 @@ NOBODY = discord.AllowedMentions.none()
 
 
 @pytest.fixture(scope="module")
-def bot() -> commands.AutoShardedBot:
-    return new_bot()
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def stage(bot: commands.AutoShardedBot) -> AsyncIterator[Stage]:
-    async with performed(bot) as stage:
-        yield stage
+def bot() -> Bot:
+    return Bot()
 
 
 @pytest.fixture
-def games(bot: commands.AutoShardedBot, stage: Stage) -> discord.TextChannel:
+def games(bot: Bot, stage: Stage) -> discord.TextChannel:
     channel = bot.get_channel(stage.channel.id)
     assert isinstance(channel, discord.TextChannel)
     return channel

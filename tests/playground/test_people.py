@@ -1,22 +1,14 @@
 """What a person can't do in Discord's client can't be done by accident here."""
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-import pytest_asyncio
 
 from playground import Message, Modal, NotPossibleError, Permission
 from playground.interactions import InteractionType
-from tests.playground.stage import Stage, staged
+from tests.playground.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def stage() -> AsyncIterator[Stage]:
-    async with staged() as stage:
-        yield stage
 
 
 async def posted(stage: Stage, *components: dict[str, Any]) -> Message:

@@ -1,17 +1,15 @@
 """What a bot and people may do where: roles, overwrites, threads, direct messages."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 
 import discord
 import pytest
-import pytest_asyncio
 from discord import app_commands
-from discord.ext import commands
 
 from playground import NotPossibleError, Permission, TextChannel
-from tests.playground.running import new_bot
-from tests.playground.stage import Stage, performed
+from tests.playground.running import Bot
+from tests.playground.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -30,22 +28,8 @@ async def tidy(interaction: discord.Interaction) -> None:
 
 
 @pytest.fixture(scope="module")
-def bot() -> commands.AutoShardedBot:
-    bot = new_bot()
-
-    async def sync() -> None:
-        bot.tree.add_command(allowed)
-        bot.tree.add_command(tidy)
-        await bot.tree.sync()
-
-    bot.setup_hook = sync  # type: ignore[method-assign]  # discord.py's way of setting a hook
-    return bot
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def stage(bot: commands.AutoShardedBot) -> AsyncIterator[Stage]:
-    async with performed(bot) as stage:
-        yield stage
+def bot() -> Bot:
+    return Bot(allowed, tidy)
 
 
 @pytest.fixture
@@ -80,9 +64,7 @@ async def test_a_bot_posts_only_what_it_may(
     assert status == 200
 
 
-async def test_a_bot_attaches_files_only_where_it_may(
-    bot: commands.AutoShardedBot, stage: Stage, room: TextChannel
-) -> None:
+async def test_a_bot_attaches_files_only_where_it_may(bot: Bot, stage: Stage, room: TextChannel) -> None:
     deny(stage, room, Permission.ATTACH_FILES)
     target = bot.get_partial_messageable(room.id)
     with pytest.raises(discord.Forbidden) as caught:
@@ -172,7 +154,7 @@ async def test_a_command_may_be_kept_for_some(stage: Stage, room: TextChannel) -
     assert used.messages[0].text == "Tidied."
 
 
-async def test_discord_py_learns_of_changed_roles(bot: commands.AutoShardedBot, stage: Stage) -> None:
+async def test_discord_py_learns_of_changed_roles(bot: Bot, stage: Stage) -> None:
     guild = bot.get_guild(stage.guild.id)
     assert guild is not None
     member = stage.guild.members[stage.application.user.id]
@@ -195,7 +177,7 @@ async def test_discord_py_learns_of_changed_roles(bot: commands.AutoShardedBot, 
 
 
 async def test_discord_py_knows_the_bots_permissions_in_a_channel(
-    bot: commands.AutoShardedBot, stage: Stage, room: TextChannel
+    bot: Bot, stage: Stage, room: TextChannel
 ) -> None:
     deny(stage, room, Permission.ATTACH_FILES)
     sent = await bot.get_partial_messageable(room.id).send("Posted after the change was told")

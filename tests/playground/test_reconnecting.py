@@ -11,7 +11,7 @@ from pathlib import Path
 import discord
 import pytest
 
-from tests.playground.running import new_bot, pointed_at
+from tests.playground.running import Bot, pointed_at
 from tests.playground.stage import Stage, answer, performed, staged
 
 ROOT = Path(__file__).parents[2]
@@ -125,7 +125,7 @@ async def test_after_a_kill_a_new_process_goes_on_with_the_old_buttons() -> None
 
 
 async def test_a_bot_whose_token_is_wrong_is_not_let_in() -> None:
-    bot = new_bot()
+    bot = Bot()
     async with staged() as stage:
         with pointed_at(stage.playground), pytest.raises(discord.LoginFailure):
             await bot.login("wrong")

@@ -1,22 +1,19 @@
 """Requests that Discord refuses, and what the playground does when it breaks itself."""
 
-from collections.abc import AsyncIterator
-
 import aiohttp
 import pytest
 import pytest_asyncio
 
-from playground import Interaction, Permission
-from tests.playground.stage import Stage, staged
+from playground import Guild, Interaction, Permission
+from tests.playground.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def stage() -> AsyncIterator[Stage]:
-    async with staged() as stage:
-        stage.playground.create_guild("Elsewhere")
-        yield stage
+@pytest.fixture(scope="module", autouse=True)
+def elsewhere(stage: Stage) -> Guild:
+    """A server that the bot is not in."""
+    return stage.playground.create_guild("Elsewhere")
 
 
 def filled(path: str, stage: Stage) -> str:

@@ -1,17 +1,14 @@
 """Select menus of every kind."""
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import discord
 import pytest
-import pytest_asyncio
 from discord import app_commands, ui
-from discord.ext import commands
 
 from playground import NotPossibleError
-from tests.playground.running import new_bot
-from tests.playground.stage import Stage, answer, performed
+from tests.playground.running import Bot
+from tests.playground.stage import Stage, answer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -55,21 +52,8 @@ async def menus(interaction: discord.Interaction) -> None:
 
 
 @pytest.fixture(scope="module")
-def bot() -> commands.AutoShardedBot:
-    bot = new_bot()
-
-    async def sync() -> None:
-        bot.tree.add_command(menus)
-        await bot.tree.sync()
-
-    bot.setup_hook = sync  # type: ignore[method-assign]  # discord.py's way of setting a hook
-    return bot
-
-
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def stage(bot: commands.AutoShardedBot) -> AsyncIterator[Stage]:
-    async with performed(bot) as stage:
-        yield stage
+def bot() -> Bot:
+    return Bot(menus)
 
 
 async def test_one_chooses_by_label_or_value(stage: Stage) -> None:

@@ -1,17 +1,14 @@
 """Places beside a server's channels: threads, direct messages; and servers that come and go."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import discord
 import pytest
-import pytest_asyncio
 from discord import app_commands
-from discord.ext import commands
 
 from playground import NotPossibleError, Permission
-from tests.playground.running import new_bot
-from tests.playground.stage import Stage, answer, performed
+from tests.playground.running import Bot
+from tests.playground.stage import Stage, answer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -30,28 +27,18 @@ async def play(interaction: discord.Interaction) -> None:
 
 
 @pytest.fixture(scope="module")
-def bot() -> commands.AutoShardedBot:
-    bot = new_bot()
-
-    async def sync() -> None:
-        bot.tree.add_command(where)
-        bot.tree.add_command(play)
-        await bot.tree.sync()
-
-    bot.setup_hook = sync  # type: ignore[method-assign]  # discord.py's way of setting a hook
-    return bot
+def bot() -> Bot:
+    return Bot(where, play)
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def stage(bot: commands.AutoShardedBot) -> AsyncIterator[Stage]:
-    async with performed(bot) as stage:
-        role = stage.guild.members[stage.application.user.id].roles[0]
-        role.permissions |= Permission.MANAGE_THREADS
-        yield stage
+@pytest.fixture(autouse=True)
+def may_manage_threads(stage: Stage) -> None:
+    (role,) = stage.guild.members[stage.application.user.id].roles
+    role.permissions |= Permission.MANAGE_THREADS
 
 
 @pytest.fixture
-def games(bot: commands.AutoShardedBot, stage: Stage) -> discord.TextChannel:
+def games(bot: Bot, stage: Stage) -> discord.TextChannel:
     channel = bot.get_channel(stage.channel.id)
     assert isinstance(channel, discord.TextChannel)
     return channel
@@ -122,7 +109,7 @@ async def test_writing_in_threads_needs_its_own_permission(stage: Stage, games: 
     await thread.delete()
 
 
-async def test_a_bot_writes_to_people_directly(bot: commands.AutoShardedBot, stage: Stage) -> None:
+async def test_a_bot_writes_to_people_directly(bot: Bot, stage: Stage) -> None:
     anna = await bot.fetch_user(stage.anna.id)
     sent = await anna.send(f"Your turn, {anna.mention}")
     place = stage.anna.direct_messages(stage.application)
@@ -131,9 +118,7 @@ async def test_a_bot_writes_to_people_directly(bot: commands.AutoShardedBot, sta
     assert stage.ben.messages(place) == []
 
 
-async def test_a_bot_reads_what_people_write_to_it_directly(
-    bot: commands.AutoShardedBot, stage: Stage
-) -> None:
+async def test_a_bot_reads_what_people_write_to_it_directly(bot: Bot, stage: Stage) -> None:
     heard = asyncio.create_task(bot.wait_for("message", check=lambda each: each.guild is None))
     await asyncio.sleep(0)
     stage.ben.say(stage.ben.direct_messages(stage.application), "Hello, bot")
@@ -149,9 +134,7 @@ async def test_commands_are_used_in_direct_messages_unless_they_are_for_servers(
         await stage.anna.command(place, "play")
 
 
-async def test_nobody_is_written_to_who_does_not_want_it_or_shares_no_server(
-    bot: commands.AutoShardedBot, stage: Stage
-) -> None:
+async def test_nobody_is_written_to_who_does_not_want_it_or_shares_no_server(bot: Bot, stage: Stage) -> None:
     dora = stage.playground.create_user("dora")
     user = await bot.fetch_user(dora.id)
     with pytest.raises(discord.Forbidden) as caught:
@@ -164,9 +147,7 @@ async def test_nobody_is_written_to_who_does_not_want_it_or_shares_no_server(
         await user.send("Hello?")
 
 
-async def test_a_bot_hears_of_servers_channels_and_threads_that_come_and_go(
-    bot: commands.AutoShardedBot, stage: Stage
-) -> None:
+async def test_a_bot_hears_of_servers_channels_and_threads_that_come_and_go(bot: Bot, stage: Stage) -> None:
     await bot.wait_until_ready()
 
     async def heard(event: str) -> object:
@@ -194,9 +175,7 @@ async def test_a_bot_hears_of_servers_channels_and_threads_that_come_and_go(
     assert await left == joined
 
 
-async def test_servers_channels_roles_and_members_are_fetched(
-    bot: commands.AutoShardedBot, stage: Stage
-) -> None:
+async def test_servers_channels_roles_and_members_are_fetched(bot: Bot, stage: Stage) -> None:
     guild = await bot.fetch_guild(stage.guild.id)
     assert guild.name == "Club"
     assert [channel.id for channel in await guild.fetch_channels()] == [stage.channel.id]
@@ -212,9 +191,7 @@ async def test_servers_channels_roles_and_members_are_fetched(
     assert (information.id, information.name) == (stage.application.id, "Bot")
 
 
-async def test_members_are_found_by_id_without_the_intent_for_members(
-    bot: commands.AutoShardedBot, stage: Stage
-) -> None:
+async def test_members_are_found_by_id_without_the_intent_for_members(bot: Bot, stage: Stage) -> None:
     guild = bot.get_guild(stage.guild.id)
     assert guild is not None
     assert guild.get_member(stage.anna.id) is None
