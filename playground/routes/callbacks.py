@@ -40,10 +40,11 @@ def _kind(body: dict[str, Any]) -> AnswerType:
 
 
 def _post(call: Call, interaction: Interaction, data: dict[str, Any]) -> None:
-    draft = read_draft(data, call.uploads, channel=interaction.channel, interaction=True)
+    channel = call.world.channel(interaction.channel.id)
+    draft = read_draft(data, call.uploads, channel=channel, interaction=True)
     interaction.original = call.world.post(
         draft,
-        channel=interaction.channel,
+        channel=channel,
         author=interaction.application.user,
         reference=interaction.message,
         interaction=interaction,

@@ -62,10 +62,11 @@ def follow_up(call: Call) -> Answer:
         and interaction.original.loading
     ):
         return _edit(call, interaction, _original(interaction))
-    draft = read_draft(call.json(), call.uploads, channel=interaction.channel, interaction=True)
+    channel = call.world.channel(interaction.channel.id)
+    draft = read_draft(call.json(), call.uploads, channel=channel, interaction=True)
     message = call.world.post(
         draft,
-        channel=interaction.channel,
+        channel=channel,
         author=interaction.application.user,
         reference=interaction.original,
         interaction=interaction,

@@ -141,6 +141,14 @@ async def test_nothing_follows_what_was_not_answered(stage: Stage, used: Interac
         assert (status, refusal["code"]) == (404, 10008)
 
 
+async def test_nothing_is_answered_in_a_channel_that_is_gone(stage: Stage, used: Interaction) -> None:
+    room = stage.guild.create_text_channel("room")
+    used = stage.anna.begin_command(room, "ask", {})
+    room.delete()
+    assert await answered(stage, used, 4, content="x") == 404
+    assert (used.answered, list(room.messages)) == (False, [])
+
+
 async def test_a_modal_that_a_command_opened_has_no_message_to_update(
     stage: Stage, used: Interaction
 ) -> None:
