@@ -1,4 +1,4 @@
-"""Answering an interaction: acknowledged at once, done meanwhile, then said in private.
+"""Answering an interaction: in private, at once where that is possible, and announced where it takes longer.
 
 Discord wants the first answer within 3 seconds and takes the rest for 15 minutes
 (https://discord.com/developers/docs/interactions/receiving-and-responding). This is also the one place where what
@@ -6,9 +6,10 @@ goes wrong becomes a sentence: a refusal with its reason, anything else with a r
 """
 
 import asyncio
+import contextlib
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
 from typing import Any
 
 import aiohttp
@@ -23,8 +24,8 @@ from bot.presentation.refusals import apology_page, refusal_page
 
 Interaction = discord.Interaction[DvonnClient]
 
-TOO_LATE = 10062
-"""Discord's error code when the first answer did not come within 3 seconds."""
+AT_ONCE = 1.0
+"""Seconds within which an answer is given at once; one that takes longer is announced ("thinking…") and given later."""
 
 log = logging.getLogger(__name__)
 
@@ -43,10 +44,13 @@ async def answer(interaction: Interaction, work: Coroutine[Any, Any, Page]) -> N
 
 
 async def _answer(interaction: Interaction, work: Coroutine[Any, Any, Page]) -> None:
-    acknowledgement = asyncio.create_task(_acknowledge(interaction))
-    page = await _outcome(interaction, work)
-    if await acknowledgement:
-        await _say(interaction, page)
+    outcome = asyncio.create_task(_outcome(interaction, work))
+    done, _ = await asyncio.wait({outcome}, timeout=AT_ONCE)
+    if done:
+        await _say_at_once(interaction, outcome.result())
+    else:
+        await _acknowledge(interaction)
+        await _say_later(interaction, await outcome)
 
 
 async def _outcome(interaction: Interaction, work: Coroutine[Any, Any, Page]) -> Page:
@@ -62,25 +66,33 @@ async def _outcome(interaction: Interaction, work: Coroutine[Any, Any, Page]) ->
         return apology_page(reference, language, store=isinstance(error, StoreUnavailableError))
 
 
-async def _acknowledge(interaction: Interaction) -> bool:
-    """Tell Discord that an answer comes. False if it was too late, so that no answer can be given any more."""
-    message = interaction.message
-    changes_page = message is not None and message.flags.ephemeral
-    try:
-        await interaction.response.defer(ephemeral=True, thinking=not changes_page)
-    except discord.HTTPException as error:
-        if error.code == TOO_LATE:
-            log.warning("An interaction was answered too late")
-            return False
-        log.warning("Acknowledging an interaction failed: %s", error)
-    except (aiohttp.ClientError, OSError) as error:
-        # The line dropped; Discord may have taken the acknowledgement all the same.
-        log.warning("Acknowledging an interaction failed: %r", error)
-    return True
+def _changes_page(interaction: Interaction) -> bool:
+    """Whether the answer changes the private page that was pressed on."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-async def _say(interaction: Interaction, page: Page) -> None:
-    try:
+async def _say_at_once(interaction: Interaction, page: Page) -> None:
+    with _trouble("Answering"):
+        if _changes_page(interaction):
+            await interaction.response.edit_message(view=page, attachments=page.files)
+        else:
+            await interaction.response.send_message(view=page, files=page.files, ephemeral=True)
+
+
+async def _acknowledge(interaction: Interaction) -> None:
+    with _trouble("Acknowledging"):
+        await interaction.response.defer(ephemeral=True, thinking=not _changes_page(interaction))
+
+
+async def _say_later(interaction: Interaction, page: Page) -> None:
+    with _trouble("Answering later"):
         await interaction.edit_original_response(view=page, attachments=page.files)
+
+
+@contextlib.contextmanager
+def _trouble(what: str) -> Iterator[None]:
+    """Log that Discord did not take an answer. What was asked for is done all the same, and the channel shows it."""
+    try:
+        yield
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        log.warning("A private answer could not be given: %r", error)
+        log.warning("%s an interaction failed: %r", what, error)

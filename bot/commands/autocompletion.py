@@ -9,10 +9,10 @@ from discord.app_commands import Choice
 
 from bot.answering import Interaction, language_of
 from bot.commands.group import match_number, user_of, venue_of
-from bot.matches import Match, StoreUnavailableError
+from bot.matches import Match, StoreUnavailableError, Turn
 from bot.matches.refusals import RefusalError
 from bot.presentation.lists import match_label
-from bot.presentation.words import tell_consequences, tell_stack, turn_of
+from bot.presentation.words import tell_consequences, tell_stack
 from dvonn import DvonnError, Jump, Phase, Space
 
 MOST = 25
@@ -52,7 +52,7 @@ async def targets_of_stack(interaction: Interaction, current: str) -> list[Choic
             return []
         position = match.position
         jumps = [Jump(source, target) for target in position.targets(source)]
-        return [(jump.target, tell_consequences(turn_of(position, jump), language)) for jump in jumps]
+        return [(jump.target, tell_consequences(Turn.of(position, jump), language)) for jump in jumps]
 
     return await _offer(interaction, current, of)
 

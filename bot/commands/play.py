@@ -7,12 +7,10 @@ from discord import app_commands
 from bot.answering import Interaction, answer, language_of
 from bot.commands.autocompletion import movable_stacks, own_matches, targets_of_stack, vacant_spaces
 from bot.commands.group import dvonn, match_number, phrase, user_of, venue_of
-from bot.matches import Match
 from bot.matches.refusals import NotASpaceError
 from bot.presentation.match_pages import played_page
-from bot.presentation.move_panel import asks_first, own_losses_page
 from bot.presentation.page import Page
-from dvonn import DvonnError, IllegalMove, Jump, Move, Place, Space
+from dvonn import DvonnError, Jump, Move, Place, Space
 
 
 @dvonn.command(name="place", description=phrase("command-place"))
@@ -35,21 +33,12 @@ async def move(interaction: Interaction, source: str, target: str, match: int | 
 
 
 async def _play(interaction: Interaction, number: int | None, read: Callable[[], Move]) -> Page:
-    """Play a typed move, but ask first where it cuts off the player's own stacks."""
-    client, language, user = interaction.client, language_of(interaction), user_of(interaction)
     move = read()
-    match = await client.matches.meant_to_play(user, venue_of(interaction), match_number(number))
-    if isinstance(move, Jump) and match.player_to_move == user and _asks_first(match, move):
-        return await own_losses_page(match, move, language)
-    match = await client.matches.play(match.id, move, by=user)
-    return played_page(match, move, await client.presenter.show_match(match), language)
-
-
-def _asks_first(match: Match, jump: Jump) -> bool:
-    try:
-        return asks_first(match, jump)
-    except IllegalMove:
-        return False  # to be refused with its reason by whoever plays it
+    client = interaction.client
+    match = await client.matches.play_meant(
+        move, by=user_of(interaction), venue=venue_of(interaction), match_id=match_number(number)
+    )
+    return played_page(match, move, await client.presenter.show_match(match), language_of(interaction))
 
 
 def _space(text: str) -> Space:

@@ -4,7 +4,7 @@ from bot.controls.press import Handler, Press
 from bot.matches import Match
 from bot.presentation.control_ids import Action
 from bot.presentation.match_pages import played_page
-from bot.presentation.move_panel import asks_first, move_page, own_losses_page, spaces_page, targets_page
+from bot.presentation.move_panel import move_page, spaces_page, targets_page
 from bot.presentation.page import Page
 from dvonn import Jump, Move, Place, parse_move
 
@@ -30,25 +30,21 @@ async def choose_stack(press: Press) -> Page:
 
 
 async def choose_target(press: Press) -> Page:
-    """Move the stack, but ask first where that cuts off the player's own stacks."""
-    jump = Jump(press.space(2), press.chosen_space)
-    match = await _match(press)
-    if asks_first(match, jump):
-        return await own_losses_page(match, jump, press.language)
-    return await _play(press, jump)
+    """Move the stack."""
+    return await _play(press, Jump(press.space(2), press.chosen_space))
 
 
 async def play_anyway(press: Press) -> Page:
-    """Move the stack, whatever is cut off."""
-    return await _play(press, parse_move(press.argument(2)))
+    """Move the stack, whatever is cut off: the player has been asked."""
+    return await _play(press, parse_move(press.argument(2)), sure=True)
 
 
 async def _match(press: Press) -> Match:
     return await press.matches.for_turn(press.match_id, press.user, seen=press.seen)
 
 
-async def _play(press: Press, move: Move) -> Page:
-    match = await press.matches.play(press.match_id, move, by=press.user, seen=press.seen)
+async def _play(press: Press, move: Move, *, sure: bool = False) -> Page:
+    match = await press.matches.play(press.match_id, move, by=press.user, seen=press.seen, sure=sure)
     return played_page(match, move, await press.presenter.show_match(match), press.language)
 
 

@@ -14,8 +14,9 @@ from bot.matches.refusals import (
     NotAPlayerError,
     NotYourTurnError,
     RefusedMoveError,
+    UnconfirmedMoveError,
 )
-from dvonn import PASS, Colour, Game, IllegalMove, Move, Place, Position, Space, Stack, parse_move
+from dvonn import PASS, Colour, Game, IllegalMove, Jump, Move, Place, Position, Space, Stack, parse_move
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +79,23 @@ class Turn:
     before: Position
     after: Position
 
+    @classmethod
+    def of(cls, position: Position, move: Move) -> "Turn":
+        """The turn that a move would be. Raises `IllegalMove`."""
+        after = position.play(move)
+        if position.to_move is None:
+            raise ValueError("nobody is to move")
+        return cls(position.to_move, move, position, after)
+
     @property
     def cut_off(self) -> Mapping[Space, Stack]:
-        """The stacks that the move removed."""
+        """The stacks that the move removes."""
         return self.before.cut_off_by(self.move)
+
+    @property
+    def own_losses(self) -> Mapping[Space, Stack]:
+        """Those of them that belong to the player who moves."""
+        return {space: stack for space, stack in self.cut_off.items() if stack.owner is self.colour}
 
 
 @dataclass(frozen=True)
@@ -151,11 +165,7 @@ class Match:
         ply = len(self.game.moves) - 1
         while self.game.moves[ply] is PASS:
             ply -= 1
-        before = self.game.position_at(ply)
-        mover = before.to_move
-        if mover is None:
-            return None
-        return Turn(mover, self.game.moves[ply], before, self.game.position_at(ply + 1))
+        return Turn.of(self.game.position_at(ply), self.game.moves[ply])
 
     @property
     def passed(self) -> Colour | None:
@@ -168,17 +178,22 @@ class Match:
         """The other player; Black for somebody who does not play."""
         return self.players.white if player == self.players.black else self.players.black
 
-    def play(self, move: Move, *, by: UserId, at: datetime, seen: int | None = None) -> tuple[Event, ...]:
+    def play(
+        self, move: Move, *, by: UserId, at: datetime, seen: int | None = None, sure: bool = False
+    ) -> tuple[Event, ...]:
         """The events of a move: itself and the forced pass that it may leave behind.
 
-        `seen` is the number of the event that the player answers, where one is known (a control carries it).
-        Raises `NotAPlayerError`, `MatchOverError`, `BoardMovedOnError`, `NotYourTurnError`, `RefusedMoveError`.
+        `seen` is the number of the event that the player answers, where one is known (a control carries it); `sure`
+        says that the player has been asked already. Raises `NotAPlayerError`, `MatchOverError`, `BoardMovedOnError`,
+        `NotYourTurnError`, `RefusedMoveError`, `UnconfirmedMoveError`.
         """
         self.check_turn(by, seen)
         try:
             game = self.game.play(move)
         except IllegalMove as illegal:
             raise RefusedMoveError(self, illegal) from illegal
+        if not sure and isinstance(move, Jump) and self._is_worth_a_question(move):
+            raise UnconfirmedMoveError(self, move)
         kind = EventKind.PLACE if isinstance(move, Place) else EventKind.MOVE
         played = Event(self.number + 1, kind, str(move), by, at)
         return (played, *_forced_passes(game, played.number, at))
@@ -212,6 +227,10 @@ class Match:
         self.check_running(user, seen)
         if user != self.player_to_move:
             raise NotYourTurnError(self)
+
+    def _is_worth_a_question(self, jump: Jump) -> bool:
+        """Whether a legal move costs the player's own stacks though another move is possible."""
+        return len(self.position.legal_moves()) > 1 and bool(Turn.of(self.position, jump).own_losses)
 
     def _moves(self) -> Iterator[Move]:
         for event in self.events:

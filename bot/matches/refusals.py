@@ -21,7 +21,8 @@
         ├── NotYourTurnError            the opponent is to move
         ├── BoardMovedOnError           what was answered is no longer the current board
         ├── MatchOverError              nothing can be played any more
-        └── RefusedMoveError            the rules forbid the move
+        ├── RefusedMoveError            the rules forbid the move
+        └── UnconfirmedMoveError        the move costs the player's own stacks: to be confirmed first
 
 Refusals carry data, never sentences: `bot.presentation.refusals` words them, in one place.
 """
@@ -29,7 +30,7 @@ Refusals carry data, never sentences: `bot.presentation.refusals` words them, in
 from typing import TYPE_CHECKING
 
 from bot.matches.ids import ChannelId, MatchId, UserId
-from dvonn import IllegalMove
+from dvonn import IllegalMove, Jump
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -157,3 +158,11 @@ class RefusedMoveError(OfMatchError):
     def __init__(self, match: "Match", illegal: IllegalMove) -> None:
         super().__init__(match)
         self.illegal = illegal
+
+
+class UnconfirmedMoveError(OfMatchError):
+    """The move would cut off the player's own stacks, and nobody has asked whether that is meant."""
+
+    def __init__(self, match: "Match", jump: Jump) -> None:
+        super().__init__(match)
+        self.jump = jump

@@ -1,23 +1,20 @@
 """What people do with challenges and matches: each call is one transaction, or a refusal and no change."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
+from bot.matches import meant
 from bot.matches.challenge import Challenge, ChallengeState, ColourChoice
 from bot.matches.events import Event, Setup
-from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, Person, UserId
+from bot.matches.ids import ChallengeId, GuildId, MatchId, Person, UserId
 from bot.matches.match import Match, Venue, opening_events
 from bot.matches.refusals import (
     BoardMovedOnError,
     ChallengedBotError,
     ChallengedOneselfError,
-    NoMatchMeantError,
-    NoSuchMatchError,
-    NotYourTurnError,
-    UnclearMatchError,
 )
-from bot.matches.store import ShownBoard, Store
+from bot.matches.store import Ledger, ShownBoard, Store
 from dvonn import Move
 from dvonn.setup import placements_by_lot
 
@@ -89,39 +86,53 @@ class Matches:
 
     # play
 
-    async def play(self, match_id: MatchId, move: Move, *, by: UserId, seen: int | None = None) -> Match:
+    async def play(
+        self, match_id: MatchId, move: Move, *, by: UserId, seen: int | None = None, sure: bool = False
+    ) -> Match:
         """Play a move, and the forced pass that follows from it.
 
-        `seen` is the number of the event that a control was made for. Raises as `Match.play`, and
+        `seen` is the number of the event that a control was made for; `sure` as in `Match.play`. Raises as that, and
         `NoSuchMatchError`. Of several answers to one event a single one is played; the others are refused with
         `BoardMovedOnError`.
         """
         return await self._extend(
-            match_id, lambda match: match.play(move, by=by, at=self._clock(), seen=seen)
+            lambda ledger: ledger.matches.find(match_id),
+            lambda match: match.play(move, by=by, at=self._clock(), seen=seen, sure=sure),
+        )
+
+    async def play_meant(self, move: Move, *, by: UserId, venue: Venue, match_id: MatchId | None) -> Match:
+        """Play a move in the match that is meant. Raises as `play` and as `meant_to_play`."""
+        return await self._extend(
+            lambda ledger: meant.meant_to_play(ledger, by, venue, match_id),
+            lambda match: match.play(move, by=by, at=self._clock()),
         )
 
     async def resign(self, match_id: MatchId, *, by: UserId, seen: int | None = None) -> Match:
         """Give a match up. Raises as `Match.resign`, and `NoSuchMatchError`."""
-        return await self._extend(match_id, lambda match: match.resign(by=by, at=self._clock(), seen=seen))
+        return await self._extend(
+            lambda ledger: ledger.matches.find(match_id),
+            lambda match: match.resign(by=by, at=self._clock(), seen=seen),
+        )
 
-    async def _extend(self, match_id: MatchId, decide: Callable[[Match], tuple[Event, ...]]) -> Match:
+    async def _extend(
+        self,
+        find: Callable[[Ledger], Awaitable[Match]],
+        decide: Callable[[Match], tuple[Event, ...]],
+    ) -> Match:
         try:
             async with self._store.write() as ledger:
-                match = await ledger.matches.find(match_id)
+                match = await find(ledger)
                 return await ledger.matches.append(match, decide(match))
-        except BoardMovedOnError:
+        except BoardMovedOnError as late:
             async with self._store.read() as ledger:
-                raise BoardMovedOnError(await ledger.matches.find(match_id)) from None
+                raise BoardMovedOnError(await ledger.matches.find(late.match.id)) from None
 
     # looking
 
     async def match(self, match_id: MatchId, guild: GuildId) -> Match:
         """A match of this server. Raises `NoSuchMatchError`."""
         async with self._store.read() as ledger:
-            match = await ledger.matches.find(match_id)
-        if match.venue.guild != guild:
-            raise NoSuchMatchError(match_id)
-        return match
+            return await meant.named(ledger, match_id, guild)
 
     async def for_turn(self, match_id: MatchId, user: UserId, *, seen: int) -> Match:
         """The match whose event `seen` a user wants to answer.
@@ -136,9 +147,7 @@ class Matches:
     async def running_of(self, player: UserId, guild: GuildId) -> Sequence[Match]:
         """A player's matches that go on in this server: the player's own turns first, the longest waiting first."""
         async with self._store.read() as ledger:
-            matches = await ledger.matches.running_of(player)
-        here = (match for match in matches if match.venue.guild == guild)
-        return sorted(here, key=lambda match: match.player_to_move != player)
+            return await meant.running_of(ledger, player, guild)
 
     async def next_for(self, player: UserId, guild: GuildId, *, after: MatchId | None = None) -> Match | None:
         """The match that has waited longest for this player, other than `after` where there is another."""
@@ -147,51 +156,19 @@ class Matches:
         return next(iter(others or waiting), None)
 
     async def meant_to_play(self, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
-        """The match in which a user means to move: the named one, or the only one that waits for them.
-
-        One in this channel comes before those elsewhere in the server. Raises `NoSuchMatchError`,
-        `NoMatchMeantError`, `NotYourTurnError`, `UnclearMatchError`.
-        """
-        if match_id is not None:
-            return await self.match(match_id, venue.guild)
-        running = await self.running_of(user, venue.guild)
-        if not running:
-            raise NoMatchMeantError
-        waiting = [match for match in running if match.player_to_move == user]
-        if not waiting:
-            raise NotYourTurnError(_nearest(running, venue.channel)[0])
-        return _only(_nearest(waiting, venue.channel))
+        """The match in which a user means to move. Raises as `meant.meant_to_play`."""
+        async with self._store.read() as ledger:
+            return await meant.meant_to_play(ledger, user, venue, match_id)
 
     async def meant_to_resign(self, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
-        """The match that a user means to give up. Raises as `meant_to_play`, but for the turn."""
-        if match_id is not None:
-            match = await self.match(match_id, venue.guild)
-            match.check_running(user)
-            return match
-        running = await self.running_of(user, venue.guild)
-        if not running:
-            raise NoMatchMeantError
-        return _only(_nearest(running, venue.channel))
+        """The match that a user means to give up. Raises as `meant.meant_to_resign`."""
+        async with self._store.read() as ledger:
+            return await meant.meant_to_resign(ledger, user, venue, match_id)
 
     async def meant_to_see(self, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
-        """The match that a user wants to look at: the named one, their own here, the one that runs here, the last.
-
-        Raises `NoSuchMatchError`, `NoMatchMeantError`, `UnclearMatchError`.
-        """
-        if match_id is not None:
-            return await self.match(match_id, venue.guild)
+        """The match that a user wants to look at. Raises as `meant.meant_to_see`."""
         async with self._store.read() as ledger:
-            here = await ledger.matches.running_in(venue.channel)
-            latest = await ledger.matches.latest_in(venue.channel)
-        own = [match for match in here if user in match.players]
-        if own or here:
-            return _only(own or here)
-        elsewhere = await self.running_of(user, venue.guild)
-        if elsewhere:
-            return _only(elsewhere)
-        if latest is None:
-            raise NoMatchMeantError
-        return latest
+            return await meant.meant_to_see(ledger, user, venue, match_id)
 
     async def shown_board(self, match_id: MatchId) -> ShownBoard | None:
         """Where the board of a match is shown, if it is."""
@@ -202,14 +179,3 @@ class Matches:
         """The names under which users were last seen."""
         async with self._store.read() as ledger:
             return await ledger.people.names(users)
-
-
-def _nearest(matches: Sequence[Match], channel: ChannelId) -> Sequence[Match]:
-    """Those of this channel, where there are any."""
-    return [match for match in matches if match.venue.channel == channel] or matches
-
-
-def _only(matches: Sequence[Match]) -> Match:
-    if len(matches) > 1:
-        raise UnclearMatchError(matches)
-    return matches[0]

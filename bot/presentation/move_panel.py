@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.catalogue import Language
-from bot.matches import Match
+from bot.matches import Match, Turn
 from bot.presentation import buttons
 from bot.presentation.buttons import Style, button
 from bot.presentation.colours import OVER, accent
@@ -19,13 +19,11 @@ from bot.presentation.page import Block, Page, row, rows
 from bot.presentation.pictures import board_picture, choice_picture
 from bot.presentation.words import (
     arrow,
-    own_losses,
     pieces,
     spaces,
     tell_consequences,
     tell_stack,
     tell_task,
-    turn_of,
 )
 from dvonn import ROWS, Jump, Phase, Space
 
@@ -105,8 +103,8 @@ async def targets_page(match: Match, source: Space, language: Language) -> Page:
     position = match.position
     options = []
     for target in position.targets(source):
-        turn = turn_of(position, Jump(source, target))
-        losses = own_losses(turn)
+        turn = Turn.of(position, Jump(source, target))
+        losses = turn.own_losses
         options.append(
             discord.SelectOption(
                 label=tell_consequences(turn, language),
@@ -129,7 +127,7 @@ async def targets_page(match: Match, source: Space, language: Language) -> Page:
 
 async def own_losses_page(match: Match, jump: Jump, language: Language) -> Page:
     """The question before a move that cuts off the player's own stacks."""
-    losses = own_losses(turn_of(match.position, jump))
+    losses = Turn.of(match.position, jump).own_losses
     return Page(
         language.say(
             "ask-own-losses",
@@ -152,11 +150,6 @@ async def own_losses_page(match: Match, jump: Jump, language: Language) -> Page:
         ),
         accent=accent(match.to_move),
     )
-
-
-def asks_first(match: Match, jump: Jump) -> bool:
-    """Whether a move is one to ask about: it cuts off the player's own stacks though another move is possible."""
-    return len(match.position.legal_moves()) > 1 and bool(own_losses(turn_of(match.position, jump)))
 
 
 def _task(match: Match, language: Language) -> str:

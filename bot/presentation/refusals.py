@@ -6,13 +6,19 @@ from bot.matches import refusals as refused
 from bot.presentation.colours import OVER
 from bot.presentation.delivery import tell_unreachable
 from bot.presentation.match_pages import current_board_page
+from bot.presentation.move_panel import own_losses_page
 from bot.presentation.page import Page
 from bot.presentation.words import arrow, colour_name, mention, spaces
 from dvonn import IllegalMove, Jump, Place, Reason, Space
 
 
 async def refusal_page(refusal: refused.RefusalError, user: UserId, language: Language) -> Page:
-    """The private answer to what can't be done; where it concerns a match, with its board as it stands now."""
+    """The private answer to what is not done; where it concerns a match, with its board as it stands now.
+
+    A move that is to be confirmed first is answered with the question.
+    """
+    if isinstance(refusal, refused.UnconfirmedMoveError):
+        return await own_losses_page(refusal.match, refusal.jump, language)
     sentence = tell_refusal(refusal, user, language)
     if isinstance(refusal, refused.OfMatchError):
         return await current_board_page(refusal.match, user, language, note=sentence)

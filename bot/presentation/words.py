@@ -140,11 +140,6 @@ def tell_stack(space: Space, stack: Stack, language: Language) -> str:
     return " · ".join(parts)
 
 
-def own_losses(turn: Turn) -> dict[Space, Stack]:
-    """The mover's own stacks among those that a move cuts off."""
-    return {space: stack for space, stack in turn.cut_off.items() if stack.owner is turn.colour}
-
-
 def tell_consequences(turn: Turn, language: Language) -> str:
     """What a move on offer leads to: "c3 → e3 · stack of 5 · cuts off 6 · 24–19"."""
     if not isinstance(turn.move, Jump):
@@ -156,11 +151,3 @@ def tell_consequences(turn: Turn, language: Language) -> str:
     score = turn.after.score
     parts.append(f"{score.white}–{score.black}")
     return " · ".join(parts)
-
-
-def turn_of(position: Position, jump: Jump) -> Turn:
-    """A move on offer, as if it had been played. Raises `IllegalMove`."""
-    after = position.play(jump)
-    if position.to_move is None:
-        raise ValueError("the game is over")
-    return Turn(position.to_move, jump, position, after)

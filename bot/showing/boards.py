@@ -1,8 +1,9 @@
 """The board message of a match: a new one for each turn, and the one before taken away."""
 
+import asyncio
 import contextlib
 
-from bot.matches import MatchId, Message, ShownBoard, Store
+from bot.matches import Match, MatchId, Message, ShownBoard, Store
 from bot.presentation.board_message import board_page, pinged_by
 from bot.presentation.control_ids import Action
 from bot.showing.postbox import MessageGoneError, Postbox, UnreachableError
@@ -15,37 +16,31 @@ class Boards:
         self._store = store
         self._postbox = postbox
 
-    async def show(self, match_id: MatchId) -> Message:
-        """Post the board if the channel does not show the last event yet."""
-        async with self._store.read() as ledger:
-            match, shown = await ledger.matches.find(match_id), await ledger.boards.of(match_id)
+    async def show(self, match: Match) -> Message:
+        """Post the board of a match as it is given, if the channel does not show it or a later one yet."""
+        page, shown = await asyncio.gather(
+            board_page(match, self._postbox.language(match.venue.guild)), self._shown(match.id)
+        )
         if shown and shown.number >= match.number:
             return shown.message
-        page = await board_page(match, self._postbox.language(match.venue.guild))
         message = await self._postbox.post(
             match.venue.channel, page, nonce=f"{match.id}-{match.number}", ping=pinged_by(match)
         )
-        await self._record(match_id, ShownBoard(message, match.number))
+        await self._record(match.id, ShownBoard(message, match.number))
         return message
+
+    async def show_last(self, match_id: MatchId) -> Message:
+        """Show a match as it stands now; first note what was posted but not recorded."""
+        await self._adopt(match_id)
+        return await self.show(await self._match(match_id))
 
     async def show_again(self, match_id: MatchId, nonce: str) -> Message:
         """Post the board anew, at the bottom of the channel; nobody is called by it."""
-        async with self._store.read() as ledger:
-            match = await ledger.matches.find(match_id)
+        match = await self._match(match_id)
         page = await board_page(match, self._postbox.language(match.venue.guild))
         message = await self._postbox.post(match.venue.channel, page, nonce=nonce, ping=None)
         await self._record(match_id, ShownBoard(message, match.number))
         return message
-
-    async def adopt(self, match_id: MatchId) -> None:
-        """Note the boards that were posted but not recorded, as a crash or a dropped line leaves them."""
-        async with self._store.read() as ledger:
-            match, shown = await ledger.matches.find(match_id), await ledger.boards.of(match_id)
-        after = shown.message.id if shown else None
-        async for found in self._postbox.own_messages(match.venue.channel, after):
-            for control in found.controls:
-                if control.action == Action.MORE and control.arguments[0] == str(match_id):
-                    await self._record(match_id, ShownBoard(found.message, int(control.arguments[1])))
 
     async def take_away_superseded(self, match_id: MatchId) -> None:
         """Delete the boards that a later one has replaced."""
@@ -57,6 +52,23 @@ class Boards:
                 await self._postbox.delete(message)
             async with self._store.write() as ledger:
                 await ledger.boards.forget_superseded(message)
+
+    async def _adopt(self, match_id: MatchId) -> None:
+        """Note the boards that were posted but not recorded, as a crash or a dropped line leaves them."""
+        match, shown = await self._match(match_id), await self._shown(match_id)
+        after = shown.message.id if shown else None
+        async for found in self._postbox.own_messages(match.venue.channel, after):
+            for control in found.controls:
+                if control.action == Action.MORE and control.arguments[0] == str(match_id):
+                    await self._record(match_id, ShownBoard(found.message, int(control.arguments[1])))
+
+    async def _match(self, match_id: MatchId) -> Match:
+        async with self._store.read() as ledger:
+            return await ledger.matches.find(match_id)
+
+    async def _shown(self, match_id: MatchId) -> ShownBoard | None:
+        async with self._store.read() as ledger:
+            return await ledger.boards.of(match_id)
 
     async def _record(self, match_id: MatchId, shown: ShownBoard) -> None:
         async with self._store.write() as ledger:

@@ -25,19 +25,10 @@ class Notices:
             await ledger.notices.record(challenge_id, ShownChallenge(message, challenge.state))
         return message
 
-    async def adopt(self, challenge_id: ChallengeId) -> None:
-        """Note the message if it was posted but not recorded, as a crash or a dropped line leaves it."""
-        async with self._store.read() as ledger:
-            challenge = await ledger.challenges.find(challenge_id)
-            if await ledger.notices.of(challenge_id):
-                return
-        async for found in self._postbox.own_messages(challenge.venue.channel, None):
-            for control in found.controls:
-                if control.action == Action.WITHDRAW and control.arguments == (str(challenge_id),):
-                    async with self._store.write() as ledger:
-                        await ledger.notices.record(
-                            challenge_id, ShownChallenge(found.message, ChallengeState.OPEN)
-                        )
+    async def show_last(self, challenge_id: ChallengeId) -> Message:
+        """Likewise, after noting the message if it was posted but not recorded."""
+        await self._adopt(challenge_id)
+        return await self.show(challenge_id)
 
     async def _put(self, challenge: Challenge, message: Message | None) -> Message:
         language = self._postbox.language(challenge.venue.guild)
@@ -54,3 +45,17 @@ class Notices:
             nonce=f"c{challenge.id}-{challenge.state}",
             ping=invited_by(challenge),
         )
+
+    async def _adopt(self, challenge_id: ChallengeId) -> None:
+        """Note the message if it was posted but not recorded, as a crash or a dropped line leaves it."""
+        async with self._store.read() as ledger:
+            challenge = await ledger.challenges.find(challenge_id)
+            if await ledger.notices.of(challenge_id):
+                return
+        async for found in self._postbox.own_messages(challenge.venue.channel, None):
+            for control in found.controls:
+                if control.action == Action.WITHDRAW and control.arguments == (str(challenge_id),):
+                    async with self._store.write() as ledger:
+                        await ledger.notices.record(
+                            challenge_id, ShownChallenge(found.message, ChallengeState.OPEN)
+                        )

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -24,6 +25,9 @@ AT_ONCE = 8
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+Attempt = Callable[[], Awaitable[Message]]
+"""Shows something and gives its message; raises what the postbox raises, and `StoreUnavailableError`."""
 
 
 class Presenter:
@@ -52,41 +56,41 @@ class Presenter:
         self._closing = asyncio.Event()
 
     async def show_match(self, match: Match) -> Delivery:
-        """Show the last event of a match in its channel."""
-        return await self._patiently(self._deliver_match(match.id, match.venue.channel))
+        """Show a match as it was committed, in its channel."""
+        first = partial(self._boards.show, match)
+        return await self._patiently(
+            self._deliver_match(match, first, partial(self._boards.show_last, match.id))
+        )
 
     async def show_match_again(self, match: Match, nonce: str) -> Delivery:
         """Bring the board of a match down to the bottom of its channel. `nonce` has at most 25 characters."""
-
-        async def again(_uncertain: bool) -> Message:
-            return await self._boards.show_again(match.id, nonce)
-
-        return await self._patiently(self._deliver(f"match {match.id}", match.venue.channel, again, match.id))
+        attempt = partial(self._boards.show_again, match.id, nonce)
+        return await self._patiently(self._deliver_match(match, attempt, attempt))
 
     async def show_challenge(self, challenge_id: ChallengeId, channel: ChannelId) -> Delivery:
         """Show the state of a challenge in its channel."""
-        return await self._patiently(self._deliver_challenge(challenge_id, channel))
+        first = partial(self._notices.show, challenge_id)
+        again = partial(self._notices.show_last, challenge_id)
+        return await self._patiently(self._deliver(f"challenge {challenge_id}", channel, first, again))
 
     async def catch_up(self) -> None:
         """Show all that is behind and take away what was replaced: at start-up and after an outage."""
         async with self._store.read() as ledger:
-            matches = [await ledger.matches.find(match_id) for match_id in await ledger.boards.behind()]
+            matches = [await ledger.matches.find(number) for number in await ledger.boards.behind()]
             challenges = [await ledger.challenges.find(number) for number in await ledger.notices.behind()]
             untidy = {match_id for match_id, _ in await ledger.boards.superseded()}
         places = asyncio.Semaphore(AT_ONCE)
-
-        async def in_place(work: Coroutine[Any, Any, object]) -> None:
-            async with places:
-                await work
-
-        for work in (
-            *(self._deliver_match(match.id, match.venue.channel, uncertain=True) for match in matches),
-            *(self._deliver_challenge(one.id, one.venue.channel, uncertain=True) for one in challenges),
-            *(self._tidy(match_id) for match_id in untidy - {match.id for match in matches}),
-        ):
-            self._in_background(in_place(work))
-        if matches or challenges or untidy:
-            log.info("Catching up: %d matches, %d challenges", len(matches), len(challenges))
+        for match in matches:
+            last = partial(self._boards.show_last, match.id)
+            self._in_background(_in_place(places, self._deliver_match(match, last, last)))
+        for challenge in challenges:
+            last = partial(self._notices.show_last, challenge.id)
+            delivery = self._deliver(f"challenge {challenge.id}", challenge.venue.channel, last, last)
+            self._in_background(_in_place(places, delivery))
+        for match_id in untidy.difference(match.id for match in matches):
+            self._in_background(_in_place(places, self._tidy(match_id)))
+        if matches or challenges:
+            log.info("Catching up; matches: %d, challenges: %d", len(matches), len(challenges))
 
     async def close(self) -> None:
         """Finish what is being shown. What Discord's disorder holds up is left for the next start."""
@@ -103,43 +107,22 @@ class Presenter:
         task.add_done_callback(_log_failure)
         return Delayed()
 
-    async def _deliver_match(
-        self, match_id: MatchId, channel: ChannelId, *, uncertain: bool = False
-    ) -> Delivery:
-        async def show(uncertain: bool) -> Message:
-            if uncertain:
-                await self._boards.adopt(match_id)
-            return await self._boards.show(match_id)
+    async def _deliver_match(self, match: Match, first: Attempt, again: Attempt) -> Delivery:
+        delivery = await self._deliver(f"match {match.id}", match.venue.channel, first, again)
+        if isinstance(delivery, Delivered):
+            self._in_background(self._tidy(match.id))
+        return delivery
 
-        return await self._deliver(f"match {match_id}", channel, show, match_id, uncertain=uncertain)
-
-    async def _deliver_challenge(
-        self, challenge_id: ChallengeId, channel: ChannelId, *, uncertain: bool = False
-    ) -> Delivery:
-        async def show(uncertain: bool) -> Message:
-            if uncertain:
-                await self._notices.adopt(challenge_id)
-            return await self._notices.show(challenge_id)
-
-        return await self._deliver(f"challenge {challenge_id}", channel, show, uncertain=uncertain)
-
-    async def _deliver(
-        self,
-        what: str,
-        channel: ChannelId,
-        attempt: Callable[[bool], Awaitable[Message]],
-        match_id: MatchId | None = None,
-        *,
-        uncertain: bool = False,
-    ) -> Delivery:
+    async def _deliver(self, what: str, channel: ChannelId, first: Attempt, again: Attempt) -> Delivery:
         """Attempt it until it stands, can't stand, or Discord has been out of order for too long.
 
-        An attempt is told whether an earlier one may have been carried out without our knowing.
+        Later attempts are made with `again`, which reckons with an earlier one having been carried out unseen.
         """
+        attempt = first
         for pause in (*self._pauses, None):
             try:
                 async with self._turn(what):
-                    message = await attempt(uncertain)
+                    return Delivered(await attempt())
             except UnreachableError as error:
                 log.info("Can't show %s: the channel can't be written to", what)
                 return Unreachable(channel, error.missing)
@@ -147,11 +130,7 @@ class Presenter:
                 log.warning("Showing %s is delayed: %r", what, error.__cause__ or error)
                 if pause is None or await self._closes_within(pause):
                     break
-                uncertain = True
-            else:
-                if match_id is not None:
-                    self._in_background(self._tidy(match_id))
-                return Delivered(message)
+                attempt = again
         return Delayed()
 
     async def _tidy(self, match_id: MatchId) -> None:
@@ -183,6 +162,11 @@ class Presenter:
 
     def _in_background(self, work: Coroutine[Any, Any, object]) -> None:
         self._start(work).add_done_callback(_log_failure)
+
+
+async def _in_place(places: asyncio.Semaphore, work: Coroutine[Any, Any, object]) -> None:
+    async with places:
+        await work
 
 
 def _log_failure(task: asyncio.Task[Any]) -> None:

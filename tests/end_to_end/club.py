@@ -63,6 +63,11 @@ class Club:
         await self._running.aclose()
         await self.playground.disconnected(self.application)
 
+    async def nothing_to_do(self) -> None:
+        """Wait until the bot has shown and tidied everything."""
+        while self.bot.presenter._tasks:
+            await asyncio.wait(self.bot.presenter._tasks)
+
     # what people see
 
     def public(self, channel: Channel | None = None) -> list[Message]:

@@ -91,6 +91,7 @@ async def test_a_database_that_can_not_be_reached_is_told_and_changes_nothing(
     club: Club, caplog: pytest.LogCaptureFixture
 ) -> None:
     await club.begin()
+    await club.nothing_to_do()
     await club.store._engine.dispose()
     move(club.database, club.database.with_suffix(".away"))
     club.database.mkdir()  # what stands there now is no database

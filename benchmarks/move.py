@@ -1,0 +1,235 @@
+"""How long a move takes: from the interaction's arrival at the bot to the new board in the channel.
+
+    python benchmarks/move.py [--moves 400] [--stored 100000]
+
+Measured on the playground with the real bot in a process of its own, interleaved with a bare discord.py command that
+answers with a fixed picture of the same size: at most twice as long in the median. With --stored, a second bot has
+that many finished matches in its database: at most 1.2 times as long as the first. At the end, the idle bot's memory.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import itertools
+import os
+import random
+import sqlite3
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+
+from bot.storage import SqlStore
+from dvonn import Game, Jump, Phase, Place, placements_by_lot
+from playground import Person, Playground
+from rendering import render_board
+
+ROOT = Path(__file__).parents[1]
+SEED = 7
+
+
+class Table:
+    """One bot with a channel of its own and two people in it."""
+
+    def __init__(self, playground: Playground, name: str) -> None:
+        self.playground = playground
+        self.application = playground.create_application(name)
+        guild = playground.create_guild(name)
+        self.channel = guild.create_text_channel("games")
+        guild.add_bot(self.application)
+        self.players = [playground.create_user(f"{name}-{colour}") for colour in ("white", "black")]
+        for person in self.players:
+            guild.add_member(person)
+
+    def newest(self) -> int:
+        """The id of the newest picture that everybody sees; 0 if there is none."""
+        shown = self.players[0].messages(self.channel)
+        return max((each.id for each in shown if each.media and not each.ephemeral), default=0)
+
+    async def time(self, person: Person, command: str, **options: object) -> float:
+        """Milliseconds from a command to the picture that it makes everybody see."""
+        before = self.newest()
+        began = time.perf_counter()
+        used = person.begin_command(self.channel, command, options)
+        await self.playground.wait_until(lambda: self.newest() > before, what="a picture")
+        elapsed = (time.perf_counter() - began) * 1000
+        await used.settled()
+        return elapsed
+
+
+class BareTable(Table):
+    """Where a picture is all that a command gives."""
+
+    async def step(self) -> float:
+        """Ask for it."""
+        return await self.time(self.players[0], "picture")
+
+
+class DvonnTable(Table):
+    """Where the placing phases of endless matches are played: every move is legal and none is asked about."""
+
+    def __init__(self, playground: Playground, name: str) -> None:
+        super().__init__(playground, name)
+        self.moves = self._moves()
+
+    def _moves(self) -> Iterator[tuple[int, Place]]:
+        lots = random.Random(SEED)
+        while True:
+            yield from enumerate(placements_by_lot(lots))
+
+    async def step(self) -> float:
+        """Play the next move of the match; begin another one where it ends."""
+        ply, placement = next(self.moves)
+        if ply == 0:
+            white, black = self.players
+            challenge = await white.command(self.channel, "dvonn challenge", opponent=black, colour="white")
+            await challenge.settled()
+            notice = next(m for m in reversed(white.messages(self.channel)) if "challenges you" in m.text)
+            await (await black.click(notice, "Accept")).settled()
+        if ply == 48:
+            return await self._finish(placement)
+        return await self.time(self.players[ply % 2], "dvonn place", space=str(placement))
+
+    async def _finish(self, placement: Place) -> float:
+        """Play the last placement and give the match up, so that one match at a time goes on."""
+        elapsed = await self.time(self.players[0], "dvonn place", space=str(placement))
+        asked = await (await self.players[0].command(self.channel, "dvonn resign")).settled()
+        if asked.response:
+            await (await self.players[0].click(asked.response, "Resign")).settled()
+        return elapsed
+
+
+@contextlib.asynccontextmanager
+async def running(table: Table, *arguments: str, **environment: str) -> AsyncIterator[int]:
+    """Run a table's bot in a process of its own; give the process's number."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *arguments,
+        cwd=ROOT,
+        env={
+            **os.environ,
+            "DISCORD_TOKEN": table.application.token,
+            "DISCORD_API_URL": table.playground.api_url,
+            "LOG_LEVEL": "WARNING",
+            **environment,
+        },
+    )
+    try:
+        await table.playground.connected(table.application, timeout=60)
+        yield process.pid
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+async def fill(database: Path, count: int) -> None:
+    """Store finished matches, some dozens of different games over and over."""
+    store = await SqlStore.open(f"sqlite+aiosqlite:///{database}")
+    await store.close()
+    games = [finished_game(random.Random(seed)) for seed in range(24)]
+    now = datetime.now(UTC).replace(tzinfo=None).isoformat(" ")
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        connection.executemany(
+            "INSERT INTO matches (id, guild_id, channel_id, white_id, black_id, setup, last_number, moved_at, "
+            "finished_at, shown_number) VALUES (?, 1, ?, ?, ?, 'full', ?, ?, ?, ?)",
+            (
+                (
+                    number,
+                    number % 50,
+                    number % 997,
+                    1000 + number % 991,
+                    len(game) + 1,
+                    now,
+                    now,
+                    len(game) + 1,
+                )
+                for number, game in zip(range(1, count + 1), itertools.cycle(games), strict=False)
+            ),
+        )
+        connection.executemany(
+            "INSERT INTO events (match_id, number, kind, text, actor_id, at) VALUES (?, ?, ?, ?, ?, ?)",
+            (
+                (number, index, kind, text, None, now)
+                for number, game in zip(range(1, count + 1), itertools.cycle(games), strict=False)
+                for index, (kind, text) in enumerate([("start", ""), *game], 1)
+            ),
+        )
+
+
+def finished_game(lots: random.Random) -> list[tuple[str, str]]:
+    """The events of a random game."""
+    game = Game(placements_by_lot(lots))
+    while game.position.phase is not Phase.OVER:
+        game = game.play(lots.choice(game.position.legal_moves()))
+    kinds = {Place: "place", Jump: "move"}
+    return [(kinds.get(type(move), "pass"), str(move)) for move in game.moves]
+
+
+def report(name: str, times: list[float]) -> float:
+    """Print a line of figures; give the median."""
+    ordered = sorted(times)
+    median = statistics.median(ordered)
+    p99 = ordered[int(len(ordered) * 0.99)]
+    print(f"{name:<34} median {median:6.1f} ms   p99 {p99:6.1f} ms   ({len(ordered)} times)")
+    return median
+
+
+def resident_mib(pid: int) -> float:
+    """The resident memory of a process, from /proc."""
+    status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) / 1024
+
+
+async def measure(moves: int, stored: int, folder: Path) -> None:
+    """Play at all tables in turn, then print."""
+    picture = folder / "board.png"
+    picture.write_bytes(render_board(Game(placements_by_lot(random.Random(SEED))[:25]).position))
+    async with Playground() as playground, contextlib.AsyncExitStack() as stack:
+        bare = BareTable(playground, "bare")
+        tables: dict[str, BareTable | DvonnTable] = {"bare command": bare}
+        script = str(ROOT / "benchmarks" / "bare_bot.py")
+        await stack.enter_async_context(running(bare, script, str(picture)))
+        pids = {}
+        for count in dict.fromkeys((0, stored)):
+            name = f"move, {count:,} finished matches"
+            table = tables[name] = DvonnTable(playground, f"dvonn{count}")
+            database = folder / f"{count}.db"
+            if count:
+                began = time.perf_counter()
+                await fill(database, count)
+                print(f"stored {count:,} matches in {time.perf_counter() - began:.0f} s", end=", ")
+                print(f"{database.stat().st_size / 2**20:.0f} MiB")
+            url = f"sqlite+aiosqlite:///{database}"
+            pids[name] = await stack.enter_async_context(running(table, "-m", "bot", DATABASE_URL=url))
+        idle = resident_mib(next(iter(pids.values())))
+        times: dict[str, list[float]] = {name: [] for name in tables}
+        for number in range(moves + 20):
+            for name, table in tables.items():
+                elapsed = await table.step()
+                if number >= 20:  # the first ones warm the bots up
+                    times[name].append(elapsed)
+        medians = [report(name, elapsed) for name, elapsed in times.items()]
+        print(f"a move is {medians[1] / medians[0]:.2f} times the bare command (at most 2)")
+        if stored:
+            print(f"with {stored:,} matches stored {medians[2] / medians[1]:.2f} times (at most 1.2)")
+        print(f"resident memory of the bot: idle {idle:.0f} MiB", end=", ")
+        print(f"after {moves} moves {resident_mib(next(iter(pids.values()))):.0f} MiB")
+
+
+def main() -> None:
+    """Read the arguments and measure."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--moves", type=int, default=400)
+    parser.add_argument("--stored", type=int, default=0)
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(measure(arguments.moves, arguments.stored, Path(folder)))
+
+
+if __name__ == "__main__":
+    main()
