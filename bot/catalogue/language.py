@@ -4,6 +4,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 CATALOGUES = Path(__file__).parent
 FALLBACK = "en"
@@ -27,10 +28,17 @@ class Language:
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(
+            pattern, {name: _plain(each) for name, each in values.items()}
+        )
         if errors:
             raise ValueError(f"{key}: {errors[0]}")
         return str(text)
+
+
+def _plain(value: str | int) -> object:
+    """A number without separators in it: "match 12345" is a name, which people type as they read it."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
 
 
 class Languages:

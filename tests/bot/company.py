@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from bot.matches import ChannelId, GuildId, Person, Players, UserId, Venue
+from bot.matches import ChallengeState, ChannelId, GuildId, Person, Players, UserId, Venue
 from dvonn import SPACES, Colour, Space
 
 ANNA = Person(UserId(1001), "Anna")
@@ -18,6 +18,8 @@ ANNA_WHITE = Players(white=ANNA.id, black=BEN.id)
 HERE = Venue(GuildId(1), ChannelId(11))
 NEXT_DOOR = Venue(GuildId(1), ChannelId(12))
 ABROAD = Venue(GuildId(2), ChannelId(21))
+
+ANSWERED = [state for state in ChallengeState if state is not ChallengeState.OPEN]
 
 NOON = datetime(2026, 5, 4, 12, tzinfo=UTC)
 

@@ -45,6 +45,15 @@ def recorded() -> tuple[Game, ...]:
     return tuple(Game(map(parse_move, one["moves"].split())) for one in read_games(OWN))
 
 
+_TO_THE_LAST_RESORT = (
+    "c2 a2 g3 d3 e3 d4 i2 k5 i3 a3 c5 h4 j4 c3 d5 b2 f1 f5 d1 b1 f2 h1 b3 g4 i5 h3 g2 a1 k4 d2 e2 e5 i1 j3 "
+    "g5 h2 f3 e1 g1 c4 e4 f4 j5 k3 j2 b4 h5 i4 c1 i5j5 b1a1 d5d4 h4h5 i1i2 h3i4 j5h5 e1e2 d4b4 a1c3 e4d3 "
+    "f4f3 g5g4 a3b3 g2h2 b2b3 g4i4 f3d1 j4i4 c4b4 f2e2"
+)
+LAST_RESORT = Game(map(parse_move, _TO_THE_LAST_RESORT.split()))
+"""Black's only move, b3e3, cuts off stacks of Black's own."""
+
+
 def first_plies(game: Game, plies: int) -> Game:
     """The beginning of a game."""
     return Game(game.moves[:plies])
@@ -55,5 +64,5 @@ async def play_on(service: Matches, match: Match, game: Game) -> Match:
     for move in game.moves[len(match.game.moves) :]:
         if move is not PASS:
             assert match.player_to_move is not None
-            match = await service.play(match.id, move, by=match.player_to_move, seen=match.number)
+            match = await service.play(match.id, move, by=match.player_to_move, seen=match.number, sure=True)
     return match

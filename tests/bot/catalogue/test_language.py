@@ -42,6 +42,10 @@ def test_a_sentence_is_said_with_its_values() -> None:
     assert [language.say("stacks", count=count) for count in (1, 2)] == ["1 stack", "2 stacks"]
 
 
+def test_numbers_are_written_as_people_type_them() -> None:
+    assert Language("en", ENGLISH).say("stacks", count=12345) == "12345 stacks"
+
+
 def test_what_is_inserted_brings_no_invisible_marks_along() -> None:
     assert Language("en", ENGLISH).say("greeting", name="Anna").isprintable()
 

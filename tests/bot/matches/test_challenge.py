@@ -7,7 +7,7 @@ import pytest
 from bot.matches import Challenge, ChallengeId, ChallengeState, ColourChoice, Players, Setup, UserId
 from bot.matches.refusals import ChallengeClosedError, NotYourChallengeError, NotYourWithdrawalError
 from dvonn import Colour
-from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON, Lots
+from tests.bot.company import ANNA, ANSWERED, BEN, CLEO, HERE, NOON, Lots
 
 CHECKS: list[Callable[[Challenge, UserId], None]] = [
     Challenge.check_answer,
@@ -56,7 +56,7 @@ def test_only_the_challenger_may_withdraw() -> None:
 
 
 @pytest.mark.parametrize("check", CHECKS)
-@pytest.mark.parametrize("state", set(ChallengeState) - {ChallengeState.OPEN})
+@pytest.mark.parametrize("state", ANSWERED)
 def test_a_challenge_is_answered_once(
     check: Callable[[Challenge, UserId], None], state: ChallengeState
 ) -> None:

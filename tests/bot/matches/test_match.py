@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from bot.matches import Ending, Event, EventKind, Match, Players, Result, Setup, UserId
+from bot.matches import Ending, Event, EventKind, Match, Players, Result, Setup, Turn, UserId
 from bot.matches.match import opening_events
 from bot.matches.refusals import (
     BoardMovedOnError,
@@ -11,11 +11,12 @@ from bot.matches.refusals import (
     NotAPlayerError,
     NotYourTurnError,
     RefusedMoveError,
+    UnconfirmedMoveError,
 )
-from dvonn import PASS, Colour, Game, Jump, Place, Reason, Space, parse_move
+from dvonn import PASS, Colour, Game, Jump, Place, Position, Reason, Space, parse_move
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON, WHITE_LOCKED_IN
-from tests.bot.played import first_plies, match_of, recorded
-from tests.dvonn.strategies import games
+from tests.bot.played import LAST_RESORT, first_plies, match_of, recorded
+from tests.dvonn.strategies import games, stacking_positions
 
 C3 = Place(Space.parse("c3"))
 D3 = Place(Space.parse("d3"))
@@ -78,7 +79,7 @@ def test_a_player_passes_as_often_as_it_takes() -> None:
     while not match.is_over:
         assert match.to_move is Colour.BLACK
         move = WITH_PASSES.moves[len(match.game.moves)]
-        match = match.followed_by(match.play(move, by=BEN.id, at=NOON))
+        match = match.followed_by(match.play(move, by=BEN.id, at=NOON, sure=True))
     assert match.game == WITH_PASSES
     assert [event.kind for event in match.events].count(EventKind.PASS) == 4
 
@@ -127,6 +128,46 @@ def test_what_a_turn_cut_off_is_told_with_it() -> None:
     assert turn is not None
     assert turn.cut_off
     assert not turn.cut_off.keys() & turn.after.stacks.keys()
+
+
+# moves that cost one's own stacks
+
+
+COSTLY = parse_move("i2i1")
+"""A move of White's after 55 plies of `TIE` that cuts off a stack of White's own."""
+
+
+def test_a_move_that_cuts_off_ones_own_stacks_is_to_be_confirmed() -> None:
+    match = match_of(first_plies(TIE, 55))
+    with pytest.raises(UnconfirmedMoveError) as refusal:
+        match.play(COSTLY, by=ANNA.id, at=NOON)
+    assert refusal.value.jump == COSTLY
+    assert Turn.of(match.position, COSTLY).own_losses
+    (played,) = match.play(COSTLY, by=ANNA.id, at=NOON, sure=True)
+    assert played.text == "i2i1"
+
+
+def test_the_only_move_that_there_is_needs_no_question() -> None:
+    match = match_of(LAST_RESORT)
+    (only,) = match.position.legal_moves()
+    assert Turn.of(match.position, only).own_losses
+    assert match.play(only, by=BEN.id, at=NOON)
+
+
+def test_a_move_that_is_refused_anyway_is_not_asked_about() -> None:
+    match = match_of(first_plies(TIE, 55))
+    with pytest.raises(NotYourTurnError):
+        match.play(COSTLY, by=BEN.id, at=NOON)
+    with pytest.raises(BoardMovedOnError):
+        match.play(COSTLY, by=ANNA.id, at=NOON, seen=1)
+
+
+@given(stacking_positions())
+def test_own_losses_are_the_movers_stacks_among_those_cut_off(position: Position) -> None:
+    for move in position.legal_moves():
+        turn = Turn.of(position, move)
+        for space, stack in turn.cut_off.items():
+            assert (space in turn.own_losses) is (stack.owner is position.to_move)
 
 
 # refusals

@@ -117,6 +117,17 @@ async def test_a_match_that_does_not_exist_is_not_meant(service: Matches) -> Non
             await meant(ANNA.id, HERE, MatchId(99))
 
 
+async def test_a_move_is_played_in_the_match_that_is_meant(service: Matches, begin: Begin) -> None:
+    away, here = await begin(NEXT_DOOR), await begin(HERE)
+    c3 = Place(Space.parse("c3"))
+    after = await service.play_meant(c3, by=ANNA.id, venue=HERE, match_id=None)
+    assert (after.id, after.game.moves) == (here.id, (c3,))
+    after = await service.play_meant(c3, by=ANNA.id, venue=HERE, match_id=away.id)
+    assert (after.id, after.game.moves) == (away.id, (c3,))
+    with pytest.raises(NotYourTurnError):
+        await service.play_meant(c3, by=ANNA.id, venue=HERE, match_id=None)
+
+
 # the match to resign
 
 

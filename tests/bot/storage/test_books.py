@@ -30,7 +30,7 @@ from bot.matches.refusals import ChallengeClosedError, NoSuchChallengeError, NoS
 from bot.storage import SqlStore
 from bot.storage.schema import Utc
 from dvonn import Game
-from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NEXT_DOOR, NOON
+from tests.bot.company import ANNA, ANNA_WHITE, ANSWERED, BEN, CLEO, HERE, NEXT_DOOR, NOON
 from tests.bot.played import match_of, recorded
 
 BOARD = Message(HERE.channel, MessageId(501))
@@ -80,7 +80,7 @@ async def test_every_kind_of_challenge_comes_back(store: SqlStore, opponent: Use
             assert await ledger.challenges.find(added.id) == added
 
 
-@pytest.mark.parametrize("state", set(ChallengeState) - {ChallengeState.OPEN})
+@pytest.mark.parametrize("state", ANSWERED)
 async def test_a_challenge_is_closed_once(store: SqlStore, state: ChallengeState) -> None:
     async with store.write() as ledger:
         challenge = await add_challenge(ledger)

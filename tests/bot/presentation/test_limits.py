@@ -1,0 +1,189 @@
+"""Discord takes every page, whatever the position: components, texts, buttons, options, ids, alt texts."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.catalogue import language_for
+from bot.matches import ChallengeState, ColourChoice, Match, MatchId, Message, MessageId, Setup, ShownBoard
+from bot.matches.refusals import RefusalError
+from bot.presentation import match_pages
+from bot.presentation.board_message import board_page
+from bot.presentation.challenge_message import challenge_page, challenged_page
+from bot.presentation.delivery import Delayed, Delivered, Delivery, Unreachable
+from bot.presentation.lists import LONGEST_LIST, games_page, match_label
+from bot.presentation.move_panel import move_page, next_page, own_losses_page, spaces_page, targets_page
+from bot.presentation.page import Page
+from bot.presentation.refusals import apology_page, refusal_page
+from bot.presentation.rules import PAGES, help_page, rules_page
+from dvonn import ROWS, Game, Jump, Phase
+from tests.bot.played import first_plies
+from tests.bot.presentation.discord_limits import alt_texts_of, labels_of, options_of, problems, text_of
+from tests.bot.presentation.samples import (
+    EVERYBODY,
+    LONGEST_ID,
+    PLAYERS,
+    TIE,
+    VENUE,
+    WATCHER,
+    challenge,
+    kinds_of_refusal,
+    long_match,
+    refusals,
+)
+from tests.dvonn.strategies import games
+
+ENGLISH = language_for("en")
+POSTED = Message(VENUE.channel, MessageId(LONGEST_ID))
+
+drawn = settings(max_examples=25, deadline=None)  # each example draws pictures
+
+
+def assert_discord_takes(page: Page) -> None:
+    assert problems(page) == {}
+    assert all(1 <= len(label) <= 80 for label in labels_of(page))
+    assert all(1 <= len(words) <= 1024 for words in alt_texts_of(page))
+
+
+@st.composite
+def matches(draw: st.DrawFn) -> Match:
+    """Matches at any point, some of them given up."""
+    game = draw(games())
+    resigned_by = draw(st.sampled_from([None, None, *PLAYERS.both]))
+    return long_match(game, resigned_by=None if game.position.phase is Phase.OVER else resigned_by)
+
+
+@drawn
+@given(matches())
+async def test_the_board_as_everybody_and_as_each_person_sees_it(match: Match) -> None:
+    assert_discord_takes(await board_page(match, ENGLISH))
+    for viewer in EVERYBODY:
+        page = await match_pages.current_board_page(
+            match, viewer, ENGLISH, note="That board is old.", message=POSTED
+        )
+        assert_discord_takes(page)
+
+
+@drawn
+@given(matches())
+async def test_the_pages_about_a_match_without_pictures(match: Match) -> None:
+    for viewer in EVERYBODY:
+        assert_discord_takes(match_pages.words_page(match, viewer, ENGLISH))
+        assert_discord_takes(match_pages.more_page(match, viewer, ENGLISH))
+        assert_discord_takes(match_pages.ask_resign_page(match, viewer, ENGLISH))
+
+
+DELIVERIES = [
+    Delivered(POSTED),
+    Delayed(),
+    Unreachable(VENUE.channel, ()),
+    Unreachable(VENUE.channel, ("view_channel",)),
+    Unreachable(VENUE.channel, ("send_messages_in_threads", "attach_files", "read_message_history")),
+]
+
+
+@pytest.mark.parametrize("delivery", DELIVERIES)
+@pytest.mark.parametrize("game", [Game(), first_plies(TIE, 60), TIE])
+def test_what_somebody_is_told_who_did_something(game: Game, delivery: Delivery) -> None:
+    match = long_match(game)
+    for page in (
+        match_pages.played_page(match, TIE.moves[60], delivery, ENGLISH),
+        match_pages.resigned_page(match, delivery, ENGLISH),
+        match_pages.accepted_page(match, delivery, ENGLISH),
+        match_pages.brought_down_page(match, delivery, ENGLISH),
+        challenged_page(delivery, ENGLISH),
+    ):
+        assert_discord_takes(page)
+
+
+@drawn
+@given(games().filter(lambda game: game.position.phase is Phase.PLACING))
+async def test_a_placement_step_by_step(game: Game) -> None:
+    match = long_match(game)
+    assert_discord_takes(await move_page(match, ENGLISH))
+    for number, spaces in enumerate(ROWS, start=1):
+        page = await spaces_page(match, number, ENGLISH)
+        assert_discord_takes(page)
+        vacant = [str(space) for space in spaces if space in game.position.vacant()]
+        assert [label for label in labels_of(page) if label != "Back"] == vacant
+
+
+@drawn
+@given(games(min_plies=49), st.randoms(use_true_random=False))
+async def test_a_move_step_by_step(game: Game, lots: object) -> None:
+    position = game.position
+    jumps = [move for move in position.legal_moves() if isinstance(move, Jump)]
+    if not jumps:
+        return
+    match = long_match(game)
+    page = await next_page(match, ENGLISH)
+    assert_discord_takes(page)
+    assert [option["value"] for option in options_of(page)] == [str(space) for space in position.movable()]
+    jump = lots.choice(jumps)  # type: ignore[attr-defined]
+    page = await targets_page(match, jump.source, ENGLISH)
+    assert_discord_takes(page)
+    assert [option["value"] for option in options_of(page)] == [
+        str(space) for space in position.targets(jump.source)
+    ]
+    assert_discord_takes(await own_losses_page(match, jump, ENGLISH))
+
+
+@pytest.mark.parametrize("refusal", list(refusals()), ids=lambda refusal: type(refusal).__name__)
+async def test_every_refusal(refusal: RefusalError) -> None:
+    for user in EVERYBODY:
+        page = await refusal_page(refusal, user, ENGLISH)
+        assert_discord_takes(page)
+        assert text_of(page)
+
+
+def test_there_is_a_sample_of_every_refusal() -> None:
+    assert {type(refusal) for refusal in refusals()} == kinds_of_refusal()
+
+
+@pytest.mark.parametrize("state", ChallengeState)
+@pytest.mark.parametrize("opponent", [PLAYERS.black, None])
+def test_a_challenge_in_every_state(opponent: object, state: ChallengeState) -> None:
+    for colour in ColourChoice:
+        for setup in Setup:
+            made = challenge(opponent, state=state, colour=colour, setup=setup)  # type: ignore[arg-type]
+            assert_discord_takes(challenge_page(made, ENGLISH))
+
+
+@pytest.mark.parametrize("store", [True, False])
+def test_an_apology(store: bool) -> None:
+    page = apology_page("a1b2c3", ENGLISH, store=store)
+    assert_discord_takes(page)
+    assert "a1b2c3" in text_of(page)
+
+
+@pytest.mark.parametrize("number", [-1, *range(PAGES + 2), 10**9])
+async def test_the_rules_and_pages_beyond_them(number: int) -> None:
+    page = await rules_page(number, ENGLISH)
+    assert_discord_takes(page)
+    assert f"{min(max(number, 1), PAGES)}. " in text_of(page)
+
+
+async def test_the_short_pages() -> None:
+    assert_discord_takes(help_page(ENGLISH))
+    assert_discord_takes(await next_page(None, ENGLISH))
+
+
+@pytest.mark.parametrize("count", [0, 1, LONGEST_LIST, LONGEST_LIST + 1, 100])
+@pytest.mark.parametrize("owner", PLAYERS.both)
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_a_list_of_matches_however_many(count: int, owner: object, viewer: object) -> None:
+    listed = [long_match(first_plies(TIE, 20 + n % 50), number=10**9 + n) for n in range(count)]
+    boards: dict[MatchId, ShownBoard | None] = {match.id: ShownBoard(POSTED, 1) for match in listed}
+    assert_discord_takes(games_page(listed, owner, viewer, boards, ENGLISH))  # type: ignore[arg-type]
+
+
+@given(matches(), st.text(min_size=1, max_size=100))
+def test_a_match_among_choices(match: Match, name: str) -> None:
+    for viewer in EVERYBODY:
+        label = match_label(match, viewer, dict.fromkeys(PLAYERS.both, name), ENGLISH)
+        assert 1 <= len(label) <= 100
+        assert str(match.id) in label
+
+
+def test_a_watcher_is_no_player() -> None:
+    assert WATCHER not in PLAYERS
