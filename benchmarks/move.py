@@ -133,8 +133,8 @@ async def fill(database: Path, count: int) -> None:
     now = datetime.now(UTC).replace(tzinfo=None).isoformat(" ")
     with contextlib.closing(sqlite3.connect(database)) as connection, connection:
         connection.executemany(
-            "INSERT INTO matches (id, guild_id, channel_id, white_id, black_id, setup, last_number, moved_at, "
-            "finished_at, shown_number) VALUES (?, 1, ?, ?, ?, 'full', ?, ?, ?, ?)",
+            "INSERT INTO matches (id, guild_id, channel_id, white_id, black_id, setup, finished_at, shown_number, "
+            "settled) VALUES (?, 1, ?, ?, ?, 'full', ?, ?, 1)",
             (
                 (
                     number,
@@ -195,7 +195,7 @@ async def measure(moves: int, stored: int, folder: Path) -> None:
         pids = {}
         for count in dict.fromkeys((0, stored)):
             name = f"move, {count:,} finished matches"
-            table = tables[name] = DvonnTable(playground, f"dvonn{count}")
+            tables[name] = table = DvonnTable(playground, f"dvonn{count}")
             database = folder / f"{count}.db"
             if count:
                 began = time.perf_counter()
@@ -207,8 +207,8 @@ async def measure(moves: int, stored: int, folder: Path) -> None:
         idle = resident_mib(next(iter(pids.values())))
         times: dict[str, list[float]] = {name: [] for name in tables}
         for number in range(moves + 20):
-            for name, table in tables.items():
-                elapsed = await table.step()
+            for name, each in tables.items():
+                elapsed = await each.step()
                 if number >= 20:  # the first ones warm the bots up
                     times[name].append(elapsed)
         medians = [report(name, elapsed) for name, elapsed in times.items()]

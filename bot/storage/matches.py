@@ -1,7 +1,7 @@
 """The matches and their events."""
 
-from collections import defaultdict
 from collections.abc import Sequence
+from itertools import groupby
 
 from sqlalchemy import ColumnElement, Row, insert, select, union_all, update
 from sqlalchemy.exc import IntegrityError
@@ -21,6 +21,9 @@ from bot.matches import (
 )
 from bot.matches.refusals import BoardMovedOnError, NoSuchMatchError
 from bot.storage.schema import events, matches
+
+MATCH = tuple(matches.c[name] for name in ("id", "guild_id", "channel_id", "white_id", "black_id", "setup"))
+EVENT = tuple(events.c[name] for name in ("number", "kind", "text", "actor_id", "at"))
 
 GOES_ON = matches.c.finished_at.is_(None)
 
@@ -48,8 +51,6 @@ class SqlMatchBook:
                 white_id=players.white,
                 black_id=players.black,
                 setup=setup,
-                last_number=events[-1].number,
-                moved_at=events[-1].at,
             )
             .returning(matches.c.id)
         )
@@ -64,15 +65,9 @@ class SqlMatchBook:
         except IntegrityError as taken:
             raise BoardMovedOnError(match) from taken
         after = match.followed_by(events)
-        await self._connection.execute(
-            update(matches)
-            .where(matches.c.id == match.id)
-            .values(
-                last_number=after.number,
-                moved_at=events[-1].at,
-                finished_at=events[-1].at if after.is_over else None,
-            )
-        )
+        if after.is_over:
+            ended = update(matches).where(matches.c.id == match.id).values(finished_at=events[-1].at)
+            await self._connection.execute(ended)
         return after
 
     async def running_of(self, player: UserId) -> Sequence[Match]:
@@ -100,19 +95,16 @@ class SqlMatchBook:
         return None if found is None else await self.find(MatchId(found))
 
     async def _where(self, *conditions: ColumnElement[bool]) -> list[Match]:
-        """The matches with their events, in two queries."""
-        query = select(matches).where(*conditions).order_by(matches.c.moved_at, matches.c.id)
-        rows = (await self._connection.execute(query)).all()
-        histories: defaultdict[int, list[Event]] = defaultdict(list)
-        if rows:
-            their_events = (
-                select(events)
-                .where(events.c.match_id.in_([row.id for row in rows]))
-                .order_by(events.c.match_id, events.c.number)
-            )
-            for row in await self._connection.execute(their_events):
-                histories[row.match_id].append(_event(row))
-        return [_match(row, tuple(histories[row.id])) for row in rows]
+        """The matches with their events, the longest waiting first, in one query."""
+        query = (
+            select(*MATCH, *EVENT)
+            .join_from(matches, events)
+            .where(*conditions)
+            .order_by(matches.c.id, events.c.number)
+        )
+        rows = await self._connection.execute(query)
+        found = [_match(list(history)) for _, history in groupby(rows, key=lambda row: row.id)]
+        return sorted(found, key=lambda match: match.events[-1].at)
 
     async def _insert(self, match: Match, new: tuple[Event, ...]) -> None:
         await self._connection.execute(
@@ -136,11 +128,13 @@ def _event(row: Row[tuple[object, ...]]) -> Event:
     return Event(row.number, EventKind(row.kind), row.text, actor, row.at)
 
 
-def _match(row: Row[tuple[object, ...]], history: tuple[Event, ...]) -> Match:
+def _match(history: Sequence[Row[tuple[object, ...]]]) -> Match:
+    """A match from its rows, one an event."""
+    row = history[0]
     return Match(
         id=MatchId(row.id),
         venue=Venue(GuildId(row.guild_id), ChannelId(row.channel_id)),
         players=Players(white=UserId(row.white_id), black=UserId(row.black_id)),
         setup=Setup(row.setup),
-        events=history,
+        events=tuple(map(_event, history)),
     )

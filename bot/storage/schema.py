@@ -1,7 +1,8 @@
 """The tables, as the newest migration leaves them.
 
-The events are the truth of a match; `matches` keeps beside them only who plays where, what Discord shows, and two
-facts that indexes need: the last event's number and whether the match goes on.
+The events are the truth of a match; `matches` keeps beside them only who plays where, what Discord shows, and what
+indexes need so that nothing looks through finished matches: when it ended, and whether its end has been shown
+(`settled`).
 """
 
 from datetime import UTC, datetime
@@ -9,6 +10,7 @@ from typing import Any
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     DateTime,
     ForeignKey,
@@ -18,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     TypeDecorator,
+    false,
     text,
 )
 from sqlalchemy.engine import Dialect
@@ -75,22 +78,21 @@ matches = Table(
     Column("white_id", BigInteger, nullable=False),
     Column("black_id", BigInteger, nullable=False),
     Column("setup", String(10), nullable=False),
-    Column("last_number", Integer, nullable=False),
-    Column("moved_at", Utc, nullable=False),
     Column("finished_at", Utc),
     Column("shown_number", Integer, nullable=False, server_default="0"),
+    Column("settled", Boolean, nullable=False, server_default=false()),
     Column("board_channel_id", BigInteger),
     Column("board_message_id", BigInteger),
     sqlite_autoincrement=True,
 )
 
 RUNNING = text("finished_at IS NULL")
-BEHIND = text("shown_number < last_number")
+UNSETTLED = text("NOT settled")
 
 Index("ix_matches_running_white", matches.c.white_id, sqlite_where=RUNNING, postgresql_where=RUNNING)
 Index("ix_matches_running_black", matches.c.black_id, sqlite_where=RUNNING, postgresql_where=RUNNING)
 Index("ix_matches_channel_finished", matches.c.channel_id, matches.c.finished_at)
-Index("ix_matches_behind", matches.c.id, sqlite_where=BEHIND, postgresql_where=BEHIND)
+Index("ix_matches_unsettled", matches.c.id, sqlite_where=UNSETTLED, postgresql_where=UNSETTLED)
 
 events = Table(
     "events",

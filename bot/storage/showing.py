@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import and_, delete, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import (
@@ -15,7 +15,10 @@ from bot.matches import (
     ShownBoard,
     ShownChallenge,
 )
-from bot.storage.schema import BEHIND, UNTOLD, challenges, matches, superseded_boards
+from bot.storage.schema import UNSETTLED, UNTOLD, challenges, events, matches, superseded_boards
+
+LAST_NUMBER = select(func.max(events.c.number)).where(events.c.match_id == matches.c.id).scalar_subquery()
+"""The number of a match's last event, within a query about matches."""
 
 
 class SqlBoardBook:
@@ -48,6 +51,7 @@ class SqlBoardBook:
             .where(matches.c.id == match_id)
             .values(
                 shown_number=shown.number,
+                settled=and_(matches.c.finished_at.is_not(None), literal(shown.number) >= LAST_NUMBER),
                 board_channel_id=shown.message.channel,
                 board_message_id=shown.message.id,
             )
@@ -55,7 +59,8 @@ class SqlBoardBook:
 
     async def behind(self) -> Sequence[MatchId]:
         """The matches whose board does not show the last event."""
-        rows = await self._connection.execute(select(matches.c.id).where(BEHIND).order_by(matches.c.id))
+        query = select(matches.c.id).where(UNSETTLED, matches.c.shown_number < LAST_NUMBER)
+        rows = await self._connection.execute(query.order_by(matches.c.id))
         return [MatchId(number) for number in rows.scalars()]
 
     async def superseded(self) -> Sequence[tuple[MatchId, Message]]:

@@ -27,10 +27,9 @@ async def full_store(sqlite_url: str) -> AsyncIterator[SqlStore]:
             "white_id": ANNA.id,
             "black_id": BEN.id,
             "setup": "full",
-            "last_number": 1,
-            "moved_at": NOON,
             "finished_at": NOON if number < FINISHED else None,
             "shown_number": 1,
+            "settled": number < FINISHED,
         }
         for number in range(FINISHED + 1)
     ]
@@ -90,7 +89,7 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
         ),
         (lambda ledger: ledger.matches.running_in(HERE.channel), {"ix_matches_channel_finished"}),
         (lambda ledger: ledger.matches.latest_in(HERE.channel), {"ix_matches_channel_finished"}),
-        (lambda ledger: ledger.boards.behind(), {"ix_matches_behind"}),
+        (lambda ledger: ledger.boards.behind(), {"ix_matches_unsettled"}),
         (lambda ledger: ledger.notices.behind(), {"ix_challenges_behind"}),
         (lambda ledger: ledger.boards.superseded_of(MatchId(1)), {"ix_superseded_boards_match_id"}),
     ],

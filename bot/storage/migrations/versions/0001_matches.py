@@ -31,20 +31,19 @@ def upgrade() -> None:
         sa.Column("white_id", sa.BigInteger, nullable=False),
         sa.Column("black_id", sa.BigInteger, nullable=False),
         sa.Column("setup", sa.String(10), nullable=False),
-        sa.Column("last_number", sa.Integer, nullable=False),
-        sa.Column("moved_at", TIME, nullable=False),
         sa.Column("finished_at", TIME),
         sa.Column("shown_number", sa.Integer, nullable=False, server_default="0"),
+        sa.Column("settled", sa.Boolean, nullable=False, server_default=sa.false()),
         sa.Column("board_channel_id", sa.BigInteger),
         sa.Column("board_message_id", sa.BigInteger),
         sqlite_autoincrement=True,
     )
     running = sa.text("finished_at IS NULL")
-    behind = sa.text("shown_number < last_number")
+    unsettled = sa.text("NOT settled")
     for name, column, where in (
         ("ix_matches_running_white", "white_id", running),
         ("ix_matches_running_black", "black_id", running),
-        ("ix_matches_behind", "id", behind),
+        ("ix_matches_unsettled", "id", unsettled),
     ):
         op.create_index(name, "matches", [column], sqlite_where=where, postgresql_where=where)
     op.create_index("ix_matches_channel_finished", "matches", ["channel_id", "finished_at"])
