@@ -47,10 +47,10 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401  t
     connection.isolation_level = None  # the driver begins no transactions of its own: _begin_sqlite does
     cursor = connection.cursor()
     for pragma in (
+        f"busy_timeout = {BUSY_TIMEOUT_MS}",  # first: the next one may have to wait
         "journal_mode = WAL",
         "synchronous = FULL",  # a committed move survives a power cut too
         "foreign_keys = ON",
-        f"busy_timeout = {BUSY_TIMEOUT_MS}",
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
