@@ -8,7 +8,7 @@ from bot.presentation.delivery import tell_unreachable
 from bot.presentation.match_pages import current_board_page
 from bot.presentation.move_panel import own_losses_page
 from bot.presentation.page import Page
-from bot.presentation.words import arrow, colour_name, mention, spaces
+from bot.presentation.words import arrow, colour_name, mention, quoted, spaces
 from dvonn import IllegalMove, Jump, Place, Reason, Space
 
 
@@ -68,7 +68,7 @@ def tell_refusal(refusal: refused.RefusalError, user: UserId, language: Language
         case refused.RefusedMoveError(match=match, illegal=illegal):
             return tell_illegal_move(match, illegal, language)
         case refused.NotASpaceError(text=text):
-            return say("refused-not-a-space", text=text)
+            return say("refused-not-a-space", text=quoted(text))
         case refused.OpponentCannotSeeError(opponent=opponent):
             return say("refused-opponent-cannot-see", opponent=mention(opponent))
         case refused.CannotPostError(channel=channel, missing=missing):

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Mapping
 
+import discord
+
 from bot.catalogue import Language
 from bot.matches import Ending, Match, Turn, UserId
 from bot.presentation.colours import SIGNS
@@ -14,6 +16,11 @@ TOTAL = 49
 def mention(user: UserId) -> str:
     """A user's name as Discord shows it; whether it pings is another matter (`allowed_mentions`)."""
     return f"<@{user}>"
+
+
+def quoted(text: str) -> str:
+    """What a user has typed, without any effect: no formatting, no links, nobody called."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(text))
 
 
 def spaces(them: Iterable[Space]) -> str:

@@ -25,7 +25,6 @@ from tests.bot.presentation.samples import (
     PLAYERS,
     TIE,
     VENUE,
-    WATCHER,
     challenge,
     kinds_of_refusal,
     long_match,
@@ -183,7 +182,3 @@ def test_a_match_among_choices(match: Match, name: str) -> None:
         label = match_label(match, viewer, dict.fromkeys(PLAYERS.both, name), ENGLISH)
         assert 1 <= len(label) <= 100
         assert str(match.id) in label
-
-
-def test_a_watcher_is_no_player() -> None:
-    assert WATCHER not in PLAYERS

@@ -1,0 +1,296 @@
+"""Which controls each page offers to whom, and what leads where."""
+
+import pytest
+
+from bot.catalogue import language_for
+from bot.matches import (
+    ChallengeState,
+    ColourChoice,
+    Match,
+    MatchId,
+    Message,
+    MessageId,
+    Person,
+    Setup,
+    ShownBoard,
+    Turn,
+    UserId,
+)
+from bot.presentation.board_message import board_page, pinged_by
+from bot.presentation.challenge_message import challenge_page, invited_by
+from bot.presentation.delivery import Delayed, Delivered, Unreachable
+from bot.presentation.lists import LONGEST_LIST, games_page, match_label
+from bot.presentation.match_pages import (
+    accepted_page,
+    current_board_page,
+    more_page,
+    played_page,
+    words_page,
+)
+from bot.presentation.move_panel import move_page, next_page, spaces_page, targets_page
+from bot.presentation.page import Page
+from bot.presentation.rules import rules_page
+from dvonn import Game, Jump, Space
+from rendering import describe
+from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE
+from tests.bot.played import first_plies, match_of, recorded
+from tests.bot.presentation.discord_limits import alt_texts_of, labels_of, options_of, text_of, walk
+from tests.bot.presentation.samples import PLAYERS, challenge
+
+ENGLISH = language_for("en")
+TIE = recorded()[0]
+PLAYED = Jump(Space.parse("d1"), Space.parse("c1"))
+POSTED = Message(HERE.channel, MessageId(501))
+
+BEGUN = match_of(Game())
+PLACING = match_of(first_plies(TIE, 20))
+STACKING = match_of(first_plies(TIE, 57))
+OVER = match_of(TIE)
+GIVEN_UP = match_of(first_plies(TIE, 57), resigned_by=BEN.id)
+
+
+def ids_of(page: Page) -> list[str]:
+    return [component["custom_id"] for component in walk(page) if "custom_id" in component]
+
+
+# the board
+
+
+@pytest.mark.parametrize("match", [BEGUN, PLACING, STACKING])
+async def test_the_board_of_a_running_match_calls_the_player_to_move(match: Match) -> None:
+    page = await board_page(match, ENGLISH)
+    assert labels_of(page) == ["Make a move", "More"]
+    assert ids_of(page) == [f"dvonn:move:1:{match.number}", f"dvonn:more:1:{match.number}"]
+    assert pinged_by(match) == match.player_to_move
+    assert f"<@{match.player_to_move}>, it is your turn" in text_of(page)
+    assert alt_texts_of(page) == [describe(match.position)]
+
+
+@pytest.mark.parametrize("match", [OVER, GIVEN_UP])
+async def test_the_board_of_a_match_that_is_over_calls_nobody(match: Match) -> None:
+    page = await board_page(match, ENGLISH)
+    assert labels_of(page) == ["More"]
+    assert pinged_by(match) is None
+    assert "your turn" not in text_of(page)
+    assert f"<@{ANNA.id}>" in text_of(page)
+    assert f"<@{BEN.id}>" in text_of(page)
+
+
+async def test_the_edge_of_the_board_has_the_colour_of_the_side_to_move() -> None:
+    pages = [await board_page(match, ENGLISH) for match in (BEGUN, match_of(first_plies(TIE, 1)), OVER)]
+    edges = [
+        component["accent_color"] for page in pages for component in walk(page) if "accent_color" in component
+    ]
+    assert len(edges) == len(set(edges)) == 3
+
+
+@pytest.mark.parametrize(("viewer", "may_move"), [(ANNA, True), (BEN, False), (CLEO, False)])
+async def test_only_the_player_to_move_is_offered_a_move_in_private(viewer: Person, may_move: bool) -> None:
+    for page in (
+        await current_board_page(STACKING, viewer.id, ENGLISH),
+        words_page(STACKING, viewer.id, ENGLISH),
+    ):
+        assert ("Make a move" in labels_of(page)) is may_move
+        assert ("it is your turn" in text_of(page)) is may_move
+
+
+async def test_a_private_board_leads_to_the_public_one() -> None:
+    page = await current_board_page(STACKING, CLEO.id, ENGLISH, message=POSTED)
+    (url,) = [component["url"] for component in walk(page) if component.get("url")]
+    assert url == f"https://discord.com/channels/{HERE.guild}/{HERE.channel}/501"
+
+
+@pytest.mark.parametrize(
+    ("match", "viewer", "may_resign"),
+    [
+        (STACKING, ANNA, True),
+        (STACKING, BEN, True),
+        (STACKING, CLEO, False),
+        (OVER, ANNA, False),
+        (GIVEN_UP, ANNA, False),
+    ],
+)
+def test_only_players_of_a_running_match_are_offered_to_resign(
+    match: Match, viewer: Person, may_resign: bool
+) -> None:
+    labels = labels_of(more_page(match, viewer.id, ENGLISH))
+    assert labels == ["Board in words", "How to play", *(["Resign"] if may_resign else [])]
+
+
+def test_a_match_in_words_says_the_whole_position() -> None:
+    assert describe(STACKING.position) in text_of(words_page(STACKING, CLEO.id, ENGLISH))
+
+
+async def test_the_library_keeps_nothing_of_a_page() -> None:
+    assert (await board_page(STACKING, ENGLISH)).is_finished()
+
+
+async def test_the_picture_of_a_page_is_given_anew_each_time() -> None:
+    page = await board_page(STACKING, ENGLISH)
+    first, second = page.files[0].fp.read(), page.files[0].fp.read()
+    assert first == second
+    assert first.startswith(b"\x89PNG")
+
+
+# the panel
+
+
+async def test_a_row_without_vacant_spaces_can_not_be_chosen() -> None:
+    full = match_of(first_plies(TIE, 48))
+    (last,) = full.position.vacant()
+    page = await move_page(full, ENGLISH)
+    rows = {
+        component["label"]: component["disabled"]
+        for component in walk(page)
+        if component.get("label", "").startswith("Row")
+    }
+    assert len(rows) == 5
+    assert [label for label, disabled in rows.items() if not disabled] == [f"Row {last.row} (1)"]
+
+
+async def test_a_chosen_row_offers_its_vacant_spaces_and_a_way_back() -> None:
+    page = await spaces_page(BEGUN, 3, ENGLISH)
+    assert labels_of(page) == [*(f"{column}3" for column in "abcdefghijk"), "Back"]
+
+
+async def test_stacks_and_targets_are_offered_with_what_they_lead_to() -> None:
+    page = await move_page(STACKING, ENGLISH)
+    (stack,) = [option for option in options_of(page) if option["value"] == "d1"]
+    assert stack["label"].startswith("d1 · ")
+    assert stack["description"].startswith("to ")
+    page = await targets_page(STACKING, Space.parse("d1"), ENGLISH)
+    for option in options_of(page):
+        assert option["label"].startswith(f"d1 → {option['value']} · ")
+    assert labels_of(page)[-1] == "Back"
+
+
+async def test_a_target_that_costs_ones_own_stacks_bears_a_warning() -> None:
+    match = match_of(first_plies(TIE, 55))
+    page = await targets_page(match, Space.parse("i2"), ENGLISH)
+    costly = {
+        str(target)
+        for target in match.position.targets(Space.parse("i2"))
+        if Turn.of(match.position, Jump(Space.parse("i2"), target)).own_losses
+    }
+    assert "i1" in costly
+    for option in options_of(page):
+        warned = (option.get("description") or "").startswith("Careful: ")
+        assert warned is (option["value"] in costly)
+
+
+async def test_where_nothing_waits_the_next_page_says_so() -> None:
+    assert "No match is waiting" in text_of(await next_page(None, ENGLISH))
+
+
+# answers
+
+
+def test_an_answer_leads_to_the_board_and_to_the_next_match() -> None:
+    page = played_page(STACKING, PLAYED, Delivered(POSTED), ENGLISH)
+    assert text_of(page) == "**d1 → c1** is played."
+    assert labels_of(page) == ["To the board", "Next match waiting"]
+    assert labels_of(played_page(OVER, TIE.moves[-1], Delivered(POSTED), ENGLISH)) == ["To the board"]
+
+
+def test_an_answer_tells_why_the_channel_does_not_show_it_yet() -> None:
+    assert "Discord is slow" in text_of(accepted_page(BEGUN, Delayed(), ENGLISH))
+    lacking = Unreachable(HERE.channel, ("attach_files",))
+    assert "**Attach Files**" in text_of(accepted_page(BEGUN, lacking, ENGLISH))
+    gone = Unreachable(HERE.channel, ())
+    assert "can no longer post" in text_of(accepted_page(BEGUN, gone, ENGLISH))
+
+
+# challenges
+
+
+@pytest.mark.parametrize(
+    ("opponent", "labels"),
+    [(PLAYERS.black, ["Accept", "Decline", "Withdraw"]), (None, ["Accept", "Withdraw"])],
+)
+def test_an_open_challenge_offers_its_answers(opponent: UserId | None, labels: list[str]) -> None:
+    page = challenge_page(challenge(opponent), ENGLISH)
+    assert labels_of(page) == labels
+    assert invited_by(challenge(opponent)) == opponent
+
+
+@pytest.mark.parametrize("state", [state for state in ChallengeState if state is not ChallengeState.OPEN])
+def test_an_answered_challenge_offers_nothing_and_calls_nobody(state: ChallengeState) -> None:
+    answered = challenge(state=state)
+    assert labels_of(challenge_page(answered, ENGLISH)) == []
+    assert invited_by(answered) is None
+
+
+@pytest.mark.parametrize(
+    ("colour", "words"),
+    [
+        (ColourChoice.RANDOM, "Colours are drawn by lot."),
+        (ColourChoice.WHITE, f"<@{PLAYERS.white}> plays White."),
+        (ColourChoice.BLACK, f"<@{PLAYERS.white}> plays Black."),
+    ],
+)
+def test_a_challenge_tells_its_terms(colour: ColourChoice, words: str) -> None:
+    text = text_of(challenge_page(challenge(colour=colour, setup=Setup.RANDOM), ENGLISH))
+    assert words in text
+    assert "Lots place the pieces" in text
+
+
+# lists
+
+
+def test_a_list_says_whose_turn_it_is_and_links_the_boards() -> None:
+    others_turn = match_of(first_plies(TIE, 58), number=2)
+    boards: dict[MatchId, ShownBoard | None] = {STACKING.id: ShownBoard(POSTED, 1), others_turn.id: None}
+    page = games_page([STACKING, others_turn], ANNA.id, ANNA.id, boards, ENGLISH)
+    heading, first, second = text_of(page).splitlines()
+    assert heading == "**You play 2 matches here.**"
+    assert f"[Match 1](https://discord.com/channels/{HERE.guild}/{HERE.channel}/501)" in first
+    assert first.endswith("**your turn**")
+    assert "Match 2 against" in second
+    assert second.endswith(f"waiting for <@{BEN.id}>")
+    assert labels_of(page) == ["Next match waiting"]
+
+
+def test_somebody_elses_list_is_told_as_theirs() -> None:
+    page = games_page([STACKING], BEN.id, CLEO.id, {}, ENGLISH)
+    assert text_of(page).startswith(f"**<@{BEN.id}> plays 1 match here.**")
+    assert labels_of(page) == []
+    assert "no match here" in text_of(games_page([], BEN.id, CLEO.id, {}, ENGLISH))
+
+
+def test_a_long_list_tells_how_many_more_there_are() -> None:
+    many = [match_of(Game(), number=number) for number in range(1, LONGEST_LIST + 8)]
+    text = text_of(games_page(many, ANNA.id, ANNA.id, {}, ENGLISH))
+    assert text.endswith("… and 7 more.")
+
+
+@pytest.mark.parametrize(
+    ("match", "viewer", "label"),
+    [
+        (PLACING, ANNA, "Match 1 · against Ben · your turn · placing, 20 of 49"),
+        (PLACING, BEN, "Match 1 · against Anna · their turn · placing, 20 of 49"),
+    ],
+)
+def test_a_match_among_choices_names_the_opponent(match: Match, viewer: Person, label: str) -> None:
+    assert match_label(match, viewer.id, {ANNA.id: "Anna", BEN.id: "Ben"}, ENGLISH) == label
+
+
+def test_a_name_among_choices_is_plain_text_and_stands_as_it_is() -> None:
+    names = {BEN.id: "**Ben** `<@1>` @everyone"}
+    label = match_label(match_of(Game(), players=ANNA_WHITE), ANNA.id, names, ENGLISH)
+    assert "**Ben** `<@1>` @everyone" in label
+
+
+def test_an_opponent_whose_name_is_unknown_is_told_by_the_number() -> None:
+    assert str(BEN.id) in match_label(BEGUN, ANNA.id, {}, ENGLISH)
+
+
+# the rules
+
+
+@pytest.mark.parametrize(("number", "leads_to"), [(1, [0, 2]), (2, [1, 3]), (3, [2, 4])])
+async def test_the_rules_can_be_leafed_through(number: int, leads_to: list[int]) -> None:
+    page = await rules_page(number, ENGLISH)
+    buttons = [component for component in walk(page) if "custom_id" in component]
+    assert [button["custom_id"] for button in buttons] == [f"dvonn:rules:{to}" for to in leads_to]
+    assert [button["disabled"] for button in buttons] == [number == 1, number == 3]
+    assert len(alt_texts_of(page)) == 1
