@@ -46,7 +46,10 @@ class Settings(BaseSettings):
     def _asynchronous(cls, value: str) -> str:
         try:
             driver = make_url(value).drivername
-        except ArgumentError:
+        except (
+            ArgumentError,
+            ValueError,
+        ):  # a ValueError repeats what it took for the port: part of a password, maybe
             driver = ""
         if driver not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
             raise ValueError(
@@ -57,7 +60,10 @@ class Settings(BaseSettings):
     @field_validator("discord_api_url")
     @classmethod
     def _http(cls, value: str) -> str:
-        parts = urlsplit(value)
+        try:
+            parts = urlsplit(value)
+        except ValueError:
+            parts = urlsplit("")
         if parts.scheme not in ("http", "https") or not parts.netloc:
             raise ValueError(f"give an address such as {DISCORD_API}, or leave it out")
         return value.rstrip("/")

@@ -1,0 +1,151 @@
+"""Settings come from the environment and `.env`; what is wrong is named with its fix, and the token stays unsaid."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from bot.settings import DISCORD_API, SettingsError, read_settings
+
+TOKEN = "MTIz.abcdef.secret-token"  # noqa: S105  made up
+VARIABLES = ("DISCORD_TOKEN", "DATABASE_URL", "DISCORD_API_URL", "LOG_LEVEL")
+
+
+@pytest.fixture(autouse=True)
+def fresh_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """An environment that says nothing, and an empty working folder."""
+    for variable in VARIABLES:
+        monkeypatch.delenv(variable, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+def read(monkeypatch: pytest.MonkeyPatch, **variables: str) -> object:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    return read_settings()
+
+
+def trouble(monkeypatch: pytest.MonkeyPatch, **variables: str) -> str:
+    with pytest.raises(SettingsError) as error:
+        read(monkeypatch, **{"DISCORD_TOKEN": TOKEN, **variables})
+    assert TOKEN not in str(error.value)
+    assert TOKEN not in repr(error.value)
+    return str(error.value)
+
+
+def test_a_token_is_all_that_is_needed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", f" {TOKEN}\n")
+    settings = read_settings()
+    assert settings.token == TOKEN
+    assert settings.database_url == "sqlite+aiosqlite:///dvonn.db"
+    assert settings.discord_api_url == DISCORD_API
+    assert settings.logging_level == logging.INFO
+
+
+def test_every_setting_can_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://dvonn:pw@db/dvonn")
+    monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:8080/api/v10/")
+    monkeypatch.setenv("LOG_LEVEL", "debug")
+    settings = read_settings()
+    assert settings.database_url == "postgresql+asyncpg://dvonn:pw@db/dvonn"
+    assert settings.discord_api_url == "http://127.0.0.1:8080/api/v10"
+    assert settings.logging_level == logging.DEBUG
+
+
+def test_settings_are_read_from_a_file_too_and_the_environment_comes_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    Path(".env").write_text(f"DISCORD_TOKEN={TOKEN}\nLOG_LEVEL=ERROR\nANOTHER=1\n", encoding="utf-8")
+    assert read_settings().token == TOKEN
+    assert read_settings().log_level == "ERROR"
+    monkeypatch.setenv("LOG_LEVEL", "WARNING")
+    assert read_settings().log_level == "WARNING"
+
+
+def test_an_empty_variable_is_as_good_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("DATABASE_URL", "")
+    assert read_settings().database_url == "sqlite+aiosqlite:///dvonn.db"
+
+
+@pytest.mark.parametrize("token", [None, "", "  "])
+def test_without_a_token_three_lines_say_how_to_get_one_and_how_to_try_without(
+    monkeypatch: pytest.MonkeyPatch, token: str | None
+) -> None:
+    if token is not None:
+        monkeypatch.setenv("DISCORD_TOKEN", token)
+    with pytest.raises(SettingsError) as error:
+        read_settings()
+    lines = str(error.value).splitlines()
+    assert len(lines) == 3
+    assert lines[0].startswith("DISCORD_TOKEN is not set")
+    assert "discord.com/developers/applications" in lines[1]
+    assert "make demo" in lines[2]
+
+
+def test_a_token_with_blanks_is_to_be_copied_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    message = trouble(monkeypatch, DISCORD_TOKEN=f"Bot {TOKEN}")
+    assert message.startswith("DISCORD_TOKEN: ")
+    assert "copy it again" in message
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "dvonn.db",
+        "sqlite:///dvonn.db",
+        "postgresql://dvonn:hush@db/dvonn",
+        "mysql+aiomysql://dvonn:hush@db/dvonn",
+        "postgresql+asyncpg://dvonn:pa@ss:hush@db/dvonn",
+        "postgresql+asyncpg://dvonn:hush@db:port/dvonn",
+    ],
+)
+def test_another_database_is_refused_with_what_to_give(monkeypatch: pytest.MonkeyPatch, url: str) -> None:
+    message = trouble(monkeypatch, DATABASE_URL=url)
+    assert message.startswith("DATABASE_URL: give sqlite+aiosqlite:///FILE or postgresql+asyncpg://")
+    assert "hush" not in message
+
+
+@pytest.mark.parametrize("url", ["discord.com", "ftp://discord.com", "http://", "https://[half/api"])
+def test_an_address_that_is_none_is_refused_with_an_example(
+    monkeypatch: pytest.MonkeyPatch, url: str
+) -> None:
+    message = trouble(monkeypatch, DISCORD_API_URL=url)
+    assert message.startswith("DISCORD_API_URL: ")
+    assert DISCORD_API in message
+
+
+def test_an_unknown_level_is_refused_with_those_that_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    message = trouble(monkeypatch, LOG_LEVEL="loud")
+    assert message.startswith("LOG_LEVEL: ")
+    assert all(level in message for level in ("DEBUG", "INFO", "WARNING", "ERROR"))
+
+
+def test_everything_that_is_wrong_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    message = trouble(monkeypatch, DATABASE_URL="x", DISCORD_API_URL="y", LOG_LEVEL="z")
+    assert [line.partition(":")[0] for line in message.splitlines()] == [
+        "DATABASE_URL",
+        "DISCORD_API_URL",
+        "LOG_LEVEL",
+    ]
+
+
+def test_a_file_that_is_no_text_is_told_as_such() -> None:
+    Path(".env").write_bytes(b"DISCORD_TOKEN=\xff\xfe\xfa")
+    with pytest.raises(SettingsError, match=r"\.env"):
+        read_settings()
+
+
+def test_the_token_is_never_shown_by_accident(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    settings = read_settings()
+    for shown in (repr(settings), str(settings), f"{settings.discord_token}", str(settings.model_dump())):
+        assert TOKEN not in shown
+    assert TOKEN not in settings.model_dump_json()
+
+
+def test_settings_do_not_change_once_they_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    with pytest.raises(ValueError, match="frozen"):
+        read_settings().log_level = "DEBUG"
