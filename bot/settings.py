@@ -46,11 +46,8 @@ class Settings(BaseSettings):
     def _asynchronous(cls, value: str) -> str:
         try:
             driver = make_url(value).drivername
-        except (
-            ArgumentError,
-            ValueError,
-        ):  # a ValueError repeats what it took for the port: part of a password, maybe
-            driver = ""
+        except (ArgumentError, ValueError):
+            driver = ""  # without a word of what was given: a password may be in it
         if driver not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
             raise ValueError(
                 "give sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/DATABASE"

@@ -1,0 +1,136 @@
+"""Channels as the presenter sees them, in memory: what is posted, what fails, what waits."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
+
+from bot.catalogue import Language, language_for
+from bot.matches import ChannelId, GuildId, Message, MessageId, UserId
+from bot.presentation.control_ids import Action, ControlId
+from bot.presentation.page import Page
+from bot.showing.postbox import Found, MessageGoneError, Postbox
+from tests.bot.presentation.discord_limits import text_of, walk
+
+
+@dataclass
+class Posted:
+    """A message in a channel."""
+
+    message: Message
+    page: Page
+    nonce: str
+    ping: UserId | None
+
+    @property
+    def text(self) -> str:
+        return text_of(self.page)
+
+    @property
+    def controls(self) -> tuple[ControlId, ...]:
+        custom_ids = (component.get("custom_id") for component in walk(self.page))
+        return tuple(ControlId.parse(custom_id) for custom_id in custom_ids if custom_id)
+
+    @property
+    def is_board(self) -> bool:
+        return any(control.action == Action.MORE for control in self.controls)
+
+    @property
+    def event(self) -> int:
+        """The number of the event that a board shows."""
+        return int(self.controls[-1].arguments[1])
+
+
+Hook = Callable[[ChannelId], Awaitable[None]]
+
+
+@dataclass
+class Trouble:
+    """What goes wrong with an action on a message: an error before it takes effect, or after."""
+
+    error: Exception
+    taken: bool = False
+
+
+@dataclass
+class Channels:
+    """What there is on Discord, and what will go wrong."""
+
+    messages: dict[MessageId, Posted] = field(default_factory=dict)
+    history: list[Posted] = field(default_factory=list)
+    troubles: dict[str, list[Trouble]] = field(default_factory=dict)
+    """By the name of the action; each happens once, in turn."""
+    open: asyncio.Event = field(default_factory=asyncio.Event)
+    """While it is not set, posting takes its time."""
+    remembers_nonces: bool = True
+    """Whether posting with a known nonce finds the first message, as it does for some minutes."""
+    before_post: Hook | None = None
+    under_way: int = 0
+    most_under_way: int = 0
+
+    def boards(self) -> list[int]:
+        """The events whose boards stand in the channels, the oldest message first."""
+        return [posted.event for posted in self.messages.values() if posted.is_board]
+
+
+class StubPostbox(Postbox):
+    """The postbox on `Channels` in place of Discord."""
+
+    def __init__(self, channels: Channels) -> None:
+        self.channels = channels
+        channels.open.set()
+
+    def language(self, guild: GuildId) -> Language:  # noqa: ARG002  every server here speaks English
+        return language_for("en")
+
+    async def post(self, channel: ChannelId, page: Page, *, nonce: str, ping: UserId | None) -> Message:
+        there = self.channels
+        there.under_way += 1
+        there.most_under_way = max(there.most_under_way, there.under_way)
+        try:
+            if there.before_post:
+                await there.before_post(channel)
+            await there.open.wait()
+            trouble = self._trouble_with("post")
+            known = next((posted for posted in there.history if posted.nonce == nonce), None)
+            if known and there.remembers_nonces:
+                return known.message
+            message = Message(channel, MessageId(501 + len(there.history)))
+            posted = Posted(message, page, nonce, ping)
+            there.messages[message.id] = posted
+            there.history.append(posted)
+            if trouble:
+                raise trouble.error
+            return message
+        finally:
+            there.under_way -= 1
+
+    async def edit(self, message: Message, page: Page) -> None:
+        trouble = self._trouble_with("edit")
+        if message.id not in self.channels.messages:
+            raise MessageGoneError
+        self.channels.messages[message.id].page = page
+        if trouble:
+            raise trouble.error
+
+    async def delete(self, message: Message) -> None:
+        trouble = self._trouble_with("delete")
+        if self.channels.messages.pop(message.id, None) is None:
+            raise MessageGoneError
+        if trouble:
+            raise trouble.error
+
+    async def own_messages(self, channel: ChannelId, after: MessageId | None) -> AsyncIterator[Found]:
+        self._trouble_with("look")
+        for posted in list(self.channels.messages.values()):
+            if posted.message.channel == channel and posted.message.id > (after or 0):
+                yield Found(posted.message, posted.controls)
+
+    def _trouble_with(self, action: str) -> Trouble | None:
+        """Raise what is to go wrong before the action takes effect; give what is to go wrong after it."""
+        waiting = self.channels.troubles.get(action)
+        if not waiting:
+            return None
+        trouble = waiting.pop(0)
+        if not trouble.taken:
+            raise trouble.error
+        return trouble
