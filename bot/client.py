@@ -34,8 +34,8 @@ class DvonnClient(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.store = store
-        self.matches = Matches(store, clock=clock, lots=lots)
         self.presenter = Presenter(store, Postbox(self))
+        self.matches = Matches(store, clock=clock, lots=lots, foresee=self.presenter.draw_ahead)
         self._unfinished: set[asyncio.Task[None]] = set()
 
     async def on_message(self, message: discord.Message, /) -> None:

@@ -6,7 +6,7 @@ from bot.presentation.control_ids import Action
 from bot.presentation.match_pages import played_page
 from bot.presentation.move_panel import move_page, spaces_page, targets_page
 from bot.presentation.page import Page
-from dvonn import Jump, Move, Place, parse_move
+from dvonn import Jump, Move, Place
 
 
 async def make_move(press: Press) -> Page:
@@ -36,7 +36,7 @@ async def choose_target(press: Press) -> Page:
 
 async def play_anyway(press: Press) -> Page:
     """Move the stack, whatever is cut off: the player has been asked."""
-    return await _play(press, parse_move(press.argument(2)), sure=True)
+    return await _play(press, press.jump(2), sure=True)
 
 
 async def _match(press: Press) -> Match:

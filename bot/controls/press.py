@@ -14,7 +14,7 @@ from bot.matches.refusals import OutdatedControlError
 from bot.presentation.control_ids import PATTERN, Action, ControlId
 from bot.presentation.page import Page
 from bot.showing import Presenter
-from dvonn import DvonnError, Space
+from dvonn import DvonnError, Jump, Space, parse_move
 
 
 @dataclass(frozen=True)
@@ -81,6 +81,16 @@ class Press:
     def space(self, index: int) -> Space:
         """A space among the arguments. Raises `OutdatedControlError` where there is none."""
         return _space(self.argument(index))
+
+    def jump(self, index: int) -> Jump:
+        """A jump among the arguments. Raises `OutdatedControlError` where there is none."""
+        try:
+            move = parse_move(self.argument(index))
+        except DvonnError as error:
+            raise OutdatedControlError from error
+        if not isinstance(move, Jump):
+            raise OutdatedControlError
+        return move
 
     @property
     def chosen_space(self) -> Space:

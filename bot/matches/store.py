@@ -106,7 +106,7 @@ class BoardBook(Protocol):
         """The board message of a match, if there is one."""
 
     async def record(self, match_id: MatchId, shown: ShownBoard) -> None:
-        """Note a match's new board message; the one that it replaces becomes superseded."""
+        """Note a board message that was posted. Of two, the one that shows less becomes superseded."""
 
     async def behind(self) -> Sequence[MatchId]:
         """The matches whose board does not show the last event."""

@@ -2,11 +2,16 @@
 
 import asyncio
 import contextlib
+from collections import OrderedDict
 
 from bot.matches import Match, MatchId, Message, ShownBoard, Store
 from bot.presentation.board_message import board_page, pinged_by
 from bot.presentation.control_ids import Action
+from bot.presentation.page import Page
 from bot.showing.postbox import MessageGoneError, Postbox, UnreachableError
+
+MOST_DRAWINGS = 64
+"""How many boards may be drawn ahead at a time."""
 
 
 class Boards:
@@ -15,14 +20,19 @@ class Boards:
     def __init__(self, store: Store, postbox: Postbox) -> None:
         self._store = store
         self._postbox = postbox
+        self._drawings: OrderedDict[tuple[MatchId, int], asyncio.Task[Page]] = OrderedDict()
+
+    def draw_ahead(self, match: Match) -> None:
+        """Begin to draw a board. Drawings that nobody comes for are given up in time."""
+        self._drawings[match.id, match.number] = asyncio.create_task(self._page(match))
+        if len(self._drawings) > MOST_DRAWINGS:
+            _, oldest = self._drawings.popitem(last=False)
+            oldest.cancel()
 
     async def show(self, match: Match) -> Message:
-        """Post the board of a match as it is given, if the channel does not show it or a later one yet."""
-        page, shown = await asyncio.gather(
-            board_page(match, self._postbox.language(match.venue.guild)), self._shown(match.id)
-        )
-        if shown and shown.number >= match.number:
-            return shown.message
+        """Post the board of a match as it was just committed."""
+        drawing = self._drawings.pop((match.id, match.number), None)
+        page = await (drawing or self._page(match))
         message = await self._postbox.post(
             match.venue.channel, page, nonce=f"{match.id}-{match.number}", ping=pinged_by(match)
         )
@@ -30,14 +40,15 @@ class Boards:
         return message
 
     async def show_last(self, match_id: MatchId) -> Message:
-        """Show a match as it stands now; first note what was posted but not recorded."""
+        """Post the board of a match as it stands now, unless the channel shows it already."""
         await self._adopt(match_id)
-        return await self.show(await self._match(match_id))
+        match, shown = await self._match(match_id), await self._shown(match_id)
+        return shown.message if shown and shown.number >= match.number else await self.show(match)
 
     async def show_again(self, match_id: MatchId, nonce: str) -> Message:
         """Post the board anew, at the bottom of the channel; nobody is called by it."""
         match = await self._match(match_id)
-        page = await board_page(match, self._postbox.language(match.venue.guild))
+        page = await self._page(match)
         message = await self._postbox.post(match.venue.channel, page, nonce=nonce, ping=None)
         await self._record(match_id, ShownBoard(message, match.number))
         return message
@@ -61,6 +72,9 @@ class Boards:
             for control in found.controls:
                 if control.action == Action.MORE and control.arguments[0] == str(match_id):
                     await self._record(match_id, ShownBoard(found.message, int(control.arguments[1])))
+
+    async def _page(self, match: Match) -> Page:
+        return await board_page(match, self._postbox.language(match.venue.guild))
 
     async def _match(self, match_id: MatchId) -> Match:
         async with self._store.read() as ledger:

@@ -38,14 +38,13 @@ class SqlBoardBook:
         return ShownBoard(message, row.shown_number)
 
     async def record(self, match_id: MatchId, shown: ShownBoard) -> None:
-        """Note a match's new board message; the one that it replaces becomes superseded."""
+        """Note a board message that was posted. Of two, the one that shows less becomes superseded."""
         before = await self.of(match_id)
+        if before and before.number > shown.number:
+            await self._supersede(match_id, shown.message)
+            return
         if before and before.message != shown.message:
-            await self._connection.execute(
-                insert(superseded_boards).values(
-                    match_id=match_id, channel_id=before.message.channel, message_id=before.message.id
-                )
-            )
+            await self._supersede(match_id, before.message)
         await self._connection.execute(
             update(matches)
             .where(matches.c.id == match_id)
@@ -82,6 +81,13 @@ class SqlBoardBook:
         """The message is gone from Discord."""
         await self._connection.execute(
             delete(superseded_boards).where(superseded_boards.c.message_id == message.id)
+        )
+
+    async def _supersede(self, match_id: MatchId, message: Message) -> None:
+        await self._connection.execute(
+            insert(superseded_boards).values(
+                match_id=match_id, channel_id=message.channel, message_id=message.id
+            )
         )
 
 
