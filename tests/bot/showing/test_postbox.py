@@ -1,0 +1,86 @@
+"""What Discord answers, told as what it means for a message; and whom a message calls."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from bot.matches import ChannelId, UserId
+from bot.showing.postbox import (
+    MessageGoneError,
+    OutOfOrderError,
+    Postbox,
+    UnreachableError,
+    _calling,
+)
+from tests.bot.company import ANNA, HERE
+
+
+class Client:
+    """A client that knows no channels yet, as after a start."""
+
+    def get_channel(self, _channel: int) -> None:
+        return None
+
+    def get_guild(self, _guild: int) -> None:
+        return None
+
+
+@pytest.fixture
+def postbox() -> Postbox:
+    return Postbox(Client())  # type: ignore[arg-type]
+
+
+def answered(kind: type[discord.HTTPException], status: int, code: int = 0) -> discord.HTTPException:
+    """An error answer of Discord's: https://docs.discord.com/developers/topics/opcodes-and-status-codes."""
+    response: Any = SimpleNamespace(status=status, reason="")
+    return kind(response, {"code": code, "message": ""})
+
+
+@pytest.mark.parametrize(
+    ("error", "meaning"),
+    [
+        (answered(discord.NotFound, 404, 10008), MessageGoneError),  # Unknown Message
+        (answered(discord.NotFound, 404, 10003), UnreachableError),  # Unknown Channel
+        (answered(discord.Forbidden, 403, 50013), UnreachableError),  # Missing Permissions
+        (answered(discord.Forbidden, 403, 50001), UnreachableError),  # Missing Access
+        (answered(discord.DiscordServerError, 500), OutOfOrderError),
+        (answered(discord.DiscordServerError, 503), OutOfOrderError),
+        (answered(discord.HTTPException, 429), OutOfOrderError),
+        (aiohttp.ServerDisconnectedError(), OutOfOrderError),
+        (TimeoutError(), OutOfOrderError),
+        (ConnectionResetError(), OutOfOrderError),
+    ],
+)
+def test_an_error_means_one_of_three_things(
+    postbox: Postbox, error: Exception, meaning: type[Exception]
+) -> None:
+    with pytest.raises(meaning) as told, postbox._trouble(HERE.channel):
+        raise error
+    assert told.value.__cause__ is error
+
+
+def test_a_request_that_discord_finds_wrong_is_our_own_mistake(postbox: Postbox) -> None:
+    error = answered(discord.HTTPException, 400, 50035)  # Invalid Form Body
+    with pytest.raises(discord.HTTPException) as told, postbox._trouble(HERE.channel):
+        raise error
+    assert told.value is error
+
+
+def test_what_is_missing_in_an_unknown_channel_is_unknown(postbox: Postbox) -> None:
+    with pytest.raises(UnreachableError) as told, postbox._trouble(ChannelId(1)):
+        raise answered(discord.Forbidden, 403, 50013)
+    assert told.value.missing == ()
+
+
+def test_a_server_that_is_not_known_yet_is_spoken_to_in_english(postbox: Postbox) -> None:
+    assert postbox.language(HERE.guild).tag == "en"
+
+
+@pytest.mark.parametrize(
+    ("user", "calls"), [(ANNA.id, {"parse": [], "users": [ANNA.id]}), (None, {"parse": []})]
+)
+def test_a_message_calls_one_person_at_most(user: UserId | None, calls: object) -> None:
+    assert _calling(user).to_dict() == calls
