@@ -20,18 +20,21 @@ class Boards:
     def __init__(self, store: Store, postbox: Postbox) -> None:
         self._store = store
         self._postbox = postbox
-        self._drawings: OrderedDict[tuple[MatchId, int], asyncio.Task[Page]] = OrderedDict()
+        self._drawings: OrderedDict[Match, asyncio.Task[Page]] = OrderedDict()
 
     def draw_ahead(self, match: Match) -> None:
-        """Begin to draw a board. Drawings that nobody comes for are given up in time."""
-        self._drawings[match.id, match.number] = asyncio.create_task(self._page(match))
+        """Begin to draw a board. Drawings that nobody comes for are given up in time.
+
+        A drawing belongs to the match with all its events: of two moves that are tried at once, one is played.
+        """
+        self._drawings[match] = asyncio.create_task(self._page(match))
         if len(self._drawings) > MOST_DRAWINGS:
             _, oldest = self._drawings.popitem(last=False)
             oldest.cancel()
 
     async def show(self, match: Match) -> Message:
         """Post the board of a match as it was just committed."""
-        drawing = self._drawings.pop((match.id, match.number), None)
+        drawing = self._drawings.pop(match, None)
         page = await (drawing or self._page(match))
         message = await self._postbox.post(
             match.venue.channel, page, nonce=f"{match.id}-{match.number}", ping=pinged_by(match)

@@ -29,8 +29,8 @@ from bot.showing import Presenter
 from bot.showing.postbox import MessageGoneError, OutOfOrderError, UnreachableError
 from bot.showing.presenter import AT_ONCE
 from bot.storage import SqlStore, engine
-from dvonn import Place
-from tests.bot.company import ANNA, BEN, HERE, NEXT_DOOR
+from dvonn import SPACES, Place, Space
+from tests.bot.company import ANNA, BEN, HERE, NEXT_DOOR, NOON
 from tests.bot.showing.discord_stub import Channels, StubPostbox, Trouble
 
 NEVER = 3600.0
@@ -521,3 +521,29 @@ async def test_an_edit_that_failed_is_made_when_discord_is_back(
     message_of(await presenter.show_challenge(challenge.id, HERE.channel))
     (posted,) = channels.history
     assert "declined" in posted.text
+
+
+# drawing ahead
+
+
+async def test_a_board_that_was_drawn_ahead_is_the_one_of_the_move_that_was_committed(
+    presenter: Presenter, channels: Channels, match: Match
+) -> None:
+    """Where two processes or transactions try a move each, both are foreseen and one of them is played."""
+    played, too_late = (
+        match.followed_by(match.play(Place(Space.parse(space)), by=ANNA.id, at=NOON))
+        for space in ("c3", "d4")
+    )
+    presenter.draw_ahead(played)
+    presenter.draw_ahead(too_late)
+    await presenter.show_match(played)
+    assert "White placed a DVONN piece on c3." in channels.history[-1].text
+
+
+async def test_boards_that_nobody_comes_for_are_given_up(
+    presenter: Presenter, channels: Channels, match: Match
+) -> None:
+    for space in SPACES * 2:
+        presenter.draw_ahead(match.followed_by(match.play(Place(space), by=ANNA.id, at=NOON)))
+    await presenter.show_match(match)
+    assert channels.boards() == [1]
