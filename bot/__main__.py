@@ -8,6 +8,7 @@ import aiohttp
 import discord
 
 from bot.app import run
+from bot.logs import set_up_logging
 from bot.matches import StoreUnavailableError
 from bot.settings import SettingsError, read_settings
 
@@ -18,7 +19,7 @@ def main() -> int:
         settings = read_settings()
     except SettingsError as error:
         return _fail(str(error))
-    discord.utils.setup_logging(level=settings.logging_level)
+    set_up_logging(settings.logging_level)
     try:
         asyncio.run(run(settings))
     except discord.LoginFailure:

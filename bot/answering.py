@@ -17,6 +17,7 @@ import discord
 
 from bot.catalogue import Language, language_for
 from bot.client import DvonnClient
+from bot.logs import in_short
 from bot.matches import StoreUnavailableError, UserId
 from bot.matches.refusals import RefusalError
 from bot.presentation.page import Page
@@ -95,4 +96,4 @@ def _trouble(what: str) -> Iterator[None]:
     try:
         yield
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        log.warning("%s an interaction failed: %r", what, error)
+        log.warning("%s an interaction failed: %s", what, in_short(error))

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.logs import in_short
 from bot.matches import ChallengeId, ChannelId, Match, MatchId, Message, Store, StoreUnavailableError
 from bot.presentation.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.showing.boards import Boards
@@ -131,7 +132,7 @@ class Presenter:
                 log.info("Can't show %s: the channel can't be written to", what)
                 return Unreachable(channel, error.missing)
             except (OutOfOrderError, StoreUnavailableError) as error:
-                log.warning("Showing %s is delayed: %r", what, error.__cause__ or error)
+                log.warning("Showing %s is delayed: %s", what, in_short(error.__cause__ or error))
                 if pause is None or await self._closes_within(pause):
                     break
                 attempt = again
@@ -143,7 +144,7 @@ class Presenter:
             async with self._turn(f"tidying {match_id}"):
                 await self._boards.take_away_superseded(match_id)
         except (OutOfOrderError, StoreUnavailableError) as error:
-            log.warning("Tidying match %d is delayed: %r", match_id, error.__cause__ or error)
+            log.warning("Tidying match %d is delayed: %s", match_id, in_short(error.__cause__ or error))
 
     async def _closes_within(self, seconds: float) -> bool:
         try:

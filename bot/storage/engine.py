@@ -17,7 +17,11 @@ READ_ONLY = "dvonn_read_only"
 
 def connect(url: str) -> AsyncEngine:
     """An engine for `DATABASE_URL`; it opens no connection yet."""
-    engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    engine = create_async_engine(
+        url,
+        hide_parameters=True,  # they name people, and errors go into the log
+        pool_pre_ping=not url.startswith("sqlite"),
+    )
     if engine.dialect.name == "sqlite":
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
