@@ -7,9 +7,12 @@ a refusal is an exception of `bot.matches.refusals` and leaves everything as it 
 from bot.matches.challenge import Challenge, ChallengeState, ColourChoice
 from bot.matches.events import Event, EventKind, Setup
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, MessageId, Person, UserId
-from bot.matches.match import Ending, Match, Players, Result, Turn, Venue
+from bot.matches.match import Match
+from bot.matches.players import Players, Venue
+from bot.matches.result import Ending, Result
 from bot.matches.service import Matches
 from bot.matches.store import Ledger, Message, ShownBoard, ShownChallenge, Store, StoreUnavailableError
+from bot.matches.turn import Turn
 
 __all__ = [
     "Challenge",

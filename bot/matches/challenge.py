@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from bot.matches.events import Setup
 from bot.matches.ids import ChallengeId, MatchId, UserId
-from bot.matches.match import Players, Venue
+from bot.matches.players import Players, Venue
 from bot.matches.refusals import ChallengeClosedError, NotYourChallengeError, NotYourWithdrawalError
 from dvonn import Colour
 

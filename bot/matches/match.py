@@ -1,13 +1,13 @@
 """A match: two players and the events since they began. Everything else about it is replayed from those."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
-from enum import StrEnum
 from functools import cached_property
 
 from bot.matches.events import Event, EventKind, Setup
-from bot.matches.ids import ChannelId, GuildId, MatchId, UserId
+from bot.matches.ids import MatchId, UserId
+from bot.matches.players import Players, Venue
 from bot.matches.refusals import (
     BoardMovedOnError,
     MatchOverError,
@@ -16,86 +16,9 @@ from bot.matches.refusals import (
     RefusedMoveError,
     UnconfirmedMoveError,
 )
-from dvonn import PASS, Colour, Game, IllegalMove, Jump, Move, Place, Position, Space, Stack, parse_move
-
-
-@dataclass(frozen=True, slots=True)
-class Venue:
-    """Where on Discord something belongs."""
-
-    guild: GuildId
-    channel: ChannelId
-
-
-@dataclass(frozen=True, slots=True)
-class Players:
-    """Who plays which colour."""
-
-    white: UserId
-    black: UserId
-
-    def __contains__(self, user: UserId) -> bool:
-        return user in self.both
-
-    @property
-    def both(self) -> tuple[UserId, UserId]:
-        """White and Black."""
-        return self.white, self.black
-
-    def of(self, colour: Colour) -> UserId:
-        """The player of a colour."""
-        return self.white if colour is Colour.WHITE else self.black
-
-    def colour_of(self, user: UserId) -> Colour | None:
-        """The colour that a user plays, if any."""
-        if user == self.white:
-            return Colour.WHITE
-        return Colour.BLACK if user == self.black else None
-
-
-class Ending(StrEnum):
-    """How a match came to its end."""
-
-    BOARD = "board"
-    """Neither player could move any more."""
-    RESIGNATION = "resignation"
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a match ended."""
-
-    winner: Colour | None
-    """Nobody in a tie."""
-    ending: Ending
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """One move that was played, with the positions around it."""
-
-    colour: Colour
-    move: Move
-    before: Position
-    after: Position
-
-    @classmethod
-    def of(cls, position: Position, move: Move) -> "Turn":
-        """The turn that a move would be. Raises `IllegalMove`."""
-        after = position.play(move)
-        if position.to_move is None:
-            raise ValueError("nobody is to move")
-        return cls(position.to_move, move, position, after)
-
-    @property
-    def cut_off(self) -> Mapping[Space, Stack]:
-        """The stacks that the move removes."""
-        return self.before.cut_off_by(self.move)
-
-    @property
-    def own_losses(self) -> Mapping[Space, Stack]:
-        """Those of them that belong to the player who moves."""
-        return {space: stack for space, stack in self.cut_off.items() if stack.owner is self.colour}
+from bot.matches.result import Ending, Result
+from bot.matches.turn import Turn
+from dvonn import PASS, Colour, Game, IllegalMove, Jump, Move, Place, Position, parse_move
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,8 @@ Where several could be meant, those of the channel come before those elsewhere i
 from collections.abc import Sequence
 
 from bot.matches.ids import ChannelId, GuildId, MatchId, UserId
-from bot.matches.match import Match, Venue
+from bot.matches.match import Match
+from bot.matches.players import Venue
 from bot.matches.refusals import NoMatchMeantError, NoSuchMatchError, NotYourTurnError, UnclearMatchError
 from bot.matches.store import Ledger
 

@@ -8,7 +8,8 @@ from bot.matches import meant
 from bot.matches.challenge import Challenge, ChallengeState, ColourChoice
 from bot.matches.events import Event, Setup
 from bot.matches.ids import ChallengeId, GuildId, MatchId, Person, UserId
-from bot.matches.match import Match, Venue, opening_events
+from bot.matches.match import Match, opening_events
+from bot.matches.players import Venue
 from bot.matches.refusals import (
     BoardMovedOnError,
     ChallengedBotError,

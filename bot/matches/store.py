@@ -12,7 +12,8 @@ from typing import Protocol
 from bot.matches.challenge import Challenge, ChallengeState, ColourChoice
 from bot.matches.events import Event, Setup
 from bot.matches.ids import ChallengeId, ChannelId, MatchId, MessageId, Person, UserId
-from bot.matches.match import Match, Players, Venue
+from bot.matches.match import Match
+from bot.matches.players import Players, Venue
 
 
 class StoreUnavailableError(Exception):

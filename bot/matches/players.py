@@ -1,0 +1,40 @@
+"""Who plays which colour, and where."""
+
+from dataclasses import dataclass
+
+from bot.matches.ids import ChannelId, GuildId, UserId
+from dvonn import Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Venue:
+    """Where on Discord something belongs."""
+
+    guild: GuildId
+    channel: ChannelId
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """Who plays which colour."""
+
+    white: UserId
+    black: UserId
+
+    def __contains__(self, user: UserId) -> bool:
+        return user in self.both
+
+    @property
+    def both(self) -> tuple[UserId, UserId]:
+        """White and Black."""
+        return self.white, self.black
+
+    def of(self, colour: Colour) -> UserId:
+        """The player of a colour."""
+        return self.white if colour is Colour.WHITE else self.black
+
+    def colour_of(self, user: UserId) -> Colour | None:
+        """The colour that a user plays, if any."""
+        if user == self.white:
+            return Colour.WHITE
+        return Colour.BLACK if user == self.black else None

@@ -1,0 +1,23 @@
+"""How a match ends."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from dvonn import Colour
+
+
+class Ending(StrEnum):
+    """How a match came to its end."""
+
+    BOARD = "board"
+    """Neither player could move any more."""
+    RESIGNATION = "resignation"
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a match ended."""
+
+    winner: Colour | None
+    """Nobody in a tie."""
+    ending: Ending

@@ -1,0 +1,34 @@
+"""A turn: one move with the positions around it, played or only thought of."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from dvonn import Colour, Move, Position, Space, Stack
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One move that was played, with the positions around it."""
+
+    colour: Colour
+    move: Move
+    before: Position
+    after: Position
+
+    @classmethod
+    def of(cls, position: Position, move: Move) -> "Turn":
+        """The turn that a move would be. Raises `IllegalMove`."""
+        after = position.play(move)
+        if position.to_move is None:
+            raise ValueError("nobody is to move")
+        return cls(position.to_move, move, position, after)
+
+    @property
+    def cut_off(self) -> Mapping[Space, Stack]:
+        """The stacks that the move removes."""
+        return self.before.cut_off_by(self.move)
+
+    @property
+    def own_losses(self) -> Mapping[Space, Stack]:
+        """Those of them that belong to the player who moves."""
+        return {space: stack for space, stack in self.cut_off.items() if stack.owner is self.colour}
