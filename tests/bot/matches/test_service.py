@@ -215,6 +215,19 @@ async def test_a_whole_game_is_kept_with_its_passes(service: Matches, store: Sql
     assert [event.number for event in kept.events] == list(range(1, len(game.moves) + 2))
 
 
+async def test_a_forced_pass_is_kept_with_the_move_before_it(
+    service: Matches, store: SqlStore, lots: Lots
+) -> None:
+    with_passes = recorded()[1]
+    lots.order = [move.space for move in with_passes.moves[:49] if isinstance(move, Place)]
+    match = await play_on(service, await begin(service, setup=Setup.RANDOM), Game(with_passes.moves[:76]))
+    after = await service.play(match.id, with_passes.moves[76], by=BEN.id, sure=True)
+    assert [event.kind for event in after.events[-2:]] == [EventKind.MOVE, EventKind.PASS]
+    assert after.events[-1].actor is None
+    assert after.player_to_move == BEN.id
+    assert await stored(store, match.id) == after
+
+
 async def test_refused_moves_change_nothing(service: Matches, store: SqlStore) -> None:
     match = await begin(service)
     match = await service.play(match.id, C3, by=ANNA.id)
@@ -247,6 +260,18 @@ async def test_of_twenty_answers_to_one_event_a_single_one_is_played(
     assert sum(isinstance(answer, Match) for answer in answers) == 1
     assert sum(isinstance(answer, BoardMovedOnError) for answer in answers) == 19
     assert (await stored(store, match.id)).number == 2
+
+
+async def test_what_is_about_to_be_committed_is_foreseen(
+    store: SqlStore, service: Matches, clock: Clock, lots: Lots
+) -> None:
+    foreseen: list[Match] = []
+    seeing = Matches(store, clock=clock, lots=lots, foresee=foreseen.append)
+    match = await begin(service)
+    after = await seeing.play(match.id, C3, by=ANNA.id)
+    with pytest.raises(NotYourTurnError):
+        await seeing.play(match.id, D3, by=ANNA.id)
+    assert foreseen == [after]
 
 
 async def test_a_resignation_ends_the_match(service: Matches, store: SqlStore) -> None:

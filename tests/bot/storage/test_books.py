@@ -225,6 +225,27 @@ async def test_a_board_is_superseded_by_the_next_until_it_is_gone(store: SqlStor
         assert await ledger.boards.of(match.id) == ShownBoard(LATER_BOARD, 2)
 
 
+async def test_a_match_that_ended_is_behind_until_its_end_is_shown(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        match = await add_match(ledger)
+        await ledger.boards.record(match.id, ShownBoard(BOARD, 1))
+        await ledger.matches.append(match, resignation(match, minutes=1))
+        assert await ledger.boards.behind() == [match.id]
+        await ledger.boards.record(match.id, ShownBoard(LATER_BOARD, 2))
+        assert await ledger.boards.behind() == []
+
+
+async def test_of_two_boards_the_one_that_shows_less_goes(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        match = await add_match(ledger)
+        await ledger.matches.append(match, resignation(match, minutes=1))
+        await ledger.boards.record(match.id, ShownBoard(LATER_BOARD, 2))
+        await ledger.boards.record(match.id, ShownBoard(BOARD, 1))
+        assert await ledger.boards.of(match.id) == ShownBoard(LATER_BOARD, 2)
+        assert await ledger.boards.superseded() == [(match.id, BOARD)]
+        assert await ledger.boards.behind() == []
+
+
 async def test_a_challenge_is_behind_until_its_state_is_shown(store: SqlStore) -> None:
     message = Message(ChannelId(HERE.channel), MessageId(601))
     async with store.write() as ledger:
