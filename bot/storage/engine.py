@@ -12,7 +12,7 @@ BUSY_TIMEOUT_MS = 2000
 """How long SQLite waits for another process's transaction. Discord waits 3 s for an answer."""
 
 READ_ONLY = "dvonn_read_only"
-"""The execution option of a transaction that will not write."""
+"""The execution option of a transaction on SQLite that will not write."""
 
 
 def connect(url: str) -> AsyncEngine:
@@ -26,6 +26,13 @@ def connect(url: str) -> AsyncEngine:
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
+
+
+def for_reading(engine: AsyncEngine) -> AsyncEngine:
+    """The same connections for transactions that only read; each of them sees one state of everything."""
+    if engine.dialect.name == "sqlite":
+        return engine.execution_options(**{READ_ONLY: True})
+    return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
 
 
 async def check(engine: AsyncEngine) -> None:

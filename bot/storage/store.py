@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from bot.matches import StoreUnavailableError
 from bot.storage.challenges import SqlChallengeBook
 from bot.storage.commands import SqlCommandBook
-from bot.storage.engine import READ_ONLY, check, connect
+from bot.storage.engine import check, connect, for_reading
 from bot.storage.matches import SqlMatchBook
 from bot.storage.migrate import migrate
 from bot.storage.people import SqlPeopleBook
@@ -35,7 +35,7 @@ class SqlStore:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._readers = engine.execution_options(**{READ_ONLY: True})
+        self._readers = for_reading(engine)
         # SQLite has one writer at a time anyway. Queueing within the process is fair and immediate, where SQLite's
         # own waiting polls.
         self._turn_to_write = asyncio.Lock() if engine.dialect.name == "sqlite" else contextlib.nullcontext()

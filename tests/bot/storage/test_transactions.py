@@ -77,6 +77,17 @@ async def test_readers_see_nothing_of_a_transaction_before_it_ends(store: SqlSto
     assert await stored(store, match) == after
 
 
+async def test_a_reader_sees_one_state_of_everything(store: SqlStore) -> None:
+    match = await new_match(store)
+    async with store.read() as ledger:
+        assert await ledger.matches.find(match.id) == match
+        async with store.write() as writing:
+            await writing.matches.append(match, match.play(C3, by=ANNA.id, at=NOON))
+            await writing.people.remember(ANNA)
+        assert await ledger.matches.find(match.id) == match
+        assert await ledger.people.names([ANNA.id]) == {}
+
+
 async def test_a_number_is_taken_once(store: SqlStore, another_store: SqlStore) -> None:
     match = await new_match(store)
     async with store.write() as ledger:
