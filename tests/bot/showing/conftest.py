@@ -1,0 +1,71 @@
+from collections.abc import AsyncIterator
+
+import pytest
+
+from bot.matches import (
+    Challenge,
+    ChallengeState,
+    ColourChoice,
+    Match,
+    Matches,
+    Message,
+    MessageId,
+    Setup,
+    ShownChallenge,
+    Venue,
+)
+from bot.showing import Presenter
+from bot.storage import SqlStore
+from tests.bot.company import ANNA, BEN, HERE
+from tests.bot.showing.discord_stub import Channels, StubPostbox
+from tests.bot.showing.steps import NEVER, Begin, Make
+
+
+@pytest.fixture
+def channels() -> Channels:
+    return Channels()
+
+
+@pytest.fixture
+async def presenters(store: SqlStore, channels: Channels) -> AsyncIterator[Make]:
+    """Makes presenters that try three times, without waiting in between unless they are told to."""
+    made: list[Presenter] = []
+
+    def make(*, patience: float = NEVER, pauses: tuple[float, ...] = (0, 0)) -> Presenter:
+        made.append(Presenter(store, StubPostbox(channels), patience=patience, pauses=pauses))
+        return made[-1]
+
+    yield make
+    channels.open.set()
+    for presenter in made:
+        await presenter.close()
+
+
+@pytest.fixture
+def presenter(presenters: Make) -> Presenter:
+    return presenters()
+
+
+@pytest.fixture
+def begin(service: Matches, store: SqlStore) -> Begin:
+    """Begins matches whose challenge is told already."""
+
+    async def begin(venue: Venue = HERE) -> Match:
+        made = await service.challenge(venue, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)
+        match = await service.accept(made.id, BEN)
+        async with store.write() as ledger:
+            message = Message(venue.channel, MessageId(101))
+            await ledger.notices.record(made.id, ShownChallenge(message, ChallengeState.ACCEPTED))
+        return match
+
+    return begin
+
+
+@pytest.fixture
+async def match(begin: Begin) -> Match:
+    return await begin()
+
+
+@pytest.fixture
+async def challenge(service: Matches) -> Challenge:
+    return await service.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)

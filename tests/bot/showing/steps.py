@@ -1,0 +1,43 @@
+"""What the presenter's tests do again and again."""
+
+from collections.abc import Awaitable, Callable
+
+from bot.matches import (
+    Match,
+    Matches,
+    Message,
+    ShownBoard,
+)
+from bot.presentation.delivery import Delivered
+from bot.showing import Presenter
+from bot.storage import SqlStore
+from dvonn import Place
+
+NEVER = 3600.0
+"""Seconds: a pause that no test lives to see the end of."""
+
+Make = Callable[..., Presenter]
+"""Makes a presenter, with `patience` and `pauses` in seconds."""
+
+Begin = Callable[..., Awaitable[Match]]
+"""Begins a match, in a `venue`."""
+
+
+async def go_on(service: Matches, match: Match) -> Match:
+    assert match.player_to_move is not None
+    return await service.play(match.id, Place(match.position.vacant()[0]), by=match.player_to_move)
+
+
+async def shown(store: SqlStore, match: Match) -> ShownBoard | None:
+    async with store.read() as ledger:
+        return await ledger.boards.of(match.id)
+
+
+async def left_over(store: SqlStore) -> list[Message]:
+    async with store.read() as ledger:
+        return [message for _, message in await ledger.boards.superseded()]
+
+
+def message_of(delivery: object) -> Message:
+    assert isinstance(delivery, Delivered)
+    return delivery.message

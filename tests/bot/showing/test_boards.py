@@ -1,0 +1,144 @@
+"""Boards are posted once and in order, and only the last one of a match stays."""
+
+import asyncio
+
+import pytest
+
+from bot.matches import (
+    Challenge,
+    Match,
+    Matches,
+    ShownBoard,
+)
+from bot.showing import Presenter
+from bot.showing.postbox import MessageGoneError, OutOfOrderError, UnreachableError
+from bot.storage import SqlStore
+from dvonn import SPACES, Place, Space
+from tests.bot.company import ANNA, BEN, HERE, NOON
+from tests.bot.showing.discord_stub import Channels, Trouble
+from tests.bot.showing.steps import Make, go_on, left_over, message_of, shown
+
+
+async def test_a_board_is_posted_and_noted(
+    presenter: Presenter, channels: Channels, store: SqlStore, match: Match
+) -> None:
+    message = message_of(await presenter.show_match(match))
+    (posted,) = channels.history
+    assert posted.message == message
+    assert (message.channel, posted.ping) == (HERE.channel, ANNA.id)
+    assert await shown(store, match) == ShownBoard(message, match.number)
+
+
+async def test_a_board_is_posted_once_however_often_it_is_asked_for(
+    presenter: Presenter, channels: Channels, match: Match
+) -> None:
+    deliveries = [
+        *await asyncio.gather(*(presenter.show_match(match) for _ in range(5))),
+        await presenter.show_match(match),
+    ]
+    (posted,) = channels.history
+    assert {message_of(delivery) for delivery in deliveries} == {posted.message}
+
+
+async def test_boards_are_posted_in_order_and_the_last_one_stays(
+    presenter: Presenter, channels: Channels, service: Matches, store: SqlStore, match: Match
+) -> None:
+    stages = [match]
+    for _ in range(3):
+        stages.append(await go_on(service, stages[-1]))
+    channels.open.clear()
+    showing = asyncio.gather(*(presenter.show_match(stage) for stage in stages))
+    channels.open.set()
+    await showing
+    await presenter.close()
+    assert [posted.event for posted in channels.history] == [1, 2, 3, 4]
+    assert [posted.ping for posted in channels.history] == [ANNA.id, BEN.id, ANNA.id, BEN.id]
+    assert channels.boards() == [4]
+    assert await left_over(store) == []
+
+
+async def test_an_older_board_that_comes_late_is_the_one_that_goes(
+    presenter: Presenter, channels: Channels, service: Matches, store: SqlStore, match: Match
+) -> None:
+    after = await go_on(service, match)
+    newer = message_of(await presenter.show_match(after))
+    await presenter.show_match(match)
+    await presenter.close()
+    assert channels.boards() == [2]
+    assert await shown(store, match) == ShownBoard(newer, 2)
+
+
+async def test_each_board_has_a_nonce_of_its_own_that_discord_takes(
+    presenter: Presenter, channels: Channels, service: Matches, match: Match, challenge: Challenge
+) -> None:
+    await presenter.show_match(match)
+    await presenter.show_match(await go_on(service, match))
+    await presenter.show_challenge(challenge.id, HERE.channel)
+    nonces = [posted.nonce for posted in channels.history]
+    assert len(set(nonces)) == 3
+    assert all(len(nonce) <= 25 for nonce in nonces)
+
+
+async def test_a_board_is_brought_down_without_calling_anybody(
+    presenter: Presenter, channels: Channels, store: SqlStore, match: Match
+) -> None:
+    await presenter.show_match(match)
+    message = message_of(await presenter.show_match_again(match, "again"))
+    await presenter.close()
+    assert channels.history[-1].ping is None
+    assert await shown(store, match) == ShownBoard(message, 1)
+    assert list(channels.messages) == [message.id]
+
+
+@pytest.mark.parametrize("gone", [MessageGoneError(), UnreachableError()])
+async def test_a_replaced_board_that_is_gone_or_out_of_reach_is_forgotten(
+    presenter: Presenter, channels: Channels, store: SqlStore, match: Match, gone: Exception
+) -> None:
+    await presenter.show_match(match)
+    channels.troubles["delete"] = [Trouble(gone)]
+    await presenter.show_match_again(match, "again")
+    await presenter.close()
+    assert await left_over(store) == []
+
+
+async def test_a_replaced_board_that_could_not_be_taken_away_goes_with_the_next(
+    presenters: Make, channels: Channels, service: Matches, store: SqlStore, match: Match
+) -> None:
+    presenter = presenters()
+    first = message_of(await presenter.show_match(match))
+    channels.troubles["delete"] = [Trouble(OutOfOrderError())]
+    after = await go_on(service, match)
+    await presenter.show_match(after)
+    await presenter.close()
+    assert await left_over(store) == [first]
+    presenter = presenters()
+    await presenter.show_match(await go_on(service, after))
+    await presenter.close()
+    assert await left_over(store) == []
+    assert channels.boards() == [3]
+
+
+# drawing ahead
+
+
+async def test_a_board_that_was_drawn_ahead_is_the_one_of_the_move_that_was_committed(
+    presenter: Presenter, channels: Channels, match: Match
+) -> None:
+    """Where two processes or transactions try a move each, both are foreseen and one of them is played."""
+    played, too_late = (
+        match.followed_by(match.play(Place(Space.parse(space)), by=ANNA.id, at=NOON))
+        for space in ("c3", "d4")
+    )
+    presenter.draw_ahead(played)
+    presenter.draw_ahead(too_late)
+    await presenter.show_match(played)
+    assert "White placed a DVONN piece on c3." in channels.history[-1].text
+
+
+async def test_boards_that_nobody_comes_for_are_given_up(
+    presenter: Presenter, channels: Channels, match: Match
+) -> None:
+    for space in SPACES * 2:
+        presenter.draw_ahead(match.followed_by(match.play(Place(space), by=ANNA.id, at=NOON)))
+    await presenter.show_match(match)
+    assert channels.boards() == [1]

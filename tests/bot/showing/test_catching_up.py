@@ -1,0 +1,103 @@
+"""At its start the presenter shows what a crash or an outage left behind."""
+
+import asyncio
+
+from bot.catalogue import language_for
+from bot.matches import (
+    Challenge,
+    ChannelId,
+    ColourChoice,
+    Match,
+    Matches,
+    Setup,
+    ShownBoard,
+)
+from bot.presentation.board_message import board_page
+from bot.showing import Presenter
+from bot.showing.postbox import OutOfOrderError
+from bot.showing.presenter import AT_ONCE
+from bot.storage import SqlStore
+from tests.bot.company import ANNA, BEN, HERE
+from tests.bot.showing.discord_stub import Channels, StubPostbox, Trouble
+from tests.bot.showing.steps import Begin, Make, go_on, left_over, shown
+
+
+async def test_what_was_never_shown_is_shown_at_the_start(
+    presenter: Presenter, channels: Channels, service: Matches, match: Match
+) -> None:
+    await go_on(service, match)
+    open_challenge = await service.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)
+    await presenter.catch_up()
+    await presenter.close()
+    (notice,) = [posted for posted in channels.history if not posted.is_board]
+    assert notice.controls[0].arguments == (str(open_challenge.id),)
+    assert channels.boards() == [2]
+
+
+async def test_a_board_that_was_posted_before_a_crash_is_found_again(
+    presenters: Make, channels: Channels, service: Matches, store: SqlStore, match: Match
+) -> None:
+    before = presenters()
+    await before.show_match(match)
+    await before.close()
+    after = await go_on(service, match)
+    # The crash: the board is posted, and nothing is noted of it.
+    page = await board_page(after, language_for("en"))
+    posted = await StubPostbox(channels).post(HERE.channel, page, nonce="1-2", ping=None)
+    presenter = presenters()
+    await presenter.catch_up()
+    await presenter.close()
+    assert await shown(store, match) == ShownBoard(posted, 2)
+    assert channels.boards() == [2]
+    assert len(channels.history) == 2
+
+
+async def test_boards_that_were_replaced_before_a_crash_are_taken_away(
+    presenters: Make, channels: Channels, service: Matches, store: SqlStore, match: Match
+) -> None:
+    presenter = presenters()
+    await presenter.show_match(match)
+    channels.troubles["delete"] = [Trouble(OutOfOrderError())]
+    await presenter.show_match(await go_on(service, match))
+    await presenter.close()
+    assert channels.boards() == [1, 2]
+    presenter = presenters()
+    await presenter.catch_up()
+    await presenter.close()
+    assert channels.boards() == [2]
+    assert await left_over(store) == []
+
+
+async def test_where_nothing_is_behind_nothing_is_posted(
+    presenters: Make, channels: Channels, service: Matches, challenge: Challenge
+) -> None:
+    presenter = presenters()
+    match = await service.accept(challenge.id, BEN)
+    await presenter.show_match(match)
+    await presenter.show_challenge(challenge.id, HERE.channel)
+    await presenter.close()
+    presenter = presenters()
+    for _ in range(2):
+        await presenter.catch_up()
+    await presenter.close()
+    assert len(channels.history) == 2
+
+
+async def test_many_matches_are_caught_up_a_few_at_a_time(
+    presenter: Presenter, channels: Channels, begin: Begin
+) -> None:
+    matches = [await begin() for _ in range(2 * AT_ONCE + 1)]
+    several = asyncio.Event()
+
+    async def count(_: ChannelId) -> None:
+        if channels.under_way == AT_ONCE:
+            several.set()
+
+    channels.before_post = count
+    channels.open.clear()
+    await presenter.catch_up()
+    await several.wait()
+    channels.open.set()
+    await presenter.close()
+    assert len(channels.boards()) == len(matches)
+    assert channels.most_under_way == AT_ONCE

@@ -1,0 +1,63 @@
+"""A challenge is posted once, and what came of it is told in the same message."""
+
+from bot.matches import (
+    Challenge,
+    Matches,
+)
+from bot.showing import Presenter
+from bot.showing.postbox import OutOfOrderError
+from tests.bot.company import ANNA, BEN, HERE
+from tests.bot.showing.discord_stub import Channels, Trouble
+from tests.bot.showing.steps import message_of
+
+
+async def test_a_challenge_is_posted_once_and_calls_the_opponent(
+    presenter: Presenter, channels: Channels, challenge: Challenge
+) -> None:
+    for _ in range(2):
+        message_of(await presenter.show_challenge(challenge.id, HERE.channel))
+    (posted,) = channels.history
+    assert posted.ping == BEN.id
+
+
+async def test_an_answered_challenge_is_told_in_its_own_message(
+    presenter: Presenter, channels: Channels, service: Matches, challenge: Challenge
+) -> None:
+    message = message_of(await presenter.show_challenge(challenge.id, HERE.channel))
+    await service.decline(challenge.id, BEN.id)
+    assert message_of(await presenter.show_challenge(challenge.id, HERE.channel)) == message
+    (posted,) = channels.history
+    assert "declined" in posted.text
+    assert posted.controls == ()
+
+
+async def test_an_answer_whose_message_somebody_deleted_is_posted_anew(
+    presenter: Presenter, channels: Channels, service: Matches, challenge: Challenge
+) -> None:
+    message_of(await presenter.show_challenge(challenge.id, HERE.channel))
+    channels.messages.clear()
+    await service.withdraw(challenge.id, ANNA.id)
+    message_of(await presenter.show_challenge(challenge.id, HERE.channel))
+    (posted,) = channels.messages.values()
+    assert "withdrew" in posted.text
+    assert posted.ping is None
+
+
+async def test_a_challenge_whose_post_was_taken_while_the_line_dropped_is_found(
+    presenter: Presenter, channels: Channels, challenge: Challenge
+) -> None:
+    channels.remembers_nonces = False
+    channels.troubles["post"] = [Trouble(OutOfOrderError(), taken=True)]
+    message = message_of(await presenter.show_challenge(challenge.id, HERE.channel))
+    assert [posted.message for posted in channels.history] == [message]
+
+
+async def test_an_edit_that_failed_is_made_when_discord_is_back(
+    presenter: Presenter, channels: Channels, service: Matches, challenge: Challenge
+) -> None:
+    await presenter.show_challenge(challenge.id, HERE.channel)
+    channels.troubles["edit"] = [Trouble(OutOfOrderError()), Trouble(OutOfOrderError(), taken=True)]
+    await service.decline(challenge.id, BEN.id)
+    message_of(await presenter.show_challenge(challenge.id, HERE.channel))
+    (posted,) = channels.history
+    assert "declined" in posted.text
