@@ -4,7 +4,6 @@ import asyncio
 import logging
 import random
 import signal
-from datetime import UTC, datetime
 
 import discord
 import yarl
@@ -12,6 +11,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.client import DvonnClient
+from bot.clock import clock_of
 from bot.command_sync import sync_commands
 from bot.commands import dvonn
 from bot.commands.group import CatalogueTranslator
@@ -68,7 +68,7 @@ async def run(settings: Settings) -> None:
     Route.BASE = settings.discord_api_url
     store = await SqlStore.open(settings.database_url)
     try:
-        client = Bot(store, clock=lambda: datetime.now(UTC), lots=random.SystemRandom())
+        client = Bot(store, clock=clock_of(settings.clock_offset_file), lots=random.SystemRandom())
         stop_on_signals(client)
         async with client:
             await client.start(settings.token)

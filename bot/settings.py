@@ -1,6 +1,7 @@
 """The settings: read once from the environment and `.env`, and checked."""
 
 import logging
+from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
@@ -32,6 +33,7 @@ class Settings(BaseSettings):
     database_url: str = "sqlite+aiosqlite:///dvonn.db"
     discord_api_url: str = DISCORD_API
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    clock_offset_file: Path | None = None
 
     @field_validator("discord_token")
     @classmethod
@@ -45,10 +47,11 @@ class Settings(BaseSettings):
     @classmethod
     def _asynchronous(cls, value: str) -> str:
         try:
-            driver = make_url(value).drivername
+            url = make_url(value)
+            driver, place = url.drivername, url.database
         except (ArgumentError, ValueError):
-            driver = ""  # without a word of what was given: a password may be in it
-        if driver not in ("sqlite+aiosqlite", "postgresql+asyncpg"):
+            driver, place = "", None  # without a word of what was given: a password may be in it
+        if driver not in ("sqlite+aiosqlite", "postgresql+asyncpg") or place in (None, "", ":memory:"):
             raise ValueError(
                 "give sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/DATABASE"
             )

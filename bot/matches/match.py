@@ -121,12 +121,12 @@ class Match:
         played = Event(self.number + 1, kind, str(move), by, at)
         return (played, *_forced_passes(game, played.number, at))
 
-    def resign(self, *, by: UserId, at: datetime, seen: int | None = None) -> tuple[Event, ...]:
-        """The event of a resignation, which either player may give at any time.
+    def resign(self, *, by: UserId, at: datetime) -> tuple[Event, ...]:
+        """The event of a resignation, which either player may give at any time, whatever was moved meanwhile.
 
-        Raises `NotAPlayerError`, `MatchOverError`, `BoardMovedOnError`.
+        Raises `NotAPlayerError`, `MatchOverError`.
         """
-        self.check_running(by, seen)
+        self.check_running(by)
         return (Event(self.number + 1, EventKind.RESIGN, "", by, at),)
 
     def followed_by(self, events: tuple[Event, ...]) -> "Match":

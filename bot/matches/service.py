@@ -117,11 +117,11 @@ class Matches:
             lambda match: match.play(move, by=by, at=self._clock()),
         )
 
-    async def resign(self, match_id: MatchId, *, by: UserId, seen: int | None = None) -> Match:
+    async def resign(self, match_id: MatchId, *, by: UserId) -> Match:
         """Give a match up. Raises as `Match.resign`, and `NoSuchMatchError`."""
         return await self._extend(
             lambda ledger: ledger.matches.find(match_id),
-            lambda match: match.resign(by=by, at=self._clock(), seen=seen),
+            lambda match: match.resign(by=by, at=self._clock()),
         )
 
     async def _extend(

@@ -109,6 +109,9 @@ class BoardBook(Protocol):
     async def record(self, match_id: MatchId, shown: ShownBoard) -> None:
         """Note a board message that was posted. Of two, the one that shows less becomes superseded."""
 
+    async def reopen(self, match_id: MatchId) -> None:
+        """Count the board message as showing nothing, so that the match is behind until another is recorded."""
+
     async def behind(self) -> Sequence[MatchId]:
         """The matches whose board does not show the last event."""
 

@@ -49,8 +49,13 @@ class Boards:
         return shown.message if shown and shown.number >= match.number else await self.show(match)
 
     async def show_again(self, match_id: MatchId, nonce: str) -> Message:
-        """Post the board anew, at the bottom of the channel; nobody is called by it."""
-        match = await self._match(match_id)
+        """Post the board anew, at the bottom of the channel; nobody is called by it.
+
+        Until that is recorded the match counts as not shown, so that a crash leaves no second board for good.
+        """
+        async with self._store.write() as ledger:
+            match = await ledger.matches.find(match_id)
+            await ledger.boards.reopen(match_id)
         page = await self._page(match)
         message = await self._postbox.post(match.venue.channel, page, nonce=nonce, ping=None)
         await self._record(match_id, ShownBoard(message, match.number))

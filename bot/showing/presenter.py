@@ -80,6 +80,17 @@ class Presenter:
 
     async def catch_up(self) -> None:
         """Show all that is behind and take away what was replaced: at start-up and after an outage."""
+        for pause in (*self._pauses, None):
+            try:
+                await self._catch_up()
+            except StoreUnavailableError as error:
+                log.warning("Catching up is delayed: %s", in_short(error.__cause__ or error))
+                if pause is None or await self._closes_within(pause):
+                    break
+            else:
+                break
+
+    async def _catch_up(self) -> None:
         async with self._store.read() as ledger:
             matches = [await ledger.matches.find(number) for number in await ledger.boards.behind()]
             challenges = [await ledger.challenges.find(number) for number in await ledger.notices.behind()]

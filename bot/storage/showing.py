@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import and_, delete, func, insert, literal, select, update
+from sqlalchemy import and_, delete, false, func, insert, literal, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import (
@@ -54,6 +54,12 @@ class SqlBoardBook:
                 board_channel_id=shown.message.channel,
                 board_message_id=shown.message.id,
             )
+        )
+
+    async def reopen(self, match_id: MatchId) -> None:
+        """Count the board message as showing nothing."""
+        await self._connection.execute(
+            update(matches).where(matches.c.id == match_id).values(shown_number=0, settled=false())
         )
 
     async def behind(self) -> Sequence[MatchId]:

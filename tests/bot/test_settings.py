@@ -99,6 +99,8 @@ def test_a_token_with_blanks_is_to_be_copied_again(monkeypatch: pytest.MonkeyPat
         "mysql+aiomysql://dvonn:hush@db/dvonn",
         "postgresql+asyncpg://dvonn:pa@ss:hush@db/dvonn",
         "postgresql+asyncpg://dvonn:hush@db:port/dvonn",
+        "sqlite+aiosqlite://",
+        "sqlite+aiosqlite:///:memory:",
     ],
 )
 def test_another_database_is_refused_with_what_to_give(monkeypatch: pytest.MonkeyPatch, url: str) -> None:

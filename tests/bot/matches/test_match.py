@@ -192,10 +192,7 @@ def test_what_was_meant_for_an_earlier_board_is_refused() -> None:
     for player in (ANNA.id, BEN.id):
         with pytest.raises(BoardMovedOnError):
             match.play(D3, by=player, at=NOON, seen=1)
-    with pytest.raises(BoardMovedOnError):
-        match.resign(by=BEN.id, at=NOON, seen=1)
     assert match.play(D3, by=BEN.id, at=NOON, seen=2)
-    assert match.resign(by=BEN.id, at=NOON, seen=2)
 
 
 def test_an_illegal_move_is_refused_with_its_reason() -> None:

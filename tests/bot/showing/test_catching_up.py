@@ -1,6 +1,9 @@
 """At its start the presenter shows what a crash or an outage left behind."""
 
 import asyncio
+from contextlib import AbstractAsyncContextManager
+
+import pytest
 
 from bot.catalogue import language_for
 from bot.matches import (
@@ -11,12 +14,14 @@ from bot.matches import (
     Matches,
     Setup,
     ShownBoard,
+    StoreUnavailableError,
 )
 from bot.presentation.board_message import board_page
 from bot.showing import Presenter
 from bot.showing.postbox import OutOfOrderError
 from bot.showing.presenter import AT_ONCE
 from bot.storage import SqlStore
+from bot.storage.store import SqlLedger
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.showing.discord_stub import Channels, StubPostbox, Trouble
 from tests.bot.showing.steps import Begin, Make, go_on, left_over, shown
@@ -50,6 +55,43 @@ async def test_a_board_that_was_posted_before_a_crash_is_found_again(
     assert await shown(store, match) == ShownBoard(posted, 2)
     assert channels.boards() == [2]
     assert len(channels.history) == 2
+
+
+async def test_a_board_brought_down_before_a_crash_leaves_no_second_one(
+    presenters: Make, channels: Channels, store: SqlStore, match: Match
+) -> None:
+    before = presenters()
+    await before.show_match(match)
+    await before.close()
+    # The crash: the board is at the bottom of the channel, and nothing is noted of it.
+    async with store.write() as ledger:
+        await ledger.boards.reopen(match.id)
+    posted = await StubPostbox(channels).post(
+        HERE.channel, await board_page(match, language_for("en")), nonce="again-1", ping=None
+    )
+    presenter = presenters()
+    await presenter.catch_up()
+    await presenter.close()
+    assert await shown(store, match) == ShownBoard(posted, 1)
+    assert list(channels.messages) == [posted.id]
+
+
+async def test_catching_up_waits_for_the_database(
+    presenter: Presenter, channels: Channels, service: Matches, match: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await go_on(service, match)
+    read = SqlStore.read
+    failures = [StoreUnavailableError(), StoreUnavailableError()]
+
+    def failing_first(store: SqlStore) -> AbstractAsyncContextManager[SqlLedger]:
+        if failures:
+            raise failures.pop()
+        return read(store)
+
+    monkeypatch.setattr(SqlStore, "read", failing_first)
+    await presenter.catch_up()
+    await presenter.close()
+    assert channels.boards() == [2]
 
 
 async def test_boards_that_were_replaced_before_a_crash_are_taken_away(
