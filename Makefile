@@ -16,6 +16,9 @@ TYPED = dvonn rendering bot playground showcase tests benchmarks
 help:  ## list what there is to do
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 18
 
+play: $(VENV)/ready-to-run  ## play in a browser, with no Discord account: PORT=8321, DATA=folder to keep matches
+	@$(BIN)/python -m showcase.play $(if $(PORT),--port $(PORT)) $(if $(DATA),--data $(DATA))
+
 demo: $(VENV)/ready-to-run  ## two players play a whole game on a stand-in for Discord; look into demo/ then
 	@$(BIN)/python -m showcase demo
 
@@ -54,4 +57,4 @@ $(VENV)/ready-to-%: pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(EXTRAS)]'
 	@touch $@
 
-.PHONY: help demo run test check bench pictures clean
+.PHONY: help play demo run test check bench pictures clean

@@ -45,6 +45,11 @@ class Clock:
         self._ahead = 0.0
         self._timers: set[Timer] = set()
 
+    @property
+    def ahead(self) -> float:
+        """How many seconds it is ahead of the wall's clock."""
+        return self._ahead
+
     def now(self) -> float:
         """Seconds since 1970."""
         return time.time() + self._ahead

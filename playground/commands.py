@@ -59,17 +59,17 @@ class Command:
         """Its name."""
         return str(self.payload["name"])
 
-    def paths(self) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-        """Yield what can be typed after the slash, subcommands spelled out, and the options of each."""
-        yield from _paths(self.name, self.payload.get("options") or [])
+    def paths(self) -> Iterator[tuple[str, dict[str, Any]]]:
+        """Yield what can be typed after the slash, subcommands spelled out, and the command or subcommand itself."""
+        yield from _paths(self.name, self.payload)
 
 
-def _paths(name: str, options: list[dict[str, Any]]) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    nested = [option for option in options if option["type"] in NESTING]
+def _paths(name: str, command: dict[str, Any]) -> Iterator[tuple[str, dict[str, Any]]]:
+    nested = [option for option in command.get("options") or () if option["type"] in NESTING]
     for option in nested:
-        yield from _paths(f"{name} {option['name']}", option.get("options") or [])
+        yield from _paths(f"{name} {option['name']}", option)
     if not nested:
-        yield name, options
+        yield name, command
 
 
 @dataclass

@@ -12,6 +12,11 @@ class Event:
     """Something that happened; each subclass says what, in the past tense."""
 
 
+@dataclass(frozen=True)
+class ClockPutForward(Event):
+    """The clock was put forward."""
+
+
 Listener = Callable[[Event], None]
 
 
@@ -53,6 +58,11 @@ class Ground:
     def now(self) -> float:
         """Seconds since 1970."""
         return self.clock.now()
+
+    def put_clock_forward(self, seconds: float) -> None:
+        """Put the clock forward and tell of it."""
+        self.clock.advance(seconds)
+        self.publish(ClockPutForward())
 
     def publish(self, event: Event) -> None:
         """Tell the stream."""

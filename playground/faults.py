@@ -66,6 +66,15 @@ class Faults:
     def __init__(self, gateway: Gateway) -> None:
         self._gateway = gateway
         self._ordered: list[Fault] = []
+        self._standing: Fault | None = None
+
+    def always(
+        self, *, status: int | None = None, delay: float = 0.0, drop: Drop | str | None = None
+    ) -> None:
+        """Let every request fail in that way, where nothing else is ordered for it, until `clear`."""
+        self._standing = Fault(
+            "*", "*", status=status, delay=delay, drop=None if drop is None else Drop(drop)
+        )
 
     def next(
         self,
@@ -101,19 +110,20 @@ class Faults:
         return fault
 
     def take(self, method: str, route: str) -> Fault | None:
-        """Give the failure that is ordered for a request, and count it."""
+        """Give the failure that is ordered for a request, and count it; else the one for all requests."""
         shape = _shape(route)
         for fault in self._ordered:
             if (fault.method, fault.route) == (method, shape) and fault.times:
                 fault.times -= 1
                 return fault
-        return None
+        return self._standing
 
     def clear(self) -> None:
         """Forget what was ordered, and let go what is held."""
         for fault in self._ordered:
             fault.release()
         self._ordered.clear()
+        self._standing = None
 
     def drop_gateway(self, *, resumable: bool = True) -> None:
         """Cut every gateway connection; if not `resumable`, its session is lost as well."""

@@ -119,13 +119,16 @@ class Guild:
         """The threads, archived ones included."""
         return [channel for channel in self.channels.values() if isinstance(channel, Thread)]
 
-    def create_text_channel(self, name: str, *, overwrites: Iterable[Overwrite] = ()) -> TextChannel:
+    def create_text_channel(
+        self, name: str, *, topic: str | None = None, overwrites: Iterable[Overwrite] = ()
+    ) -> TextChannel:
         """Add a text channel."""
         channel = TextChannel(
             self.ground,
             self.ground.new_id(),
             self,
             name,
+            topic=topic,
             position=len(self.text_channels),
             overwrites={overwrite.subject_id: overwrite for overwrite in overwrites},
         )

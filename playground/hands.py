@@ -3,7 +3,7 @@
 https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-interaction-data
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from playground.channels import Channel, DirectChannel
@@ -80,10 +80,10 @@ PICKED_BY_SELECT: dict[ComponentType, tuple[type[Pickable], ...]] = {
 }
 
 
-def find_command(
-    world: World, channel: Channel, user: User, text: str
-) -> tuple[Application, Command, list[dict[str, Any]]]:
-    """Find a command by what is typed after the slash: its application, itself, and its options."""
+def offered_commands(
+    world: World, channel: Channel, user: User
+) -> Iterator[tuple[Application, Command, str, dict[str, Any]]]:
+    """Yield what somebody can type after the slash: whose command, the command, the text, the subcommand itself."""
     guild = channel.guild
     if guild is not None:
         here = list(guild.applications.values())
@@ -93,15 +93,22 @@ def find_command(
             for each in world.applications.values()
             if isinstance(channel, DirectChannel) and channel.bot is each.user
         ]
-    offered: list[str] = []
     for application in here:
         for command in application.commands.usable_in(guild.id if guild else None):
-            if not _usable(command, channel, user):
-                continue
-            for path, options in command.paths():
-                offered.append(path)
-                if path == text:
-                    return application, command, options
+            if _usable(command, channel, user):
+                for path, subcommand in command.paths():
+                    yield application, command, path, subcommand
+
+
+def find_command(
+    world: World, channel: Channel, user: User, text: str
+) -> tuple[Application, Command, list[dict[str, Any]]]:
+    """Find a command by what is typed after the slash: its application, itself, and its options."""
+    offered: list[str] = []
+    for application, command, path, subcommand in offered_commands(world, channel, user):
+        offered.append(path)
+        if path == text:
+            return application, command, subcommand.get("options") or []
     raise NotPossibleError(f"/{text} is not offered here; there are: {', '.join(offered) or 'none'}")
 
 

@@ -10,6 +10,7 @@ from typing import Any, Self
 
 from playground.channels import Channel
 from playground.clock import Timer
+from playground.commands import NESTING
 from playground.errors import Form, Reason, Refusal
 from playground.events import Event, Ground
 from playground.messages import Message
@@ -100,6 +101,17 @@ class Interaction:
     def __post_init__(self) -> None:
         self.created_at = self.ground.now()
         self._deadline = self.ground.clock.at(self.created_at + FIRST_ANSWER_SECONDS, self._fail)
+
+    @property
+    def command(self) -> str | None:
+        """What was typed after the slash, subcommands included; `None` for anything but a command."""
+        if self.type not in (InteractionType.COMMAND, InteractionType.AUTOCOMPLETE):
+            return None
+        names, level = [self.data["name"]], self.data.get("options") or []
+        while level and level[0]["type"] in NESTING:
+            names.append(level[0]["name"])
+            level = level[0].get("options") or []
+        return " ".join(names)
 
     @property
     def response(self) -> Message | None:

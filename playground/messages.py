@@ -54,7 +54,8 @@ class Message:
     """A message; it changes in place when it is edited, and says `deleted` once it is gone.
 
     `viewer` is the one person who sees an ephemeral message. `origin` is the interaction that it answers, as
-    Discord's `interaction_metadata`. `pings` of an edit stay those of the message's creation.
+    Discord's `interaction_metadata`; `command` is the slash command that was typed for it. `pings` of an edit
+    stay those of the message's creation.
     """
 
     channel: Channel
@@ -74,6 +75,7 @@ class Message:
     reference: "Message | None" = None
     viewer: User | None = None
     origin: dict[str, Any] | None = None
+    command: str | None = None
     edited_at: float | None = None
     deleted: bool = False
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from playground.channels import Channel, DirectChannel, Thread
+from playground.channels import Channel, DirectChannel, TextChannel, Thread
 from playground.drafts import read_draft
 from playground.errors import Refusal
 from playground.hands import (
@@ -26,6 +26,7 @@ from playground.users import Application, User
 from playground.waiting import wait_until
 from playground.world import World
 
+THREAD_NAME = 100
 ANSWER_SECONDS = 10.0  # longer than any interaction takes to succeed or to fail
 
 
@@ -138,6 +139,13 @@ class Person(User):
         except Refusal as refusal:
             raise NotPossibleError(str(refusal.body)) from None
         return self.world.post(draft, channel=channel, author=self, reference=reply_to)
+
+    def open_thread(self, channel: TextChannel, name: str) -> Thread:
+        """Open a public thread under a channel."""
+        self._check(channel, Permission.CREATE_PUBLIC_THREADS)
+        if not 1 <= len(name) <= THREAD_NAME:
+            raise NotPossibleError(f"a thread's name has 1 to {THREAD_NAME} characters")
+        return channel.create_thread(name, owner=self)
 
     def delete(self, message: Message) -> None:
         """Delete a message, one's own or with the permission to; a private one is dismissed."""

@@ -11,6 +11,7 @@ from playground.events import Stream
 from playground.faults import Faults
 from playground.gateway import gateway_url
 from playground.guilds import Guild
+from playground.page import Page
 from playground.people import Person
 from playground.rate_limits import DISCORD, Limit
 from playground.request_log import Request
@@ -62,6 +63,16 @@ class Playground:
         """The gateway, for `DiscordWebSocket.DEFAULT_GATEWAY`."""
         return gateway_url(self.world.ground.origin)
 
+    @property
+    def page(self) -> Page:
+        """The web page on which people can use it, once they are introduced to it."""
+        return self._server.page
+
+    @property
+    def page_url(self) -> str:
+        """Where the web page is."""
+        return self.world.ground.origin + "/"
+
     # Who is there
 
     def create_application(self, name: str, *, privileged_intents: int = 0, shards: int = 1) -> Application:
@@ -81,6 +92,11 @@ class Playground:
         person = Person(self.world.ground.new_id(), name, display_name, locale, world=self.world)
         self.world.users[person.id] = person
         return person
+
+    def person(self, name: str) -> Person:
+        """Find a person by the name that `create_user` was given."""
+        people = (user for user in self.world.users.values() if isinstance(user, Person))
+        return next(person for person in people if person.name == name)
 
     def create_guild(self, name: str, *, owner: User | None = None, locale: str = "en-US") -> Guild:
         """Found a server; without an owner somebody is made up."""

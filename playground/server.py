@@ -16,6 +16,7 @@ from playground.calls import Answer, Call, Route
 from playground.errors import BrokenServer, Reason, Refusal
 from playground.faults import Drop, Faults
 from playground.gateway import Gateway
+from playground.page import Page
 from playground.rate_limits import Limit, RateLimits
 from playground.request_log import Request, RequestServed
 from playground.users import Application
@@ -31,7 +32,7 @@ WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
 class Server:
-    """Discord's API, its gateway and its store of attachments on one port."""
+    """Discord's API, its gateway, its store of attachments and the page on one port."""
 
     def __init__(self, world: World, limits: Mapping[tuple[str, str], Limit], *, kept_requests: int) -> None:
         self.world = world
@@ -39,6 +40,7 @@ class Server:
         self.violations: list[str] = []
         self.gateway = Gateway(world, self.violations.append)
         self.faults = Faults(self.gateway)
+        self.page = Page(world, self.gateway, self.faults)
         self._rate_limits = RateLimits(world.ground.clock, limits)
         self._runner: web.AppRunner | None = None
 
@@ -49,6 +51,7 @@ class Server:
             app.router.add_route(route.method, API + route.template, self._handler(route))
         app.router.add_get("/gateway/", self.gateway.serve)
         app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._serve_attachment)
+        self.page.add_routes(app.router)
         app.router.add_route("*", "/{rest:.*}", self._unknown)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
@@ -61,6 +64,7 @@ class Server:
         """Cut all lines and stop listening."""
         self.faults.clear()
         self.faults.drop_gateway()
+        await self.page.close()
         if self._runner is not None:
             await self._runner.cleanup()
 

@@ -146,6 +146,7 @@ class World:
             message.origin = interaction.metadata()
             if interaction.type is InteractionType.COMMAND:
                 message.type = MessageType.COMMAND
+                message.command = interaction.command
             if MessageFlag.EPHEMERAL in flags:
                 message.viewer = interaction.user
         return message

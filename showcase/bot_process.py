@@ -19,6 +19,10 @@ LAST_WORDS = 8
 """Lines of the bot's log that are shown when something went wrong."""
 
 
+CLOCK = "clock"
+"""The file in which the bot finds by how many seconds its clock is ahead."""
+
+
 @contextlib.asynccontextmanager
 async def running_bot(
     playground: Playground, application: Application, place: Path
@@ -28,25 +32,35 @@ async def running_bot(
     Raises ShowcaseError with the bot's own last words if it does not connect, or if it ends in between and the
     block fails.
     """
-    log = place / "bot.log"
-    with log.open("wb") as output:
-        process = await asyncio.create_subprocess_exec(
+    process = await start_bot(playground, application, place)
+    try:
+        await connected(playground, application, process, place)
+        try:
+            yield process
+        except Exception as error:
+            if process.returncode is not None:
+                raise ShowcaseError(f"the bot stopped while it played:\n{last_words(place)}") from error
+            raise
+    finally:
+        await stop_bot(process)
+
+
+async def start_bot(
+    playground: Playground, application: Application, place: Path
+) -> asyncio.subprocess.Process:
+    """Start the bot's process with its database, its log and its clock in the folder `place`."""
+    with _log(place).open("wb") as output:
+        return await asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "bot"),
             env=_environment(playground, application, place),
             cwd=place,  # so that no .env of a real bot is read
             stdout=output,
             stderr=output,
         )
-    try:
-        await _connected(playground, application, process, log)
-        try:
-            yield process
-        except Exception as error:
-            if process.returncode is not None:
-                raise ShowcaseError(f"the bot stopped while it played:\n{_last_words(log)}") from error
-            raise
-    finally:
-        await _stop(process)
+
+
+def _log(place: Path) -> Path:
+    return place / "bot.log"
 
 
 def _environment(playground: Playground, application: Application, place: Path) -> dict[str, str]:
@@ -58,23 +72,25 @@ def _environment(playground: Playground, application: Application, place: Path) 
         "DISCORD_API_URL": playground.api_url,
         "DATABASE_URL": f"sqlite+aiosqlite:///{place / 'dvonn.db'}",
         "LOG_LEVEL": "INFO",
+        "CLOCK_OFFSET_FILE": str(place / CLOCK),
     }
 
 
-async def _connected(
-    playground: Playground, application: Application, process: asyncio.subprocess.Process, log: Path
+async def connected(
+    playground: Playground, application: Application, process: asyncio.subprocess.Process, place: Path
 ) -> None:
-    """Wait until the bot is connected, unless it ends first."""
-    connected = asyncio.create_task(playground.connected(application, timeout=STARTS_WITHIN))
+    """Wait until the bot is connected. Raises ShowcaseError if it ends first, or takes too long."""
+    connecting = asyncio.create_task(playground.connected(application, timeout=STARTS_WITHIN))
     ended = asyncio.create_task(process.wait())
-    await asyncio.wait({connected, ended}, return_when=asyncio.FIRST_COMPLETED)
-    for task in (connected, ended):
+    await asyncio.wait({connecting, ended}, return_when=asyncio.FIRST_COMPLETED)
+    for task in (connecting, ended):
         task.cancel()
-    if not connected.done() or connected.exception():
-        raise ShowcaseError(f"the bot did not connect:\n{_last_words(log)}")
+    if not connecting.done() or connecting.exception():
+        raise ShowcaseError(f"the bot did not connect:\n{last_words(place)}")
 
 
-async def _stop(process: asyncio.subprocess.Process) -> None:
+async def stop_bot(process: asyncio.subprocess.Process) -> None:
+    """End the bot as SIGTERM does, or without mercy if it takes too long."""
     if process.returncode is None:
         process.terminate()
     try:
@@ -84,6 +100,7 @@ async def _stop(process: asyncio.subprocess.Process) -> None:
         await process.wait()
 
 
-def _last_words(log: Path) -> str:
-    lines = log.read_text(errors="replace").splitlines()[-LAST_WORDS:]
+def last_words(place: Path) -> str:
+    """Quote the end of the log of the bot that runs, or ran, in the folder `place`."""
+    lines = _log(place).read_text(errors="replace").splitlines()[-LAST_WORDS:]
     return "\n".join(f"    {line}" for line in lines) or "    (it said nothing)"

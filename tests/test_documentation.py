@@ -59,14 +59,14 @@ def test_the_table_of_settings_has_every_setting_and_its_default() -> None:
     assert rows.keys() == VARIABLES.keys()
     defaults = {name: row.strip("`") for name, row in rows.items() if row != "–"}
     assert defaults == {name: VARIABLES[name].default for name in defaults}
-    assert VARIABLES.keys() - defaults.keys() == {"DISCORD_TOKEN"}
+    assert VARIABLES.keys() - defaults.keys() == {"DISCORD_TOKEN", "CLOCK_OFFSET_FILE"}
 
 
 def test_the_example_of_settings_explains_every_setting_and_shows_its_default() -> None:
     shown = re.findall(r"((?:^# .*\n)+)^(#?)([A-Z_]+)=(.*)$", EXAMPLE, re.MULTILINE)
     assert [name for _, _, name, _ in shown] == list(VARIABLES)
     assert {name: value for _, sign, name, value in shown if sign} == {
-        name: field.default for name, field in VARIABLES.items() if name != "DISCORD_TOKEN"
+        name: field.default or "" for name, field in VARIABLES.items() if name != "DISCORD_TOKEN"
     }
 
 

@@ -8,7 +8,7 @@ import pytest
 from bot.settings import DISCORD_API, SettingsError, read_settings
 
 TOKEN = "MTIz.abcdef.secret-token"  # noqa: S105  made up
-VARIABLES = ("DISCORD_TOKEN", "DATABASE_URL", "DISCORD_API_URL", "LOG_LEVEL")
+VARIABLES = ("DISCORD_TOKEN", "DATABASE_URL", "DISCORD_API_URL", "LOG_LEVEL", "CLOCK_OFFSET_FILE")
 
 
 @pytest.fixture(autouse=True)

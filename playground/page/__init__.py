@@ -1,0 +1,10 @@
+"""The web page on which people use the playground as they use Discord's client.
+
+`site` serves it, `tab` talks with one browser tab, `sight` says what one person sees, `deeds` does what the person
+does, `operator` is the panel of whoever runs the playground. The page's own files lie in `playground/web`.
+"""
+
+from playground.page.bot_switch import BotChanged, BotState, BotSwitch
+from playground.page.site import Page
+
+__all__ = ["BotChanged", "BotState", "BotSwitch", "Page"]

@@ -1,0 +1,42 @@
+"""The bot's process as the page knows it: how it is, and a switch to start it again.
+
+Who runs the bot beside the playground gives the page such a switch.
+"""
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol
+
+from playground.events import Event
+
+
+class BotState(Enum):
+    """How the bot's process is."""
+
+    STARTING = "starting"
+    RUNNING = "running"
+    STOPPING = "stopping"
+    STOPPED = "stopped"
+
+
+class BotSwitch(Protocol):
+    """Starts the bot's process again, and tells how it is; each change is published as `BotChanged`."""
+
+    @property
+    def state(self) -> BotState:
+        """How it is."""
+
+    @property
+    def trouble(self) -> str:
+        """Why it does not run although it should, in words with its own last ones; else nothing."""
+
+    async def restart(self) -> None:
+        """Stop it as SIGTERM does, and start it."""
+
+    async def kill(self) -> None:
+        """End it in the middle of whatever it does, as a power cut would."""
+
+
+@dataclass(frozen=True)
+class BotChanged(Event):
+    """The bot's process started, runs, or ended."""

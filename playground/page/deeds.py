@@ -1,0 +1,166 @@
+"""What a browser tab asks for, done as the person who sits there.
+
+Each deed reads its ids from what the page sent and calls the person's own method, which refuses what Discord's client
+would not let one do.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from playground.channels import Channel, TextChannel
+from playground.commands import OptionType
+from playground.errors import Refusal
+from playground.hands import NotPossibleError, find_command
+from playground.interactions import Interaction
+from playground.messages import Message
+from playground.page.sight import see_commands, see_messages
+from playground.people import Person
+from playground.reading import ComponentType, walk
+from playground.world import World
+
+Asked = Mapping[str, Any]
+Answer = dict[str, Any]
+
+
+class Deeds:
+    """The deeds of one tab. `since` is the id from which on private answers are seen."""
+
+    def __init__(self, world: World, person: Person, *, since: int) -> None:
+        self._world = world
+        self._person = person
+        self._since = since
+        self.began: set[Interaction] = set()
+        self._deeds: dict[str, Callable[[Asked], Answer | Awaitable[Answer]]] = {
+            "read": self._read,
+            "commands": self._commands,
+            "say": self._say,
+            "command": self._command,
+            "complete": self._complete,
+            "click": self._click,
+            "select": self._select,
+            "submit": self._submit,
+            "delete": self._delete,
+            "thread": self._thread,
+        }
+
+    async def do(self, asked: Asked) -> Answer:
+        """Do what is asked; raise `NotPossibleError` with the reason if that can't be done."""
+        try:
+            done = self._deeds[asked["do"]](asked)
+            return done if isinstance(done, dict) else await done
+        except Refusal as refusal:
+            raise NotPossibleError(str(refusal.body["message"])) from None
+        except KeyError as missing:
+            raise NotPossibleError(f"{missing} is not there (any more)") from None
+
+    # Reading
+
+    def _read(self, asked: Asked) -> Answer:
+        before = int(asked["before"]) if asked.get("before") else None
+        return see_messages(self._channel(asked), self._person, since=self._since, before=before)
+
+    def _commands(self, asked: Asked) -> Answer:
+        return {"commands": see_commands(self._world, self._channel(asked), self._person)}
+
+    # Writing
+
+    def _say(self, asked: Asked) -> Answer:
+        channel = self._channel(asked)
+        reply_to = channel.messages[int(asked["reply_to"])] if asked.get("reply_to") else None
+        self._person.say(channel, asked["text"], reply_to=reply_to)
+        return {}
+
+    def _delete(self, asked: Asked) -> Answer:
+        self._person.delete(self._message(asked))
+        return {}
+
+    def _thread(self, asked: Asked) -> Answer:
+        channel = self._channel(asked)
+        if not isinstance(channel, TextChannel):
+            raise NotPossibleError("threads are opened under text channels")
+        return {"channel": str(self._person.open_thread(channel, asked["name"].strip()).id)}
+
+    # Using bots
+
+    def _command(self, asked: Asked) -> Answer:
+        channel, options = self._channel(asked), self._options(asked)
+        return self._begun(self._person.begin_command(channel, asked["path"], options))
+
+    async def _complete(self, asked: Asked) -> Answer:
+        choices = await self._person.autocomplete(
+            self._channel(asked), asked["path"], self._options(asked), focused=asked["focused"]
+        )
+        return {"choices": [{"name": choice.name, "value": choice.value} for choice in choices]}
+
+    def _click(self, asked: Asked) -> Answer:
+        return self._begun(self._person.begin_click(self._message(asked), asked["control"]))
+
+    def _select(self, asked: Asked) -> Answer:
+        message = self._message(asked)
+        kinds = {each.get("custom_id"): each["type"] for each in walk(message.components)}
+        chosen = [self._picked(kinds[asked["control"]], value) for value in asked["values"]]
+        return self._begun(self._person.begin_select(message, asked["control"], *chosen))
+
+    def _submit(self, asked: Asked) -> Answer:
+        interaction = self._world.interactions[int(asked["interaction"])]
+        modal = interaction.modal
+        kinds = {each.get("custom_id"): each["type"] for each in walk(modal.components if modal else ())}
+        fields = {
+            name: [self._picked(kinds[name], each) for each in value] if isinstance(value, list) else value
+            for name, value in asked["fields"].items()
+        }
+        return self._begun(self._person.begin_submit(modal, fields))
+
+    def _begun(self, interaction: Interaction) -> Answer:
+        self.began.add(interaction)
+        return {"interaction": str(interaction.id)}
+
+    # Finding what ids stand for
+
+    def _channel(self, asked: Asked) -> Channel:
+        channel = self._world.channel(int(asked["channel"]))
+        if not channel.sees(self._person):
+            raise NotPossibleError("you can't see this channel any more")
+        return channel
+
+    def _message(self, asked: Asked) -> Message:
+        message = self._channel(asked).messages.get(int(asked["message"]))
+        if message is None:
+            raise NotPossibleError("this message was deleted")
+        return message
+
+    def _options(self, asked: Asked) -> dict[str, Any]:
+        """Read a command's options: people and channels come as ids, everything else as it is."""
+        _, _, options = find_command(self._world, self._channel(asked), self._person, asked["path"])
+        kinds = {option["name"]: option["type"] for option in options}
+        return {name: self._option(kinds.get(name), value) for name, value in asked["options"].items()}
+
+    def _option(self, kind: int | None, value: Any) -> Any:  # noqa: ANN401  options have many types
+        match kind:
+            case OptionType.USER:
+                return self._world.users[int(value)]
+            case OptionType.CHANNEL:
+                return self._world.channel(int(value))
+            case OptionType.ROLE:
+                return self._role(value)
+            case _:
+                return value
+
+    def _picked(self, kind: int, value: str) -> Any:  # noqa: ANN401  likewise
+        match kind:
+            case ComponentType.USER_SELECT:
+                return self._world.users[int(value)]
+            case ComponentType.CHANNEL_SELECT:
+                return self._world.channel(int(value))
+            case ComponentType.ROLE_SELECT:
+                return self._role(value)
+            case ComponentType.MENTIONABLE_SELECT:
+                return self._world.users.get(int(value)) or self._role(value)
+            case _:
+                return value
+
+    def _role(self, value: str) -> Any:  # noqa: ANN401  likewise
+        roles = {
+            number: role for guild in self._world.guilds.values() for number, role in guild.roles.items()
+        }
+        return roles[int(value)]

@@ -1,0 +1,116 @@
+"""The panel of whoever runs the playground: what the bot's answers cost, and what can be made to happen to it."""
+
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from playground.errors import Reason
+from playground.events import ClockPutForward, Event, Ground
+from playground.faults import Drop, Faults
+from playground.interactions import (
+    Interaction,
+    InteractionAnswered,
+    InteractionFailed,
+    InteractionType,
+)
+from playground.page.bot_switch import BotChanged, BotSwitch
+from playground.reading import buttons, selects
+from playground.request_log import Request, RequestServed
+
+KEPT = 100
+
+FAULTS: Mapping[str, Mapping[str, Any]] = {
+    "slow": {"delay": 1.5},
+    "late": {"delay": 4.0},
+    "broken": {"status": 500},
+    "dropped": {"drop": Drop.BEFORE},
+}
+"""What can be switched on, for all of the bot's requests: answers after 1.5 s, after 4 s, status 500, no answer."""
+
+
+class Operator:
+    """Listens to what the bot does, and has the switches. Without a `bot` there is nothing to restart."""
+
+    def __init__(self, ground: Ground, faults: Faults) -> None:
+        self._ground = ground
+        self._faults = faults
+        self._fault: str | None = None
+        self._answers: deque[dict[str, Any]] = deque(maxlen=KEPT)
+        self._limited: deque[dict[str, Any]] = deque(maxlen=KEPT)
+        self._limited_count = 0
+        self.bot: BotSwitch | None = None
+        ground.stream.subscribe(self._hear)
+        self._switches: dict[str, Callable[[Mapping[str, Any]], Awaitable[None] | None]] = {
+            "fault": lambda asked: self._set_fault(asked["name"]),
+            "disconnect": lambda _: self._faults.drop_gateway(),
+            "forward": lambda asked: self._ground.put_clock_forward(float(asked["seconds"])),
+            "restart": lambda _: self.bot.restart() if self.bot else None,
+            "kill": lambda _: self.bot.kill() if self.bot else None,
+        }
+
+    def concerns(self, event: Event) -> bool:
+        """Say whether the panel looks different after an event."""
+        match event:
+            case InteractionAnswered() | InteractionFailed() | BotChanged() | ClockPutForward():
+                return True
+            case RequestServed(request):
+                return request.status == Reason.TOO_MANY_REQUESTS.status
+            case _:
+                return False
+
+    async def do(self, asked: Mapping[str, Any]) -> None:
+        """Throw a switch."""
+        done = self._switches[asked["switch"]](asked)
+        if done is not None:
+            await done
+
+    def _set_fault(self, name: str | None) -> None:
+        self._faults.clear()
+        self._fault = name
+        if name is not None:
+            self._faults.always(**FAULTS[name])
+
+    def payload(self) -> dict[str, Any]:
+        """Give what the panel shows."""
+        return {
+            "answers": list(self._answers),
+            "limited": list(self._limited),
+            "limited_count": self._limited_count,
+            "fault": self._fault,
+            "ahead": self._ground.clock.ahead,
+            "now": self._ground.now(),
+            "bot": None if self.bot is None else {"state": self.bot.state.value, "trouble": self.bot.trouble},
+        }
+
+    def _hear(self, event: Event) -> None:
+        match event:
+            case InteractionAnswered(interaction) | InteractionFailed(interaction):
+                self._answers.append(_answer(interaction))
+            case RequestServed(request) if self.concerns(event):
+                self._limited_count += 1
+                self._limited.append(_limited(request))
+
+
+def _answer(interaction: Interaction) -> dict[str, Any]:
+    return {
+        "id": str(interaction.id),
+        "who": interaction.user.shown_name,
+        "what": _what(interaction),
+        "seconds": interaction.latency,
+    }
+
+
+def _what(interaction: Interaction) -> str:
+    """Say what a person did."""
+    if interaction.command is not None:
+        completing = "… " if interaction.type is InteractionType.AUTOCOMPLETE else ""
+        return f"{completing}/{interaction.command}"
+    custom_id = interaction.data["custom_id"]
+    components = interaction.message.components if interaction.message else []
+    shown = {button.custom_id: button.shown for button in buttons(components)}
+    shown |= {select.custom_id: select.shown for select in selects(components)}
+    return shown.get(custom_id, str(custom_id))
+
+
+def _limited(request: Request) -> dict[str, Any]:
+    return {"route": f"{request.method} {request.route}", "at": request.at}

@@ -1,0 +1,144 @@
+"""What one person sees: servers, channels, members, messages and commands, as the page gets them.
+
+Messages and users are Discord's own objects (https://docs.discord.com/developers/resources/message) with a few fields
+beside them that Discord's client would know from elsewhere.
+"""
+
+from collections.abc import Collection
+from typing import Any
+
+from playground.channels import Channel, DirectChannel, GuildChannel, TextChannel, Thread
+from playground.guilds import Guild, Member
+from playground.hands import offered_commands
+from playground.messages import Message
+from playground.people import Person
+from playground.permissions import Permission
+from playground.users import User
+from playground.world import World
+
+PAGE_OF_MESSAGES = 50
+
+
+def see_place(world: World, viewer: Person, online: Collection[int]) -> dict[str, Any]:
+    """Give the servers that somebody is in, with all that is in them, and the direct messages."""
+    guilds = [guild for guild in world.guilds.values() if viewer.id in guild.members]
+    directs = [channel for channel in world.direct_channels.values() if channel.human is viewer]
+    return {
+        "guilds": [_guild(guild, viewer, online) for guild in guilds],
+        "directs": [_channel(channel, viewer) for channel in directs],
+    }
+
+
+def _guild(guild: Guild, viewer: Person, online: Collection[int]) -> dict[str, Any]:
+    return {
+        "id": str(guild.id),
+        "name": guild.name,
+        "channels": [
+            _channel(channel, viewer) for channel in guild.channels.values() if channel.sees(viewer)
+        ],
+        "members": [_member(guild, member, online) for member in guild.members.values()],
+        "roles": [{"id": str(role.id), "name": role.name} for role in guild.roles.values()],
+    }
+
+
+def _member(guild: Guild, member: Member, online: Collection[int]) -> dict[str, Any]:
+    user = member.user
+    return {
+        "id": str(user.id),
+        "name": member.nick or user.shown_name,
+        "username": user.name,
+        "bot": user.bot,
+        "online": user.id in online,
+        "admin": Permission.ADMINISTRATOR in guild.permissions_of(user),
+    }
+
+
+def _channel(channel: Channel, viewer: Person) -> dict[str, Any]:
+    held = channel.permissions_of(viewer)
+    threaded = isinstance(channel, Thread)
+    writing = Permission.SEND_MESSAGES_IN_THREADS if threaded else Permission.SEND_MESSAGES
+    seen: dict[str, Any] = {
+        "id": str(channel.id),
+        "type": int(channel.type),
+        "name": channel.name if isinstance(channel, GuildChannel) else "",
+        "last": channel.last_message_id,
+        "may": {
+            "write": writing in held and not (isinstance(channel, Thread) and channel.locked),
+            "command": Permission.USE_APPLICATION_COMMANDS in held,
+            "thread": isinstance(channel, TextChannel) and Permission.CREATE_PUBLIC_THREADS in held,
+            "clear": Permission.MANAGE_MESSAGES in held,
+        },
+    }
+    match channel:
+        case TextChannel():
+            seen["topic"] = channel.topic or ""
+        case Thread():
+            seen |= {"parent": str(channel.parent.id), "archived": channel.archived}
+        case DirectChannel():
+            seen |= {"name": channel.bot.shown_name, "with": see_user(channel.bot)}
+    return seen
+
+
+def see_user(user: User) -> dict[str, Any]:
+    """Give somebody outside of a server."""
+    return {"id": str(user.id), "name": user.shown_name, "username": user.name, "bot": user.bot}
+
+
+def see_message(message: Message, viewer: User) -> dict[str, Any]:
+    """Give a message."""
+    return {
+        **message.payload(),
+        "attachments": [attachment.payload() for attachment in message.attachments],
+        "ephemeral": message.ephemeral,
+        "loading": message.loading,
+        "v2": message.is_v2,
+        "command": message.command,
+        "pinged": viewer.id in message.pings,
+        "pings": [str(user_id) for user_id in message.pings],
+    }
+
+
+def see_messages(
+    channel: Channel, viewer: Person, *, since: int, before: int | None = None
+) -> dict[str, Any]:
+    """Give the latest messages of a channel, or those before one; `more` says that there are still older ones.
+
+    Private answers that are older than `since` are left out: Discord's client forgets them when it is reloaded.
+    """
+    seen = [
+        message
+        for message in channel.visible_to(viewer)
+        if (before is None or message.id < before) and (not message.ephemeral or message.id > since)
+    ]
+    return {
+        "messages": [see_message(message, viewer) for message in seen[-PAGE_OF_MESSAGES:]],
+        "more": len(seen) > PAGE_OF_MESSAGES,
+    }
+
+
+def see_commands(world: World, channel: Channel, viewer: Person) -> list[dict[str, Any]]:
+    """Give the slash commands that are offered to somebody in a channel, in that person's language."""
+    return [
+        {
+            "application": see_user(application.user),
+            "path": path,
+            **_described(subcommand, viewer.locale),
+            "options": [_option(option, viewer.locale) for option in subcommand.get("options") or ()],
+        }
+        for application, _, path, subcommand in offered_commands(world, channel, viewer)
+    ]
+
+
+def _option(option: dict[str, Any], locale: str) -> dict[str, Any]:
+    return {
+        "name": option["name"],
+        "type": option["type"],
+        **_described(option, locale),
+        "required": bool(option.get("required")),
+        "autocomplete": bool(option.get("autocomplete")),
+        "choices": option.get("choices") or [],
+    }
+
+
+def _described(thing: dict[str, Any], locale: str) -> dict[str, str]:
+    return {"description": (thing.get("description_localizations") or {}).get(locale) or thing["description"]}

@@ -1,0 +1,95 @@
+"""Serves the page: its files, the list of people that one can be, and a websocket for each tab."""
+
+from pathlib import Path
+
+from aiohttp import WSCloseCode, web
+
+from playground.faults import Faults
+from playground.gateway import Gateway
+from playground.page.bot_switch import BotSwitch
+from playground.page.operator import Operator
+from playground.page.presence import Presence
+from playground.page.residents import Resident
+from playground.page.tab import Tab
+from playground.people import Person
+from playground.world import World
+
+FILES = Path(__file__).parents[1] / "web"
+FRESH = {"Cache-Control": "no-cache"}
+POLICY = {
+    # Nothing from elsewhere, and no script but the page's own files: a name or a message can never run.
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; object-src 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+}
+
+
+class Page:
+    """The page; `introduce` those that one can be, and give it a `bot` switch if the bot runs beside it."""
+
+    def __init__(self, world: World, gateway: Gateway, faults: Faults) -> None:
+        self._world = world
+        self._presence = Presence(world, gateway)
+        self._operator = Operator(world.ground, faults)
+        self._residents: dict[str, Resident] = {}
+        self._sockets: set[web.WebSocketResponse] = set()
+
+    def introduce(self, person: Person, words: str, *, phone: bool = False) -> None:
+        """Let tabs be a person, described in a few words; with `phone` the page looks as on one."""
+        self._residents[person.name] = Resident(person, words, phone)
+
+    def give_switch(self, bot: BotSwitch) -> None:
+        """Let the panel restart the bot, and tell how it is."""
+        self._operator.bot = bot
+
+    def add_routes(self, router: web.UrlDispatcher) -> None:
+        """Take the page's addresses."""
+        router.add_get("/", self._index)
+        router.add_get("/play/files/{name}", self._file)
+        router.add_get("/play/people", self._people)
+        router.add_get("/play/tab", self._tab)
+
+    async def close(self) -> None:
+        """Say good-bye to every tab."""
+        for socket in tuple(self._sockets):
+            await socket.close(code=WSCloseCode.GOING_AWAY)
+
+    async def _index(self, _request: web.Request) -> web.FileResponse:
+        return web.FileResponse(FILES / "index.html", headers=FRESH | POLICY)
+
+    async def _file(self, request: web.Request) -> web.FileResponse:
+        path = FILES / request.match_info["name"]
+        if path.parent != FILES or not path.is_file():
+            raise web.HTTPNotFound
+        return web.FileResponse(path, headers=FRESH | POLICY)
+
+    async def _people(self, _request: web.Request) -> web.Response:
+        guilds = [guild.name for guild in self._world.guilds.values()]
+        people = [resident.payload() for resident in self._residents.values()]
+        return web.json_response({"guilds": guilds, "people": people})
+
+    async def _tab(self, request: web.Request) -> web.WebSocketResponse:
+        origin = request.headers.get("Origin")
+        if origin is not None and origin.partition("://")[2] != request.host:
+            raise web.HTTPForbidden(text="This page is not the playground's own.")
+        resident = self._residents.get(request.query.get("as", ""))
+        if resident is None:
+            raise web.HTTPNotFound(text="There is nobody of that name.")
+        since = request.query.get("since", "")
+        socket = web.WebSocketResponse(heartbeat=30.0)
+        await socket.prepare(request)
+        self._sockets.add(socket)
+        tab = Tab(
+            socket,
+            self._world,
+            resident,
+            self._presence,
+            self._operator,
+            since=int(since) if since.isdecimal() else None,
+        )
+        try:
+            with self._presence.here(resident.person):
+                await tab.run()
+        finally:
+            self._sockets.discard(socket)
+        return socket

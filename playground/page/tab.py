@@ -1,0 +1,164 @@
+"""One browser tab: a websocket on which the page asks, and is told what its person sees.
+
+The page sends `{"id": 7, "do": "say", …}` and gets `{"about": 7, "result": {…}}` or `{"about": 7, "refused": "why"}`.
+All else that it gets has a `type`: `hello` first, then `message`, `gone`, `typing`, `interaction`, `place`, `operator`.
+What was asked and what happened arrive in the order in which they came about.
+"""
+
+import asyncio
+import json
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+from playground.channels import ChannelCreated, ChannelDeleted, ChannelUpdated, TypingStarted
+from playground.events import Event
+from playground.guilds import (
+    BotJoined,
+    BotLeft,
+    MemberJoined,
+    MemberLeft,
+    MemberUpdated,
+    RoleCreated,
+    RoleUpdated,
+)
+from playground.hands import NotPossibleError
+from playground.interactions import Interaction, InteractionAnswered, InteractionFailed
+from playground.messages import MessageCreated, MessageDeleted, MessageEdited
+from playground.page.deeds import Deeds
+from playground.page.operator import Operator
+from playground.page.presence import Presence, PresenceChanged
+from playground.page.residents import Resident
+from playground.page.sight import see_message, see_place
+from playground.world import World
+
+CHANGES_PLACE = (
+    ChannelCreated,
+    ChannelUpdated,
+    ChannelDeleted,
+    MemberJoined,
+    MemberUpdated,
+    MemberLeft,
+    RoleCreated,
+    RoleUpdated,
+    BotJoined,
+    BotLeft,
+    PresenceChanged,
+)
+
+
+class Tab:
+    """What is said with one tab, from its opening to its end."""
+
+    def __init__(
+        self,
+        socket: web.WebSocketResponse,
+        world: World,
+        resident: Resident,
+        presence: Presence,
+        operator: Operator,
+        *,
+        since: int | None,
+    ) -> None:
+        self._socket = socket
+        self._world = world
+        self._person = resident.person
+        self._resident = resident
+        self._presence = presence
+        self._operator = operator
+        self._since = world.ground.new_id() if since is None else since
+        self._deeds = Deeds(world, resident.person, since=self._since)
+        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        self._doing: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Talk until the tab is closed."""
+        self._greet()
+        unsubscribe = self._world.ground.stream.subscribe(self._hear)
+        writer = asyncio.create_task(self._write())
+        try:
+            await self._listen()
+        finally:
+            unsubscribe()
+            for task in (writer, *self._doing):
+                task.cancel()
+
+    def _greet(self) -> None:
+        self._tell(
+            "hello",
+            me=self._resident.payload(),
+            since=str(self._since),
+            origin=self._world.ground.origin,
+            place=self._place(),
+            operator=self._operator.payload(),
+        )
+
+    async def _listen(self) -> None:
+        async for message in self._socket:
+            if message.type is WSMsgType.TEXT:
+                task = asyncio.create_task(self._answer(json.loads(message.data)))
+                self._doing.add(task)
+                task.add_done_callback(self._doing.discard)
+
+    async def _answer(self, asked: dict[str, Any]) -> None:
+        try:
+            if asked["do"] == "operate":
+                await self._operator.do(asked)
+                result: dict[str, Any] = {}
+                self._tell("operator", **self._operator.payload())
+            else:
+                result = await self._deeds.do(asked)
+        except (NotPossibleError, TimeoutError) as refusal:
+            self._send({"about": asked["id"], "refused": str(refusal)})
+        else:
+            self._send({"about": asked["id"], "result": result})
+
+    async def _write(self) -> None:
+        while True:
+            text = await self._waiting.get()
+            try:
+                await self._socket.send_str(text)
+            except ConnectionError:
+                return  # the tab is gone; listening to it ends as well
+
+    def _send(self, said: dict[str, Any]) -> None:
+        self._waiting.put_nowait(json.dumps(said))
+
+    def _tell(self, kind: str, **said: Any) -> None:  # noqa: ANN401  any JSON
+        self._send({"type": kind, **said})
+
+    # What happens
+
+    def _hear(self, event: Event) -> None:
+        match event:
+            case MessageCreated(message) | MessageEdited(message) if message.channel.shows(
+                message, self._person
+            ):
+                new = isinstance(event, MessageCreated)
+                self._tell("message", message=see_message(message, self._person), new=new)
+            case MessageDeleted(message) if message.channel.shows(message, self._person):
+                self._tell("gone", channel=str(message.channel.id), message=str(message.id))
+            case TypingStarted(channel, user, _) if channel.sees(self._person):
+                self._tell("typing", channel=str(channel.id), user=str(user.id))
+            case InteractionAnswered(interaction) | InteractionFailed(interaction):
+                self._tell_of(interaction)
+            case _ if isinstance(event, CHANGES_PLACE):
+                self._tell("place", place=self._place())
+        if self._operator.concerns(event):
+            self._tell("operator", **self._operator.payload())
+
+    def _tell_of(self, interaction: Interaction) -> None:
+        """Tell of the answer to what was done in this tab."""
+        if interaction not in self._deeds.began:
+            return
+        self._deeds.began.discard(interaction)
+        modal = interaction.modal
+        self._tell(
+            "interaction",
+            interaction=str(interaction.id),
+            failed=interaction.failed,
+            modal=modal and {"title": modal.title, "components": modal.components},
+        )
+
+    def _place(self) -> dict[str, Any]:
+        return see_place(self._world, self._person, self._presence.online)

@@ -1,0 +1,32 @@
+// The first page: who one wants to be in this tab.
+
+import { avatar } from "./avatar.js";
+import { h } from "./dom.js";
+
+const NATIVE = new Intl.DisplayNames(["en"], { type: "language" });
+
+/** Shows the people that one can be; `chosen` gets the one. */
+export async function chooser(chosen) {
+  const { guilds, people } = await (await fetch("/play/people")).json();
+  return h(
+    "main",
+    { class: "chooser" },
+    h("h1", {}, "Who are you?"),
+    h("p", {}, `This is ${guilds.join(" and ") || "a server"} on a stand-in for Discord that runs on your machine alone. Be one person in this tab and another in the next; all of them see each other live.`),
+    h("ul", { class: "cards" }, people.map((person) => card(person, chosen))),
+    people.length ? null : h("p", {}, "There is nobody here to be."),
+  );
+}
+
+function card(person, chosen) {
+  return h(
+    "li",
+    {},
+    h(
+      "a",
+      { class: "card", href: `#/${person.username}`, on: { click: (event) => { if (!event.ctrlKey && !event.metaKey) { event.preventDefault(); chosen(person.username); } } } },
+      avatar(person, person.name),
+      h("span", { class: "card-words" }, h("strong", {}, person.name), h("span", { class: "muted" }, person.words), person.locale.startsWith("en") ? null : h("span", { class: "muted" }, `Language: ${NATIVE.of(person.locale)}`)),
+    ),
+  );
+}

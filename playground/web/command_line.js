@@ -1,0 +1,190 @@
+// A slash command while it is filled in: its name, a field for each option, and a last field that adds optional ones.
+// Everything goes with the keyboard alone: arrows and Enter (or Tab) choose, Enter sends once nothing required is missing,
+// Backspace in an empty field goes back, Escape leaves.
+
+import { h } from "./dom.js";
+import { iconButton } from "./icons.js";
+import { hint, matching, pickable, readTyped } from "./option_kinds.js";
+
+const PAUSE = 120; // milliseconds without typing before the bot is asked for completions
+
+/** Makes the line of a command. `sent` gets the options' values by name, `left` is called when it is given up. */
+export function commandLine(command, { store, suggestions, sent, left }) {
+  const fields = [];
+  const holder = h("span", { class: "command-fields" });
+  const more = h("input", { class: "command-more", role: "combobox", "aria-autocomplete": "list", "aria-label": "Add an option, or press Enter to send", autocomplete: "off", spellcheck: "false", on: { input: suggestMore, focus: suggestMore, keydown: steerMore } });
+  const element = h(
+    "div",
+    { class: "command-line", role: "group", "aria-label": `Command /${command.path}` },
+    h("span", { class: "command-name" }, `/${command.path}`),
+    holder,
+    more,
+    iconButton("send", "Send", { class: "icon-button send", on: { click: send } }),
+  );
+  command.options.filter((option) => option.required).forEach(addField);
+  element.addEventListener("focusout", (event) => { if (!element.contains(event.relatedTarget)) suggestions.hide(); });
+  return { element, focus: next };
+
+  // Fields
+
+  function addField(option) {
+    const input = h("input", { class: "field-input", role: "combobox", "aria-autocomplete": "list", "aria-label": `${option.name}: ${option.description}`, "aria-required": option.required, autocomplete: "off", spellcheck: "false", autocapitalize: "off" });
+    const field = { option, input, value: undefined, asked: 0, timer: 0 };
+    field.chip = h("label", { class: "field", "aria-label": option.name }, h("span", { class: "field-name" }, option.name), input);
+    input.addEventListener("focus", () => suggest(field));
+    input.addEventListener("input", () => { field.value = undefined; fit(input); mark(field, true); suggest(field); });
+    input.addEventListener("keydown", (event) => steer(field, event));
+    fit(input);
+    fields.push(field);
+    holder.append(field.chip);
+    tellMore();
+    return field;
+  }
+
+  function removeField(field) {
+    fields.splice(fields.indexOf(field), 1);
+    field.chip.remove();
+    tellMore();
+    (fields.at(-1)?.input ?? more).focus();
+  }
+
+  function fit(input) {
+    input.style.setProperty("width", `calc(${Math.max(4, input.value.length + 1)}ch + 18px)`);
+  }
+
+  function mark(field, good) {
+    field.chip.classList.toggle("wrong", !good);
+    field.input.setAttribute("aria-invalid", String(!good));
+  }
+
+  function set(field, item) {
+    field.value = item.value;
+    field.input.value = item.label;
+    fit(field.input);
+    mark(field, true);
+    next();
+  }
+
+  function valueOf(field) {
+    return field.value !== undefined ? field.value : readTyped(field.option, field.input.value, store);
+  }
+
+  /** Goes to the first required field that is empty, or else to the last one. */
+  function next() {
+    const empty = fields.find((field) => !field.input.value);
+    (empty?.input ?? more).focus();
+  }
+
+  // Suggestions
+
+  function title(option) {
+    return [h("strong", {}, option.name), ` ${option.description}`];
+  }
+
+  function suggest(field) {
+    if (field.option.autocomplete) {
+      complete(field);
+      return;
+    }
+    const items = pickable(field.option, store);
+    show(field, items ? matching(items, field.value === undefined ? field.input.value : "") : [], items ? null : `Type a ${hint(field.option)}`);
+  }
+
+  function show(field, items, note) {
+    const active = items.length && field.value === undefined ? 0 : -1;
+    suggestions.show(field.input, [title(field.option), note ? h("div", { class: "muted" }, note) : null], items, { active, picked: (item) => set(field, item) });
+  }
+
+  function complete(field) {
+    clearTimeout(field.timer);
+    field.asked += 1;
+    const asked = field.asked;
+    show(field, [], "Loading options…");
+    field.timer = setTimeout(async () => {
+      const options = { ...given(field), [field.option.name]: field.value ?? field.input.value };
+      let answer;
+      try {
+        answer = await store.ask("complete", { channel: store.here, path: command.path, options, focused: field.option.name });
+      } catch {
+        answer = null;
+      }
+      if (asked !== field.asked || document.activeElement !== field.input) return;
+      const items = (answer?.choices ?? []).map((choice) => ({ label: choice.name, value: choice.value }));
+      show(field, items, answer === null ? "Loading options failed" : items.length ? null : "No options match your search");
+    }, PAUSE);
+  }
+
+  /** The other fields' values, as far as they can be read. */
+  function given(except) {
+    const read = fields.filter((field) => field !== except && field.input.value).map((field) => [field.option.name, valueOf(field)]);
+    return Object.fromEntries(read.filter(([, value]) => value !== undefined));
+  }
+
+  function remaining() {
+    return command.options.filter((option) => !fields.some((field) => field.option === option));
+  }
+
+  function tellMore() {
+    const left = remaining().length;
+    more.placeholder = left ? `+${left} optional` : "";
+  }
+
+  function suggestMore() {
+    const items = matching(remaining().map((option) => ({ label: option.name, description: option.description, option })), more.value);
+    const words = items.length ? "Options, or Enter to send" : "Enter sends the command";
+    suggestions.show(more, words, items, { active: more.value && items.length ? 0 : -1, picked: (item) => pickMore(item) });
+  }
+
+  function pickMore({ option }) {
+    more.value = "";
+    addField(option).input.focus();
+  }
+
+  // Keys
+
+  function steer(field, event) {
+    if (event.isComposing) return;
+    if (event.key === "Backspace" && !field.input.value) {
+      const before = fields[fields.indexOf(field) - 1];
+      if (!field.option.required) removeField(field);
+      else if (before) before.input.focus();
+      else left();
+    } else if (event.key === "Enter" || (event.key === "Tab" && !event.shiftKey && suggestions.active)) {
+      if (suggestions.active) suggestions.pickActive();
+      else if (event.key === "Enter" && fields.every((each) => each.input.value)) send();
+      else next();
+    } else if (!steerList(event)) return;
+    event.preventDefault();
+  }
+
+  function steerMore(event) {
+    if (event.isComposing) return;
+    if (event.key === "Backspace" && !more.value) {
+      if (fields.length) fields.at(-1).input.focus();
+      else left();
+    } else if (event.key === "Enter") {
+      if (suggestions.active) suggestions.pickActive();
+      else send();
+    } else if (event.key === "Tab" && !event.shiftKey && suggestions.active) suggestions.pickActive();
+    else if (!steerList(event)) return;
+    event.preventDefault();
+  }
+
+  function steerList(event) {
+    if (event.key === "ArrowDown") suggestions.move(1);
+    else if (event.key === "ArrowUp") suggestions.move(-1);
+    else if (event.key === "Escape") left();
+    else return false;
+    return true;
+  }
+
+  function send() {
+    const wrong = fields.filter((field) => (field.option.required || field.input.value) && (!field.input.value || valueOf(field) === undefined));
+    fields.forEach((field) => mark(field, !wrong.includes(field)));
+    if (wrong.length) {
+      wrong[0].input.focus();
+      return;
+    }
+    sent(given(null));
+  }
+}

@@ -1,0 +1,123 @@
+// Components: what a message is made of, and what can be pressed and chosen in it.
+// https://docs.discord.com/developers/components/reference
+
+import { h } from "./dom.js";
+import { jumpTarget } from "./jump.js";
+import { markdown } from "./markdown.js";
+import { file, picture } from "./picture.js";
+import { select } from "./select.js";
+
+const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
+const KINDS_OF_CHANNEL = { 0: "#", 11: "#", 12: "#" };
+
+/**
+ * Shows components. `context` has `store` and `jump`; `use(deed, customId, details)` does something with a control;
+ * `pending` is the custom id of the control that waits for its answer, during which none can be used.
+ */
+export function components(list, context) {
+  return list.map((component) => (SHOWN[component.type] ?? unknown)(component, context));
+}
+
+const SHOWN = {
+  1: (row, context) => h("div", { class: "row" }, components(row.components, context)),
+  2: button,
+  3: (menu, context) => menuOf(menu, menu.options, context),
+  5: (menu, context) => menuOf(menu, people(context), context),
+  6: (menu, context) => menuOf(menu, roles(context), context),
+  7: (menu, context) => menuOf(menu, [...people(context), ...roles(context)], context),
+  8: (menu, context) => menuOf(menu, channels(menu, context), context),
+  9: section,
+  10: (text, context) => h("div", { class: "text" }, markdown(text.content, context)),
+  11: (thumbnail, { store }) => picture({ ...thumbnail.media, description: thumbnail.description, spoiler: thumbnail.spoiler }, store, { small: true }),
+  12: gallery,
+  13: (each, { store }) => file({ url: each.file.url, filename: each.name ?? each.file.url.split("/").at(-1), size: each.size }, store),
+  14: (separator) => h("div", { class: `separator${separator.divider ? " line" : ""}${separator.spacing === 2 ? " large" : ""}`, role: separator.divider && "separator" }),
+  17: container,
+};
+
+function unknown(component) {
+  return h("div", { class: "unknown" }, `(a component of type ${component.type}, which this page does not show)`);
+}
+
+function container(component, context) {
+  const accent = component.accent_color;
+  const color = accent === null || accent === undefined ? null : `#${accent.toString(16).padStart(6, "0")}`;
+  const box = h("div", { class: `container${color ? " accented" : ""}`, style: color ? { "--accent": color } : {} }, components(component.components, context));
+  if (component.spoiler) cover(box);
+  return box;
+}
+
+function cover(box) {
+  box.classList.add("covered");
+  box.addEventListener("click", () => box.classList.remove("covered"), { once: true });
+}
+
+function section(component, context) {
+  return h("div", { class: "section" }, h("div", { class: "section-text" }, components(component.components, context)), components([component.accessory], context));
+}
+
+function gallery(component, { store }) {
+  const items = component.items.map((item) => picture({ ...item.media, description: item.description, spoiler: item.spoiler }, store));
+  return h("div", { class: `gallery of-${Math.min(items.length, 4)}` }, items);
+}
+
+function button(component, context) {
+  const face = [component.emoji?.name ? h("span", { class: "emoji" }, component.emoji.name) : null, component.label ?? ""];
+  const looks = `button ${STYLES[component.style] ?? "secondary"}`;
+  if (component.url) return linkButton(component, face, looks, context);
+  const waits = context.pending === component.custom_id;
+  return h(
+    "button",
+    {
+      type: "button",
+      class: waits ? `${looks} waiting` : looks,
+      disabled: component.disabled || Boolean(context.pending),
+      data: { control: component.custom_id },
+      on: { click: () => context.use("click", component.custom_id) },
+    },
+    h("span", { class: "button-face" }, face),
+    waits ? h("span", { class: "dots", "aria-label": "waiting" }, h("i"), h("i"), h("i")) : null,
+  );
+}
+
+function linkButton(component, face, looks, { jump }) {
+  const target = jumpTarget(component.url);
+  const away = target ? {} : { target: "_blank", rel: "noopener noreferrer" };
+  const follow = (event) => {
+    if (!target) return;
+    event.preventDefault();
+    jump(target);
+  };
+  return h("a", { class: looks, href: component.url, ...away, on: { click: follow } }, h("span", { class: "button-face" }, face), h("span", { class: "away", "aria-hidden": "true" }, "↗"));
+}
+
+function menuOf(menu, options, context) {
+  const defaults = new Set((menu.default_values ?? []).map((value) => value.id));
+  const element = select({
+    label: menu.placeholder ?? "Make a selection",
+    placeholder: menu.placeholder ?? "Make a selection",
+    options: options.map((option) => ({ ...option, default: option.default ?? defaults.has(option.value) })),
+    least: menu.min_values ?? 1,
+    most: menu.max_values ?? 1,
+    disabled: menu.disabled || Boolean(context.pending),
+    pending: context.pending === menu.custom_id,
+    chosen: (values) => context.use("select", menu.custom_id, { values }),
+  });
+  element.dataset.control = menu.custom_id;
+  return element;
+}
+
+function people({ store }) {
+  return store.members.map((member) => ({ value: member.id, label: member.name, description: member.username }));
+}
+
+function roles({ store }) {
+  return store.roles.map((role) => ({ value: role.id, label: role.name.startsWith("@") ? role.name : `@${role.name}` }));
+}
+
+function channels(menu, { store }) {
+  const wanted = menu.channel_types?.length ? menu.channel_types : null;
+  return store.channels
+    .filter((channel) => channel.type in KINDS_OF_CHANNEL && (!wanted || wanted.includes(channel.type)))
+    .map((channel) => ({ value: channel.id, label: `${KINDS_OF_CHANNEL[channel.type]}${channel.name}` }));
+}

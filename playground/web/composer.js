@@ -1,0 +1,169 @@
+// The input line: messages, mentions, and the way into slash commands.
+
+import { commandLine } from "./command_line.js";
+import { fill, h } from "./dom.js";
+import { iconButton } from "./icons.js";
+import { matching } from "./option_kinds.js";
+import { Suggestions } from "./suggestions.js";
+
+const MENTION = /(?:^|\s)@([^\s@]*)$/;
+
+/** Makes the input line; `context` has `store` and `notice`. It gives the element, and `reply` to answer a message. */
+export function composer({ store, notice }) {
+  const suggestions = new Suggestions();
+  const text = h("textarea", { class: "draft", rows: "1", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-label": "Message", maxlength: "2000", on: { input: typed, keydown: steer, blur: () => suggestions.hide() } });
+  const slash = iconButton("slash", "Slash commands", { class: "icon-button slash", on: { click: startCommand } });
+  const send = iconButton("send", "Send", { class: "icon-button send", on: { click: say } });
+  const plain = h("div", { class: "draft-line" }, slash, text, send);
+  const replying = h("div", { class: "replying", hidden: true });
+  const line = h("div", { class: "composer-line" }, plain);
+  const element = h("div", { class: "composer" }, suggestions.element, replying, line);
+  const mentions = new Map(); // "@Ben" -> "<@id>"
+  let commands = null;
+  let replyTo = null;
+
+  store.addEventListener("here", begin);
+  store.addEventListener("place", allow);
+  return { element, reply };
+
+  /** Starts anew for another channel. */
+  function begin() {
+    text.value = "";
+    mentions.clear();
+    cancelReply();
+    leaveCommand({ focus: false });
+    allow();
+    if (matchMedia("(hover: hover)").matches) text.focus();
+  }
+
+  function allow() {
+    const here = store.channel();
+    const may = here?.may.write ?? false;
+    text.disabled = slash.disabled = send.disabled = !may;
+    text.placeholder = !here ? "" : may ? `Message ${here.type === 1 ? "@" : "#"}${here.name}` : "You do not have permission to send messages in this channel.";
+  }
+
+  // Messages
+
+  function typed() {
+    text.style.setProperty("height", "auto");
+    text.style.setProperty("height", `${text.scrollHeight}px`);
+    if (text.value.startsWith("/")) suggestCommands();
+    else {
+      commands = null;
+      suggestPeople();
+    }
+  }
+
+  async function say() {
+    let words = text.value.trim();
+    if (!words) return;
+    for (const [name, mention] of mentions) words = words.replaceAll(name, mention);
+    const details = { channel: store.here, text: words, reply_to: replyTo?.id };
+    text.value = "";
+    typed();
+    cancelReply();
+    await store.ask("say", details).catch((refused) => { text.value = words; notice(refused.message); });
+  }
+
+  function suggestPeople() {
+    const found = MENTION.exec(text.value.slice(0, text.selectionStart));
+    const people = found ? matching(store.members.map((member) => ({ label: member.name, description: member.username, value: member.id })), found[1]) : [];
+    if (!people.length) {
+      suggestions.hide();
+      return;
+    }
+    suggestions.show(text, "Members", people, {
+      active: 0,
+      picked(item) {
+        const end = text.selectionStart;
+        mentions.set(`@${item.label}`, `<@${item.value}>`);
+        text.setRangeText(`@${item.label} `, end - found[1].length - 1, end, "end");
+        suggestions.hide();
+      },
+    });
+  }
+
+  function reply(message) {
+    replyTo = message;
+    fill(replying, "Replying to ", h("strong", {}, store.nameOf(message.author)), iconButton("close", "Don't reply", { on: { click: cancelReply } }));
+    replying.hidden = false;
+    text.focus();
+  }
+
+  function cancelReply() {
+    replyTo = null;
+    replying.hidden = true;
+  }
+
+  // Slash commands
+
+  function startCommand() {
+    text.value = "/";
+    text.focus();
+    typed();
+  }
+
+  async function suggestCommands() {
+    if (!commands) {
+      commands = [];
+      try {
+        ({ commands } = await store.ask("commands", { channel: store.here }));
+      } catch (refused) {
+        notice(refused.message);
+      }
+    }
+    if (!text.value.startsWith("/")) return;
+    const exact = commands.find((command) => text.value === `/${command.path} `);
+    if (exact) {
+      enterCommand(exact);
+      return;
+    }
+    const parts = text.value.slice(1).toLowerCase().split(/\s+/);
+    const hits = commands.filter((command) => parts.every((part) => command.path.includes(part)));
+    const items = hits.map((command) => ({
+      label: `/${command.path}`,
+      details: command.options.map((option) => ` ${option.name}${option.required ? "" : "?"}`),
+      description: command.description,
+      side: command.application.name,
+      command,
+    }));
+    suggestions.show(text, items.length ? "Commands" : "No command has this name", items, { active: 0, picked: (item) => enterCommand(item.command) });
+  }
+
+  function enterCommand(command) {
+    suggestions.hide();
+    const filled = commandLine(command, { store, suggestions, sent: (options) => use(command, options), left: leaveCommand });
+    fill(line, filled.element);
+    filled.focus();
+  }
+
+  function leaveCommand({ focus = true } = {}) {
+    suggestions.hide();
+    commands = null;
+    text.value = "";
+    if (plain.isConnected && line.firstChild === plain) return;
+    fill(line, plain);
+    if (focus) text.focus();
+  }
+
+  async function use(command, options) {
+    leaveCommand();
+    const { path, application } = command;
+    const begun = { channel: store.here, path, application };
+    await store.begin("command", { channel: store.here, path, options }, begun).catch((refused) => notice(refused.message));
+  }
+
+  function steer(event) {
+    if (event.isComposing) return;
+    if (event.key === "ArrowDown" && suggestions.open) suggestions.move(1);
+    else if (event.key === "ArrowUp" && suggestions.open) suggestions.move(-1);
+    else if (event.key === "Escape") {
+      if (suggestions.open) suggestions.hide();
+      else cancelReply();
+    } else if (["Enter", "Tab"].includes(event.key) && suggestions.active) suggestions.pickActive();
+    else if (event.key === "Enter" && !event.shiftKey) say();
+    else return;
+    event.preventDefault();
+  }
+}

@@ -1,0 +1,183 @@
+// The page: chooses who one is, puts the parts together, and follows the address (#/person/channel).
+
+import { chooser } from "./chooser.js";
+import { composer } from "./composer.js";
+import { fill, h } from "./dom.js";
+import { icon, iconButton } from "./icons.js";
+import { membersView } from "./members.js";
+import { messagesView } from "./messages.js";
+import { openModal } from "./modal.js";
+import { operatorPanel } from "./operator.js";
+import { sidebar } from "./sidebar.js";
+import { Store } from "./store.js";
+import { tick } from "./timestamps.js";
+import { Wire } from "./wire.js";
+
+const NOTICE_SHOWN = 6000; // milliseconds
+
+const app = h("div", { class: "app" });
+document.body.append(app);
+setTheme(localStorage.getItem("theme") ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark"));
+start();
+
+function address() {
+  const [, person = "", channel = null] = location.hash.split("/");
+  return { person: decodeURIComponent(person), channel };
+}
+
+async function start() {
+  const { person } = address();
+  addEventListener("hashchange", () => { if (address().person !== person) location.reload(); });
+  if (person) converse(person);
+  else fill(app, await chooser((chosen) => { location.hash = `#/${chosen}`; }));
+}
+
+function setTheme(theme) {
+  document.documentElement.dataset.theme = theme;
+}
+
+function turnTheme() {
+  const theme = document.documentElement.dataset.theme === "dark" ? "light" : "dark";
+  localStorage.setItem("theme", theme);
+  setTheme(theme);
+}
+
+/** Everything for one person. */
+function converse(person) {
+  const store = new Store();
+  const notices = h("div", { class: "notices", role: "alert" });
+  const context = { store, notice, jump, use, remove, reply: (message) => line.reply(message), go, turnTheme, leave: () => { location.hash = ""; } };
+  const messages = messagesView(context);
+  const line = composer(context);
+  const banner = h("div", { class: "banner", role: "status" });
+  const typing = h("div", { class: "typing muted", "aria-live": "polite" });
+  const name = h("h2", { class: "here" });
+  const topic = h("span", { class: "topic muted" });
+  const newThread = iconButton("thread", "New thread", { on: { click: openThread } });
+  const header = h(
+    "header",
+    { class: "header" },
+    iconButton("channels", "Channels", { class: "icon-button drawer-button", "aria-controls": "sidebar", on: { click: () => turn("channels") } }),
+    name,
+    topic,
+    h("span", { class: "space" }),
+    newThread,
+    iconButton("members", "Members", { "aria-controls": "members", on: { click: () => turn("members") } }),
+    iconButton("operator", "Operator's panel", { "aria-controls": "operator", on: { click: () => turn("operator") } }),
+  );
+  const backdrop = h("div", { class: "backdrop", on: { click: closeDrawers } });
+  fill(
+    app,
+    banner,
+    h("div", { class: "columns" }, sidebar(context), h("main", { class: "conversation" }, header, messages.element, typing, line.element), membersView(context), operatorPanel(context), backdrop),
+    notices,
+  );
+
+  store.addEventListener("hello", arrive, { once: true });
+  store.addEventListener("hello", () => app.classList.toggle("phone", store.me.phone));
+  store.addEventListener("place", () => { if (store.here && !store.channel()) go(store.firstChannel); drawHeader(); });
+  for (const event of ["here", "place"]) store.addEventListener(event, drawHeader);
+  for (const event of ["here", "unread", "messages", "place"]) store.addEventListener(event, drawTitle);
+  for (const event of ["connection", "operator"]) store.addEventListener(event, drawBanner);
+  store.addEventListener("typing", () => { typing.textContent = typingWords(); });
+  store.addEventListener("modal", ({ detail }) => openModal(detail, context));
+  addEventListener("hashchange", () => { const { channel } = address(); if (channel && channel !== store.here && store.channel(channel)) open(channel); });
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) store.seen(); });
+  addEventListener("keydown", (event) => { if (event.key === "Escape") closeDrawers(); });
+  setInterval(() => tick(store.now(), store.me?.locale), 1000);
+  store.attach(new Wire(person, { heard: (told) => store.hear(told), broken: (broken) => store.setBroken(broken) }));
+
+  // Going about
+
+  function arrive() {
+    const { channel } = address();
+    go(channel && store.channel(channel) ? channel : store.firstChannel);
+  }
+
+  function go(channelId) {
+    closeDrawers();
+    if (channelId) location.replace(`#/${encodeURIComponent(person)}/${channelId}`);
+    if (channelId && channelId !== store.here) open(channelId);
+  }
+
+  function open(channelId) {
+    return store.open(channelId).catch((refused) => notice(refused.message));
+  }
+
+  async function jump({ channel, message }) {
+    if (!store.channel(channel)) {
+      notice("You can't see that channel.");
+      return;
+    }
+    go(channel);
+    await open(channel);
+    if (message && !messages.show(message)) notice("That message is no longer there.");
+  }
+
+  async function openThread() {
+    const wanted = prompt("What is the thread called?");
+    if (!wanted) return;
+    await store.ask("thread", { channel: store.here, name: wanted }).then(({ channel }) => go(channel)).catch((refused) => notice(refused.message));
+  }
+
+  // Acting
+
+  function use(message, deed, control, more = {}) {
+    const details = { channel: message.channel_id, message: message.id, control, ...more };
+    return store.begin(deed, details, { channel: message.channel_id, message: message.id, control }).catch((refused) => notice(refused.message));
+  }
+
+  function remove(message) {
+    return store.ask("delete", { channel: message.channel_id, message: message.id }).catch((refused) => notice(refused.message));
+  }
+
+  function notice(words) {
+    const note = h("div", { class: "notice" }, words);
+    notices.append(note);
+    setTimeout(() => note.remove(), NOTICE_SHOWN);
+  }
+
+  // Drawers
+
+  function turn(drawer) {
+    const shown = app.classList.contains(`with-${drawer}`);
+    if (app.offsetWidth < 1000 || drawer !== "channels") closeDrawers();
+    app.classList.toggle(`with-${drawer}`, !shown);
+  }
+
+  function closeDrawers() {
+    app.classList.remove("with-channels", "with-members", "with-operator");
+  }
+
+  // Drawing
+
+  function drawHeader() {
+    const here = store.channel();
+    fill(name, here ? [here.parent ? icon("thread") : h("span", { class: "channel-sign" }, here.type === 1 ? "@" : "#"), ` ${here.name}`] : null);
+    topic.textContent = here?.topic ?? "";
+    newThread.hidden = !here?.may.thread;
+  }
+
+  function drawTitle() {
+    const pings = store.channels.reduce((sum, channel) => sum + store.unread(channel.id).pings, 0);
+    document.title = `${pings ? `(${pings}) ` : ""}${store.channel()?.name ?? "Playground"} · ${store.me?.name ?? ""}`;
+  }
+
+  function drawBanner() {
+    const bot = store.operator?.bot;
+    const words = store.broken
+      ? "The playground can't be reached. Trying again …"
+      : bot?.state === "stopped"
+        ? "The bot has stopped, so nobody answers commands and buttons. The operator's panel (above, on the right) says why and starts it again."
+        : bot && bot.state !== "running"
+          ? "The bot is on its way: commands and buttons work as soon as it is connected."
+          : "";
+    banner.textContent = words;
+    banner.hidden = !words;
+  }
+
+  function typingWords() {
+    const names = store.typing().map((id) => store.nameOf({ id, name: "Somebody" }));
+    return names.length ? `${names.join(", ")} ${names.length > 1 ? "are" : "is"} typing…` : "";
+  }
+}

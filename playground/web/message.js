@@ -1,0 +1,121 @@
+// One message as it stands in a channel.
+
+import { avatar } from "./avatar.js";
+import { components } from "./components.js";
+import { h } from "./dom.js";
+import { embed } from "./embed.js";
+import { icon, iconButton } from "./icons.js";
+import { markdown } from "./markdown.js";
+import { file, isPicture, picture } from "./picture.js";
+import { written } from "./timestamps.js";
+
+const TOGETHER = 7 * 60 * 1000; // milliseconds within which somebody's messages stand under one name
+
+/** Whether a message stands under the name of the one before it. */
+export function belongsTo(message, before) {
+  return (
+    Boolean(before) &&
+    before.author.id === message.author.id &&
+    !message.referenced_message &&
+    !message.command &&
+    before.ephemeral === message.ephemeral &&
+    new Date(message.timestamp) - new Date(before.timestamp) < TOGETHER
+  );
+}
+
+/** Shows a message; `together` leaves the name out. `context` has `store`, `jump`, `use`, `remove`, `notice`. */
+export function messageView(message, { together, context }) {
+  const { store } = context;
+  const name = store.nameOf(message.author);
+  const pending = store.pendingControl(message.id);
+  const controls = { ...context, pending, use: (deed, control, more) => context.use(message, deed, control, more) };
+  const failure = store.failure(message.id);
+  const classes = ["message"];
+  if (together) classes.push("together");
+  if (message.pinged) classes.push("pinged");
+  if (message.ephemeral) classes.push("ephemeral");
+  return h(
+    "li",
+    { class: classes.join(" "), id: `message-${message.id}`, tabindex: "-1", data: { message: message.id } },
+    above(message, context),
+    together ? null : avatar(message.author, name),
+    h(
+      "div",
+      { class: "message-body" },
+      together ? null : byline(message, name, store),
+      message.pinged ? h("span", { class: "ping", title: "This message pinged you" }, "@ pinged you") : null,
+      message.loading ? thinking(name) : body(message, controls),
+      message.edited_timestamp && !message.loading ? h("span", { class: "muted edited", title: new Date(message.edited_timestamp).toLocaleString() }, "(edited)") : null,
+      failure ? h("div", { class: "failure", role: "alert" }, failure) : null,
+      message.thread ? threadLink(message.thread, context) : null,
+      message.ephemeral ? whisper(message, context) : null,
+    ),
+    tools(message, context),
+  );
+}
+
+function byline(message, name, store) {
+  return h(
+    "div",
+    { class: "byline" },
+    h("span", { class: "author" }, name),
+    message.author.bot ? h("span", { class: "bot-tag" }, "APP") : null,
+    written(message.timestamp, store.now(), store.me.locale),
+  );
+}
+
+/** What a message answers: a command, or another message. */
+function above(message, context) {
+  const { store } = context;
+  if (message.command) {
+    const user = message.interaction_metadata.user;
+    return h("div", { class: "above" }, avatar(user, store.nameOf(user), { small: true }), h("strong", {}, store.nameOf(user)), " used ", h("span", { class: "mention" }, `/${message.command}`));
+  }
+  if (!message.message_reference) return null;
+  const replied = message.referenced_message;
+  if (!replied) return h("div", { class: "above" }, h("em", {}, "Original message was deleted"));
+  const preview = replied.content || (replied.components.length ? "Click to see the message" : "…");
+  return h(
+    "button",
+    { type: "button", class: "above", on: { click: () => context.jump({ channel: replied.channel_id, message: replied.id }) } },
+    avatar(replied.author, store.nameOf(replied.author), { small: true }),
+    h("strong", {}, store.nameOf(replied.author)),
+    " ",
+    preview.slice(0, 100),
+  );
+}
+
+function thinking(name) {
+  return h("div", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), ` ${name} is thinking…`);
+}
+
+function body(message, context) {
+  const { store } = context;
+  return [
+    message.content ? h("div", { class: "text" }, markdown(message.content, context)) : null,
+    message.embeds.map((card) => embed(card, context)),
+    message.v2 ? null : message.attachments.map((each) => (isPicture(each) ? picture(each, store) : file(each, store))),
+    components(message.components, context),
+  ];
+}
+
+function whisper(message, { remove }) {
+  return h("div", { class: "muted whisper" }, icon("eye"), " Only you can see this • ", h("button", { type: "button", class: "link-button", on: { click: () => remove(message) } }, "Dismiss message"));
+}
+
+function threadLink(thread, { jump }) {
+  return h("button", { type: "button", class: "thread-link", on: { click: () => jump({ channel: thread.id, message: null }) } }, `Thread: ${thread.name} ›`);
+}
+
+/** What can be done with a message besides its own controls. */
+function tools(message, { store, remove, reply }) {
+  if (message.ephemeral) return null;
+  const may = store.channel(message.channel_id)?.may ?? {};
+  const deletes = message.author.id === store.me.id || may.clear;
+  return h(
+    "div",
+    { class: "tools" },
+    may.write ? iconButton("reply", "Reply", { on: { click: () => reply(message) } }) : null,
+    deletes ? iconButton("remove", "Delete message", { on: { click: () => remove(message) } }) : null,
+  );
+}

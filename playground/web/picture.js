@@ -1,0 +1,67 @@
+// Pictures in messages: they open large, and tell their alt text on demand.
+
+import { h, newId } from "./dom.js";
+import { icon, iconButton } from "./icons.js";
+
+const LARGEST = 550; // pixels, as wide as Discord shows pictures
+const SMALL = 85; // likewise for thumbnails
+
+/** A picture; `description` is its alt text. */
+export function picture({ url, description, width, height, spoiler = false }, store, { small = false } = {}) {
+  const address = local(url, store);
+  const image = h("img", { src: address, alt: description ?? "", class: "picture-image", style: width && height ? { "aspect-ratio": `${width} / ${height}`, width: `min(${small ? SMALL : Math.min(width, LARGEST)}px, 100%)` } : {} });
+  const opener = h("button", { type: "button", class: "picture-open", "aria-label": description ? `Picture, opens large: ${description}` : "Picture without a description, opens large", on: { click: () => enlarge(address, description) } }, image);
+  const alt = description && !small ? altText(description) : null;
+  const holder = h("div", { class: small ? "picture small" : "picture" }, h("div", { class: "picture-frame" }, opener, alt?.button), alt?.words);
+  if (spoiler) {
+    holder.classList.add("covered");
+    opener.addEventListener("click", (event) => {
+      if (holder.classList.contains("covered")) event.stopImmediatePropagation();
+      holder.classList.remove("covered");
+    }, { capture: true });
+  }
+  return holder;
+}
+
+function altText(description) {
+  const id = newId("alt");
+  const words = h("p", { class: "alt-text", id, hidden: true }, description);
+  const button = h("button", { type: "button", class: "alt-button", title: "Alt text", "aria-expanded": "false", "aria-controls": id, on: { click: turn } }, "ALT");
+  function turn() {
+    words.hidden = !words.hidden;
+    button.setAttribute("aria-expanded", String(!words.hidden));
+  }
+  return { button, words };
+}
+
+/** Files come from the address under which the page was opened, whatever the bot was told. */
+export function local(url, store) {
+  return url.startsWith(`${store.origin}/`) ? url.slice(store.origin.length) : url;
+}
+
+function enlarge(address, description) {
+  const close = iconButton("close", "Close");
+  const box = h(
+    "dialog",
+    { class: "lightbox", "aria-label": "Picture" },
+    close,
+    h("img", { src: address, alt: description ?? "" }),
+    description ? h("p", { class: "alt-text" }, description) : null,
+    h("a", { href: address, target: "_blank", rel: "noopener" }, "Open in a new tab"),
+  );
+  close.addEventListener("click", () => box.close());
+  box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
+  box.addEventListener("close", () => box.remove());
+  document.querySelector(".app").append(box);
+  box.showModal();
+}
+
+/** A file that is no picture. */
+export function file(attachment, store) {
+  return h("a", { class: "file", href: local(attachment.url, store), download: attachment.filename }, icon("file"), ` ${attachment.filename}`, h("span", { class: "muted" }, ` ${Math.ceil((attachment.size ?? 0) / 1024)} kB`));
+}
+
+/** Whether an attachment is shown as a picture. */
+export function isPicture(attachment) {
+  return attachment.content_type?.startsWith("image/") ?? false;
+}

@@ -1,0 +1,58 @@
+// The left side: servers' channels and threads, direct messages, and who one is.
+
+import { avatar } from "./avatar.js";
+import { fill, h } from "./dom.js";
+import { iconButton } from "./icons.js";
+
+const THREADS = [11, 12];
+
+/** Makes the sidebar; `go` opens a channel, `leave` chooses another person, `turnTheme` changes between dark and light. */
+export function sidebar({ store, go, leave, turnTheme }) {
+  const places = h("div", { class: "places" });
+  const self = h("div", { class: "self" });
+  const element = h("nav", { class: "sidebar", id: "sidebar", "aria-label": "Channels" }, places, self);
+  for (const event of ["place", "here", "unread"]) store.addEventListener(event, draw);
+  store.addEventListener("hello", drawSelf);
+  return element;
+
+  function draw() {
+    fill(
+      places,
+      store.place.guilds.map((guild) => [h("h1", { class: "guild-name" }, guild.name), h("ul", { class: "channels" }, ordered(guild.channels).map(entry))]),
+      store.place.directs.length ? [h("h2", { class: "group-name" }, "Direct messages"), h("ul", { class: "channels" }, store.place.directs.map(entry))] : null,
+    );
+  }
+
+  /** Channels, each followed by its threads. */
+  function ordered(channels) {
+    return channels
+      .filter((channel) => !THREADS.includes(channel.type))
+      .flatMap((channel) => [channel, ...channels.filter((each) => each.parent === channel.id && !each.archived)]);
+  }
+
+  function entry(channel) {
+    const { messages, pings } = store.unread(channel.id);
+    const sign = channel.type === 1 ? "@" : THREADS.includes(channel.type) ? "└" : "#";
+    return h(
+      "li",
+      {},
+      h(
+        "button",
+        { type: "button", class: `channel${messages ? " unread" : ""}${THREADS.includes(channel.type) ? " thread" : ""}`, "aria-current": channel.id === store.here ? "page" : null, on: { click: () => go(channel.id) } },
+        h("span", { class: "channel-sign", "aria-hidden": "true" }, sign),
+        h("span", { class: "channel-name" }, channel.name),
+        pings ? h("span", { class: "badge", "aria-label": `${pings} mentions` }, pings) : null,
+      ),
+    );
+  }
+
+  function drawSelf() {
+    fill(
+      self,
+      avatar(store.me, store.me.name),
+      h("div", { class: "self-words" }, h("strong", {}, store.me.name), h("span", { class: "muted" }, store.me.username)),
+      iconButton("theme", "Dark or light", { on: { click: turnTheme } }),
+      iconButton("leave", "Be somebody else", { on: { click: leave } }),
+    );
+  }
+}

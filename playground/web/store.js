@@ -1,0 +1,248 @@
+// What this tab knows: who it is, the place, the messages of the channels that were opened, and what is under way.
+// Everything follows from what the playground tells; views listen for "place", "messages", "here", "operator", …
+
+const TYPING_SHOWN = 9000; // milliseconds, as long as Discord's client shows it
+
+const DIRECT = 1;
+const THREADS = [11, 12];
+
+export class Store extends EventTarget {
+  me = null;
+  place = { guilds: [], directs: [] };
+  operator = null;
+  origin = "";
+  here = null; // the id of the channel that is looked at
+  broken = false;
+  #ahead = 0; // seconds that the playground's clock is ahead of this one
+  #wire;
+  #rooms = new Map(); // channel id -> {messages: Map, more}
+  #reading = new Map(); // channel id -> promise
+  #unread = new Map(); // channel id -> {messages, pings}
+  #typing = new Map(); // channel id -> Map of user id -> timer
+  #begun = new Map(); // interaction id -> what was done
+  #failed = new Map(); // message id -> why its control failed
+  #modals = [];
+
+  /** The line is given afterwards, because it speaks to this store. */
+  attach(wire) {
+    this.#wire = wire;
+  }
+
+  // Finding
+
+  get channels() {
+    return [...this.place.guilds.flatMap((guild) => guild.channels), ...this.place.directs];
+  }
+
+  channel(id = this.here) {
+    return this.channels.find((channel) => channel.id === id) ?? null;
+  }
+
+  guildOf(channelId) {
+    return this.place.guilds.find((guild) => guild.channels.some((channel) => channel.id === channelId)) ?? null;
+  }
+
+  /** The people of the server that is looked at, or of all servers in direct messages. */
+  get members() {
+    return this.guildOf(this.here)?.members ?? this.place.guilds.flatMap((guild) => guild.members);
+  }
+
+  get roles() {
+    return this.guildOf(this.here)?.roles ?? [];
+  }
+
+  /** What somebody is called here. */
+  nameOf(user) {
+    const known = this.members.find((member) => member.id === user.id);
+    return known?.name ?? user.name ?? user.global_name ?? user.username;
+  }
+
+  get firstChannel() {
+    const texts = this.channels.filter((channel) => channel.type !== DIRECT && !THREADS.includes(channel.type));
+    return (texts.find((channel) => channel.may.write) ?? this.channels[0])?.id ?? null;
+  }
+
+  messages(channelId = this.here) {
+    return [...(this.#rooms.get(channelId)?.messages.values() ?? [])].sort((one, other) => (BigInt(one.id) < BigInt(other.id) ? -1 : 1));
+  }
+
+  hasEarlier(channelId = this.here) {
+    return this.#rooms.get(channelId)?.more ?? false;
+  }
+
+  isRead(channelId = this.here) {
+    return this.#rooms.has(channelId);
+  }
+
+  unread(channelId) {
+    return this.#unread.get(channelId) ?? { messages: 0, pings: 0 };
+  }
+
+  typing(channelId = this.here) {
+    return [...(this.#typing.get(channelId)?.keys() ?? [])];
+  }
+
+  /** The control of a message that waits for the bot's answer, if any. */
+  pendingControl(messageId) {
+    return [...this.#begun.values()].find((begun) => begun.message === messageId)?.control ?? null;
+  }
+
+  /** Commands without an answer yet, and those that failed. */
+  commandsUnderWay(channelId = this.here) {
+    return [...this.#begun.values()].filter((begun) => begun.path && begun.channel === channelId);
+  }
+
+  failure(messageId) {
+    return this.#failed.get(messageId) ?? null;
+  }
+
+  /** The playground's time in seconds since 1970. */
+  now() {
+    return Date.now() / 1000 + this.#ahead;
+  }
+
+  // Doing
+
+  ask(deed, details) {
+    return this.#wire.ask(deed, details);
+  }
+
+  /** Looks at a channel; its messages are fetched the first time. */
+  async open(channelId) {
+    this.here = channelId;
+    this.#unread.delete(channelId);
+    this.#changed("here");
+    if (!this.#rooms.has(channelId)) await this.#read(channelId);
+  }
+
+  async readEarlier(channelId = this.here) {
+    const room = this.#rooms.get(channelId);
+    const [oldest] = this.messages(channelId);
+    if (!room?.more || !oldest || this.#reading.has(channelId)) return;
+    this.#reading.set(channelId, true);
+    try {
+      const read = await this.ask("read", { channel: channelId, before: oldest.id });
+      for (const message of read.messages) room.messages.set(message.id, message);
+      room.more = read.more;
+    } finally {
+      this.#reading.delete(channelId);
+    }
+    this.#changed("messages", { channel: channelId });
+  }
+
+  async #read(channelId) {
+    const read = await this.ask("read", { channel: channelId });
+    this.#rooms.set(channelId, { messages: new Map(read.messages.map((message) => [message.id, message])), more: read.more });
+    this.#changed("messages", { channel: channelId });
+  }
+
+  /** Does something that a bot has to answer. `begun` says what: `{channel, message, control}` or `{channel, path}`. */
+  async begin(deed, details, begun) {
+    this.#failed.delete(begun.message);
+    const { interaction } = await this.ask(deed, details);
+    this.#begun.set(interaction, { id: interaction, ...begun, failed: false });
+    this.#changed("messages", { channel: begun.channel });
+    return interaction;
+  }
+
+  /** Takes the note of a failed command away. */
+  forget(interactionId) {
+    const begun = this.#begun.get(interactionId);
+    this.#begun.delete(interactionId);
+    this.#changed("messages", { channel: begun?.channel });
+  }
+
+  // Hearing
+
+  setBroken(broken) {
+    this.broken = broken;
+    this.#changed("connection");
+  }
+
+  hear(told) {
+    HEARD[told.type]?.call(this, told);
+  }
+
+  hello({ me, place, operator, origin }) {
+    Object.assign(this, { me, place, origin });
+    const read = [...this.#rooms.keys()];
+    this.#rooms.clear();
+    this.#begun.clear();
+    this.panel(operator);
+    this.#changed("hello");
+    this.#changed("place");
+    for (const channelId of read) if (this.channel(channelId)) this.#read(channelId).catch(() => {});
+  }
+
+  placeChanged({ place }) {
+    this.place = place;
+    this.#changed("place");
+  }
+
+  panel(operator) {
+    this.operator = operator;
+    this.#ahead = operator.now - Date.now() / 1000;
+    this.#changed("operator");
+  }
+
+  message({ message, new: isNew }) {
+    const channelId = message.channel_id;
+    this.#typing.get(channelId)?.delete(message.author.id);
+    this.#rooms.get(channelId)?.messages.set(message.id, message);
+    const away = channelId !== this.here || document.hidden;
+    if (isNew && away && message.author.id !== this.me.id) {
+      const { messages, pings } = this.unread(channelId);
+      this.#unread.set(channelId, { messages: messages + 1, pings: pings + (message.pinged ? 1 : 0) });
+      this.#changed("unread");
+    }
+    this.#changed("messages", { channel: channelId });
+  }
+
+  gone({ channel, message }) {
+    this.#rooms.get(channel)?.messages.delete(message);
+    this.#failed.delete(message);
+    this.#changed("messages", { channel });
+  }
+
+  typingStarted({ channel, user }) {
+    const here = this.#typing.get(channel) ?? new Map();
+    clearTimeout(here.get(user));
+    here.set(user, setTimeout(() => this.#stopTyping(channel, user), TYPING_SHOWN));
+    this.#typing.set(channel, here);
+    this.#changed("typing");
+  }
+
+  #stopTyping(channel, user) {
+    this.#typing.get(channel)?.delete(user);
+    this.#changed("typing");
+  }
+
+  interaction({ interaction, failed, modal }) {
+    const begun = this.#begun.get(interaction);
+    if (!begun) return;
+    if (failed && begun.path) begun.failed = true;
+    else this.#begun.delete(interaction);
+    if (failed && begun.message) this.#failed.set(begun.message, "This interaction failed");
+    this.#changed("messages", { channel: begun.channel });
+    if (modal) this.#changed("modal", { interaction, ...modal, channel: begun.channel });
+  }
+
+  /** What was not seen is seen: the tab is looked at again. */
+  seen() {
+    if (this.#unread.delete(this.here)) this.#changed("unread");
+  }
+
+  #changed(what, detail) {
+    this.dispatchEvent(new CustomEvent(what, { detail }));
+  }
+}
+
+const HEARD = {
+  hello: Store.prototype.hello,
+  place: Store.prototype.placeChanged,
+  operator: Store.prototype.panel,
+  message: Store.prototype.message,
+  gone: Store.prototype.gone,
+  typing: Store.prototype.typingStarted,
+  interaction: Store.prototype.interaction,
+};

@@ -1,0 +1,52 @@
+// Moments as Discord writes them: <t:1700000000:R> and its kin, and the times beside messages.
+
+import { h } from "./dom.js";
+
+const STYLES = {
+  t: { timeStyle: "short" },
+  T: { timeStyle: "medium" },
+  d: { dateStyle: "short" },
+  D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" },
+  F: { dateStyle: "full", timeStyle: "short" },
+};
+const STEPS = [
+  ["year", 365.25 * 86400],
+  ["month", 30.44 * 86400],
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+];
+
+/** "in 3 days", "5 minutes ago". */
+export function relative(seconds, now, locale) {
+  const away = seconds - now;
+  const [unit, size] = STEPS.find(([, each]) => Math.abs(away) >= each) ?? STEPS.at(-1);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.trunc(away / size), unit);
+}
+
+/** A moment of a message's text; relative ones tick with `tick`. */
+export function timestamp(seconds, style, { now, locale }) {
+  const moment = new Date(seconds * 1000);
+  const full = moment.toLocaleString(locale, STYLES.F);
+  const text = style === "R" ? relative(seconds, now, locale) : moment.toLocaleString(locale, STYLES[style] ?? STYLES.f);
+  const relatively = style === "R" ? { data: { relative: seconds } } : {};
+  return h("time", { class: "moment", datetime: moment.toISOString(), title: full, ...relatively }, text);
+}
+
+/** Writes the relative moments on the page anew. */
+export function tick(now, locale) {
+  for (const element of document.querySelectorAll("time[data-relative]")) {
+    const text = relative(Number(element.dataset.relative), now, locale);
+    if (element.textContent !== text) element.textContent = text;
+  }
+}
+
+/** When a message was written: the time alone for today's. */
+export function written(iso, now, locale) {
+  const moment = new Date(iso);
+  const today = new Date(now * 1000).toDateString() === moment.toDateString();
+  const text = today ? moment.toLocaleTimeString(locale, STYLES.t) : moment.toLocaleString(locale, { dateStyle: "short", timeStyle: "short" });
+  return h("time", { class: "written", datetime: iso, title: moment.toLocaleString(locale, STYLES.F) }, text);
+}

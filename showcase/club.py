@@ -1,0 +1,68 @@
+"""The server in which newcomers try the bot: its channels, its people, and the bot in it."""
+
+from dataclasses import dataclass
+
+from bot.presentation.permissions import INVITED_WITH
+from playground import Application, Guild, Permission, Playground
+
+
+@dataclass(frozen=True)
+class Somebody:
+    """One of those whom one can be on the page."""
+
+    name: str
+    words: str
+    locale: str = "en-US"
+    admin: bool = False
+    phone: bool = False
+
+
+PEOPLE = (
+    Somebody("Anna", "plays"),
+    Somebody("Ben", "plays"),
+    Somebody("Chloé", "plays"),
+    Somebody("Sam", "watches"),
+    Somebody("Ada", "runs the server (administrator)", admin=True),
+    Somebody("Jürgen", "plays on a phone, in German", locale="de", phone=True),
+)
+CHANNELS = {
+    "games": "Start a match with /dvonn challenge",
+    "general": "Everything else; matches can be played here as well",
+    "announcements": "The bot may not write here: see what it says then",
+}
+SILENT = "announcements"
+
+
+@dataclass(frozen=True)
+class Club:
+    """The server and the bot's application."""
+
+    guild: Guild
+    application: Application
+
+
+def found(playground: Playground) -> Club:
+    """Found the server, and introduce its people to the page. The first administrator owns it."""
+    people = {
+        each: playground.create_user(each.name.lower(), display_name=each.name, locale=each.locale)
+        for each in PEOPLE
+    }
+    guild = playground.create_guild("DVONN Club", owner=next(people[each] for each in PEOPLE if each.admin))
+    for name, topic in CHANNELS.items():
+        guild.create_text_channel(name, topic=topic)
+    for each, person in people.items():
+        if not each.admin:
+            guild.add_member(person)
+    application = playground.create_application("DVONN")
+    bot = guild.add_bot(application, permissions=Permission(INVITED_WITH.value))
+    silent = next(channel for channel in guild.text_channels if channel.name == SILENT)
+    silent.set_permissions(bot, deny=Permission.SEND_MESSAGES)
+    introduce(playground)
+    return Club(guild, application)
+
+
+def introduce(playground: Playground) -> None:
+    """Let the page's tabs be the people."""
+    for each in PEOPLE:
+        person = playground.person(each.name.lower())
+        playground.page.introduce(person, each.words, phone=each.phone)

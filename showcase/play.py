@@ -1,0 +1,102 @@
+"""`python -m showcase.play`: the bot and a stand-in for Discord on this machine, to play with in a browser."""
+
+import argparse
+import asyncio
+import contextlib
+import signal
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from playground import Event, Playground
+from playground.events import ClockPutForward
+from showcase.bot_process import CLOCK
+from showcase.club import found
+from showcase.supervised_bot import SupervisedBot
+
+PORT = 8321
+
+
+async def play(port: int, place: Path) -> None:
+    """Run both until SIGINT or SIGTERM; `place` holds what is kept. Raises OSError where the port is taken."""
+    stopped = _stopped_by_signals()
+    async with Playground(port=port, rate_limits=True) as playground:
+        club = found(playground)
+        with _shared_clock(playground, place / CLOCK):
+            bot = SupervisedBot(playground, club.application, place, _tell)
+            playground.page.give_switch(bot)
+            await bot.start()
+            _tell(f"\nOpen {playground.page_url} in a browser, and again in another tab to be somebody else.")
+            _tell("Ctrl+C stops it.")
+            await stopped.wait()
+            _tell("\nStopping the bot …")
+            await bot.stop()
+
+
+def _stopped_by_signals() -> asyncio.Event:
+    stopped = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    return stopped
+
+
+@contextlib.contextmanager
+def _shared_clock(playground: Playground, file: Path) -> Iterator[None]:
+    """Keep the bot's clock with the playground's, and go on where both were when the file was written."""
+    if file.exists():
+        playground.clock.advance(float(file.read_text()))
+
+    def write(event: Event) -> None:
+        if isinstance(event, ClockPutForward):
+            new = file.with_suffix(".new")
+            new.write_text(str(playground.clock.ahead))
+            new.replace(file)
+
+    unsubscribe = playground.stream.subscribe(write)
+    try:
+        yield
+    finally:
+        unsubscribe()
+
+
+@contextlib.contextmanager
+def _folder(data: Path | None) -> Iterator[Path]:
+    """Give the folder for what is kept, or one that is gone afterwards."""
+    if data is None:
+        with tempfile.TemporaryDirectory(prefix="dvonn-") as passing:
+            yield Path(passing)
+    else:
+        data.mkdir(parents=True, exist_ok=True)
+        yield data.resolve()
+
+
+def main() -> int:
+    """Read the command line and run; the exit status is 1 if the port is taken."""
+    parser = argparse.ArgumentParser(
+        prog="showcase.play", description="Play DVONN in a browser, on a stand-in for Discord."
+    )
+    parser.add_argument("--port", type=int, default=PORT, help="where the page is (default %(default)s)")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="keep matches and messages in this folder")
+    options = parser.parse_args()
+    _tell("Starting the playground (a stand-in for Discord on this machine) and the bot …")
+    try:
+        with _folder(options.data) as place:
+            asyncio.run(play(options.port, place))
+    except OSError as trouble:
+        print(_explained(trouble, options.port), file=sys.stderr)  # noqa: T201  for the person who started it
+        return 1
+    return 0
+
+
+def _explained(trouble: OSError, port: int) -> str:
+    reason = trouble.strerror or str(trouble)
+    return f"Port {port} can't be used: {reason}. Take another one: make play PORT={port + 1}"
+
+
+def _tell(line: str) -> None:
+    print(line, flush=True)  # noqa: T201  what the command is for
+
+
+if __name__ == "__main__":
+    sys.exit(main())

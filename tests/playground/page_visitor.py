@@ -1,0 +1,63 @@
+"""A browser tab without a browser: speaks with the playground's page as its scripts do."""
+
+import asyncio
+import contextlib
+import itertools
+from collections.abc import AsyncIterator, Callable
+from typing import Any
+
+import aiohttp
+
+from playground import Person, Playground
+
+PATIENCE = 5.0  # seconds
+
+
+class Visitor:
+    """One tab. `told` is all that it was told, in order."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket = socket
+        self._numbers = itertools.count(1)
+        self.told: list[dict[str, Any]] = []
+
+    async def ask(self, deed: str, **details: object) -> dict[str, Any]:
+        """Ask for a deed; give its result, or `{"refused": …}`."""
+        number = next(self._numbers)
+        await self._socket.send_json({"id": number, "do": deed, **details})
+        answer = await self.hear(lambda told: told.get("about") == number)
+        result: dict[str, Any] = answer.get("result", answer)
+        return result
+
+    async def hear(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Listen until something wanted is told; it is looked for in what was told before as well."""
+        for told in self.told:
+            if wanted(told):
+                return told
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                told = await self._socket.receive_json()
+                self.told.append(told)
+                if wanted(told):
+                    return dict(told)
+
+    async def message(self, text: str) -> dict[str, Any]:
+        """Listen until a message with that content is told."""
+        told = await self.hear(
+            lambda told: told.get("type") == "message" and told["message"]["content"] == text
+        )
+        message: dict[str, Any] = told["message"]
+        return message
+
+
+@contextlib.asynccontextmanager
+async def visiting(playground: Playground, person: Person, **query: str) -> AsyncIterator[Visitor]:
+    """Open a tab as a person who was introduced to the page."""
+    address = playground.page_url + "play/tab"
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(address, params={"as": person.name, **query}) as socket,
+    ):
+        visitor = Visitor(socket)
+        await visitor.hear(lambda told: told.get("type") == "hello")
+        yield visitor
