@@ -28,7 +28,7 @@ run: $(VENV)/ready-to-run  ## run the bot with the settings in .env
 test: $(VENV)/ready-to-dev  ## all tests
 	$(BIN)/pytest -n auto
 
-check: $(VENV)/ready-to-dev  ## format, lint, types and the directions of imports
+check: $(VENV)/ready-to-bench  ## format, lint, types and the directions of imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy $(TYPED)
