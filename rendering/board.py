@@ -6,20 +6,18 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from dvonn import Jump, Phase, Place
+from rendering import figures
 from rendering.encoding import png
 from rendering.geometry import centre
-from rendering.marks import Ground, arrowhead, crown, ghost, ground, halo, shaft
-from rendering.pieces import pile
-from rendering.surface import empty_board, space_name
+from rendering.marks import Ground
 from rendering.themes import DEFAULT
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from PIL import Image
-
     from dvonn import Move, Position, Space, Stack
     from rendering.geometry import Pixel
+    from rendering.sprites import Stamp
     from rendering.themes import Theme
 
 
@@ -47,7 +45,7 @@ def render_board(
         chosen=chosen,
         targets=frozenset(targets),
     )
-    return png(compose(position, marks, theme), theme)
+    return png(theme, lay_out(position, marks, theme))
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,30 +76,36 @@ class Marks:
                 return None
 
 
-def compose(position: Position, marks: Marks, theme: Theme) -> Image.Image:
-    """Draw the picture of a position (RGB; the whole rectangle, also where no board is)."""
-    picture = empty_board(theme).copy()
+def lay_out(position: Position, marks: Marks, theme: Theme) -> list[Stamp]:
+    """Return what lies on the board, the lowest first."""
     stacks, won = position.stacks, _won(position)
-    for space in position.vacant() if position.phase is Phase.PLACING else ():
-        space_name(theme, space).stamp(picture, centre(space))
-    for space in stacks:
-        if (kind := Ground.WON if space in won else marks.ground(space)) is not Ground.PLAIN:
-            ground(theme, kind).stamp(picture, centre(space))
-    for space, stack in marks.cut_off.items():
-        ghost(theme, stack.pieces[-1], stack.height).stamp(picture, centre(space))
-    if isinstance(marks.last_move, Jump):
-        shaft(theme, *_flight(marks.last_move, stacks)).stamp(picture, centre(marks.last_move.source))
+    grounds = {space: Ground.WON if space in won else marks.ground(space) for space in stacks}
+    stamps = [
+        figures.space_name(theme, space).at(centre(space))
+        for space in (position.vacant() if position.phase is Phase.PLACING else ())
+    ]
+    stamps += [
+        figures.ground(theme, kind).at(centre(space))
+        for space, kind in grounds.items()
+        if kind is not Ground.PLAIN
+    ]
+    stamps += [
+        figures.ghost(theme, stack.pieces[-1], stack.height).at(centre(space))
+        for space, stack in marks.cut_off.items()
+    ]
+    flight = _flight(marks.last_move, stacks) if isinstance(marks.last_move, Jump) else None
+    if flight:
+        stamps.append(figures.shaft(theme, *flight).at(flight[0]))
     # Row 5 first: what stands in front hides what stands behind.
-    for space in sorted(stacks, key=lambda space: -space.row):
-        stack, place = stacks[space], centre(space)
-        if space == marks.arrival:
-            halo(theme, stack.height).stamp(picture, place)
-        pile(theme, stack.pieces).stamp(picture, place)
-        if space in won:
-            crown(theme, stack.height).stamp(picture, place)
-    if isinstance(marks.last_move, Jump):
-        arrowhead(theme, *_flight(marks.last_move, stacks)).stamp(picture, centre(marks.last_move.source))
-    return picture
+    stamps += [
+        figures.stack(theme, stacks[space].pieces, grounds[space], arrived=space == marks.arrival).at(
+            centre(space)
+        )
+        for space in sorted(stacks, key=lambda space: -space.row)
+    ]
+    if flight:
+        stamps.append(figures.arrowhead(theme, *flight).at(flight[0]))
+    return stamps
 
 
 def _won(position: Position) -> frozenset[Space]:
@@ -112,7 +116,10 @@ def _won(position: Position) -> frozenset[Space]:
     return frozenset(space for space, stack in position.stacks.items() if stack.owner is winner)
 
 
-def _flight(jump: Jump, stacks: Mapping[Space, Stack]) -> tuple[Pixel, int]:
-    """Return a jump's way in pixels and the height of the pile where it ends (a ghost is as flat as one piece)."""
-    (from_x, from_y), (to_x, to_y) = centre(jump.source), centre(jump.target)
-    return (to_x - from_x, to_y - from_y), stacks[jump.target].height if jump.target in stacks else 1
+def _flight(jump: Jump, stacks: Mapping[Space, Stack]) -> tuple[Pixel, Pixel, int]:
+    """Return where a jump starts, its way in pixels and the height of the pile where it ends.
+
+    A pile that was cut off there is a ghost, as flat as one piece.
+    """
+    (from_x, from_y), (to_x, to_y) = start, _ = centre(jump.source), centre(jump.target)
+    return start, (to_x - from_x, to_y - from_y), stacks[jump.target].height if jump.target in stacks else 1

@@ -39,7 +39,13 @@ HEXAGON: tuple[Pixel, ...] = (
 )
 """A cell's corners, seen from its centre, clockwise from the top."""
 
-_A1 = (WIDTH // 2 - 4 * CELL, 440)  # row 1 has nine spaces, its fifth lies in the picture's middle
+MIDDLE = (WIDTH // 2, 270)
+"""The centre of the space in the middle of the board, f3."""
+
+_A1 = (
+    MIDDLE[0] - 4 * CELL,
+    MIDDLE[1] + 2 * ROW,
+)  # row 1 has nine spaces, its fifth lies in the picture's middle
 
 _LEFT_OF_A_ROW = (-76, 0)
 _BELOW_A_COLUMN = (41, 71)

@@ -13,9 +13,9 @@ from math import hypot, sqrt
 from typing import TYPE_CHECKING
 
 from rendering.canvas import Canvas
+from rendering.drawings import Drawing
 from rendering.geometry import CORNER, HALF, hexagon
 from rendering.pieces import NOTHING, RADIUS, ROOM, draw_number, thickness, top
-from rendering.sprites import Sprite
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,7 +39,7 @@ class Ground(Enum):
 
 
 @lru_cache(maxsize=32)
-def ground(theme: Theme, kind: Ground) -> Sprite:
+def ground(theme: Theme, kind: Ground) -> Drawing:
     """Return a cell's ground, anchored at its centre."""
     canvas = Canvas(*_CELL)
     match kind:
@@ -56,21 +56,21 @@ def ground(theme: Theme, kind: Ground) -> Sprite:
             canvas.disc((0, 0), HALF - 6, theme.cell)
         case Ground.WON:
             canvas.polygon(hexagon(_GAP), theme.winner)
-    return Sprite.of(canvas.image())
+    return Drawing.of(canvas.image())
 
 
 @lru_cache(maxsize=64)
-def halo(theme: Theme, height: int) -> Sprite:
+def halo(theme: Theme, height: int) -> Drawing:
     """Return the mark around the pile that moved or was placed last; drawn before the pile."""
     canvas = Canvas(*ROOM)
     canvas.slab(top(height), RADIUS + 8.5, thickness(height), theme.last_move_edge)
     canvas.slab(top(height), RADIUS + 6.5, thickness(height), theme.last_move)
     canvas.slab(top(height), RADIUS - 2, thickness(height), NOTHING)  # the hole of a ring shows its cell
-    return Sprite.of(canvas.image())
+    return Drawing.of(canvas.image())
 
 
 @lru_cache(maxsize=16)
-def shaft(theme: Theme, way: Pixel, height: int) -> Sprite:
+def shaft(theme: Theme, way: Pixel, height: int) -> Drawing:
     """Return the arrow that goes ``way`` to a pile of ``height`` pieces, without its head; drawn before all piles."""
     canvas, start = _sheet_for(way)
     at, tip = _along(way), _tip(way, height)
@@ -78,18 +78,18 @@ def shaft(theme: Theme, way: Pixel, height: int) -> Sprite:
         canvas.disc((0, 0), 12 + wider, shade)
         canvas.line((0, 0), at(tip - 20), 9 + 2 * wider, shade)
     canvas.disc((0, 0), 5.5, theme.last_move_edge)
-    return Sprite.of(canvas.image(), start)
+    return Drawing.of(canvas.image(), start)
 
 
 @lru_cache(maxsize=32)
-def arrowhead(theme: Theme, way: Pixel, height: int) -> Sprite:
+def arrowhead(theme: Theme, way: Pixel, height: int) -> Drawing:
     """Return the head of that arrow, likewise anchored where the arrow starts; drawn over all piles."""
     canvas, start = _sheet_for(way)
     at, tip = _along(way), _tip(way, height)
     for wider, shade in ((2.5, theme.last_move_edge), (0, theme.last_move)):
         back, half = tip - 23 - wider, 17 + 1.5 * wider
         canvas.polygon((at(tip + 1.5 * wider), at(back, half), at(back, -half)), shade)
-    return Sprite.of(canvas.image(), start)
+    return Drawing.of(canvas.image(), start)
 
 
 def _sheet_for(way: Pixel) -> tuple[Canvas, Pixel]:
@@ -124,7 +124,7 @@ def _direction(way: Pixel) -> Point:
 
 
 @lru_cache(maxsize=64)
-def ghost(theme: Theme, piece: Piece, height: int) -> Sprite:
+def ghost(theme: Theme, piece: Piece, height: int) -> Drawing:
     """Return what is left to see of a stack that was cut off: its top piece and its height."""
     canvas = Canvas(*_CELL)
     glaze = theme.glaze(piece)
@@ -133,11 +133,11 @@ def ghost(theme: Theme, piece: Piece, height: int) -> Sprite:
         canvas.arc((0, 0), RADIUS, 3, theme.ghost_line, angles=(start, start + 17))
     if height > 1:
         draw_number(canvas, (0, 0), height, glaze.ink, bolder=1.5)
-    return Sprite.of(canvas.image())
+    return Drawing.of(canvas.image())
 
 
 @lru_cache(maxsize=64)
-def crown(theme: Theme, height: int) -> Sprite:
+def crown(theme: Theme, height: int) -> Drawing:
     """Return the sign of a stack that counts for the winner; drawn over a pile of ``height`` pieces."""
     canvas = Canvas(*ROOM)
     x, y = top(height)
@@ -156,4 +156,4 @@ def crown(theme: Theme, height: int) -> Sprite:
             ),
             shade,
         )
-    return Sprite.of(canvas.image())
+    return Drawing.of(canvas.image())

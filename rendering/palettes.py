@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import chain
+from threading import Lock
 from typing import TYPE_CHECKING
 
 from PIL import Image, ImageColor
@@ -20,10 +21,13 @@ from rendering.surface import label, space_name
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rendering.sprites import Sprite
+    from rendering.drawings import Drawing
     from rendering.themes import Theme
 
 _BLENDS = 15
+
+_SEARCHING = Lock()
+"""Pillow keeps notes in a palette while it searches it, which save the next search most of its time."""
 
 _W, _B, _D = Piece.WHITE, Piece.BLACK, Piece.DVONN
 _PILES = ((_W,), (_B,), (_D,), (_B, _W, _D, _W), (_W, _D, _B, _B), (_W, _W), (_B, _B))
@@ -43,6 +47,16 @@ def palette(theme: Theme) -> Image.Image:
     return result
 
 
+def numbered(picture: Image.Image, theme: Theme) -> Image.Image:
+    """Return the numbers in the palette that come nearest to a picture's (RGB) colours.
+
+    They are levels of an image (L): Pillow handles those faster than colours of a palette (P).
+    """
+    with _SEARCHING:
+        numbers = picture.quantize(palette=palette(theme), dither=Image.Dither.NONE)
+    return Image.frombytes("L", numbers.size, numbers.tobytes())
+
+
 def _own_colours(theme: Theme) -> list[tuple[int, ...]]:
     """Return the opaque colours that the theme names."""
     colours = {ImageColor.getrgb(shade) for shade in theme.shades()}
@@ -51,14 +65,14 @@ def _own_colours(theme: Theme) -> list[tuple[int, ...]]:
 
 def _samples(theme: Theme) -> Iterator[Image.Image]:
     """Draw cells in which all colours meet that meet on a board."""
-    for sprites in _meetings(theme):
+    for drawings in _meetings(theme):
         sample = Image.new("RGB", (CELL, 2 * CORNER), theme.surface)
-        for sprite in sprites:
-            sprite.stamp(sample, (HALF, CORNER))
+        for drawing in drawings:
+            drawing.stamp(sample, (HALF, CORNER))
         yield sample
 
 
-def _meetings(theme: Theme) -> Iterator[tuple[Sprite, ...]]:
+def _meetings(theme: Theme) -> Iterator[tuple[Drawing, ...]]:
     """Yield what lies on each other in a cell, the lowest first."""
     plain, won = ground(theme, Ground.PLAIN), ground(theme, Ground.WON)
     for pieces in _PILES:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from dvonn import Piece
 from rendering.canvas import Canvas
-from rendering.sprites import Sprite
+from rendering.drawings import Drawing
 
 if TYPE_CHECKING:
     from rendering.geometry import Point
@@ -43,7 +43,7 @@ def top(height: int) -> Point:
 
 
 @lru_cache(maxsize=512)
-def pile(theme: Theme, pieces: tuple[Piece, ...]) -> Sprite:
+def pile(theme: Theme, pieces: tuple[Piece, ...]) -> Drawing:
     """Return a stack's picture, anchored at its space's centre; ``pieces`` from the bottom to the top."""
     canvas = Canvas(*ROOM)
     lowest = y = thickness(len(pieces)) / 2
@@ -52,7 +52,7 @@ def pile(theme: Theme, pieces: tuple[Piece, ...]) -> Sprite:
         below, y = y, lowest - thickness(height)
         _draw_ring(canvas, y, below - y, theme.glaze(piece))
     _draw_middle(canvas, pieces, theme)
-    return Sprite.of(canvas.image())
+    return Drawing.of(canvas.image())
 
 
 def _draw_ring(canvas: Canvas, y: float, rise: float, glaze: Glaze) -> None:

@@ -1,34 +1,70 @@
-"""Small pictures that are drawn once and stamped onto many boards."""
+"""What is stamped onto boards: small pictures in a theme's few stored colours, which need no blending any more."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
+
+from PIL import Image
+
+from rendering.geometry import MIDDLE
+from rendering.palettes import numbered
+from rendering.surface import OPAQUE, empty_board
 
 if TYPE_CHECKING:
-    from PIL import Image
+    from collections.abc import Sequence
 
+    from rendering.drawings import Drawing
     from rendering.geometry import Pixel
+    from rendering.themes import Theme
+
+_VISIBLE = [0] + [OPAQUE] * OPAQUE
+"""For each opacity, whether something is seen."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Sprite:
-    """Colours (RGB), their opacity (L), and which pixel of them comes to lie on the place that is stamped."""
+    """Numbers of colours (L), which of these pixels are drawn (1), and where they lie, seen from a stamped place."""
 
     colours: Image.Image
-    opacity: Image.Image
-    anchor: Pixel
+    drawn: Image.Image
+    offset: Pixel
 
-    @staticmethod
-    def of(drawing: Image.Image, anchor: Pixel | None = None) -> Sprite:
-        """Make a sprite of an RGBA drawing, whose middle is the anchor if none is given."""
-        left, top, right, bottom = drawing.getbbox() or (0, 0, 1, 1)
-        x, y = anchor or (drawing.width // 2, drawing.height // 2)
-        drawn = drawing.crop((left, top, right, bottom))
-        return Sprite(drawn.convert("RGB"), drawn.getchannel("A"), (x - left, y - top))
+    def at(self, place: Pixel) -> Stamp:
+        """Return the sprite laid onto a place."""
+        left, top = self.offset
+        return Stamp(self, place[0] + left, place[1] + top)
 
-    def stamp(self, picture: Image.Image, place: Pixel) -> None:
-        """Draw the sprite onto an RGB picture, its anchor on ``place``."""
-        x, y = place
-        left, top = self.anchor
-        picture.paste(self.colours, (x - left, y - top), self.opacity)
+
+class Stamp(NamedTuple):
+    """A sprite and where its upper left corner lies in the picture."""
+
+    sprite: Sprite
+    left: int
+    top: int
+
+    @property
+    def bottom(self) -> int:
+        """The first line below it."""
+        return self.top + self.sprite.colours.height
+
+
+def sprite_of(
+    theme: Theme, drawings: Sequence[Drawing], *, under: Sequence[Drawing] = (), place: Pixel = MIDDLE
+) -> Sprite:
+    """Make one sprite of drawings that lie on each other, the lowest first.
+
+    Their smooth edges get the colours that they have on the empty board at ``place``, if first the drawings
+    ``under`` them are stamped there.
+    """
+    boxes = [drawing.box(place) for drawing in drawings]
+    left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
+    right, bottom = max(box[2] for box in boxes), max(box[3] for box in boxes)
+    picture = empty_board(theme).crop((left, top, right, bottom))
+    drawn = Image.new("1", picture.size)
+    here = place[0] - left, place[1] - top
+    for drawing in (*under, *drawings):
+        drawing.stamp(picture, here)
+    for drawing in drawings:
+        drawn.paste(OPAQUE, drawing.box(here), drawing.opacity.point(_VISIBLE, "1"))
+    return Sprite(numbered(picture, theme), drawn, (-here[0], -here[1]))

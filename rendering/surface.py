@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from dvonn import SPACES
 from rendering.canvas import Canvas
+from rendering.drawings import Drawing
 from rendering.geometry import HEIGHT, WIDTH, centre, column_labels, column_ticks, row_labels
 from rendering.marks import Ground, ground
-from rendering.sprites import Sprite
 
 if TYPE_CHECKING:
     from PIL import Image
@@ -52,18 +52,18 @@ def _board(shade: Shade) -> Canvas:
     return canvas
 
 
-def label(theme: Theme, text: str) -> Sprite:
+def label(theme: Theme, text: str) -> Drawing:
     """Return a row's number or a column's letter."""
     return _lettering(text, 36, theme.label, bolder=1.5)
 
 
 @lru_cache(maxsize=128)
-def space_name(theme: Theme, space: Space) -> Sprite:
+def space_name(theme: Theme, space: Space) -> Drawing:
     """Return a space's name, as it stands in a cell."""
     return _lettering(str(space), 29, theme.cell_name, bolder=0.75)
 
 
-def _lettering(text: str, size: float, shade: Shade, *, bolder: float) -> Sprite:
+def _lettering(text: str, size: float, shade: Shade, *, bolder: float) -> Drawing:
     canvas = Canvas(*_LETTER)
     canvas.text((0, 0), text, size, shade, bolder=bolder)
-    return Sprite.of(canvas.image())
+    return Drawing.of(canvas.image())

@@ -56,6 +56,10 @@ class Theme:
     winner: Shade
     winner_edge: Shade
 
+    def __hash__(self) -> int:
+        """Go by the name alone: themes are looked up with every sprite."""
+        return hash(self.name)
+
     def glaze(self, piece: Piece) -> Glaze:
         """Return the colours of a kind of piece."""
         match piece:

@@ -1,0 +1,37 @@
+"""Small pictures in all colours and with smooth edges, as they come off a canvas."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+    from rendering.geometry import Pixel
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """Colours (RGB), their opacity (L), and which pixel of them comes to lie on the place that is stamped."""
+
+    colours: Image.Image
+    opacity: Image.Image
+    anchor: Pixel
+
+    @staticmethod
+    def of(sheet: Image.Image, anchor: Pixel | None = None) -> Drawing:
+        """Cut out what is drawn on a sheet (RGBA), whose middle is the anchor if none is given."""
+        left, top, right, bottom = sheet.getbbox() or (0, 0, 1, 1)
+        x, y = anchor or (sheet.width // 2, sheet.height // 2)
+        drawn = sheet.crop((left, top, right, bottom))
+        return Drawing(drawn.convert("RGB"), drawn.getchannel("A"), (x - left, y - top))
+
+    def box(self, place: Pixel) -> tuple[int, int, int, int]:
+        """Return what the drawing covers if its anchor lies on ``place``: left, top, right, bottom."""
+        left, top = place[0] - self.anchor[0], place[1] - self.anchor[1]
+        return left, top, left + self.colours.width, top + self.colours.height
+
+    def stamp(self, picture: Image.Image, place: Pixel) -> None:
+        """Draw it onto an RGB picture, its anchor on ``place``."""
+        picture.paste(self.colours, self.box(place), self.opacity)

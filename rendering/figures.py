@@ -1,0 +1,59 @@
+"""Everything that can be stamped onto a board, each made once and kept."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from rendering import marks, surface
+from rendering.marks import Ground
+from rendering.pieces import pile
+from rendering.sprites import sprite_of
+
+if TYPE_CHECKING:
+    from dvonn import Piece, Space
+    from rendering.geometry import Pixel
+    from rendering.sprites import Sprite
+    from rendering.themes import Theme
+
+
+@lru_cache(maxsize=1024)
+def stack(theme: Theme, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool) -> Sprite:
+    """Return a stack on its ground, with a halo if it has just arrived and a crown if it counts for the winner."""
+    height = len(pieces)
+    drawings = [pile(theme, pieces)]
+    if arrived:
+        drawings.insert(0, marks.halo(theme, height))
+    if ground is Ground.WON:
+        drawings.append(marks.crown(theme, height))
+    return sprite_of(theme, drawings, under=[marks.ground(theme, ground)])
+
+
+@lru_cache(maxsize=32)
+def ground(theme: Theme, kind: Ground) -> Sprite:
+    """Return a cell's ground."""
+    return sprite_of(theme, [marks.ground(theme, kind)])
+
+
+@lru_cache(maxsize=64)
+def ghost(theme: Theme, piece: Piece, height: int) -> Sprite:
+    """Return what is left to see of a stack that was cut off."""
+    return sprite_of(theme, [marks.ghost(theme, piece, height)])
+
+
+@lru_cache(maxsize=128)
+def space_name(theme: Theme, space: Space) -> Sprite:
+    """Return a vacant space's name."""
+    return sprite_of(theme, [surface.space_name(theme, space)])
+
+
+@lru_cache(maxsize=128)
+def shaft(theme: Theme, start: Pixel, way: Pixel, height: int) -> Sprite:
+    """Return the arrow from one place to a pile, without its head."""
+    return sprite_of(theme, [marks.shaft(theme, way, height)], place=start)
+
+
+@lru_cache(maxsize=128)
+def arrowhead(theme: Theme, start: Pixel, way: Pixel, height: int) -> Sprite:
+    """Return that arrow's head."""
+    return sprite_of(theme, [marks.arrowhead(theme, way, height)], place=start)

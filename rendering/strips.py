@@ -1,0 +1,71 @@
+"""A picture cut into strips that are compressed one by one and kept.
+
+From one move to the next most of a picture stays, and with it most of its strips. A strip is the same if the same
+lies on it; so it is found again without being drawn.
+"""
+
+from __future__ import annotations
+
+import zlib
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from PIL import Image
+
+from rendering.bare_board import bare_board
+from rendering.geometry import HEIGHT, WIDTH
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rendering.sprites import Stamp
+    from rendering.themes import Theme
+
+LINES = 28
+"""The lines of a strip, a part of ``HEIGHT``. Fewer, and a picture is cut into more; more, and more changes at once."""
+
+_LEVEL = 5
+_NO_FILTER = bytes([0])
+"""What stands before each line in a PNG file; filters only help pictures in many colours."""
+_KEPT = 1024
+"""How many strips are kept, of about 2 kB each: those of fifty boards."""
+
+
+class Strip(NamedTuple):
+    """Lines of a picture as a PNG file has them, each behind its filter's number."""
+
+    deflated: bytes
+    """A piece of a deflate stream that refers to nothing before it and ends between two bytes."""
+    length: int
+    """The bytes of the lines themselves."""
+    checksum: int
+    """Their Adler-32."""
+
+
+def cut(theme: Theme, stamps: Sequence[Stamp]) -> list[Strip]:
+    """Return all strips of a picture, from its top on."""
+    lying: list[list[Stamp]] = [[] for _ in range(HEIGHT // LINES)]
+    for stamp in stamps:
+        for number in range(stamp.top // LINES, (stamp.bottom - 1) // LINES + 1):
+            lying[number].append(stamp)
+    return [_strip(theme, number, tuple(upon)) for number, upon in enumerate(lying)]
+
+
+@lru_cache(maxsize=_KEPT)
+def _strip(theme: Theme, number: int, stamps: tuple[Stamp, ...]) -> Strip:
+    """Return a strip with what lies on it."""
+    picture = _bare_strip(theme, number).copy()
+    for sprite, left, top in stamps:
+        picture.paste(sprite.colours, (left + len(_NO_FILTER), top - number * LINES), sprite.drawn)
+    lines = picture.tobytes()
+    stream = zlib.compressobj(_LEVEL, wbits=-zlib.MAX_WBITS)
+    return Strip(stream.compress(lines) + stream.flush(zlib.Z_FULL_FLUSH), len(lines), zlib.adler32(lines))
+
+
+@lru_cache(maxsize=64)
+def _bare_strip(theme: Theme, number: int) -> Image.Image:
+    """Return a strip of the empty board (L, not to be changed), in its first column the lines' filters."""
+    size = len(_NO_FILTER) + WIDTH, LINES
+    lines = Image.new("L", size, *_NO_FILTER)
+    lines.paste(bare_board(theme), (len(_NO_FILTER), -number * LINES))
+    return lines

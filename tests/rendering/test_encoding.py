@@ -1,0 +1,64 @@
+import struct
+import zlib
+from collections.abc import Iterator
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from rendering import WALNUT, render_board
+from rendering.board import Marks, lay_out
+from rendering.strips import cut
+from tests.rendering.scenes import MIDDLE, SCENES, after, draw
+
+
+def chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
+    """Take a PNG file apart; fails where a chunk's check value is wrong."""
+    assert png.startswith(b"\x89PNG\r\n\x1a\n")
+    start = 8
+    while start < len(png):
+        (length,) = struct.unpack_from(">I", png, start)
+        kind, content = png[start + 4 : start + 8], png[start + 8 : start + 8 + length]
+        assert struct.unpack_from(">I", png, start + 8 + length) == (zlib.crc32(kind + content),)
+        yield kind, content
+        start += 12 + length
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_picture_is_a_png_file_whose_check_values_are_right(name: str) -> None:
+    parts = dict(chunks(draw(name)))
+    assert list(parts) == [b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND"]
+    assert len(zlib.decompress(parts[b"IDAT"])) == 560 * (1 + 1200)  # raises if its Adler-32 is wrong
+    assert len(parts[b"PLTE"]) == 3 * len(parts[b"tRNS"])
+
+
+def test_every_reader_that_stops_at_errors_reads_a_picture() -> None:
+    with Image.open(BytesIO(draw("jump"))) as picture:
+        picture.verify()
+
+
+def test_the_strips_of_a_picture_can_be_read_one_by_one() -> None:
+    position, marks = after(MIDDLE, "f5c2")
+    strips = cut(WALNUT, lay_out(position, Marks(last_move=marks["last_move"]), WALNUT))
+    lines = [zlib.decompressobj(wbits=-15).decompress(strip.deflated) for strip in strips]
+    assert b"".join(lines) == zlib.decompress(dict(chunks(draw("jump")))[b"IDAT"])
+    assert [(strip.length, strip.checksum) for strip in strips] == [
+        (len(line), zlib.adler32(line)) for line in lines
+    ]
+
+
+def test_a_move_leaves_the_strips_on_which_nothing_changes() -> None:
+    position, _ = after(MIDDLE, "h5g5")
+    before, now = (cut(WALNUT, lay_out(moment, Marks(), WALNUT)) for moment in (MIDDLE, position))
+    changed = [
+        number for number, (one, other) in enumerate(zip(before, now, strict=True)) if one is not other
+    ]
+    assert changed == [2, 3, 4, 5]  # row 5 lies around line 100, and a strip has 28 lines
+
+
+def test_a_picture_does_not_depend_on_what_was_drawn_before() -> None:
+    position, marks = after(MIDDLE, "f5c2")
+    alone = render_board(position, **marks)
+    render_board(MIDDLE)
+    render_board(position)
+    assert render_board(position, **marks) == alone

@@ -1,0 +1,59 @@
+import pytest
+from PIL import Image
+
+from dvonn import Piece
+from rendering import THEMES, Theme, figures, marks
+from rendering.bare_board import stored_colours
+from rendering.geometry import CORNER, HALF, MIDDLE
+from rendering.marks import Ground
+from rendering.palettes import numbered
+from rendering.pieces import pile
+from rendering.sprites import Sprite
+from rendering.surface import empty_board
+
+EVERY_THEME = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+
+
+def stamped(theme: Theme, sprites: list[Sprite]) -> Image.Image:
+    """Lay sprites onto the space in the middle of the board (L, numbers of colours)."""
+    board = numbered(empty_board(theme), theme)
+    for stamp in (sprite.at(MIDDLE) for sprite in sprites):
+        board.paste(stamp.sprite.colours, (stamp.left, stamp.top), stamp.sprite.drawn)
+    return board
+
+
+@EVERY_THEME
+@pytest.mark.parametrize("ground", Ground)
+def test_a_stack_looks_as_if_it_were_blended_with_its_ground(theme: Theme, ground: Ground) -> None:
+    pieces = (Piece.WHITE, Piece.DVONN, Piece.BLACK)
+    blended = empty_board(theme).copy()
+    drawings = [marks.ground(theme, ground), marks.halo(theme, 3), pile(theme, pieces)]
+    if ground is Ground.WON:
+        drawings.append(marks.crown(theme, 3))
+    for drawing in drawings:
+        drawing.stamp(blended, MIDDLE)
+    sprites = [figures.ground(theme, ground), figures.stack(theme, pieces, ground, arrived=True)]
+    assert stamped(theme, sprites).tobytes() == numbered(blended, theme).tobytes()
+
+
+def test_a_stack_lets_what_lies_around_it_be_seen() -> None:
+    sprite = figures.stack(THEMES["walnut"], (Piece.WHITE,), Ground.PLAIN, arrived=False)
+    left, top = sprite.offset
+    assert sprite.drawn.getpixel((-left, -top - 30)) == 255
+    assert sprite.drawn.getpixel((-left, -top)) == 0  # through the hole of the ring
+    assert sprite.drawn.getpixel((0, 0)) == 0
+
+
+def test_a_stamp_knows_its_lines() -> None:
+    stamp = figures.ground(THEMES["walnut"], Ground.TARGET).at((300, 200))
+    assert stamp.bottom - stamp.top == stamp.sprite.colours.height
+    assert 200 - CORNER - 1 <= stamp.top < 200 < stamp.bottom <= 200 + CORNER + 1
+    assert 300 - HALF - 1 <= stamp.left < 300
+
+
+@EVERY_THEME
+def test_every_number_has_a_colour_and_an_opacity(theme: Theme) -> None:
+    colours, opacities = stored_colours(theme)
+    assert len(colours) == 3 * len(opacities) <= 3 * 256
+    assert opacities[-1] == 255
+    assert opacities.count(0) == 1
