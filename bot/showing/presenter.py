@@ -112,7 +112,7 @@ class Presenter:
         """Finish what is being shown. What Discord's disorder holds up is left for the next start."""
         self._closing.set()
         while self._tasks:
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+            await asyncio.wait(self._tasks)
 
     async def _patiently(self, delivery: Coroutine[Any, Any, Delivery]) -> Delivery:
         """Wait a little for a delivery, which goes on however long it takes."""

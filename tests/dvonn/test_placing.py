@@ -88,7 +88,7 @@ def test_on_the_full_board_only_stacks_on_the_edge_can_move(game: Game) -> None:
 
 
 def placements(seed: int) -> tuple[Place, ...]:
-    return placements_by_lot(Random(seed))  # noqa: S311  lots for a test, not a secret
+    return placements_by_lot(Random(seed))
 
 
 def test_lots_fill_the_board_with_a_legal_placing_phase() -> None:

@@ -48,7 +48,7 @@ def test_a_record_is_read_as_it_is_written(record: Record) -> None:
 
 
 def finished_game() -> Game:
-    return playout(Random(1), 150)  # noqa: S311  lots for a test, not a secret
+    return playout(Random(1), 150)
 
 
 def test_a_record_begins_with_headers_and_numbers_its_turns() -> None:
