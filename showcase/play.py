@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import contextlib
+import errno
 import signal
 import sys
 import tempfile
@@ -18,10 +19,10 @@ from showcase.supervised_bot import SupervisedBot
 PORT = 8321
 
 
-async def play(port: int, place: Path) -> None:
+async def play(port: int, place: Path, *, rate_limits: bool = True) -> None:
     """Run both until SIGINT or SIGTERM; `place` holds what is kept. Raises OSError where the port is taken."""
     stopped = _stopped_by_signals()
-    async with Playground(port=port, rate_limits=True) as playground:
+    async with Playground(port=port, rate_limits=rate_limits) as playground:
         club = found(playground)
         with _shared_clock(playground, place / CLOCK):
             bot = SupervisedBot(playground, club.application, place, _tell)
@@ -72,17 +73,18 @@ def _folder(data: Path | None) -> Iterator[Path]:
 
 
 def main() -> int:
-    """Read the command line and run; the exit status is 1 if the port is taken."""
+    """Read the command line and run; the exit status is 1 if it can't start, with the reason on stderr."""
     parser = argparse.ArgumentParser(
         prog="showcase.play", description="Play DVONN in a browser, on a stand-in for Discord."
     )
     parser.add_argument("--port", type=int, default=PORT, help="where the page is (default %(default)s)")
     parser.add_argument("--data", type=Path, metavar="DIR", help="keep matches and messages in this folder")
+    parser.add_argument("--no-rate-limits", action="store_true", help="take messages as fast as they come")
     options = parser.parse_args()
     _tell("Starting the playground (a stand-in for Discord on this machine) and the bot …")
     try:
         with _folder(options.data) as place:
-            asyncio.run(play(options.port, place))
+            asyncio.run(play(options.port, place, rate_limits=not options.no_rate_limits))
     except OSError as trouble:
         print(_explained(trouble, options.port), file=sys.stderr)  # noqa: T201  for the person who started it
         return 1
@@ -90,8 +92,9 @@ def main() -> int:
 
 
 def _explained(trouble: OSError, port: int) -> str:
-    reason = trouble.strerror or str(trouble)
-    return f"Port {port} can't be used: {reason}. Take another one: make play PORT={port + 1}"
+    if trouble.errno == errno.EADDRINUSE:
+        return f"Port {port} is taken, perhaps by another playground. Take another one: make play PORT={port + 1}"
+    return f"The playground can't start: {trouble}"
 
 
 def _tell(line: str) -> None:

@@ -19,7 +19,7 @@ export function composer({ store, notice }) {
   const line = h("div", { class: "composer-line" }, plain);
   const element = h("div", { class: "composer" }, suggestions.element, replying, line);
   const mentions = new Map(); // "@Ben" -> "<@id>"
-  let commands = null;
+  let offered = null; // a promise of the commands, as long as one is being typed
   let replyTo = null;
 
   store.addEventListener("here", begin);
@@ -50,7 +50,7 @@ export function composer({ store, notice }) {
     text.style.setProperty("height", `${text.scrollHeight}px`);
     if (text.value.startsWith("/")) suggestCommands();
     else {
-      commands = null;
+      offered = null;
       suggestPeople();
     }
   }
@@ -105,15 +105,9 @@ export function composer({ store, notice }) {
   }
 
   async function suggestCommands() {
-    if (!commands) {
-      commands = [];
-      try {
-        ({ commands } = await store.ask("commands", { channel: store.here }));
-      } catch (refused) {
-        notice(refused.message);
-      }
-    }
-    if (!text.value.startsWith("/")) return;
+    offered ??= store.ask("commands", { channel: store.here }).then(({ commands }) => commands, (refused) => { notice(refused.message); return []; });
+    const commands = await offered;
+    if (!text.value.startsWith("/") || !plain.isConnected) return;
     const exact = commands.find((command) => text.value === `/${command.path} `);
     if (exact) {
       enterCommand(exact);
@@ -140,7 +134,7 @@ export function composer({ store, notice }) {
 
   function leaveCommand({ focus = true } = {}) {
     suggestions.hide();
-    commands = null;
+    offered = null;
     text.value = "";
     if (plain.isConnected && line.firstChild === plain) return;
     fill(line, plain);

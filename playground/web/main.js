@@ -7,6 +7,7 @@ import { icon, iconButton } from "./icons.js";
 import { membersView } from "./members.js";
 import { messagesView } from "./messages.js";
 import { openModal } from "./modal.js";
+import { askForThread } from "./new_thread.js";
 import { operatorPanel } from "./operator.js";
 import { sidebar } from "./sidebar.js";
 import { Store } from "./store.js";
@@ -114,10 +115,11 @@ function converse(person) {
     if (message && !messages.show(message)) notice("That message is no longer there.");
   }
 
-  async function openThread() {
-    const wanted = prompt("What is the thread called?");
-    if (!wanted) return;
-    await store.ask("thread", { channel: store.here, name: wanted }).then(({ channel }) => go(channel)).catch((refused) => notice(refused.message));
+  function openThread() {
+    askForThread(async (name) => {
+      const { channel } = await store.ask("thread", { channel: store.here, name });
+      go(channel);
+    });
   }
 
   // Acting

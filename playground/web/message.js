@@ -35,7 +35,7 @@ export function messageView(message, { together, context }) {
   if (message.pinged) classes.push("pinged");
   if (message.ephemeral) classes.push("ephemeral");
   return h(
-    "li",
+    "article",
     { class: classes.join(" "), id: `message-${message.id}`, tabindex: "-1", data: { message: message.id } },
     above(message, context),
     together ? null : avatar(message.author, name),

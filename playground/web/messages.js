@@ -10,7 +10,7 @@ const NEAR = 80; // pixels from the end within which the list goes on to the new
 /** Makes the list; `context` is what messages need. It gives the element, and `show` to look at a message. */
 export function messagesView(context) {
   const { store } = context;
-  const list = h("ol", { class: "messages", role: "log", "aria-label": "Messages", tabindex: "0" });
+  const list = h("div", { class: "messages", role: "log", "aria-label": "Messages", tabindex: "0" });
   const shown = new Map(); // message id -> {element, key}
   let channel = null;
   let atEnd = true;
@@ -67,10 +67,10 @@ export function messagesView(context) {
   }
 
   function beginning() {
-    if (!store.isRead()) return h("li", { class: "beginning muted" }, "Loading messages…");
-    if (store.hasEarlier()) return h("li", { class: "beginning" }, h("button", { type: "button", class: "link-button", on: { click: earlier } }, "Load earlier messages"));
+    if (!store.isRead()) return h("div", { class: "beginning muted" }, "Loading messages…");
+    if (store.hasEarlier()) return h("div", { class: "beginning" }, h("button", { type: "button", class: "link-button", on: { click: earlier } }, "Load earlier messages"));
     const here = store.channel();
-    return here && h("li", { class: "beginning" }, h("strong", {}, here.type === 1 ? here.name : `Welcome to #${here.name}!`), h("div", { class: "muted" }, "This is the beginning."));
+    return here && h("div", { class: "beginning" }, h("strong", {}, here.type === 1 ? here.name : `Welcome to #${here.name}!`), h("div", { class: "muted" }, "This is the beginning."));
   }
 
   function underWay(begun) {
@@ -78,7 +78,7 @@ export function messagesView(context) {
       ? h("div", { class: "failure", role: "alert" }, "The application did not respond")
       : h("div", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), " Sending command…");
     return h(
-      "li",
+      "article",
       { class: "message ephemeral" },
       h("div", { class: "above" }, avatar(store.me, store.me.name, { small: true }), h("strong", {}, store.me.name), " used ", h("span", { class: "mention" }, `/${begun.path}`)),
       avatar(begun.application, begun.application.name),

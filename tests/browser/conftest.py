@@ -1,0 +1,85 @@
+"""The page in a real browser, with the bot behind it as `make play` starts it.
+
+Every test leaves pictures of its tabs in `tests/screenshots/`.
+"""
+
+import contextlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+from tests.browser.play import Tabs
+
+CHECKOUT = Path(__file__).parents[2]
+SCREENSHOTS = CHECKOUT / "tests" / "screenshots"
+CHROMIUM = shutil.which("chromium")
+QUIETLY = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture(scope="session")
+def browser() -> "Iterator[Browser]":
+    if CHROMIUM is None:
+        pytest.skip("there is no chromium on this machine")
+    sync_api = pytest.importorskip("playwright.sync_api")
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIETLY))
+        yield browser
+        browser.close()
+
+
+@contextlib.contextmanager
+def playing(*arguments: str) -> Iterator[str]:
+    """Start what `make play` starts, on a free port; give the page's address."""
+    command = [sys.executable, "-m", "showcase.play", "--port", "0", "--no-rate-limits", *arguments]
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(  # noqa: S603  our own
+        command, cwd=CHECKOUT, env=environment, stdout=subprocess.PIPE, text=True
+    ) as process:
+        try:
+            assert process.stdout is not None
+            said = ""
+            for line in process.stdout:
+                said += line
+                if found := re.search(r"Open (http://\S+)", line):
+                    yield found[1]
+                    break
+            else:
+                pytest.fail(f"it ended and said: {said}")
+        finally:
+            process.terminate()
+            process.communicate()
+
+
+@pytest.fixture(scope="session")
+def address(browser: "Browser") -> Iterator[str]:  # noqa: ARG001  without a browser nothing is started
+    with playing() as address:
+        yield address
+
+
+@pytest.fixture
+def tabs(browser: "Browser", address: str, request: pytest.FixtureRequest) -> Iterator[Tabs]:
+    """Opens tabs; afterwards each leaves a picture, and none may have complained."""
+    tabs = Tabs(browser, address)
+    yield tabs
+    SCREENSHOTS.mkdir(exist_ok=True)
+    tabs.close(SCREENSHOTS / request.node.name.removeprefix("test_"))
+    assert tabs.complaints == []

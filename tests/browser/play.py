@@ -1,0 +1,145 @@
+"""What people do in their tabs: open them, type commands, press, choose, and play a match."""
+
+import itertools
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Locator, Page
+
+Scheme = Literal["dark", "light"]
+
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+PATIENCE = 15_000  # milliseconds, for a slow machine
+BOARD = re.compile(r"DVONN · match \d+")
+OVER = re.compile(r"wins|A tie")
+
+
+class Tab:
+    """One person's tab."""
+
+    def __init__(self, name: str, page: "Page") -> None:
+        self.name = name
+        self.page = page
+
+    # Looking
+
+    @property
+    def messages(self) -> "Locator":
+        return self.page.locator(".message")
+
+    @property
+    def latest(self) -> "Locator":
+        return self.messages.last
+
+    @property
+    def board(self) -> "Locator":
+        """The newest board that everybody sees."""
+        return self.page.locator(".message:not(.ephemeral)", has_text=BOARD).last
+
+    @property
+    def panel(self) -> "Locator":
+        """The newest private answer."""
+        return self.page.locator(".message.ephemeral").last
+
+    @property
+    def draft(self) -> "Locator":
+        return self.page.locator(".draft")
+
+    def reads(self, text: str | re.Pattern[str]) -> None:
+        """Wait until the newest message contains a text."""
+        self.messages.filter(has_text=text).last.wait_for()
+
+    # Doing
+
+    def go(self, channel: str) -> None:
+        """Open a channel by its name."""
+        self.page.get_by_role("navigation").get_by_role("button", name=re.compile(rf"^{channel}\b")).click()
+        self.page.locator(".here", has_text=channel).wait_for()
+        self.page.locator(".beginning:not(:has-text('Loading'))").wait_for()
+
+    def say(self, text: str) -> None:
+        self.draft.fill(text)
+        self.draft.press("Enter")
+
+    def command(self, *keys: str) -> None:
+        """Use a slash command with the keyboard alone: what is typed, and names of keys in angle brackets."""
+        self.draft.focus()
+        for each in keys:
+            if each.startswith("<"):
+                self.page.keyboard.press(each.strip("<>"))
+            else:
+                self.page.keyboard.type(each)
+                self.page.locator(".suggestions [aria-selected=true]").wait_for()
+
+    def press(self, button: str, *, on: "Locator") -> None:
+        on.get_by_role("button", name=button, exact=True).click()
+
+    def choose(self, option: "Locator", *, menu: str) -> None:
+        """Open a menu of the newest private answer and take an option; the locator is looked for in the list."""
+        self.panel.get_by_role("combobox", name=menu).click()
+        option.click()
+
+    def options(self) -> list[str]:
+        """What the open menu offers."""
+        return self.page.locator(".popup .option").all_inner_texts()
+
+    def move(self) -> None:
+        """Make the move that cuts off the most among those of the first stack offered."""
+        self.press("Make a move", on=self.board)
+        self.panel.get_by_role("combobox", name="Choose a stack").click()
+        self.page.locator(".popup .option").first.click()
+        self.panel.get_by_role("combobox", name="Choose where it goes").click()
+        offered = self.options()
+        best = max(range(len(offered)), key=lambda each: cut_off(offered[each]))
+        asks = "Careful" in offered[best]
+        self.page.locator(".popup .option").nth(best).click()
+        if asks:
+            self.press("Play it", on=self.panel)
+
+
+def cut_off(option: str) -> int:
+    found = re.search(r"cuts off (\d+)", option)
+    return int(found[1]) if found else 0
+
+
+class Tabs:
+    """Opens tabs, and hears what their consoles complain about."""
+
+    def __init__(self, browser: "Browser", address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._open: list[Tab] = []
+        self.complaints: list[str] = []
+
+    def open(
+        self,
+        name: str,
+        *,
+        size: tuple[int, int] = DESKTOP,
+        scheme: Scheme = "dark",
+        channel: str | None = None,
+    ) -> Tab:
+        """Open a tab as somebody."""
+        context = self._browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, locale="en-US"
+        )
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.goto(f"{self._address}#/{name}")
+        tab = Tab(name, page)
+        self._open.append(tab)
+        page.locator(".beginning:not(:has-text('Loading'))").wait_for()
+        if channel:
+            tab.go(channel)
+        return tab
+
+    def close(self, stem: Path) -> None:
+        """Take a picture of each tab, and close them."""
+        for number, tab in zip(itertools.count(1), self._open, strict=False):
+            tab.page.screenshot(path=stem.with_name(f"{stem.name}-{number}-{tab.name}.png"))
+            tab.page.context.close()

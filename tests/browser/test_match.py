@@ -1,0 +1,31 @@
+"""Matches are played with the mouse alone, and watched."""
+
+import re
+
+from tests.browser.play import OVER, PHONE, Tabs
+
+MOST_MOVES = 60  # a match with pieces placed by lot has fewer: every move empties a space
+
+
+def test_two_tabs_play_a_whole_match_by_clicking_and_a_third_watches(tabs: Tabs) -> None:
+    anna, ben = tabs.open("anna"), tabs.open("ben", scheme="light")
+    sam = tabs.open("sam", size=PHONE)
+    anna.command(
+        "/chal", "<Enter>", "opp", "<Enter>", "ben", "<Enter>", "set", "<Enter>", "ran", "<Enter>", "<Enter>"
+    )
+    ben.press("Accept", on=ben.latest)
+    for _ in range(MOST_MOVES):
+        sam.board.wait_for()
+        board = sam.board.get_attribute("data-message")
+        words = sam.board.inner_text()
+        if OVER.search(words):
+            break
+        mover = anna if "@Anna, it is your turn" in words else ben
+        mover.page.locator(f"#message-{board}.pinged").wait_for()
+        mover.move()
+        sam.page.locator(f"#message-{board}").wait_for(state="detached")
+    assert OVER.search(sam.board.inner_text())
+    for tab in (anna, ben):
+        tab.page.locator(".message:not(.ephemeral)", has_text=OVER).wait_for()
+    assert sam.page.locator(".message.ephemeral").count() == 0
+    assert re.search(r"\d+–\d+|have \d+ pieces each", sam.board.inner_text())

@@ -1,0 +1,234 @@
+"""The page looks and works as Discord's client does."""
+
+import re
+
+import pytest
+
+from tests.browser.play import DESKTOP, PHONE, Scheme, Tabs
+
+WIDE_AND_NARROW = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+
+
+def test_a_slash_command_needs_the_keyboard_alone(tabs: Tabs) -> None:
+    chloe, sam = tabs.open("chloé", channel="general"), tabs.open("sam", channel="general")
+    page = chloe.page
+    chloe.draft.focus()
+    page.keyboard.type("/dvonn cha")
+    page.get_by_role("option", name="/dvonn challenge").wait_for()
+    page.keyboard.press("Enter")
+    page.get_by_role("group", name="Command /dvonn challenge").wait_for()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.keyboard.type("sa")
+    page.get_by_role("option", name="Sam").wait_for()
+    page.keyboard.press("Tab")
+    page.keyboard.type("col")
+    page.keyboard.press("Tab")
+    page.keyboard.type("bl")
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    chloe.reads("Your challenge is posted")
+    sam.reads(re.compile("@Sam, @Chloé challenges you to DVONN!.*@Chloé plays Black", re.DOTALL))
+    sam.page.locator(".message.pinged").wait_for()
+    chloe.press("Withdraw", on=chloe.page.locator(".message:not(.ephemeral)").last)
+    sam.reads("withdrew the challenge")
+
+
+def test_completions_come_live_from_the_bot(tabs: Tabs) -> None:
+    anna, ben = tabs.open("anna", channel="general"), tabs.open("ben", channel="general")
+    anna.command(
+        "/cha", "<Enter>", "opp", "<Enter>", "ben", "<Enter>", "col", "<Enter>", "wh", "<Enter>", "<Enter>"
+    )
+    ben.press("Accept", on=ben.page.locator(".message", has_text="@Ben, @Anna").last)
+    anna.page.locator(".message.pinged", has_text="place a red DVONN piece").wait_for()
+    anna.draft.focus()
+    anna.page.keyboard.type("/place")
+    anna.page.get_by_role("option", name="/dvonn place").wait_for()
+    anna.page.keyboard.press("Enter")
+    anna.page.keyboard.type("c")
+    anna.page.get_by_role("option", name="c3").wait_for()
+    for key in ("Backspace", "d", "9"):
+        anna.page.keyboard.press(key)
+    anna.page.get_by_text("No options match your search").wait_for()
+    for key in ("Backspace", "4"):
+        anna.page.keyboard.press(key)
+    anna.page.get_by_role("option", name="d4").wait_for()
+    anna.page.keyboard.press("Enter")
+    anna.page.keyboard.press("Enter")
+    ben.reads("White placed a DVONN piece on d4")
+
+
+def test_escape_and_backspace_lead_out_of_a_command(tabs: Tabs) -> None:
+    sam = tabs.open("sam")
+    for key in ("Escape", "Backspace"):
+        sam.command("/help", "<Enter>")
+        sam.page.get_by_role("group", name="Command /dvonn help").wait_for()
+        sam.page.keyboard.press(key)
+        sam.page.get_by_placeholder("Message #games").wait_for()
+
+
+def test_private_messages_are_seen_by_one_person_and_can_be_dismissed(tabs: Tabs) -> None:
+    anna, ben = tabs.open("anna", channel="general"), tabs.open("ben", channel="general")
+    anna.command("/help", "<Enter>", "<Enter>")
+    anna.reads("DVONN, a move at a time")
+    anna.say("did you see that?")
+    ben.reads("did you see that?")
+    assert ben.page.get_by_text("DVONN, a move at a time").count() == 0
+    private = anna.page.locator(".message.ephemeral", has_text="DVONN, a move at a time")
+    anna.press("Dismiss message", on=private)
+    private.wait_for(state="detached")
+
+
+def test_what_people_call_themselves_and_write_is_only_text(tabs: Tabs) -> None:
+    anna, ben = tabs.open("anna", channel="general"), tabs.open("ben", channel="general")
+    anna.say(
+        "<img src=x onerror=\"document.title='owned'\"> **<script>document.title='owned'</script>** "
+        "[x](javascript:alert(1))"
+    )
+    ben.reads("<img src=x onerror=")
+    assert ben.latest.locator("img, script, a").count() == 0
+    assert "owned" not in ben.page.title()
+
+
+def test_markdown_is_shown_as_discord_shows_it(tabs: Tabs) -> None:
+    anna, ben = tabs.open("anna", channel="general"), tabs.open("ben", channel="general")
+    text = "### Head\n**bold** *slanted* __under__ ~~gone~~ `co*d*e` <t:1700000000:R> <#0>\n- one\n- two\n> quoted"
+    anna.draft.fill(text)
+    anna.draft.press("Enter")
+    ben.reads("Head")
+    shown = ben.latest.locator(".text")
+    for selector, words in (
+        (".heading", "Head"),
+        ("strong", "bold"),
+        ("em", "slanted"),
+        ("u", "under"),
+        ("s", "gone"),
+        ("code", "co*d*e"),
+        ("time", "years ago"),
+        ("li >> nth=1", "two"),
+        ("blockquote", "quoted"),
+    ):
+        assert words in shown.locator(selector).inner_text()
+
+
+def test_somebody_is_mentioned_with_a_few_keys_and_the_channel_shows_it(tabs: Tabs) -> None:
+    anna, ben = tabs.open("anna", channel="general"), tabs.open("ben", channel="games")
+    anna.draft.focus()
+    anna.page.keyboard.type("hey @be")
+    anna.page.get_by_role("option", name="Ben").wait_for()
+    anna.page.keyboard.press("Enter")
+    anna.page.keyboard.type("look")
+    anna.page.keyboard.press("Enter")
+    ben.page.get_by_role("button", name="general").get_by_label("1 mentions").wait_for()
+    assert ben.page.title().startswith("(1)")
+    ben.go("general")
+    ben.page.locator(".message.pinged", has_text="hey @Ben look").wait_for()
+    assert ben.page.locator(".badge").count() == 0
+
+
+def test_threads_are_opened_and_played_in(tabs: Tabs) -> None:
+    anna, ben = tabs.open("anna", channel="general"), tabs.open("ben", channel="general")
+    anna.page.get_by_role("button", name="New thread").click()
+    anna.page.get_by_label("Thread name").fill("Rematch")
+    anna.page.keyboard.press("Enter")
+    anna.page.locator(".here", has_text="Rematch").wait_for()
+    ben.go("Rematch")
+    anna.command("/cha", "<Enter>", "opp", "<Enter>", "ben", "<Enter>", "<Enter>")
+    ben.press("Decline", on=ben.page.locator(".message.pinged").last)
+    anna.reads("declined the challenge")
+
+
+def test_where_the_bot_may_not_write_it_says_what_is_missing(tabs: Tabs) -> None:
+    anna = tabs.open("anna", channel="announcements")
+    anna.command("/cha", "<Enter>", "<Enter>")
+    anna.reads("I lack the permission Send Messages")
+
+
+def test_alt_text_is_shown_on_demand_and_pictures_open_large(tabs: Tabs) -> None:
+    anna = tabs.open("anna", channel="general")
+    anna.command("/rules", "<Enter>", "<Enter>")
+    anna.reads("How to play DVONN: 1. Placing")
+    words = anna.panel.locator(".alt-text")
+    assert not words.is_visible()
+    anna.panel.get_by_role("button", name="ALT").click()
+    assert len(words.inner_text()) > 20
+    anna.panel.get_by_role("button", name="opens large").click()
+    large = anna.page.get_by_role("dialog", name="Picture")
+    large.locator("img").wait_for()
+    anna.page.keyboard.press("Escape")
+    large.wait_for(state="detached")
+    anna.press("Next", on=anna.panel)
+    anna.reads("2. Moving stacks")
+
+
+@WIDE_AND_NARROW
+def test_nothing_is_wider_than_the_screen_and_everything_can_be_reached(
+    tabs: Tabs, size: tuple[int, int]
+) -> None:
+    sam = tabs.open("sam", size=size)
+    page = sam.page
+    sam.command("/rules", "<Enter>", "<Enter>")
+    sam.reads("1. Placing")
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert (
+        page.evaluate(
+            "Math.max(...[...document.querySelectorAll('.message *')].map(e => e.getBoundingClientRect().right))"
+        )
+        <= size[0]
+    )
+    if size is PHONE:
+        assert not page.get_by_role("navigation").is_visible()
+        page.get_by_role("button", name="Channels").click()
+    page.get_by_role("navigation").get_by_role("button", name="general").click()
+    page.locator(".here", has_text="general").wait_for()
+    if size is PHONE:
+        page.get_by_role("navigation").wait_for(state="hidden")
+        page.get_by_role("button", name="Members").click()
+    page.get_by_role("complementary", name="Members").get_by_text("Sam").wait_for()
+
+
+def test_the_one_on_a_phone_sees_a_phone_on_any_screen(tabs: Tabs) -> None:
+    jurgen = tabs.open("jürgen")
+    assert jurgen.page.evaluate("document.querySelector('.app').offsetWidth") == PHONE[0]
+    jurgen.page.get_by_role("navigation").wait_for(state="hidden")
+
+
+def test_dark_and_light_follow_the_machine_until_they_are_chosen(tabs: Tabs) -> None:
+    ground = "getComputedStyle(document.querySelector('.app')).backgroundColor"
+    dark, light = tabs.open("anna", scheme="dark"), tabs.open("anna", scheme="light")
+    colours = dark.page.evaluate(ground), light.page.evaluate(ground)
+    assert colours[0] != colours[1]
+    light.page.get_by_role("button", name="Dark or light").click()
+    assert light.page.evaluate(ground) == colours[0]
+    light.page.reload()
+    light.page.locator(".beginning").wait_for()
+    assert light.page.evaluate(ground) == colours[0]
+
+
+def test_one_chooses_who_one_is(tabs: Tabs) -> None:
+    page = tabs.open("ada").page
+    page.get_by_role("button", name="Be somebody else").click()
+    page.get_by_role("heading", name="Who are you?").wait_for()
+    page.get_by_role("link", name="Sam").click()
+    page.locator(".self", has_text="Sam").wait_for()
+
+
+@WIDE_AND_NARROW
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_the_page_has_no_serious_flaw_in_accessibility(
+    tabs: Tabs, size: tuple[int, int], scheme: Scheme
+) -> None:
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright")
+    anna = tabs.open("anna", size=size, scheme=scheme)
+    anna.command("/rules", "<Enter>", "<Enter>")
+    anna.reads("1. Placing")
+    anna.draft.focus()
+    anna.page.keyboard.type("/")
+    anna.page.get_by_role("option").first.wait_for()
+    flaws = list(axe.Axe().run(anna.page).response["violations"])
+    anna.draft.fill("")
+    anna.page.get_by_role("button", name="Operator's panel").click()
+    anna.page.get_by_role("complementary", name="Operator").get_by_text("First answers").wait_for()
+    flaws += axe.Axe().run(anna.page).response["violations"]
+    serious = [flaw for flaw in flaws if flaw["impact"] in ("serious", "critical")]
+    assert [(flaw["id"], [node["html"] for node in flaw["nodes"]]) for flaw in serious] == []

@@ -1,0 +1,95 @@
+"""What goes wrong is said plainly, and the page stays."""
+
+import socket
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.conftest import CHECKOUT
+from tests.browser.play import Tabs
+
+if TYPE_CHECKING:
+    from tests.browser.play import Tab
+
+
+def operate(tab: "Tab", button: str) -> None:
+    panel = tab.page.get_by_role("complementary", name="Operator")
+    if not panel.is_visible():
+        tab.page.get_by_role("button", name="Operator's panel").click()
+    panel.get_by_role("button", name=button, exact=True).click()
+
+
+def test_the_bot_is_restarted_while_the_page_stays_and_old_buttons_go_on_working(tabs: Tabs) -> None:
+    anna, ben = tabs.open("anna", channel="general"), tabs.open("ben", channel="general")
+    anna.command("/cha", "<Enter>", "opp", "<Enter>", "ben", "<Enter>", "<Enter>")
+    challenge = ben.page.locator(".message.pinged", has_text="@Ben, @Anna").last
+    challenge.wait_for()
+    operate(anna, "Restart the bot")
+    ben.page.locator(".banner", has_text="on its way").wait_for()
+    ben.page.locator(".banner").wait_for(state="hidden")
+    ben.press("Accept", on=challenge)
+    anna.reads("place a red DVONN piece")
+
+
+def test_a_bot_that_was_killed_is_missed_and_started_again(tabs: Tabs) -> None:
+    anna = tabs.open("anna", channel="general")
+    operate(anna, "Kill the bot")
+    anna.page.locator(".banner", has_text="The bot has stopped").wait_for()
+    anna.page.get_by_text("was ended by signal 9").wait_for()
+    operate(anna, "Start the bot")
+    anna.page.get_by_text("The bot runs.").wait_for()
+    anna.page.locator(".banner").wait_for(state="hidden")
+
+
+def test_answers_that_come_too_late_are_shown_as_failed(tabs: Tabs) -> None:
+    anna = tabs.open("anna", channel="general")
+    operate(anna, "Too slow (4 s)")
+    anna.command("/help", "<Enter>", "<Enter>")
+    anna.reads("Sending command…")
+    anna.reads("The application did not respond")
+    operate(anna, "None")
+    anna.press("Dismiss message", on=anna.page.locator(".message", has_text="did not respond"))
+    anna.command("/help", "<Enter>", "<Enter>")
+    anna.reads("DVONN, a move at a time")
+    anna.page.get_by_role("row", name="/dvonn help").filter(has_text="failed").wait_for()
+
+
+@pytest.mark.parametrize("fault", ["Error 500", "Dropped connection"])
+def test_a_broken_discord_fails_the_command_and_nothing_else(tabs: Tabs, fault: str) -> None:
+    anna = tabs.open("anna", channel="general")
+    operate(anna, fault)
+    anna.command("/help", "<Enter>", "<Enter>")
+    anna.reads("The application did not respond")
+    operate(anna, "None")
+    anna.command("/help", "<Enter>", "<Enter>")
+    anna.reads("DVONN, a move at a time")
+
+
+def test_the_clock_is_put_forward_for_everybody(tabs: Tabs) -> None:
+    anna, ben = tabs.open("anna", channel="general"), tabs.open("ben", channel="general")
+    anna.say("<t:4102444800:R>")
+    operate(anna, "+ 1 week")
+    anna.page.get_by_text("7 d ahead").wait_for()
+    ben.say("from next week")
+    anna.reads("from next week")
+    anna.command("/help", "<Enter>", "<Enter>")
+    anna.reads("DVONN, a move at a time")
+
+
+def test_a_port_that_is_taken_is_said_with_the_way_out() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        ended = subprocess.run(  # noqa: S603  our own
+            [sys.executable, "-m", "showcase.play", "--port", str(port)],
+            cwd=CHECKOUT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert ended.returncode == 1
+    assert f"Port {port} is taken" in ended.stderr
+    assert f"make play PORT={port + 1}" in ended.stderr
