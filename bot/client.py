@@ -35,7 +35,7 @@ class DvonnClient(commands.AutoShardedBot):
         )
         self.store = store
         self.presenter = Presenter(store, Postbox(self))
-        self.matches = Matches(store, clock=clock, lots=lots, foresee=self.presenter.draw_ahead)
+        self.matches = Matches(store, clock=clock, lots=lots)
         self._unfinished: set[asyncio.Task[None]] = set()
 
     async def on_message(self, message: discord.Message, /) -> None:

@@ -23,22 +23,13 @@ from dvonn.setup import placements_by_lot
 class Matches:
     """The service behind every command and control.
 
-    `clock` tells the time in UTC; `lots` draws colours and random set-ups; `foresee` is told how a match will stand
-    once the transaction that is under way is committed, so that its picture can be drawn meanwhile.
+    `clock` tells the time in UTC; `lots` draws colours and random set-ups.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        *,
-        clock: Callable[[], datetime],
-        lots: random.Random,
-        foresee: Callable[[Match], None] = lambda _match: None,
-    ) -> None:
+    def __init__(self, store: Store, *, clock: Callable[[], datetime], lots: random.Random) -> None:
         self._store = store
         self._clock = clock
         self._lots = lots
-        self._foresee = foresee
 
     # challenges
 
@@ -132,9 +123,7 @@ class Matches:
         try:
             async with self._store.write() as ledger:
                 match = await find(ledger)
-                events = decide(match)
-                self._foresee(match.followed_by(events))
-                return await ledger.matches.append(match, events)
+                return await ledger.matches.append(match, decide(match))
         except BoardMovedOnError as late:
             async with self._store.read() as ledger:
                 raise BoardMovedOnError(await ledger.matches.find(late.match.id)) from None

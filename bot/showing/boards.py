@@ -1,17 +1,11 @@
 """The board message of a match: a new one for each turn, and the one before taken away."""
 
-import asyncio
 import contextlib
-from collections import OrderedDict
 
-from bot.matches import Match, MatchId, Message, ShownBoard, Store
+from bot.matches import Match, MatchId, Message, ShownBoard, Store, UserId
 from bot.presentation.board_message import board_page, pinged_by
 from bot.presentation.control_ids import Action
-from bot.presentation.page import Page
 from bot.showing.postbox import MessageGoneError, Postbox, UnreachableError
-
-MOST_DRAWINGS = 64
-"""How many boards may be drawn ahead at a time."""
 
 
 class Boards:
@@ -20,27 +14,10 @@ class Boards:
     def __init__(self, store: Store, postbox: Postbox) -> None:
         self._store = store
         self._postbox = postbox
-        self._drawings: OrderedDict[Match, asyncio.Task[Page]] = OrderedDict()
-
-    def draw_ahead(self, match: Match) -> None:
-        """Begin to draw a board. Drawings that nobody comes for are given up in time.
-
-        A drawing belongs to the match with all its events: of two moves that are tried at once, one is played.
-        """
-        self._drawings[match] = asyncio.create_task(self._page(match))
-        if len(self._drawings) > MOST_DRAWINGS:
-            _, oldest = self._drawings.popitem(last=False)
-            oldest.cancel()
 
     async def show(self, match: Match) -> Message:
         """Post the board of a match as it was just committed."""
-        drawing = self._drawings.pop(match, None)
-        page = await (drawing or self._page(match))
-        message = await self._postbox.post(
-            match.venue.channel, page, nonce=f"{match.id}-{match.number}", ping=pinged_by(match)
-        )
-        await self._record(match.id, ShownBoard(message, match.number))
-        return message
+        return await self._post(match, f"{match.id}-{match.number}", pinged_by(match))
 
     async def show_last(self, match_id: MatchId) -> Message:
         """Post the board of a match as it stands now, unless the channel shows it already."""
@@ -56,10 +33,7 @@ class Boards:
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
             await ledger.boards.reopen(match_id)
-        page = await self._page(match)
-        message = await self._postbox.post(match.venue.channel, page, nonce=nonce, ping=None)
-        await self._record(match_id, ShownBoard(message, match.number))
-        return message
+        return await self._post(match, nonce, None)
 
     async def take_away_superseded(self, match_id: MatchId) -> None:
         """Delete the boards that a later one has replaced."""
@@ -81,8 +55,11 @@ class Boards:
                 if control.action == Action.MORE and control.arguments[0] == str(match_id):
                     await self._record(match_id, ShownBoard(found.message, int(control.arguments[1])))
 
-    async def _page(self, match: Match) -> Page:
-        return await board_page(match, self._postbox.language(match.venue.guild))
+    async def _post(self, match: Match, nonce: str, ping: UserId | None) -> Message:
+        page = await board_page(match, self._postbox.language(match.venue.guild))
+        message = await self._postbox.post(match.venue.channel, page, nonce=nonce, ping=ping)
+        await self._record(match.id, ShownBoard(message, match.number))
+        return message
 
     async def _match(self, match_id: MatchId) -> Match:
         async with self._store.read() as ledger:

@@ -56,10 +56,6 @@ class Presenter:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
 
-    def draw_ahead(self, match: Match) -> None:
-        """Begin to draw a board that is about to be committed; it is shown by `show_match` or not at all."""
-        self._boards.draw_ahead(match)
-
     async def show_match(self, match: Match) -> Delivery:
         """Show a match as it was committed, in its channel."""
         first = partial(self._boards.show, match)

@@ -71,4 +71,8 @@ def _begin_sqlite(connection: Connection) -> None:
     # A transaction that begins as a reader and then writes can fail half-way as busy; one that takes its place in
     # the queue at once can't. https://www.sqlite.org/lang_transaction.html
     reading = connection.get_execution_options().get(READ_ONLY, False)
-    connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+    begin = "BEGIN" if reading else "BEGIN IMMEDIATE"
+    if driver := connection.connection.dbapi_connection:
+        driver.run_async(
+            lambda sqlite: sqlite.execute(begin)
+        )  # without a cursor: one turn of the driver's thread

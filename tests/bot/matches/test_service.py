@@ -262,18 +262,6 @@ async def test_of_twenty_answers_to_one_event_a_single_one_is_played(
     assert (await stored(store, match.id)).number == 2
 
 
-async def test_what_is_about_to_be_committed_is_foreseen(
-    store: SqlStore, service: Matches, clock: Clock, lots: Lots
-) -> None:
-    foreseen: list[Match] = []
-    seeing = Matches(store, clock=clock, lots=lots, foresee=foreseen.append)
-    match = await begin(service)
-    after = await seeing.play(match.id, C3, by=ANNA.id)
-    with pytest.raises(NotYourTurnError):
-        await seeing.play(match.id, D3, by=ANNA.id)
-    assert foreseen == [after]
-
-
 async def test_a_resignation_ends_the_match(service: Matches, store: SqlStore) -> None:
     match = await begin(service)
     after = await service.resign(match.id, by=BEN.id)

@@ -13,8 +13,7 @@ from bot.matches import (
 from bot.showing import Presenter
 from bot.showing.postbox import MessageGoneError, OutOfOrderError, UnreachableError
 from bot.storage import SqlStore
-from dvonn import SPACES, Place, Space
-from tests.bot.company import ANNA, BEN, HERE, NOON
+from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.showing.discord_stub import Channels, Trouble
 from tests.bot.showing.steps import Make, go_on, left_over, message_of, shown
 
@@ -116,29 +115,3 @@ async def test_a_replaced_board_that_could_not_be_taken_away_goes_with_the_next(
     await presenter.close()
     assert await left_over(store) == []
     assert channels.boards() == [3]
-
-
-# drawing ahead
-
-
-async def test_a_board_that_was_drawn_ahead_is_the_one_of_the_move_that_was_committed(
-    presenter: Presenter, channels: Channels, match: Match
-) -> None:
-    """Where two processes or transactions try a move each, both are foreseen and one of them is played."""
-    played, too_late = (
-        match.followed_by(match.play(Place(Space.parse(space)), by=ANNA.id, at=NOON))
-        for space in ("c3", "d4")
-    )
-    presenter.draw_ahead(played)
-    presenter.draw_ahead(too_late)
-    await presenter.show_match(played)
-    assert "White placed a DVONN piece on c3." in channels.history[-1].text
-
-
-async def test_boards_that_nobody_comes_for_are_given_up(
-    presenter: Presenter, channels: Channels, match: Match
-) -> None:
-    for space in SPACES * 2:
-        presenter.draw_ahead(match.followed_by(match.play(Place(space), by=ANNA.id, at=NOON)))
-    await presenter.show_match(match)
-    assert channels.boards() == [1]
