@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from types import TracebackType
 from typing import Self
 
@@ -11,6 +12,7 @@ from playground.events import Stream
 from playground.faults import Faults
 from playground.gateway import gateway_url
 from playground.guilds import Guild
+from playground.keeping import Keeper
 from playground.page import Page
 from playground.people import Person
 from playground.rate_limits import DISCORD, Limit
@@ -38,6 +40,7 @@ class Playground:
     ) -> None:
         self._host = host
         self._port = port
+        self._keeper: Keeper | None = None
         self.world = World()
         self._server = Server(self.world, DISCORD if rate_limits else NO_LIMITS, kept_requests=kept_requests)
 
@@ -49,7 +52,17 @@ class Playground:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         await self._server.stop()
+        if self._keeper is not None:
+            self._keeper.close()
         self.clock.close()
+
+    def keep_in(self, file: Path) -> bool:
+        """Take up the world that a file holds, and keep it there from now on; say whether there was one.
+
+        Raises `playground.keeping.UnreadableWorldError`.
+        """
+        self._keeper = Keeper(self.world, file)
+        return self._keeper.open()
 
     # Where it is
 

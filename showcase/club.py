@@ -1,6 +1,7 @@
 """The server in which newcomers try the bot: its channels, its people, and the bot in it."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from bot.presentation.permissions import INVITED_WITH
 from playground import Application, Guild, Permission, Playground
@@ -41,7 +42,16 @@ class Club:
     application: Application
 
 
-def found(playground: Playground) -> Club:
+def reopened_or_founded(playground: Playground, file: Path) -> Club:
+    """Take up the server that a file holds, or found it; it is kept there from now on."""
+    if not playground.keep_in(file):
+        return founded(playground)
+    (guild,), (application,) = playground.world.guilds.values(), playground.world.applications.values()
+    introduce(playground)
+    return Club(guild, application)
+
+
+def founded(playground: Playground) -> Club:
     """Found the server, and introduce its people to the page. The first administrator owns it."""
     people = {
         each: playground.create_user(each.name.lower(), display_name=each.name, locale=each.locale)

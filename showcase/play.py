@@ -12,18 +12,21 @@ from pathlib import Path
 
 from playground import Event, Playground
 from playground.events import ClockPutForward
+from playground.keeping import UnreadableWorldError
 from showcase.bot_process import CLOCK
-from showcase.club import found
+from showcase.club import reopened_or_founded
 from showcase.supervised_bot import SupervisedBot
 
 PORT = 8321
+WORLD = "club"
+"""The file in which the playground's server is kept."""
 
 
 async def play(port: int, place: Path, *, rate_limits: bool = True) -> None:
     """Run both until SIGINT or SIGTERM; `place` holds what is kept. Raises OSError where the port is taken."""
     stopped = _stopped_by_signals()
     async with Playground(port=port, rate_limits=rate_limits) as playground:
-        club = found(playground)
+        club = reopened_or_founded(playground, place / WORLD)
         with _shared_clock(playground, place / CLOCK):
             bot = SupervisedBot(playground, club.application, place, _tell)
             playground.page.give_switch(bot)
@@ -86,8 +89,9 @@ def main() -> int:
         with _folder(options.data) as place:
             asyncio.run(play(options.port, place, rate_limits=not options.no_rate_limits))
     except OSError as trouble:
-        print(_explained(trouble, options.port), file=sys.stderr)  # noqa: T201  for the person who started it
-        return 1
+        return _fail(_explained(trouble, options.port))
+    except UnreadableWorldError as trouble:
+        return _fail(f"The playground can't start: {trouble}, or name another folder.")
     return 0
 
 
@@ -95,6 +99,11 @@ def _explained(trouble: OSError, port: int) -> str:
     if trouble.errno == errno.EADDRINUSE:
         return f"Port {port} is taken, perhaps by another playground. Take another one: make play PORT={port + 1}"
     return f"The playground can't start: {trouble}"
+
+
+def _fail(message: str) -> int:
+    print(message, file=sys.stderr)  # noqa: T201  for the person who started it
+    return 1
 
 
 def _tell(line: str) -> None:

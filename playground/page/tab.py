@@ -88,7 +88,6 @@ class Tab:
             "hello",
             me=self._resident.payload(),
             since=str(self._since),
-            origin=self._world.ground.origin,
             place=self._place(),
             operator=self._operator.payload(),
         )

@@ -28,9 +28,9 @@ const SHOWN = {
   8: (menu, context) => menuOf(menu, channels(menu, context), context),
   9: section,
   10: (text, context) => h("div", { class: "text" }, markdown(text.content, context)),
-  11: (thumbnail, { store }) => picture({ ...thumbnail.media, description: thumbnail.description, spoiler: thumbnail.spoiler }, store, { small: true }),
+  11: (thumbnail) => picture({ ...thumbnail.media, description: thumbnail.description, spoiler: thumbnail.spoiler }, { small: true }),
   12: gallery,
-  13: (each, { store }) => file({ url: each.file.url, filename: each.name ?? each.file.url.split("/").at(-1), size: each.size }, store),
+  13: (each) => file({ url: each.file.url, filename: each.name ?? each.file.url.split("/").at(-1), size: each.size }),
   14: (separator) => h("div", { class: `separator${separator.divider ? " line" : ""}${separator.spacing === 2 ? " large" : ""}`, role: separator.divider && "separator" }),
   17: container,
 };
@@ -56,8 +56,8 @@ function section(component, context) {
   return h("div", { class: "section" }, h("div", { class: "section-text" }, components(component.components, context)), components([component.accessory], context));
 }
 
-function gallery(component, { store }) {
-  const items = component.items.map((item) => picture({ ...item.media, description: item.description, spoiler: item.spoiler }, store));
+function gallery(component) {
+  const items = component.items.map((item) => picture({ ...item.media, description: item.description, spoiler: item.spoiler }));
   return h("div", { class: `gallery of-${Math.min(items.length, 4)}` }, items);
 }
 

@@ -15,8 +15,8 @@ export function embed(card, context) {
     card.title ? h("div", { class: "embed-title" }, card.url ? link(card.url, card.title, context) : markdown(card.title, context)) : null,
     card.description ? h("div", { class: "text" }, markdown(card.description, context)) : null,
     card.fields?.length ? h("div", { class: "embed-fields" }, card.fields.map((field) => fieldOf(field, context))) : null,
-    card.image ? picture(card.image, context.store) : null,
-    card.thumbnail ? picture(card.thumbnail, context.store, { small: true }) : null,
+    card.image ? picture(card.image) : null,
+    card.thumbnail ? picture(card.thumbnail, { small: true }) : null,
     card.footer ? h("div", { class: "muted" }, card.footer.text) : null,
   );
 }

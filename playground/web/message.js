@@ -90,11 +90,10 @@ function thinking(name) {
 }
 
 function body(message, context) {
-  const { store } = context;
   return [
     message.content ? h("div", { class: "text" }, markdown(message.content, context)) : null,
     message.embeds.map((card) => embed(card, context)),
-    message.v2 ? null : message.attachments.map((each) => (isPicture(each) ? picture(each, store) : file(each, store))),
+    message.v2 ? null : message.attachments.map((each) => (isPicture(each) ? picture(each) : file(each))),
     components(message.components, context),
   ];
 }

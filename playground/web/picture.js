@@ -7,8 +7,8 @@ const LARGEST = 550; // pixels, as wide as Discord shows pictures
 const SMALL = 85; // likewise for thumbnails
 
 /** A picture; `description` is its alt text. */
-export function picture({ url, description, width, height, spoiler = false }, store, { small = false } = {}) {
-  const address = local(url, store);
+export function picture({ url, description, width, height, spoiler = false }, { small = false } = {}) {
+  const address = local(url);
   const image = h("img", { src: address, alt: description ?? "", class: "picture-image", style: width && height ? { "aspect-ratio": `${width} / ${height}`, width: `min(${small ? SMALL : Math.min(width, LARGEST)}px, 100%)` } : {} });
   const opener = h("button", { type: "button", class: "picture-open", "aria-label": description ? `Picture, opens large: ${description}` : "Picture without a description, opens large", on: { click: () => enlarge(address, description) } }, image);
   const alt = description && !small ? altText(description) : null;
@@ -34,9 +34,9 @@ function altText(description) {
   return { button, words };
 }
 
-/** Files come from the address under which the page was opened, whatever the bot was told. */
-export function local(url, store) {
-  return url.startsWith(`${store.origin}/`) ? url.slice(store.origin.length) : url;
+/** Files come from where the page does, whatever the playground's address was when they were posted. */
+function local(url) {
+  return url.replace(/^http:\/\/[^/]+(?=\/attachments\/)/, "");
 }
 
 function enlarge(address, description) {
@@ -57,8 +57,8 @@ function enlarge(address, description) {
 }
 
 /** A file that is no picture. */
-export function file(attachment, store) {
-  return h("a", { class: "file", href: local(attachment.url, store), download: attachment.filename }, icon("file"), ` ${attachment.filename}`, h("span", { class: "muted" }, ` ${Math.ceil((attachment.size ?? 0) / 1024)} kB`));
+export function file(attachment) {
+  return h("a", { class: "file", href: local(attachment.url), download: attachment.filename }, icon("file"), ` ${attachment.filename}`, h("span", { class: "muted" }, ` ${Math.ceil((attachment.size ?? 0) / 1024)} kB`));
 }
 
 /** Whether an attachment is shown as a picture. */

@@ -10,7 +10,6 @@ export class Store extends EventTarget {
   me = null;
   place = { guilds: [], directs: [] };
   operator = null;
-  origin = "";
   here = null; // the id of the channel that is looked at
   broken = false;
   #ahead = 0; // seconds that the playground's clock is ahead of this one
@@ -163,8 +162,8 @@ export class Store extends EventTarget {
     HEARD[told.type]?.call(this, told);
   }
 
-  hello({ me, place, operator, origin }) {
-    Object.assign(this, { me, place, origin });
+  hello({ me, place, operator }) {
+    Object.assign(this, { me, place });
     const read = [...this.#rooms.keys()];
     this.#rooms.clear();
     this.#begun.clear();

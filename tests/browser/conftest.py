@@ -81,5 +81,6 @@ def tabs(browser: "Browser", address: str, request: pytest.FixtureRequest) -> It
     tabs = Tabs(browser, address)
     yield tabs
     SCREENSHOTS.mkdir(exist_ok=True)
-    tabs.close(SCREENSHOTS / request.node.name.removeprefix("test_"))
+    tabs.picture(SCREENSHOTS / request.node.name.removeprefix("test_"))
+    tabs.close()
     assert tabs.complaints == []

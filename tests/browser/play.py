@@ -1,6 +1,5 @@
 """What people do in their tabs: open them, type commands, press, choose, and play a match."""
 
-import itertools
 import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
@@ -138,8 +137,12 @@ class Tabs:
             tab.go(channel)
         return tab
 
-    def close(self, stem: Path) -> None:
-        """Take a picture of each tab, and close them."""
-        for number, tab in zip(itertools.count(1), self._open, strict=False):
+    def picture(self, stem: Path) -> None:
+        """Take a picture of each tab."""
+        for number, tab in enumerate(self._open, start=1):
             tab.page.screenshot(path=stem.with_name(f"{stem.name}-{number}-{tab.name}.png"))
+
+    def close(self) -> None:
+        """Close them all."""
+        for tab in self._open:
             tab.page.context.close()

@@ -1,0 +1,45 @@
+"""`make play` with a folder goes on where it stopped."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tests.browser.conftest import playing
+from tests.browser.play import Tabs
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+
+def test_matches_and_messages_outlast_the_playground(browser: "Browser", tmp_path: Path) -> None:
+    with playing("--data", str(tmp_path)) as address:
+        tabs = Tabs(browser, address)
+        anna, ben = tabs.open("anna"), tabs.open("ben")
+        anna.say("See you later")
+        anna.command(
+            "/cha",
+            "<Enter>",
+            "opp",
+            "<Enter>",
+            "ben",
+            "<Enter>",
+            "set",
+            "<Enter>",
+            "ran",
+            "<Enter>",
+            "<Enter>",
+        )
+        ben.press("Accept", on=ben.page.locator(".message.pinged").last)
+        ben.board.wait_for()
+        tabs.close()
+    with playing("--data", str(tmp_path)) as address:
+        tabs = Tabs(browser, address)
+        anna, ben = tabs.open("anna"), tabs.open("ben")
+        anna.reads("See you later")
+        mover = anna if "@Anna, it is your turn" in anna.board.inner_text() else ben
+        assert (
+            mover.board.locator("img").evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+        )
+        mover.move()
+        mover.reads("is played.")
+        tabs.close()
+        assert tabs.complaints == []

@@ -1,0 +1,111 @@
+"""A world that is kept in a file is the same after a restart, but for what belongs to a moment."""
+
+import pickle
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from playground import Permission, Person, Playground, TextChannel
+from playground.interactions import AnswerType
+from playground.keeping import UnreadableWorldError
+from playground.messages import MessageFlag
+from tests.playground.stage import Stage
+
+
+async def lived_in(file: Path) -> dict[str, Any]:
+    """Found a world in a file, live in it, and give what it looked like."""
+    async with Playground() as playground:
+        assert not playground.keep_in(file)
+        application = playground.create_application("Bot")
+        guild = playground.create_guild("Club")
+        channel = guild.create_text_channel("games", topic="To play")
+        guild.add_bot(application)
+        anna, ben = playground.create_user("anna", display_name="Anna"), playground.create_user("ben")
+        guild.add_member(anna, permissions=Permission.MANAGE_MESSAGES, nick="Annie")
+        guild.add_member(ben)
+        channel.set_permissions(guild.members[ben.id], deny=Permission.SEND_MESSAGES)
+        thread = anna.open_thread(channel, "Side talk")
+        first = anna.say(channel, f"Hello {ben.mention}")
+        anna.say(thread, "In here", reply_to=first)
+        stage = Stage(playground, application, guild, channel, anna, ben)
+        button = {"type": 2, "style": 1, "label": "Press", "custom_id": "press"}
+        await stage.post(content="Press", components=[{"type": 1, "components": [button]}])
+        await stage.call(
+            "PUT", f"/applications/{application.id}/commands", [{"name": "greet", "description": "Greet"}]
+        )
+        used = anna.begin_command(channel, "greet", {})
+        playground.world.post_loading(used, flags=MessageFlag.EPHEMERAL)
+        used.acknowledge(AnswerType.DEFERRED_MESSAGE)
+        return looks(playground)
+
+
+def looks(playground: Playground) -> dict[str, Any]:
+    """What a world looks like to everybody."""
+    world = playground.world
+    (guild,) = world.guilds.values()
+    (application,) = world.applications.values()
+    return {
+        "guild": guild.payload(),
+        "members": [member.payload() for member in guild.members.values()],
+        "channels": [channel.payload() for channel in guild.channels.values()],
+        "messages": [
+            message.payload()
+            for channel in guild.channels.values()
+            for message in channel.messages.values()
+            if not message.ephemeral
+        ],
+        "token": application.token,
+        "commands": [command.payload for command in application.commands.registered(None)],
+    }
+
+
+async def test_servers_people_and_messages_are_there_again(tmp_path: Path) -> None:
+    before = await lived_in(tmp_path / "world")
+    async with Playground() as playground:
+        assert playground.keep_in(tmp_path / "world")
+        after = looks(playground)
+        for channel in (*before["channels"], *after["channels"]):
+            channel.pop("message_count", None)
+            channel.pop("total_message_sent", None)
+        assert after == before
+
+
+async def test_life_goes_on_after_a_restart(tmp_path: Path) -> None:
+    await lived_in(tmp_path / "world")
+    for text in ("once more", "and again"):
+        async with Playground() as playground:
+            playground.keep_in(tmp_path / "world")
+            (guild,) = playground.world.guilds.values()
+            anna = playground.person("anna")
+            (channel,) = guild.text_channels
+            latest = list(channel.messages.values())[-1]
+            assert anna.say(channel, text).id > latest.id
+            assert not [message for message in channel.messages.values() if message.ephemeral]
+    async with Playground() as playground:
+        playground.keep_in(tmp_path / "world")
+        texts = [message.text for message in _only_channel(playground).messages.values()]
+        assert texts[-2:] == ["once more", "and again"]
+
+
+def _only_channel(playground: Playground) -> TextChannel:
+    (guild,) = playground.world.guilds.values()
+    (channel,) = guild.text_channels
+    return channel
+
+
+@pytest.mark.parametrize("text", [b"", b"no world", pickle.dumps({"users": {}}), pickle.dumps(print)])
+async def test_a_file_that_holds_something_else_is_refused(tmp_path: Path, text: bytes) -> None:
+    file = tmp_path / "world"
+    file.write_bytes(text)
+    async with Playground() as playground:
+        with pytest.raises(UnreadableWorldError, match="take it away"):
+            playground.keep_in(file)
+    assert file.read_bytes() == text
+
+
+def test_people_are_found_by_their_names() -> None:
+    playground = Playground()
+    anna = playground.create_user("anna")
+    assert isinstance(anna, Person)
+    assert playground.person("anna") is anna
