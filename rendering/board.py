@@ -97,12 +97,9 @@ def lay_out(position: Position, marks: Marks, theme: Theme) -> list[Stamp]:
     if flight:
         stamps.append(figures.shaft(theme, *flight).at(flight[0]))
     # Row 5 first: what stands in front hides what stands behind.
-    stamps += [
-        figures.stack(theme, stacks[space].pieces, grounds[space], arrived=space == marks.arrival).at(
-            centre(space)
-        )
-        for space in sorted(stacks, key=lambda space: -space.row)
-    ]
+    for space in sorted(stacks, key=lambda space: -space.row):
+        pieces, arrived = stacks[space].pieces, space == marks.arrival
+        stamps.append(figures.stack(theme, space, pieces, grounds[space], arrived=arrived).at(centre(space)))
     if flight:
         stamps.append(figures.arrowhead(theme, *flight).at(flight[0]))
     return stamps

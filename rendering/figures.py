@@ -1,4 +1,8 @@
-"""Everything that can be stamped onto a board, each made once and kept."""
+"""Everything that can be stamped onto a board, each made once and kept.
+
+What stays in its cell looks the same on every space; what reaches further has the colours of its surroundings in its
+smooth edges, and all spaces inside the board have the same surroundings.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from rendering import marks, surface
+from rendering.geometry import HEXAGON, MIDDLE, centre
 from rendering.marks import Ground
 from rendering.pieces import pile
 from rendering.sprites import sprite_of
@@ -17,16 +22,23 @@ if TYPE_CHECKING:
     from rendering.themes import Theme
 
 
-@lru_cache(maxsize=1024)
-def stack(theme: Theme, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool) -> Sprite:
+def stack(theme: Theme, space: Space, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool) -> Sprite:
     """Return a stack on its ground, with a halo if it has just arrived and a crown if it counts for the winner."""
+    stays_in_its_cell = len(pieces) == 1 and ground is not Ground.WON
+    inside_the_board = len(space.neighbours) == len(HEXAGON)
+    place = MIDDLE if stays_in_its_cell or inside_the_board else centre(space)
+    return _stack(theme, place, pieces, ground, arrived=arrived)
+
+
+@lru_cache(maxsize=512)
+def _stack(theme: Theme, place: Pixel, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool) -> Sprite:
     height = len(pieces)
     drawings = [pile(theme, pieces)]
     if arrived:
         drawings.insert(0, marks.halo(theme, height))
     if ground is Ground.WON:
         drawings.append(marks.crown(theme, height))
-    return sprite_of(theme, drawings, under=[marks.ground(theme, ground)])
+    return sprite_of(theme, drawings, under=[marks.ground(theme, ground)], place=place)
 
 
 @lru_cache(maxsize=32)

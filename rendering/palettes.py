@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rendering.drawings import Drawing
     from rendering.themes import Theme
 
-_BLENDS = 15
+_BLENDS = 9
 
 _SEARCHING = Lock()
 """Pillow keeps notes in a palette while it searches it, which save the next search most of its time."""

@@ -48,11 +48,11 @@ def cut(theme: Theme, stamps: Sequence[Stamp]) -> list[Strip]:
     for stamp in stamps:
         for number in range(stamp.top // LINES, (stamp.bottom - 1) // LINES + 1):
             lying[number].append(stamp)
-    return [_strip(theme, number, tuple(upon)) for number, upon in enumerate(lying)]
+    return [strip(theme, number, tuple(upon)) for number, upon in enumerate(lying)]
 
 
 @lru_cache(maxsize=_KEPT)
-def _strip(theme: Theme, number: int, stamps: tuple[Stamp, ...]) -> Strip:
+def strip(theme: Theme, number: int, stamps: tuple[Stamp, ...]) -> Strip:
     """Return a strip with what lies on it."""
     picture = _bare_strip(theme, number).copy()
     for sprite, left, top in stamps:

@@ -44,6 +44,25 @@ def test_a_picture_is_1200_pixels_wide_and_small(name: str) -> None:
     assert len(png) <= 40_000
 
 
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+@pytest.mark.parametrize(
+    "crowded",
+    [
+        (
+            "B,D,W,W,.,B,B,WW,./W,BW,.,W,WB,BB,B,B,BBB,./.,BB,BW,.,.,.,B,BWW,W,.,B/W,W,.,W,WWW,BB,.,.,B,D/"
+            "B,.,WWB,D,.,.,W,WW,. w s"
+        ),
+        (
+            "B,W,WB,.,W,.,BW,.,B/W,B,W,B,.,W,BW,WB,.,B/.,BW,B,D,WB,B,D,WBBW,.,W,W/.,WB,W,WBW,B,BW,WB,.,D,W/"
+            ".,BW,.,.,.,B,.,.,B b s"
+        ),
+    ],
+)
+def test_a_board_of_many_different_stacks_that_can_move_is_small_too(crowded: str, theme: Theme) -> None:
+    position = Position.parse(crowded)
+    assert len(render_board(position, movable=position.movable(), theme=theme)) <= 40_000
+
+
 def test_nothing_lies_around_the_board() -> None:
     opacity = opened(draw("full")).getchannel("A")
     corners = [opacity.getpixel(place) for place in ((0, 0), (1199, 0), (0, 559), (1199, 559))]
