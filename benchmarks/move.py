@@ -37,12 +37,12 @@ class Table:
     def __init__(self, playground: Playground, name: str) -> None:
         self.playground = playground
         self.application = playground.create_application(name)
-        guild = playground.create_guild(name)
-        self.channel = guild.create_text_channel("games")
-        guild.add_bot(self.application)
+        self.guild = playground.create_guild(name)
+        self.channel = self.guild.create_text_channel("games")
+        self.guild.add_bot(self.application)
         self.players = [playground.create_user(f"{name}-{colour}") for colour in ("white", "black")]
         for person in self.players:
-            guild.add_member(person)
+            self.guild.add_member(person)
 
     def newest(self) -> int:
         """The id of the newest picture that everybody sees; 0 if there is none."""
@@ -125,34 +125,23 @@ async def running(table: Table, *arguments: str, **environment: str) -> AsyncIte
         await process.wait()
 
 
-async def fill(database: Path, count: int) -> None:
-    """Store finished matches, some dozens of different games over and over."""
+async def fill(database: Path, count: int, table: Table) -> None:
+    """Store finished matches of the table's own players in its own channel: some games, over and over."""
     store = await SqlStore.open(f"sqlite+aiosqlite:///{database}")
     await store.close()
     games = [finished_game(random.Random(seed)) for seed in range(24)]
     now = datetime.now(UTC).replace(tzinfo=None).isoformat(" ")
+    white, black = (person.id for person in table.players)
     with contextlib.closing(sqlite3.connect(database)) as connection, connection:
         connection.executemany(
             "INSERT INTO matches (id, guild_id, channel_id, white_id, black_id, setup, finished_at, shown_number, "
-            "settled) VALUES (?, 1, ?, ?, ?, 'full', ?, ?, 1)",
-            (
-                (
-                    number,
-                    number % 50,
-                    number % 997,
-                    1000 + number % 991,
-                    len(game) + 1,
-                    now,
-                    now,
-                    len(game) + 1,
-                )
-                for number, game in zip(range(1, count + 1), itertools.cycle(games), strict=False)
-            ),
+            "settled) VALUES (?, ?, ?, ?, ?, 'full', ?, 99, 1)",
+            ((number, table.guild.id, table.channel.id, white, black, now) for number in range(1, count + 1)),
         )
         connection.executemany(
-            "INSERT INTO events (match_id, number, kind, text, actor_id, at) VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO events (match_id, number, kind, text, actor_id, at) VALUES (?, ?, ?, ?, NULL, ?)",
             (
-                (number, index, kind, text, None, now)
+                (number, index, kind, text, now)
                 for number, game in zip(range(1, count + 1), itertools.cycle(games), strict=False)
                 for index, (kind, text) in enumerate([("start", ""), *game], 1)
             ),
@@ -199,7 +188,7 @@ async def measure(moves: int, stored: int, folder: Path) -> None:
             database = folder / f"{count}.db"
             if count:
                 began = time.perf_counter()
-                await fill(database, count)
+                await fill(database, count, table)
                 print(f"stored {count:,} matches in {time.perf_counter() - began:.0f} s", end=", ")
                 print(f"{database.stat().st_size / 2**20:.0f} MiB")
             url = f"sqlite+aiosqlite:///{database}"
