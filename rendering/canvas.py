@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image, ImageDraw, ImageFont
 
+from rendering.drawings import Drawing
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -90,9 +92,23 @@ class Canvas:
         self._pen.text(start, text, font=font, fill=shade, anchor="ls", stroke_width=bolder * _FINENESS / 2)
 
     def image(self) -> Image.Image:
-        """Return the drawing at its true size (RGBA)."""
-        # Averaged with premultiplied colours, so that what is transparent lends no edge its colour.
-        return self._sheet.convert("RGBa").reduce(_FINENESS).convert("RGBA")
+        """Return the whole sheet at its true size (RGBA)."""
+        return _smoothed(self._sheet)
+
+    def drawing(self) -> Drawing:
+        """Return what is drawn, anchored at the origin."""
+        left, top, right, bottom = self._sheet.getbbox() or (0, 0, 1, 1)
+        left, top = left // _FINENESS, top // _FINENESS
+        # Cut out first: smoothing is what takes the time. What is cut out past the sheet's end is empty.
+        drawn = _smoothed(self._sheet.crop((left * _FINENESS, top * _FINENESS, right + 1, bottom + 1)))
+        x, y = self._origin
+        return Drawing(drawn.convert("RGB"), drawn.getchannel("A"), (int(x) - left, int(y) - top))
+
+
+def _smoothed(sheet: Image.Image) -> Image.Image:
+    """Return a sheet at its true size."""
+    # Averaged with premultiplied colours, so that what is transparent lends no edge its colour.
+    return sheet.convert("RGBa").reduce(_FINENESS).convert("RGBA")
 
 
 @lru_cache(maxsize=16)

@@ -19,14 +19,6 @@ class Drawing:
     opacity: Image.Image
     anchor: Pixel
 
-    @staticmethod
-    def of(sheet: Image.Image, anchor: Pixel | None = None) -> Drawing:
-        """Cut out what is drawn on a sheet (RGBA), whose middle is the anchor if none is given."""
-        left, top, right, bottom = sheet.getbbox() or (0, 0, 1, 1)
-        x, y = anchor or (sheet.width // 2, sheet.height // 2)
-        drawn = sheet.crop((left, top, right, bottom))
-        return Drawing(drawn.convert("RGB"), drawn.getchannel("A"), (x - left, y - top))
-
     def box(self, place: Pixel) -> tuple[int, int, int, int]:
         """Return what the drawing covers if its anchor lies on ``place``: left, top, right, bottom."""
         left, top = place[0] - self.anchor[0], place[1] - self.anchor[1]

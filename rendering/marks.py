@@ -13,7 +13,6 @@ from math import hypot, sqrt
 from typing import TYPE_CHECKING
 
 from rendering.canvas import Canvas
-from rendering.drawings import Drawing
 from rendering.geometry import CORNER, HALF, hexagon
 from rendering.pieces import NOTHING, RADIUS, ROOM, draw_number, thickness, top
 
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from dvonn import Piece
+    from rendering.drawings import Drawing
     from rendering.geometry import Pixel, Point
     from rendering.themes import Theme
 
@@ -56,7 +56,7 @@ def ground(theme: Theme, kind: Ground) -> Drawing:
             canvas.disc((0, 0), HALF - 6, theme.cell)
         case Ground.WON:
             canvas.polygon(hexagon(_GAP), theme.winner)
-    return Drawing.of(canvas.image())
+    return canvas.drawing()
 
 
 @lru_cache(maxsize=64)
@@ -66,37 +66,37 @@ def halo(theme: Theme, height: int) -> Drawing:
     canvas.slab(top(height), RADIUS + 8.5, thickness(height), theme.last_move_edge)
     canvas.slab(top(height), RADIUS + 6.5, thickness(height), theme.last_move)
     canvas.slab(top(height), RADIUS - 2, thickness(height), NOTHING)  # the hole of a ring shows its cell
-    return Drawing.of(canvas.image())
+    return canvas.drawing()
 
 
 @lru_cache(maxsize=16)
 def shaft(theme: Theme, way: Pixel, height: int) -> Drawing:
     """Return the arrow that goes ``way`` to a pile of ``height`` pieces, without its head; drawn before all piles."""
-    canvas, start = _sheet_for(way)
+    canvas = _sheet_for(way)
     at, tip = _along(way), _tip(way, height)
     for wider, shade in ((2.5, theme.last_move_edge), (0, theme.last_move)):
         canvas.disc((0, 0), 12 + wider, shade)
         canvas.line((0, 0), at(tip - 20), 9 + 2 * wider, shade)
     canvas.disc((0, 0), 5.5, theme.last_move_edge)
-    return Drawing.of(canvas.image(), start)
+    return canvas.drawing()
 
 
 @lru_cache(maxsize=32)
 def arrowhead(theme: Theme, way: Pixel, height: int) -> Drawing:
     """Return the head of that arrow, likewise anchored where the arrow starts; drawn over all piles."""
-    canvas, start = _sheet_for(way)
+    canvas = _sheet_for(way)
     at, tip = _along(way), _tip(way, height)
     for wider, shade in ((2.5, theme.last_move_edge), (0, theme.last_move)):
         back, half = tip - 23 - wider, 17 + 1.5 * wider
         canvas.polygon((at(tip + 1.5 * wider), at(back, half), at(back, -half)), shade)
-    return Drawing.of(canvas.image(), start)
+    return canvas.drawing()
 
 
-def _sheet_for(way: Pixel) -> tuple[Canvas, Pixel]:
-    """Return a canvas with room for an arrow and the pixel on it where the arrow starts."""
+def _sheet_for(way: Pixel) -> Canvas:
+    """Return a canvas with room for an arrow that starts at the origin."""
     (dx, dy), margin = way, 30
-    start = margin - min(0, dx), margin - min(0, dy)
-    return Canvas(abs(dx) + 2 * margin, abs(dy) + 2 * margin, origin=start), start
+    origin = margin - min(0, dx), margin - min(0, dy)
+    return Canvas(abs(dx) + 2 * margin, abs(dy) + 2 * margin, origin=origin)
 
 
 def _tip(way: Pixel, height: int) -> float:
@@ -133,7 +133,7 @@ def ghost(theme: Theme, piece: Piece, height: int) -> Drawing:
         canvas.arc((0, 0), RADIUS, 3, theme.ghost_line, angles=(start, start + 17))
     if height > 1:
         draw_number(canvas, (0, 0), height, glaze.ink, bolder=1.5)
-    return Drawing.of(canvas.image())
+    return canvas.drawing()
 
 
 @lru_cache(maxsize=64)
@@ -156,4 +156,4 @@ def crown(theme: Theme, height: int) -> Drawing:
             ),
             shade,
         )
-    return Drawing.of(canvas.image())
+    return canvas.drawing()

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 from dvonn import Piece
 from rendering.canvas import Canvas
-from rendering.drawings import Drawing
 
 if TYPE_CHECKING:
+    from rendering.drawings import Drawing
     from rendering.geometry import Point
     from rendering.themes import Glaze, Shade, Theme
 
@@ -52,7 +52,7 @@ def pile(theme: Theme, pieces: tuple[Piece, ...]) -> Drawing:
         below, y = y, lowest - thickness(height)
         _draw_ring(canvas, y, below - y, theme.glaze(piece))
     _draw_middle(canvas, pieces, theme)
-    return Drawing.of(canvas.image())
+    return canvas.drawing()
 
 
 def _draw_ring(canvas: Canvas, y: float, rise: float, glaze: Glaze) -> None:

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from dvonn import SPACES
 from rendering.canvas import Canvas
-from rendering.drawings import Drawing
 from rendering.geometry import HEIGHT, WIDTH, centre, column_labels, column_ticks, row_labels
 from rendering.marks import Ground, ground
 
@@ -15,6 +14,7 @@ if TYPE_CHECKING:
     from PIL import Image
 
     from dvonn import Space
+    from rendering.drawings import Drawing
     from rendering.themes import Shade, Theme
 
 OPAQUE = 255
@@ -66,4 +66,4 @@ def space_name(theme: Theme, space: Space) -> Drawing:
 def _lettering(text: str, size: float, shade: Shade, *, bolder: float) -> Drawing:
     canvas = Canvas(*_LETTER)
     canvas.text((0, 0), text, size, shade, bolder=bolder)
-    return Drawing.of(canvas.image())
+    return canvas.drawing()
