@@ -37,7 +37,7 @@ check: $(VENV)/ready-to-bench  ## format, lint, types and the directions of impo
 bench: $(VENV)/ready-to-bench  ## measure the engine, the pictures and the bot
 	@for each in $(BENCHMARKS); do echo "== $$each"; $(BIN)/python -m benchmarks.$$each || exit 1; done
 
-pictures: $(VENV)/ready-to-run  ## draw the pictures of README.md again
+pictures: $(VENV)/ready-to-dev  ## make the pictures of README.md again (those of the page in Chromium)
 	$(BIN)/python -m showcase.pictures docs
 
 clean:  ## take away what was installed and what the tools and the demo left; .env and databases stay

@@ -15,7 +15,7 @@ DISCORD_API = "https://discord.com/api/v10"
 NOT_SET_UP = """\
 DISCORD_TOKEN is not set, so there is no bot to connect as.
 To get one: discord.com/developers/applications, New Application, Bot, Reset Token; then put DISCORD_TOKEN=… into .env.
-To try without any Discord account: make demo."""
+To try without any Discord account: make play."""
 
 
 class SettingsError(Exception):

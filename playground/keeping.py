@@ -6,13 +6,15 @@ What belongs to a moment is not kept: connections, interactions under way, answe
 import asyncio
 import io
 import pickle
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from playground.channels import Channel
 from playground.events import Event
 from playground.world import World
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 WRITE_AFTER = 2.0  # seconds between a change and its writing, so that many changes cost one writing
 PARTS = ("users", "applications", "guilds", "direct_channels")

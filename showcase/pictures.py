@@ -1,6 +1,7 @@
-"""`python -m showcase.pictures FOLDER`: draws the picture of README.md again, so that it stays true."""
+"""`python -m showcase.pictures FOLDER`: makes the pictures of README.md again, so that they stay true."""
 
 import argparse
+import asyncio
 from pathlib import Path
 
 from dvonn import Game, Jump, Record
@@ -8,15 +9,21 @@ from rendering import render_board
 from showcase.performance import RECORD
 
 BOARD = "board.png"
+AT_A_DESK = "playing.png"
+ON_A_PHONE = "phone.png"
 
 
 def main() -> None:
-    """Draw into the folder."""
-    parser = argparse.ArgumentParser(prog="showcase.pictures", description="Draws the picture of README.md.")
+    """Draw the board and take the pictures of the page into the folder."""
+    parser = argparse.ArgumentParser(prog="showcase.pictures", description="Makes the pictures of README.md.")
     parser.add_argument("folder", type=Path, help="where to leave it")
     folder: Path = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / BOARD).write_bytes(draw_board(Record.parse(RECORD.read_text()).game))
+    game = Record.parse(RECORD.read_text()).game
+    (folder / BOARD).write_bytes(draw_board(game))
+    from showcase.page_pictures import take_pictures  # noqa: PLC0415  needs Playwright, which the tests of the board don't
+
+    asyncio.run(take_pictures(game, at_a_desk=folder / AT_A_DESK, on_a_phone=folder / ON_A_PHONE))
 
 
 def draw_board(game: Game) -> bytes:

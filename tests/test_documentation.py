@@ -18,7 +18,7 @@ from bot.presentation.permissions import INVITED_WITH
 from bot.settings import Settings, SettingsError, read_settings
 from dvonn import Record
 from showcase.performance import RECORD
-from showcase.pictures import BOARD, draw_board
+from showcase.pictures import AT_A_DESK, BOARD, ON_A_PHONE, draw_board
 from tests.rendering import goldens
 
 ROOT = Path(__file__).parents[1]
@@ -37,16 +37,17 @@ def blocks(language: str) -> list[str]:
 def test_every_make_command_exists_and_is_listed_by_help() -> None:
     targets = set(re.findall(r"^([a-z]+):.*## ", MAKEFILE, re.MULTILINE))
     named = set(re.findall(r"(?:`|^ *)make ([a-z]+)", README, re.MULTILINE))
-    assert {"demo", "test", "run", "check", "bench"} <= named
+    assert {"play", "demo", "test", "run", "check", "bench"} <= named
     assert named <= targets
     script = (ROOT / ".ci" / "run").read_text()
     assert set(re.findall(r"^make (\w+)$", script, re.MULTILINE)) == {"check", "test"}
 
 
-def test_the_readme_begins_with_a_picture_and_the_two_commands() -> None:
+def test_the_readme_begins_with_pictures_and_the_commands_that_need_nothing() -> None:
     beginning = README.partition("\n## ")[0]
     assert f"](docs/{BOARD})" in beginning
-    assert re.findall(r"^make (\w+)", beginning, re.MULTILINE) == ["demo", "test"]
+    assert re.findall(r"^make (\w+)", beginning, re.MULTILINE) == ["play", "demo", "test"]
+    assert all(f"](docs/{picture})" in beginning for picture in (AT_A_DESK, ON_A_PHONE))
 
 
 def test_the_picture_is_what_the_project_draws() -> None:

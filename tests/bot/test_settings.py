@@ -81,7 +81,7 @@ def test_without_a_token_three_lines_say_how_to_get_one_and_how_to_try_without(
     assert len(lines) == 3
     assert lines[0].startswith("DISCORD_TOKEN is not set")
     assert "discord.com/developers/applications" in lines[1]
-    assert "make demo" in lines[2]
+    assert "make play" in lines[2]
 
 
 def test_a_token_with_blanks_is_to_be_copied_again(monkeypatch: pytest.MonkeyPatch) -> None:
