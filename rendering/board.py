@@ -96,9 +96,10 @@ def lay_out(position: Position, marks: Marks, theme: Theme) -> list[Stamp]:
     flight = _flight(marks.last_move, stacks) if isinstance(marks.last_move, Jump) else None
     if flight:
         stamps.append(figures.shaft(theme, *flight).at(flight[0]))
+    arrival = marks.arrival
     # Row 5 first: what stands in front hides what stands behind.
     for space in sorted(stacks, key=lambda space: -space.row):
-        pieces, arrived = stacks[space].pieces, space == marks.arrival
+        pieces, arrived = stacks[space].pieces, space == arrival
         stamps.append(figures.stack(theme, space, pieces, grounds[space], arrived=arrived).at(centre(space)))
     if flight:
         stamps.append(figures.arrowhead(theme, *flight).at(flight[0]))

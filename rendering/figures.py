@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from dvonn import SPACES
 from rendering import marks, surface
 from rendering.geometry import HEXAGON, MIDDLE, centre
 from rendering.marks import Ground
@@ -21,12 +22,13 @@ if TYPE_CHECKING:
     from rendering.sprites import Sprite
     from rendering.themes import Theme
 
+_INSIDE = frozenset(space for space in SPACES if len(space.neighbours) == len(HEXAGON))
+
 
 def stack(theme: Theme, space: Space, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool) -> Sprite:
     """Return a stack on its ground, with a halo if it has just arrived and a crown if it counts for the winner."""
     stays_in_its_cell = len(pieces) == 1 and ground is not Ground.WON
-    inside_the_board = len(space.neighbours) == len(HEXAGON)
-    place = MIDDLE if stays_in_its_cell or inside_the_board else centre(space)
+    place = MIDDLE if stays_in_its_cell or space in _INSIDE else centre(space)
     return _stack(theme, place, pieces, ground, arrived=arrived)
 
 
