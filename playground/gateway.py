@@ -28,6 +28,7 @@ from playground.world import World
 HEARTBEAT_MILLISECONDS = 41_250
 SILENCE_SECONDS = 1.5 * HEARTBEAT_MILLISECONDS / 1000
 RESUMABLE_SECONDS = 180.0
+NETWORK_SECONDS = 0.05
 ZLIB = "zlib-stream"
 
 
@@ -134,13 +135,18 @@ class _Conversation:
         self._complain = complain
         self._session: Session | None = None
         self._answers: dict[int, Callable[[Any], None]] = {
-            Op.HEARTBEAT: lambda _: connection.send(Op.HEARTBEAT_ACK),
+            Op.HEARTBEAT: lambda _: self._acknowledge_heartbeat(),
             Op.IDENTIFY: self._identify,
             Op.RESUME: self._resume,
             Op.PRESENCE_UPDATE: lambda _: None,
             Op.VOICE_STATE_UPDATE: lambda _: None,
             Op.REQUEST_MEMBERS: self._send_members,
         }
+
+    def _acknowledge_heartbeat(self) -> None:
+        """Acknowledge after a moment: discord.py takes an answer that is there at once for that to the last one."""
+        loop = asyncio.get_running_loop()
+        loop.call_later(NETWORK_SECONDS, self._connection.send, Op.HEARTBEAT_ACK)
 
     async def run(self) -> None:
         """Talk until either side closes."""

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import re
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -18,6 +19,8 @@ STOPS_WITHIN = 15.0
 LAST_WORDS = 8
 """Lines of the bot's log that are shown when something went wrong."""
 
+
+COLOURS = re.compile(r"\x1b\[[\d;]*m")
 
 CLOCK = "clock"
 """The file in which the bot finds by how many seconds its clock is ahead."""
@@ -102,5 +105,6 @@ async def stop_bot(process: asyncio.subprocess.Process) -> None:
 
 def last_words(place: Path) -> str:
     """Quote the end of the log of the bot that runs, or ran, in the folder `place`."""
-    lines = _log(place).read_text(errors="replace").splitlines()[-LAST_WORDS:]
+    text = COLOURS.sub("", _log(place).read_text(errors="replace"))
+    lines = text.splitlines()[-LAST_WORDS:]
     return "\n".join(f"    {line}" for line in lines) or "    (it said nothing)"

@@ -10,6 +10,7 @@ from playground.faults import Drop, Faults
 from playground.interactions import (
     Interaction,
     InteractionAnswered,
+    InteractionCreated,
     InteractionFailed,
     InteractionType,
 )
@@ -35,6 +36,7 @@ class Operator:
         self._ground = ground
         self._faults = faults
         self._fault: str | None = None
+        self._under_way: dict[Interaction, str] = {}
         self._answers: deque[dict[str, Any]] = deque(maxlen=KEPT)
         self._limited: deque[dict[str, Any]] = deque(maxlen=KEPT)
         self._limited_count = 0
@@ -84,18 +86,20 @@ class Operator:
 
     def _hear(self, event: Event) -> None:
         match event:
+            case InteractionCreated(interaction):
+                self._under_way[interaction] = _what(interaction)  # the answer may take the control away
             case InteractionAnswered(interaction) | InteractionFailed(interaction):
-                self._answers.append(_answer(interaction))
+                self._answers.append(_answer(interaction, self._under_way.pop(interaction)))
             case RequestServed(request) if self.concerns(event):
                 self._limited_count += 1
                 self._limited.append(_limited(request))
 
 
-def _answer(interaction: Interaction) -> dict[str, Any]:
+def _answer(interaction: Interaction, what: str) -> dict[str, Any]:
     return {
         "id": str(interaction.id),
         "who": interaction.user.shown_name,
-        "what": _what(interaction),
+        "what": what,
         "seconds": interaction.latency,
     }
 

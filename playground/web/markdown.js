@@ -2,6 +2,7 @@
 // https://docs.discord.com/developers/reference#message-formatting
 
 import { h } from "./dom.js";
+import { DRAWN, drawn } from "./emoji.js";
 import { jumpTarget } from "./jump.js";
 import { timestamp } from "./timestamps.js";
 
@@ -99,6 +100,7 @@ const RULES = [
   [/<\/([-\w ]+):\d+>/, (found) => h("span", { class: "mention" }, `/${found[1]}`)],
   [/<a?:(\w+):\d+>/, (found) => `:${found[1]}:`],
   [/<t:(-?\d+)(?::([tTdDfFR]))?>/, (found, { store }) => timestamp(Number(found[1]), found[2] ?? "f", { now: store.now(), locale: store.me.locale })],
+  [DRAWN, (found) => drawn(found[0])],
   [/@(everyone|here)\b/, (found) => h("span", { class: "mention" }, found[0])],
 ];
 

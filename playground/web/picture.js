@@ -9,10 +9,10 @@ const SMALL = 85; // likewise for thumbnails
 /** A picture; `description` is its alt text. */
 export function picture({ url, description, width, height, spoiler = false }, { small = false } = {}) {
   const address = local(url);
-  const image = h("img", { src: address, alt: description ?? "", class: "picture-image", style: width && height ? { "aspect-ratio": `${width} / ${height}`, width: `min(${small ? SMALL : Math.min(width, LARGEST)}px, 100%)` } : {} });
+  const image = h("img", { src: address, alt: description ?? "", class: "picture-image", style: width && height ? { "aspect-ratio": `${width} / ${height}` } : {} });
   const opener = h("button", { type: "button", class: "picture-open", "aria-label": description ? `Picture, opens large: ${description}` : "Picture without a description, opens large", on: { click: () => enlarge(address, description) } }, image);
   const alt = description && !small ? altText(description) : null;
-  const holder = h("div", { class: small ? "picture small" : "picture" }, h("div", { class: "picture-frame" }, opener, alt?.button), alt?.words);
+  const holder = h("div", { class: "picture", style: { width: `min(${small ? SMALL : Math.min(width ?? LARGEST, LARGEST)}px, 100%)` } }, h("div", { class: "picture-frame" }, opener, alt?.button), alt?.words);
   if (spoiler) {
     holder.classList.add("covered");
     opener.addEventListener("click", (event) => {

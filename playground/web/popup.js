@@ -2,6 +2,9 @@
 
 import { h } from "./dom.js";
 
+const ENOUGH = 200; // pixels below that suffice, so that the picture above is not covered
+const TALLEST = 320; // pixels, so that what is chosen from stays in sight
+
 let open = null;
 
 /** Opens a box beside an element; `closed` is called once it goes away. On a phone it rises from the bottom. */
@@ -33,8 +36,8 @@ function place() {
   const width = Math.max(from.width, 220);
   box.style.setProperty("width", `${Math.min(width, app.width - 16)}px`);
   box.style.setProperty("left", `${Math.max(8, Math.min(from.left - app.left, app.width - width - 8))}px`);
-  const upwards = below < box.offsetHeight + 16 && above > below;
-  box.style.setProperty("max-height", `${Math.max(120, (upwards ? above : below) - 16)}px`);
+  const upwards = below < Math.min(box.offsetHeight + 16, ENOUGH) && above > below;
+  box.style.setProperty("max-height", `${Math.min(TALLEST, Math.max(120, (upwards ? above : below) - 16))}px`);
   if (upwards) box.style.setProperty("bottom", `${app.bottom - from.top + 4}px`);
   else box.style.setProperty("top", `${from.bottom - app.top + 4}px`);
 }

@@ -60,7 +60,7 @@ export class Suggestions {
   #row(item, index) {
     return h(
       "li",
-      { class: "option", role: "option", id: `${this.#id}-${index}`, "aria-selected": "false", on: { pointerdown: (event) => { event.preventDefault(); this.#mark(index); this.#picked(item); } } },
+      { class: "option", role: "option", id: `${this.#id}-${index}`, "aria-selected": "false", on: { mousedown: (event) => event.preventDefault(), click: () => this.#picked(item) } },
       h("span", { class: "option-label" }, item.label, item.details ? h("span", { class: "option-details" }, item.details) : null),
       item.description ? h("span", { class: "option-description" }, item.description) : null,
       item.side ? h("span", { class: "option-side" }, item.side) : null,
