@@ -8,7 +8,7 @@ NEW_ENOUGH = 'import sys; sys.exit(sys.version_info < (3, 11))'
 
 VENV = .venv
 BIN = $(VENV)/bin
-BENCHMARKS = engine picture move
+BENCHMARKS = engine picture move crashes
 TYPED = dvonn rendering bot playground showcase tests benchmarks
 
 .DEFAULT_GOAL := help

@@ -1,0 +1,206 @@
+"""What `kill -9` costs: nothing but time.
+
+    python benchmarks/crashes.py [--kills 30] [--seed 1]
+
+Two people play random matches on the playground while the bot's process is killed at random moments and started again.
+At the end every move that was acknowledged must be stored, none twice, and each match must have exactly one board in
+the channel, which shows its last event. Prints the figures; the exit status is 1 if anything was lost.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import re
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+
+from bot.matches import Match, MatchId
+from bot.storage import SqlStore
+from playground import Interaction, Message, NotPossibleError, Person, Playground
+
+ROOT = Path(__file__).parents[1]
+LONGEST_LIFE = 2.5
+"""Seconds that the bot lives at most before it is killed."""
+
+
+class Arena:
+    """A channel, two players, and a bot that does not live long."""
+
+    def __init__(self, playground: Playground, database: Path, lots: random.Random) -> None:
+        self.playground = playground
+        self.database = database
+        self.lots = lots
+        self.application = playground.create_application("DVONN")
+        guild = playground.create_guild("Arena")
+        self.channel = guild.create_text_channel("games")
+        guild.add_bot(self.application)
+        self.players = [playground.create_user(name) for name in ("anna", "ben")]
+        for person in self.players:
+            guild.add_member(person)
+        self.acknowledged: list[tuple[MatchId, str]] = []
+        self.unanswered = 0
+
+    # the bot
+
+    async def live_and_die(self) -> None:
+        """Run the bot for a while and kill it."""
+        process = await self._start()
+        await asyncio.sleep(self.lots.uniform(0, LONGEST_LIFE))
+        process.kill()
+        await process.wait()
+        await self.playground.disconnected(self.application)
+
+    async def live_on(self) -> asyncio.subprocess.Process:
+        """Run the bot until everything is shown that it has to show."""
+        process = await self._start()
+        matches = await self.matches()
+        await self.playground.wait_until(
+            lambda: all(self.faithful(match) for match in matches), what="every board", timeout=30
+        )
+        return process
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "bot",
+            cwd=ROOT,
+            env={
+                **os.environ,
+                "DISCORD_TOKEN": self.application.token,
+                "DISCORD_API_URL": self.playground.api_url,
+                "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
+                "LOG_LEVEL": "ERROR",
+            },
+        )
+        await self.playground.connected(self.application, timeout=60)
+        return process
+
+    # the players
+
+    async def play(self) -> None:
+        """Challenge, accept and move on and on, whether or not anything is answered."""
+        while True:
+            try:
+                await self._step()
+            except (NotPossibleError, TimeoutError):
+                self.unanswered += 1  # a board that has just gone, or nobody there
+            await self.playground.connected(self.application, timeout=60)
+            await asyncio.sleep(0)
+
+    async def _step(self) -> None:
+        boards = [
+            each for each in self._shown() if any(button.label == "Make a move" for button in each.buttons)
+        ]
+        if not boards:
+            await self._begin()
+            return
+        board = self.lots.choice(boards)
+        mover = next(
+            (person for person in self.players if person.id in board.pings), self.lots.choice(self.players)
+        )
+        panel = await self._answer(await mover.click(board, "Make a move"))
+        while panel is not None and "is played" not in panel.text:
+            panel = await self._choose(mover, panel)
+        if panel is not None and (played := re.search(r"\*\*(.+)\*\* is played", panel.text)):
+            number = re.search(r"match (\d+)", board.text)
+            self.acknowledged.append((MatchId(int(number[1]) if number else 0), played[1].replace(" → ", "")))
+
+    async def _begin(self) -> None:
+        white, black = self.players
+        await self._answer(
+            await white.command(self.channel, "dvonn challenge", opponent=black, setup="random")
+        )
+        for notice in self._shown():
+            if any(button.label == "Accept" for button in notice.buttons):
+                await self._answer(await black.click(notice, "Accept"))
+
+    async def _choose(self, person: Person, panel: Message) -> Message | None:
+        """Make the next choice in a panel; None where it leads nowhere any more."""
+        if panel.selects:
+            menu = panel.selects[0]
+            option = self.lots.choice(menu.options)
+            return await self._answer(await person.select(panel, menu.custom_id, option.value))
+        if any(button.label == "Play it" for button in panel.buttons):
+            return await self._answer(await person.click(panel, "Play it"))
+        return None
+
+    async def _answer(self, used: Interaction) -> Message | None:
+        if used.failed:
+            self.unanswered += 1
+            return None
+        return (await used.settled(timeout=4)).response
+
+    def _shown(self) -> list[Message]:
+        return [message for message in self.players[0].messages(self.channel) if not message.ephemeral]
+
+    # the truth
+
+    async def matches(self) -> list[Match]:
+        """Every match, as the database has it."""
+        store = await SqlStore.open(f"sqlite+aiosqlite:///{self.database}")
+        async with store.read() as ledger:
+            found = [
+                await ledger.matches.find(MatchId(number))
+                for number in range(1, await self._count(store) + 1)
+            ]
+        await store.close()
+        return found
+
+    @staticmethod
+    async def _count(store: SqlStore) -> int:
+        async with store._engine.connect() as connection:  # noqa: SLF001  a count that the bot has no use for
+            return int((await connection.exec_driver_sql("SELECT count(*) FROM matches")).scalar_one())
+
+    def faithful(self, match: Match) -> bool:
+        """Whether one board stands in the channel for a match, with its last event."""
+        boards = [each for each in self._shown() if f"DVONN · match {match.id}**" in each.text]
+        number = f":{match.id}:{match.number}"
+        return len(boards) == 1 and any(
+            str(button.custom_id).endswith(number) for button in boards[0].buttons
+        )
+
+
+async def measure(kills: int, seed: int, folder: Path) -> bool:
+    """Play and kill, then count. True if nothing was lost."""
+    async with Playground() as playground:
+        arena = Arena(playground, folder / "crashes.db", random.Random(seed))
+        playing = asyncio.create_task(arena.play())
+        for _ in range(kills):
+            await arena.live_and_die()
+        playing.cancel()
+        survivor = await arena.live_on()
+        survivor.terminate()
+        await survivor.wait()
+        matches = await arena.matches()
+        stored = Counter((match.id, event.text) for match in matches for event in match.events if event.actor)
+        lost = Counter(arena.acknowledged) - stored
+        plies = sum(
+            len(match.game.moves) for match in matches
+        )  # replayed: a move played twice would be illegal
+        faithful = sum(map(arena.faithful, matches))
+        print(
+            f"killed {kills} times; {len(matches)} matches, {stored.total()} moves stored, {plies} plies replayed"
+        )
+        print(f"acknowledged {len(arena.acknowledged)}, lost {lost.total()}; unanswered {arena.unanswered}")
+        print(f"boards: {faithful} of {len(matches)} stand once and show the last event")
+        return not lost and faithful == len(matches)
+
+
+def main() -> int:
+    """Read the arguments and measure."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--kills", type=int, default=30)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        return 0 if asyncio.run(measure(arguments.kills, arguments.seed, Path(folder))) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
