@@ -11,7 +11,13 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from playground.channels import ChannelCreated, ChannelDeleted, ChannelUpdated, TypingStarted
+from playground.channels import (
+    ChannelCreated,
+    ChannelDeleted,
+    ChannelUpdated,
+    DirectChannel,
+    TypingStarted,
+)
 from playground.events import Event
 from playground.guilds import (
     BotJoined,
@@ -134,6 +140,8 @@ class Tab:
                 message, self._person
             ):
                 new = isinstance(event, MessageCreated)
+                if new and isinstance(message.channel, DirectChannel) and len(message.channel.messages) == 1:
+                    self._tell("place", place=self._place())  # the first one opens the channel for the person
                 self._tell("message", message=see_message(message, self._person), new=new)
             case MessageDeleted(message) if message.channel.shows(message, self._person):
                 self._tell("gone", channel=str(message.channel.id), message=str(message.id))

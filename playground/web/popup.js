@@ -3,18 +3,19 @@
 import { h } from "./dom.js";
 
 const ENOUGH = 200; // pixels below that suffice, so that the picture above is not covered
+const NARROWEST = 220; // pixels
 const TALLEST = 320; // pixels, so that what is chosen from stays in sight
 
 let open = null;
 
-/** Opens a box beside an element; `closed` is called once it goes away. On a phone it rises from the bottom. */
-export function openPopup(anchor, content, { label = null, closed = () => {} } = {}) {
+/** Opens a box beside an element; `closed` is called once it goes away. */
+export function openPopup(anchor, content, { closed = () => {} } = {}) {
   closePopup();
-  const box = h("div", { class: "popup", role: label && "dialog", "aria-label": label }, content);
-  document.querySelector(".app").append(box);
+  const box = h("div", { class: "popup", popover: "manual" }, content);
+  (anchor.closest("dialog") ?? document.querySelector(".app")).append(box);
+  box.showPopover();
   open = { anchor, box, closed };
   place();
-  return box;
 }
 
 /** Closes the box that is open, if any. */
@@ -33,13 +34,15 @@ function place() {
   const from = anchor.getBoundingClientRect();
   const below = app.bottom - from.bottom;
   const above = from.top - app.top;
-  const width = Math.max(from.width, 220);
-  box.style.setProperty("width", `${Math.min(width, app.width - 16)}px`);
-  box.style.setProperty("left", `${Math.max(8, Math.min(from.left - app.left, app.width - width - 8))}px`);
+  const width = Math.min(Math.max(from.width, NARROWEST), app.width - 16);
   const upwards = below < Math.min(box.offsetHeight + 16, ENOUGH) && above > below;
-  box.style.setProperty("max-height", `${Math.min(TALLEST, Math.max(120, (upwards ? above : below) - 16))}px`);
-  if (upwards) box.style.setProperty("bottom", `${app.bottom - from.top + 4}px`);
-  else box.style.setProperty("top", `${from.bottom - app.top + 4}px`);
+  const places = {
+    width: `${width}px`,
+    left: `${Math.max(app.left + 8, Math.min(from.left, app.right - width - 8))}px`,
+    "max-height": `${Math.min(TALLEST, (upwards ? above : below) - 16)}px`,
+    [upwards ? "bottom" : "top"]: `${upwards ? innerHeight - from.top + 4 : from.bottom + 4}px`,
+  };
+  for (const [property, value] of Object.entries(places)) box.style.setProperty(property, value);
 }
 
 document.addEventListener("pointerdown", (event) => {

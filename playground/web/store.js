@@ -186,7 +186,7 @@ export class Store extends EventTarget {
 
   message({ message, new: isNew }) {
     const channelId = message.channel_id;
-    this.#typing.get(channelId)?.delete(message.author.id);
+    if (this.typing(channelId).includes(message.author.id)) this.#stopTyping(channelId, message.author.id);
     this.#rooms.get(channelId)?.messages.set(message.id, message);
     const away = channelId !== this.here || document.hidden;
     if (isNew && away && message.author.id !== this.me.id) {
@@ -212,7 +212,8 @@ export class Store extends EventTarget {
   }
 
   #stopTyping(channel, user) {
-    this.#typing.get(channel)?.delete(user);
+    clearTimeout(this.#typing.get(channel).get(user));
+    this.#typing.get(channel).delete(user);
     this.#changed("typing");
   }
 

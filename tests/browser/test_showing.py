@@ -1,0 +1,219 @@
+"""Everything that bots post is shown, and whatever can be used in it reaches the bot."""
+
+import re
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser.conftest import SCREENSHOTS
+from tests.browser.play import Tab, Tabs
+from tests.browser.stage import Stage, staged
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+MESSAGE, DEFERRED, UPDATE, MODAL = 4, 5, 7, 9
+PRIVATELY = {"flags": 1 << 6}
+
+
+@pytest.fixture(scope="module")
+def stage(browser: "Browser") -> Iterator[Stage]:  # noqa: ARG001  without a browser nothing is started
+    with staged() as stage:
+        yield stage
+
+
+@pytest.fixture
+def anna(browser: "Browser", stage: Stage, request: pytest.FixtureRequest) -> Iterator[Tab]:
+    tabs = Tabs(browser, stage.playground.page_url)
+    yield tabs.open("anna")
+    tabs.picture(SCREENSHOTS / request.node.name.removeprefix("test_"))
+    tabs.close()
+    assert tabs.complaints == []
+
+
+def text(words: str) -> dict[str, Any]:
+    return {"type": 10, "content": words}
+
+
+def button(label: str, **more: object) -> dict[str, Any]:
+    return {"type": 2, "style": 2, "label": label, "custom_id": label.lower(), **more}
+
+
+def row(*components: dict[str, Any]) -> dict[str, Any]:
+    return {"type": 1, "components": list(components)}
+
+
+def test_containers_sections_separators_and_buttons_of_every_style(anna: Tab, stage: Stage) -> None:
+    link = {"type": 2, "style": 5, "label": "Elsewhere", "url": "https://example.com/"}
+    styles = [
+        button(name, style=style) for style, name in enumerate(("One", "Two", "Three", "Four"), start=1)
+    ]
+    stage.post_components(
+        {
+            "type": 17,
+            "accent_color": 0xC81030,
+            "components": [
+                {"type": 9, "components": [text("In a section")], "accessory": button("Beside")},
+                {"type": 14, "divider": True, "spacing": 2},
+                text("# Large\n-# small"),
+                row(*styles),
+                row(link, button("Not now", disabled=True), button("Star", emoji={"name": "⭐"})),
+            ],
+        }
+    )
+    anna.reads("In a section")
+    box = anna.latest.locator(".container")
+    assert box.evaluate("box => getComputedStyle(box).borderLeftColor") == "rgb(200, 16, 48)"
+    colours = [
+        anna.latest.get_by_role("button", name=name, exact=True).evaluate(
+            "button => getComputedStyle(button).backgroundColor"
+        )
+        for name in ("One", "Two", "Three", "Four")
+    ]
+    assert len(set(colours)) == len(colours)
+    assert anna.latest.get_by_role("link", name="Elsewhere").get_attribute("target") == "_blank"
+    assert anna.latest.get_by_role("button", name="Not now").is_disabled()
+    anna.latest.locator(".separator.line.large").wait_for()
+    assert "⭐" in anna.latest.get_by_role("button", name="Star").inner_text()
+
+
+def test_embeds(anna: Tab, stage: Stage) -> None:
+    fields = [{"name": "Left", "value": "**1**", "inline": True}, {"name": "Below", "value": "2"}]
+    embed = {
+        "title": "A card",
+        "description": "with *words*",
+        "color": 0x00FF00,
+        "fields": fields,
+        "author": {"name": "Somebody"},
+        "footer": {"text": "the end"},
+    }
+    stage.post(content="See:", embeds=[embed])
+    anna.reads("A card")
+    assert re.sub(r"\s+", " ", anna.latest.locator(".embed").inner_text()) == (
+        "Somebody A card with words Left 1 Below 2 the end"
+    )
+
+
+def test_a_menu_with_several_choices_is_sent_once_it_is_closed(anna: Tab, stage: Stage) -> None:
+    options = [
+        {"label": name, "value": name.lower(), "description": f"takes {name}"}
+        for name in ("Red", "Blue", "Green")
+    ]
+    menu = {"type": 3, "custom_id": "colours", "placeholder": "Colours", "options": options, "max_values": 2}
+    stage.post_components(row(menu))
+    anna.latest.get_by_role("combobox", name="Colours").click()
+    assert anna.options() == ["Red\ntakes Red", "Blue\ntakes Blue", "Green\ntakes Green"]
+    for name in ("Red", "Green"):
+        anna.page.get_by_role("option", name=name).click()
+    anna.page.keyboard.press("Escape")
+    used = stage.answer(MESSAGE, {"content": "Thanks", **PRIVATELY})
+    assert used.data["values"] == ["red", "green"]
+    anna.reads("Thanks")
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "chosen"), [(5, "Ben", "ben"), (8, "games", "channel"), (6, "everyone", "role")]
+)
+def test_menus_of_people_channels_and_roles(
+    anna: Tab, stage: Stage, kind: int, name: str, chosen: str
+) -> None:
+    ids = {"ben": stage.ben.id, "channel": stage.channel.id, "role": stage.channel.home.id}
+    stage.post_components(row({"type": kind, "custom_id": "whom", "placeholder": f"Pick {chosen}"}))
+    menu = anna.latest.get_by_role("combobox", name=f"Pick {chosen}")
+    menu.focus()
+    anna.page.keyboard.press("ArrowDown")
+    anna.page.get_by_role("option", name=name).click()
+    assert stage.answer(MESSAGE, {"content": "Noted", **PRIVATELY}).data["values"] == [str(ids[chosen])]
+
+
+def test_a_press_waits_with_three_dots_and_the_rest_is_held(anna: Tab, stage: Stage) -> None:
+    stage.post_components(row(button("Press"), button("Other")))
+    anna.press("Press", on=anna.latest)
+    anna.latest.locator("[data-control=press].waiting").wait_for()
+    assert anna.latest.get_by_role("button", name="Other").is_disabled()
+    stage.answer(UPDATE, {"components": [text("Pressed")]})
+    anna.reads("Pressed")
+    assert "(edited)" in anna.latest.inner_text()
+
+
+def test_a_deferred_answer_says_that_the_bot_is_thinking(anna: Tab, stage: Stage) -> None:
+    stage.post_components(row(button("Think")))
+    anna.press("Think", on=anna.latest)
+    used = stage.answer(DEFERRED, PRIVATELY)
+    anna.reads("Bot is thinking…")
+    stage.call(f"/webhooks/{stage.application.id}/{used.token}", {"content": "42"})
+    anna.reads("42")
+    assert "Only you can see this" in anna.latest.inner_text()
+
+
+def test_a_form_is_filled_in_and_sent(anna: Tab, stage: Stage) -> None:
+    stage.post_components(row(button("Form")))
+    anna.press("Form", on=anna.latest)
+    options = [{"label": word, "value": word} for word in ("yes", "no")]
+    fields = [
+        {
+            "type": 18,
+            "label": "Words",
+            "component": {"type": 4, "custom_id": "words", "style": 2, "min_length": 3},
+        },
+        {"type": 18, "label": "Sure?", "component": {"type": 3, "custom_id": "sure", "options": options}},
+    ]
+    stage.answer(MODAL, {"custom_id": "form", "title": "A form", "components": fields})
+    form = anna.page.get_by_role("dialog", name="A form")
+    form.get_by_label("Words").fill("Hello there")
+    form.get_by_role("combobox", name="Sure?").click()
+    anna.page.get_by_role("option", name="yes").click()
+    form.get_by_role("button", name="Submit").click()
+    sent = stage.answer(MESSAGE, {"content": "Taken", **PRIVATELY})
+    filled = [label["component"] for label in sent.data["components"]]
+    assert (filled[0]["value"], filled[1]["values"]) == ("Hello there", ["yes"])
+    anna.reads("Taken")
+    form.wait_for(state="detached")
+
+
+def test_a_link_to_a_message_jumps_there(anna: Tab, stage: Stage) -> None:
+    first = stage.do(stage.ben.say, stage.channel, "Where it began")
+    for number in range(30):
+        stage.do(stage.ben.say, stage.channel, f"and on {number}")
+    stage.post_components(row({"type": 2, "style": 5, "label": "Back there", "url": first.jump_url}))
+    anna.latest.get_by_role("link", name="Back there").click()
+    target = anna.page.locator(f"#message-{first.id}.marked")
+    target.wait_for()
+    assert target.evaluate(
+        "it => { const { top, bottom } = it.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight }"
+    )
+
+
+def test_earlier_messages_come_when_one_scrolls_up(anna: Tab, stage: Stage) -> None:
+    other = stage.do(stage.channel.home.create_text_channel, "long")
+    for number in range(70):
+        stage.do(stage.ben.say, other, f"message {number}")
+    anna.go("long")
+    anna.reads("message 69")
+    assert anna.page.get_by_text("message 19", exact=True).count() == 0
+    anna.page.get_by_role("button", name="Load earlier messages").click()
+    anna.page.get_by_text("message 0", exact=True).wait_for(state="attached")
+
+
+def test_direct_messages_with_the_bot_stand_below_the_channels(anna: Tab, stage: Stage) -> None:
+    direct = stage.do(stage.anna.direct_messages, stage.application)
+    stage.call(f"/channels/{direct.id}/messages", {"content": "Just between us"})
+    anna.page.locator(".channel.unread", has_text="Bot").wait_for()
+    anna.go("Bot")
+    anna.reads("Just between us")
+
+
+def test_somebody_who_types_is_told_of(anna: Tab, stage: Stage) -> None:
+    stage.call(f"/channels/{stage.channel.id}/typing", {})
+    anna.page.get_by_text("Bot is typing…").wait_for()
+    stage.post(content="Done typing")
+    anna.reads("Done typing")
+    anna.page.get_by_text("Bot is typing…").wait_for(state="hidden")
+
+
+def test_a_line_that_breaks_is_said_and_comes_back(anna: Tab, stage: Stage) -> None:
+    stage.run(stage.playground.page.close())
+    stage.do(stage.ben.say, stage.channel, "Meanwhile")
+    anna.reads("Meanwhile")
+    anna.page.locator(".banner").wait_for(state="hidden")
