@@ -9,12 +9,14 @@ the channel, which shows its last event. Prints the figures; the exit status is 
 
 import argparse
 import asyncio
+import contextlib
 import os
 import random
 import re
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 from bot.matches import Match, MatchId
@@ -47,22 +49,21 @@ class Arena:
 
     async def live_and_die(self) -> None:
         """Run the bot for a while and kill it."""
-        process = await self._start()
-        await asyncio.sleep(self.lots.uniform(0, LONGEST_LIFE))
-        process.kill()
-        await process.wait()
+        async with self._bot():
+            await asyncio.sleep(self.lots.uniform(0, LONGEST_LIFE))
         await self.playground.disconnected(self.application)
 
-    async def live_on(self) -> asyncio.subprocess.Process:
+    async def live_on(self) -> None:
         """Run the bot until everything is shown that it has to show."""
-        process = await self._start()
-        matches = await self.matches()
-        await self.playground.wait_until(
-            lambda: all(self.faithful(match) for match in matches), what="every board", timeout=30
-        )
-        return process
+        async with self._bot():
+            matches = await self.matches()
+            await self.playground.wait_until(
+                lambda: all(self.faithful(match) for match in matches), what="every board", timeout=30
+            )
 
-    async def _start(self) -> asyncio.subprocess.Process:
+    @contextlib.asynccontextmanager
+    async def _bot(self) -> AsyncIterator[None]:
+        """A bot in a process of its own, from its connection until it is killed."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
@@ -76,8 +77,12 @@ class Arena:
                 "LOG_LEVEL": "ERROR",
             },
         )
-        await self.playground.connected(self.application, timeout=60)
-        return process
+        try:
+            await self.playground.connected(self.application, timeout=60)
+            yield
+        finally:
+            process.kill()
+            await process.wait()
 
     # the players
 
@@ -172,9 +177,7 @@ async def measure(kills: int, seed: int, folder: Path) -> bool:
         for _ in range(kills):
             await arena.live_and_die()
         playing.cancel()
-        survivor = await arena.live_on()
-        survivor.terminate()
-        await survivor.wait()
+        await arena.live_on()
         matches = await arena.matches()
         stored = Counter((match.id, event.text) for match in matches for event in match.events if event.actor)
         lost = Counter(arena.acknowledged) - stored
