@@ -30,7 +30,10 @@ async def play(host: str, port: int) -> None:
             guild.create_text_channel(name)
         guild.add_bot(application, permissions=BOT_PERMISSIONS)
         for name in ("Anna", "Ben", "Chloé"):
-            guild.add_member(playground.create_user(name.lower(), display_name=name))
+            person = playground.create_user(name.lower(), display_name=name)
+            guild.add_member(person)
+            playground.page.introduce(person, "a member")
+        print(f"Open {playground.page_url} in a browser; the bot's settings are:")  # noqa: T201  what the command is for
         print(f"DISCORD_API_URL={playground.api_url}")  # noqa: T201  what the command is for
         print(f"DISCORD_TOKEN={application.token}", flush=True)  # noqa: T201  likewise
         await stopped.wait()

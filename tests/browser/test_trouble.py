@@ -1,14 +1,10 @@
 """What goes wrong is said plainly, and the page stays."""
 
 import re
-import socket
-import subprocess
-import sys
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.conftest import CHECKOUT
 from tests.browser.play import Tabs
 
 if TYPE_CHECKING:
@@ -85,20 +81,3 @@ def test_the_clock_is_put_forward_for_everybody(tabs: Tabs) -> None:
     anna.reads("from next week")
     anna.command("/help", "<Enter>", "<Enter>")
     anna.reads("DVONN, a move at a time")
-
-
-def test_a_port_that_is_taken_is_said_with_the_way_out() -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = taken.getsockname()[1]
-        ended = subprocess.run(  # noqa: S603  our own
-            [sys.executable, "-m", "showcase.play", "--port", str(port)],
-            cwd=CHECKOUT,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-    assert ended.returncode == 1
-    assert f"Port {port} is taken" in ended.stderr
-    assert f"make play PORT={port + 1}" in ended.stderr

@@ -51,13 +51,19 @@ class Visitor:
 
 
 @contextlib.asynccontextmanager
-async def visiting(playground: Playground, person: Person, **query: str) -> AsyncIterator[Visitor]:
-    """Open a tab as a person who was introduced to the page."""
-    address = playground.page_url + "play/tab"
+async def visiting_address(address: str, name: str, **query: str) -> AsyncIterator[Visitor]:
+    """Open a tab on the page at an address, as somebody."""
     async with (
         aiohttp.ClientSession() as session,
-        session.ws_connect(address, params={"as": person.name, **query}) as socket,
+        session.ws_connect(address + "play/tab", params={"as": name, **query}) as socket,
     ):
         visitor = Visitor(socket)
         await visitor.hear(lambda told: told.get("type") == "hello")
+        yield visitor
+
+
+@contextlib.asynccontextmanager
+async def visiting(playground: Playground, person: Person, **query: str) -> AsyncIterator[Visitor]:
+    """Open a tab on a playground's page as a person who was introduced to it."""
+    async with visiting_address(playground.page_url, person.name, **query) as visitor:
         yield visitor

@@ -1,0 +1,136 @@
+"""`make play`: what it starts, what it keeps, and what it says when that can't be done."""
+
+import asyncio
+import contextlib
+import os
+import re
+import socket
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import aiohttp
+
+from tests.playground.page_visitor import Visitor, visiting_address
+
+CHECKOUT = Path(__file__).parents[2]
+DAY = 86_400
+
+
+@dataclass
+class Playing:
+    """A playground that was started, what it said before its page was there, and where that is."""
+
+    process: Process
+    said: str
+    address: str
+
+
+async def started(*arguments: str) -> Process:
+    return await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "showcase.play", *arguments),
+        cwd=CHECKOUT,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        stdout=PIPE,
+        stderr=PIPE,
+    )
+
+
+@contextlib.asynccontextmanager
+async def playing(*arguments: str) -> AsyncIterator[Playing]:
+    process = await started("--port", "0", *arguments)
+    assert process.stdout is not None
+    said = ""
+    while not (found := re.search(r"Open (http://\S+)", said)):
+        line = await process.stdout.readline()
+        assert line, said
+        said += line.decode()
+    try:
+        yield Playing(process, said, found[1])
+    finally:
+        process.terminate()
+        _, complaints = await process.communicate()
+    assert (process.returncode, complaints) == (0, b"")
+
+
+async def bot_is(state: str, visitor: Visitor) -> str:
+    """Wait until the panel says how the bot is; give its trouble."""
+    told = await visitor.hear(
+        lambda told: (told.get("operator") or told).get("bot", {}).get("state") == state
+    )
+    return str((told.get("operator") or told)["bot"]["trouble"])
+
+
+async def test_there_are_three_players_a_spectator_an_administrator_and_somebody_on_a_phone() -> None:
+    async with playing() as play, aiohttp.ClientSession() as session:
+        async with session.get(play.address + "play/people") as response:
+            people = (await response.json())["people"]
+        words = [person["words"] for person in people]
+        assert [
+            sum(kind in each for each in words) for kind in ("plays", "watches", "administrator", "phone")
+        ] == [
+            4,
+            1,
+            1,
+            1,
+        ]
+        assert {person["locale"] for person in people} == {"en-US", "de"}
+        async with visiting_address(play.address, "ada") as ada:
+            (guild,) = ada.told[0]["place"]["guilds"]
+            assert {"DVONN", "Anna"} <= {member["name"] for member in guild["members"]}
+            assert await bot_is("running", ada) == ""
+
+
+async def test_a_bot_that_can_not_start_is_quoted_in_the_terminal_and_on_the_page(tmp_path: Path) -> None:
+    (tmp_path / "dvonn.db").mkdir()
+    async with playing("--data", str(tmp_path)) as play:
+        assert "The bot did not connect:" in play.said
+        assert "DATABASE_URL" in play.said
+        async with visiting_address(play.address, "ada") as ada:
+            assert "DATABASE_URL" in await bot_is("stopped", ada)
+            (tmp_path / "dvonn.db").rmdir()
+            await ada.ask("operate", switch="restart")
+            assert await bot_is("running", ada) == ""
+
+
+async def test_a_bot_that_ends_is_told_of(tmp_path: Path) -> None:
+    async with playing("--data", str(tmp_path)) as play, visiting_address(play.address, "ada") as ada:
+        await ada.ask("operate", switch="kill")
+        assert "signal 9" in await bot_is("stopped", ada)
+        assert play.process.stdout is not None
+        while "The bot was ended by signal 9" not in (await play.process.stdout.readline()).decode():
+            pass
+
+
+async def test_what_lies_in_the_folder_goes_on_with_its_clock(tmp_path: Path) -> None:
+    async with playing("--data", str(tmp_path)) as play, visiting_address(play.address, "anna") as anna:
+        place = anna.told[0]["place"]["guilds"][0]["channels"][0]["id"]
+        await anna.ask("say", channel=place, text="Tomorrow")
+        await anna.ask("operate", switch="forward", seconds=DAY)
+    assert float((tmp_path / "clock").read_text()) == DAY
+    async with playing("--data", str(tmp_path)) as play, visiting_address(play.address, "anna") as anna:
+        assert anna.told[0]["operator"]["ahead"] == DAY
+        read = await anna.ask("read", channel=place)
+        assert read["messages"][0]["content"] == "Tomorrow"
+
+
+async def test_a_folder_with_something_else_in_it_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "club").write_text("a golf club")
+    process = await started("--port", "0", "--data", str(tmp_path))
+    _, complaints = await process.communicate()
+    assert process.returncode == 1
+    assert re.fullmatch(r"The playground can't start: .*club can't be read .*\n", complaints.decode())
+
+
+async def test_a_port_that_is_taken_is_said_with_the_way_out() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        process = await started("--port", str(port))
+        _, complaints = await process.communicate()
+    assert process.returncode == 1
+    assert f"Port {port} is taken" in complaints.decode()
+    assert f"make play PORT={port + 1}" in complaints.decode()
