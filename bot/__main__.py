@@ -22,6 +22,8 @@ def main() -> int:
     set_up_logging(settings.logging_level)
     try:
         asyncio.run(run(settings))
+    except KeyboardInterrupt:
+        return 0
     except discord.LoginFailure:
         return _fail(
             "DISCORD_TOKEN: Discord does not know this token. Reset it on the Bot page of your application."

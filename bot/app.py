@@ -1,6 +1,7 @@
 """Putting the bot together, running it, and stopping it: the one place that knows all parts."""
 
 import asyncio
+import contextlib
 import logging
 import random
 import signal
@@ -57,7 +58,8 @@ def stop_on_signals(client: discord.Client) -> None:
         closing.add(loop.create_task(client.close()))
 
     for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stop, number.name)
+        with contextlib.suppress(NotImplementedError):  # on Windows, where Ctrl+C interrupts `main`
+            loop.add_signal_handler(number, stop, number.name)
 
 
 async def run(settings: Settings) -> None:
