@@ -33,9 +33,9 @@ async def play(host: str, port: int) -> None:
             person = playground.create_user(name.lower(), display_name=name)
             guild.add_member(person)
             playground.page.introduce(person, "a member")
-        print(f"Open {playground.page_url} in a browser; the bot's settings are:")  # noqa: T201  what the command is for
         print(f"DISCORD_API_URL={playground.api_url}")  # noqa: T201  what the command is for
-        print(f"DISCORD_TOKEN={application.token}", flush=True)  # noqa: T201  likewise
+        print(f"DISCORD_TOKEN={application.token}")  # noqa: T201  likewise
+        print(f"The page is at {playground.page_url}", flush=True)  # noqa: T201  likewise
         await stopped.wait()
 
 

@@ -36,12 +36,20 @@ QUIETLY = (
 
 
 @pytest.fixture(scope="session")
-def browser() -> "Iterator[Browser]":
+def chromium() -> str:
+    pytest.importorskip("playwright")
     if CHROMIUM is None:
         pytest.skip("there is no chromium on this machine")
-    sync_api = pytest.importorskip("playwright.sync_api")
-    with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(QUIETLY))
+    return CHROMIUM
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> "Iterator[Browser]":
+    """One for each module: as long as it is open, Playwright's event loop runs, and tests that are coroutines can't."""
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415  absent where the tests are skipped
+
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=list(QUIETLY))
         yield browser
         browser.close()
 
@@ -70,7 +78,7 @@ def playing(*arguments: str) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def address(browser: "Browser") -> Iterator[str]:  # noqa: ARG001  without a browser nothing is started
+def address(chromium: str) -> Iterator[str]:  # noqa: ARG001  without a browser nothing is started
     with playing() as address:
         yield address
 
