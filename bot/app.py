@@ -35,6 +35,7 @@ class Bot(DvonnClient):
         self.add_dynamic_items(Control)
         await self.tree.set_translator(CatalogueTranslator())
         await sync_commands(self)
+        await self.presenter.prepare()
         if Route.BASE != DISCORD_API:
             # A client falls back to this address after a session that can't be resumed.
             _, gateway, _ = await self.http.get_bot_gateway()

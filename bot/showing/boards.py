@@ -9,14 +9,25 @@ from bot.showing.postbox import MessageGoneError, Postbox, UnreachableError
 
 
 class Boards:
-    """Shows matches. Each method raises what the postbox raises, and `StoreUnavailableError`."""
+    """Shows matches. Each method raises what the postbox raises, and `StoreUnavailableError`.
+
+    From the moment at which a board is posted until it is recorded its match is uncertain: whatever happens in
+    between, the next showing looks for the board in the channel first.
+    """
 
     def __init__(self, store: Store, postbox: Postbox) -> None:
         self._store = store
         self._postbox = postbox
+        self._uncertain: set[MatchId] = set()
+
+    async def prepare(self) -> None:
+        """Before anything is shown: what is behind now may have been posted by a process that was killed."""
+        async with self._store.read() as ledger:
+            self._uncertain.update(await ledger.boards.behind())
 
     async def show(self, match: Match) -> Message:
         """Post the board of a match as it was just committed."""
+        await self._adopt(match.id)
         return await self._post(match, f"{match.id}-{match.number}", pinged_by(match))
 
     async def show_last(self, match_id: MatchId) -> Message:
@@ -30,6 +41,7 @@ class Boards:
 
         Until that is recorded the match counts as not shown, so that a crash leaves no second board for good.
         """
+        await self._adopt(match_id)
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
             await ledger.boards.reopen(match_id)
@@ -48,17 +60,23 @@ class Boards:
 
     async def _adopt(self, match_id: MatchId) -> None:
         """Note the boards that were posted but not recorded, as a crash or a dropped line leaves them."""
+        if match_id not in self._uncertain:
+            return
         match, shown = await self._match(match_id), await self._shown(match_id)
         after = shown.message.id if shown else None
-        async for found in self._postbox.own_messages(match.venue.channel, after):
-            for control in found.controls:
-                if control.action == Action.MORE and control.arguments[0] == str(match_id):
-                    await self._record(match_id, ShownBoard(found.message, int(control.arguments[1])))
+        with contextlib.suppress(UnreachableError):  # who may not look back can still post
+            async for found in self._postbox.own_messages(match.venue.channel, after):
+                for control in found.controls:
+                    if control.action == Action.MORE and control.arguments[0] == str(match_id):
+                        await self._record(match_id, ShownBoard(found.message, int(control.arguments[1])))
+        self._uncertain.discard(match_id)
 
     async def _post(self, match: Match, nonce: str, ping: UserId | None) -> Message:
         page = await board_page(match, self._postbox.language(match.venue.guild))
+        self._uncertain.add(match.id)
         message = await self._postbox.post(match.venue.channel, page, nonce=nonce, ping=ping)
         await self._record(match.id, ShownBoard(message, match.number))
+        self._uncertain.discard(match.id)
         return message
 
     async def _match(self, match_id: MatchId) -> Match:

@@ -1,34 +1,43 @@
 """The message of a challenge: posted once, edited when the challenge is answered."""
 
+import contextlib
+
 from bot.matches import Challenge, ChallengeId, ChallengeState, Message, ShownChallenge, Store
 from bot.presentation.challenge_message import challenge_page, invited_by
-from bot.presentation.control_ids import Action
-from bot.showing.postbox import MessageGoneError, Postbox
+from bot.presentation.control_ids import Action, ControlId
+from bot.showing.postbox import MessageGoneError, Postbox, UnreachableError
 
 
 class Notices:
-    """Shows challenges. Each method raises what the postbox raises, and `StoreUnavailableError`."""
+    """Shows challenges. Each method raises what the postbox raises, and `StoreUnavailableError`.
+
+    What is uncertain is looked for in the channel first, as `Boards` does.
+    """
 
     def __init__(self, store: Store, postbox: Postbox) -> None:
         self._store = store
         self._postbox = postbox
+        self._uncertain: set[ChallengeId] = set()
+
+    async def prepare(self) -> None:
+        """Before anything is shown: what is behind now may have been posted by a process that was killed."""
+        async with self._store.read() as ledger:
+            self._uncertain.update(await ledger.notices.behind())
 
     async def show(self, challenge_id: ChallengeId) -> Message:
         """Post or edit the message if it does not tell the challenge's state yet."""
+        await self._adopt(challenge_id)
         async with self._store.read() as ledger:
             challenge = await ledger.challenges.find(challenge_id)
             shown = await ledger.notices.of(challenge_id)
         if shown and shown.state is challenge.state:
             return shown.message
+        self._uncertain.add(challenge_id)
         message = await self._put(challenge, shown.message if shown else None)
         async with self._store.write() as ledger:
             await ledger.notices.record(challenge_id, ShownChallenge(message, challenge.state))
+        self._uncertain.discard(challenge_id)
         return message
-
-    async def show_last(self, challenge_id: ChallengeId) -> Message:
-        """Likewise, after noting the message if it was posted but not recorded."""
-        await self._adopt(challenge_id)
-        return await self.show(challenge_id)
 
     async def _put(self, challenge: Challenge, message: Message | None) -> Message:
         language = self._postbox.language(challenge.venue.guild)
@@ -48,14 +57,16 @@ class Notices:
 
     async def _adopt(self, challenge_id: ChallengeId) -> None:
         """Note the message if it was posted but not recorded, as a crash or a dropped line leaves it."""
+        if challenge_id not in self._uncertain:
+            return
         async with self._store.read() as ledger:
             challenge = await ledger.challenges.find(challenge_id)
-            if await ledger.notices.of(challenge_id):
-                return
-        async for found in self._postbox.own_messages(challenge.venue.channel, None):
-            for control in found.controls:
-                if control.action == Action.WITHDRAW and control.arguments == (str(challenge_id),):
-                    async with self._store.write() as ledger:
-                        await ledger.notices.record(
-                            challenge_id, ShownChallenge(found.message, ChallengeState.OPEN)
-                        )
+            known = await ledger.notices.of(challenge_id)
+        if known is None:
+            with contextlib.suppress(UnreachableError):  # who may not look back can still post
+                async for found in self._postbox.own_messages(challenge.venue.channel, None):
+                    if ControlId.of(Action.WITHDRAW, challenge_id) in found.controls:
+                        async with self._store.write() as ledger:
+                            shown = ShownChallenge(found.message, ChallengeState.OPEN)
+                            await ledger.notices.record(challenge_id, shown)
+        self._uncertain.discard(challenge_id)

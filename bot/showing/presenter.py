@@ -56,6 +56,11 @@ class Presenter:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
 
+    async def prepare(self) -> None:
+        """Learn what an earlier process may have left half shown, before anything else is shown."""
+        await self._boards.prepare()
+        await self._notices.prepare()
+
     async def show_match(self, match: Match) -> Delivery:
         """Show a match as it was committed, in its channel."""
         first = partial(self._boards.show, match)
@@ -70,9 +75,8 @@ class Presenter:
 
     async def show_challenge(self, challenge_id: ChallengeId, channel: ChannelId) -> Delivery:
         """Show the state of a challenge in its channel."""
-        first = partial(self._notices.show, challenge_id)
-        again = partial(self._notices.show_last, challenge_id)
-        return await self._patiently(self._deliver(f"challenge {challenge_id}", channel, first, again))
+        show = partial(self._notices.show, challenge_id)
+        return await self._patiently(self._deliver(f"challenge {challenge_id}", channel, show, show))
 
     async def catch_up(self) -> None:
         """Show all that is behind and take away what was replaced: at start-up and after an outage."""
@@ -87,6 +91,7 @@ class Presenter:
                 break
 
     async def _catch_up(self) -> None:
+        await self.prepare()
         async with self._store.read() as ledger:
             matches = [await ledger.matches.find(number) for number in await ledger.boards.behind()]
             challenges = [await ledger.challenges.find(number) for number in await ledger.notices.behind()]
@@ -96,8 +101,8 @@ class Presenter:
             last = partial(self._boards.show_last, match.id)
             self._in_background(_in_place(places, self._deliver_match(match, last, last)))
         for challenge in challenges:
-            last = partial(self._notices.show_last, challenge.id)
-            delivery = self._deliver(f"challenge {challenge.id}", challenge.venue.channel, last, last)
+            show = partial(self._notices.show, challenge.id)
+            delivery = self._deliver(f"challenge {challenge.id}", challenge.venue.channel, show, show)
             self._in_background(_in_place(places, delivery))
         for match_id in untidy.difference(match.id for match in matches):
             self._in_background(_in_place(places, self._tidy(match_id)))
@@ -128,7 +133,7 @@ class Presenter:
     async def _deliver(self, what: str, channel: ChannelId, first: Attempt, again: Attempt) -> Delivery:
         """Attempt it until it stands, can't stand, or Discord has been out of order for too long.
 
-        Later attempts are made with `again`, which reckons with an earlier one having been carried out unseen.
+        Later attempts are made with `again`: much may have happened meanwhile.
         """
         attempt = first
         for pause in (*self._pauses, None):

@@ -17,6 +17,7 @@ from bot.matches import (
     StoreUnavailableError,
 )
 from bot.presentation.board_message import board_page
+from bot.presentation.challenge_message import challenge_page
 from bot.showing import Presenter
 from bot.showing.postbox import OutOfOrderError
 from bot.showing.presenter import AT_ONCE
@@ -55,6 +56,38 @@ async def test_a_board_that_was_posted_before_a_crash_is_found_again(
     assert await shown(store, match) == ShownBoard(posted, 2)
     assert channels.boards() == [2]
     assert len(channels.history) == 2
+
+
+async def test_a_board_posted_before_a_crash_goes_with_a_move_that_comes_before_the_catching_up(
+    presenters: Make, channels: Channels, service: Matches, store: SqlStore, match: Match
+) -> None:
+    before = presenters()
+    await before.show_match(match)
+    await before.close()
+    half_shown = await go_on(service, match)
+    page = await board_page(half_shown, language_for("en"))
+    await StubPostbox(channels).post(HERE.channel, page, nonce="1-2", ping=None)  # and nothing noted of it
+    presenter = presenters()
+    await presenter.prepare()
+    await presenter.show_match(await go_on(service, half_shown))
+    await presenter.close()
+    assert channels.boards() == [3]
+    assert await left_over(store) == []
+
+
+async def test_a_challenge_posted_before_a_crash_is_answered_in_its_own_message(
+    presenters: Make, channels: Channels, service: Matches, challenge: Challenge
+) -> None:
+    posted = await StubPostbox(channels).post(
+        HERE.channel, challenge_page(challenge, language_for("en")), nonce="c1-open", ping=None
+    )
+    presenter = presenters()
+    await presenter.prepare()
+    await service.decline(challenge.id, BEN.id)
+    await presenter.show_challenge(challenge.id, HERE.channel)
+    await presenter.close()
+    assert list(channels.messages) == [posted.id]
+    assert "declined" in channels.messages[posted.id].text
 
 
 async def test_a_board_brought_down_before_a_crash_leaves_no_second_one(
