@@ -12,8 +12,16 @@ export async function chooser(chosen) {
     "main",
     { class: "chooser" },
     h("h1", {}, "Who are you?"),
-    h("p", {}, `This is ${guilds.join(" and ") || "a server"} on a stand-in for Discord that runs on your machine alone. Be one person in this tab and another in the next; all of them see each other live.`),
-    h("ul", { class: "cards" }, people.map((person) => card(person, chosen))),
+    h(
+      "p",
+      {},
+      `This is ${guilds.join(" and ") || "a server"} on a stand-in for Discord that runs on your machine alone. Be one person in this tab and another in the next; all of them see each other live.`,
+    ),
+    h(
+      "ul",
+      { class: "cards" },
+      people.map((person) => card(person, chosen)),
+    ),
     people.length ? null : h("p", {}, "There is nobody here to be."),
   );
 }
@@ -24,9 +32,28 @@ function card(person, chosen) {
     {},
     h(
       "a",
-      { class: "card", href: `#/${person.username}`, on: { click: (event) => { if (!event.ctrlKey && !event.metaKey) { event.preventDefault(); chosen(person.username); } } } },
+      {
+        class: "card",
+        href: `#/${person.username}`,
+        on: {
+          click: (event) => {
+            if (!event.ctrlKey && !event.metaKey) {
+              event.preventDefault();
+              chosen(person.username);
+            }
+          },
+        },
+      },
       avatar(person, person.name),
-      h("span", { class: "card-words" }, h("strong", {}, person.name), h("span", { class: "muted" }, person.words), person.locale.startsWith("en") ? null : h("span", { class: "muted" }, `Language: ${NATIVE.of(person.locale)}`)),
+      h(
+        "span",
+        { class: "card-words" },
+        h("strong", {}, person.name),
+        h("span", { class: "muted" }, person.words),
+        person.locale.startsWith("en")
+          ? null
+          : h("span", { class: "muted" }, `Language: ${NATIVE.of(person.locale)}`),
+      ),
     ),
   );
 }

@@ -1,6 +1,6 @@
-// A slash command while it is filled in: its name, a field for each option, and a last field that adds optional ones.
-// Everything goes with the keyboard alone: arrows and Enter (or Tab) choose, Enter sends once nothing required is missing,
-// Backspace in an empty field goes back, Escape leaves.
+// A slash command while it is filled in: its name, a field for each option, and a last field that adds optional
+// ones. Everything goes with the keyboard alone: arrows and Enter (or Tab) choose, Enter sends once nothing required
+// is missing, Backspace in an empty field goes back, Escape leaves.
 
 import { h } from "./dom.js";
 import { iconButton } from "./icons.js";
@@ -12,7 +12,15 @@ const PAUSE = 120; // milliseconds without typing before the bot is asked for co
 export function commandLine(command, { store, suggestions, sent, left }) {
   const fields = [];
   const holder = h("span", { class: "command-fields" });
-  const more = h("input", { class: "command-more", role: "combobox", "aria-autocomplete": "list", "aria-label": "Add an option, or press Enter to send", autocomplete: "off", spellcheck: "false", on: { input: suggestMore, focus: suggestMore, keydown: steerMore } });
+  const more = h("input", {
+    class: "command-more",
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-label": "Add an option, or press Enter to send",
+    autocomplete: "off",
+    spellcheck: "false",
+    on: { input: suggestMore, focus: suggestMore, keydown: steerMore },
+  });
   const element = h(
     "div",
     { class: "command-line", role: "group", "aria-label": `Command /${command.path}` },
@@ -22,17 +30,38 @@ export function commandLine(command, { store, suggestions, sent, left }) {
     iconButton("send", "Send", { class: "icon-button send", on: { click: send } }),
   );
   command.options.filter((option) => option.required).forEach(addField);
-  element.addEventListener("focusout", (event) => { if (!element.contains(event.relatedTarget)) suggestions.hide(); });
+  element.addEventListener("focusout", (event) => {
+    if (!element.contains(event.relatedTarget)) suggestions.hide();
+  });
   return { element, focus: next };
 
   // Fields
 
   function addField(option) {
-    const input = h("input", { class: "field-input", role: "combobox", "aria-autocomplete": "list", "aria-label": `${option.name}: ${option.description}`, "aria-required": option.required, autocomplete: "off", spellcheck: "false", autocapitalize: "off" });
+    const input = h("input", {
+      class: "field-input",
+      role: "combobox",
+      "aria-autocomplete": "list",
+      "aria-label": `${option.name}: ${option.description}`,
+      "aria-required": option.required,
+      autocomplete: "off",
+      spellcheck: "false",
+      autocapitalize: "off",
+    });
     const field = { option, input, value: undefined, asked: 0, timer: 0 };
-    field.chip = h("label", { class: "field", "aria-label": option.name }, h("span", { class: "field-name" }, option.name), input);
+    field.chip = h(
+      "label",
+      { class: "field", "aria-label": option.name },
+      h("span", { class: "field-name" }, option.name),
+      input,
+    );
     input.addEventListener("focus", () => suggest(field));
-    input.addEventListener("input", () => { field.value = undefined; fit(input); mark(field, true); suggest(field); });
+    input.addEventListener("input", () => {
+      field.value = undefined;
+      fit(input);
+      mark(field, true);
+      suggest(field);
+    });
     input.addEventListener("keydown", (event) => steer(field, event));
     fit(input);
     fields.push(field);
@@ -87,12 +116,21 @@ export function commandLine(command, { store, suggestions, sent, left }) {
       return;
     }
     const items = pickable(field.option, store);
-    show(field, items ? matching(items, field.value === undefined ? field.input.value : "") : [], items ? null : `Type a ${hint(field.option)}`);
+    show(
+      field,
+      items ? matching(items, field.value === undefined ? field.input.value : "") : [],
+      items ? null : `Type a ${hint(field.option)}`,
+    );
   }
 
   function show(field, items, note) {
     const active = items.length && field.value === undefined ? 0 : -1;
-    suggestions.show(field.input, [title(field.option), note ? h("div", { class: "muted" }, note) : null], items, { active, picked: (item) => set(field, item) });
+    suggestions.show(
+      field.input,
+      [title(field.option), note ? h("div", { class: "muted" }, note) : null],
+      items,
+      { active, picked: (item) => set(field, item) },
+    );
   }
 
   function complete(field) {
@@ -104,19 +142,30 @@ export function commandLine(command, { store, suggestions, sent, left }) {
       const options = { ...given(field), [field.option.name]: field.value ?? field.input.value };
       let answer;
       try {
-        answer = await store.ask("complete", { channel: store.here, path: command.path, options, focused: field.option.name });
+        answer = await store.ask("complete", {
+          channel: store.here,
+          path: command.path,
+          options,
+          focused: field.option.name,
+        });
       } catch {
         answer = null;
       }
       if (asked !== field.asked || document.activeElement !== field.input) return;
       const items = (answer?.choices ?? []).map((choice) => ({ label: choice.name, value: choice.value }));
-      show(field, items, answer === null ? "Loading options failed" : items.length ? null : "No options match your search");
+      show(
+        field,
+        items,
+        answer === null ? "Loading options failed" : items.length ? null : "No options match your search",
+      );
     }, PAUSE);
   }
 
   /** The other fields' values, as far as they can be read. */
   function given(except) {
-    const read = fields.filter((field) => field !== except && field.input.value).map((field) => [field.option.name, valueOf(field)]);
+    const read = fields
+      .filter((field) => field !== except && field.input.value)
+      .map((field) => [field.option.name, valueOf(field)]);
     return Object.fromEntries(read.filter(([, value]) => value !== undefined));
   }
 
@@ -130,9 +179,15 @@ export function commandLine(command, { store, suggestions, sent, left }) {
   }
 
   function suggestMore() {
-    const items = matching(remaining().map((option) => ({ label: option.name, description: option.description, option })), more.value);
+    const items = matching(
+      remaining().map((option) => ({ label: option.name, description: option.description, option })),
+      more.value,
+    );
     const words = items.length ? "Options, or Enter to send" : "Enter sends the command";
-    suggestions.show(more, words, items, { active: more.value && items.length ? 0 : -1, picked: (item) => pickMore(item) });
+    suggestions.show(more, words, items, {
+      active: more.value && items.length ? 0 : -1,
+      picked: (item) => pickMore(item),
+    });
   }
 
   function pickMore({ option }) {
@@ -179,7 +234,10 @@ export function commandLine(command, { store, suggestions, sent, left }) {
   }
 
   function send() {
-    const wrong = fields.filter((field) => (field.option.required || field.input.value) && (!field.input.value || valueOf(field) === undefined));
+    const wrong = fields.filter(
+      (field) =>
+        (field.option.required || field.input.value) && (!field.input.value || valueOf(field) === undefined),
+    );
     fields.forEach((field) => mark(field, !wrong.includes(field)));
     if (wrong.length) {
       wrong[0].input.focus();

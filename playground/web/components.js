@@ -11,7 +11,8 @@ const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "li
 const KINDS_OF_CHANNEL = { 0: "#", 11: "#", 12: "#" };
 
 /**
- * Shows components. `context` has `store` and `jump`; `use(deed, customId, details)` does something with a control;
+ * Shows components. `context` has `store` and `jump`; `use(deed, customId, details)` does something with a
+ * control;
  * `pending` is the custom id of the control that waits for its answer, during which none can be used.
  */
 export function components(list, context) {
@@ -28,21 +29,38 @@ const SHOWN = {
   8: (menu, context) => menuOf(menu, channels(menu, context), context),
   9: section,
   10: (text, context) => h("div", { class: "text" }, markdown(text.content, context)),
-  11: (thumbnail) => picture({ ...thumbnail.media, description: thumbnail.description, spoiler: thumbnail.spoiler }, { small: true }),
+  11: (thumbnail) =>
+    picture(
+      { ...thumbnail.media, description: thumbnail.description, spoiler: thumbnail.spoiler },
+      { small: true },
+    ),
   12: gallery,
-  13: (each) => file({ url: each.file.url, filename: each.name ?? each.file.url.split("/").at(-1), size: each.size }),
-  14: (separator) => h("div", { class: `separator${separator.divider ? " line" : ""}${separator.spacing === 2 ? " large" : ""}`, role: separator.divider && "separator" }),
+  13: (each) =>
+    file({ url: each.file.url, filename: each.name ?? each.file.url.split("/").at(-1), size: each.size }),
+  14: (separator) =>
+    h("div", {
+      class: `separator${separator.divider ? " line" : ""}${separator.spacing === 2 ? " large" : ""}`,
+      role: separator.divider && "separator",
+    }),
   17: container,
 };
 
 function unknown(component) {
-  return h("div", { class: "unknown" }, `(a component of type ${component.type}, which this page does not show)`);
+  return h(
+    "div",
+    { class: "unknown" },
+    `(a component of type ${component.type}, which this page does not show)`,
+  );
 }
 
 function container(component, context) {
   const accent = component.accent_color;
   const color = accent === null || accent === undefined ? null : `#${accent.toString(16).padStart(6, "0")}`;
-  const box = h("div", { class: `container${color ? " accented" : ""}`, style: color ? { "--accent": color } : {} }, components(component.components, context));
+  const box = h(
+    "div",
+    { class: `container${color ? " accented" : ""}`, style: color ? { "--accent": color } : {} },
+    components(component.components, context),
+  );
   if (component.spoiler) cover(box);
   return box;
 }
@@ -53,16 +71,26 @@ function cover(box) {
 }
 
 function section(component, context) {
-  return h("div", { class: "section" }, h("div", { class: "section-text" }, components(component.components, context)), components([component.accessory], context));
+  return h(
+    "div",
+    { class: "section" },
+    h("div", { class: "section-text" }, components(component.components, context)),
+    components([component.accessory], context),
+  );
 }
 
 function gallery(component) {
-  const items = component.items.map((item) => picture({ ...item.media, description: item.description, spoiler: item.spoiler }));
+  const items = component.items.map((item) =>
+    picture({ ...item.media, description: item.description, spoiler: item.spoiler }),
+  );
   return h("div", { class: `gallery of-${Math.min(items.length, 4)}` }, items);
 }
 
 function button(component, context) {
-  const face = [component.emoji?.name ? h("span", { class: "emoji" }, component.emoji.name) : null, component.label ?? ""];
+  const face = [
+    component.emoji?.name ? h("span", { class: "emoji" }, component.emoji.name) : null,
+    component.label ?? "",
+  ];
   const looks = `button ${STYLES[component.style] ?? "secondary"}`;
   if (component.url) return linkButton(component, face, looks, context);
   const waits = context.pending === component.custom_id;
@@ -88,7 +116,12 @@ function linkButton(component, face, looks, { jump }) {
     event.preventDefault();
     jump(target);
   };
-  return h("a", { class: looks, href: component.url, ...away, on: { click: follow } }, h("span", { class: "button-face" }, face), h("span", { class: "away", "aria-hidden": "true" }, "↗"));
+  return h(
+    "a",
+    { class: looks, href: component.url, ...away, on: { click: follow } },
+    h("span", { class: "button-face" }, face),
+    h("span", { class: "away", "aria-hidden": "true" }, "↗"),
+  );
 }
 
 function menuOf(menu, options, context) {
@@ -108,11 +141,18 @@ function menuOf(menu, options, context) {
 }
 
 function people({ store }) {
-  return store.members.map((member) => ({ value: member.id, label: member.name, description: member.username }));
+  return store.members.map((member) => ({
+    value: member.id,
+    label: member.name,
+    description: member.username,
+  }));
 }
 
 function roles({ store }) {
-  return store.roles.map((role) => ({ value: role.id, label: role.name.startsWith("@") ? role.name : `@${role.name}` }));
+  return store.roles.map((role) => ({
+    value: role.id,
+    label: role.name.startsWith("@") ? role.name : `@${role.name}`,
+  }));
 }
 
 function channels(menu, { store }) {

@@ -8,11 +8,26 @@ import { Suggestions } from "./suggestions.js";
 
 const MENTION = /(?:^|\s)@([^\s@]*)$/;
 
-/** Makes the input line; `context` has `store` and `notice`. It gives the element, and `reply` to answer a message. */
+/**
+ * Makes the input line; `context` has `store` and `notice`. It gives the element, and `reply` to answer a
+ * message.
+ */
 export function composer({ store, notice }) {
   const suggestions = new Suggestions();
-  const text = h("textarea", { class: "draft", rows: "1", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", "aria-label": "Message", maxlength: "2000", on: { input: typed, keydown: steer, blur: () => suggestions.hide() } });
-  const slash = iconButton("slash", "Slash commands", { class: "icon-button slash", on: { click: startCommand } });
+  const text = h("textarea", {
+    class: "draft",
+    rows: "1",
+    role: "combobox",
+    "aria-autocomplete": "list",
+    "aria-expanded": "false",
+    "aria-label": "Message",
+    maxlength: "2000",
+    on: { input: typed, keydown: steer, blur: () => suggestions.hide() },
+  });
+  const slash = iconButton("slash", "Slash commands", {
+    class: "icon-button slash",
+    on: { click: startCommand },
+  });
   const send = iconButton("send", "Send", { class: "icon-button send", on: { click: say } });
   const plain = h("div", { class: "draft-line" }, slash, text, send);
   const replying = h("div", { class: "replying", hidden: true });
@@ -40,7 +55,11 @@ export function composer({ store, notice }) {
     const here = store.channel();
     const may = here?.may.write ?? false;
     text.disabled = slash.disabled = send.disabled = !may;
-    text.placeholder = !here ? "" : may ? `Message ${here.type === 1 ? "@" : "#"}${here.name}` : "You do not have permission to send messages in this channel.";
+    text.placeholder = !here
+      ? ""
+      : may
+        ? `Message ${here.type === 1 ? "@" : "#"}${here.name}`
+        : "You do not have permission to send messages in this channel.";
   }
 
   // Messages
@@ -63,12 +82,24 @@ export function composer({ store, notice }) {
     text.value = "";
     typed();
     cancelReply();
-    await store.ask("say", details).catch((refused) => { text.value = words; notice(refused.message); });
+    await store.ask("say", details).catch((refused) => {
+      text.value = words;
+      notice(refused.message);
+    });
   }
 
   function suggestPeople() {
     const found = MENTION.exec(text.value.slice(0, text.selectionStart));
-    const people = found ? matching(store.members.map((member) => ({ label: member.name, description: member.username, value: member.id })), found[1]) : [];
+    const people = found
+      ? matching(
+          store.members.map((member) => ({
+            label: member.name,
+            description: member.username,
+            value: member.id,
+          })),
+          found[1],
+        )
+      : [];
     if (!people.length) {
       suggestions.hide();
       return;
@@ -86,7 +117,12 @@ export function composer({ store, notice }) {
 
   function reply(message) {
     replyTo = message;
-    fill(replying, "Replying to ", h("strong", {}, store.nameOf(message.author)), iconButton("close", "Don't reply", { on: { click: cancelReply } }));
+    fill(
+      replying,
+      "Replying to ",
+      h("strong", {}, store.nameOf(message.author)),
+      iconButton("close", "Don't reply", { on: { click: cancelReply } }),
+    );
     replying.hidden = false;
     text.focus();
   }
@@ -105,7 +141,13 @@ export function composer({ store, notice }) {
   }
 
   async function suggestCommands() {
-    offered ??= store.ask("commands", { channel: store.here }).then(({ commands }) => commands, (refused) => { notice(refused.message); return []; });
+    offered ??= store.ask("commands", { channel: store.here }).then(
+      ({ commands }) => commands,
+      (refused) => {
+        notice(refused.message);
+        return [];
+      },
+    );
     const commands = await offered;
     if (!text.value.startsWith("/") || !plain.isConnected) return;
     const exact = commands.find((command) => text.value === `/${command.path} `);
@@ -122,12 +164,20 @@ export function composer({ store, notice }) {
       side: command.application.name,
       command,
     }));
-    suggestions.show(text, items.length ? "Commands" : "No command has this name", items, { active: 0, picked: (item) => enterCommand(item.command) });
+    suggestions.show(text, items.length ? "Commands" : "No command has this name", items, {
+      active: 0,
+      picked: (item) => enterCommand(item.command),
+    });
   }
 
   function enterCommand(command) {
     suggestions.hide();
-    const filled = commandLine(command, { store, suggestions, sent: (options) => use(command, options), left: leaveCommand });
+    const filled = commandLine(command, {
+      store,
+      suggestions,
+      sent: (options) => use(command, options),
+      left: leaveCommand,
+    });
     fill(line, filled.element);
     filled.focus();
   }
@@ -145,7 +195,9 @@ export function composer({ store, notice }) {
     leaveCommand();
     const { path, application } = command;
     const begun = { channel: store.here, path, application };
-    await store.begin("command", { channel: store.here, path, options }, begun).catch((refused) => notice(refused.message));
+    await store
+      .begin("command", { channel: store.here, path, options }, begun)
+      .catch((refused) => notice(refused.message));
   }
 
   function steer(event) {

@@ -1,16 +1,21 @@
-// Builds elements. Text only ever becomes text nodes and attributes, so whatever a name or a message contains is harmless.
+// Builds elements. Text only ever becomes text nodes and attributes, so whatever a name or a message contains
+// is harmless.
 
 /**
- * Makes an element. Attributes: `on` maps events to listeners, `data` fills the dataset, `style` sets CSS properties;
- * true gives an attribute without a value, false and null leave it out. Children: nodes, texts, lists of those, null.
+ * Makes an element. Attributes: `on` maps events to listeners, `data` fills the dataset, `style` sets CSS
+ * properties;
+ * true gives an attribute without a value, false and null leave it out. Children: nodes, texts, lists of
+ * those, null.
  */
 export function h(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined || value === false) continue;
-    if (name === "on") for (const [event, listener] of Object.entries(value)) element.addEventListener(event, listener);
+    if (name === "on")
+      for (const [event, listener] of Object.entries(value)) element.addEventListener(event, listener);
     else if (name === "data") Object.assign(element.dataset, value);
-    else if (name === "style") for (const [property, set] of Object.entries(value)) element.style.setProperty(property, set);
+    else if (name === "style")
+      for (const [property, set] of Object.entries(value)) element.style.setProperty(property, set);
     else element.setAttribute(name, value === true ? "" : String(value));
   }
   element.append(...nodes(children));

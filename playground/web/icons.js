@@ -5,7 +5,8 @@ import { h } from "./dom.js";
 const SVG = "http://www.w3.org/2000/svg";
 const PATHS = {
   channels: "M4 6h16M4 12h16M4 18h16",
-  members: "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.3M18 14.5c2.3.8 3.5 2.7 3.5 5.5",
+  members:
+    "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7M2.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6M16 4.5a3.5 3.5 0 0 1 0 6.3M18 14.5c2.3.8 3.5 2.7 3.5 5.5",
   operator: "M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5",
   thread: "M5 4h14v10h-7l-4 4v-4H5zM9 9h6",
   theme: "M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18",
@@ -22,7 +23,12 @@ const PATHS = {
 /** Makes a sign; it is decoration, words for it stand beside it or in a label. */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
-  for (const [attribute, value] of Object.entries({ viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" })) svg.setAttribute(attribute, value);
+  for (const [attribute, value] of Object.entries({
+    viewBox: "0 0 24 24",
+    class: "icon",
+    "aria-hidden": "true",
+  }))
+    svg.setAttribute(attribute, value);
   const path = document.createElementNS(SVG, "path");
   path.setAttribute("d", PATHS[name]);
   svg.append(path);
@@ -31,5 +37,9 @@ export function icon(name) {
 
 /** A button with a sign in place of words; the words are its name. */
 export function iconButton(sign, name, attributes = {}) {
-  return h("button", { type: "button", class: "icon-button", title: name, "aria-label": name, ...attributes }, icon(sign));
+  return h(
+    "button",
+    { type: "button", class: "icon-button", title: name, "aria-label": name, ...attributes },
+    icon(sign),
+  );
 }

@@ -15,10 +15,13 @@ import { tick } from "./timestamps.js";
 import { Wire } from "./wire.js";
 
 const NOTICE_SHOWN = 6000; // milliseconds
+const ROOM = 1000; // pixels up to which the sides lie over the conversation, as layout.css has it
 
 const app = h("div", { class: "app" });
 document.body.append(app);
-setTheme(localStorage.getItem("theme") ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark"));
+setTheme(
+  localStorage.getItem("theme") ?? (matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark"),
+);
 start();
 
 function address() {
@@ -28,9 +31,17 @@ function address() {
 
 async function start() {
   const { person } = address();
-  addEventListener("hashchange", () => { if (address().person !== person) location.reload(); });
+  addEventListener("hashchange", () => {
+    if (address().person !== person) location.reload();
+  });
   if (person) converse(person);
-  else fill(app, await chooser((chosen) => { location.hash = `#/${chosen}`; }));
+  else
+    fill(
+      app,
+      await chooser((chosen) => {
+        location.hash = `#/${chosen}`;
+      }),
+    );
 }
 
 function setTheme(theme) {
@@ -47,7 +58,19 @@ function turnTheme() {
 function converse(person) {
   const store = new Store();
   const notices = h("div", { class: "notices", role: "alert" });
-  const context = { store, notice, jump, use, remove, reply: (message) => line.reply(message), go, turnTheme, leave: () => { location.hash = ""; } };
+  const context = {
+    store,
+    notice,
+    jump,
+    use,
+    remove,
+    reply: (message) => line.reply(message),
+    go,
+    turnTheme,
+    leave: () => {
+      location.hash = "";
+    },
+  };
   const messages = messagesView(context);
   const line = composer(context);
   const banner = h("div", { class: "banner", role: "status" });
@@ -58,35 +81,64 @@ function converse(person) {
   const header = h(
     "header",
     { class: "header" },
-    iconButton("channels", "Channels", { class: "icon-button drawer-button", "aria-controls": "sidebar", on: { click: () => turn("channels") } }),
+    iconButton("channels", "Channels", {
+      class: "icon-button drawer-button",
+      "aria-controls": "sidebar",
+      on: { click: () => turn("channels") },
+    }),
     name,
     topic,
     h("span", { class: "space" }),
     newThread,
     iconButton("members", "Members", { "aria-controls": "members", on: { click: () => turn("members") } }),
-    iconButton("operator", "Operator's panel", { "aria-controls": "operator", on: { click: () => turn("operator") } }),
+    iconButton("operator", "Operator's panel", {
+      "aria-controls": "operator",
+      on: { click: () => turn("operator") },
+    }),
   );
   const backdrop = h("div", { class: "backdrop", on: { click: closeDrawers } });
   fill(
     app,
     banner,
-    h("div", { class: "columns" }, sidebar(context), h("main", { class: "conversation" }, header, messages.element, typing, line.element), membersView(context), operatorPanel(context), backdrop),
+    h(
+      "div",
+      { class: "columns" },
+      sidebar(context),
+      h("main", { class: "conversation" }, header, messages.element, typing, line.element),
+      membersView(context),
+      operatorPanel(context),
+      backdrop,
+    ),
     notices,
   );
 
   store.addEventListener("hello", arrive, { once: true });
   store.addEventListener("hello", () => app.classList.toggle("phone", store.me.phone));
-  store.addEventListener("place", () => { if (store.here && !store.channel()) go(store.firstChannel); drawHeader(); });
+  store.addEventListener("place", () => {
+    if (store.here && !store.channel()) go(store.firstChannel);
+    drawHeader();
+  });
   for (const event of ["here", "place"]) store.addEventListener(event, drawHeader);
   for (const event of ["here", "unread", "messages", "place"]) store.addEventListener(event, drawTitle);
   for (const event of ["connection", "operator"]) store.addEventListener(event, drawBanner);
-  store.addEventListener("typing", () => { typing.textContent = typingWords(); });
+  store.addEventListener("typing", () => {
+    typing.textContent = typingWords();
+  });
   store.addEventListener("modal", ({ detail }) => openModal(detail, context));
-  addEventListener("hashchange", () => { const { channel } = address(); if (channel && channel !== store.here && store.channel(channel)) open(channel); });
-  document.addEventListener("visibilitychange", () => { if (!document.hidden) store.seen(); });
-  addEventListener("keydown", (event) => { if (event.key === "Escape") closeDrawers(); });
+  addEventListener("hashchange", () => {
+    const { channel } = address();
+    if (channel && channel !== store.here && store.channel(channel)) open(channel);
+  });
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) store.seen();
+  });
+  addEventListener("keydown", (event) => {
+    if (event.key === "Escape") closeDrawers();
+  });
   setInterval(() => tick(store.now(), store.me?.locale), 1000);
-  store.attach(new Wire(person, { heard: (told) => store.hear(told), broken: (broken) => store.setBroken(broken) }));
+  store.attach(
+    new Wire(person, { heard: (told) => store.hear(told), broken: (broken) => store.setBroken(broken) }),
+  );
 
   // Going about
 
@@ -126,11 +178,15 @@ function converse(person) {
 
   function use(message, deed, control, more = {}) {
     const details = { channel: message.channel_id, message: message.id, control, ...more };
-    return store.begin(deed, details, { channel: message.channel_id, message: message.id, control }).catch((refused) => notice(refused.message));
+    return store
+      .begin(deed, details, { channel: message.channel_id, message: message.id, control })
+      .catch((refused) => notice(refused.message));
   }
 
   function remove(message) {
-    return store.ask("delete", { channel: message.channel_id, message: message.id }).catch((refused) => notice(refused.message));
+    return store
+      .ask("delete", { channel: message.channel_id, message: message.id })
+      .catch((refused) => notice(refused.message));
   }
 
   function notice(words) {
@@ -141,21 +197,34 @@ function converse(person) {
 
   // Drawers
 
+  /**
+   * Opens or closes one of them; where there is room, the members are beside the conversation until they are
+   * sent away.
+   */
   function turn(drawer) {
     const shown = app.classList.contains(`with-${drawer}`);
-    if (app.offsetWidth < 1000 || drawer !== "channels") closeDrawers();
+    closeDrawers();
     app.classList.toggle(`with-${drawer}`, !shown);
   }
 
+  /** Closes what lies over the conversation; what stands beside it stays. */
   function closeDrawers() {
-    app.classList.remove("with-channels", "with-members", "with-operator");
+    if (app.offsetWidth <= ROOM) app.classList.remove("with-channels", "with-members", "with-operator");
   }
 
   // Drawing
 
   function drawHeader() {
     const here = store.channel();
-    fill(name, here ? [here.parent ? icon("thread") : h("span", { class: "channel-sign" }, here.type === 1 ? "@" : "#"), ` ${here.name}`] : null);
+    fill(
+      name,
+      here
+        ? [
+            here.parent ? icon("thread") : h("span", { class: "channel-sign" }, here.type === 1 ? "@" : "#"),
+            ` ${here.name}`,
+          ]
+        : null,
+    );
     topic.textContent = here?.topic ?? "";
     newThread.hidden = !here?.may.thread;
   }

@@ -30,7 +30,10 @@ function codeBlock(lines) {
   const rest = lines.join("\n").slice(3);
   const end = rest.indexOf("```");
   if (end < 0) return null;
-  const code = rest.slice(0, end).replace(/^\w*\n/, "").replace(/\n$/, "");
+  const code = rest
+    .slice(0, end)
+    .replace(/^\w*\n/, "")
+    .replace(/\n$/, "");
   const taken = rest.slice(0, end).split("\n").length;
   return { node: h("pre", {}, h("code", {}, code)), lines: taken };
 }
@@ -39,7 +42,14 @@ function heading(lines, context) {
   const found = /^(#{1,3}) +(.+)$/.exec(lines[0]);
   if (!found) return null;
   const size = found[1].length;
-  return { node: h("div", { class: `heading heading-${size}`, role: "heading", "aria-level": size + 2 }, inline(found[2], context)), lines: 1 };
+  return {
+    node: h(
+      "div",
+      { class: `heading heading-${size}`, role: "heading", "aria-level": size + 2 },
+      inline(found[2], context),
+    ),
+    lines: 1,
+  };
 }
 
 function subtext(lines, context) {
@@ -54,7 +64,10 @@ function quotation(lines, context) {
   }
   const taken = leading(lines, (line) => line.startsWith("> "));
   if (!taken) return null;
-  const text = lines.slice(0, taken).map((line) => line.slice(2)).join("\n");
+  const text = lines
+    .slice(0, taken)
+    .map((line) => line.slice(2))
+    .join("\n");
   return { node: h("blockquote", {}, markdown(text, context)), lines: taken };
 }
 
@@ -65,14 +78,24 @@ function list(lines, context) {
   if (!taken) return null;
   const items = lines.slice(0, taken).map((line) => ITEM.exec(line));
   const numbered = /\d/.test(items[0][2]);
-  const nodes = items.map(([, indent, , text]) => h("li", { class: indent.length > 1 ? "nested" : null }, inline(text, context)));
-  return { node: h(numbered ? "ol" : "ul", numbered ? { start: parseInt(items[0][2], 10) } : {}, nodes), lines: taken };
+  const nodes = items.map(([, indent, , text]) =>
+    h("li", { class: indent.length > 1 ? "nested" : null }, inline(text, context)),
+  );
+  return {
+    node: h(numbered ? "ol" : "ul", numbered ? { start: parseInt(items[0][2], 10) } : {}, nodes),
+    lines: taken,
+  };
 }
 
 function paragraph(lines, context) {
-  const next = lines.slice(1).findIndex((_, index) => BLOCKS.slice(0, -1).some((read) => read(lines.slice(index + 1), context)));
+  const next = lines
+    .slice(1)
+    .findIndex((_, index) => BLOCKS.slice(0, -1).some((read) => read(lines.slice(index + 1), context)));
   const taken = next < 0 ? lines.length : next + 1;
-  return { node: h("div", { class: "paragraph" }, inline(lines.slice(0, taken).join("\n"), context)), lines: taken };
+  return {
+    node: h("div", { class: "paragraph" }, inline(lines.slice(0, taken).join("\n"), context)),
+    lines: taken,
+  };
 }
 
 function leading(lines, belongs) {
@@ -91,7 +114,10 @@ const RULES = [
   [/\*(?! )(.+?)(?<! )\*/s, (found, context) => h("em", {}, inline(found[1], context))],
   [/(?<!\w)_(.+?)_(?!\w)/s, (found, context) => h("em", {}, inline(found[1], context))],
   [/\|\|(.+?)\|\|/s, spoiler],
-  [/\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/, (found, context) => link(found[2], inline(found[1], context), context)],
+  [
+    /\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?(?: "[^"]*")?\)/,
+    (found, context) => link(found[2], inline(found[1], context), context),
+  ],
   [/<(https?:\/\/[^\s>]+)>/, (found, context) => link(found[1], null, context)],
   [/https?:\/\/[^\s<]*[^\s<.,:;"'\])]/, (found, context) => link(found[0], null, context)],
   [/<@!?(\d+)>/, mentionOfUser],
@@ -99,7 +125,11 @@ const RULES = [
   [/<#(\d+)>/, mentionOfChannel],
   [/<\/([-\w ]+):\d+>/, (found) => h("span", { class: "mention" }, `/${found[1]}`)],
   [/<a?:(\w+):\d+>/, (found) => `:${found[1]}:`],
-  [/<t:(-?\d+)(?::([tTdDfFR]))?>/, (found, { store }) => timestamp(Number(found[1]), found[2] ?? "f", { now: store.now(), locale: store.me.locale })],
+  [
+    /<t:(-?\d+)(?::([tTdDfFR]))?>/,
+    (found, { store }) =>
+      timestamp(Number(found[1]), found[2] ?? "f", { now: store.now(), locale: store.me.locale }),
+  ],
   [DRAWN, (found) => drawn(found[0])],
   [/@(everyone|here)\b/, (found) => h("span", { class: "mention" }, found[0])],
 ];
@@ -108,7 +138,9 @@ function inline(text, context) {
   const nodes = [];
   let left = text;
   while (left) {
-    const hits = RULES.map(([pattern, make]) => ({ found: pattern.exec(left), make })).filter(({ found }) => found);
+    const hits = RULES.map(([pattern, make]) => ({ found: pattern.exec(left), make })).filter(
+      ({ found }) => found,
+    );
     if (!hits.length) break;
     const { found, make } = hits.reduce((first, hit) => (hit.found.index < first.found.index ? hit : first));
     nodes.push(left.slice(0, found.index), make(found, context));
@@ -118,7 +150,11 @@ function inline(text, context) {
 }
 
 function spoiler(found, context) {
-  const hidden = h("button", { type: "button", class: "spoiler", "aria-label": "Show the spoiler" }, inline(found[1], context));
+  const hidden = h(
+    "button",
+    { type: "button", class: "spoiler", "aria-label": "Show the spoiler" },
+    inline(found[1], context),
+  );
   hidden.addEventListener("click", () => hidden.replaceWith(...hidden.childNodes), { once: true });
   return hidden;
 }
@@ -128,8 +164,22 @@ export function link(url, children, { store, jump }) {
   const target = jumpTarget(url);
   if (!target) return h("a", { href: url, target: "_blank", rel: "noopener noreferrer" }, children ?? url);
   const channel = store.channel(target.channel);
-  const words = children ?? h("span", { class: "mention" }, `#${channel?.name ?? "unknown"}${target.message ? " › message" : ""}`);
-  return h("a", { href: url, on: { click: (event) => { event.preventDefault(); jump(target); } } }, words);
+  const words =
+    children ??
+    h("span", { class: "mention" }, `#${channel?.name ?? "unknown"}${target.message ? " › message" : ""}`);
+  return h(
+    "a",
+    {
+      href: url,
+      on: {
+        click: (event) => {
+          event.preventDefault();
+          jump(target);
+        },
+      },
+    },
+    words,
+  );
 }
 
 function mentionOfUser(found, { store }) {
@@ -145,5 +195,13 @@ function mentionOfRole(found, { store }) {
 function mentionOfChannel(found, context) {
   const channel = context.store.channel(found[1]);
   if (!channel) return h("span", { class: "mention" }, "#unknown");
-  return h("button", { type: "button", class: "mention", on: { click: () => context.jump({ channel: channel.id, message: null }) } }, `#${channel.name}`);
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "mention",
+      on: { click: () => context.jump({ channel: channel.id, message: null }) },
+    },
+    `#${channel.name}`,
+  );
 }

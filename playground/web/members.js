@@ -5,7 +5,12 @@ import { fill, h } from "./dom.js";
 
 /** Makes the list of members. */
 export function membersView({ store }) {
-  const element = h("aside", { class: "members side", id: "members", "aria-label": "Members", tabindex: "0" });
+  const element = h("aside", {
+    class: "members side",
+    id: "members",
+    "aria-label": "Members",
+    tabindex: "0",
+  });
   for (const event of ["place", "here"]) store.addEventListener(event, draw);
   return element;
 
@@ -17,17 +22,31 @@ export function membersView({ store }) {
 
   function group(name, members) {
     if (!members.length) return null;
-    return [h("h2", { class: "group-name" }, `${name} — ${members.length}`), h("ul", { class: "people" }, members.map(entry))];
+    return [
+      h("h2", { class: "group-name" }, `${name} — ${members.length}`),
+      h("ul", { class: "people" }, members.map(entry)),
+    ];
   }
 
   function entry(member) {
     return h(
       "li",
       { class: member.online ? "person" : "person away" },
-      h("span", { class: "with-presence" }, avatar(member, member.name, { small: true }), h("span", { class: `presence ${member.online ? "online" : "offline"}` })),
+      h(
+        "span",
+        { class: "with-presence" },
+        avatar(member, member.name, { small: true }),
+        h("span", { class: `presence ${member.online ? "online" : "offline"}` }),
+      ),
       h("span", { class: "person-name" }, member.name),
       member.bot ? h("span", { class: "bot-tag" }, "APP") : null,
-      member.admin && !member.bot ? h("span", { class: "crown", title: "Administrator", role: "img", "aria-label": "Administrator" }, "♛") : null,
+      member.admin && !member.bot
+        ? h(
+            "span",
+            { class: "crown", title: "Administrator", role: "img", "aria-label": "Administrator" },
+            "♛",
+          )
+        : null,
     );
   }
 }

@@ -28,7 +28,11 @@ export function messageView(message, { together, context }) {
   const { store } = context;
   const name = store.nameOf(message.author);
   const pending = store.pendingControl(message.id);
-  const controls = { ...context, pending, use: (deed, control, more) => context.use(message, deed, control, more) };
+  const controls = {
+    ...context,
+    pending,
+    use: (deed, control, more) => context.use(message, deed, control, more),
+  };
   const failure = store.failure(message.id);
   const classes = ["message"];
   if (together) classes.push("together");
@@ -45,7 +49,13 @@ export function messageView(message, { together, context }) {
       together ? null : byline(message, name, store),
       message.pinged ? h("span", { class: "ping", title: "This message pinged you" }, "@ pinged you") : null,
       message.loading ? thinking(name) : body(message, controls),
-      message.edited_timestamp && !message.loading ? h("span", { class: "muted edited", title: new Date(message.edited_timestamp).toLocaleString() }, "(edited)") : null,
+      message.edited_timestamp && !message.loading
+        ? h(
+            "span",
+            { class: "muted edited", title: new Date(message.edited_timestamp).toLocaleString() },
+            "(edited)",
+          )
+        : null,
       failure ? h("div", { class: "failure", role: "alert" }, failure) : null,
       message.thread ? threadLink(message.thread, context) : null,
       message.ephemeral ? whisper(message, context) : null,
@@ -69,7 +79,14 @@ function above(message, context) {
   const { store } = context;
   if (message.command) {
     const user = message.interaction_metadata.user;
-    return h("div", { class: "above" }, avatar(user, store.nameOf(user), { small: true }), h("strong", {}, store.nameOf(user)), " used ", h("span", { class: "mention" }, `/${message.command}`));
+    return h(
+      "div",
+      { class: "above" },
+      avatar(user, store.nameOf(user), { small: true }),
+      h("strong", {}, store.nameOf(user)),
+      " used ",
+      h("span", { class: "mention" }, `/${message.command}`),
+    );
   }
   if (!message.message_reference) return null;
   const replied = message.referenced_message;
@@ -77,7 +94,11 @@ function above(message, context) {
   const preview = replied.content || (replied.components.length ? "Click to see the message" : "…");
   return h(
     "button",
-    { type: "button", class: "above", on: { click: () => context.jump({ channel: replied.channel_id, message: replied.id }) } },
+    {
+      type: "button",
+      class: "above",
+      on: { click: () => context.jump({ channel: replied.channel_id, message: replied.id }) },
+    },
     avatar(replied.author, store.nameOf(replied.author), { small: true }),
     h("strong", {}, store.nameOf(replied.author)),
     " ",
@@ -86,7 +107,12 @@ function above(message, context) {
 }
 
 function thinking(name) {
-  return h("div", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), ` ${name} is thinking…`);
+  return h(
+    "div",
+    { class: "thinking" },
+    h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
+    ` ${name} is thinking…`,
+  );
 }
 
 function body(message, context) {
@@ -99,11 +125,29 @@ function body(message, context) {
 }
 
 function whisper(message, { remove }) {
-  return h("div", { class: "muted whisper" }, icon("eye"), " Only you can see this • ", h("button", { type: "button", class: "link-button", on: { click: () => remove(message) } }, "Dismiss message"));
+  return h(
+    "div",
+    { class: "muted whisper" },
+    icon("eye"),
+    " Only you can see this • ",
+    h(
+      "button",
+      { type: "button", class: "link-button", on: { click: () => remove(message) } },
+      "Dismiss message",
+    ),
+  );
 }
 
 function threadLink(thread, { jump }) {
-  return h("button", { type: "button", class: "thread-link", on: { click: () => jump({ channel: thread.id, message: null }) } }, `Thread: ${thread.name} ›`);
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "thread-link",
+      on: { click: () => jump({ channel: thread.id, message: null }) },
+    },
+    `Thread: ${thread.name} ›`,
+  );
 }
 
 /** What can be done with a message besides its own controls. */

@@ -19,9 +19,20 @@ export function messagesView(context) {
     atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
     if (list.scrollTop < NEAR && list.scrollHeight > list.clientHeight) earlier();
   });
-  list.addEventListener("load", () => { if (atEnd) toEnd(); }, { capture: true }); // a picture has come
-  new ResizeObserver(() => { if (atEnd) toEnd(); }).observe(list);
-  for (const event of ["here", "messages", "place", "hello"]) store.addEventListener(event, ({ detail }) => { if (!detail || detail.channel === store.here) draw(); });
+  list.addEventListener(
+    "load",
+    () => {
+      if (atEnd) toEnd();
+    },
+    { capture: true },
+  ); // a picture has come
+  new ResizeObserver(() => {
+    if (atEnd) toEnd();
+  }).observe(list);
+  for (const event of ["here", "messages", "place", "hello"])
+    store.addEventListener(event, ({ detail }) => {
+      if (!detail || detail.channel === store.here) draw();
+    });
   return { element: list, show };
 
   async function earlier() {
@@ -43,7 +54,9 @@ export function messagesView(context) {
     for (const id of [...shown.keys()]) if (!kept.has(id)) shown.delete(id);
     children.push(...store.commandsUnderWay().map(underWay));
     const focused = document.activeElement;
-    const held = list.contains(focused) ? { message: focused.closest("[data-message]")?.dataset.message, control: focused.dataset.control } : null;
+    const held = list.contains(focused)
+      ? { message: focused.closest("[data-message]")?.dataset.message, control: focused.dataset.control }
+      : null;
     settle(children.filter(Boolean));
     if (held?.message && !list.contains(document.activeElement)) refocus(held);
     if (atEnd) toEnd();
@@ -53,12 +66,20 @@ export function messagesView(context) {
   function settle(children) {
     const wanted = new Set(children);
     for (const child of [...list.children]) if (!wanted.has(child)) child.remove();
-    children.forEach((child, index) => { if (list.children[index] !== child) list.insertBefore(child, list.children[index] ?? null); });
+    children.forEach((child, index) => {
+      if (list.children[index] !== child) list.insertBefore(child, list.children[index] ?? null);
+    });
   }
 
   function elementOf(message, before) {
     const together = belongsTo(message, before);
-    const key = JSON.stringify([message, together, store.pendingControl(message.id), store.failure(message.id), store.place]);
+    const key = JSON.stringify([
+      message,
+      together,
+      store.pendingControl(message.id),
+      store.failure(message.id),
+      store.signs,
+    ]);
     const known = shown.get(message.id);
     if (known?.key === key) return known.element;
     const element = messageView(message, { together, context });
@@ -68,26 +89,72 @@ export function messagesView(context) {
 
   function beginning() {
     if (!store.isRead()) return h("div", { class: "beginning muted" }, "Loading messages…");
-    if (store.hasEarlier()) return h("div", { class: "beginning" }, h("button", { type: "button", class: "link-button", on: { click: earlier } }, "Load earlier messages"));
+    if (store.hasEarlier())
+      return h(
+        "div",
+        { class: "beginning" },
+        h(
+          "button",
+          { type: "button", class: "link-button", on: { click: earlier } },
+          "Load earlier messages",
+        ),
+      );
     const here = store.channel();
-    return here && h("div", { class: "beginning" }, h("strong", {}, here.type === 1 ? here.name : `Welcome to #${here.name}!`), h("div", { class: "muted" }, "This is the beginning."));
+    return (
+      here &&
+      h(
+        "div",
+        { class: "beginning" },
+        h("strong", {}, here.type === 1 ? here.name : `Welcome to #${here.name}!`),
+        h("div", { class: "muted" }, "This is the beginning."),
+      )
+    );
   }
 
   function underWay(begun) {
     const waiting = begun.failed
       ? h("div", { class: "failure", role: "alert" }, "The application did not respond")
-      : h("div", { class: "thinking" }, h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")), " Sending command…");
+      : h(
+          "div",
+          { class: "thinking" },
+          h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
+          " Sending command…",
+        );
     return h(
       "article",
       { class: "message ephemeral" },
-      h("div", { class: "above" }, avatar(store.me, store.me.name, { small: true }), h("strong", {}, store.me.name), " used ", h("span", { class: "mention" }, `/${begun.path}`)),
+      h(
+        "div",
+        { class: "above" },
+        avatar(store.me, store.me.name, { small: true }),
+        h("strong", {}, store.me.name),
+        " used ",
+        h("span", { class: "mention" }, `/${begun.path}`),
+      ),
       avatar(begun.application, begun.application.name),
       h(
         "div",
         { class: "message-body" },
-        h("div", { class: "byline" }, h("span", { class: "author" }, begun.application.name), h("span", { class: "bot-tag" }, "APP")),
+        h(
+          "div",
+          { class: "byline" },
+          h("span", { class: "author" }, begun.application.name),
+          h("span", { class: "bot-tag" }, "APP"),
+        ),
         waiting,
-        begun.failed ? h("div", { class: "muted whisper" }, icon("eye"), " Only you can see this • ", h("button", { type: "button", class: "link-button", on: { click: () => store.forget(begun.id) } }, "Dismiss message")) : null,
+        begun.failed
+          ? h(
+              "div",
+              { class: "muted whisper" },
+              icon("eye"),
+              " Only you can see this • ",
+              h(
+                "button",
+                { type: "button", class: "link-button", on: { click: () => store.forget(begun.id) } },
+                "Dismiss message",
+              ),
+            )
+          : null,
       ),
     );
   }

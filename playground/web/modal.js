@@ -13,29 +13,58 @@ export function openModal(modal, { store, jump, notice }) {
   const fields = new Map(); // custom id -> function that reads it
   const form = h("form", { method: "dialog" }, h("h2", {}, modal.title), modal.components.map(part));
   const trouble = h("p", { class: "failure", role: "alert", hidden: true });
-  const cancel = h("button", { type: "button", class: "button secondary", on: { click: () => box.close() } }, "Cancel");
-  form.append(trouble, h("div", { class: "row" }, h("button", { type: "submit", class: "button primary" }, "Submit"), cancel));
+  const cancel = h(
+    "button",
+    { type: "button", class: "button secondary", on: { click: () => box.close() } },
+    "Cancel",
+  );
+  form.append(
+    trouble,
+    h("div", { class: "row" }, h("button", { type: "submit", class: "button primary" }, "Submit"), cancel),
+  );
   form.addEventListener("submit", submit);
-  const box = h("dialog", { class: "modal", "aria-label": modal.title, on: { close: () => box.remove() } }, form);
+  const box = h(
+    "dialog",
+    { class: "modal", "aria-label": modal.title, on: { close: () => box.remove() } },
+    form,
+  );
   document.querySelector(".app").append(box);
   box.showModal();
 
   function part(component) {
     if (component.type === 1) return component.components.map((field) => labelled(field, field.label, null));
     if (component.type === 18) return labelled(component.component, component.label, component.description);
-    return components([component], { store, jump, pending: null, use: () => notice("A form has no such control.") });
+    return components([component], {
+      store,
+      jump,
+      pending: null,
+      use: () => notice("A form has no such control."),
+    });
   }
 
   function labelled(field, label, description) {
     const id = newId("field");
     const control = field.type === TEXT_INPUT ? textInput(field, id) : menu(field, label);
     const star = field.required === false ? null : h("span", { class: "star", "aria-hidden": "true" }, " *");
-    return h("div", { class: "modal-field" }, h("label", { for: id }, label, star), description ? h("span", { class: "muted" }, description) : null, control);
+    return h(
+      "div",
+      { class: "modal-field" },
+      h("label", { for: id }, label, star),
+      description ? h("span", { class: "muted" }, description) : null,
+      control,
+    );
   }
 
   function textInput(field, id) {
     const long = field.style === PARAGRAPH;
-    const input = h(long ? "textarea" : "input", { id, placeholder: field.placeholder, required: field.required !== false, minlength: field.min_length, maxlength: field.max_length ?? 4000, rows: long ? 4 : null });
+    const input = h(long ? "textarea" : "input", {
+      id,
+      placeholder: field.placeholder,
+      required: field.required !== false,
+      minlength: field.min_length,
+      maxlength: field.max_length ?? 4000,
+      rows: long ? 4 : null,
+    });
     input.value = field.value ?? "";
     fields.set(field.custom_id, () => input.value);
     return input;
@@ -44,12 +73,24 @@ export function openModal(modal, { store, jump, notice }) {
   function menu(field, label) {
     let values = (field.options ?? []).filter((option) => option.default).map((option) => option.value);
     fields.set(field.custom_id, () => values);
-    return select({ label, placeholder: field.placeholder ?? "Make a selection", options: field.options ?? [], least: field.min_values ?? 1, most: field.max_values ?? 1, chosen: (picked) => { values = picked; } });
+    return select({
+      label,
+      placeholder: field.placeholder ?? "Make a selection",
+      options: field.options ?? [],
+      least: field.min_values ?? 1,
+      most: field.max_values ?? 1,
+      chosen: (picked) => {
+        values = picked;
+      },
+    });
   }
 
   async function submit(event) {
     event.preventDefault();
-    const details = { interaction: modal.interaction, fields: Object.fromEntries([...fields].map(([name, read]) => [name, read()])) };
+    const details = {
+      interaction: modal.interaction,
+      fields: Object.fromEntries([...fields].map(([name, read]) => [name, read()])),
+    };
     try {
       await store.begin("submit", details, { channel: modal.channel });
       box.close();

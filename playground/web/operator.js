@@ -11,7 +11,12 @@ const FAULTS = [
   ["broken", "Error 500"],
   ["dropped", "Dropped connection"],
 ];
-const LEAPS = [["1 minute", 60], ["1 hour", 3600], ["1 day", 86400], ["1 week", 604800]];
+const LEAPS = [
+  ["1 minute", 60],
+  ["1 hour", 3600],
+  ["1 day", 86400],
+  ["1 week", 604800],
+];
 const STATES = { starting: "is starting", running: "runs", stopping: "is stopping", stopped: "does not run" };
 
 /** Makes the panel; `notice` tells what could not be done. */
@@ -27,7 +32,17 @@ export function operatorPanel({ store, notice }) {
     h("h2", {}, "Operator"),
     h("section", {}, h("h3", {}, "The bot"), bot),
     h("section", {}, h("h3", {}, "Faults of Discord"), faults, lever("Cut the gateway's line", "disconnect")),
-    h("section", {}, h("h3", {}, "Clock"), clock, h("div", { class: "choices" }, LEAPS.map(([name, seconds]) => lever(`+ ${name}`, "forward", { seconds })))),
+    h(
+      "section",
+      {},
+      h("h3", {}, "Clock"),
+      clock,
+      h(
+        "div",
+        { class: "choices" },
+        LEAPS.map(([name, seconds]) => lever(`+ ${name}`, "forward", { seconds })),
+      ),
+    ),
     h("section", {}, h("h3", {}, "First answers"), answers),
     h("section", {}, h("h3", {}, "Rate limits hit"), limits),
   );
@@ -40,7 +55,11 @@ export function operatorPanel({ store, notice }) {
   }
 
   function lever(words, name, details) {
-    return h("button", { type: "button", class: "button secondary", on: { click: () => throwSwitch(name, details) } }, words);
+    return h(
+      "button",
+      { type: "button", class: "button secondary", on: { click: () => throwSwitch(name, details) } },
+      words,
+    );
   }
 
   function draw() {
@@ -49,13 +68,31 @@ export function operatorPanel({ store, notice }) {
     drawBot(panel.bot);
     drawFaults(panel.fault);
     drawAnswers(panel.answers);
-    fill(limits, panel.limited_count ? [h("p", {}, `${panel.limited_count} so far`), h("ul", { class: "plain" }, panel.limited.slice(-5).reverse().map((each) => h("li", {}, h("code", {}, each.route))))] : h("p", { class: "muted" }, "none"));
+    fill(
+      limits,
+      panel.limited_count
+        ? [
+            h("p", {}, `${panel.limited_count} so far`),
+            h(
+              "ul",
+              { class: "plain" },
+              panel.limited
+                .slice(-5)
+                .reverse()
+                .map((each) => h("li", {}, h("code", {}, each.route))),
+            ),
+          ]
+        : h("p", { class: "muted" }, "none"),
+    );
   }
 
   function drawClock() {
     if (!store.operator) return;
     const ahead = store.operator.ahead;
-    const words = new Date(store.now() * 1000).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "medium" });
+    const words = new Date(store.now() * 1000).toLocaleString(undefined, {
+      dateStyle: "medium",
+      timeStyle: "medium",
+    });
     clock.textContent = ahead ? `${words} (${lasting(ahead)} ahead)` : words;
   }
 
@@ -64,9 +101,19 @@ export function operatorPanel({ store, notice }) {
       bot,
       state
         ? [
-            h("p", {}, h("span", { class: `presence inline ${state.state === "running" ? "online" : "offline"}` }), `The bot ${STATES[state.state]}.`),
+            h(
+              "p",
+              {},
+              h("span", { class: `presence inline ${state.state === "running" ? "online" : "offline"}` }),
+              `The bot ${STATES[state.state]}.`,
+            ),
             state.trouble ? h("pre", { class: "trouble" }, state.trouble) : null,
-            h("div", { class: "choices" }, lever(state.state === "stopped" ? "Start the bot" : "Restart the bot", "restart"), state.state === "running" ? lever("Kill the bot", "kill") : null),
+            h(
+              "div",
+              { class: "choices" },
+              lever(state.state === "stopped" ? "Start the bot" : "Restart the bot", "restart"),
+              state.state === "running" ? lever("Kill the bot", "kill") : null,
+            ),
           ]
         : h("p", { class: "muted" }, "It was not started from here."),
     );
@@ -76,23 +123,56 @@ export function operatorPanel({ store, notice }) {
     fill(
       faults,
       FAULTS.map(([name, words]) =>
-        h("button", { type: "button", class: "button secondary", "aria-pressed": String(name === active), on: { click: () => throwSwitch("fault", { name }) } }, words),
+        h(
+          "button",
+          {
+            type: "button",
+            class: "button secondary",
+            "aria-pressed": String(name === active),
+            on: { click: () => throwSwitch("fault", { name }) },
+          },
+          words,
+        ),
       ),
     );
   }
 
   function drawAnswers(all) {
-    const times = all.map((each) => each.seconds).filter((seconds) => seconds !== null).sort((one, other) => one - other);
+    const times = all
+      .map((each) => each.seconds)
+      .filter((seconds) => seconds !== null)
+      .sort((one, other) => one - other);
     const middle = times[Math.floor(times.length / 2)];
     fill(
       answers,
-      h("p", {}, times.length ? `median ${milliseconds(middle)}, slowest ${milliseconds(times.at(-1))}, failed ${all.length - times.length} of ${all.length}` : h("span", { class: "muted" }, "none yet")),
+      h(
+        "p",
+        {},
+        times.length
+          ? `median ${milliseconds(middle)}, slowest ${milliseconds(times.at(-1))}, failed ${all.length - times.length} of ${all.length}`
+          : h("span", { class: "muted" }, "none yet"),
+      ),
       all.length
         ? h(
             "table",
             { class: "answers" },
             h("thead", {}, h("tr", {}, h("th", {}, "Who"), h("th", {}, "What"), h("th", {}, "After"))),
-            h("tbody", {}, all.slice(-SHOWN).reverse().map((each) => h("tr", { class: each.seconds === null ? "bad" : each.seconds > SLOW ? "slow" : null }, h("td", {}, each.who), h("td", {}, each.what), h("td", {}, each.seconds === null ? "failed" : milliseconds(each.seconds))))),
+            h(
+              "tbody",
+              {},
+              all
+                .slice(-SHOWN)
+                .reverse()
+                .map((each) =>
+                  h(
+                    "tr",
+                    { class: each.seconds === null ? "bad" : each.seconds > SLOW ? "slow" : null },
+                    h("td", {}, each.who),
+                    h("td", {}, each.what),
+                    h("td", {}, each.seconds === null ? "failed" : milliseconds(each.seconds)),
+                  ),
+                ),
+            ),
           )
         : null,
     );
@@ -104,6 +184,11 @@ function milliseconds(seconds) {
 }
 
 function lasting(seconds) {
-  const [size, name] = [[86400, "d"], [3600, "h"], [60, "min"], [1, "s"]].find(([each]) => seconds >= each) ?? [1, "s"];
+  const [size, name] = [
+    [86400, "d"],
+    [3600, "h"],
+    [60, "min"],
+    [1, "s"],
+  ].find(([each]) => seconds >= each) ?? [1, "s"];
   return `${Math.round(seconds / size)} ${name}`;
 }

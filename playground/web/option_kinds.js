@@ -10,7 +10,16 @@ const ROLE = 8;
 const MENTIONABLE = 9;
 const NUMBER = 10;
 
-const HINTS = { [STRING]: "text", [INTEGER]: "whole number", [BOOLEAN]: "yes or no", [USER]: "member", [CHANNEL]: "channel", [ROLE]: "role", [MENTIONABLE]: "member or role", [NUMBER]: "number" };
+const HINTS = {
+  [STRING]: "text",
+  [INTEGER]: "whole number",
+  [BOOLEAN]: "yes or no",
+  [USER]: "member",
+  [CHANNEL]: "channel",
+  [ROLE]: "role",
+  [MENTIONABLE]: "member or role",
+  [NUMBER]: "number",
+};
 
 /** What kind of value an option takes, in words. */
 export function hint(option) {
@@ -19,16 +28,27 @@ export function hint(option) {
 
 /** What can be picked for an option, as `{label, description, value}`, or null where anything can be typed. */
 export function pickable(option, store) {
-  if (option.choices.length) return option.choices.map((choice) => ({ label: choice.name, value: choice.value }));
-  const people = () => store.members.map((member) => ({ label: member.name, description: member.bot ? "app" : member.username, value: member.id }));
+  if (option.choices.length)
+    return option.choices.map((choice) => ({ label: choice.name, value: choice.value }));
+  const people = () =>
+    store.members.map((member) => ({
+      label: member.name,
+      description: member.bot ? "app" : member.username,
+      value: member.id,
+    }));
   const roles = () => store.roles.map((role) => ({ label: role.name, value: role.id }));
   switch (option.type) {
     case BOOLEAN:
-      return [{ label: "True", value: true }, { label: "False", value: false }];
+      return [
+        { label: "True", value: true },
+        { label: "False", value: false },
+      ];
     case USER:
       return people();
     case CHANNEL:
-      return store.channels.filter((channel) => channel.name).map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
+      return store.channels
+        .filter((channel) => channel.name)
+        .map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
     case ROLE:
       return roles();
     case MENTIONABLE:
@@ -42,7 +62,9 @@ export function pickable(option, store) {
 export function matching(items, typed) {
   const wanted = typed.trim().replace(/^[@#]/, "").toLowerCase();
   const name = (item) => item.label.replace(/^[@#]/, "").toLowerCase();
-  const hits = items.filter((item) => name(item).includes(wanted) || item.description?.toLowerCase().includes(wanted));
+  const hits = items.filter(
+    (item) => name(item).includes(wanted) || item.description?.toLowerCase().includes(wanted),
+  );
   return hits.sort((one, other) => name(other).startsWith(wanted) - name(one).startsWith(wanted));
 }
 
@@ -50,8 +72,12 @@ export function matching(items, typed) {
 export function readTyped(option, text, store) {
   const typed = text.trim();
   const items = pickable(option, store);
-  if (items) return items.find((item) => item.label.replace(/^[@#]/, "").toLowerCase() === typed.replace(/^[@#]/, "").toLowerCase())?.value;
+  if (items)
+    return items.find(
+      (item) => item.label.replace(/^[@#]/, "").toLowerCase() === typed.replace(/^[@#]/, "").toLowerCase(),
+    )?.value;
   if (option.type === INTEGER) return /^-?\d+$/.test(typed) ? Number(typed) : undefined;
-  if (option.type === NUMBER) return typed !== "" && Number.isFinite(Number(typed)) ? Number(typed) : undefined;
+  if (option.type === NUMBER)
+    return typed !== "" && Number.isFinite(Number(typed)) ? Number(typed) : undefined;
   return typed;
 }

@@ -9,16 +9,44 @@ const SMALL = 85; // likewise for thumbnails
 /** A picture; `description` is its alt text. */
 export function picture({ url, description, width, height, spoiler = false }, { small = false } = {}) {
   const address = local(url);
-  const image = h("img", { src: address, alt: description ?? "", class: "picture-image", style: width && height ? { "aspect-ratio": `${width} / ${height}` } : {} });
-  const opener = h("button", { type: "button", class: "picture-open", "aria-label": description ? `Picture, opens large: ${description}` : "Picture without a description, opens large", on: { click: () => enlarge(address, description) } }, image);
+  const image = h("img", {
+    src: address,
+    alt: description ?? "",
+    class: "picture-image",
+    style: width && height ? { "aspect-ratio": `${width} / ${height}` } : {},
+  });
+  const opener = h(
+    "button",
+    {
+      type: "button",
+      class: "picture-open",
+      "aria-label": description
+        ? `Picture, opens large: ${description}`
+        : "Picture without a description, opens large",
+      on: { click: () => enlarge(address, description) },
+    },
+    image,
+  );
   const alt = description && !small ? altText(description) : null;
-  const holder = h("div", { class: "picture", style: { width: `min(${small ? SMALL : Math.min(width ?? LARGEST, LARGEST)}px, 100%)` } }, h("div", { class: "picture-frame" }, opener, alt?.button), alt?.words);
+  const holder = h(
+    "div",
+    {
+      class: "picture",
+      style: { width: `min(${small ? SMALL : Math.min(width ?? LARGEST, LARGEST)}px, 100%)` },
+    },
+    h("div", { class: "picture-frame" }, opener, alt?.button),
+    alt?.words,
+  );
   if (spoiler) {
     holder.classList.add("covered");
-    opener.addEventListener("click", (event) => {
-      if (holder.classList.contains("covered")) event.stopImmediatePropagation();
-      holder.classList.remove("covered");
-    }, { capture: true });
+    opener.addEventListener(
+      "click",
+      (event) => {
+        if (holder.classList.contains("covered")) event.stopImmediatePropagation();
+        holder.classList.remove("covered");
+      },
+      { capture: true },
+    );
   }
   return holder;
 }
@@ -26,7 +54,18 @@ export function picture({ url, description, width, height, spoiler = false }, { 
 function altText(description) {
   const id = newId("alt");
   const words = h("p", { class: "alt-text", id, hidden: true }, description);
-  const button = h("button", { type: "button", class: "alt-button", title: "Alt text", "aria-expanded": "false", "aria-controls": id, on: { click: turn } }, "ALT");
+  const button = h(
+    "button",
+    {
+      type: "button",
+      class: "alt-button",
+      title: "Alt text",
+      "aria-expanded": "false",
+      "aria-controls": id,
+      on: { click: turn },
+    },
+    "ALT",
+  );
   function turn() {
     words.hidden = !words.hidden;
     button.setAttribute("aria-expanded", String(!words.hidden));
@@ -50,7 +89,9 @@ function enlarge(address, description) {
     h("a", { href: address, target: "_blank", rel: "noopener" }, "Open in a new tab"),
   );
   close.addEventListener("click", () => box.close());
-  box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
+  box.addEventListener("click", (event) => {
+    if (event.target === box) box.close();
+  });
   box.addEventListener("close", () => box.remove());
   document.querySelector(".app").append(box);
   box.showModal();
@@ -58,7 +99,13 @@ function enlarge(address, description) {
 
 /** A file that is no picture. */
 export function file(attachment) {
-  return h("a", { class: "file", href: local(attachment.url), download: attachment.filename }, icon("file"), ` ${attachment.filename}`, h("span", { class: "muted" }, ` ${Math.ceil((attachment.size ?? 0) / 1024)} kB`));
+  return h(
+    "a",
+    { class: "file", href: local(attachment.url), download: attachment.filename },
+    icon("file"),
+    ` ${attachment.filename}`,
+    h("span", { class: "muted" }, ` ${Math.ceil((attachment.size ?? 0) / 1024)} kB`),
+  );
 }
 
 /** Whether an attachment is shown as a picture. */

@@ -30,6 +30,10 @@ export function closePopup() {
 /** Puts the box below what opened it, or above where there is more room. */
 function place() {
   const { anchor, box } = open;
+  if (!anchor.isConnected) {
+    closePopup();
+    return;
+  }
   const app = document.querySelector(".app").getBoundingClientRect();
   const from = anchor.getBoundingClientRect();
   const below = app.bottom - from.bottom;
@@ -49,3 +53,10 @@ document.addEventListener("pointerdown", (event) => {
   if (open && !open.box.contains(event.target) && !open.anchor.contains(event.target)) closePopup();
 });
 addEventListener("resize", closePopup);
+document.addEventListener(
+  "scroll",
+  (event) => {
+    if (open && !open.box.contains(event.target)) place();
+  },
+  { capture: true },
+);

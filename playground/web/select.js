@@ -1,4 +1,5 @@
-// Select menus: a button that opens a list of options. Keys as in any listbox; with several values it is confirmed by closing.
+// Select menus: a button that opens a list of options. Keys as in any listbox; with several values it is
+// confirmed by closing.
 
 import { fill, h, newId } from "./dom.js";
 import { closePopup, openPopup } from "./popup.js";
@@ -26,14 +27,21 @@ export function select({ label, placeholder, options, least = 1, most = 1, disab
       on: { click: toggle, keydown: open },
     },
     face,
-    pending ? h("span", { class: "dots", "aria-label": "waiting" }, h("i"), h("i"), h("i")) : h("span", { class: "chevron", "aria-hidden": "true" }),
+    pending
+      ? h("span", { class: "dots", "aria-label": "waiting" }, h("i"), h("i"), h("i"))
+      : h("span", { class: "chevron", "aria-hidden": "true" }),
   );
   show();
   return button;
 
   function show() {
     const picked = options.filter((option) => values.has(option.value));
-    fill(face, picked.length ? picked.map((option) => h("span", {}, emoji(option), option.label)) : h("span", { class: "placeholder" }, placeholder));
+    fill(
+      face,
+      picked.length
+        ? picked.map((option) => h("span", {}, emoji(option), option.label))
+        : h("span", { class: "placeholder" }, placeholder),
+    );
   }
 
   function toggle() {
@@ -50,7 +58,19 @@ export function select({ label, placeholder, options, least = 1, most = 1, disab
   function unfold() {
     const before = new Set(values);
     const items = options.map((option) => item(option));
-    const list = h("ul", { class: "options", role: "listbox", id: listId, tabindex: "-1", "aria-label": label ?? placeholder, "aria-multiselectable": several, on: { keydown: steer } }, items);
+    const list = h(
+      "ul",
+      {
+        class: "options",
+        role: "listbox",
+        id: listId,
+        tabindex: "-1",
+        "aria-label": label ?? placeholder,
+        "aria-multiselectable": several,
+        on: { keydown: steer },
+      },
+      items,
+    );
     button.setAttribute("aria-expanded", "true");
     openPopup(button, list, {
       closed() {
@@ -66,7 +86,14 @@ export function select({ label, placeholder, options, least = 1, most = 1, disab
   function item(option) {
     return h(
       "li",
-      { class: "option", role: "option", tabindex: "-1", "aria-selected": values.has(option.value), data: { value: option.value }, on: { click: (event) => pick(option, event.currentTarget) } },
+      {
+        class: "option",
+        role: "option",
+        tabindex: "-1",
+        "aria-selected": values.has(option.value),
+        data: { value: option.value },
+        on: { click: (event) => pick(option, event.currentTarget) },
+      },
       h("span", { class: "option-label" }, emoji(option), option.label),
       option.description ? h("span", { class: "option-description" }, option.description) : null,
     );

@@ -6,7 +6,10 @@ import { iconButton } from "./icons.js";
 
 const THREADS = [11, 12];
 
-/** Makes the sidebar; `go` opens a channel, `leave` chooses another person, `turnTheme` changes between dark and light. */
+/**
+ * Makes the sidebar; `go` opens a channel, `leave` chooses another person, `turnTheme` changes between dark and
+ * light.
+ */
 export function sidebar({ store, go, leave, turnTheme }) {
   const places = h("div", { class: "places" });
   const self = h("div", { class: "self" });
@@ -18,8 +21,16 @@ export function sidebar({ store, go, leave, turnTheme }) {
   function draw() {
     fill(
       places,
-      store.place.guilds.map((guild) => [h("h1", { class: "guild-name" }, guild.name), h("ul", { class: "channels" }, ordered(guild.channels).map(entry))]),
-      store.place.directs.length ? [h("h2", { class: "group-name" }, "Direct messages"), h("ul", { class: "channels" }, store.place.directs.map(entry))] : null,
+      store.place.guilds.map((guild) => [
+        h("h1", { class: "guild-name" }, guild.name),
+        h("ul", { class: "channels" }, ordered(guild.channels).map(entry)),
+      ]),
+      store.place.directs.length
+        ? [
+            h("h2", { class: "group-name" }, "Direct messages"),
+            h("ul", { class: "channels" }, store.place.directs.map(entry)),
+          ]
+        : null,
     );
   }
 
@@ -27,7 +38,10 @@ export function sidebar({ store, go, leave, turnTheme }) {
   function ordered(channels) {
     return channels
       .filter((channel) => !THREADS.includes(channel.type))
-      .flatMap((channel) => [channel, ...channels.filter((each) => each.parent === channel.id && !each.archived)]);
+      .flatMap((channel) => [
+        channel,
+        ...channels.filter((each) => each.parent === channel.id && !each.archived),
+      ]);
   }
 
   function entry(channel) {
@@ -38,7 +52,12 @@ export function sidebar({ store, go, leave, turnTheme }) {
       {},
       h(
         "button",
-        { type: "button", class: `channel${messages ? " unread" : ""}${THREADS.includes(channel.type) ? " thread" : ""}`, "aria-current": channel.id === store.here ? "page" : null, on: { click: () => go(channel.id) } },
+        {
+          type: "button",
+          class: `channel${messages ? " unread" : ""}${THREADS.includes(channel.type) ? " thread" : ""}`,
+          "aria-current": channel.id === store.here ? "page" : null,
+          on: { click: () => go(channel.id) },
+        },
         h("span", { class: "channel-sign", "aria-hidden": "true" }, sign),
         h("span", { class: "channel-name" }, channel.name),
         pings ? h("span", { class: "badge", "aria-label": `${pings} mentions` }, pings) : null,
@@ -50,7 +69,12 @@ export function sidebar({ store, go, leave, turnTheme }) {
     fill(
       self,
       avatar(store.me, store.me.name),
-      h("div", { class: "self-words" }, h("strong", {}, store.me.name), h("span", { class: "muted" }, store.me.username)),
+      h(
+        "div",
+        { class: "self-words" },
+        h("strong", {}, store.me.name),
+        h("span", { class: "muted" }, store.me.username),
+      ),
       iconButton("theme", "Dark or light", { on: { click: turnTheme } }),
       iconButton("leave", "Be somebody else", { on: { click: leave } }),
     );

@@ -9,6 +9,7 @@ const THREADS = [11, 12];
 export class Store extends EventTarget {
   me = null;
   place = { guilds: [], directs: [] };
+  signs = ""; // changes whenever a message may look different because of the place: names, channels, permissions
   operator = null;
   here = null; // the id of the channel that is looked at
   broken = false;
@@ -38,7 +39,9 @@ export class Store extends EventTarget {
   }
 
   guildOf(channelId) {
-    return this.place.guilds.find((guild) => guild.channels.some((channel) => channel.id === channelId)) ?? null;
+    return (
+      this.place.guilds.find((guild) => guild.channels.some((channel) => channel.id === channelId)) ?? null
+    );
   }
 
   /** The people of the server that is looked at, or of all servers in direct messages. */
@@ -57,12 +60,16 @@ export class Store extends EventTarget {
   }
 
   get firstChannel() {
-    const texts = this.channels.filter((channel) => channel.type !== DIRECT && !THREADS.includes(channel.type));
+    const texts = this.channels.filter(
+      (channel) => channel.type !== DIRECT && !THREADS.includes(channel.type),
+    );
     return (texts.find((channel) => channel.may.write) ?? this.channels[0])?.id ?? null;
   }
 
   messages(channelId = this.here) {
-    return [...(this.#rooms.get(channelId)?.messages.values() ?? [])].sort((one, other) => (BigInt(one.id) < BigInt(other.id) ? -1 : 1));
+    return [...(this.#rooms.get(channelId)?.messages.values() ?? [])].sort((one, other) =>
+      BigInt(one.id) < BigInt(other.id) ? -1 : 1,
+    );
   }
 
   hasEarlier(channelId = this.here) {
@@ -131,11 +138,17 @@ export class Store extends EventTarget {
 
   async #read(channelId) {
     const read = await this.ask("read", { channel: channelId });
-    this.#rooms.set(channelId, { messages: new Map(read.messages.map((message) => [message.id, message])), more: read.more });
+    this.#rooms.set(channelId, {
+      messages: new Map(read.messages.map((message) => [message.id, message])),
+      more: read.more,
+    });
     this.#changed("messages", { channel: channelId });
   }
 
-  /** Does something that a bot has to answer. `begun` says what: `{channel, message, control}` or `{channel, path}`. */
+  /**
+   * Does something that a bot has to answer. `begun` says what: `{channel, message, control}` or `{channel,
+   * path}`.
+   */
   async begin(deed, details, begun) {
     this.#failed.delete(begun.message);
     const { interaction } = await this.ask(deed, details);
@@ -163,7 +176,8 @@ export class Store extends EventTarget {
   }
 
   hello({ me, place, operator }) {
-    Object.assign(this, { me, place });
+    this.me = me;
+    this.#enter(place);
     const read = [...this.#rooms.keys()];
     this.#rooms.clear();
     this.#begun.clear();
@@ -174,8 +188,17 @@ export class Store extends EventTarget {
   }
 
   placeChanged({ place }) {
-    this.place = place;
+    this.#enter(place);
     this.#changed("place");
+  }
+
+  #enter(place) {
+    this.place = place;
+    const names = place.guilds.map(({ members, roles }) => [
+      members.map(({ id, name }) => [id, name]),
+      roles,
+    ]);
+    this.signs = JSON.stringify([names, this.channels.map(({ id, name, may }) => [id, name, may])]);
   }
 
   panel(operator) {
@@ -206,7 +229,10 @@ export class Store extends EventTarget {
   typingStarted({ channel, user }) {
     const here = this.#typing.get(channel) ?? new Map();
     clearTimeout(here.get(user));
-    here.set(user, setTimeout(() => this.#stopTyping(channel, user), TYPING_SHOWN));
+    here.set(
+      user,
+      setTimeout(() => this.#stopTyping(channel, user), TYPING_SHOWN),
+    );
     this.#typing.set(channel, here);
     this.#changed("typing");
   }

@@ -1,4 +1,5 @@
-// The list above the input line: commands, options, choices, people. The input keeps the focus; arrows move the mark.
+// The list above the input line: commands, options, choices, people. The input keeps the focus; arrows move the
+// mark.
 
 import { fill, h, newId } from "./dom.js";
 
@@ -13,7 +14,8 @@ export class Suggestions {
   element = h("div", { class: "suggestions", hidden: true }, this.#title, this.#list);
 
   /**
-   * Shows items `{label, description, side}` for an input; `picked` gets the one that is chosen. `active` is the index of
+   * Shows items `{label, description, side}` for an input; `picked` gets the one that is chosen. `active` is
+   * the index of
    * the one that is marked, -1 for none. Without items only the title is shown, as a hint.
    */
   show(input, title, items, { picked = () => {}, active = -1 } = {}) {
@@ -24,7 +26,10 @@ export class Suggestions {
     this.#items = items;
     this.#picked = picked;
     fill(this.#title, title);
-    fill(this.#list, items.map((item, index) => this.#row(item, index)));
+    fill(
+      this.#list,
+      items.map((item, index) => this.#row(item, index)),
+    );
     this.#list.hidden = items.length === 0;
     this.element.hidden = false;
     this.#mark(Math.min(active, items.length - 1));
@@ -60,8 +65,19 @@ export class Suggestions {
   #row(item, index) {
     return h(
       "li",
-      { class: "option", role: "option", id: `${this.#id}-${index}`, "aria-selected": "false", on: { mousedown: (event) => event.preventDefault(), click: () => this.#picked(item) } },
-      h("span", { class: "option-label" }, item.label, item.details ? h("span", { class: "option-details" }, item.details) : null),
+      {
+        class: "option",
+        role: "option",
+        id: `${this.#id}-${index}`,
+        "aria-selected": "false",
+        on: { mousedown: (event) => event.preventDefault(), click: () => this.#picked(item) },
+      },
+      h(
+        "span",
+        { class: "option-label" },
+        item.label,
+        item.details ? h("span", { class: "option-details" }, item.details) : null,
+      ),
       item.description ? h("span", { class: "option-description" }, item.description) : null,
       item.side ? h("span", { class: "option-side" }, item.side) : null,
     );

@@ -30,7 +30,8 @@ export function relative(seconds, now, locale) {
 export function timestamp(seconds, style, { now, locale }) {
   const moment = new Date(seconds * 1000);
   const full = moment.toLocaleString(locale, STYLES.F);
-  const text = style === "R" ? relative(seconds, now, locale) : moment.toLocaleString(locale, STYLES[style] ?? STYLES.f);
+  const text =
+    style === "R" ? relative(seconds, now, locale) : moment.toLocaleString(locale, STYLES[style] ?? STYLES.f);
   const relatively = style === "R" ? { data: { relative: seconds } } : {};
   return h("time", { class: "moment", datetime: moment.toISOString(), title: full, ...relatively }, text);
 }
@@ -47,6 +48,8 @@ export function tick(now, locale) {
 export function written(iso, now, locale) {
   const moment = new Date(iso);
   const today = new Date(now * 1000).toDateString() === moment.toDateString();
-  const text = today ? moment.toLocaleTimeString(locale, STYLES.t) : moment.toLocaleString(locale, { dateStyle: "short", timeStyle: "short" });
+  const text = today
+    ? moment.toLocaleTimeString(locale, STYLES.t)
+    : moment.toLocaleString(locale, { dateStyle: "short", timeStyle: "short" });
   return h("time", { class: "written", datetime: iso, title: moment.toLocaleString(locale, STYLES.F) }, text);
 }

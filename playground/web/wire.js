@@ -1,4 +1,5 @@
-// The tab's line to the playground: asks and gets answers, hears what happens, and comes back when the line breaks.
+// The tab's line to the playground: asks and gets answers, hears what happens, and comes back when the line
+// breaks.
 
 const FIRST_PAUSE = 250; // milliseconds before the first attempt to come back; then twice as long each time
 const LONGEST_PAUSE = 4000;
@@ -26,7 +27,8 @@ export class Wire {
 
   /** Asks for a deed and gives its result; throws `Refused` with the reason. */
   ask(deed, details = {}) {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused("The playground can't be reached."));
+    if (this.#socket?.readyState !== WebSocket.OPEN)
+      return Promise.reject(new Refused("The playground can't be reached."));
     this.#number += 1;
     this.#socket.send(JSON.stringify({ id: this.#number, do: deed, ...details }));
     return new Promise((done, failed) => this.#asked.set(this.#number, { done, failed }));
