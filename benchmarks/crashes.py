@@ -24,7 +24,7 @@ from bot.storage import SqlStore
 from playground import Interaction, Message, NotPossibleError, Person, Playground
 
 ROOT = Path(__file__).parents[1]
-LONGEST_LIFE = 1.0
+LONGEST_LIFE = 1.5
 """Seconds that the bot lives at most before it is killed."""
 
 
