@@ -5,6 +5,7 @@ would not let one do.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
+from enum import Enum, auto
 from typing import Any
 
 from playground.channels import Channel, TextChannel
@@ -17,6 +18,29 @@ from playground.page.sight import see_commands, see_messages
 from playground.people import Person
 from playground.reading import ComponentType, walk
 from playground.world import World
+
+
+class Picked(Enum):
+    """What an id that was picked stands for."""
+
+    USER = auto()
+    CHANNEL = auto()
+    ROLE = auto()
+    MENTIONABLE = auto()
+
+
+BY_OPTION: Mapping[int | None, Picked] = {
+    OptionType.USER: Picked.USER,
+    OptionType.CHANNEL: Picked.CHANNEL,
+    OptionType.ROLE: Picked.ROLE,
+    OptionType.MENTIONABLE: Picked.MENTIONABLE,
+}
+BY_COMPONENT: Mapping[int, Picked] = {
+    ComponentType.USER_SELECT: Picked.USER,
+    ComponentType.CHANNEL_SELECT: Picked.CHANNEL,
+    ComponentType.ROLE_SELECT: Picked.ROLE,
+    ComponentType.MENTIONABLE_SELECT: Picked.MENTIONABLE,
+}
 
 Asked = Mapping[str, Any]
 Answer = dict[str, Any]
@@ -98,7 +122,9 @@ class Deeds:
     def _select(self, asked: Asked) -> Answer:
         message = self._message(asked)
         kinds = {each.get("custom_id"): each["type"] for each in walk(message.components)}
-        chosen = [self._picked(kinds[asked["control"]], value) for value in asked["values"]]
+        chosen = [
+            self._read_value(BY_COMPONENT.get(kinds[asked["control"]]), value) for value in asked["values"]
+        ]
         return self._begun(self._person.begin_select(message, asked["control"], *chosen))
 
     def _submit(self, asked: Asked) -> Answer:
@@ -106,7 +132,9 @@ class Deeds:
         modal = interaction.modal
         kinds = {each.get("custom_id"): each["type"] for each in walk(modal.components if modal else ())}
         fields = {
-            name: [self._picked(kinds[name], each) for each in value] if isinstance(value, list) else value
+            name: [self._read_value(BY_COMPONENT.get(kinds[name]), each) for each in value]
+            if isinstance(value, list)
+            else value
             for name, value in asked["fields"].items()
         }
         return self._begun(self._person.begin_submit(modal, fields))
@@ -133,30 +161,23 @@ class Deeds:
         """Read a command's options: people and channels come as ids, everything else as it is."""
         _, _, options = find_command(self._world, self._channel(asked), self._person, asked["path"])
         kinds = {option["name"]: option["type"] for option in options}
-        return {name: self._option(kinds.get(name), value) for name, value in asked["options"].items()}
+        return {
+            name: self._read_value(BY_OPTION.get(kinds.get(name)), value)
+            for name, value in asked["options"].items()
+        }
 
-    def _option(self, kind: int | None, value: Any) -> Any:  # noqa: ANN401  options have many types
+    def _read_value(self, kind: Picked | None, value: Any) -> Any:  # noqa: ANN401  values have many types
+        """Find what an id stands for; any other value stays as it is."""
         match kind:
-            case OptionType.USER:
+            case Picked.USER:
                 return self._world.users[int(value)]
-            case OptionType.CHANNEL:
+            case Picked.CHANNEL:
                 return self._world.channel(int(value))
-            case OptionType.ROLE:
+            case Picked.ROLE:
                 return self._role(value)
-            case _:
-                return value
-
-    def _picked(self, kind: int, value: str) -> Any:  # noqa: ANN401  likewise
-        match kind:
-            case ComponentType.USER_SELECT:
-                return self._world.users[int(value)]
-            case ComponentType.CHANNEL_SELECT:
-                return self._world.channel(int(value))
-            case ComponentType.ROLE_SELECT:
-                return self._role(value)
-            case ComponentType.MENTIONABLE_SELECT:
+            case Picked.MENTIONABLE:
                 return self._world.users.get(int(value)) or self._role(value)
-            case _:
+            case None:
                 return value
 
     def _role(self, value: str) -> Any:  # noqa: ANN401  likewise
