@@ -1,5 +1,6 @@
 """The two players: Anna presses buttons and chooses from menus, Ben types slash commands."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -13,7 +14,7 @@ PLAY_IT = "Play it"
 
 
 @dataclass(frozen=True)
-class Player:
+class Player(ABC):
     """Somebody who plays in a channel, and whose doings are written down."""
 
     person: Person
@@ -49,9 +50,9 @@ class Player:
         self.chronicle.answered(self.person, used.response)
         return used.response
 
+    @abstractmethod
     async def play(self, move: Move, board: Message) -> Message:
         """Make a move in the match whose board is given; return the last private answer."""
-        raise NotImplementedError
 
     async def _if_asked(self, answer: Message) -> Message:
         """Confirm the move where the bot asks first."""

@@ -44,13 +44,12 @@ class SqlStore:
     async def open(cls, url: str) -> "SqlStore":
         """Connect to the database and migrate it. Raises `StoreUnavailableError`."""
         store = cls(connect(url))
-        try:
+        async with contextlib.AsyncExitStack() as unless_opened:
+            unless_opened.push_async_callback(store.close)
             with _failures():
                 await check(store._engine)
                 await migrate(store._engine)
-        except BaseException:
-            await store.close()
-            raise
+            unless_opened.pop_all()
         return store
 
     async def close(self) -> None:
