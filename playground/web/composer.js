@@ -156,7 +156,10 @@ export function composer({ store, notice }) {
       return;
     }
     const parts = text.value.slice(1).toLowerCase().split(/\s+/);
-    const hits = commands.filter((command) => parts.every((part) => command.path.includes(part)));
+    const begins = (command) => command.path.startsWith(parts.join(" "));
+    const hits = commands
+      .filter((command) => parts.every((part) => command.path.includes(part)))
+      .sort((one, other) => begins(other) - begins(one)); // what begins like that comes first
     const items = hits.map((command) => ({
       label: `/${command.path}`,
       details: command.options.map((option) => ` ${option.name}${option.required ? "" : "?"}`),

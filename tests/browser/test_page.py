@@ -9,6 +9,15 @@ from tests.browser.play import DESKTOP, PHONE, Scheme, Tabs
 WIDE_AND_NARROW = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
 
+def test_commands_that_begin_with_what_was_typed_come_first(tabs: Tabs) -> None:
+    sam = tabs.open("sam", channel="general")
+    sam.draft.focus()
+    sam.page.keyboard.type("/dvonn m")
+    options = sam.page.get_by_role("option")
+    options.filter(has_text="/dvonn games").wait_for()
+    assert "/dvonn move" in options.first.inner_text()
+
+
 def test_a_slash_command_needs_the_keyboard_alone(tabs: Tabs) -> None:
     chloe, sam = tabs.open("chloé", channel="general"), tabs.open("sam", channel="general")
     page = chloe.page
