@@ -14,7 +14,7 @@ from bot.matches import Matches, Store
 from bot.showing import Presenter
 from bot.showing.postbox import Postbox
 
-GRACE = 10.0
+GRACE = 4.0
 """Seconds that answers under way get to end when the bot stops."""
 
 log = logging.getLogger(__name__)

@@ -20,6 +20,9 @@ PATIENCE = 5.0
 PAUSES = (2.0, 5.0, 15.0, 60.0, 300.0)
 """Seconds between the attempts to show something while Discord is out of order."""
 
+GRACE = 4.0
+"""Seconds that what is being shown gets to end when the bot stops. A container is killed 10 s after its signal."""
+
 AT_ONCE = 8
 """How many matches and challenges are caught up at the same time."""
 
@@ -46,12 +49,14 @@ class Presenter:
         *,
         patience: float = PATIENCE,
         pauses: Sequence[float] = PAUSES,
+        grace: float = GRACE,
     ) -> None:
         self._store = store
         self._boards = Boards(store, postbox)
         self._notices = Notices(store, postbox)
         self._patience = patience
         self._pauses = pauses
+        self._grace = grace
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = asyncio.Event()
@@ -113,7 +118,9 @@ class Presenter:
         """Finish what is being shown. What Discord's disorder holds up is left for the next start."""
         self._closing.set()
         while self._tasks:
-            await asyncio.wait(self._tasks)
+            _, late = await asyncio.wait(self._tasks, timeout=self._grace)
+            for task in late:
+                task.cancel()
 
     async def _patiently(self, delivery: Coroutine[Any, Any, Delivery]) -> Delivery:
         """Wait a little for a delivery, which goes on however long it takes."""

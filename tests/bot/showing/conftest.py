@@ -31,8 +31,10 @@ async def presenters(store: SqlStore, channels: Channels) -> AsyncIterator[Make]
     """Makes presenters that try three times, without waiting in between unless they are told to."""
     made: list[Presenter] = []
 
-    def make(*, patience: float = NEVER, pauses: tuple[float, ...] = (0, 0)) -> Presenter:
-        made.append(Presenter(store, StubPostbox(channels), patience=patience, pauses=pauses))
+    def make(
+        *, patience: float = NEVER, pauses: tuple[float, ...] = (0, 0), grace: float = NEVER
+    ) -> Presenter:
+        made.append(Presenter(store, StubPostbox(channels), patience=patience, pauses=pauses, grace=grace))
         return made[-1]
 
     yield make

@@ -190,3 +190,15 @@ async def test_stopping_does_not_wait_for_the_end_of_a_pause(
     assert channels.history == []
     async with store.read() as ledger:
         assert await ledger.boards.behind() == [match.id]
+
+
+async def test_stopping_does_not_wait_for_ever_for_discord(
+    presenters: Make, channels: Channels, store: SqlStore, match: Match
+) -> None:
+    channels.open.clear()
+    presenter = presenters(patience=0, grace=0)
+    assert await presenter.show_match(match) == Delayed()
+    async with asyncio.timeout(60):
+        await presenter.close()
+    async with store.read() as ledger:
+        assert await ledger.boards.behind() == [match.id]
