@@ -13,6 +13,9 @@ from discord import ui
 
 Block = ui.Item[Any]
 
+IN_A_ROW = 4
+"""Buttons in one of several rows: Discord takes five, but a phone shows four beside each other."""
+
 
 @dataclass(frozen=True, slots=True)
 class Picture:
@@ -70,4 +73,4 @@ def row(*controls: Block | None) -> Block:
 
 def rows(controls: Sequence[Block]) -> list[Block]:
     """Buttons in as many rows as they need."""
-    return [row(*controls[start : start + 5]) for start in range(0, len(controls), 5)]
+    return [row(*controls[start : start + IN_A_ROW]) for start in range(0, len(controls), IN_A_ROW)]
