@@ -185,14 +185,24 @@ def test_a_link_to_a_message_jumps_there(anna: Tab, stage: Stage) -> None:
     )
 
 
-def test_earlier_messages_come_when_one_scrolls_up(anna: Tab, stage: Stage) -> None:
-    other = stage.do(stage.channel.home.create_text_channel, "long")
+PRESS = "button => button.click()"
+"""A press without Playwright's scrolling to the button, which alone loads the messages and takes the button away."""
+
+
+@pytest.mark.parametrize("way", ["scrolling", "pressing"])
+def test_earlier_messages_come_when_one_wants_them(anna: Tab, stage: Stage, way: str) -> None:
+    other = stage.do(stage.channel.home.create_text_channel, way)
     for number in range(70):
         stage.do(stage.ben.say, other, f"message {number}")
-    anna.go("long")
+    anna.go(way)
     anna.reads("message 69")
     assert anna.page.get_by_text("message 19", exact=True).count() == 0
-    anna.page.get_by_role("button", name="Load earlier messages").click()
+    button = anna.page.get_by_role("button", name="Load earlier messages")
+    if way == "scrolling":
+        anna.page.get_by_text("message 69", exact=True).hover()
+        anna.page.mouse.wheel(0, -100_000)
+    else:
+        button.evaluate(PRESS)
     anna.page.get_by_text("message 0", exact=True).wait_for(state="attached")
 
 
