@@ -4,12 +4,12 @@ from bot.catalogue import Language
 from bot.matches import Match, Message, UserId
 from bot.presentation import buttons
 from bot.presentation.buttons import Style, button
-from bot.presentation.colours import OVER, SIGNS, accent
+from bot.presentation.colours import OVER, accent
 from bot.presentation.control_ids import Action
 from bot.presentation.delivery import Delivered, Delivery, tell_delivery
 from bot.presentation.page import Page, row
 from bot.presentation.pictures import board_picture
-from bot.presentation.words import mention, tell_events, tell_move, tell_players, tell_result, tell_task
+from bot.presentation.words import mention, tell_events, tell_heading, tell_move, tell_state
 from dvonn import Move
 from rendering import describe
 
@@ -28,25 +28,12 @@ async def current_board_page(
     ]
     return Page(
         *([note] if note else []),
-        f"{language.say('board-heading', match=match.id)}\n{tell_players(match, language)}",
+        tell_heading(match, language),
         tell_events(match, language),
         await board_picture(match),
         tell_state(match, viewer, language),
         row(*controls),
         accent=accent(match.to_move),
-    )
-
-
-def tell_state(match: Match, viewer: UserId, language: Language) -> str:
-    """Whose turn it is, or how the match ended, as one person is told it."""
-    if match.to_move is None or match.player_to_move is None:
-        return tell_result(match, language)
-    key = "your-turn" if match.player_to_move == viewer else "their-turn"
-    return language.say(
-        key,
-        sign=SIGNS[match.to_move],
-        player=mention(match.player_to_move),
-        task=tell_task(match.position, language),
     )
 
 
@@ -71,7 +58,7 @@ def more_page(match: Match, viewer: UserId, language: Language) -> Page:
 def words_page(match: Match, viewer: UserId, language: Language) -> Page:
     """The whole match in words, for those who can't see the picture."""
     return Page(
-        f"{language.say('board-heading', match=match.id)}\n{tell_players(match, language)}",
+        tell_heading(match, language),
         tell_events(match, language),
         describe(match.position),
         tell_state(match, viewer, language),

@@ -87,6 +87,11 @@ def tell_events(match: Match, language: Language) -> str:
     return " ".join(told)
 
 
+def tell_heading(match: Match, language: Language) -> str:
+    """Which match it is, and who plays it."""
+    return f"{language.say('board-heading', match=match.id)}\n{tell_players(match, language)}"
+
+
 def tell_players(match: Match, language: Language) -> str:
     """Who plays which colour and, once stacks move, the score."""
     score = match.position.score
@@ -112,6 +117,18 @@ def tell_task(position: Position, language: Language) -> str:
     kind = "dvonn" if position.to_place is Piece.DVONN else "own"
     colour = colour_name(position.to_move, language) if position.to_move else ""
     return language.say(f"task-place-{kind}", colour=colour, count=len(position.stacks) + 1, total=TOTAL)
+
+
+def tell_state(match: Match, called: UserId | None, language: Language) -> str:
+    """Whose turn it is and what for, or how the match ended; the player to move is spoken to where `called`."""
+    if match.to_move is None or match.player_to_move is None:
+        return tell_result(match, language)
+    return language.say(
+        "your-turn" if match.player_to_move == called else "their-turn",
+        sign=SIGNS[match.to_move],
+        player=mention(match.player_to_move),
+        task=tell_task(match.position, language),
+    )
 
 
 def tell_result(match: Match, language: Language) -> str:
