@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 
 from dvonn import Jump, Phase, Place
 from rendering import figures
 from rendering.encoding import png
-from rendering.geometry import centre
+from rendering.geometry import centre, column_labels, row_labels
 from rendering.marks import Ground
 from rendering.themes import DEFAULT
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from dvonn import Move, Position, Space, Stack
     from rendering.geometry import Pixel
@@ -29,6 +30,7 @@ def render_board(
     movable: Iterable[Space] = (),
     chosen: Space | None = None,
     targets: Iterable[Space] = (),
+    rotated: bool = False,
     theme: Theme = DEFAULT,
 ) -> bytes:
     """Return the picture of a position as a PNG file, 1200 pixels wide, transparent outside of the board.
@@ -36,7 +38,8 @@ def render_board(
     ``last_move`` led to the position and ``cut_off`` is what it removed (``Position.cut_off_by``).
     ``movable``, ``chosen`` and ``targets`` show what a player can do: the stacks that can move, the one that
     was chosen, and where it can go. While pieces are being placed, the vacant spaces bear their names; once
-    the game is over, the winner's stacks wear crowns. May be called from several threads at once.
+    the game is over, the winner's stacks wear crowns. ``rotated`` turns the board by 180°, so that a1 lies at the
+    upper right, and leaves all letters upright. May be called from several threads at once.
     """
     marks = Marks(
         last_move=last_move,
@@ -45,7 +48,7 @@ def render_board(
         chosen=chosen,
         targets=frozenset(targets),
     )
-    return png(theme, lay_out(position, marks, theme))
+    return png(theme, lay_out(position, marks, theme, rotated=rotated))
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,31 +79,36 @@ class Marks:
                 return None
 
 
-def lay_out(position: Position, marks: Marks, theme: Theme) -> list[Stamp]:
+def lay_out(position: Position, marks: Marks, theme: Theme, *, rotated: bool = False) -> list[Stamp]:
     """Return what lies on the board, the lowest first."""
+    place = partial(centre, rotated=rotated)
     stacks, won = position.stacks, _won(position)
     grounds = {space: Ground.WON if space in won else marks.ground(space) for space in stacks}
     stamps = [
-        figures.space_name(theme, space).at(centre(space))
+        figures.label(theme, text, at).at(at)
+        for text, at in row_labels(rotated=rotated) + column_labels(rotated=rotated)
+    ]
+    stamps += [
+        figures.space_name(theme, space).at(place(space))
         for space in (position.vacant() if position.phase is Phase.PLACING else ())
     ]
     stamps += [
-        figures.ground(theme, kind).at(centre(space))
+        figures.ground(theme, kind).at(place(space))
         for space, kind in grounds.items()
         if kind is not Ground.PLAIN
     ]
     stamps += [
-        figures.ghost(theme, stack.pieces[-1], stack.height).at(centre(space))
+        figures.ghost(theme, stack.pieces[-1], stack.height).at(place(space))
         for space, stack in marks.cut_off.items()
     ]
-    flight = _flight(marks.last_move, stacks) if isinstance(marks.last_move, Jump) else None
+    flight = _flight(marks.last_move, stacks, place) if isinstance(marks.last_move, Jump) else None
     if flight:
         stamps.append(figures.shaft(theme, *flight).at(flight[0]))
     arrival = marks.arrival
-    # Row 5 first: what stands in front hides what stands behind.
-    for space in sorted(stacks, key=lambda space: -space.row):
-        pieces, arrived = stacks[space].pieces, space == arrival
-        stamps.append(figures.stack(theme, space, pieces, grounds[space], arrived=arrived).at(centre(space)))
+    # The upper row first: what stands in front hides what stands behind.
+    for space in sorted(stacks, key=lambda space: place(space)[1]):
+        cell, pieces, arrived = place(space), stacks[space].pieces, space == arrival
+        stamps.append(figures.stack(theme, cell, pieces, grounds[space], arrived=arrived).at(cell))
     if flight:
         stamps.append(figures.arrowhead(theme, *flight).at(flight[0]))
     return stamps
@@ -114,10 +122,12 @@ def _won(position: Position) -> frozenset[Space]:
     return frozenset(space for space, stack in position.stacks.items() if stack.owner is winner)
 
 
-def _flight(jump: Jump, stacks: Mapping[Space, Stack]) -> tuple[Pixel, Pixel, int]:
+def _flight(
+    jump: Jump, stacks: Mapping[Space, Stack], place: Callable[[Space], Pixel]
+) -> tuple[Pixel, Pixel, int]:
     """Return where a jump starts, its way in pixels and the height of the pile where it ends.
 
     A pile that was cut off there is a ghost, as flat as one piece.
     """
-    (from_x, from_y), (to_x, to_y) = start, _ = centre(jump.source), centre(jump.target)
+    (from_x, from_y), (to_x, to_y) = start, _ = place(jump.source), place(jump.target)
     return start, (to_x - from_x, to_y - from_y), stacks[jump.target].height if jump.target in stacks else 1

@@ -1,7 +1,7 @@
 """Everything that can be stamped onto a board, each made once and kept.
 
-What stays in its cell looks the same on every space; what reaches further has the colours of its surroundings in its
-smooth edges, and all spaces inside the board have the same surroundings.
+What stays in its cell looks the same at every place; what reaches further has the colours of its surroundings in its
+smooth edges, and all cells inside the board have the same surroundings.
 """
 
 from __future__ import annotations
@@ -22,13 +22,16 @@ if TYPE_CHECKING:
     from rendering.sprites import Sprite
     from rendering.themes import Theme
 
-_INSIDE = frozenset(space for space in SPACES if len(space.neighbours) == len(HEXAGON))
+_INSIDE = frozenset(centre(space) for space in SPACES if len(space.neighbours) == len(HEXAGON))
 
 
-def stack(theme: Theme, space: Space, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool) -> Sprite:
-    """Return a stack on its ground, with a halo if it has just arrived and a crown if it counts for the winner."""
+def stack(theme: Theme, cell: Pixel, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool) -> Sprite:
+    """Return a stack on its ground, with a halo if it has just arrived and a crown if it counts for the winner.
+
+    ``cell`` is the centre of the cell on which it is to stand.
+    """
     stays_in_its_cell = len(pieces) == 1 and ground is not Ground.WON
-    place = MIDDLE if stays_in_its_cell or space in _INSIDE else centre(space)
+    place = MIDDLE if stays_in_its_cell or cell in _INSIDE else cell
     return _stack(theme, place, pieces, ground, arrived=arrived)
 
 
@@ -59,6 +62,12 @@ def ghost(theme: Theme, piece: Piece, height: int) -> Sprite:
 def space_name(theme: Theme, space: Space) -> Sprite:
     """Return a vacant space's name."""
     return sprite_of(theme, [surface.space_name(theme, space)])
+
+
+@lru_cache(maxsize=128)
+def label(theme: Theme, text: str, place: Pixel) -> Sprite:
+    """Return a row's number or a column's letter."""
+    return sprite_of(theme, [surface.label(theme, text)], place=place)
 
 
 @lru_cache(maxsize=128)

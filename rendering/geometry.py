@@ -1,14 +1,15 @@
 """Where things lie: the spaces' hexagons in the picture, in pixels from its upper left corner.
 
 Columns run upwards to the left and rows run level, so that the neighbours that the rules name (a column on, a
-row on, or one of each) are the cells that share an edge. Nothing here has a colour.
+row on, or one of each) are the cells that share an edge. Turned by half a turn, the board has the same cells, and each
+space lies where its opposite would. Nothing here has a colour.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from dvonn import COLUMNS, ROWS
+from dvonn import COLUMNS, ROWS, SPACES
 
 if TYPE_CHECKING:
     from dvonn import Space
@@ -52,11 +53,12 @@ _BELOW_A_COLUMN = (41, 71)
 _TICK = ((26, 45), (30, 52))
 
 
-def centre(space: Space) -> Pixel:
-    """Return the centre of a space's cell."""
+def centre(space: Space, *, rotated: bool = False) -> Pixel:
+    """Return the centre of a space's cell; ``rotated`` by 180°, that of the opposite space."""
     left, bottom = _A1
     column, row = COLUMNS.index(space.column), space.row - 1
-    return left + column * CELL - row * HALF, bottom - row * ROW
+    x, y = left + column * CELL - row * HALF, bottom - row * ROW
+    return (2 * MIDDLE[0] - x, 2 * MIDDLE[1] - y) if rotated else (x, y)
 
 
 def hexagon(inset: float = 0) -> tuple[Point, ...]:
@@ -65,14 +67,14 @@ def hexagon(inset: float = 0) -> tuple[Point, ...]:
     return tuple((x * kept, y * kept) for x, y in HEXAGON)
 
 
-def row_labels() -> list[tuple[str, Pixel]]:
+def row_labels(*, rotated: bool = False) -> list[tuple[str, Pixel]]:
     """Return the rows' numbers and where they stand: at the left end of each row."""
-    return [(str(row[0].row), _beside(row[0], _LEFT_OF_A_ROW)) for row in ROWS]
+    return [(str(_seen_at(row[0], rotated).row), _beside(row[0], _LEFT_OF_A_ROW)) for row in ROWS]
 
 
-def column_labels() -> list[tuple[str, Pixel]]:
+def column_labels(*, rotated: bool = False) -> list[tuple[str, Pixel]]:
     """Return the columns' letters and where they stand: at the lower right end of each slanting column."""
-    return [(space.column, _beside(space, _BELOW_A_COLUMN)) for space in _column_ends()]
+    return [(_seen_at(space, rotated).column, _beside(space, _BELOW_A_COLUMN)) for space in _column_ends()]
 
 
 def column_ticks() -> list[tuple[Pixel, Pixel]]:
@@ -87,6 +89,11 @@ def _column_ends() -> list[Space]:
         for space in row:
             ends.setdefault(space.column, space)
     return list(ends.values())
+
+
+def _seen_at(space: Space, rotated: bool) -> Space:
+    """Return the space that lies where ``space`` lies on the board that is not rotated."""
+    return SPACES[-1 - space.index] if rotated else space
 
 
 def _beside(space: Space, offset: Pixel) -> Pixel:

@@ -1,4 +1,4 @@
-"""The empty board: its shape, its cells and the names of rows, columns and spaces."""
+"""The empty board: its shape and its cells; and the names of rows, columns and spaces."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from dvonn import SPACES
 from rendering.canvas import Canvas
-from rendering.geometry import HEIGHT, WIDTH, centre, column_labels, column_ticks, row_labels
+from rendering.geometry import HEIGHT, WIDTH, centre, column_ticks
 from rendering.marks import Ground, ground
 
 if TYPE_CHECKING:
@@ -26,15 +26,13 @@ _LETTER = (60, 60)
 
 @lru_cache(maxsize=8)
 def empty_board(theme: Theme) -> Image.Image:
-    """Return the board without pieces (RGB, not to be changed)."""
+    """Return the board without pieces and letters (RGB, not to be changed)."""
     canvas = _board(theme.surface)
     for inset, shade in ((_INLAY, theme.inlay), (_INLAY + 2, theme.surface)):
         canvas.plate((inset, inset), (WIDTH - inset, HEIGHT - inset), _ROUNDING - inset, shade)
     for start, end in column_ticks():
         canvas.line(start, end, 3, theme.label)
     picture = canvas.image().convert("RGB")
-    for text, place in row_labels() + column_labels():
-        label(theme, text).stamp(picture, place)
     for space in SPACES:
         ground(theme, Ground.PLAIN).stamp(picture, centre(space))
     return picture

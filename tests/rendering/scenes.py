@@ -28,6 +28,7 @@ class Marks(TypedDict, total=False):
     movable: Iterable[Space]
     chosen: Space
     targets: Iterable[Space]
+    rotated: bool
     theme: Theme
 
 
@@ -106,6 +107,11 @@ def _in_contrast(scene: tuple[Position, Marks]) -> tuple[Position, Marks]:
     return position, {**marks, "theme": CONTRAST}
 
 
+def _rotated(scene: tuple[Position, Marks]) -> tuple[Position, Marks]:
+    position, marks = scene
+    return position, {**marks, "rotated": True}
+
+
 SCENES: dict[str, Callable[[], tuple[Position, Marks]]] = {
     "empty": lambda: (Position(), Marks()),
     "placing": lambda: placed(20),
@@ -120,6 +126,9 @@ SCENES: dict[str, Callable[[], tuple[Position, Marks]]] = {
     "contrast-placing": lambda: _in_contrast(placed(20)),
     "contrast-targets": lambda: _in_contrast(choosing(MIDDLE, "h4")),
     "contrast-cut-off": lambda: _in_contrast(after(BRIDGE, "e3f3")),
+    "rotated-placing": lambda: _rotated(placed(20)),
+    "rotated-targets": lambda: _rotated(choosing(MIDDLE, "h4")),
+    "rotated-cut-off": lambda: _rotated(after(BRIDGE, "e3f3")),
 }
 
 

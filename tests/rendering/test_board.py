@@ -6,9 +6,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageColor
 
-from dvonn import PASS, Game, Jump, Position, Space
+from dvonn import PASS, SPACES, Game, Jump, Position, Space
 from rendering import THEMES, WALNUT, Theme, render_board
-from rendering.geometry import HALF, centre
+from rendering.geometry import HALF, Pixel, centre, column_labels
 from tests.dvonn.grids import board
 from tests.dvonn.strategies import games
 from tests.rendering.scenes import BRIDGE, LAST_MOVE, MIDDLE, SCENES, TIE, after, draw, placed
@@ -220,6 +220,38 @@ def test_nobody_stands_out_in_a_tie() -> None:
     gold = (*ImageColor.getrgb(WALNUT.winner), 255)
     assert gold in {colour for _, colour in crowned}
     assert gold not in {colour for _, colour in plain}
+
+
+@settings(max_examples=20, deadline=None)
+@given(games(min_plies=50))
+def test_a_rotated_board_shows_what_lies_on_the_opposite_spaces(game: Game) -> None:
+    ply, opposite = len(game.moves), dict(zip(SPACES, reversed(SPACES), strict=True))
+    move = game.moves[-1]
+    cut_off = game.position_at(ply - 1).cut_off_by(move)
+    rotated = render_board(game.position, last_move=move, cut_off=cut_off, rotated=True)
+    mirrored = render_board(
+        _turned(game.position),
+        last_move=Jump(opposite[move.source], opposite[move.target]) if isinstance(move, Jump) else PASS,
+        cut_off={opposite[space]: stack for space, stack in cut_off.items()},
+    )
+    assert [cell(rotated, str(space)) for space in SPACES] == [cell(mirrored, str(space)) for space in SPACES]
+
+
+def _turned(position: Position) -> Position:
+    board, turn, phase = str(position).split()
+    rows = (",".join(reversed(row.split(","))) for row in reversed(board.split("/")))
+    return Position.parse(f"{'/'.join(rows)} {turn} {phase}")
+
+
+def test_the_letters_of_a_rotated_board_stand_upright() -> None:
+    upright, rotated = opened(draw("placing")), opened(draw("rotated-placing"))
+    for turned, (name, place) in zip(column_labels(rotated=True), reversed(column_labels()), strict=True):
+        assert turned[0] == name
+        assert _letter(rotated, turned[1]) == _letter(upright, place)
+
+
+def _letter(picture: Image.Image, place: Pixel) -> Image.Image:
+    return picture.crop((place[0] - 14, place[1] - 14, place[0] + 14, place[1] + 18))
 
 
 def test_nothing_is_kept_from_one_picture_to_the_next() -> None:

@@ -1,7 +1,11 @@
 from itertools import combinations
 
+import pytest
+
 from dvonn import COLUMNS, SPACES, Space
 from rendering.geometry import CELL, HEIGHT, ROW, WIDTH, Pixel, centre, column_labels, hexagon, row_labels
+
+TURNED_AND_NOT = pytest.mark.parametrize("rotated", [False, True])
 
 
 def corners(space: Space) -> set[Pixel]:
@@ -34,24 +38,38 @@ def test_the_board_lies_in_the_middle_and_half_a_turn_changes_nothing() -> None:
     assert {(2 * middle_x - x, 2 * middle_y - y) for x, y in centres} == centres
 
 
+def test_a_rotated_board_has_a1_where_k5_was() -> None:
+    assert centre(Space.parse("a1"), rotated=True) == centre(Space.parse("k5"))
+    assert {centre(space, rotated=True) for space in SPACES} == {centre(space) for space in SPACES}
+    assert all(
+        centre(one, rotated=True) == centre(other)
+        for one, other in zip(SPACES, reversed(SPACES), strict=True)
+    )
+
+
 def test_every_cell_and_label_lies_in_the_picture() -> None:
     places = [corner for space in SPACES for corner in corners(space)]
     places += [place for _, place in row_labels() + column_labels()]
     assert all(20 <= x <= WIDTH - 20 and 20 <= y <= HEIGHT - 20 for x, y in places)
 
 
-def test_a_row_s_number_stands_level_with_its_row() -> None:
-    for text, (x, y) in row_labels():
-        row = [centre(space) for space in SPACES if space.row == int(text)]
+@TURNED_AND_NOT
+def test_a_row_s_number_stands_level_with_its_row(*, rotated: bool) -> None:
+    assert len(row_labels(rotated=rotated)) == 5
+    for text, (x, y) in row_labels(rotated=rotated):
+        row = [centre(space, rotated=rotated) for space in SPACES if space.row == int(text)]
         assert {cell_y for _, cell_y in row} == {y}
         assert x < min(cell_x for cell_x, _ in row) - CELL / 2
 
 
-def test_a_column_s_letter_stands_on_the_column_s_slanting_line() -> None:
-    assert [text for text, _ in column_labels()] == list(COLUMNS)
-    for text, (x, y) in column_labels():
+@TURNED_AND_NOT
+def test_a_column_s_letter_stands_on_the_column_s_slanting_line(*, rotated: bool) -> None:
+    labels = column_labels(rotated=rotated)
+    assert [text for text, _ in labels] == list(reversed(COLUMNS) if rotated else COLUMNS)
+    for text, (x, y) in labels:
         end_x, end_y = max(
-            (centre(space) for space in SPACES if space.column == text), key=lambda place: place[1]
+            (centre(space, rotated=rotated) for space in SPACES if space.column == text),
+            key=lambda place: place[1],
         )
         assert y > end_y
         assert abs((x - end_x) / (y - end_y) - CELL / 2 / ROW) < 0.03

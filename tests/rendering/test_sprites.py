@@ -12,7 +12,6 @@ from rendering.sprites import Sprite
 from rendering.surface import empty_board
 
 EVERY_THEME = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
-MIDDLE_SPACE = Space.parse("f3")
 
 
 def stamped(theme: Theme, sprites: list[Sprite]) -> Image.Image:
@@ -35,13 +34,13 @@ def test_a_stack_looks_as_if_it_were_blended_with_its_ground(theme: Theme, groun
         drawing.stamp(blended, MIDDLE)
     sprites = [
         figures.ground(theme, ground),
-        figures.stack(theme, MIDDLE_SPACE, pieces, ground, arrived=True),
+        figures.stack(theme, MIDDLE, pieces, ground, arrived=True),
     ]
     assert stamped(theme, sprites).tobytes() == numbered(blended, theme).tobytes()
 
 
 def test_a_stack_lets_what_lies_around_it_be_seen() -> None:
-    sprite = figures.stack(THEMES["walnut"], MIDDLE_SPACE, (Piece.WHITE,), Ground.PLAIN, arrived=False)
+    sprite = figures.stack(THEMES["walnut"], MIDDLE, (Piece.WHITE,), Ground.PLAIN, arrived=False)
     left, top = sprite.offset
     assert sprite.drawn.getpixel((-left, -top - 30)) == 255
     assert sprite.drawn.getpixel((-left, -top)) == 0  # through the hole of the ring
@@ -53,7 +52,7 @@ def test_a_crown_at_the_board_s_edge_has_the_edge_s_colours() -> None:
     blended = empty_board(theme).copy()
     for drawing in (marks.ground(theme, Ground.WON), pile(theme, (Piece.WHITE,)), marks.crown(theme, 1)):
         drawing.stamp(blended, centre(edge))
-    sprite = figures.stack(theme, edge, (Piece.WHITE,), Ground.WON, arrived=False)
+    sprite = figures.stack(theme, centre(edge), (Piece.WHITE,), Ground.WON, arrived=False)
     left, top = centre(edge)[0] + sprite.offset[0], centre(edge)[1] + sprite.offset[1]
     width, height = sprite.colours.size
     expected = numbered(blended.crop((left, top, left + width, top + height)), theme)
