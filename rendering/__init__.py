@@ -1,7 +1,22 @@
-"""Positions of DVONN as pictures and as words."""
+"""Positions of DVONN as pictures and as words, and whole games as stories."""
 
 from rendering.board import render_board
+from rendering.storyline import CutOff, Mobility, PlyFigures, decided_at, largest_cut_off, storyline
 from rendering.themes import CONTRAST, DEFAULT, THEMES, WALNUT, Theme
 from rendering.words import describe
 
-__all__ = ["CONTRAST", "DEFAULT", "THEMES", "WALNUT", "Theme", "describe", "render_board"]
+__all__ = [
+    "CONTRAST",
+    "DEFAULT",
+    "THEMES",
+    "WALNUT",
+    "CutOff",
+    "Mobility",
+    "PlyFigures",
+    "Theme",
+    "decided_at",
+    "describe",
+    "largest_cut_off",
+    "render_board",
+    "storyline",
+]

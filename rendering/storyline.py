@@ -1,0 +1,93 @@
+"""What a game's story is told from: how the players stood after each ply, and what was cut off."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from dvonn import Colour, Jump, Phase, Position
+
+if TYPE_CHECKING:
+    from dvonn import Game, Score
+
+
+class Mobility(NamedTuple):
+    """How many jumps each player could make, were it their turn."""
+
+    white: int
+    black: int
+
+    def of(self, colour: Colour) -> int:
+        """Return one player's number."""
+        return self.white if colour is Colour.WHITE else self.black
+
+
+@dataclass(frozen=True, slots=True)
+class PlyFigures:
+    """How a game stood after a ply; ply 0 is its start."""
+
+    ply: int
+    score: Score
+    mobility: Mobility | None
+    """None while pieces are placed: then either player may take any vacant space."""
+    cut_off: int
+    """The pieces, of whatever colour, that left the game with this ply."""
+
+    @property
+    def leader(self) -> Colour | None:
+        """Who had the higher score; None if nobody had."""
+        white, black = self.score
+        if white == black:
+            return None
+        return Colour.WHITE if white > black else Colour.BLACK
+
+
+class CutOff(NamedTuple):
+    """A ply and the pieces that it removed from the game."""
+
+    ply: int
+    pieces: int
+
+
+def storyline(game: Game) -> tuple[PlyFigures, ...]:
+    """Return the figures of every position of a game: as many as it has moves, and one for its start."""
+    return tuple(_figures(game, ply) for ply in range(len(game.moves) + 1))
+
+
+def decided_at(game: Game) -> int | None:
+    """Return the ply after which the leader never changed, in scores of the stacking phase.
+
+    None if nobody leads at the end, or if the game ended while pieces were placed: those scores only count the
+    pieces that are there.
+    """
+    story = [figures for figures in storyline(game) if figures.mobility]
+    if not story or story[-1].leader is None:
+        return None
+    others = [figures.ply for figures in story if figures.leader is not story[-1].leader]
+    return others[-1] + 1 if others else story[0].ply
+
+
+def largest_cut_off(game: Game) -> CutOff | None:
+    """Return the ply that cut off the most pieces, the first of several; None if nothing was ever cut off."""
+    cut_offs = [CutOff(figures.ply, figures.cut_off) for figures in storyline(game) if figures.cut_off]
+    return max(cut_offs, key=lambda cut_off: cut_off.pieces, default=None)
+
+
+def _figures(game: Game, ply: int) -> PlyFigures:
+    position = game.position_at(ply)
+    lost = game.position_at(ply - 1).cut_off_by(game.moves[ply - 1]) if ply else {}
+    return PlyFigures(
+        ply=ply,
+        score=position.score,
+        mobility=None
+        if position.phase is Phase.PLACING
+        else Mobility(*(_jumps(position, c) for c in Colour)),
+        cut_off=sum(stack.height for stack in lost.values()),
+    )
+
+
+def _jumps(position: Position, colour: Colour) -> int:
+    """Return how many jumps a player has, whoever's turn it is."""
+    board, _, phase = str(position).split()
+    theirs = position if position.to_move is colour else Position.parse(f"{board} {colour.value} {phase}")
+    return sum(isinstance(move, Jump) for move in theirs.legal_moves())
