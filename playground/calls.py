@@ -83,10 +83,13 @@ class Call:
         channel = self.channel()
         threaded = isinstance(channel, Thread)
         channel = self.channel(Permission.SEND_MESSAGES_IN_THREADS if threaded else Permission.SEND_MESSAGES)
-        if isinstance(channel, Thread) and channel.locked:
-            raise Refusal(Reason.THREAD_ARCHIVED)
-        if isinstance(channel, DirectChannel) and not self.world.can_message(channel):
-            raise Refusal(Reason.CANNOT_MESSAGE_USER)
+        obstacle = None
+        if isinstance(channel, Thread):
+            obstacle = channel.obstacle(self.application.user)
+        elif isinstance(channel, DirectChannel):
+            obstacle = self.world.obstacle(channel)
+        if obstacle is not None:
+            raise Refusal(obstacle)
         return channel
 
     def message_in(self, channel: Channel) -> Message:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any
 
-from playground.clock import timestamp
+from playground.clock import Timer, timestamp
+from playground.errors import Reason
 from playground.events import Event, Ground
 from playground.permissions import DIRECT_MESSAGES, NOTHING, Overwrite, Permission
 from playground.users import User
@@ -17,7 +18,9 @@ if TYPE_CHECKING:  # a channel knows the server that it stands in
     from playground.guilds import Guild, Member, Role
     from playground.messages import Message
 
+THREAD_NAME = 100
 ARCHIVE_AFTER_MINUTES = 1440
+ARCHIVE_CHOICES = frozenset({60, 1440, 4320, 10080})  # minutes
 
 
 class ChannelType(IntEnum):
@@ -31,12 +34,13 @@ class ChannelType(IntEnum):
 
 @dataclass(eq=False)
 class Channel(ABC):
-    """Where messages stand, oldest first."""
+    """Where messages stand, oldest first; it says `deleted` once it is gone."""
 
     ground: Ground
     id: int
     messages: "dict[int, Message]" = field(default_factory=dict, init=False, repr=False)
     last_message_id: str | None = field(default=None, init=False)
+    deleted: bool = field(default=False, init=False)
     _by_nonce: "dict[tuple[User, str], Message]" = field(default_factory=dict, init=False, repr=False)
 
     @property
@@ -129,7 +133,13 @@ class TextChannel(GuildChannel):
         self.ground.publish(ChannelUpdated(self))
 
     def create_thread(
-        self, name: str, *, owner: User, private: bool = False, on_message: "Message | None" = None
+        self,
+        name: str,
+        *,
+        owner: User,
+        private: bool = False,
+        on_message: "Message | None" = None,
+        archive_minutes: int = ARCHIVE_AFTER_MINUTES,
     ) -> "Thread":
         """Open a thread under this channel; one on a message has the message's id."""
         thread = Thread(
@@ -140,6 +150,7 @@ class TextChannel(GuildChannel):
             parent=self,
             owner=owner,
             private=private,
+            archive_minutes=archive_minutes,
         )
         thread.member_ids.add(owner.id)
         self.home.channels[thread.id] = thread
@@ -148,10 +159,16 @@ class TextChannel(GuildChannel):
 
     def delete(self) -> None:
         """Take the channel, and its threads, out of the server."""
-        for thread in [each for each in self.home.threads if each.parent is self]:
+        for thread in self.threads:
             thread.delete()
         del self.home.channels[self.id]
+        self.deleted = True
         self.ground.publish(ChannelDeleted(self))
+
+    @property
+    def threads(self) -> "list[Thread]":
+        """The threads under it, archived ones included."""
+        return [thread for thread in self.home.threads if thread.parent is self]
 
     def payload(self) -> dict[str, Any]:
         """Give Discord's channel object."""
@@ -174,7 +191,7 @@ class TextChannel(GuildChannel):
 
 @dataclass(eq=False)
 class Thread(GuildChannel):
-    """A thread under a text channel."""
+    """A thread under a text channel; it archives itself after `archive_minutes` in which nothing happened."""
 
     parent: TextChannel
     owner: User
@@ -183,9 +200,36 @@ class Thread(GuildChannel):
     locked: bool = False
     archive_minutes: int = ARCHIVE_AFTER_MINUTES
     member_ids: set[int] = field(default_factory=set)
+    _rest: Timer | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
-        self.created_at = self.ground.now()
+        self.created_at = self.archive_changed_at = self.active_at = self.ground.now()
+        self.watch()
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Give what is kept in a file: all but the timer, which belongs to a running clock."""
+        return {**self.__dict__, "_rest": None}
+
+    def watch(self) -> None:
+        """Wait for the moment at which it archives itself; it is put off when something happens before."""
+        if self._rest is not None:
+            self._rest.cancel()
+        due = self.active_at + self.archive_minutes * 60
+        self._rest = self.ground.clock.at(due, self._fall_asleep)
+
+    def _fall_asleep(self) -> None:
+        if self.archived or self.deleted:
+            return
+        if self.ground.now() < self.active_at + self.archive_minutes * 60:
+            self.watch()
+        else:
+            self.edit(archived=True)
+
+    def add(self, message: "Message") -> None:
+        """Put a message at the end; its author is a member from now on, and so is whoever it pings."""
+        super().add(message)
+        self.active_at = self.ground.now()
+        self.member_ids |= {message.author.id, *message.pings}
 
     @property
     def type(self) -> ChannelType:
@@ -200,6 +244,15 @@ class Thread(GuildChannel):
         invited = user.id in self.member_ids or Permission.MANAGE_THREADS in permissions
         return NOTHING if self.private and not invited else permissions
 
+    def obstacle(self, user: User) -> Reason | None:
+        """Say why somebody who may write in threads can't write here: it is locked, and perhaps archived."""
+        if not self.locked:
+            return None
+        if self.archived:
+            return Reason.THREAD_ARCHIVED
+        unlocks = Permission.MANAGE_THREADS in self.permissions_of(user)
+        return None if unlocks else Reason.THREAD_LOCKED
+
     def edit(
         self,
         *,
@@ -209,15 +262,21 @@ class Thread(GuildChannel):
         archive_minutes: int | None = None,
     ) -> None:
         """Change what is given."""
+        now = self.ground.now()
+        if archived is not None and archived != self.archived:
+            self.archived, self.archive_changed_at = archived, round(now, 6)  # as exact as it is written
         self.name = self.name if name is None else name
-        self.archived = self.archived if archived is None else archived
         self.locked = self.locked if locked is None else locked
         self.archive_minutes = self.archive_minutes if archive_minutes is None else archive_minutes
+        if not self.archived:
+            self.active_at = now
+            self.watch()
         self.ground.publish(ChannelUpdated(self))
 
     def delete(self) -> None:
         """Take the thread away."""
         del self.home.channels[self.id]
+        self.deleted = True
         self.ground.publish(ChannelDeleted(self))
 
     def membership(self, user: User) -> dict[str, Any]:
@@ -246,7 +305,7 @@ class Thread(GuildChannel):
             "member_count": len(self.member_ids),
             "thread_metadata": {
                 "archived": self.archived,
-                "archive_timestamp": timestamp(self.created_at),
+                "archive_timestamp": timestamp(self.archive_changed_at),
                 "auto_archive_duration": self.archive_minutes,
                 "locked": self.locked,
                 "create_timestamp": timestamp(self.created_at),
@@ -261,6 +320,11 @@ class DirectChannel(Channel):
     human: User
     bot: User
     closed: bool = False
+
+    def set_closed(self, closed: bool) -> None:
+        """Let the human take the bot's messages, or none."""
+        self.closed = closed
+        self.ground.publish(DirectMessagesSwitched(self))
 
     @property
     def type(self) -> ChannelType:
@@ -301,6 +365,13 @@ class ChannelDeleted(Event):
     """A channel or thread went away."""
 
     channel: GuildChannel
+
+
+@dataclass(frozen=True)
+class DirectMessagesSwitched(Event):
+    """A human takes a bot's direct messages from now on, or takes them no more."""
+
+    channel: DirectChannel
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,8 @@
 """The playground's time: the wall's, and as far ahead of it as a test puts it."""
 
 import asyncio
+import heapq
+import itertools
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -9,29 +11,24 @@ from datetime import UTC, datetime
 class Timer:
     """Something that is to happen at a moment, once, unless it is cancelled before."""
 
-    def __init__(self, clock: "Clock", when: float, callback: Callable[[], None]) -> None:
+    def __init__(self, when: float, callback: Callable[[], None]) -> None:
         self.when = when
-        self._clock = clock
-        self._callback = callback
-        self._handle: asyncio.TimerHandle | None = None
+        self._callback: Callable[[], None] | None = callback
 
-    def arm(self) -> None:
-        """Ask the event loop to fire this timer; again after the clock was put forward."""
-        if self._handle is not None:
-            self._handle.cancel()
-        remaining = max(0.0, self.when - self._clock.now())
-        self._handle = asyncio.get_running_loop().call_later(remaining, self.fire)
+    @property
+    def waits(self) -> bool:
+        """Whether it is still to happen."""
+        return self._callback is not None
 
     def fire(self) -> None:
         """Do what was to be done."""
-        self.cancel()
-        self._callback()
+        callback, self._callback = self._callback, None
+        if callback is not None:
+            callback()
 
     def cancel(self) -> None:
         """Forget it."""
-        if self._handle is not None:
-            self._handle.cancel()
-        self._clock.forget(self)
+        self._callback = None
 
 
 class Clock:
@@ -43,7 +40,10 @@ class Clock:
 
     def __init__(self) -> None:
         self._ahead = 0.0
-        self._timers: set[Timer] = set()
+        # Earliest first, those that were cancelled included; the number keeps the order of equal moments.
+        self._timers: list[tuple[float, int, Timer]] = []
+        self._numbers = itertools.count()
+        self._alarm: asyncio.TimerHandle | None = None
 
     @property
     def ahead(self) -> float:
@@ -59,29 +59,42 @@ class Clock:
         if seconds < 0:
             raise ValueError("time does not run backwards")
         self._ahead += seconds
-        for timer in sorted(self._timers, key=lambda timer: timer.when):
-            if timer.when <= self.now():
-                timer.fire()
-            else:
-                timer.arm()
+        self._fire_due()
 
     def at(self, when: float, callback: Callable[[], None]) -> Timer:
         """Call back at that moment (seconds since 1970)."""
-        timer = Timer(self, when, callback)
-        self._timers.add(timer)
-        timer.arm()
+        timer = Timer(when, callback)
+        heapq.heappush(self._timers, (when, next(self._numbers), timer))
+        if self._timers[0][2] is timer:
+            self._set_alarm()
         return timer
 
-    def forget(self, timer: Timer) -> None:
-        """Drop a timer that fired or was cancelled."""
-        self._timers.discard(timer)
+    def _fire_due(self) -> None:
+        while self._timers and (self._timers[0][0] <= self.now() or not self._timers[0][2].waits):
+            heapq.heappop(self._timers)[2].fire()
+        self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        """Ask the event loop to wake the clock when its first timer is due."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        if self._timers:
+            remaining = max(0.0, self._timers[0][0] - self.now())
+            self._alarm = asyncio.get_running_loop().call_later(remaining, self._fire_due)
 
     def close(self) -> None:
         """Cancel everything that still waits."""
-        for timer in tuple(self._timers):
-            timer.cancel()
+        self._timers.clear()
+        if self._alarm is not None:
+            self._alarm.cancel()
 
 
 def timestamp(seconds: float) -> str:
     """Write a moment as Discord does: ISO 8601 with the offset of UTC."""
     return datetime.fromtimestamp(seconds, UTC).isoformat()
+
+
+def moment(text: str) -> float:
+    """Read a moment as `timestamp` writes it, in seconds since 1970; raises ValueError."""
+    return datetime.fromisoformat(text).timestamp()

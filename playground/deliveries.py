@@ -23,6 +23,10 @@ from playground.guilds import (
     BotJoined,
     BotLeft,
     Guild,
+    GuildCameBack,
+    GuildDeleted,
+    GuildUpdated,
+    GuildWentDown,
     MemberJoined,
     MemberLeft,
     MemberUpdated,
@@ -48,6 +52,7 @@ class Intent(IntFlag):
 
 
 PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
+THREAD_IDENTITY = ("id", "guild_id", "parent_id", "type")
 CONTENT_FIELDS: dict[str, Any] = {"content": "", "embeds": [], "components": [], "attachments": []}
 
 
@@ -76,6 +81,10 @@ def deliveries(event: Event, application: Application, intents: Intent) -> Itera
             yield from _of_channel("DELETE", channel, application, intents)
         case TypingStarted():
             yield from _of_typing(event, application.user, intents)
+        case RoleCreated() | RoleUpdated():
+            yield from _of_role(event, application, intents)
+        case MemberJoined() | MemberUpdated() | MemberLeft():
+            yield from _of_member(event, application, intents)
         case _:
             yield from _of_guild(event, application, intents)
 
@@ -86,21 +95,41 @@ def _of_guild(event: Event, application: Application, intents: Intent) -> Iterat
             yield Delivery("GUILD_CREATE", guild_create(guild, application, intents), guild)
         case BotLeft(guild, left) if left is application:
             yield Delivery("GUILD_DELETE", {"id": str(guild.id)}, guild)
-        case RoleCreated(guild, role) | RoleUpdated(guild, role) if (
-            application.id in guild.applications and Intent.GUILDS in intents
-        ):
-            change = "CREATE" if isinstance(event, RoleCreated) else "UPDATE"
-            data = {"guild_id": str(guild.id), "role": role.payload()}
-            yield Delivery(f"GUILD_ROLE_{change}", data, guild)
-        case MemberUpdated(guild, member) if member.user is application.user or _hears_members(
-            guild, application, intents
-        ):
-            yield Delivery("GUILD_MEMBER_UPDATE", {"guild_id": str(guild.id), **member.payload()}, guild)
-        case MemberJoined(guild, member) if _hears_members(guild, application, intents):
-            yield Delivery("GUILD_MEMBER_ADD", {"guild_id": str(guild.id), **member.payload()}, guild)
-        case MemberLeft(guild, member) if _hears_members(guild, application, intents):
-            data = {"guild_id": str(guild.id), "user": member.user.payload()}
-            yield Delivery("GUILD_MEMBER_REMOVE", data, guild)
+        case GuildDeleted(guild) if application.id in guild.applications:
+            yield Delivery("GUILD_DELETE", {"id": str(guild.id)}, guild)
+        case GuildWentDown(guild) if application.id in guild.applications:
+            yield Delivery("GUILD_DELETE", {"id": str(guild.id), "unavailable": True}, guild)
+        case GuildCameBack(guild) if application.id in guild.applications:
+            yield Delivery("GUILD_CREATE", guild_announced(guild, application, intents), guild)
+        case GuildUpdated(guild) if application.id in guild.applications and Intent.GUILDS in intents:
+            yield Delivery("GUILD_UPDATE", guild.payload(), guild)
+
+
+def _of_role(
+    event: RoleCreated | RoleUpdated, application: Application, intents: Intent
+) -> Iterator[Delivery]:
+    guild = event.guild
+    if application.id in guild.applications and Intent.GUILDS in intents:
+        change = "CREATE" if isinstance(event, RoleCreated) else "UPDATE"
+        data = {"guild_id": str(guild.id), "role": event.role.payload()}
+        yield Delivery(f"GUILD_ROLE_{change}", data, guild)
+
+
+def _of_member(
+    event: MemberJoined | MemberUpdated | MemberLeft, application: Application, intents: Intent
+) -> Iterator[Delivery]:
+    """Tell of members only with the intent for it; of the bot's own changes always."""
+    guild, member = event.guild, event.member
+    told = {"guild_id": str(guild.id), **member.payload()}
+    hears = _hears_members(guild, application, intents)
+    match event:
+        case MemberUpdated() if hears or member.user is application.user:
+            yield Delivery("GUILD_MEMBER_UPDATE", told, guild)
+        case MemberJoined() if hears:
+            yield Delivery("GUILD_MEMBER_ADD", told, guild)
+        case MemberLeft() if hears:
+            gone = {"guild_id": str(guild.id), "user": member.user.payload()}
+            yield Delivery("GUILD_MEMBER_REMOVE", gone, guild)
 
 
 def _hears_members(guild: Guild, application: Application, intents: Intent) -> bool:
@@ -168,6 +197,8 @@ def _of_channel(
         return
     if not isinstance(channel, Thread):
         yield Delivery(f"CHANNEL_{change}", channel.payload(), guild)
+    elif change == "DELETE" and channel.sees(application.user):
+        yield Delivery("THREAD_DELETE", {name: channel.payload()[name] for name in THREAD_IDENTITY}, guild)
     elif channel.sees(application.user):
         data = channel.payload()
         if change == "CREATE":
@@ -215,3 +246,8 @@ def guild_create(guild: Guild, application: Application, intents: Intent) -> dic
         "guild_scheduled_events": [],
         "soundboard_sounds": [],
     }
+
+
+def guild_announced(guild: Guild, application: Application, intents: Intent) -> dict[str, Any]:
+    """Give the data of GUILD_CREATE for a bot that was in a server before and had been told it is unavailable."""
+    return {**guild_create(guild, application, intents), "unavailable": False}

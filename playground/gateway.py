@@ -11,7 +11,7 @@ from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from playground.deliveries import PRIVILEGED, Intent, deliveries, guild_create
+from playground.deliveries import PRIVILEGED, Intent, deliveries, guild_announced
 from playground.events import Event
 from playground.guilds import Guild
 from playground.sessions import (
@@ -207,10 +207,8 @@ class _Conversation:
         guilds = [guild for guild in self._world.guilds_of(application) if session.concerns(guild)]
         session.dispatch("READY", self._ready(session, guilds))
         for guild in guilds:
-            # Announced as unavailable in READY, and now it is not: so the bot did not just join.
-            session.dispatch(
-                "GUILD_CREATE", {**guild_create(guild, application, intents), "unavailable": False}
-            )
+            if guild.available:
+                session.dispatch("GUILD_CREATE", guild_announced(guild, application, intents))
         self._gateway.adopt(session)
         self._world.ground.publish(SessionStarted(session))
 

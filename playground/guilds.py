@@ -93,7 +93,7 @@ class Member:
 
 @dataclass(eq=False)
 class Guild:
-    """A server."""
+    """A server; while it is not `available` nobody reaches it, as in an outage of Discord's."""
 
     ground: Ground
     id: int
@@ -104,6 +104,7 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict, init=False)
     channels: dict[int, GuildChannel] = field(default_factory=dict, init=False)
     applications: dict[int, Application] = field(default_factory=dict, init=False)
+    available: bool = field(default=True, init=False)
 
     def __post_init__(self) -> None:
         self.everyone = self.roles[self.id] = Role(self.id, "@everyone", NEWCOMER)
@@ -198,10 +199,27 @@ class Guild:
         return member
 
     def remove_bot(self, application: Application) -> None:
-        """Throw a bot out."""
+        """Throw a bot out; its own role goes with it."""
         del self.applications[application.id]
         del self.members[application.user.id]
+        self.roles = {each.id: each for each in self.roles.values() if each.bot_id != application.user.id}
         self.ground.publish(BotLeft(self, application))
+
+    def edit(self, *, name: str | None = None, locale: str | None = None) -> None:
+        """Change what is given."""
+        self.name = self.name if name is None else name
+        self.locale = self.locale if locale is None else locale
+        self.ground.publish(GuildUpdated(self))
+
+    def go_down(self) -> None:
+        """Become unavailable: nobody can do anything here until `come_back`, and requests get a 503."""
+        self.available = False
+        self.ground.publish(GuildWentDown(self))
+
+    def come_back(self) -> None:
+        """Be available again."""
+        self.available = True
+        self.ground.publish(GuildCameBack(self))
 
     def permissions_of(self, user: User) -> Permission:
         """Say what somebody may do in the server as a whole; nothing for outsiders."""
@@ -273,6 +291,34 @@ class Guild:
             "stickers": [],
             "incidents_data": None,
         }
+
+
+@dataclass(frozen=True)
+class GuildUpdated(Event):
+    """A server has another name or locale."""
+
+    guild: Guild
+
+
+@dataclass(frozen=True)
+class GuildWentDown(Event):
+    """A server became unavailable."""
+
+    guild: Guild
+
+
+@dataclass(frozen=True)
+class GuildCameBack(Event):
+    """A server is available again."""
+
+    guild: Guild
+
+
+@dataclass(frozen=True)
+class GuildDeleted(Event):
+    """A server was deleted."""
+
+    guild: Guild
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ import pickle
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from playground.channels import Channel
+from playground.channels import Channel, Thread
 from playground.events import Event
 from playground.world import World
 
@@ -50,6 +50,9 @@ class Keeper:
             kept = _Reader(self._file, self._world).load()
             for part in PARTS:
                 getattr(self._world, part).update(kept[part])
+            for channel in self._channels():
+                if isinstance(channel, Thread):
+                    channel.watch()
         except (pickle.UnpicklingError, AttributeError, EOFError, ImportError, KeyError, TypeError) as error:
             raise UnreadableWorldError(f"{self._file} can't be read ({error}): take it away") from error
         for channel in self._channels():

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from playground.channels import Channel, DirectChannel, TextChannel, Thread
+from playground.channels import THREAD_NAME, Channel, DirectChannel, TextChannel, Thread
 from playground.drafts import read_draft
 from playground.errors import Refusal
 from playground.hands import (
@@ -26,7 +26,6 @@ from playground.users import Application, User
 from playground.waiting import wait_until
 from playground.world import World
 
-THREAD_NAME = 100
 ANSWER_SECONDS = 10.0  # longer than any interaction takes to succeed or to fail
 
 
@@ -120,6 +119,7 @@ class Person(User):
         before = modal.interaction
         if before.user is not self:
             raise NotPossibleError("somebody else sees this modal")
+        self._check(before.channel, Permission.VIEW_CHANNEL)
         return self.world.begin(
             InteractionType.MODAL,
             application=before.application,
@@ -134,6 +134,8 @@ class Person(User):
         """Write a message."""
         threaded = isinstance(channel, Thread)
         self._check(channel, Permission.SEND_MESSAGES_IN_THREADS if threaded else Permission.SEND_MESSAGES)
+        if isinstance(channel, Thread) and (obstacle := channel.obstacle(self)):
+            raise NotPossibleError(obstacle.words)
         try:
             draft = read_draft({"content": text}, {}, channel=channel)
         except Refusal as refusal:
@@ -154,6 +156,14 @@ class Person(User):
             self._check(message.channel, Permission.MANAGE_MESSAGES)
         self.world.delete(message)
 
+    def refuse_direct_messages(self, application: Application) -> None:
+        """Take no direct messages of a bot any more."""
+        self.direct_messages(application).set_closed(True)
+
+    def accept_direct_messages(self, application: Application) -> None:
+        """Take a bot's direct messages again."""
+        self.direct_messages(application).set_closed(False)
+
     # Seeing
 
     def messages(self, channel: Channel) -> list[Message]:
@@ -164,11 +174,18 @@ class Person(User):
         """Give the direct messages with a bot; `closed` says that this person takes none."""
         return self.world.direct_channel(self, application.user)
 
+    def pings_in(self, channel: Channel) -> list[Message]:
+        """Give the messages that pinged this person in a channel, oldest first."""
+        return [message for message in self.messages(channel) if self.id in message.pings]
+
     # How
 
     def _use(self, message: Message, data: dict[str, Any]) -> Interaction:
         # Only bots' messages have anything to use.
         application = next(each for each in self.world.applications.values() if each.user is message.author)
+        guild = message.channel.guild
+        if guild is not None and application.id not in guild.applications:
+            raise NotPossibleError(f"{application.name} left this server")
         return self.world.begin(
             InteractionType.COMPONENT,
             application=application,
@@ -187,12 +204,22 @@ class Person(User):
 
     def _check_commands(self, channel: Channel) -> None:
         self._check(channel, Permission.USE_APPLICATION_COMMANDS)
+        if isinstance(channel, Thread) and channel.archived:
+            raise NotPossibleError("no commands are used in an archived thread")
+
+    def _check_there(self, channel: Channel) -> None:
+        if channel.deleted:
+            raise NotPossibleError("this channel was deleted")
+        if channel.guild is not None and not channel.guild.available:
+            raise NotPossibleError("this server is unavailable")
 
     def _check(self, channel: Channel, permission: Permission) -> None:
+        self._check_there(channel)
         if permission not in channel.permissions_of(self):
             raise NotPossibleError(f"{self.name} lacks {permission.name} in this channel")
 
     def _check_sees(self, message: Message) -> None:
+        self._check_there(message.channel)
         if message.deleted:
             raise NotPossibleError("this message was deleted")
         if not message.channel.shows(message, self):

@@ -119,6 +119,10 @@ class Playground:
         self.world.guilds[guild.id] = guild
         return guild
 
+    def delete_guild(self, guild: Guild) -> None:
+        """Take a server away, with all that is in it."""
+        self.world.delete_guild(guild)
+
     # What happens
 
     @property

@@ -4,11 +4,11 @@ from collections import OrderedDict
 from typing import Any
 
 from playground.attachments import Attachment
-from playground.channels import Channel, DirectChannel
+from playground.channels import Channel, DirectChannel, Thread
 from playground.drafts import Draft
-from playground.errors import Reason, Refusal
+from playground.errors import BrokenServer, Reason, Refusal
 from playground.events import Ground
-from playground.guilds import Guild
+from playground.guilds import Guild, GuildDeleted
 from playground.interactions import Interaction, InteractionCreated, InteractionType
 from playground.mentions import read_mentions
 from playground.messages import (
@@ -22,6 +22,7 @@ from playground.messages import (
 from playground.users import Application, User
 
 NONCE_SECONDS = 300.0
+UNAVAILABLE = 503
 
 
 class World:
@@ -39,19 +40,19 @@ class World:
     # Finding
 
     def channel(self, channel_id: int) -> Channel:
-        """Find a channel of whatever kind; refuse if there is none."""
+        """Find a channel of whatever kind; refuse if there is none, or if its server is unavailable."""
         for guild in self.guilds.values():
             if channel_id in guild.channels:
-                return guild.channels[channel_id]
+                return _reached(guild).channels[channel_id]
         if channel_id in self.direct_channels:
             return self.direct_channels[channel_id]
         raise Refusal(Reason.UNKNOWN_CHANNEL)
 
     def guild(self, guild_id: int) -> Guild:
-        """Find a server; refuse if there is none."""
+        """Find a server; refuse if there is none, or if it is unavailable."""
         if guild_id not in self.guilds:
             raise Refusal(Reason.UNKNOWN_GUILD)
-        return self.guilds[guild_id]
+        return _reached(self.guilds[guild_id])
 
     def application_with(self, token: str) -> Application | None:
         """Find the application whose bot token this is."""
@@ -90,11 +91,20 @@ class World:
         self.direct_channels[channel.id] = channel
         return channel
 
-    def can_message(self, channel: DirectChannel) -> bool:
-        """Say whether a human takes a bot's messages: not closed to it, and they share a server."""
-        return not channel.closed and any(
-            {channel.human.id, channel.bot.id} <= guild.members.keys() for guild in self.guilds.values()
-        )
+    def obstacle(self, channel: DirectChannel) -> Reason | None:
+        """Say why a bot's messages do not reach a human: closed to it, or they share no server."""
+        if channel.closed:
+            return Reason.CANNOT_MESSAGE_USER
+        together = {channel.human.id, channel.bot.id}
+        shared = any(together <= guild.members.keys() for guild in self.guilds.values())
+        return None if shared else Reason.NO_COMMON_GUILD
+
+    def delete_guild(self, guild: Guild) -> None:
+        """Take a server away, with all that is in it."""
+        for channel in guild.channels.values():
+            channel.deleted = True
+        del self.guilds[guild.id]
+        self.ground.publish(GuildDeleted(guild))
 
     def post(
         self,
@@ -152,11 +162,22 @@ class World:
         return message
 
     def _store(self, message: Message) -> None:
-        message.channel.add(message)
+        channel = message.channel
+        if message.viewer is None and isinstance(channel, Thread) and channel.archived:
+            if channel.locked:
+                raise Refusal(Reason.THREAD_ARCHIVED)
+            channel.edit(archived=False)  # a message opens it again
+        channel.add(message)
         self.ground.publish(MessageCreated(message))
 
     def edit(self, message: Message, draft: Draft) -> None:
-        """Edit a message; what completes "… is thinking" carries no mark of an edit, and nobody is pinged."""
+        """Edit a message; what completes "… is thinking" carries no mark of an edit, and nobody is pinged.
+
+        Refuse in an archived thread, where nothing changes.
+        """
+        channel = message.channel
+        if message.viewer is None and isinstance(channel, Thread) and channel.archived:
+            raise Refusal(Reason.THREAD_ARCHIVED)
         if not message.loading:
             message.edited_at = self.ground.now()
         draft.apply(message)
@@ -215,3 +236,9 @@ class World:
                 break
             del self.interactions[oldest.id]
             del self._by_token[oldest.token]
+
+
+def _reached(guild: Guild) -> Guild:
+    if not guild.available:
+        raise BrokenServer(UNAVAILABLE)
+    return guild

@@ -23,6 +23,7 @@ def answer_interaction(call: Call) -> Answer:
     interaction = call.world.interaction_with(call.path["interaction_token"])
     if interaction is None or str(interaction.id) != call.path["interaction_id"]:
         raise Refusal(Reason.UNKNOWN_INTERACTION)
+    call.world.channel(interaction.channel.id)
     kind = _kind(call.json())
     interaction.take(kind)
     CARRY_OUT[kind](call, interaction, call.json().get("data") or {})
@@ -40,11 +41,10 @@ def _kind(body: dict[str, Any]) -> AnswerType:
 
 
 def _post(call: Call, interaction: Interaction, data: dict[str, Any]) -> None:
-    channel = call.world.channel(interaction.channel.id)
-    draft = read_draft(data, call.uploads, channel=channel, interaction=True)
+    draft = read_draft(data, call.uploads, channel=interaction.channel, interaction=True)
     interaction.original = call.world.post(
         draft,
-        channel=channel,
+        channel=interaction.channel,
         author=interaction.application.user,
         reference=interaction.message,
         interaction=interaction,

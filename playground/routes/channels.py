@@ -3,9 +3,12 @@
 https://docs.discord.com/developers/resources/channel#endpoints
 """
 
+from collections.abc import Mapping
+from typing import Any
+
 from playground.calls import Answer, Call, Routes
-from playground.channels import Thread
-from playground.errors import Reason, Refusal
+from playground.channels import ARCHIVE_CHOICES, THREAD_NAME, Thread
+from playground.errors import Form, Reason, Refusal
 from playground.permissions import Permission
 
 routes = Routes()
@@ -23,9 +26,11 @@ def edit_channel(call: Call) -> Answer:
     channel = call.channel()
     if not isinstance(channel, Thread):
         raise Refusal(Reason.WRONG_CHANNEL_TYPE)
-    if channel.owner is not call.application.user:
-        call.channel(Permission.MANAGE_THREADS)
     body = call.json()
+    call.channel(*_needed(channel, body, owned=channel.owner is call.application.user))
+    if channel.archived and body.get("archived") is not False:
+        raise Refusal(Reason.THREAD_ARCHIVED)
+    _check(body)
     channel.edit(
         name=body.get("name"),
         archived=body.get("archived"),
@@ -33,6 +38,24 @@ def edit_channel(call: Call) -> Answer:
         archive_minutes=body.get("auto_archive_duration"),
     )
     return Answer(body=channel.payload())
+
+
+def _needed(thread: Thread, body: Mapping[str, Any], *, owned: bool) -> tuple[Permission, ...]:
+    """Say what an edit takes: opening an unlocked thread less than the rest, locks more than owning it."""
+    if not thread.locked and body == {"archived": False}:
+        return (Permission.SEND_MESSAGES_IN_THREADS,)
+    if owned and not thread.locked and not body.get("locked"):
+        return ()
+    return (Permission.MANAGE_THREADS,)
+
+
+def _check(body: Mapping[str, Any]) -> None:
+    form = Form()
+    if body.get("name") is not None:
+        form.length(("name",), body["name"], 1, THREAD_NAME)
+    if body.get("auto_archive_duration") is not None:
+        form.one_of(("auto_archive_duration",), body["auto_archive_duration"], ARCHIVE_CHOICES)
+    form.check()
 
 
 @routes("DELETE", "/channels/{channel_id}")

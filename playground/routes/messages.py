@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from playground.calls import NO_CONTENT, Answer, Call, Routes
-from playground.channels import Channel, Thread, TypingStarted
+from playground.channels import Channel, TypingStarted
 from playground.drafts import Draft, read_draft
 from playground.errors import Form, Reason, Refusal
 from playground.messages import Message
@@ -31,8 +31,6 @@ def create_message(call: Call) -> Answer:
             return Answer(body=earlier.payload())
     _check_attaching(call, channel)
     draft = read_draft(body, call.uploads, channel=channel)
-    if isinstance(channel, Thread) and channel.archived:
-        channel.edit(archived=False)
     message = call.world.post(
         _without_forbidden_embeds(draft, channel, call),
         channel=channel,
@@ -99,8 +97,6 @@ def edit_message(call: Call) -> Answer:
     if message.author is not call.application.user:
         raise Refusal(Reason.CANNOT_EDIT_OTHERS)
     _check_attaching(call, channel)
-    if isinstance(channel, Thread) and channel.archived:
-        raise Refusal(Reason.THREAD_ARCHIVED)
     draft = read_draft(call.json(), call.uploads, channel=channel, before=message)
     call.world.edit(message, draft)
     return Answer(body=message.payload())

@@ -4,14 +4,23 @@ https://docs.discord.com/developers/topics/threads
 """
 
 from playground.calls import NO_CONTENT, Answer, Call, Routes
-from playground.channels import ARCHIVE_AFTER_MINUTES, ChannelType, TextChannel, Thread
+from playground.channels import (
+    ARCHIVE_AFTER_MINUTES,
+    ARCHIVE_CHOICES,
+    THREAD_NAME,
+    ChannelType,
+    TextChannel,
+    Thread,
+)
+from playground.clock import moment
 from playground.errors import Form, Reason, Refusal
 from playground.messages import MessageEdited, MessageFlag
 from playground.permissions import Permission
 
 routes = Routes()
 
-THREAD_NAME = 100
+MOST_LISTED = 100
+LISTED = 50
 
 
 def _parent(call: Call, needed: Permission) -> TextChannel:
@@ -21,15 +30,18 @@ def _parent(call: Call, needed: Permission) -> TextChannel:
     return channel
 
 
-def _name(call: Call) -> str:
+def _asked(call: Call) -> tuple[str, int]:
+    """Read what every new thread has: its name, and after how many minutes it archives itself."""
+    name = call.json().get("name")
+    minutes = call.json().get("auto_archive_duration") or ARCHIVE_AFTER_MINUTES
     form = Form()
-    form.length(("name",), call.json().get("name"), 1, THREAD_NAME)
+    form.length(("name",), name, 1, THREAD_NAME)
+    form.one_of(("auto_archive_duration",), minutes, ARCHIVE_CHOICES)
     form.check()
-    return str(call.json()["name"])
+    return str(name), minutes
 
 
 def _opened(call: Call, thread: Thread) -> Answer:
-    thread.archive_minutes = call.json().get("auto_archive_duration") or ARCHIVE_AFTER_MINUTES
     return Answer(201, {**thread.payload(), "member": thread.membership(call.application.user)})
 
 
@@ -39,7 +51,9 @@ def create_thread(call: Call) -> Answer:
     private = call.json().get("type") != ChannelType.PUBLIC_THREAD
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     parent = _parent(call, needed)
-    return _opened(call, parent.create_thread(_name(call), owner=call.application.user, private=private))
+    name, minutes = _asked(call)
+    thread = parent.create_thread(name, owner=call.application.user, private=private, archive_minutes=minutes)
+    return _opened(call, thread)
 
 
 @routes("POST", "/channels/{channel_id}/messages/{message_id}/threads")
@@ -49,10 +63,41 @@ def create_thread_on_message(call: Call) -> Answer:
     message = call.message_in(parent)
     if message.id in parent.home.channels:
         raise Refusal(Reason.THREAD_EXISTS)
-    thread = parent.create_thread(_name(call), owner=call.application.user, on_message=message)
+    name, minutes = _asked(call)
+    thread = parent.create_thread(
+        name, owner=call.application.user, on_message=message, archive_minutes=minutes
+    )
     message.flags |= MessageFlag.HAS_THREAD
     call.world.ground.publish(MessageEdited(message))
     return _opened(call, thread)
+
+
+@routes("GET", "/channels/{channel_id}/threads/archived/public")
+def list_archived_threads(call: Call) -> Answer:
+    """List the public threads that are archived, the latest first."""
+    parent, bot = _parent(call, Permission.READ_MESSAGE_HISTORY), call.application.user
+    limit = call.number("limit", LISTED, most=MOST_LISTED)
+    before = _moment(call) if "before" in call.query else call.world.ground.now()
+    found = [
+        thread
+        for thread in parent.threads
+        if thread.archived and not thread.private and thread.archive_changed_at < before
+    ]
+    found.sort(key=lambda thread: thread.archive_changed_at, reverse=True)
+    listed = found[:limit]
+    members = [thread.membership(bot) for thread in listed if bot.id in thread.member_ids]
+    threads = [thread.payload() for thread in listed]
+    return Answer(body={"threads": threads, "members": members, "has_more": len(found) > limit})
+
+
+def _moment(call: Call) -> float:
+    try:
+        return moment(call.query["before"])
+    except ValueError:
+        form = Form()
+        form.refuse(("before",), "DATE_TIME_TYPE_PARSE", "Could not parse. Should be ISO8601.")
+        form.check()
+        raise
 
 
 def _thread(call: Call) -> Thread:

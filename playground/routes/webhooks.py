@@ -21,6 +21,7 @@ def _interaction(call: Call) -> Interaction:
         raise Refusal(Reason.INVALID_TOKEN)
     if not interaction.answered:
         raise Refusal(Reason.UNKNOWN_WEBHOOK)
+    call.world.channel(interaction.channel.id)
     return interaction
 
 
@@ -62,11 +63,10 @@ def follow_up(call: Call) -> Answer:
         and interaction.original.loading
     ):
         return _edit(call, interaction, _original(interaction))
-    channel = call.world.channel(interaction.channel.id)
-    draft = read_draft(call.json(), call.uploads, channel=channel, interaction=True)
+    draft = read_draft(call.json(), call.uploads, channel=interaction.channel, interaction=True)
     message = call.world.post(
         draft,
-        channel=channel,
+        channel=interaction.channel,
         author=interaction.application.user,
         reference=interaction.original,
         interaction=interaction,

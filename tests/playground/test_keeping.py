@@ -88,6 +88,16 @@ async def test_life_goes_on_after_a_restart(tmp_path: Path) -> None:
         assert texts[-2:] == ["once more", "and again"]
 
 
+async def test_threads_archive_themselves_after_a_restart_too(tmp_path: Path) -> None:
+    await lived_in(tmp_path / "world")
+    async with Playground() as playground:
+        playground.keep_in(tmp_path / "world")
+        (guild,) = playground.world.guilds.values()
+        (thread,) = guild.threads
+        playground.clock.advance(25 * 3600)
+        assert thread.archived
+
+
 def _only_channel(playground: Playground) -> TextChannel:
     (guild,) = playground.world.guilds.values()
     (channel,) = guild.text_channels
