@@ -6,6 +6,7 @@
 ('Colour.WHITE', <Piece.DVONN: 'D'>)
 """
 
+from dvonn.ending import Ended, Termination
 from dvonn.errors import (
     DvonnError,
     Expected,
@@ -15,19 +16,24 @@ from dvonn.errors import (
     ImpossiblePositionError,
     OffTheBoardError,
     Reason,
+    RecordTooLongError,
     UnreadableError,
 )
+from dvonn.formats import LONGEST_RECORD, read_record
 from dvonn.game import Game
+from dvonn.jsonrecord import format_json, parse_json
 from dvonn.moves import PASS, Jump, Move, Pass, Place, parse_move
 from dvonn.pieces import PIECES_IN_A_SET, Colour, Piece
 from dvonn.position import Outcome, Phase, Position, Score
 from dvonn.record import Record
 from dvonn.setup import placements_by_lot
+from dvonn.sgf import format_sgf, parse_sgf
 from dvonn.spaces import COLUMNS, ROWS, SPACES, Direction, Space
 from dvonn.stacks import Stack
 
 __all__ = [
     "COLUMNS",
+    "LONGEST_RECORD",
     "PASS",
     "PIECES_IN_A_SET",
     "ROWS",
@@ -35,6 +41,7 @@ __all__ = [
     "Colour",
     "Direction",
     "DvonnError",
+    "Ended",
     "Expected",
     "Flaw",
     "Game",
@@ -52,10 +59,17 @@ __all__ = [
     "Position",
     "Reason",
     "Record",
+    "RecordTooLongError",
     "Score",
     "Space",
     "Stack",
+    "Termination",
     "UnreadableError",
+    "format_json",
+    "format_sgf",
+    "parse_json",
     "parse_move",
+    "parse_sgf",
     "placements_by_lot",
+    "read_record",
 ]

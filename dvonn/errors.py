@@ -3,6 +3,7 @@
 DvonnError
 ├── UnreadableError          text that is not what it should be
 │   └── OffTheBoardError     a letter and a number, but none of the 49 spaces
+├── RecordTooLongError       a text longer than any record
 ├── ImpossiblePositionError  a readable position that no game can reach
 └── IllegalMove              a move that the rules forbid
     └── GameOverError        any move once the game is over
@@ -10,12 +11,16 @@ DvonnError
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from dvonn.moves import Move
     from dvonn.position import Position
+
+
+_LINE_END = re.compile(r"\r\n|\r|\n")
 
 
 class Reason(Enum):
@@ -53,8 +58,29 @@ class Expected(Enum):
     POSITION = "the one-line text of a position"
     HEADER_VALUE = "a value in square brackets"
     HEADER = "a header with a new name"
+    HEADER_NAME = "a header's name, of letters, and none that records use themselves"
     MOVE_NUMBER = "the number of the next turn"
     LEGAL_MOVE = "a move that the rules allow"
+    OTHER_COLOUR = "a move of the other player"
+    TIME = "a time such as 2025-03-01T18:30:00Z"
+    RESULT = "a result that agrees with the moves"
+    CHARACTER = "a character of Unicode"
+    TREE = "an opening parenthesis"
+    NODE = "a semicolon"
+    PROPERTY = "a property with a new name, a semicolon or a parenthesis"
+    PARENTHESIS = "a parenthesis"
+    ONE_VALUE = "no second value"
+    GAME = "37, the number of DVONN"
+    OBJECT = "an opening brace"
+    LIST = "an opening square bracket"
+    STRING = "text in double quotes"
+    COLON = "a colon"
+    NEXT_MEMBER = "a comma or a closing brace"
+    NEXT_ITEM = "a comma or a closing square bracket"
+    MEMBER = "a new name: version, headers, start, moves or result"
+    MOVE_MEMBER = "a new name: move or time"
+    VERSION = "the version of the format, 1"
+    MOVES = "the list of moves"
 
 
 class Flaw(Enum):
@@ -87,12 +113,13 @@ class UnreadableError(DvonnError):
     @property
     def line(self) -> int:
         """The line of the place, from 1."""
-        return self.text.count("\n", 0, self.offset) + 1
+        return len(_LINE_END.findall(self.text, 0, self.offset)) + 1
 
     @property
     def column(self) -> int:
         """The column of the place in its line, from 1."""
-        return self.offset - (self.text.rfind("\n", 0, self.offset) + 1) + 1
+        begin = max(self.text.rfind(end, 0, self.offset) for end in "\r\n") + 1
+        return self.offset - begin + 1
 
     def __str__(self) -> str:
         return f"line {self.line}, column {self.column}: expected {self.expected.value}"
@@ -107,6 +134,18 @@ class OffTheBoardError(UnreadableError):
         super().__init__(text, offset, Expected.SPACE)
         self.args = (text, offset, name)
         self.name = name
+
+
+class RecordTooLongError(DvonnError):
+    """A text of ``size`` bytes (in UTF-8), more than ``limit``."""
+
+    def __init__(self, size: int, limit: int) -> None:
+        super().__init__(size, limit)
+        self.size = size
+        self.limit = limit
+
+    def __str__(self) -> str:
+        return f"{self.size} bytes, at most {self.limit} are read"
 
 
 class ImpossiblePositionError(DvonnError):

@@ -12,7 +12,9 @@ from dvonn.spaces import Space, read_space
 
 _PASS = re.compile(r"pass\b", re.IGNORECASE)
 _SPACE_AHEAD = re.compile(r"(?=[A-Za-z][0-9])")
-_ARROW = re.compile(r"\s*(?:->|[-–→])\s*")
+_ARROW = re.compile(
+    r"\s*(?:->|[-\u2010-\u2015\u2212→])\s*"
+)  # all that is drawn as a dash, and the minus sign
 _GAP = re.compile(r"\s+(?=\S)")
 
 

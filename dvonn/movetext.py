@@ -13,8 +13,9 @@ import re
 from itertools import chain, pairwise
 from typing import TYPE_CHECKING
 
-from dvonn.errors import Expected, IllegalMove, UnreadableError
+from dvonn.errors import Expected, UnreadableError
 from dvonn.moves import Place, read_move
+from dvonn.replay import Written, replay
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -51,22 +52,11 @@ def read_moves(reader: Reader, start: Position) -> tuple[Move, ...]:
 
     UnreadableError where a number or a move is wrong; where a move is illegal, its cause is the IllegalMove.
     """
-    moves: list[Move] = []
-    position = start
-    for offset, move in _written_moves(reader):
-        if not isinstance(move, Place) and (left_out := _forced_placement(position)):
-            moves.append(left_out)
-            position = position.play(left_out)
-        try:
-            position = position.play(move)
-        except IllegalMove as refusal:
-            raise UnreadableError(reader.text, offset, Expected.LEGAL_MOVE) from refusal
-        moves.append(move)
-    return tuple(moves)
+    return tuple(made.move for made in replay(reader.text, start, written_moves(reader)))
 
 
-def _written_moves(reader: Reader) -> Iterator[tuple[int, Move]]:
-    """Read moves and their numbers; give each move with its offset."""
+def written_moves(reader: Reader) -> Iterator[Written]:
+    """Read moves and their numbers, up to a word that is neither; UnreadableError where one is wrong."""
     number = moves_in_turn = 0
     while True:
         reader.skip_blanks()
@@ -81,13 +71,6 @@ def _written_moves(reader: Reader) -> Iterator[tuple[int, Move]]:
             moves_in_turn += 1
             move = read_move(reader)
             reader.require(_WORD_END, Expected.BLANK)
-            yield offset, move
+            yield Written(offset, move)
         else:
             return
-
-
-def _forced_placement(position: Position) -> Place | None:
-    match position.legal_moves():
-        case [Place() as placement]:
-            return placement
-    return None

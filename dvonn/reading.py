@@ -3,14 +3,35 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from dvonn.errors import UnreadableError
 
 if TYPE_CHECKING:
     from dvonn.errors import Expected
 
+BRACKETED = re.compile(r"\[((?:[^\]\\]|\\.)*)\]", re.DOTALL)
+"""A value in square brackets, in which a backslash stands before each ``]`` and each backslash."""
+
+_TO_ESCAPE = re.compile(r"[\]\\]")
 _BLANKS = re.compile(r"\s*")
+
+
+def escape(value: str) -> str:
+    """Write a value as it stands in square brackets."""
+    return _TO_ESCAPE.sub(r"\\\g<0>", value)
+
+
+class Value(NamedTuple):
+    """What a text holds between quotes or brackets: what it says, and the ``offset`` where it stands."""
+
+    text: str
+    offset: int
+    content: str
+
+    def stop(self, expected: Expected) -> UnreadableError:
+        """Make the error for this value."""
+        return UnreadableError(self.text, self.offset, expected)
 
 
 class Reader:

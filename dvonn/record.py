@@ -1,114 +1,166 @@
-"""The record of a game, the way Little Golem writes it: headers, then numbered moves.
+"""The record of a game, and its text the way Little Golem writes it: headers, then numbered moves.
 
     Event [ladder.dvonn] Site [Little Golem] White [anna] Black [ben]
     1. g2 c1 2. f5 d1 … 30. c3d3 pass 31. d3g3 resign
 
 ``resign`` stands where the next move would stand: the player to move gives up. If the opponent does, out of
-turn, ``...`` stands in for the move that was never made. A game that did not begin with the empty board has
-its start in the header ``Setup``, as a position's one-line text. In a header's value, ``]`` and the backslash
-have a backslash before them. How the moves may be written is told in the module ``movetext``.
+turn, ``...`` stands in for the move that was never made. Any other end beyond the board is told in the header
+``Ended``, in the words of the module ``ending``. A game that did not begin with the empty board has its start in
+the header ``Setup``, as a position's one-line text. In a header's value, ``]`` and the backslash have a backslash
+before them. How the moves may be written is told in the module ``movetext``; their times are not.
 """
 
 from __future__ import annotations
 
 import re
 import textwrap
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from dvonn.ending import Ended, Termination, format_ended, read_ended
 from dvonn.errors import Expected, ImpossiblePositionError, UnreadableError
 from dvonn.game import Game
-from dvonn.movetext import number_words, read_moves, words_of
-from dvonn.position import Phase, Position
-from dvonn.reading import Reader
+from dvonn.movetext import number_words, words_of, written_moves
+from dvonn.position import Position
+from dvonn.reading import BRACKETED, Reader, Value, escape
+from dvonn.replay import replay
+from dvonn.timestamp import to_the_second
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
+    from datetime import datetime
 
     from dvonn.pieces import Colour
+    from dvonn.replay import Written
 
 _HEADER_NAME = re.compile(r"([A-Za-z]+)\s*(?=\[)")
-_HEADER_VALUE = re.compile(r"\[((?:[^\]\\]|\\.)*)\]", re.DOTALL)
-_TO_ESCAPE = re.compile(r"[\]\\]")
 _ESCAPED = re.compile(r"\\(.)", re.DOTALL)
-_NOT_MADE = re.compile(r"\.\.\.\s*(?:[0-9]{1,4}\.\s*)?(?=resign\b)", re.IGNORECASE)
+_NOT_MADE = re.compile(r"(?:\.\.\.|…)\s*(?:[0-9]{1,4}\.\s*)?(?=resign\b)", re.IGNORECASE)
 _RESIGN = re.compile(r"resign\b", re.IGNORECASE)
-_SETUP = "Setup"
+_SETUP, _ENDED = "Setup", "Ended"
 _WIDTH = 80
+
+
+def names_a_header(name: str) -> bool:
+    """Whether a header may have this name: letters from A to Z, and neither ``Setup`` nor ``Ended``.
+
+    Those two are written where the game needs them.
+    """
+    return name.isascii() and name.isalpha() and name not in {_SETUP, _ENDED}
 
 
 @dataclass(frozen=True)
 class Record:
-    """A game with its headers (name to value, in order) and the player who resigned it, if one did.
+    """A game with its headers (name to value, in order), how it ended, and when each move was made.
 
-    ValueError if the game was over before the resignation, or if a header's name is not made of letters or is
-    ``Setup``, which is written where the game needs it.
+    ``ended`` is None while the game goes on. For a game that is over by the rules it need not be given: it is
+    then the end on the board, and nothing else can be. ``times`` has one time a move, or None where it is not
+    known; they are kept in UTC and to the second. It is empty if none is known.
+
+    ValueError if ``ended`` contradicts the board, if a header's name is none (see ``names_a_header``), if the
+    number of times is not that of the moves, or if one has no time zone.
     """
 
     game: Game
     headers: Mapping[str, str] = field(default_factory=dict, hash=False)
-    resigned_by: Colour | None = None
+    ended: Ended | None = None
+    times: tuple[datetime | None, ...] = ()
 
     def __post_init__(self) -> None:
-        if self.resigned_by and self.game.position.phase is Phase.OVER:
-            raise ValueError("a game that is over cannot be resigned")
+        on_the_board = Ended.on_the_board(self.game.position)
+        if self.ended and self.ended != on_the_board and (on_the_board or self.ended.by is Termination.BOARD):
+            raise ValueError(f"the board shows {on_the_board}, not {self.ended}")
         for name in self.headers:
-            if not (name.isascii() and name.isalpha()) or name == _SETUP:
+            if not names_a_header(name):
                 raise ValueError(f"no name for a header: {name!r}")
+        if self.times and len(self.times) != len(self.game.moves):
+            raise ValueError(f"{len(self.times)} times for {len(self.game.moves)} moves")
+        times = tuple(time and to_the_second(time) for time in self.times)
         object.__setattr__(self, "headers", MappingProxyType(dict(self.headers)))
+        object.__setattr__(self, "ended", self.ended or on_the_board)
+        object.__setattr__(self, "times", times if any(times) else ())
+
+    @property
+    def resigned_by(self) -> Colour | None:
+        """The player who resigned the game, if one did."""
+        return self.ended.lost_by if self.ended and self.ended.by is Termination.RESIGNATION else None
 
     @staticmethod
     def parse(text: str) -> Record:
-        """Read a record.
+        """Read a record as Little Golem writes it.
 
         UnreadableError says where it is none, by offset, line and column, and what was expected there; where
         a move is illegal its cause is the IllegalMove.
         """
         reader = Reader(text)
         reader.skip_blanks()
-        headers, start = _read_headers(reader)
-        game = Game(read_moves(reader, start), start=start)
-        resigned_by = _read_resignation(reader, game.position)
+        values = _read_headers(reader)
+        headers = {name: value.content for name, value in values.items() if names_a_header(name)}
+        record = compose(headers, values.get(_SETUP), written_moves(reader), values.get(_ENDED), text=text)
+        if not record.ended and (resigned_by := _read_resignation(reader, record.game.position)):
+            record = replace(record, ended=Ended(Termination.RESIGNATION, resigned_by))
         reader.skip_blanks()
         if not reader.at_end():
-            goes_on = game.position.to_move and not resigned_by
-            raise reader.stop(Expected.MOVE if goes_on else Expected.END)
-        return Record(game, headers, resigned_by)
+            raise reader.stop(Expected.END if record.ended else Expected.MOVE)
+        return record
 
     def __str__(self) -> str:
         headers = dict(self.headers)
+        position = self.game.position
         if self.game.start != Position():
             headers[_SETUP] = str(self.game.start)
         words = words_of(self.game.moves)
         if self.resigned_by:
-            words += ["resign"] if self.resigned_by is self.game.position.to_move else ["...", "resign"]
-        lines = [f"{name} [{_TO_ESCAPE.sub(_backslash, value)}]" for name, value in headers.items()]
+            words += ["resign"] if self.resigned_by is position.to_move else ["...", "resign"]
+        elif self.ended and self.ended.by is not Termination.BOARD:
+            headers[_ENDED] = format_ended(self.ended, position)
+        lines = [f"{name} [{escape(value)}]" for name, value in headers.items()]
         return "\n".join(lines + textwrap.wrap(number_words(words), _WIDTH)) + "\n"
 
 
-def _backslash(found: re.Match[str]) -> str:
-    return "\\" + found[0]
+def compose(
+    headers: Mapping[str, str],
+    start: Value | None,
+    moves: Iterable[Written],
+    ended: Value | None,
+    *,
+    text: str,
+) -> Record:
+    """Make the record that a text tells, from the parts in which its format has it.
+
+    ``start`` is a position's one-line text, ``ended`` a result; each None if the text has none. UnreadableError
+    where one of the parts is wrong.
+    """
+    position = _read_position(start) if start else Position()
+    made = replay(text, position, moves)
+    game = Game((each.move for each in made), start=position)
+    return Record(
+        game,
+        headers,
+        read_ended(ended, game.position) if ended else None,
+        tuple(each.time for each in made),
+    )
 
 
-def _read_headers(reader: Reader) -> tuple[dict[str, str], Position]:
-    """Read the headers; return all but ``Setup``, and the position that the game starts from."""
-    headers: dict[str, str] = {}
-    start = Position()
+def _read_position(value: Value) -> Position:
+    """Read a value that is a position; UnreadableError if it is none."""
+    try:
+        return Position.parse(value.content)
+    except (UnreadableError, ImpossiblePositionError) as reason:
+        raise value.stop(Expected.POSITION) from reason
+
+
+def _read_headers(reader: Reader) -> dict[str, Value]:
+    headers: dict[str, Value] = {}
     while found := reader.take(_HEADER_NAME):
         name, offset = found[1], reader.offset
         if name in headers:
             raise UnreadableError(reader.text, found.start(), Expected.HEADER)
-        value = reader.require(_HEADER_VALUE, Expected.HEADER_VALUE)[1]
-        headers[name] = _ESCAPED.sub(r"\1", value)
+        value = reader.require(BRACKETED, Expected.HEADER_VALUE)[1]
+        headers[name] = Value(reader.text, offset, _ESCAPED.sub(r"\1", value))
         reader.skip_blanks()
-        if name == _SETUP:
-            try:
-                start = Position.parse(headers[name])
-            except (UnreadableError, ImpossiblePositionError) as reason:
-                raise UnreadableError(reader.text, offset, Expected.POSITION) from reason
-    headers.pop(_SETUP, None)
-    return headers, start
+    return headers
 
 
 def _read_resignation(reader: Reader, position: Position) -> Colour | None:

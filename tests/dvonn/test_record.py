@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta, timezone
 from random import Random
 
 import pytest
@@ -10,6 +12,7 @@ from hypothesis import strategies as st
 from dvonn import (
     SPACES,
     Colour,
+    Ended,
     Expected,
     Game,
     IllegalMove,
@@ -19,32 +22,22 @@ from dvonn import (
     Position,
     Record,
     Space,
+    Termination,
     UnreadableError,
 )
 from tests.dvonn.grids import board
-from tests.dvonn.strategies import games, playout, stacking_positions
+from tests.dvonn.records import records
+from tests.dvonn.strategies import playout
 
 HEADERS = {"Event": "ladder.dvonn", "Site": "Little Golem", "White": "anna", "Black": "ben"}
-header_names = st.from_regex(r"[A-Za-z]{1,12}", fullmatch=True).filter(lambda name: name != "Setup")
-
-
-@st.composite
-def records(draw: st.DrawFn) -> Record:
-    game = draw(games())
-    if draw(st.booleans()):
-        start = draw(stacking_positions())
-        game = Game(start.legal_moves()[:1], start=start)
-    over = game.position.phase is Phase.OVER
-    resigned_by = None if over else draw(st.sampled_from([None, *Colour]))
-    return Record(game, draw(st.dictionaries(header_names, st.text())), resigned_by)
 
 
 @given(records())
-def test_a_record_is_read_as_it_is_written(record: Record) -> None:
+def test_a_record_is_read_as_it_is_written_but_for_the_times(record: Record) -> None:
     again = Record.parse(str(record))
-    assert again == record
+    assert again == replace(record, times=())
     assert list(again.headers) == list(record.headers)
-    assert hash(again) == hash(record)
+    assert hash(again) == hash(replace(record, times=()))
 
 
 def finished_game() -> Game:
@@ -126,18 +119,72 @@ def test_the_player_to_move_may_resign() -> None:
 
 
 def test_the_player_who_is_not_to_move_may_resign() -> None:
-    record = Record(Game(map(Place, SPACES[:3])), resigned_by=Colour.WHITE)
+    record = Record(Game(map(Place, SPACES[:3])), ended=Ended(Termination.RESIGNATION, Colour.WHITE))
     assert str(record) == "1. a1 b1 2. c1 ... 3. resign\n"
     assert Record.parse(str(record)) == record
 
 
 def test_a_game_that_is_over_cannot_be_resigned() -> None:
     game = finished_game()
-    with pytest.raises(ValueError, match="over"):
-        Record(game, resigned_by=Colour.WHITE)
+    with pytest.raises(ValueError, match="board"):
+        Record(game, ended=Ended(Termination.RESIGNATION, Colour.WHITE))
     with pytest.raises(UnreadableError) as refused:
         Record.parse(f"{Record(game)} resign")
     assert refused.value.expected is Expected.END
+
+
+def test_a_game_that_is_over_by_the_rules_ended_on_the_board() -> None:
+    game = finished_game()
+    outcome = game.position.outcome
+    assert outcome is not None
+    assert outcome.winner is not None
+    record = Record(game)
+    assert record.ended == Ended(Termination.BOARD, outcome.winner.opponent)
+    assert record.ended.winner is outcome.winner
+    assert Record(game, ended=record.ended) == record
+    assert record.resigned_by is None
+
+
+def test_a_game_that_goes_on_did_not_end_on_the_board() -> None:
+    assert Record(Game()).ended is None
+    with pytest.raises(ValueError, match="board"):
+        Record(Game(), ended=Ended(Termination.BOARD))
+
+
+@pytest.mark.parametrize(
+    ("ended", "written"),
+    [
+        (Ended(Termination.TIME, Colour.WHITE), "B+T"),
+        (Ended(Termination.TIME, Colour.BLACK), "W+T"),
+        (Ended(Termination.AGREEMENT), "Draw"),
+        (Ended(Termination.ABANDONED), "Void"),
+    ],
+)
+def test_an_end_beyond_the_board_that_is_no_resignation_is_told_in_a_header(
+    ended: Ended, written: str
+) -> None:
+    record = Record(Game(map(Place, SPACES[:3])), {"White": "anna"}, ended)
+    assert str(record) == f"White [anna]\nEnded [{written}]\n1. a1 b1 2. c1\n"
+    assert Record.parse(str(record)) == record
+
+
+def test_a_game_that_has_ended_is_not_resigned_as_well() -> None:
+    with pytest.raises(UnreadableError) as refused:
+        Record.parse("Ended [W+T] 1. a1 b1 resign")
+    assert (refused.value.column, refused.value.expected) == (22, Expected.END)
+
+
+def test_times_are_kept_in_utc_and_to_the_second() -> None:
+    game = Game(map(Place, SPACES[:2]))
+    time = datetime(2025, 3, 1, 20, 30, 1, 999, tzinfo=timezone(timedelta(hours=2)))
+    assert Record(game, times=(time, None)).times == (datetime(2025, 3, 1, 18, 30, 1, tzinfo=UTC), None)
+    assert Record(game, times=(None, None)) == Record(game)
+
+
+@pytest.mark.parametrize("times", [(None,), (datetime(2025, 3, 1), None)])  # noqa: DTZ001  that is what is refused
+def test_there_is_a_time_for_each_move_and_it_has_a_zone(times: tuple[datetime | None, ...]) -> None:
+    with pytest.raises(ValueError, match="time"):
+        Record(Game(map(Place, SPACES[:2])), times=times)
 
 
 @pytest.mark.parametrize("value", ["[ABC] Bob", "a\\b", "]", "\\", "two\nlines", ""])
@@ -146,7 +193,7 @@ def test_a_header_holds_any_text(value: str) -> None:
     assert Record.parse(str(record)).headers == {"White": value}
 
 
-@pytest.mark.parametrize("name", ["Setup", "", "White Elo", "Größe", "1st"])
+@pytest.mark.parametrize("name", ["Setup", "Ended", "", "White Elo", "Größe", "1st"])
 def test_a_header_has_a_name_of_letters_that_the_record_does_not_use_itself(name: str) -> None:
     with pytest.raises(ValueError, match="header"):
         Record(Game(), {name: "x"})
@@ -167,11 +214,13 @@ def test_headers_cannot_be_changed_behind_a_records_back() -> None:
         ("White [anna", 1, 7, Expected.HEADER_VALUE),
         ("White [a]\nWhite [b]", 2, 1, Expected.HEADER),
         ("Setup [nonsense]", 1, 7, Expected.POSITION),
+        ("Ended [nonsense]", 1, 7, Expected.RESULT),
         ("White anna", 1, 1, Expected.MOVE),
         ("1. a1 b1\n3. c1", 2, 1, Expected.MOVE_NUMBER),
         ("1. a1 b1\nc1", 2, 1, Expected.MOVE_NUMBER),
         ("1. a1 b1 2. c1\n   x9", 2, 4, Expected.SPACE),
         ("1. a1\nb1 2. b1", 2, 7, Expected.LEGAL_MOVE),
+        ("1. a1\rb1\r\n2. b1", 3, 4, Expected.LEGAL_MOVE),
         ("1. a1\nc1d1", 2, 1, Expected.LEGAL_MOVE),
         ("1. a1 b1c2d3", 1, 11, Expected.BLANK),
         ("1. a1 b1?", 1, 9, Expected.BLANK),

@@ -1,0 +1,35 @@
+"""The formats of a record, told apart by how their texts begin."""
+
+from __future__ import annotations
+
+from dvonn.errors import Expected, RecordTooLongError, UnreadableError
+from dvonn.jsonrecord import parse_json
+from dvonn.record import Record
+from dvonn.sgf import parse_sgf
+
+LONGEST_RECORD = 65_536
+"""How many bytes a record may have, in UTF-8."""
+
+_BYTE_ORDER_MARK = "\ufeff"
+
+
+def read_record(text: str) -> Record:
+    """Read a record in any format: SGF begins with a parenthesis, JSON with a brace, Little Golem's with neither.
+
+    A byte order mark before it is ignored. RecordTooLongError for more than ``LONGEST_RECORD`` bytes;
+    UnreadableError for whatever else is wrong, with its place and what was expected there, where a move is illegal
+    with the IllegalMove as its cause.
+    """
+    text = text.removeprefix(_BYTE_ORDER_MARK)
+    try:
+        size = len(text.encode())
+    except UnicodeEncodeError as flaw:
+        raise UnreadableError(text, flaw.start, Expected.CHARACTER) from flaw
+    if size > LONGEST_RECORD:
+        raise RecordTooLongError(size, LONGEST_RECORD)
+    match text.lstrip()[:1]:
+        case "(":
+            return parse_sgf(text)
+        case "{":
+            return parse_json(text)
+    return Record.parse(text)

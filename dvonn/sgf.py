@@ -1,0 +1,196 @@
+"""Records in the Smart Game Format, FF[4]; docs/sgf.md tells which properties mean what.
+
+(;FF[4]GM[37]CA[UTF-8]PW[anna]PB[ben]RE[W+5]
+;W[c3] ;B[f2] ;W[h3] ;B[a1] … ;W[c3d4] ;B[])
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from typing import TYPE_CHECKING
+
+from dvonn.ending import format_ended
+from dvonn.errors import Expected, UnreadableError
+from dvonn.moves import PASS
+from dvonn.pieces import Colour
+from dvonn.position import Position
+from dvonn.reading import BRACKETED, Reader, Value, escape
+from dvonn.record import compose, names_a_header
+from dvonn.replay import Written, read_move_in
+from dvonn.timestamp import format_time, read_time
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import TypeAlias
+
+    from dvonn.moves import Move
+    from dvonn.record import Record
+
+    Node: TypeAlias = dict[str, list[Value]]
+
+_GAME = "37"
+_HEADERS = {
+    "PW": "White",
+    "PB": "Black",
+    "WR": "WhiteRank",
+    "BR": "BlackRank",
+    "EV": "Event",
+    "RO": "Round",
+    "PC": "Site",
+    "DT": "Date",
+    "SO": "Source",
+}
+_PROPERTIES = {header: name for name, header in _HEADERS.items()}
+_COLOURS = {"W": Colour.WHITE, "B": Colour.BLACK}
+
+_MAY_FOLLOW = {
+    "": (re.compile(r"\("), Expected.TREE),
+    "(": (re.compile(r";"), Expected.NODE),
+    ";": (re.compile(r"[(;)]"), Expected.PROPERTY),
+    ")": (re.compile(r"[()]"), Expected.PARENTHESIS),
+}
+_NAME = re.compile(r"[A-Za-z]+")
+_LINE_END = r"\r\n|\n\r|\r|\n"
+_TO_READ = re.compile(rf"\\(?:{_LINE_END})|\\?(?P<blank>{_LINE_END}|[\t\v\f])|\\(?P<verbatim>.)")
+_NOT_KEPT = re.compile(r"[\t\n\v\f\r]")  # a reader makes blanks of them
+_TO_ENCODE = re.compile(r"[%\t\n\v\f\r]")
+_ENCODED = re.compile(r"%(25|09|0[A-Da-d])")
+_NAMED_VALUE = re.compile(r"\s*([A-Za-z]+)\s*:(.*)", re.DOTALL)
+_WIDTH = 80
+
+
+def parse_sgf(text: str) -> Record:
+    """Read the first game of a text in SGF, and of its variations the first.
+
+    UnreadableError says where it is none, by offset, line and column, and what was expected there; where a move
+    is illegal its cause is the IllegalMove.
+    """
+    reader = Reader(text)
+    nodes = _read_tree(reader)
+    while not reader.at_end():
+        _read_tree(reader)
+    root = nodes[0]
+    if (game := _only_value(root, "GM")) and game.content.strip() != _GAME:
+        raise game.stop(Expected.GAME)
+    headers = _headers_of(root)
+    return compose(headers, _only_value(root, "START"), _moves_of(nodes), _only_value(root, "RE"), text=text)
+
+
+def format_sgf(record: Record) -> str:
+    """Write a record in SGF."""
+    lines = [f"(;FF[4]GM[{_GAME}]CA[UTF-8]", *_header_lines(record)]
+    if record.game.start != Position():
+        lines.append(f"START[{record.game.start}]")
+    if record.ended:
+        lines.append(f"RE[{format_ended(record.ended, record.game.position)}]")
+    return "\n".join([*lines, *textwrap.wrap(" ".join(_move_nodes(record)), _WIDTH)]) + "\n)\n"
+
+
+def _header_lines(record: Record) -> Iterator[str]:
+    others: list[str] = []
+    for header, value in record.headers.items():
+        if header in _PROPERTIES and not _NOT_KEPT.search(value):
+            yield f"{_PROPERTIES[header]}[{escape(value)}]"
+        else:
+            encoded = escape(_TO_ENCODE.sub(_encode, value)).replace(":", r"\:")
+            others.append(f"[{header}:{encoded}]")
+    if others:
+        yield "HEADER" + "\n".join(others)
+
+
+def _move_nodes(record: Record) -> Iterator[str]:
+    times = record.times or [None] * len(record.game.moves)
+    for ply, (move, time) in enumerate(zip(record.game.moves, times, strict=True)):
+        name = "W" if record.game.position_at(ply).to_move is Colour.WHITE else "B"
+        yield f";{name}[{_format_move(move)}]" + (f"TIME[{format_time(time)}]" if time else "")
+
+
+def _format_move(move: Move) -> str:
+    return "" if move == PASS else str(move)
+
+
+def _encode(found: re.Match[str]) -> str:
+    return f"%{ord(found[0]):02X}"
+
+
+def _read_tree(reader: Reader) -> list[Node]:
+    """Read a whole game tree; return the nodes of its first line, which goes on into each first variation.
+
+    Parentheses are counted, not followed by recursion: no number of variations is too much.
+    """
+    line: list[Node] = []
+    last, depth, line_ended = "", 0, False
+    while depth or not last:
+        reader.skip_blanks()
+        last = reader.require(*_MAY_FOLLOW[last]).group()
+        depth += {"(": 1, ")": -1}.get(last, 0)
+        line_ended = line_ended or last == ")"
+        if last == ";":
+            node = _read_node(reader)
+            if not line_ended:
+                line.append(node)
+    reader.skip_blanks()
+    return line
+
+
+def _read_node(reader: Reader) -> Node:
+    """Read the properties of a node: their names in capitals, and their values."""
+    node: Node = {}
+    reader.skip_blanks()
+    offset = reader.offset
+    while found := reader.take(_NAME):
+        name = found[0].upper()
+        if name in node:
+            raise UnreadableError(reader.text, offset, Expected.PROPERTY)
+        reader.skip_blanks()
+        node[name] = [_value_of(reader.require(BRACKETED, Expected.HEADER_VALUE))]
+        reader.skip_blanks()
+        while value := reader.take(BRACKETED):
+            node[name].append(_value_of(value))
+            reader.skip_blanks()
+        offset = reader.offset
+    return node
+
+
+def _value_of(found: re.Match[str]) -> Value:
+    return Value(found.string, found.start(1), _TO_READ.sub(_read_character, found[1]))
+
+
+def _read_character(found: re.Match[str]) -> str:
+    return " " if found["blank"] else found["verbatim"] or ""
+
+
+def _only_value(node: Node, name: str) -> Value | None:
+    values = node.get(name, [])
+    if len(values) > 1:
+        raise values[1].stop(Expected.ONE_VALUE)
+    return values[0] if values else None
+
+
+def _headers_of(root: Node) -> dict[str, str]:
+    headers = {
+        header: value.content for name, header in _HEADERS.items() if (value := _only_value(root, name))
+    }
+    for value in root.get("HEADER", ()):
+        named = _NAMED_VALUE.fullmatch(value.content)
+        if not named or not names_a_header(named[1]):
+            raise value.stop(Expected.HEADER_NAME)
+        if named[1] in headers:
+            raise value.stop(Expected.HEADER)
+        headers[named[1]] = _ENCODED.sub(_decode, named[2])
+    return headers
+
+
+def _decode(found: re.Match[str]) -> str:
+    return chr(int(found[1], 16))
+
+
+def _moves_of(nodes: list[Node]) -> Iterator[Written]:
+    for node in nodes:
+        time = _only_value(node, "TIME")
+        for name in node:
+            if name in _COLOURS and (value := _only_value(node, name)):
+                made = read_time(time) if time else None
+                move = read_move_in(value) if value.content.strip() else PASS
+                yield Written(value.offset, move, _COLOURS[name], made)

@@ -1,0 +1,39 @@
+"""The time of a move: UTC, to the second, written as ISO 8601 has it: ``2025-03-01T18:30:00Z``."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from dvonn.errors import Expected
+
+if TYPE_CHECKING:
+    from dvonn.reading import Value
+
+_TIME = re.compile(
+    r"[0-9]{4}(-[0-9]{2}){2}[Tt ][0-9]{2}(:[0-9]{2}){2}(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})"
+)
+
+
+def to_the_second(time: datetime) -> datetime:
+    """Return the time in UTC without fractions of a second; ValueError if it has no time zone."""
+    if time.utcoffset() is None:
+        raise ValueError(f"a time without a time zone: {time}")
+    return time.astimezone(UTC).replace(microsecond=0)
+
+
+def format_time(time: datetime) -> str:
+    """Write a time."""
+    return to_the_second(time).replace(tzinfo=None).isoformat() + "Z"
+
+
+def read_time(value: Value) -> datetime:
+    """Read a time as ``format_time`` writes it, or with fractions or from another zone; UnreadableError else."""
+    written = value.content.strip()
+    if not _TIME.fullmatch(written):
+        raise value.stop(Expected.TIME)
+    try:
+        return to_the_second(datetime.fromisoformat(written.upper()))
+    except (ValueError, OverflowError) as flaw:  # no such day, or outside of all years
+        raise value.stop(Expected.TIME) from flaw

@@ -1,0 +1,37 @@
+"""Hypothesis strategies for records, and what may be done to a record's text without changing what it tells."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+from hypothesis import strategies as st
+
+from dvonn import Colour, Ended, Game, Phase, Record, Termination
+from tests.dvonn.strategies import games, stacking_positions
+
+NAMES = st.one_of(
+    st.sampled_from(["White", "Black", "Event", "Site", "Date", "Source"]),
+    st.from_regex(r"[A-Za-z]{1,12}", fullmatch=True),
+).filter(lambda name: name not in {"Setup", "Ended"})
+VALUES = st.one_of(st.text(), st.text(st.sampled_from('a]\\[:;()%\t\r\n\v\f"{},.1 \u2028')))
+BEYOND_THE_BOARD = [
+    None,
+    *(Ended(by, loser) for by in (Termination.RESIGNATION, Termination.TIME) for loser in Colour),
+    Ended(Termination.AGREEMENT),
+    Ended(Termination.ABANDONED),
+]
+TIMES = st.none() | st.datetimes(min_value=datetime(1900, 1, 1), timezones=st.just(UTC))  # noqa: DTZ001  the strategy adds it
+
+
+@st.composite
+def records(draw: st.DrawFn) -> Record:
+    """Records of games in all phases, ended in all ways, from the empty board and from other positions."""
+    game = draw(games())
+    if draw(st.booleans()):
+        start = draw(stacking_positions())
+        game = Game(start.legal_moves()[:1], start=start)
+    over = game.position.phase is Phase.OVER
+    ended = None if over else draw(st.sampled_from(BEYOND_THE_BOARD))
+    number = len(game.moves)
+    times = draw(st.just(()) | st.lists(TIMES, min_size=number, max_size=number).map(tuple))
+    return Record(game, draw(st.dictionaries(NAMES, VALUES, max_size=5)), ended, times)
