@@ -22,15 +22,16 @@ raises `NotPossibleError`. `playground.clock.advance` passes time, `playground.f
 `playground.requests` and `playground.violations` tell what the bot did, `playground.stream` all that happens.
 """
 
+from playground.attachments import Upload
 from playground.channels import Channel, DirectChannel, TextChannel, Thread
 from playground.events import Event, Stream
 from playground.faults import Drop, Fault
 from playground.guilds import Guild, Member, Role
-from playground.hands import NotPossibleError
 from playground.interactions import Choice, Interaction, Modal
 from playground.messages import Message
 from playground.people import Person
 from playground.permissions import Overwrite, Permission
+from playground.picking import NotPossibleError
 from playground.playground import Playground
 from playground.request_log import Request
 from playground.users import Application, User
@@ -58,5 +59,6 @@ __all__ = [
     "Stream",
     "TextChannel",
     "Thread",
+    "Upload",
     "User",
 ]

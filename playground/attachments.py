@@ -10,11 +10,14 @@ from typing import Any, Self
 
 PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
 PNG_SIZE = slice(16, 24)  # width and height in the header chunk
+GIF_SIGNATURES = (b"GIF87a", b"GIF89a")
+GIF_SIZE = slice(6, 10)  # width and height of the screen
+FILE_SIZE = 10 * 1024 * 1024  # bytes, the most without boosts and subscriptions
 
 
 @dataclass(frozen=True)
 class Upload:
-    """A file as it arrives in a request."""
+    """A file on its way: in a request, or picked by a person for a command or a form."""
 
     filename: str
     data: bytes
@@ -42,10 +45,13 @@ class Attachment:
 
     @property
     def pixels(self) -> tuple[int, int] | None:
-        """Width and height of a PNG picture."""
-        if not self.data.startswith(PNG_SIGNATURE):
+        """Width and height of a picture, PNG or GIF."""
+        if self.data.startswith(PNG_SIGNATURE):
+            width, height = struct.unpack(">II", self.data[PNG_SIZE])
+        elif self.data.startswith(GIF_SIGNATURES):
+            width, height = struct.unpack("<HH", self.data[GIF_SIZE])
+        else:
             return None
-        width, height = struct.unpack(">II", self.data[PNG_SIZE])
         return width, height
 
     def payload(self) -> dict[str, Any]:

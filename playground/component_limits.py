@@ -29,6 +29,14 @@ BUTTON_STYLES = frozenset(range(1, 7))
 INPUT_STYLES = frozenset({1, 2})
 MODAL_TITLE = 45
 MODAL_COMPONENTS = 5
+MOST_FILES = 10  # a file upload
+
+DEFAULT_KINDS: dict[ComponentType, frozenset[str]] = {
+    ComponentType.USER_SELECT: frozenset({"user"}),
+    ComponentType.ROLE_SELECT: frozenset({"role"}),
+    ComponentType.CHANNEL_SELECT: frozenset({"channel"}),
+    ComponentType.MENTIONABLE_SELECT: frozenset({"user", "role"}),
+}
 
 ROW = frozenset({ComponentType.ACTION_ROW})
 IN_CONTAINER = frozenset(
@@ -44,7 +52,7 @@ IN_CONTAINER = frozenset(
 IN_MESSAGE = IN_CONTAINER | {ComponentType.CONTAINER}
 IN_MODAL = frozenset({ComponentType.ACTION_ROW, ComponentType.LABEL, ComponentType.TEXT_DISPLAY})
 IN_ROW = SELECTS | {ComponentType.BUTTON}
-IN_LABEL = SELECTS | {ComponentType.TEXT_INPUT}
+IN_LABEL = SELECTS | {ComponentType.TEXT_INPUT, ComponentType.FILE_UPLOAD}
 IN_MODAL_ROW = frozenset({ComponentType.TEXT_INPUT})
 IN_SECTION = frozenset({ComponentType.TEXT_DISPLAY})
 ACCESSORIES = frozenset({ComponentType.BUTTON, ComponentType.THUMBNAIL})
@@ -107,6 +115,7 @@ class Inspector:
             ComponentType.FILE: self._file,
             ComponentType.CONTAINER: self._container,
             ComponentType.LABEL: self._label,
+            ComponentType.FILE_UPLOAD: self._file_upload,
             **dict.fromkeys(SELECTS, self._select),
         }
 
@@ -226,12 +235,33 @@ class Inspector:
 
     def _select(self, path: Path, select: Component) -> None:
         self._custom_id(path, select)
-        least = 1 if select.get("min_values") is None else select["min_values"]
-        most = 1 if select.get("max_values") is None else select["max_values"]
-        self._form.between((*path, "min_values"), least, 0, MOST_OPTIONS)
-        self._form.between((*path, "max_values"), most, max(1, least), MOST_OPTIONS)
+        least, most = self._range(path, select, MOST_OPTIONS)
         if select["type"] == ComponentType.STRING_SELECT:
             self._options((*path, "options"), select.get("options"), most=most)
+        elif select.get("default_values"):
+            place = (*path, "default_values")
+            self._form.length(place, select["default_values"], least, most)
+            self._defaults(place, select["default_values"], DEFAULT_KINDS[ComponentType(select["type"])])
+
+    def _range(self, path: Path, component: Component, limit: int) -> tuple[int, int]:
+        """Check how many values may be chosen, at least and at most, and give that."""
+        least = 1 if component.get("min_values") is None else component["min_values"]
+        most = 1 if component.get("max_values") is None else component["max_values"]
+        self._form.between((*path, "min_values"), least, 0, limit)
+        self._form.between((*path, "max_values"), most, max(1, least), limit)
+        return least, most
+
+    def _defaults(self, path: Path, values: list[dict[str, Any]], kinds: frozenset[str]) -> None:
+        for index, value in enumerate(values):
+            if value.get("type") not in kinds:
+                choices = ", ".join(sorted(kinds))
+                self._form.refuse(
+                    (*path, index, "type"), "BASE_TYPE_CHOICES", f"Value must be one of ({choices})."
+                )
+
+    def _file_upload(self, path: Path, upload: Component) -> None:
+        self._custom_id(path, upload)
+        self._range(path, upload, MOST_FILES)
 
     def _options(self, path: Path, options: object, *, most: int) -> None:
         self._form.length(path, options, 1, MOST_OPTIONS)

@@ -51,6 +51,10 @@ def _completed(component: Component, number: Callable[[], int], unfurl: Unfurl) 
         completed["components"] = [_completed(each, number, unfurl) for each in completed["components"]]
     if "options" in completed:
         completed["options"] = [_with_emoji(_without_nulls(option)) for option in completed["options"]]
+    if "default_values" in completed:
+        completed["default_values"] = [
+            {**value, "id": str(value["id"])} for value in completed["default_values"]
+        ]
     completed = _with_emoji(completed)
     for name in ("media", "file"):
         if name in completed:

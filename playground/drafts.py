@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from playground import component_payloads, embeds, reading
-from playground.attachments import Attachment, Upload
+from playground.attachments import FILE_SIZE, Attachment, Upload
 from playground.channels import Channel
 from playground.component_limits import ALT_TEXT, Inspector
 from playground.errors import Form, Reason, Refusal
@@ -19,7 +19,6 @@ from playground.reading import Component
 
 CONTENT = 2000
 NONCE = 25
-FILE_SIZE = 10 * 1024 * 1024  # bytes, in a server without boosts
 MOST_FILES = 10
 MAY_BE_ASKED = MessageFlag.SUPPRESS_EMBEDS | MessageFlag.SUPPRESS_NOTIFICATIONS | MessageFlag.COMPONENTS_V2
 NOT_WITH_V2 = ("content", "embeds", "sticker_ids", "poll")

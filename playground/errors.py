@@ -25,6 +25,11 @@ class Reason(Enum):
     UNKNOWN_WEBHOOK = (404, 10015, "Unknown Webhook")
     UNKNOWN_INTERACTION = (404, 10062, "Unknown interaction")
     UNKNOWN_COMMAND = (404, 10063, "Unknown application command")
+    OLD_MESSAGE_EDITS = (
+        429,
+        30046,
+        "Maximum number of edits to messages older than 1 hour reached. Try again later",
+    )
     TOO_LARGE = (413, 40005, "Request entity too large. Try sending a smaller file/files")
     ALREADY_ACKNOWLEDGED = (400, 40060, "Interaction has already been acknowledged.")
     THREAD_EXISTS = (400, 160004, "A thread has already been created for this message")

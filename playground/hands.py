@@ -1,4 +1,4 @@
-"""What Discord's client sends when a person types a command, chooses or fills in a form.
+"""What Discord's client sends when a person types a command, presses a button or chooses from a menu.
 
 https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-interaction-data
 """
@@ -8,18 +8,16 @@ from typing import Any, TypeVar
 
 from playground.channels import Channel, DirectChannel
 from playground.commands import Command, OptionType
-from playground.guilds import Role
-from playground.interactions import Modal
 from playground.messages import Message
 from playground.permissions import Permission
-from playground.reading import (
-    LINK,
-    Button,
-    Component,
-    ComponentType,
-    Select,
-    read_select,
+from playground.picking import (
+    PICKED_BY_OPTION,
+    NotPossibleError,
+    Resolved,
+    check_channel_type,
+    chosen_values,
 )
+from playground.reading import LINK, Button, Select
 from playground.users import Application, User
 from playground.world import World
 
@@ -28,56 +26,6 @@ SERVER = 0
 
 
 C = TypeVar("C", Button, Select)
-Pickable = User | Role | Channel
-
-
-class NotPossibleError(Exception):
-    """A person could not do this in Discord's client."""
-
-
-class Resolved:
-    """Collects the users, members, roles and channels that were picked, as interaction data carries them."""
-
-    def __init__(self, channel: Channel) -> None:
-        self._channel = channel
-        self._found: dict[str, dict[str, Any]] = {}
-
-    def pick(self, thing: Pickable) -> str:
-        """Note something that was picked and give its id."""
-        guild = self._channel.guild
-        match thing:
-            case User():
-                self._note("users", thing.id, thing.payload())
-                if guild is not None and thing.id in guild.members:
-                    permissions = str(int(self._channel.permissions_of(thing)))
-                    member = {**guild.members[thing.id].partial(), "permissions": permissions}
-                    self._note("members", thing.id, member)
-            case Role():
-                self._note("roles", thing.id, thing.payload())
-            case Channel():
-                self._note("channels", thing.id, {**thing.payload(), "permissions": "0"})
-        return str(thing.id)
-
-    def _note(self, kind: str, number: int, payload: dict[str, Any]) -> None:
-        self._found.setdefault(kind, {})[str(number)] = payload
-
-    def into(self, data: dict[str, Any]) -> dict[str, Any]:
-        """Give interaction data with what was picked."""
-        return {**data, "resolved": self._found} if self._found else data
-
-
-PICKED_BY_OPTION: dict[int, tuple[type[Pickable], ...]] = {
-    OptionType.USER: (User,),
-    OptionType.CHANNEL: (Channel,),
-    OptionType.ROLE: (Role,),
-    OptionType.MENTIONABLE: (User, Role),
-}
-PICKED_BY_SELECT: dict[ComponentType, tuple[type[Pickable], ...]] = {
-    ComponentType.USER_SELECT: (User,),
-    ComponentType.CHANNEL_SELECT: (Channel,),
-    ComponentType.ROLE_SELECT: (Role,),
-    ComponentType.MENTIONABLE_SELECT: (User, Role),
-}
 
 
 def offered_commands(
@@ -135,7 +83,7 @@ def command_data(
     unknown = given.keys() - {option["name"] for option in options}
     if unknown:
         raise NotPossibleError(f"/{text} has no option {', '.join(sorted(unknown))}")
-    resolved = Resolved(channel)
+    resolved = Resolved(world, application, channel)
     filled: list[dict[str, Any]] = []
     for option in options:
         name = option["name"]
@@ -145,7 +93,7 @@ def command_data(
             filled.append(
                 {"name": name, "type": option["type"], "value": given.get(name, ""), "focused": True}
             )
-        elif given.get(name) is not None:
+        elif given.get(name) is not None and not (focused and option["type"] == OptionType.ATTACHMENT):
             value = _option_value(option, given[name], resolved)
             filled.append({"name": name, "type": option["type"], "value": value})
         elif option.get("required") and focused is None:
@@ -174,6 +122,7 @@ def _option_value(option: dict[str, Any], value: object, resolved: Resolved) -> 
     if kind in PICKED_BY_OPTION:
         if not isinstance(value, PICKED_BY_OPTION[kind]):
             raise NotPossibleError(f"the option {name!r} takes no {type(value).__name__}")
+        check_channel_type(value, frozenset(option.get("channel_types") or ()))
         return resolved.pick(value)
     if option.get("choices"):
         for choice in option["choices"]:
@@ -195,8 +144,6 @@ PLAIN: dict[int, tuple[type, ...]] = {
 
 def _check_plain(option: dict[str, Any], value: object) -> None:
     kind, name = option["type"], option["name"]
-    if kind not in PLAIN:
-        raise NotPossibleError(f"the playground can't fill in the option {name!r} of type {kind}")
     if not isinstance(value, PLAIN[kind]) or (isinstance(value, bool) and kind != OptionType.BOOLEAN):
         raise NotPossibleError(f"the option {name!r} takes no {type(value).__name__}")
     measure = len(value) if isinstance(value, str) else value
@@ -232,77 +179,9 @@ def _usable_control(controls: Sequence[C], name: str, kind: str) -> C:
     return found[0]
 
 
-def component_data(select: Select, chosen: Sequence[object], channel: Channel) -> dict[str, Any]:
+def component_data(select: Select, chosen: Sequence[object], resolved: Resolved) -> dict[str, Any]:
     """Give the interaction data of a choice from a select menu."""
-    resolved = Resolved(channel)
-    values = _chosen_values(select, chosen, resolved)
+    values = chosen_values(select, chosen, resolved)
     return resolved.into(
         {"component_type": int(select.type), "custom_id": select.custom_id, "values": values}
     )
-
-
-def _chosen_values(select: Select, chosen: Sequence[object], resolved: Resolved) -> list[str]:
-    if not select.least <= len(chosen) <= select.most:
-        raise NotPossibleError(f"{select.least} to {select.most} options are to be chosen, not {len(chosen)}")
-    if select.type is ComponentType.STRING_SELECT:
-        return _option_values(select, chosen)
-    values = []
-    for thing in chosen:
-        if not isinstance(thing, PICKED_BY_SELECT[select.type]):
-            raise NotPossibleError(f"this menu does not offer {thing!r}")
-        values.append(resolved.pick(thing))
-    return values
-
-
-def _option_values(select: Select, chosen: Sequence[object]) -> list[str]:
-    values = []
-    for name in chosen:
-        matching = [option.value for option in select.options if name in (option.label, option.value)]
-        if not matching:
-            offered = ", ".join(option.label for option in select.options)
-            raise NotPossibleError(f"no option {name!r}; there are: {offered}")
-        values.append(matching[0])
-    return values
-
-
-def modal_data(modal: Modal, fields: Mapping[str, Any]) -> dict[str, Any]:
-    """Give the interaction data of a modal that was filled in; what is not given keeps what stood there."""
-    left = dict(fields)
-    resolved = Resolved(modal.interaction.channel)
-    components = [_submitted(each, left, resolved) for each in modal.components]
-    if left:
-        raise NotPossibleError(f"the modal does not ask for {', '.join(left)}")
-    kept = [each for each in components if each is not None]
-    return resolved.into({"custom_id": modal.custom_id, "components": kept})
-
-
-def _submitted(component: Component, left: dict[str, Any], resolved: Resolved) -> Component | None:
-    number = component.get("id") or 0
-    if component["type"] == ComponentType.LABEL:
-        asked = _filled(component["component"], component["label"], left, resolved)
-        return {"type": int(ComponentType.LABEL), "id": number, "component": asked}
-    if component["type"] == ComponentType.ACTION_ROW:
-        row = [_filled(each, each.get("label") or "", left, resolved) for each in component["components"]]
-        return {"type": int(ComponentType.ACTION_ROW), "id": number, "components": row}
-    return {"type": component["type"], "id": number}
-
-
-def _filled(field: Component, label: str, left: dict[str, Any], resolved: Resolved) -> Component:
-    name = label if label in left else field["custom_id"]
-    filled = {"type": field["type"], "id": field.get("id") or 0, "custom_id": field["custom_id"]}
-    required = field.get("required") is not False
-    if field["type"] == ComponentType.TEXT_INPUT:
-        text = left.pop(name, field.get("value") or "")
-        least = field.get("min_length") or int(required)
-        if (text or required) and not least <= len(text) <= (field.get("max_length") or 4000):
-            raise NotPossibleError(f"the field {label!r} does not take {text!r}")
-        return {**filled, "value": text}
-    select = read_select(field)
-    chosen = left.pop(name, None)
-    if chosen is None:
-        chosen = [option.value for option in select.options if option.default]
-    elif isinstance(chosen, str) or not isinstance(chosen, Sequence):
-        chosen = [chosen]
-    if not chosen and not required:
-        return {**filled, "values": []}
-    return {**filled, "values": _chosen_values(select, chosen, resolved)}

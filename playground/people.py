@@ -10,17 +10,12 @@ from typing import Any
 from playground.channels import THREAD_NAME, Channel, DirectChannel, TextChannel, Thread
 from playground.drafts import read_draft
 from playground.errors import Refusal
-from playground.hands import (
-    NotPossibleError,
-    command_data,
-    component_data,
-    find_button,
-    find_select,
-    modal_data,
-)
+from playground.forms import modal_data
+from playground.hands import command_data, component_data, find_button, find_select
 from playground.interactions import Choice, Interaction, InteractionType, Modal
 from playground.messages import Message
 from playground.permissions import Permission
+from playground.picking import NotPossibleError, Resolved
 from playground.reading import ComponentType
 from playground.users import Application, User
 from playground.waiting import wait_until
@@ -48,7 +43,7 @@ class Person(User):
         """Use a slash command such as `"dvonn challenge"`; return once it was answered or failed.
 
         Options come by name; those that are Python keywords in a mapping. Users, channels and roles are
-        given as such, choices by their name or value.
+        given as such, files as `Upload`, choices by their name or value.
         """
         return await self._answered(self.begin_command(channel, command, {**(options or {}), **more}))
 
@@ -106,10 +101,11 @@ class Person(User):
         """Choose from a select menu and do not wait."""
         self._check_sees(message)
         found = find_select(message, select)
-        return self._use(message, component_data(found, chosen, message.channel))
+        resolved = Resolved(self.world, self._maker(message), message.channel)
+        return self._use(message, component_data(found, chosen, resolved))
 
     async def submit(self, modal: Modal | None, fields: Mapping[str, Any]) -> Interaction:
-        """Fill in a modal (fields by label or `custom_id`) and send it."""
+        """Fill in a modal (fields by label or `custom_id`) and send it; files are given as `Upload`."""
         return await self._answered(self.begin_submit(modal, fields))
 
     def begin_submit(self, modal: Modal | None, fields: Mapping[str, Any]) -> Interaction:
@@ -125,7 +121,7 @@ class Person(User):
             application=before.application,
             user=self,
             channel=before.channel,
-            data=modal_data(modal, fields),
+            data=modal_data(modal, fields, Resolved(self.world, before.application, before.channel)),
             message=before.message,
             origin=before,
         )
@@ -180,9 +176,12 @@ class Person(User):
 
     # How
 
+    def _maker(self, message: Message) -> Application:
+        """Give the bot that wrote a message; only bots' messages have anything to use."""
+        return next(each for each in self.world.applications.values() if each.user is message.author)
+
     def _use(self, message: Message, data: dict[str, Any]) -> Interaction:
-        # Only bots' messages have anything to use.
-        application = next(each for each in self.world.applications.values() if each.user is message.author)
+        application = self._maker(message)
         guild = message.channel.guild
         if guild is not None and application.id not in guild.applications:
             raise NotPossibleError(f"{application.name} left this server")

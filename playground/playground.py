@@ -145,6 +145,18 @@ class Playground:
         """The latest requests, oldest first, tokens hidden."""
         return self._server.requests
 
+    def asked(self, method: str, route: str, *, channel: Channel | None = None) -> list[Request]:
+        """Give the kept requests of a route such as `/channels/{channel_id}/messages`, all or one channel's.
+
+        They come oldest first; `at` says when, by the playground's clock, and `status` how it ended.
+        """
+        return [
+            request
+            for request in self.requests
+            if (request.method, request.route) == (method, route)
+            and (channel is None or request.channel_id == channel.id)
+        ]
+
     @property
     def violations(self) -> list[str]:
         """What a bot did that Discord does not know, in words; empty if all is well."""

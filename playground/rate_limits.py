@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from playground.clock import Clock
 from playground.errors import Reason, Refusal
+from playground.snowflakes import made_at
 from playground.users import Application
 
 
@@ -30,6 +31,10 @@ DISCORD: dict[tuple[str, str], Limit] = {
     ("POST", "/webhooks/{webhook_id}/{webhook_token}"): Limit(5, 2.0),
     ("PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original"): Limit(5, 2.0),
 }
+EDIT = ("PATCH", "/channels/{channel_id}/messages/{message_id}")
+# Of messages that are older, a channel takes few edits; how few Discord does not tell, and this is what was seen.
+OLD_AFTER = 3600.0  # seconds
+OLD_EDITS = Limit(3, 20.0)
 MOST_BUCKETS = 1_000
 MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
@@ -51,13 +56,14 @@ class RateLimits:
             return {}
         major = tuple(path[name] for name in MAJOR if name in path)
         self._forget_idle_buckets()
-        used = self._used.setdefault((str(caller.id) if caller else "", method, route, *major), deque())
+        key = (str(caller.id) if caller else "", method, route, *major)
         now = self._clock.now()
-        while used and used[0] <= now - limit.seconds:
-            used.popleft()
-        full = len(used) >= limit.requests
-        if not full:
-            used.append(now)
+        if (method, route) == EDIT and self._is_old(path["message_id"]):
+            full, used = self._count((*key, "old"), OLD_EDITS)
+            if full:
+                retry_after = used[0] + OLD_EDITS.seconds - now
+                raise too_many(retry_after, headers={}, scope="shared", reason=Reason.OLD_MESSAGE_EDITS)
+        full, used = self._count(key, limit)
         reset_after = used[0] + limit.seconds - now
         bucket = hashlib.sha256(f"{method} {route}".encode()).hexdigest()[:32]
         headers = {
@@ -71,21 +77,41 @@ class RateLimits:
             raise too_many(reset_after, headers=headers, scope="user")
         return headers
 
+    def _count(self, key: tuple[str, ...], limit: Limit) -> tuple[bool, deque[float]]:
+        """Count a request unless there were too many, say whether there were, and give when the others came."""
+        used = self._used.setdefault(key, deque())
+        now = self._clock.now()
+        while used and used[0] <= now - limit.seconds:
+            used.popleft()
+        full = len(used) >= limit.requests
+        if not full:
+            used.append(now)
+        return full, used
+
+    def _is_old(self, message_id: str) -> bool:
+        return message_id.isdecimal() and made_at(int(message_id)) < self._clock.now() - OLD_AFTER
+
     def _forget_idle_buckets(self) -> None:
         """Drop old buckets once there are many: every interaction's token has one of its own."""
         if len(self._used) > MOST_BUCKETS:
-            oldest = self._clock.now() - max(limit.seconds for limit in self._limits.values())
+            oldest = self._clock.now() - max(limit.seconds for limit in (OLD_EDITS, *self._limits.values()))
             self._used = {key: used for key, used in self._used.items() if used and used[-1] > oldest}
 
 
-def too_many(retry_after: float, *, headers: Mapping[str, str], scope: str) -> Refusal:
+def too_many(
+    retry_after: float,
+    *,
+    headers: Mapping[str, str],
+    scope: str,
+    reason: Reason = Reason.TOO_MANY_REQUESTS,
+) -> Refusal:
     """Make a 429; discord.py takes one without `Via` for a ban by Cloudflare."""
     everywhere = scope == "global"
     told = {"Via": "1.1 playground", "Retry-After": f"{retry_after:.3f}", "X-RateLimit-Scope": scope}
     if everywhere:
         told["X-RateLimit-Global"] = "true"
     return Refusal(
-        Reason.TOO_MANY_REQUESTS,
+        reason,
         details={"retry_after": round(retry_after, 3), "global": everywhere},
         headers={**headers, **told},
     )

@@ -30,6 +30,7 @@ class ComponentType(IntEnum):
     SEPARATOR = 14
     CONTAINER = 17
     LABEL = 18
+    FILE_UPLOAD = 19
 
 
 SELECTS = frozenset(
@@ -93,7 +94,11 @@ class Option:
 
 @dataclass(frozen=True)
 class Select:
-    """A select menu as one sees it; `options` only where its lines are texts."""
+    """A select menu as one sees it; `options` only where its lines are texts.
+
+    `defaults` are what is chosen at first in a menu of people, roles or channels: kind and id. A menu of
+    channels offers those of `channel_types` alone, if there are any.
+    """
 
     type: ComponentType
     placeholder: str
@@ -102,6 +107,8 @@ class Select:
     least: int
     most: int
     disabled: bool
+    defaults: tuple[tuple[str, int], ...] = ()
+    channel_types: frozenset[int] = frozenset()
 
     @property
     def shown(self) -> str:
@@ -152,6 +159,8 @@ def read_select(component: Component) -> Select:
         least=1 if component.get("min_values") is None else component["min_values"],
         most=1 if component.get("max_values") is None else component["max_values"],
         disabled=bool(component.get("disabled")),
+        defaults=tuple((each["type"], int(each["id"])) for each in component.get("default_values") or ()),
+        channel_types=frozenset(component.get("channel_types") or ()),
     )
 
 

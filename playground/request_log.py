@@ -28,6 +28,12 @@ class Request:
     status: int | None = None
     answer: Any = None
 
+    @property
+    def channel_id(self) -> int | None:
+        """The channel that the path names, if it names one."""
+        _, resource, *rest = self.path.split("/")
+        return int(rest[0]) if resource == "channels" and rest[0].isdecimal() else None
+
 
 @dataclass(frozen=True)
 class RequestServed(Event):

@@ -11,7 +11,7 @@ from typing import Any
 from aiohttp import web
 
 from playground import request_log, routes
-from playground.attachments import Upload
+from playground.attachments import Attachment, Upload
 from playground.calls import Answer, Call, Route
 from playground.errors import BrokenServer, Reason, Refusal
 from playground.faults import Drop, Faults
@@ -51,6 +51,9 @@ class Server:
             app.router.add_route(route.method, API + route.template, self._handler(route))
         app.router.add_get("/gateway/", self.gateway.serve)
         app.router.add_get("/attachments/{channel_id}/{attachment_id}/{filename}", self._serve_attachment)
+        app.router.add_get(
+            "/ephemeral-attachments/{application_id}/{upload_id}/{filename}", self._serve_upload
+        )
         self.page.add_routes(app.router)
         app.router.add_route("*", "/{rest:.*}", self._unknown)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
@@ -137,9 +140,11 @@ class Server:
             attachment = self.world.attachment(channel_id, attachment_id)
         except (ValueError, Refusal):
             attachment = None
-        if attachment is None:
-            return web.Response(status=404, text="This content is no longer available.")
-        return web.Response(body=attachment.data, content_type=attachment.content_type)
+        return _file(attachment)
+
+    async def _serve_upload(self, request: web.Request) -> web.Response:
+        number = request.match_info["upload_id"]
+        return _file(self.world.uploads.get(int(number)) if number.isdecimal() else None)
 
     async def _unknown(self, request: web.Request) -> web.Response:
         record = self._record(None, request)
@@ -173,6 +178,12 @@ async def _read_multipart(request: web.Request) -> tuple[Any, dict[int, Upload]]
             value.file.close()
             uploads[int(part[1])] = Upload(value.filename, data, value.content_type)
     return body, uploads
+
+
+def _file(attachment: Attachment | None) -> web.Response:
+    if attachment is None:
+        return web.Response(status=404, text="This content is no longer available.")
+    return web.Response(body=attachment.data, content_type=attachment.content_type)
 
 
 def _cut(request: web.Request) -> web.Response:

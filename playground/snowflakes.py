@@ -20,6 +20,11 @@ class SnowflakeMint:
         return self._last
 
 
+def made_at(snowflake: int) -> float:
+    """Say when an id was made, in seconds since 1970."""
+    return (snowflake >> TIME_SHIFT) / 1000 + DISCORD_EPOCH
+
+
 def shard_of(guild_id: int, shards: int) -> int:
     """Say which of an application's shards hears of a guild.
 

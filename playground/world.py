@@ -3,7 +3,7 @@
 from collections import OrderedDict
 from typing import Any
 
-from playground.attachments import Attachment
+from playground.attachments import Attachment, Upload
 from playground.channels import Channel, DirectChannel, Thread
 from playground.drafts import Draft
 from playground.errors import BrokenServer, Reason, Refusal
@@ -35,6 +35,7 @@ class World:
         self.guilds: dict[int, Guild] = {}
         self.direct_channels: dict[int, DirectChannel] = {}
         self.interactions: OrderedDict[int, Interaction] = OrderedDict()
+        self.uploads: dict[int, Attachment] = {}
         self._by_token: dict[str, Interaction] = {}
 
     # Finding
@@ -76,6 +77,13 @@ class World:
         return None
 
     # Making
+
+    def take_upload(self, upload: Upload, application: Application) -> Attachment:
+        """Take in a file that a person gives a bot with a command or a form; it stays as long as that is known."""
+        number = self.ground.new_id()
+        url = f"{self.ground.origin}/ephemeral-attachments/{application.id}/{number}/{upload.filename}"
+        self.uploads[number] = Attachment.of(upload, id=number, url=url, description=None)
+        return self.uploads[number]
 
     def register(self, application: Application) -> None:
         """Add an application and its bot."""
@@ -236,6 +244,8 @@ class World:
                 break
             del self.interactions[oldest.id]
             del self._by_token[oldest.token]
+            for number in oldest.data.get("resolved", {}).get("attachments", ()):
+                self.uploads.pop(int(number), None)
 
 
 def _reached(guild: Guild) -> Guild:

@@ -11,11 +11,12 @@ from typing import Any
 from playground.channels import Channel, TextChannel
 from playground.commands import OptionType
 from playground.errors import Refusal
-from playground.hands import NotPossibleError, find_command
+from playground.hands import find_command
 from playground.interactions import Interaction
 from playground.messages import Message
 from playground.page.sight import see_commands, see_messages
 from playground.people import Person
+from playground.picking import NotPossibleError
 from playground.reading import ComponentType, walk
 from playground.world import World
 

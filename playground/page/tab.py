@@ -28,7 +28,6 @@ from playground.guilds import (
     RoleCreated,
     RoleUpdated,
 )
-from playground.hands import NotPossibleError
 from playground.interactions import Interaction, InteractionAnswered, InteractionFailed
 from playground.messages import MessageCreated, MessageDeleted, MessageEdited
 from playground.page.deeds import Deeds
@@ -36,6 +35,7 @@ from playground.page.operator import Operator
 from playground.page.presence import Presence, PresenceChanged
 from playground.page.residents import Resident
 from playground.page.sight import see_message, see_place
+from playground.picking import NotPossibleError
 from playground.world import World
 
 CHANGES_PLACE = (

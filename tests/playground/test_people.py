@@ -41,14 +41,6 @@ async def test_what_is_named_alike_must_be_named_by_its_id(stage: Stage) -> None
     assert stage.anna.begin_select(message, "d", stage.ben).data["values"] == [str(stage.ben.id)]
 
 
-async def test_options_that_the_playground_can_not_fill_in_are_named(stage: Stage) -> None:
-    option = {"type": 11, "name": "file", "description": "File"}
-    path = f"/applications/{stage.application.id}/commands"
-    await stage.call("PUT", path, [{"name": "send", "description": "Send", "options": [option]}])
-    with pytest.raises(NotPossibleError, match="'file' of type 11"):
-        stage.anna.begin_command(stage.channel, "send", {"file": b"x"})
-
-
 async def test_without_a_bot_there_are_no_commands(stage: Stage) -> None:
     lonely = stage.playground.create_guild("Lonely", owner=stage.anna)
     with pytest.raises(NotPossibleError, match="there are: none"):

@@ -4,7 +4,8 @@ import pytest
 
 from playground.clock import Clock
 from playground.errors import Refusal
-from playground.rate_limits import MOST_BUCKETS, Limit, RateLimits
+from playground.rate_limits import EDIT, MOST_BUCKETS, OLD_AFTER, OLD_EDITS, Limit, RateLimits
+from playground.snowflakes import SnowflakeMint
 
 ROUTE = ("POST", "/channels/{channel_id}/messages")
 
@@ -26,6 +27,26 @@ def test_each_channel_has_its_own_bucket_and_it_fills_again() -> None:
     assert spend(limits, 1) == "1"
 
 
+def test_old_messages_are_edited_seldom() -> None:
+    clock = Clock()
+    limits = RateLimits(clock, {EDIT: Limit(100, 1.0)})
+    message = SnowflakeMint(clock).mint()
+
+    def edit() -> None:
+        limits.spend(*EDIT, {"channel_id": "1", "message_id": str(message)}, caller=None)
+
+    for _ in range(OLD_EDITS.requests + 1):
+        edit()
+    clock.advance(OLD_AFTER + 1)
+    for _ in range(OLD_EDITS.requests):
+        edit()
+    with pytest.raises(Refusal) as caught:
+        edit()
+    assert (caught.value.status, caught.value.body["code"]) == (429, 30046)
+    clock.advance(caught.value.details["retry_after"] + 0.1)
+    edit()
+
+
 def test_routes_without_a_limit_are_not_counted() -> None:
     limits = RateLimits(Clock(), {ROUTE: Limit(1, 5.0)})
     assert limits.spend("GET", "/users/@me", {}, caller=None) == {}
@@ -36,6 +57,6 @@ def test_idle_buckets_are_forgotten() -> None:
     limits = RateLimits(clock, {ROUTE: Limit(2, 5.0)})
     for channel in range(MOST_BUCKETS + 1):
         spend(limits, channel)
-    clock.advance(5.1)
+    clock.advance(OLD_EDITS.seconds + 0.1)
     spend(limits, 0)
     assert len(limits._used) == 1

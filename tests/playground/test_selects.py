@@ -41,6 +41,22 @@ class Menus(ui.View):
     async def places(self, interaction: discord.Interaction, menu: ui.ChannelSelect[Any]) -> None:
         await interaction.response.send_message(" ".join(place.name for place in menu.values))
 
+    @ui.select(
+        cls=ui.ChannelSelect,
+        placeholder="Talks",
+        custom_id="talks",
+        channel_types=[discord.ChannelType.public_thread],
+    )
+    async def talks(self, interaction: discord.Interaction, menu: ui.ChannelSelect[Any]) -> None:
+        await interaction.response.send_message(" ".join(place.name for place in menu.values))
+
+
+class Nobody(ui.View):
+    """A menu that can't be used."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+
     @ui.select(cls=ui.UserSelect, placeholder="Nobody", custom_id="nobody", disabled=True)
     async def nobody(self, interaction: discord.Interaction, _menu: ui.UserSelect[Any]) -> None:
         await interaction.response.send_message("a disabled menu can't be used")
@@ -69,6 +85,40 @@ async def test_one_chooses_people_roles_and_channels(stage: Stage) -> None:
     assert answer(await stage.ben.select(message, "Places", stage.channel)).text == "games"
 
 
+async def test_a_menu_of_channels_may_offer_one_kind_alone(stage: Stage) -> None:
+    message = answer(await stage.anna.command(stage.channel, "menus"))
+    thread = stage.channel.create_thread("side talk", owner=stage.anna)
+    assert answer(await stage.ben.select(message, "Talks", thread)).text == "side talk"
+    with pytest.raises(NotPossibleError, match="type 0 is not offered"):
+        await stage.ben.select(message, "Talks", stage.channel)
+    thread.delete()
+
+
+async def test_what_is_chosen_at_first_is_told_with_the_menu(stage: Stage) -> None:
+    _, posted = await stage.post(
+        content="Who?",
+        components=[{"type": 1, "components": [chosen_at_first(5, "user", stage.anna.id)]}],
+    )
+    (menu,) = stage.channel.messages[int(posted["id"])].selects
+    assert menu.defaults == (("user", stage.anna.id),)
+
+
+def chosen_at_first(kind: int, *pairs: str | int) -> dict[str, Any]:
+    """Make a menu of that kind with (kind, id) pairs chosen."""
+    values = [{"type": each, "id": number} for each, number in zip(pairs[::2], pairs[1::2], strict=True)]
+    return {"type": kind, "custom_id": "menu", "default_values": values}
+
+
+async def test_only_what_a_menu_can_offer_is_chosen_at_first(stage: Stage) -> None:
+    for menu in (
+        chosen_at_first(5, "role", stage.guild.id),
+        chosen_at_first(8, "user", stage.anna.id),
+        chosen_at_first(5, "user", stage.anna.id, "user", stage.ben.id),
+    ):
+        status, refusal = await stage.post(content="?", components=[{"type": 1, "components": [menu]}])
+        assert (status, refusal["code"]) == (400, 50035)
+
+
 async def test_one_chooses_only_what_is_offered(stage: Stage) -> None:
     message = answer(await stage.anna.command(stage.channel, "menus"))
     for menu, chosen, why in (
@@ -76,8 +126,10 @@ async def test_one_chooses_only_what_is_offered(stage: Stage) -> None:
         ("Letters", (), "1 to 2"),
         ("Letters", ("A", "B", "C"), "1 to 2"),
         ("People", (stage.channel,), "does not offer"),
-        ("Nobody", (stage.anna,), "disabled"),
         ("Numbers", ("1",), "no select"),
     ):
         with pytest.raises(NotPossibleError, match=why):
             await stage.anna.select(message, menu, *chosen)
+    _, posted = await stage.post(content="Off", components=Nobody().to_components())
+    with pytest.raises(NotPossibleError, match="disabled"):
+        await stage.anna.select(stage.channel.messages[int(posted["id"])], "Nobody", stage.anna)

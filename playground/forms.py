@@ -1,0 +1,70 @@
+"""What Discord's client sends when a person fills in a form that a bot opened.
+
+https://docs.discord.com/developers/components/reference#label
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from playground.attachments import Upload
+from playground.interactions import Modal
+from playground.picking import NotPossibleError, Resolved, chosen_values
+from playground.reading import Component, ComponentType, read_select
+
+LONGEST_TEXT = 4000
+
+
+def modal_data(modal: Modal, fields: Mapping[str, Any], resolved: Resolved) -> dict[str, Any]:
+    """Give the interaction data of a modal that was filled in; what is not given keeps what stood there."""
+    left = dict(fields)
+    components = [_submitted(each, left, resolved) for each in modal.components]
+    if left:
+        raise NotPossibleError(f"the modal does not ask for {', '.join(left)}")
+    kept = [each for each in components if each is not None]
+    return resolved.into({"custom_id": modal.custom_id, "components": kept})
+
+
+def _submitted(component: Component, left: dict[str, Any], resolved: Resolved) -> Component | None:
+    number = component.get("id") or 0
+    if component["type"] == ComponentType.LABEL:
+        asked = _filled(component["component"], component["label"], left, resolved)
+        return {"type": int(ComponentType.LABEL), "id": number, "component": asked}
+    if component["type"] == ComponentType.ACTION_ROW:
+        row = [_filled(each, each.get("label") or "", left, resolved) for each in component["components"]]
+        return {"type": int(ComponentType.ACTION_ROW), "id": number, "components": row}
+    return {"type": component["type"], "id": number}
+
+
+def _filled(field: Component, label: str, left: dict[str, Any], resolved: Resolved) -> Component:
+    name = label if label in left else field["custom_id"]
+    filled = {"type": field["type"], "id": field.get("id") or 0, "custom_id": field["custom_id"]}
+    required = field.get("required") is not False
+    if field["type"] == ComponentType.TEXT_INPUT:
+        text = left.pop(name, field.get("value") or "")
+        least = field.get("min_length") or int(required)
+        if (text or required) and not least <= len(text) <= (field.get("max_length") or LONGEST_TEXT):
+            raise NotPossibleError(f"the field {label!r} does not take {text!r}")
+        return {**filled, "value": text}
+    chosen = left.pop(name, None)
+    if chosen is not None and (isinstance(chosen, str) or not isinstance(chosen, Sequence)):
+        chosen = [chosen]
+    if field["type"] == ComponentType.FILE_UPLOAD:
+        return {**filled, "values": _uploaded(field, chosen or [], resolved, required=required)}
+    select = read_select(field)
+    if chosen is None:
+        chosen = [option.value for option in select.options if option.default]
+        chosen += [resolved.default(kind, number) for kind, number in select.defaults]
+    if not chosen and not required:
+        return {**filled, "values": []}
+    return {**filled, "values": chosen_values(select, chosen, resolved)}
+
+
+def _uploaded(field: Component, files: Sequence[object], resolved: Resolved, *, required: bool) -> list[str]:
+    least = 1 if field.get("min_values") is None else int(field["min_values"])
+    most = field.get("max_values") or 1
+    if (files or required) and not least <= len(files) <= most:
+        raise NotPossibleError(f"{least} to {most} files are to be given, not {len(files)}")
+    uploads = [file for file in files if isinstance(file, Upload)]
+    if len(uploads) < len(files):
+        raise NotPossibleError("this field takes files alone")
+    return [resolved.pick(upload) for upload in uploads]
