@@ -1,6 +1,8 @@
 """Positions of DVONN as pictures and as words, and whole games as stories."""
 
 from rendering.board import render_board
+from rendering.lettering import is_legible
+from rendering.replay import render_replay
 from rendering.storyline import CutOff, Mobility, PlyFigures, decided_at, largest_cut_off, storyline
 from rendering.themes import CONTRAST, DEFAULT, THEMES, WALNUT, Theme
 from rendering.words import describe
@@ -16,7 +18,9 @@ __all__ = [
     "Theme",
     "decided_at",
     "describe",
+    "is_legible",
     "largest_cut_off",
     "render_board",
+    "render_replay",
     "storyline",
 ]

@@ -7,7 +7,7 @@ pixels on every machine: the only font is the one inside Pillow.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
     from rendering.geometry import Point
     from rendering.themes import Shade
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right, bottom."""
 
 _FINENESS = 2
 
@@ -38,7 +41,7 @@ class Canvas:
         (x, y), (left, top) = point, self._origin
         return (left + x) * _FINENESS, (top + y) * _FINENESS
 
-    def _box(self, centre: Point, radius: float) -> tuple[float, float, float, float]:
+    def _box(self, centre: Point, radius: float) -> Box:
         x, y = centre
         left, top = self._at((x - radius, y - radius))
         right, bottom = self._at((x + radius, y + radius))
@@ -91,6 +94,11 @@ class Canvas:
         start = (x - (left + right) / 2, y - digit_top / 2)
         self._pen.text(start, text, font=font, fill=shade, anchor="ls", stroke_width=bolder * _FINENESS / 2)
 
+    def glyphs(self, start: Point, text: str, size: float, shade: Shade, *, bolder: float = 0) -> None:
+        """Write ``text`` from ``start`` on, a point of the line on which its letters stand."""
+        font, stroke = _font(size * _FINENESS), bolder * _FINENESS / 2
+        self._pen.text(self._at(start), text, font=font, fill=shade, anchor="ls", stroke_width=stroke)
+
     def image(self) -> Image.Image:
         """Return the whole sheet at its true size (RGBA)."""
         return _smoothed(self._sheet)
@@ -109,6 +117,17 @@ def _smoothed(sheet: Image.Image) -> Image.Image:
     """Return a sheet at its true size."""
     # Averaged with premultiplied colours, so that what is transparent lends no edge its colour.
     return sheet.convert("RGBa").reduce(_FINENESS).convert("RGBA")
+
+
+def advance(text: str, size: float) -> float:
+    """Return how many pixels the font goes on with ``text``."""
+    return _font(size * _FINENESS).getlength(text) / _FINENESS
+
+
+def extent(text: str, size: float) -> Box:
+    """Return what ``text`` covers, in pixels seen from its start on the line."""
+    left, top, right, bottom = _font(size * _FINENESS).getbbox(text, anchor="ls")
+    return left / _FINENESS, top / _FINENESS, right / _FINENESS, bottom / _FINENESS
 
 
 @lru_cache(maxsize=16)

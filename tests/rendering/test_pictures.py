@@ -6,6 +6,7 @@ from PIL import Image
 from rendering import render_board
 from tests.rendering import goldens
 from tests.rendering.scenes import MIDDLE, SCENES, draw
+from tests.rendering.stories import STORIES
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -13,8 +14,13 @@ def test_the_picture_is_the_golden_one(name: str) -> None:
     goldens.check(name, draw(name))
 
 
-def test_every_golden_picture_belongs_to_a_scene() -> None:
-    assert {path.stem for path in goldens.GOLDEN.glob("*.png")} == set(SCENES)
+@pytest.mark.parametrize("name", STORIES)
+def test_the_picture_of_a_game_is_the_golden_one(name: str) -> None:
+    goldens.check(name, STORIES[name]())
+
+
+def test_every_golden_picture_belongs_to_a_scene_or_a_story() -> None:
+    assert {path.stem for path in goldens.GOLDEN.glob("*.png")} == {*SCENES, *STORIES}
 
 
 def test_a_picture_with_one_stack_more_is_left_with_its_difference(

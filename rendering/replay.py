@@ -1,0 +1,112 @@
+"""A game as an animated picture: its positions one after the other, each with a caption."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from dvonn import Phase
+from rendering.animation import Frame, gif
+from rendering.board import Marks, lay_out
+from rendering.canvas import Canvas
+from rendering.geometry import HEIGHT, WIDTH
+from rendering.lettering import broken, write
+from rendering.palettes import numbered, palette
+from rendering.surface import empty_board, shape
+from rendering.themes import DEFAULT
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from dvonn import Game
+    from rendering.themes import Theme
+
+PLACEMENT, MOVE, CUT_OFF, END = 500, 1000, 2500, 5000
+"""For how many milliseconds a position is shown: after a placement, a move, a move that cut off; and the last one."""
+
+_SIZE, _LINE = 40, 52
+"""The captions' letters and lines, in pixels."""
+_MARGIN = 44
+_ROOM = WIDTH - 2 * _MARGIN
+_LINES = 2
+_ABOVE_THE_LINES, _FOOT = 38, 30
+"""From the board to the line on which the first letters stand; from the last line to the picture's end."""
+_WAY = 6
+"""The thickness of the line at the bottom that grows as the game goes on."""
+
+
+def render_replay(
+    game: Game,
+    *,
+    captions: Sequence[str],
+    first: int = 0,
+    last: int | None = None,
+    rotated: bool = False,
+    theme: Theme = DEFAULT,
+) -> bytes:
+    """Return a game as an animated GIF file, 1200 pixels wide, that begins anew after its end.
+
+    It shows the positions after ``first`` to ``last`` moves (by default all; IndexError where the game has none),
+    one frame each, with the last move and what it cut off marked. ``captions`` are as many, each a sentence that
+    is written under its board in at most two lines; what is longer is cut with an ellipsis, and so are single
+    words of more than half a line (ValueError if their number is wrong). Cut-offs stay longer, the end longest.
+    May be called from several threads at once.
+    """
+    plies = range(first, (len(game.moves) if last is None else last) + 1)
+    if not plies or len(captions) != len(plies):
+        raise ValueError(f"{len(captions)} captions for the positions {plies.start} to {plies.stop - 1}")
+    game.position_at(plies.start)
+    game.position_at(plies.stop - 1)
+    texts = [broken(caption, _ROOM, _SIZE, most=_LINES) for caption in captions]
+    height = HEIGHT + _ABOVE_THE_LINES + max(map(len, texts)) * _LINE - _LINE + _FOOT
+    frames = _frames(game, plies, texts, height, theme, rotated=rotated)
+    return gif((WIDTH, height), bytes(palette(theme).getpalette() or ()), frames)
+
+
+def _frames(
+    game: Game, plies: range, texts: Sequence[list[str]], height: int, theme: Theme, *, rotated: bool
+) -> Iterator[Frame]:
+    for ply, lines in zip(plies, texts, strict=True):
+        marks = _marks(game, ply)
+        picture = _bare(theme, height).copy()
+        for sprite, left, top in lay_out(game.position_at(ply), marks, theme, rotated=rotated):
+            picture.paste(sprite.colours, (left, top), sprite.drawn)
+        done = (ply - plies.start + 1) / len(plies)
+        picture.paste(_caption(theme, lines, height - HEIGHT, done), (0, HEIGHT))
+        yield Frame(picture, END if ply == plies[-1] else _pause(game, ply, marks))
+
+
+def _marks(game: Game, ply: int) -> Marks:
+    """Return what is shown of the move that led to a position."""
+    if not ply:
+        return Marks()
+    move = game.moves[ply - 1]
+    return Marks(last_move=move, cut_off=game.position_at(ply - 1).cut_off_by(move))
+
+
+def _pause(game: Game, ply: int, marks: Marks) -> int:
+    if marks.cut_off:
+        return CUT_OFF
+    return PLACEMENT if game.position_at(ply).phase is Phase.PLACING else MOVE
+
+
+@lru_cache(maxsize=8)
+def _bare(theme: Theme, height: int) -> Image.Image:
+    """Return the empty board above a caption's place (L, numbers of the palette; not to be changed)."""
+    picture = Image.new("RGB", (WIDTH, height), theme.surface)
+    picture.paste(empty_board(theme), mask=shape())
+    return numbered(picture, theme)
+
+
+def _caption(theme: Theme, lines: list[str], height: int, done: float) -> Image.Image:
+    """Return what stands under the board (L, likewise): sentences, and which share of the game is ``done``."""
+    canvas = Canvas(WIDTH, height, origin=(0, 0))
+    for end, shade in ((WIDTH, theme.inlay), (round(done * WIDTH), theme.label)):
+        canvas.polygon(((0, height - _WAY), (end, height - _WAY), (end, height), (0, height)), shade)
+    for number, line in enumerate(lines):
+        write(canvas, (_MARGIN, _ABOVE_THE_LINES + number * _LINE), line, _SIZE, theme.label, bolder=0.75)
+    picture = Image.new("RGB", (WIDTH, height), theme.surface)
+    canvas.drawing().stamp(picture, (0, 0))
+    return numbered(picture, theme)

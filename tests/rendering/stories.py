@@ -1,0 +1,37 @@
+"""Games whose stories show everything that a replay and a chart can show, as PNG files."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from dvonn import Game, parse_move
+from rendering import CONTRAST, DEFAULT, render_replay
+from tests.dvonn.recorded import OWN, read_games
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rendering import Theme
+
+GAMES = [Game(map(parse_move, one["moves"].split())) for one in read_games(OWN)]
+
+SHORT = "Zoë plays c3 → e3"
+LONG = f"{'Maximiliana' * 4} plays c3 → e3 and cuts off 12 pieces – it is now 24–19 for Łukasz Ørsted"
+
+
+def frame(game: Game, ply: int, caption: str, *, rotated: bool = False, theme: Theme = DEFAULT) -> bytes:
+    """Draw one frame of a replay."""
+    replay = render_replay(game, first=ply, last=ply, captions=[caption], rotated=rotated, theme=theme)
+    file = BytesIO()
+    Image.open(BytesIO(replay)).convert("RGB").save(file, "PNG")
+    return file.getvalue()
+
+
+STORIES: dict[str, Callable[[], bytes]] = {
+    "replay-placing": lambda: frame(GAMES[0], 20, SHORT),
+    "replay-cut-off": lambda: frame(GAMES[0], 80, LONG),
+    "replay-contrast": lambda: frame(GAMES[0], 60, SHORT, rotated=True, theme=CONTRAST),
+}

@@ -1,0 +1,178 @@
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from weakref import ReferenceType, ref
+
+import pytest
+from PIL import Image, ImageChops
+
+from dvonn import Game, parse_move
+from rendering import THEMES, WALNUT, Theme, render_board, render_replay
+from rendering.animation import Frame, gif
+from rendering.geometry import HEIGHT, WIDTH
+from rendering.replay import CUT_OFF, END, MOVE, PLACEMENT
+from tests.dvonn.recorded import OWN, read_games
+from tests.rendering.scenes import BRIDGE
+
+GAME = Game(map(parse_move, read_games(OWN)[0]["moves"].split()))
+CAPTIONS = ["Anna – Zoë", *(f"{ply}. {move}" for ply, move in enumerate(GAME.moves, start=1))]
+CUT_OFFS = [bool(GAME.position_at(ply).cut_off_by(move)) for ply, move in enumerate(GAME.moves)]
+
+
+def frames(animation: bytes) -> list[tuple[Image.Image, int]]:
+    """What a reader shows (RGB), and for how many milliseconds."""
+    with Image.open(BytesIO(animation)) as picture:
+        shown = []
+        for number in range(getattr(picture, "n_frames", 1)):
+            picture.seek(number)
+            shown.append((picture.convert("RGB"), picture.info["duration"]))
+    return shown
+
+
+def board_of(ply: int, theme: Theme = WALNUT, *, rotated: bool = False) -> Image.Image:
+    """A board's own picture on a ground of the board's colour (RGB)."""
+    move = GAME.moves[ply - 1] if ply else None
+    cut_off = GAME.position_at(ply - 1).cut_off_by(move) if move else {}
+    png = render_board(GAME.position_at(ply), last_move=move, cut_off=cut_off, theme=theme, rotated=rotated)
+    picture = Image.open(BytesIO(png)).convert("RGBA")
+    ground = Image.new("RGBA", picture.size, theme.surface)
+    return Image.alpha_composite(ground, picture).convert("RGB")
+
+
+def inside(picture: Image.Image) -> bytes:
+    """The pixels of the board's picture that are not at its smooth edge."""
+    return picture.crop((44, 0, WIDTH - 44, HEIGHT)).tobytes()
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_every_frame_shows_the_very_board_of_its_ply(theme: Theme) -> None:
+    shown = frames(render_replay(GAME, captions=CAPTIONS, theme=theme))
+    assert len(shown) == len(GAME.moves) + 1
+    for ply, (picture, _) in enumerate(shown):
+        assert inside(picture) == inside(board_of(ply, theme)), ply
+
+
+def test_a_part_of_a_game_begins_and_ends_where_it_is_asked_to() -> None:
+    shown = frames(render_replay(GAME, first=48, last=52, captions=CAPTIONS[48:53]))
+    assert [inside(picture) for picture, _ in shown] == [inside(board_of(ply)) for ply in range(48, 53)]
+    assert [pause for _, pause in shown][-1] == END
+
+
+def test_a_replay_can_be_rotated_as_the_board_can() -> None:
+    ((picture, _),) = frames(render_replay(GAME, first=60, last=60, captions=["Now"], rotated=True))
+    assert inside(picture) == inside(board_of(60, rotated=True))
+
+
+def test_cut_offs_are_shown_longer_and_the_end_longest() -> None:
+    pauses = [pause for _, pause in frames(render_replay(GAME, captions=CAPTIONS))]
+    assert pauses[:49] == [PLACEMENT] * 49
+    assert True in CUT_OFFS[:-1]
+    assert pauses[49:-1] == [CUT_OFF if cut_off else MOVE for cut_off in (False, *CUT_OFFS[49:-1])]
+    assert pauses[-1] == END
+    assert PLACEMENT < MOVE < CUT_OFF < END
+
+
+def test_a_replay_never_ends() -> None:
+    with Image.open(BytesIO(render_replay(GAME, last=3, captions=CAPTIONS[:4]))) as picture:
+        assert picture.info["loop"] == 0
+
+
+def test_captions_differ_below_the_board_only() -> None:
+    one, other = (
+        frames(render_replay(GAME, first=60, last=60, captions=[said]))[0][0] for said in ("Anna", "Zoë")
+    )
+    changed = ImageChops.difference(one, other).getbbox()
+    assert changed is not None
+    assert changed[1] > HEIGHT
+
+
+def test_one_long_caption_makes_room_under_all_boards() -> None:
+    short = frames(render_replay(GAME, last=1, captions=["a", "b"]))
+    long = frames(render_replay(GAME, last=1, captions=["a", "word " * 200]))
+    assert {picture.size for picture, _ in short} == {(1200, 628)}
+    assert {picture.size for picture, _ in long} == {(1200, 680)}
+
+
+def test_the_line_at_the_bottom_is_whole_at_the_end() -> None:
+    shown = [picture for picture, _ in frames(render_replay(GAME, last=3, captions=CAPTIONS[:4]))]
+    lengths = [
+        sum(
+            picture.getpixel((x, picture.height - 2)) == picture.getpixel((0, picture.height - 2))
+            for x in range(WIDTH)
+        )
+        for picture in shown
+    ]
+    assert lengths == [300, 600, 900, 1200]
+
+
+def test_a_replay_of_a_start_alone_is_one_frame() -> None:
+    ((picture, pause),) = frames(render_replay(Game(), captions=["Nothing yet"]))
+    assert picture.size == (1200, 628)
+    assert pause == END
+
+
+def test_a_game_from_another_start_is_shown() -> None:
+    game = Game([parse_move("e3f3")], start=BRIDGE)
+    assert [pause for _, pause in frames(render_replay(game, captions=["Before", "After"]))] == [MOVE, END]
+
+
+@pytest.mark.parametrize(
+    ("first", "last", "captions", "error"),
+    [
+        (0, 5, 5, ValueError),
+        (5, 4, 0, ValueError),
+        (-1, 5, 7, IndexError),
+        (0, len(GAME.moves) + 1, len(GAME.moves) + 2, IndexError),
+    ],
+)
+def test_captions_and_positions_that_do_not_fit_are_refused(
+    first: int, last: int, captions: int, error: type[Exception]
+) -> None:
+    with pytest.raises(error):
+        render_replay(GAME, first=first, last=last, captions=["Said"] * captions)
+
+
+def test_a_replay_is_small() -> None:
+    assert len(render_replay(GAME, captions=CAPTIONS)) < 1.5 * 2**20
+
+
+def test_threads_that_draw_at_the_same_time_draw_the_same() -> None:
+    def draw(first: int) -> bytes:
+        return render_replay(GAME, first=first, last=first + 4, captions=CAPTIONS[first : first + 5])
+
+    starts = list(range(40, 70, 3))
+    with ThreadPoolExecutor(4) as threads:
+        assert list(threads.map(draw, starts)) == [draw(first) for first in starts]
+
+
+def test_only_what_changed_is_stored_and_equal_frames_take_their_time() -> None:
+    one = Image.new("L", (300, 200), 3)
+    other = one.copy()
+    other.paste(1, (120, 50, 180, 70))
+    other.paste(2, (130, 150, 140, 160))
+    colours = bytes(range(12))
+    moving = gif(
+        (300, 200), colours, [Frame(one, 100), Frame(other, 200), Frame(other, 300), Frame(one, 400)]
+    )
+    levels = [colours[start : start + 3] for start in range(0, 12, 3)]
+    for (shown, _), picture in zip(frames(moving), (one, other, other, one), strict=True):
+        assert b"".join(levels[number] for number in picture.tobytes()) == shown.tobytes()
+    assert [pause for _, pause in frames(moving)] == [100, 200, 300, 400]
+    still = gif((300, 200), colours, [Frame(one, 100)])
+    assert len(moving) - len(still) < 1000
+
+
+def test_only_the_frame_before_is_kept() -> None:
+    made: list[ReferenceType[Image.Image]] = []
+    alive: list[int] = []
+
+    def frames() -> Iterator[Frame]:
+        for level in range(6):
+            picture = Image.new("L", (30, 20), level)
+            made.append(ref(picture))
+            yield Frame(picture, 100)
+            del picture
+            alive.append(sum(reference() is not None for reference in made))
+
+    gif((30, 20), bytes(18), frames())
+    assert alive == [1] * 6
