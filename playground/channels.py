@@ -71,7 +71,9 @@ class Channel(ABC):
 
     def visible_to(self, user: User) -> "list[Message]":
         """Give what somebody sees here, oldest first."""
-        return [message for message in self.messages.values() if self.shows(message, user)]
+        if not self.sees(user):
+            return []
+        return [each for each in self.messages.values() if each.viewer is None or each.viewer is user]
 
     def add(self, message: "Message") -> None:
         """Put a message at the end."""

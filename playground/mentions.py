@@ -80,7 +80,7 @@ def read_mentions(
     }
     everyone = may_all and bool(guild and EVERYONE.search(text)) and _allows(allowed, "everyone", 0)
     reached = set(users)
-    if guild is not None:
+    if guild is not None and (roles or everyone):
         reached |= _members_reached(guild, roles.keys(), everyone=everyone)
     seeing = frozenset(
         each

@@ -109,11 +109,12 @@ def with_overwrites(
     if Permission.ADMINISTRATOR in base:
         return EVERYTHING
     overwrites = tuple(overwrites)
-    for group in (
+    groups = (
         [each for each in overwrites if each.subject_id == everyone_id],
         [each for each in overwrites if not each.is_member and each.subject_id in role_ids],
         [each for each in overwrites if each.is_member and each.subject_id == member_id],
-    ):
+    )
+    for group in filter(None, groups):
         allow, deny = NOTHING, NOTHING
         for overwrite in group:
             allow |= overwrite.allow

@@ -4,9 +4,10 @@ https://docs.discord.com/developers/resources/message#endpoints
 """
 
 from collections.abc import Mapping
+from itertools import islice, takewhile
 from typing import Any
 
-from playground.calls import NO_CONTENT, Answer, Call, Routes
+from playground.calls import LARGEST, NO_CONTENT, Answer, Call, Routes
 from playground.channels import Channel, TypingStarted
 from playground.drafts import Draft, read_draft
 from playground.errors import Form, Reason, Refusal
@@ -73,14 +74,16 @@ def list_messages(call: Call) -> Answer:
     """Give messages, newest first."""
     channel = call.channel(Permission.READ_MESSAGE_HISTORY)
     limit = call.number("limit", FETCHED, most=MOST_FETCHED)
-    found = [each for each in channel.messages.values() if each.viewer is None]
-    if "before" in call.query:
-        before = call.number("before", 0)
-        found = [each for each in found if each.id < before]
+    before = call.number("before", LARGEST)
+    newest_first = (
+        each for each in reversed(channel.messages.values()) if each.viewer is None and each.id < before
+    )
     if "after" in call.query:
-        after = call.number("after", 0)
-        found = [each for each in found if each.id > after][:limit]
-    return Answer(body=[message.payload() for message in reversed(found[-limit:])])
+        after = call.number("after", LARGEST)
+        found = list(takewhile(lambda each: each.id > after, newest_first))[-limit:]
+    else:
+        found = list(islice(newest_first, limit))
+    return Answer(body=[message.payload() for message in found])
 
 
 @routes("GET", "/channels/{channel_id}/messages/{message_id}")
