@@ -28,12 +28,7 @@ def read_members(reader: Reader, expected: Expected) -> Iterator[Value]:
     UnreadableError (``expected``) if a name comes again.
     """
     names: set[str] = set()
-    reader.skip_blanks()
-    reader.require(_OBJECT, Expected.OBJECT)
-    reader.skip_blanks()
-    if reader.take(_OBJECT_END):
-        return
-    while True:
+    for _ in _read_parts(reader, _OBJECT, _OBJECT_END, Expected.OBJECT, Expected.NEXT_MEMBER):
         name = read_string(reader)
         if name.content in names:
             raise name.stop(expected)
@@ -42,26 +37,29 @@ def read_members(reader: Reader, expected: Expected) -> Iterator[Value]:
         reader.require(_COLON, Expected.COLON)
         reader.skip_blanks()
         yield name
-        reader.skip_blanks()
-        if reader.take(_OBJECT_END):
-            return
-        reader.require(_COMMA, Expected.NEXT_MEMBER)
 
 
 def read_items(reader: Reader) -> Iterator[None]:
     """Read a list: stop at each item while the reader stands before it, to be read at once."""
+    return _read_parts(reader, _LIST, _LIST_END, Expected.LIST, Expected.NEXT_ITEM)
+
+
+def _read_parts(
+    reader: Reader, begin: re.Pattern[str], end: re.Pattern[str], expected: Expected, expected_next: Expected
+) -> Iterator[None]:
+    """Read what stands between ``begin`` and ``end`` with commas; stop before each part."""
     reader.skip_blanks()
-    reader.require(_LIST, Expected.LIST)
+    reader.require(begin, expected)
     reader.skip_blanks()
-    if reader.take(_LIST_END):
+    if reader.take(end):
         return
     while True:
         reader.skip_blanks()
         yield
         reader.skip_blanks()
-        if reader.take(_LIST_END):
+        if reader.take(end):
             return
-        reader.require(_COMMA, Expected.NEXT_ITEM)
+        reader.require(_COMMA, expected_next)
 
 
 def read_string(reader: Reader) -> Value:

@@ -1,7 +1,9 @@
-"""Records in the Smart Game Format, FF[4]; docs/sgf.md tells which properties mean what.
+"""Records in the Smart Game Format, FF[4]: the text of nodes that begin with a semicolon.
 
-(;FF[4]GM[37]CA[UTF-8]PW[anna]PB[ben]RE[W+5]
-;W[c3] ;B[f2] ;W[h3] ;B[a1] … ;W[c3d4] ;B[])
+    (;FF[4]GM[37]CA[UTF-8]PW[anna]PB[ben]RE[W+5]
+    ;W[c3] ;B[f2] ;W[h3] ;B[a1] … ;W[c3d4] ;B[])
+
+docs/sgf.md tells which properties mean what, and what else is understood.
 """
 
 from __future__ import annotations

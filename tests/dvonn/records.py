@@ -1,13 +1,20 @@
-"""Hypothesis strategies for records, and what may be done to a record's text without changing what it tells."""
+"""Hypothesis strategies for records, and what is said of a text that is none."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import strategies as st
 
-from dvonn import Colour, Ended, Game, Phase, Record, Termination
+from dvonn import Colour, Ended, Game, Phase, Record, Termination, UnreadableError
 from tests.dvonn.strategies import games, stacking_positions
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from dvonn import Expected
 
 NAMES = st.one_of(
     st.sampled_from(["White", "Black", "Event", "Site", "Date", "Source"]),
@@ -35,3 +42,10 @@ def records(draw: st.DrawFn) -> Record:
     number = len(game.moves)
     times = draw(st.just(()) | st.lists(TIMES, min_size=number, max_size=number).map(tuple))
     return Record(game, draw(st.dictionaries(NAMES, VALUES, max_size=5)), ended, times)
+
+
+def refusal_of(read: Callable[[str], Record], text: str) -> tuple[int, int, Expected]:
+    """Return the line and the column at which a text is refused, and what was expected there."""
+    with pytest.raises(UnreadableError) as refused:
+        read(text)
+    return refused.value.line, refused.value.column, refused.value.expected

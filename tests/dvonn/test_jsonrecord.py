@@ -14,11 +14,11 @@ from dvonn import (
     Place,
     Record,
     Termination,
-    UnreadableError,
     format_json,
     parse_json,
 )
 from tests.dvonn.grids import board
+from tests.dvonn.records import refusal_of
 
 
 def test_a_record_is_written_a_move_a_line_with_its_times() -> None:
@@ -121,6 +121,4 @@ def test_a_game_may_start_anywhere() -> None:
 def test_what_is_no_record_is_refused_with_line_column_and_what_was_expected(
     text: str, line: int, column: int, expected: Expected
 ) -> None:
-    with pytest.raises(UnreadableError) as refused:
-        parse_json(text)
-    assert (refused.value.line, refused.value.column, refused.value.expected) == (line, column, expected)
+    assert refusal_of(parse_json, text) == (line, column, expected)

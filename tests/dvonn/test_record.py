@@ -26,7 +26,7 @@ from dvonn import (
     UnreadableError,
 )
 from tests.dvonn.grids import board
-from tests.dvonn.records import records
+from tests.dvonn.records import records, refusal_of
 from tests.dvonn.strategies import playout
 
 HEADERS = {"Event": "ladder.dvonn", "Site": "Little Golem", "White": "anna", "Black": "ben"}
@@ -233,9 +233,7 @@ def test_headers_cannot_be_changed_behind_a_records_back() -> None:
 def test_an_unreadable_record_says_line_column_and_what_was_expected(
     text: str, line: int, column: int, expected: Expected
 ) -> None:
-    with pytest.raises(UnreadableError) as refused:
-        Record.parse(text)
-    assert (refused.value.line, refused.value.column, refused.value.expected) == (line, column, expected)
+    assert refusal_of(Record.parse, text) == (line, column, expected)
 
 
 def test_an_illegal_move_in_a_record_comes_with_its_reason() -> None:

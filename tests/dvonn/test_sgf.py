@@ -15,11 +15,11 @@ from dvonn import (
     Place,
     Record,
     Termination,
-    UnreadableError,
     format_sgf,
     parse_sgf,
 )
 from tests.dvonn.grids import board
+from tests.dvonn.records import refusal_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "sgf.md").read_text(encoding="utf-8")
 
@@ -155,6 +155,4 @@ def test_a_game_may_start_anywhere() -> None:
 def test_what_is_no_record_is_refused_with_line_column_and_what_was_expected(
     text: str, line: int, column: int, expected: Expected
 ) -> None:
-    with pytest.raises(UnreadableError) as refused:
-        parse_sgf(text)
-    assert (refused.value.line, refused.value.column, refused.value.expected) == (line, column, expected)
+    assert refusal_of(parse_sgf, text) == (line, column, expected)
