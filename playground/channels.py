@@ -370,6 +370,13 @@ class ChannelDeleted(Event):
 
 
 @dataclass(frozen=True)
+class DirectMessagesOpened(Event):
+    """A human and a bot have direct messages from now on, though none was written yet."""
+
+    channel: DirectChannel
+
+
+@dataclass(frozen=True)
 class DirectMessagesSwitched(Event):
     """A human takes a bot's direct messages from now on, or takes them no more."""
 

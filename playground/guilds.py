@@ -105,6 +105,7 @@ class Guild:
     channels: dict[int, GuildChannel] = field(default_factory=dict, init=False)
     applications: dict[int, Application] = field(default_factory=dict, init=False)
     available: bool = field(default=True, init=False)
+    _granted: dict[int, Permission] = field(default_factory=dict, init=False, repr=False)
 
     def __post_init__(self) -> None:
         self.everyone = self.roles[self.id] = Role(self.id, "@everyone", NEWCOMER)
@@ -189,9 +190,14 @@ class Guild:
         member = self.members.pop(user.id)
         self.ground.publish(MemberLeft(self, member))
 
-    def add_bot(self, application: Application, *, permissions: Permission = NOTHING) -> Member:
-        """Invite a bot; `permissions` are those of its invite link, beyond @everyone's."""
-        role = self.create_role(application.name, permissions=permissions, bot_id=application.user.id)
+    def add_bot(self, application: Application, *, permissions: Permission | None = None) -> Member:
+        """Invite a bot; `permissions` are those of its invite link, beyond @everyone's.
+
+        Where they are not given they are those of the last time, if there was one.
+        """
+        granted = self._granted.get(application.id, NOTHING) if permissions is None else permissions
+        self._granted[application.id] = granted
+        role = self.create_role(application.name, permissions=granted, bot_id=application.user.id)
         member = Member(application.user, self.ground.now(), [role])
         self.members[application.user.id] = member
         self.applications[application.id] = application

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 WRITE_AFTER = 2.0  # seconds between a change and its writing, so that many changes cost one writing
+VERSION = 2  # of what is written: another number is not read
 PARTS = ("users", "applications", "guilds", "direct_channels")
 PLAIN = frozenset({("builtins", "set"), ("builtins", "frozenset")})
 
@@ -48,6 +49,7 @@ class Keeper:
     def _read(self) -> None:
         try:
             kept = _Reader(self._file, self._world).load()
+            _check_version(kept)
             for part in PARTS:
                 getattr(self._world, part).update(kept[part])
             for channel in self._channels():
@@ -72,7 +74,8 @@ class Keeper:
     def _write(self) -> None:
         self._waiting = None
         written = io.BytesIO()
-        _Writer(written, self._world).dump({part: getattr(self._world, part) for part in PARTS})
+        kept = {part: getattr(self._world, part) for part in PARTS}
+        _Writer(written, self._world).dump({"version": VERSION, **kept})
         new = self._file.with_suffix(".new")
         new.write_bytes(written.getvalue())
         new.replace(self._file)
@@ -83,6 +86,11 @@ class Keeper:
             *(each for guild in guilds for each in guild.channels.values()),
             *self._world.direct_channels.values(),
         ]
+
+
+def _check_version(kept: dict[str, Any]) -> None:
+    if kept["version"] != VERSION:
+        raise KeyError("another version")
 
 
 def _forget_the_moment(channel: Channel) -> None:

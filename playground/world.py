@@ -4,7 +4,7 @@ from collections import OrderedDict
 from typing import Any
 
 from playground.attachments import Attachment, Upload
-from playground.channels import Channel, DirectChannel, Thread
+from playground.channels import Channel, DirectChannel, DirectMessagesOpened, Thread
 from playground.drafts import Draft
 from playground.errors import BrokenServer, Reason, Refusal
 from playground.events import Ground
@@ -97,6 +97,7 @@ class World:
                 return channel
         channel = DirectChannel(self.ground, self.ground.new_id(), human, bot)
         self.direct_channels[channel.id] = channel
+        self.ground.publish(DirectMessagesOpened(channel))
         return channel
 
     def obstacle(self, channel: DirectChannel) -> Reason | None:

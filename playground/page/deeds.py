@@ -4,15 +4,17 @@ Each deed reads its ids from what the page sent and calls the person's own metho
 would not let one do.
 """
 
+import base64
 from collections.abc import Awaitable, Callable, Mapping
 from enum import Enum, auto
 from typing import Any
 
+from playground.attachments import Upload
 from playground.channels import Channel, TextChannel
 from playground.commands import OptionType
 from playground.errors import Refusal
 from playground.hands import find_command
-from playground.interactions import Interaction
+from playground.interactions import Interaction, Modal
 from playground.messages import Message
 from playground.page.sight import see_commands, see_messages
 from playground.people import Person
@@ -28,6 +30,7 @@ class Picked(Enum):
     CHANNEL = auto()
     ROLE = auto()
     MENTIONABLE = auto()
+    FILE = auto()
 
 
 BY_OPTION: Mapping[int | None, Picked] = {
@@ -35,12 +38,14 @@ BY_OPTION: Mapping[int | None, Picked] = {
     OptionType.CHANNEL: Picked.CHANNEL,
     OptionType.ROLE: Picked.ROLE,
     OptionType.MENTIONABLE: Picked.MENTIONABLE,
+    OptionType.ATTACHMENT: Picked.FILE,
 }
 BY_COMPONENT: Mapping[int, Picked] = {
     ComponentType.USER_SELECT: Picked.USER,
     ComponentType.CHANNEL_SELECT: Picked.CHANNEL,
     ComponentType.ROLE_SELECT: Picked.ROLE,
     ComponentType.MENTIONABLE_SELECT: Picked.MENTIONABLE,
+    ComponentType.FILE_UPLOAD: Picked.FILE,
 }
 
 Asked = Mapping[str, Any]
@@ -48,13 +53,17 @@ Answer = dict[str, Any]
 
 
 class Deeds:
-    """The deeds of one tab. `since` is the id from which on private answers are seen."""
+    """The deeds of one tab. `since` is the id from which on private answers are seen.
+
+    `began` are the interactions that the tab waits for, `forms` those that were opened in it, by their interactions.
+    """
 
     def __init__(self, world: World, person: Person, *, since: int) -> None:
         self._world = world
         self._person = person
         self._since = since
         self.began: set[Interaction] = set()
+        self.forms: dict[int, Modal] = {}
         self._deeds: dict[str, Callable[[Asked], Answer | Awaitable[Answer]]] = {
             "read": self._read,
             "commands": self._commands,
@@ -66,6 +75,7 @@ class Deeds:
             "submit": self._submit,
             "delete": self._delete,
             "thread": self._thread,
+            "direct": self._direct,
         }
 
     async def do(self, asked: Asked) -> Answer:
@@ -105,6 +115,11 @@ class Deeds:
             raise NotPossibleError("threads are opened under text channels")
         return {"channel": str(self._person.open_thread(channel, asked["name"].strip()).id)}
 
+    def _direct(self, asked: Asked) -> Answer:
+        applications = self._world.applications.values()
+        bot = next(each for each in applications if each.user.id == int(asked["bot"]))
+        return {"channel": str(self._person.direct_messages(bot).id)}
+
     # Using bots
 
     def _command(self, asked: Asked) -> Answer:
@@ -129,9 +144,8 @@ class Deeds:
         return self._begun(self._person.begin_select(message, asked["control"], *chosen))
 
     def _submit(self, asked: Asked) -> Answer:
-        interaction = self._world.interactions[int(asked["interaction"])]
-        modal = interaction.modal
-        kinds = {each.get("custom_id"): each["type"] for each in walk(modal.components if modal else ())}
+        modal = self.forms[int(asked["interaction"])]
+        kinds = {each.get("custom_id"): each["type"] for each in walk(modal.components)}
         fields = {
             name: [self._read_value(BY_COMPONENT.get(kinds[name]), each) for each in value]
             if isinstance(value, list)
@@ -168,7 +182,7 @@ class Deeds:
         }
 
     def _read_value(self, kind: Picked | None, value: Any) -> Any:  # noqa: ANN401  values have many types
-        """Find what an id stands for; any other value stays as it is."""
+        """Find what an id stands for, and unpack a file; any other value stays as it is."""
         match kind:
             case Picked.USER:
                 return self._world.users[int(value)]
@@ -176,6 +190,8 @@ class Deeds:
                 return self._world.channel(int(value))
             case Picked.ROLE:
                 return self._role(value)
+            case Picked.FILE:
+                return Upload(value["name"], base64.b64decode(value["data"]), value["type"] or None)
             case Picked.MENTIONABLE:
                 return self._world.users.get(int(value)) or self._role(value)
             case None:

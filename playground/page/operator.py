@@ -4,9 +4,25 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
+from playground.channels import (
+    ChannelCreated,
+    ChannelDeleted,
+    DirectMessagesOpened,
+    DirectMessagesSwitched,
+)
 from playground.errors import Reason
-from playground.events import ClockPutForward, Event, Ground
+from playground.events import ClockPutForward, Event
 from playground.faults import Drop, Faults
+from playground.guilds import (
+    BotJoined,
+    BotLeft,
+    GuildCameBack,
+    GuildDeleted,
+    GuildUpdated,
+    GuildWentDown,
+    MemberJoined,
+    MemberLeft,
+)
 from playground.interactions import (
     Interaction,
     InteractionAnswered,
@@ -15,8 +31,11 @@ from playground.interactions import (
     InteractionType,
 )
 from playground.page.bot_switch import BotChanged, BotSwitch
+from playground.page.surroundings import Surroundings
+from playground.picking import NotPossibleError
 from playground.reading import buttons, selects
 from playground.request_log import Request, RequestServed
+from playground.world import World
 
 KEPT = 100
 
@@ -29,11 +48,28 @@ FAULTS: Mapping[str, Mapping[str, Any]] = {
 """What can be switched on, for all of the bot's requests: answers after 1.5 s, after 4 s, status 500, no answer."""
 
 
+CHANGES_SURROUNDINGS = (
+    BotJoined,
+    BotLeft,
+    ChannelCreated,
+    ChannelDeleted,
+    DirectMessagesOpened,
+    DirectMessagesSwitched,
+    GuildCameBack,
+    GuildDeleted,
+    GuildUpdated,
+    GuildWentDown,
+    MemberJoined,
+    MemberLeft,
+)
+
+
 class Operator:
     """Listens to what the bot does, and has the switches. Without a `bot` there is nothing to restart."""
 
-    def __init__(self, ground: Ground, faults: Faults) -> None:
-        self._ground = ground
+    def __init__(self, world: World, faults: Faults) -> None:
+        self._ground = ground = world.ground
+        self._surroundings = Surroundings(world)
         self._faults = faults
         self._fault: str | None = None
         self._under_way: dict[Interaction, str] = {}
@@ -48,6 +84,7 @@ class Operator:
             "forward": lambda asked: self._ground.put_clock_forward(float(asked["seconds"])),
             "restart": lambda _: self.bot.restart() if self.bot else None,
             "kill": lambda _: self.bot.kill() if self.bot else None,
+            **self._surroundings.switches,
         }
 
     def concerns(self, event: Event) -> bool:
@@ -58,11 +95,14 @@ class Operator:
             case RequestServed(request):
                 return request.status == Reason.TOO_MANY_REQUESTS.status
             case _:
-                return False
+                return isinstance(event, CHANGES_SURROUNDINGS)
 
     async def do(self, asked: Mapping[str, Any]) -> None:
-        """Throw a switch."""
-        done = self._switches[asked["switch"]](asked)
+        """Throw a switch; raise `NotPossibleError` if what it is for is gone."""
+        try:
+            done = self._switches[asked["switch"]](asked)
+        except KeyError as missing:
+            raise NotPossibleError(f"{missing} is not there (any more)") from None
         if done is not None:
             await done
 
@@ -81,6 +121,7 @@ class Operator:
             "fault": self._fault,
             "ahead": self._ground.clock.ahead,
             "now": self._ground.now(),
+            "guilds": self._surroundings.payload(),
             "bot": None if self.bot is None else {"state": self.bot.state.value, "trouble": self.bot.trouble},
         }
 

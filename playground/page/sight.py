@@ -33,10 +33,13 @@ def _guild(guild: Guild, viewer: Person, online: Collection[int]) -> dict[str, A
     return {
         "id": str(guild.id),
         "name": guild.name,
+        "available": guild.available,
         "channels": [
-            _channel(channel, viewer) for channel in guild.channels.values() if channel.sees(viewer)
+            _channel(channel, viewer)
+            for channel in guild.channels.values()
+            if guild.available and channel.sees(viewer)
         ],
-        "members": [_member(guild, member, online) for member in guild.members.values()],
+        "members": [_member(guild, member, online) for member in guild.members.values() if guild.available],
         "roles": [{"id": str(role.id), "name": role.name} for role in guild.roles.values()],
     }
 
@@ -63,8 +66,9 @@ def _channel(channel: Channel, viewer: Person) -> dict[str, Any]:
         "name": channel.name if isinstance(channel, GuildChannel) else "",
         "last": channel.last_message_id,
         "may": {
-            "write": writing in held and not (isinstance(channel, Thread) and channel.locked),
-            "command": Permission.USE_APPLICATION_COMMANDS in held,
+            "write": writing in held and not (isinstance(channel, Thread) and channel.obstacle(viewer)),
+            "command": Permission.USE_APPLICATION_COMMANDS in held
+            and not (isinstance(channel, Thread) and channel.archived),
             "thread": isinstance(channel, TextChannel) and Permission.CREATE_PUBLIC_THREADS in held,
             "clear": Permission.MANAGE_MESSAGES in held,
         },
@@ -73,7 +77,11 @@ def _channel(channel: Channel, viewer: Person) -> dict[str, Any]:
         case TextChannel():
             seen["topic"] = channel.topic or ""
         case Thread():
-            seen |= {"parent": str(channel.parent.id), "archived": channel.archived}
+            seen |= {
+                "parent": str(channel.parent.id),
+                "archived": channel.archived,
+                "locked": channel.locked,
+            }
         case DirectChannel():
             seen |= {"name": channel.bot.shown_name, "with": see_user(channel.bot)}
     return seen
@@ -137,6 +145,7 @@ def _option(option: dict[str, Any], locale: str) -> dict[str, Any]:
         "required": bool(option.get("required")),
         "autocomplete": bool(option.get("autocomplete")),
         "choices": option.get("choices") or [],
+        "channel_types": option.get("channel_types") or [],
     }
 
 

@@ -15,6 +15,7 @@ from playground.people import Person
 from playground.world import World
 
 FILES = Path(__file__).parents[1] / "web"
+MOST_ASKED = 64 * 1024 * 1024  # bytes: a form with files, written as base64
 FRESH = {"Cache-Control": "no-cache"}
 POLICY = {
     # Nothing from elsewhere, and no script but the page's own files: a name or a message can never run.
@@ -30,7 +31,7 @@ class Page:
     def __init__(self, world: World, gateway: Gateway, faults: Faults) -> None:
         self._world = world
         self._presence = Presence(world, gateway)
-        self._operator = Operator(world.ground, faults)
+        self._operator = Operator(world, faults)
         self._residents: dict[str, Resident] = {}
         self._sockets: set[web.WebSocketResponse] = set()
 
@@ -76,7 +77,7 @@ class Page:
         if resident is None:
             raise web.HTTPNotFound(text="There is nobody of that name.")
         since = request.query.get("since", "")
-        socket = web.WebSocketResponse(heartbeat=30.0)
+        socket = web.WebSocketResponse(heartbeat=30.0, max_msg_size=MOST_ASKED)
         await socket.prepare(request)
         self._sockets.add(socket)
         tab = Tab(

@@ -15,13 +15,17 @@ from playground.channels import (
     ChannelCreated,
     ChannelDeleted,
     ChannelUpdated,
-    DirectChannel,
+    DirectMessagesOpened,
     TypingStarted,
 )
 from playground.events import Event
 from playground.guilds import (
     BotJoined,
     BotLeft,
+    GuildCameBack,
+    GuildDeleted,
+    GuildUpdated,
+    GuildWentDown,
     MemberJoined,
     MemberLeft,
     MemberUpdated,
@@ -49,6 +53,11 @@ CHANGES_PLACE = (
     RoleUpdated,
     BotJoined,
     BotLeft,
+    DirectMessagesOpened,
+    GuildUpdated,
+    GuildWentDown,
+    GuildCameBack,
+    GuildDeleted,
     PresenceChanged,
 )
 
@@ -140,8 +149,6 @@ class Tab:
                 message, self._person
             ):
                 new = isinstance(event, MessageCreated)
-                if new and isinstance(message.channel, DirectChannel) and len(message.channel.messages) == 1:
-                    self._tell("place", place=self._place())  # the first one opens the channel for the person
                 self._tell("message", message=see_message(message, self._person), new=new)
             case MessageDeleted(message) if message.channel.shows(message, self._person):
                 self._tell("gone", channel=str(message.channel.id), message=str(message.id))
@@ -160,6 +167,8 @@ class Tab:
             return
         self._deeds.began.discard(interaction)
         modal = interaction.modal
+        if modal is not None:
+            self._deeds.forms[interaction.id] = modal
         self._tell(
             "interaction",
             interaction=str(interaction.id),

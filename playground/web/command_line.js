@@ -4,7 +4,8 @@
 
 import { h } from "./dom.js";
 import { iconButton } from "./icons.js";
-import { hint, matching, pickable, readTyped } from "./option_kinds.js";
+import { packed } from "./files.js";
+import { hint, matching, pickable, readTyped, takesFile } from "./option_kinds.js";
 
 const PAUSE = 120; // milliseconds without typing before the bot is asked for completions
 
@@ -49,6 +50,7 @@ export function commandLine(command, { store, suggestions, sent, left }) {
       autocapitalize: "off",
     });
     const field = { option, input, value: undefined, asked: 0, timer: 0 };
+    if (takesFile(option)) letPickFile(field);
     field.chip = h(
       "label",
       { class: "field", "aria-label": option.name },
@@ -68,6 +70,20 @@ export function commandLine(command, { store, suggestions, sent, left }) {
     holder.append(field.chip);
     tellMore();
     return field;
+  }
+
+  /** The field says which file was picked; Enter or a press asks for one. */
+  function letPickFile(field) {
+    const picker = h("input", { type: "file", hidden: true, "aria-label": field.option.name });
+    field.input.readOnly = true;
+    field.input.placeholder = "choose a file";
+    field.input.addEventListener("click", () => picker.click());
+    field.pick = () => picker.click();
+    picker.addEventListener("change", async () => {
+      const [file] = picker.files;
+      if (file) set(field, { value: await packed(file), label: file.name });
+    });
+    element.append(picker);
   }
 
   function removeField(field) {
@@ -111,6 +127,10 @@ export function commandLine(command, { store, suggestions, sent, left }) {
   }
 
   function suggest(field) {
+    if (takesFile(field.option)) {
+      show(field, [], "Press Enter to choose a file");
+      return;
+    }
     if (field.option.autocomplete) {
       complete(field);
       return;
@@ -199,7 +219,8 @@ export function commandLine(command, { store, suggestions, sent, left }) {
 
   function steer(field, event) {
     if (event.isComposing) return;
-    if (event.key === "Backspace" && !field.input.value) {
+    if (field.pick && event.key === "Enter" && !field.input.value) field.pick();
+    else if (event.key === "Backspace" && (field.pick || !field.input.value)) {
       const before = fields[fields.indexOf(field) - 1];
       if (!field.option.required) removeField(field);
       else if (before) before.input.focus();

@@ -22,11 +22,7 @@ export function components(list, context) {
 const SHOWN = {
   1: (row, context) => h("div", { class: "row" }, components(row.components, context)),
   2: button,
-  3: (menu, context) => menuOf(menu, menu.options, context),
-  5: (menu, context) => menuOf(menu, people(context), context),
-  6: (menu, context) => menuOf(menu, roles(context), context),
-  7: (menu, context) => menuOf(menu, [...people(context), ...roles(context)], context),
-  8: (menu, context) => menuOf(menu, channels(menu, context), context),
+  ...Object.fromEntries([3, 5, 6, 7, 8].map((kind) => [kind, menuOf])),
   9: section,
   10: (text, context) => h("div", { class: "text" }, markdown(text.content, context)),
   11: (thumbnail) =>
@@ -124,12 +120,24 @@ function linkButton(component, face, looks, { jump }) {
   );
 }
 
-function menuOf(menu, options, context) {
+/** What a menu offers, whatever its kind; those that are chosen at first are marked. */
+export function optionsOf(menu, store) {
   const defaults = new Set((menu.default_values ?? []).map((value) => value.id));
+  const offered = {
+    3: () => menu.options,
+    5: () => people(store),
+    6: () => roles(store),
+    7: () => [...people(store), ...roles(store)],
+    8: () => channels(menu, store),
+  }[menu.type]();
+  return offered.map((option) => ({ ...option, default: option.default ?? defaults.has(option.value) }));
+}
+
+function menuOf(menu, context) {
   const element = select({
     label: menu.placeholder ?? "Make a selection",
     placeholder: menu.placeholder ?? "Make a selection",
-    options: options.map((option) => ({ ...option, default: option.default ?? defaults.has(option.value) })),
+    options: optionsOf(menu, context.store),
     least: menu.min_values ?? 1,
     most: menu.max_values ?? 1,
     disabled: menu.disabled || Boolean(context.pending),
@@ -140,7 +148,7 @@ function menuOf(menu, options, context) {
   return element;
 }
 
-function people({ store }) {
+function people(store) {
   return store.members.map((member) => ({
     value: member.id,
     label: member.name,
@@ -148,14 +156,14 @@ function people({ store }) {
   }));
 }
 
-function roles({ store }) {
+function roles(store) {
   return store.roles.map((role) => ({
     value: role.id,
     label: role.name.startsWith("@") ? role.name : `@${role.name}`,
   }));
 }
 
-function channels(menu, { store }) {
+function channels(menu, store) {
   const wanted = menu.channel_types?.length ? menu.channel_types : null;
   return store.channels
     .filter((channel) => channel.type in KINDS_OF_CHANNEL && (!wanted || wanted.includes(channel.type)))

@@ -54,9 +54,12 @@ export function composer({ store, notice }) {
   function allow() {
     const here = store.channel();
     const may = here?.may.write ?? false;
-    text.disabled = slash.disabled = send.disabled = !may;
+    text.disabled = send.disabled = !may;
+    slash.disabled = !may || !here.may.command;
     text.placeholder = !here
       ? ""
+      : here.archived && may
+        ? "A message opens this thread again"
       : may
         ? `Message ${here.type === 1 ? "@" : "#"}${here.name}`
         : "You do not have permission to send messages in this channel.";

@@ -64,6 +64,7 @@ function converse(person) {
     jump,
     use,
     remove,
+    write,
     reply: (message) => line.reply(message),
     go,
     turnTheme,
@@ -116,6 +117,7 @@ function converse(person) {
   store.addEventListener("hello", () => app.classList.toggle("phone", store.me.phone));
   store.addEventListener("place", () => {
     if (store.here && !store.channel()) go(store.firstChannel);
+    else if (store.here && !store.isRead()) open(store.here); // it was gone, and is back
     drawHeader();
   });
   for (const event of ["here", "place"]) store.addEventListener(event, drawHeader);
@@ -183,6 +185,10 @@ function converse(person) {
       .catch((refused) => notice(refused.message));
   }
 
+  async function write(botId) {
+    go(await store.openDirect(botId));
+  }
+
   function remove(message) {
     return store
       .ask("delete", { channel: message.channel_id, message: message.id })
@@ -225,7 +231,7 @@ function converse(person) {
           ]
         : null,
     );
-    topic.textContent = here?.topic ?? "";
+    topic.textContent = here?.locked ? "Locked" : here?.archived ? "Archived" : (here?.topic ?? "");
     newThread.hidden = !here?.may.thread;
   }
 

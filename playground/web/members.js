@@ -2,9 +2,10 @@
 
 import { avatar } from "./avatar.js";
 import { fill, h } from "./dom.js";
+import { iconButton } from "./icons.js";
 
-/** Makes the list of members. */
-export function membersView({ store }) {
+/** Makes the list of members; `write` opens the direct messages with a bot. */
+export function membersView({ store, write }) {
   const element = h("aside", {
     class: "members side",
     id: "members",
@@ -40,6 +41,9 @@ export function membersView({ store }) {
       ),
       h("span", { class: "person-name" }, member.name),
       member.bot ? h("span", { class: "bot-tag" }, "APP") : null,
+      member.bot
+        ? iconButton("message", `Message ${member.name}`, { on: { click: () => write(member.id) } })
+        : null,
       member.admin && !member.bot
         ? h(
             "span",

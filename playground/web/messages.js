@@ -88,6 +88,7 @@ export function messagesView(context) {
   }
 
   function beginning() {
+    if (!store.channel()) return h("div", { class: "beginning muted" }, "There is nothing that you can see.");
     if (!store.isRead()) return h("div", { class: "beginning muted" }, "Loading messages…");
     if (store.hasEarlier())
       return h(

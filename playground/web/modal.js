@@ -1,12 +1,14 @@
 // Forms that a bot opens.
 // https://docs.discord.com/developers/components/reference#label
 
-import { components } from "./components.js";
+import { components, optionsOf } from "./components.js";
 import { h, newId } from "./dom.js";
+import { packed } from "./files.js";
 import { select } from "./select.js";
 
 const PARAGRAPH = 2;
 const TEXT_INPUT = 4;
+const FILE_UPLOAD = 19;
 
 /** Opens a form: `{interaction, title, components, channel}`. */
 export function openModal(modal, { store, jump, notice }) {
@@ -44,7 +46,8 @@ export function openModal(modal, { store, jump, notice }) {
 
   function labelled(field, label, description) {
     const id = newId("field");
-    const control = field.type === TEXT_INPUT ? textInput(field, id) : menu(field, label);
+    const kinds = { [TEXT_INPUT]: textInput, [FILE_UPLOAD]: fileInput };
+    const control = (kinds[field.type] ?? menu)(field, id, label);
     const star = field.required === false ? null : h("span", { class: "star", "aria-hidden": "true" }, " *");
     return h(
       "div",
@@ -70,13 +73,25 @@ export function openModal(modal, { store, jump, notice }) {
     return input;
   }
 
-  function menu(field, label) {
-    let values = (field.options ?? []).filter((option) => option.default).map((option) => option.value);
+  function fileInput(field, id) {
+    const input = h("input", {
+      id,
+      type: "file",
+      multiple: (field.max_values ?? 1) > 1,
+      required: field.required !== false,
+    });
+    fields.set(field.custom_id, () => Promise.all([...input.files].map(packed)));
+    return input;
+  }
+
+  function menu(field, _id, label) {
+    const options = optionsOf(field, store);
+    let values = options.filter((option) => option.default).map((option) => option.value);
     fields.set(field.custom_id, () => values);
     return select({
       label,
       placeholder: field.placeholder ?? "Make a selection",
-      options: field.options ?? [],
+      options,
       least: field.min_values ?? 1,
       most: field.max_values ?? 1,
       chosen: (picked) => {
@@ -87,10 +102,8 @@ export function openModal(modal, { store, jump, notice }) {
 
   async function submit(event) {
     event.preventDefault();
-    const details = {
-      interaction: modal.interaction,
-      fields: Object.fromEntries([...fields].map(([name, read]) => [name, read()])),
-    };
+    const filled = await Promise.all([...fields].map(async ([name, read]) => [name, await read()]));
+    const details = { interaction: modal.interaction, fields: Object.fromEntries(filled) };
     try {
       await store.begin("submit", details, { channel: modal.channel });
       box.close();

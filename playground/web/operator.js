@@ -1,6 +1,7 @@
 // The operator's panel: how fast the bot answers, rate limits, faults, the bot's process, and the clock.
 
 import { fill, h } from "./dom.js";
+import { surroundings } from "./surroundings.js";
 
 const SLOW = 1; // seconds from which on an answer is marked as slow
 const SHOWN = 12;
@@ -43,6 +44,7 @@ export function operatorPanel({ store, notice }) {
         LEAPS.map(([name, seconds]) => lever(`+ ${name}`, "forward", { seconds })),
       ),
     ),
+    surroundings({ store, lever }),
     h("section", {}, h("h3", {}, "First answers"), answers),
     h("section", {}, h("h3", {}, "Rate limits hit"), limits),
   );
@@ -54,10 +56,16 @@ export function operatorPanel({ store, notice }) {
     store.ask("operate", { switch: name, ...details }).catch((refused) => notice(refused.message));
   }
 
-  function lever(words, name, details) {
+  /** A button that throws a switch; with `pressed` it shows whether that is on. */
+  function lever(words, name, details, { pressed } = {}) {
     return h(
       "button",
-      { type: "button", class: "button secondary", on: { click: () => throwSwitch(name, details) } },
+      {
+        type: "button",
+        class: "button secondary",
+        "aria-pressed": pressed === undefined ? null : String(pressed),
+        on: { click: () => throwSwitch(name, details) },
+      },
       words,
     );
   }

@@ -9,6 +9,7 @@ const CHANNEL = 7;
 const ROLE = 8;
 const MENTIONABLE = 9;
 const NUMBER = 10;
+const ATTACHMENT = 11;
 
 const HINTS = {
   [STRING]: "text",
@@ -19,7 +20,13 @@ const HINTS = {
   [ROLE]: "role",
   [MENTIONABLE]: "member or role",
   [NUMBER]: "number",
+  [ATTACHMENT]: "file",
 };
+
+/** Whether an option takes a file, which is picked and not typed. */
+export function takesFile(option) {
+  return option.type === ATTACHMENT;
+}
 
 /** What kind of value an option takes, in words. */
 export function hint(option) {
@@ -47,7 +54,10 @@ export function pickable(option, store) {
       return people();
     case CHANNEL:
       return store.channels
-        .filter((channel) => channel.name)
+        .filter(
+          (channel) =>
+            channel.name && (!option.channel_types.length || option.channel_types.includes(channel.type)),
+        )
         .map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
     case ROLE:
       return roles();

@@ -13,6 +13,7 @@ const THREADS = [11, 12];
 export function sidebar({ store, go, leave, turnTheme }) {
   const places = h("div", { class: "places" });
   const self = h("div", { class: "self" });
+  let unfolded = false; // whether archived threads are shown
   const element = h("nav", { class: "sidebar", id: "sidebar", "aria-label": "Channels" }, places, self);
   for (const event of ["place", "here", "unread"]) store.addEventListener(event, draw);
   store.addEventListener("hello", drawSelf);
@@ -23,7 +24,13 @@ export function sidebar({ store, go, leave, turnTheme }) {
       places,
       store.place.guilds.map((guild) => [
         h("h1", { class: "guild-name" }, guild.name),
-        h("ul", { class: "channels" }, ordered(guild.channels).map(entry)),
+        guild.available ? null : h("p", { class: "unavailable muted" }, "This server is unavailable."),
+        h(
+          "ul",
+          { class: "channels" },
+          ordered(guild.channels).map(entry),
+          archive(guild.channels.filter((channel) => channel.archived)),
+        ),
       ]),
       store.place.directs.length
         ? [
@@ -44,6 +51,21 @@ export function sidebar({ store, go, leave, turnTheme }) {
       ]);
   }
 
+  /** Archived threads, folded away until they are asked for. */
+  function archive(threads) {
+    if (!threads.length) return null;
+    const folded = h(
+      "details",
+      { class: "archive", open: unfolded || threads.some((thread) => thread.id === store.here) },
+      h("summary", {}, `Archived threads (${threads.length})`),
+      h("ul", {}, threads.map(entry)),
+    );
+    folded.addEventListener("toggle", () => {
+      unfolded = folded.open;
+    });
+    return h("li", {}, folded);
+  }
+
   function entry(channel) {
     const { messages, pings } = store.unread(channel.id);
     const sign = channel.type === 1 ? "@" : THREADS.includes(channel.type) ? "└" : "#";
@@ -60,7 +82,7 @@ export function sidebar({ store, go, leave, turnTheme }) {
         },
         h("span", { class: "channel-sign", "aria-hidden": "true" }, sign),
         h("span", { class: "channel-name" }, channel.name),
-        pings ? h("span", { class: "badge", "aria-label": `${pings} mentions` }, pings) : null,
+        pings ? h("span", { class: "badge", "aria-label": `${pings} ${channel.type === 1 ? "messages" : "mentions"}` }, pings) : null,
       ),
     );
   }

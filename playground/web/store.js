@@ -66,6 +66,12 @@ export class Store extends EventTarget {
     return (texts.find((channel) => channel.may.write) ?? this.channels[0])?.id ?? null;
   }
 
+  /** The direct messages with a bot: they are there from now on. */
+  async openDirect(botId) {
+    const { channel } = await this.ask("direct", { bot: botId });
+    return channel;
+  }
+
   messages(channelId = this.here) {
     return [...(this.#rooms.get(channelId)?.messages.values() ?? [])].sort((one, other) =>
       BigInt(one.id) < BigInt(other.id) ? -1 : 1,
@@ -194,6 +200,7 @@ export class Store extends EventTarget {
 
   #enter(place) {
     this.place = place;
+    for (const gone of [...this.#rooms.keys()].filter((id) => !this.channel(id))) this.#rooms.delete(gone);
     const names = place.guilds.map(({ members, roles }) => [
       members.map(({ id, name }) => [id, name]),
       roles,
@@ -214,7 +221,8 @@ export class Store extends EventTarget {
     const away = channelId !== this.here || document.hidden;
     if (isNew && away && message.author.id !== this.me.id) {
       const { messages, pings } = this.unread(channelId);
-      this.#unread.set(channelId, { messages: messages + 1, pings: pings + (message.pinged ? 1 : 0) });
+      const counts = message.pinged || this.channel(channelId)?.type === DIRECT;
+      this.#unread.set(channelId, { messages: messages + 1, pings: pings + (counts ? 1 : 0) });
       this.#changed("unread");
     }
     this.#changed("messages", { channel: channelId });

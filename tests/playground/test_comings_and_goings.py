@@ -140,6 +140,8 @@ async def test_a_bot_that_was_removed_reaches_nothing_until_it_is_invited_again(
     bot: Bot, stage: Stage
 ) -> None:
     roles = len(stage.guild.roles)
+    stage.guild.remove_bot(stage.application)
+    stage.guild.add_bot(stage.application, permissions=Permission.MANAGE_THREADS)
     message = answer(await stage.anna.command(stage.channel, "show"))
     async with hearing(bot, "guild_remove"):
         stage.guild.remove_bot(stage.application)
@@ -153,6 +155,8 @@ async def test_a_bot_that_was_removed_reaches_nothing_until_it_is_invited_again(
         stage.anna.begin_click(message, "Press")
     async with hearing(bot, "guild_join"):
         stage.guild.add_bot(stage.application)
+    (again,) = stage.guild.members[stage.application.user.id].roles
+    assert again.permissions == Permission.MANAGE_THREADS, "it gets what it had"
     assert answer(await stage.anna.click(message, "Press")).text == "en-US"
 
 

@@ -104,7 +104,9 @@ def _only_channel(playground: Playground) -> TextChannel:
     return channel
 
 
-@pytest.mark.parametrize("text", [b"", b"no world", pickle.dumps({"users": {}}), pickle.dumps(print)])
+@pytest.mark.parametrize(
+    "text", [b"", b"no world", pickle.dumps({"users": {}}), pickle.dumps({"version": 1}), pickle.dumps(print)]
+)
 async def test_a_file_that_holds_something_else_is_refused(tmp_path: Path, text: bytes) -> None:
     file = tmp_path / "world"
     file.write_bytes(text)

@@ -1,0 +1,108 @@
+"""What the operator can change around the bot: servers, channels, who is in them, who takes direct messages."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from playground.channels import TextChannel
+from playground.guilds import Guild
+from playground.people import Person
+from playground.users import Application, User
+from playground.world import World
+
+Asked = Mapping[str, Any]
+
+
+class Surroundings:
+    """The switches for it, by name, and how it is; servers and people are named by their ids."""
+
+    def __init__(self, world: World) -> None:
+        self._world = world
+        self.switches: dict[str, Callable[[Asked], None]] = {
+            "outage": self._switch_outage,
+            "bot": self._switch_bot,
+            "member": self._switch_member,
+            "direct": self._switch_direct,
+            "delete": self._delete_channel,
+        }
+
+    def payload(self) -> list[dict[str, Any]]:
+        """Give each server: what is in it, and who of all that there are."""
+        return [self._guild(guild) for guild in self._world.guilds.values()]
+
+    def _guild(self, guild: Guild) -> dict[str, Any]:
+        people = [user for user in self._world.users.values() if isinstance(user, Person)]
+        return {
+            "id": str(guild.id),
+            "name": guild.name,
+            "available": guild.available,
+            "channels": [{"id": str(each.id), "name": each.name} for each in guild.text_channels],
+            "bots": [
+                {"id": str(each.id), "name": each.name, "member": each.id in guild.applications}
+                for each in self._world.applications.values()
+            ],
+            "people": [
+                {
+                    "id": str(person.id),
+                    "name": person.shown_name,
+                    "member": person.id in guild.members,
+                    "closed": self._is_closed(person),
+                }
+                for person in people
+                if person is not guild.owner and not self._owns_a_bot(person)
+            ],
+        }
+
+    def _owns_a_bot(self, user: User) -> bool:
+        return any(application.owner is user for application in self._world.applications.values())
+
+    def _is_closed(self, person: Person) -> bool:
+        """Say whether somebody takes no direct messages of any bot."""
+        channels = [each for each in self._world.direct_channels.values() if each.human is person]
+        return bool(channels) and all(channel.closed for channel in channels)
+
+    # Switches: each turns what it finds into its opposite.
+
+    def _switch_outage(self, asked: Asked) -> None:
+        guild = self._guild_of(asked)
+        if guild.available:
+            guild.go_down()
+        else:
+            guild.come_back()
+
+    def _switch_bot(self, asked: Asked) -> None:
+        guild, application = self._guild_of(asked), self._application(asked)
+        if application.id in guild.applications:
+            guild.remove_bot(application)
+        else:
+            guild.add_bot(application)
+
+    def _switch_member(self, asked: Asked) -> None:
+        guild, person = self._guild_of(asked), self._person(asked)
+        if person.id in guild.members:
+            guild.remove_member(person)
+        else:
+            guild.add_member(person)
+
+    def _switch_direct(self, asked: Asked) -> None:
+        person = self._person(asked)
+        refuse = not self._is_closed(person)
+        for application in self._world.applications.values():
+            person.direct_messages(application).set_closed(refuse)
+
+    def _delete_channel(self, asked: Asked) -> None:
+        channel = self._guild_of(asked).channels[int(asked["channel"])]
+        if isinstance(channel, TextChannel):
+            channel.delete()
+
+    # Finding
+
+    def _guild_of(self, asked: Asked) -> Guild:
+        return self._world.guilds[int(asked["guild"])]
+
+    def _application(self, asked: Asked) -> Application:
+        return self._world.applications[int(asked["application"])]
+
+    def _person(self, asked: Asked) -> Person:
+        person = self._world.users[int(asked["person"])]
+        assert isinstance(person, Person)  # noqa: S101  only people are offered
+        return person

@@ -1,0 +1,216 @@
+"""What is around the bot: direct messages, archived threads, files, and a world that the operator changes."""
+
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser.conftest import SCREENSHOTS
+from tests.browser.play import Tab, Tabs
+from tests.browser.stage import Stage, staged
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+MESSAGE, MODAL = 4, 9
+PRIVATELY = {"flags": 1 << 6}
+
+
+@pytest.fixture
+def stage(browser: "Browser") -> Iterator[Stage]:  # noqa: ARG001  without a browser nothing is started
+    with staged() as stage:
+        yield stage
+
+
+@pytest.fixture
+def anna(browser: "Browser", stage: Stage, request: pytest.FixtureRequest) -> Iterator[Tab]:
+    tabs = Tabs(browser, stage.playground.page_url)
+    yield tabs.open("anna")
+    tabs.picture(SCREENSHOTS / request.node.name.removeprefix("test_"))
+    tabs.close()
+    assert tabs.complaints == []
+
+
+def operate(tab: Tab, button: str) -> None:
+    panel = tab.page.get_by_role("complementary", name="Operator")
+    if not panel.is_visible():
+        tab.page.get_by_role("button", name="Operator's panel").click()
+    panel.get_by_role("button", name=button, exact=True).click()
+
+
+def test_direct_messages_are_counted_until_they_are_read(anna: Tab, stage: Stage) -> None:
+    direct = stage.do(stage.anna.direct_messages, stage.application)
+    press = {"type": 2, "style": 1, "label": "Seen", "custom_id": "seen"}
+    for words in ("It is your turn", "It still is"):
+        stage.call(
+            f"/channels/{direct.id}/messages",
+            {"content": words, "components": [{"type": 1, "components": [press]}]},
+        )
+    anna.page.get_by_role("button", name="Bot 2 messages").wait_for()
+    anna.go("Bot")
+    anna.press("Seen", on=anna.latest)
+    used = stage.answer(MESSAGE, {"content": "Good", **PRIVATELY})
+    assert (used.channel.guild, used.user) == (None, stage.anna)
+    anna.reads("Good")
+    assert anna.page.locator(".badge").count() == 0
+
+
+def test_one_writes_to_the_bot_from_the_list_of_members(anna: Tab, stage: Stage) -> None:
+    anna.page.get_by_role("button", name="Message Bot").click()
+    anna.page.locator(".here", has_text="Bot").wait_for()
+    anna.say("Hello, bot")
+    anna.reads("Hello, bot")
+    assert stage.do(lambda: stage.anna.messages(stage.anna.direct_messages(stage.application))[0].text)
+
+
+def test_archived_threads_are_folded_away_and_opened_by_a_message(anna: Tab, stage: Stage) -> None:
+    thread = stage.do(lambda: stage.channel.create_thread("Anna – Ben", owner=stage.ben))
+    stage.do(stage.ben.say, thread, "The last board")
+    stage.do(lambda: thread.edit(archived=True))
+    summary = anna.page.get_by_text("Archived threads (1)")
+    summary.click()
+    anna.go("Anna – Ben")
+    anna.reads("The last board")
+    anna.page.locator(".topic", has_text="Archived").wait_for()
+    assert anna.page.get_by_role("button", name="Slash commands").is_disabled()
+    anna.page.get_by_placeholder("A message opens this thread again").wait_for()
+    anna.say("One more?")
+    anna.page.get_by_placeholder("Message #Anna – Ben").wait_for()
+    assert summary.count() == 0
+    stage.do(lambda: thread.edit(locked=True))
+    anna.page.locator(".topic", has_text="Locked").wait_for()
+    assert anna.draft.is_disabled()
+
+
+def test_a_file_is_picked_for_a_command(anna: Tab, stage: Stage, tmp_path: Path) -> None:
+    options = [{"type": 11, "name": "file", "description": "A record", "required": True}]
+    command: Any = [{"name": "import", "description": "Take in a record", "options": options}]
+    stage.do(
+        lambda: stage.application.commands.overwrite(
+            None, command, application_id=stage.application.id, new_id=stage.playground.world.ground.new_id
+        )
+    )
+    record = tmp_path / "match.sgf"
+    record.write_text("(;GM[12])")
+    anna.command("/imp", "<Enter>")
+    with anna.page.expect_file_chooser() as chooser:
+        anna.page.keyboard.press("Enter")
+    chooser.value.set_files(record)
+    anna.page.get_by_label("Add an option").wait_for()
+    anna.page.get_by_role("button", name="Send").click()
+    used = stage.answer(MESSAGE, {"content": "Read", **PRIVATELY})
+    (attachment,) = stage.playground.world.uploads.values()
+    assert (attachment.filename, attachment.data) == ("match.sgf", b"(;GM[12])")
+    assert used.data["options"][0]["value"] == str(attachment.id)
+    anna.reads("Read")
+
+
+def test_a_form_takes_people_channels_and_files(anna: Tab, stage: Stage, tmp_path: Path) -> None:
+    press = {"type": 2, "style": 1, "label": "Form", "custom_id": "form"}
+    stage.post_components({"type": 1, "components": [press]})
+    anna.press("Form", on=anna.latest)
+    first = [{"type": "user", "id": str(stage.anna.id)}]
+    fields = [
+        {"type": 5, "custom_id": "who", "max_values": 2, "default_values": first},
+        {"type": 8, "custom_id": "where", "channel_types": [0]},
+        {"type": 19, "custom_id": "files"},
+    ]
+    labels = [
+        {"type": 18, "label": name, "component": field}
+        for name, field in zip(("Who", "Where", "Record"), fields, strict=True)
+    ]
+    stage.answer(MODAL, {"custom_id": "form", "title": "Follow", "components": labels})
+    form = anna.page.get_by_role("dialog", name="Follow")
+    assert "Anna" in form.get_by_role("combobox", name="Who").inner_text()
+    form.get_by_role("combobox", name="Where").click()
+    anna.page.get_by_role("option", name="games").click()
+    record = tmp_path / "record.txt"
+    record.write_text("a1 b2")
+    form.get_by_label("Record").set_input_files(record)
+    anna.page.screenshot(path=SCREENSHOTS / "a_form_takes_people_channels_and_files-open.png")
+    form.get_by_role("button", name="Submit").click()
+    sent = stage.answer(MESSAGE, {"content": "Following", **PRIVATELY})
+    values = [each["component"]["values"] for each in sent.data["components"]]
+    (attachment,) = stage.playground.world.uploads.values()
+    assert values == [[str(stage.anna.id)], [str(stage.channel.id)], [str(attachment.id)]]
+    assert attachment.data == b"a1 b2"
+
+
+def animation() -> bytes:
+    """Draw two frames, red and blue."""
+    image = pytest.importorskip("PIL.Image")
+    frames = [image.new("RGB", (120, 80), colour) for colour in ("red", "blue")]
+    written = io.BytesIO()
+    frames[0].save(written, "GIF", save_all=True, append_images=frames[1:], duration=120, loop=0)
+    return written.getvalue()
+
+
+def test_an_animation_plays(anna: Tab, stage: Stage) -> None:
+    from playground.attachments import Attachment, Upload  # noqa: PLC0415  what a bot's upload becomes
+
+    stage.post(content="Replay")
+    message = stage.do(lambda: list(stage.channel.messages.values())[-1])
+    url = f"{stage.playground.world.ground.origin}/attachments/{stage.channel.id}/1/replay.gif"
+    message.attachments = [
+        Attachment.of(Upload("replay.gif", animation()), id=1, url=url, description="A match")
+    ]
+    anna.page.reload()
+    picture = anna.page.get_by_role("img", name="A match")
+    picture.wait_for()
+    anna.page.wait_for_function(
+        "image => image.complete && image.naturalWidth === 120", arg=picture.element_handle()
+    )
+    first = picture.screenshot()
+    while picture.screenshot() == first:
+        """The other frame comes, or the test's time is up."""
+
+
+def test_the_operator_takes_the_bot_away_and_invites_it_again(anna: Tab, stage: Stage) -> None:
+    operate(anna, "Remove Bot")
+    anna.page.get_by_role("button", name="Invite Bot").wait_for()
+    assert stage.do(lambda: stage.channel.home.applications) == {}
+    operate(anna, "Invite Bot")
+    anna.page.get_by_role("button", name="Remove Bot").wait_for()
+    assert stage.do(lambda: list(stage.channel.home.applications)) == [stage.application.id]
+
+
+def test_the_operator_deletes_a_channel(anna: Tab, stage: Stage) -> None:
+    stage.do(stage.channel.home.create_text_channel, "side")
+    anna.go("side")
+    operate(anna, "Delete #side")
+    anna.page.locator(".here", has_text="games").wait_for()
+    assert anna.page.get_by_role("navigation").get_by_text("side").count() == 0
+
+
+def test_the_operator_closes_direct_messages_and_opens_them_again(anna: Tab, stage: Stage) -> None:
+    operate(anna, "Ben takes direct messages")
+    switch = anna.page.get_by_role("button", name="Ben takes direct messages")
+    anna.page.locator('[aria-label="Ben takes direct messages"][aria-pressed=false]').wait_for()
+    assert stage.do(lambda: stage.ben.direct_messages(stage.application).closed)
+    switch.click()
+    anna.page.locator('[aria-label="Ben takes direct messages"][aria-pressed=true]').wait_for()
+    assert not stage.do(lambda: stage.ben.direct_messages(stage.application).closed)
+
+
+def test_who_left_sees_nothing_until_they_are_back(anna: Tab, stage: Stage) -> None:
+    stage.do(stage.ben.say, stage.channel, "Before")
+    anna.reads("Before")
+    operate(anna, "Anna is a member")
+    anna.page.get_by_text("There is nothing that you can see.").wait_for()
+    assert anna.messages.count() == 0
+    stage.do(stage.ben.say, stage.channel, "Meanwhile")
+    operate(anna, "Anna is a member")
+    anna.reads("Meanwhile")
+
+
+def test_a_server_that_is_unavailable_says_so_and_comes_back(anna: Tab, stage: Stage) -> None:
+    stage.do(stage.ben.say, stage.channel, "Before")
+    anna.reads("Before")
+    operate(anna, "Unavailable")
+    anna.page.get_by_text("This server is unavailable.").wait_for()
+    operate(anna, "Unavailable")
+    anna.page.get_by_text("This server is unavailable.").wait_for(state="hidden")
+    anna.reads(re.compile("Before"))
