@@ -9,6 +9,7 @@ from __future__ import annotations
 import string
 import unicodedata
 from bisect import bisect_right
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from rendering.accents import ABOVE, ACCENTS, ENTWINED, ROOM_ABOVE, draw_accent
@@ -84,6 +85,7 @@ def write(
         x += _advance(part.text, size)
 
 
+@lru_cache(maxsize=2048)
 def width(text: str, size: float) -> float:
     """Return how many pixels wide a line of text is."""
     return sum(_advance(part.text, size) for part in _parts(text))
@@ -101,23 +103,26 @@ def fitted(text: str, room: float, size: float) -> str:
     return beginning(max(too_many - 1, 0))
 
 
-def broken(text: str, room: float, size: float, *, most: int) -> list[str]:
+def broken(text: str, room: float, size: float, *, most: int, longest_word: float | None = None) -> list[str]:
     """Return a text in at most ``most`` lines, none wider than ``room`` pixels; what is too much is cut off.
 
-    A word of more than half a line is cut, so that a long name takes nothing from what is said about it.
+    So is a word that is wider than ``longest_word``, by default a line.
     """
-    words = [fitted(word, room / 2, size) for word in text.split()]
-    lines = [""]
+    words = [fitted(word, longest_word or room, size) for word in text.split()]
+    lines: list[list[str]] = [[]]
+    left = room
     for number, word in enumerate(words):
-        longer = f"{lines[-1]} {word}".lstrip()
-        if width(longer, size) <= room:
-            lines[-1] = longer
-        elif len(lines) < most:
-            lines.append(word)
-        else:
-            lines[-1] = fitted(" ".join((lines[-1], *words[number:])), room, size)
+        needed = width(word, size) + (width(" ", size) if lines[-1] else 0)
+        if needed > left and len(lines) == most:
+            lines[-1] = [fitted(" ".join((*lines[-1], *words[number:])), room, size)]
             break
-    return lines
+        if needed > left:
+            lines.append([word])
+            left = room - width(word, size)
+        else:
+            lines[-1].append(word)
+            left -= needed
+    return [" ".join(line) for line in lines]
 
 
 def is_legible(text: str) -> bool:

@@ -12,7 +12,7 @@ from rendering.animation import Frame, gif
 from rendering.board import Marks, lay_out
 from rendering.canvas import Canvas
 from rendering.geometry import HEIGHT, WIDTH
-from rendering.lettering import broken, write
+from rendering.lettering import broken, width, write
 from rendering.palettes import numbered, palette
 from rendering.surface import empty_board, shape
 from rendering.themes import DEFAULT
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from dvonn import Game
-    from rendering.themes import Theme
+    from rendering.themes import Shade, Theme
 
 PLACEMENT, MOVE, CUT_OFF, END = 500, 1000, 2500, 5000
 """For how many milliseconds a position is shown: after a placement, a move, a move that cut off; and the last one."""
@@ -30,9 +30,14 @@ _SIZE, _LINE = 40, 52
 """The captions' letters and lines, in pixels."""
 _MARGIN = 44
 _ROOM = WIDTH - 2 * _MARGIN
+_LONGEST_NAME = _ROOM // 2
+"""A longer one would take the room from what is said about it."""
 _LINES = 2
-_ABOVE_THE_LINES, _FOOT = 38, 30
-"""From the board to the line on which the first letters stand; from the last line to the picture's end."""
+_ABOVE_THE_LINES, _BELOW_A_LINE, _FOOT = 38, 12, 30
+"""From the board to the line on which the first letters stand; from a line to its lowest letters' end; and from the
+last line to the picture's end."""
+_OVERHANG = 4
+"""How far a letter may reach out of its word."""
 _WAY = 6
 """The thickness of the line at the bottom that grows as the game goes on."""
 
@@ -59,7 +64,7 @@ def render_replay(
         raise ValueError(f"{len(captions)} captions for the positions {plies.start} to {plies.stop - 1}")
     game.position_at(plies.start)
     game.position_at(plies.stop - 1)
-    texts = [broken(caption, _ROOM, _SIZE, most=_LINES) for caption in captions]
+    texts = [broken(caption, _ROOM, _SIZE, most=_LINES, longest_word=_LONGEST_NAME) for caption in captions]
     height = HEIGHT + _ABOVE_THE_LINES + max(map(len, texts)) * _LINE - _LINE + _FOOT
     frames = _frames(game, plies, texts, height, theme, rotated=rotated)
     return gif((WIDTH, height), bytes(palette(theme).getpalette() or ()), frames)
@@ -73,8 +78,9 @@ def _frames(
         picture = _bare(theme, height).copy()
         for sprite, left, top in lay_out(game.position_at(ply), marks, theme, rotated=rotated):
             picture.paste(sprite.colours, (left, top), sprite.drawn)
+        _write_caption(picture, theme, lines)
         done = (ply - plies.start + 1) / len(plies)
-        picture.paste(_caption(theme, lines, height - HEIGHT, done), (0, HEIGHT))
+        picture.paste(_number(theme, theme.label), (0, height - _WAY, round(done * WIDTH), height))
         yield Frame(picture, END if ply == plies[-1] else _pause(game, ply, marks))
 
 
@@ -97,16 +103,31 @@ def _bare(theme: Theme, height: int) -> Image.Image:
     """Return the empty board above a caption's place (L, numbers of the palette; not to be changed)."""
     picture = Image.new("RGB", (WIDTH, height), theme.surface)
     picture.paste(empty_board(theme), mask=shape())
+    picture.paste(theme.inlay, (0, height - _WAY, WIDTH, height))
     return numbered(picture, theme)
 
 
-def _caption(theme: Theme, lines: list[str], height: int, done: float) -> Image.Image:
-    """Return what stands under the board (L, likewise): sentences, and which share of the game is ``done``."""
-    canvas = Canvas(WIDTH, height, origin=(0, 0))
-    for end, shade in ((WIDTH, theme.inlay), (round(done * WIDTH), theme.label)):
-        canvas.polygon(((0, height - _WAY), (end, height - _WAY), (end, height), (0, height)), shade)
+def _write_caption(picture: Image.Image, theme: Theme, lines: Sequence[str]) -> None:
+    """Write lines under a board."""
     for number, line in enumerate(lines):
-        write(canvas, (_MARGIN, _ABOVE_THE_LINES + number * _LINE), line, _SIZE, theme.label, bolder=0.75)
-    picture = Image.new("RGB", (WIDTH, height), theme.surface)
-    canvas.drawing().stamp(picture, (0, 0))
-    return numbered(picture, theme)
+        x, top = float(_MARGIN), HEIGHT + number * _LINE
+        for word in line.split():
+            picture.paste(_word(theme, word), (round(x) - _OVERHANG, top))
+            x += width(f"{word} ", _SIZE)
+
+
+@lru_cache(maxsize=256)
+def _word(theme: Theme, word: str) -> Image.Image:
+    """Return a word of a caption (L, likewise); most come again and again."""
+    size = round(width(word, _SIZE)) + 2 * _OVERHANG, _ABOVE_THE_LINES + _BELOW_A_LINE
+    canvas = Canvas(*size, origin=(_OVERHANG, _ABOVE_THE_LINES))
+    canvas.polygon(((-_OVERHANG, -size[1]), (size[0], -size[1]), size, (-_OVERHANG, size[1])), theme.surface)
+    write(canvas, (0, 0), word, _SIZE, theme.label, bolder=0.75)
+    return numbered(canvas.image().convert("RGB"), theme)
+
+
+@lru_cache(maxsize=32)
+def _number(theme: Theme, shade: Shade) -> int:
+    """Return the number that a theme's own colour has."""
+    (number,) = numbered(Image.new("RGB", (1, 1), shade), theme).tobytes()
+    return number

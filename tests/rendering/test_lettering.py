@@ -135,7 +135,7 @@ def test_what_is_too_much_ends_in_an_ellipsis() -> None:
 
 
 def test_a_long_name_is_cut_and_leaves_what_is_said_about_it() -> None:
-    (line,) = broken(f"{'W' * 40} plays c3", 600, SIZE, most=1)
+    (line,) = broken(f"{'W' * 40} plays c3", 600, SIZE, most=1, longest_word=300)
     name, rest = line.split(" ", 1)
     assert name.endswith("W…")
     assert rest == "plays c3"
