@@ -1,6 +1,7 @@
 """Positions of DVONN as pictures and as words, and whole games as stories."""
 
 from rendering.board import render_board
+from rendering.chart import ChartLabels, render_chart
 from rendering.lettering import is_legible
 from rendering.replay import render_replay
 from rendering.storyline import CutOff, Mobility, PlyFigures, decided_at, largest_cut_off, storyline
@@ -12,6 +13,7 @@ __all__ = [
     "DEFAULT",
     "THEMES",
     "WALNUT",
+    "ChartLabels",
     "CutOff",
     "Mobility",
     "PlyFigures",
@@ -21,6 +23,7 @@ __all__ = [
     "is_legible",
     "largest_cut_off",
     "render_board",
+    "render_chart",
     "render_replay",
     "storyline",
 ]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from dvonn import Game, parse_move
-from rendering import CONTRAST, DEFAULT, render_replay
+from rendering import CONTRAST, DEFAULT, ChartLabels, render_chart, render_replay
 from tests.dvonn.recorded import OWN, read_games
 
 if TYPE_CHECKING:
@@ -20,6 +20,17 @@ GAMES = [Game(map(parse_move, one["moves"].split())) for one in read_games(OWN)]
 
 SHORT = "Zoë plays c3 → e3"
 LONG = f"{'Maximiliana' * 4} plays c3 → e3 and cuts off 12 pieces – it is now 24–19 for Łukasz Ørsted"
+
+LABELS = ChartLabels(
+    white="Zoë Łukasiewicz",
+    black="Björn",
+    score="Score",
+    cut_off="Pieces cut off",
+    mobility="Possible moves",
+    ply="Move",
+    placing="Placing",
+    stacking="Stacking",
+)
 
 
 def frame(game: Game, ply: int, caption: str, *, rotated: bool = False, theme: Theme = DEFAULT) -> bytes:
@@ -34,4 +45,7 @@ STORIES: dict[str, Callable[[], bytes]] = {
     "replay-placing": lambda: frame(GAMES[0], 20, SHORT),
     "replay-cut-off": lambda: frame(GAMES[0], 80, LONG),
     "replay-contrast": lambda: frame(GAMES[0], 60, SHORT, rotated=True, theme=CONTRAST),
+    "chart": lambda: render_chart(GAMES[0], labels=LABELS),
+    "chart-contrast": lambda: render_chart(GAMES[3], labels=LABELS, theme=CONTRAST),
+    "chart-placing": lambda: render_chart(Game(GAMES[1].moves[:20]), labels=LABELS),
 }

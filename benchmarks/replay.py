@@ -1,0 +1,148 @@
+"""What a game's story in pictures costs: the animated replay and the chart.
+
+Run ``python -m benchmarks.replay``. It takes the longest of the shared games (if they are there) and one of at least
+120 plies, which a player who helps the other makes up: few pieces are cut off, and White soon has to pass every time.
+Each is drawn in a process of its own, first while nothing is kept and then again; memory is the peak of that process,
+and by how much the drawing raised it. A replay may have 8 MiB, a chart 60 kB (1 kB = 1000 bytes); the exit status says
+whether that holds.
+"""
+
+from __future__ import annotations
+
+import resource
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from itertools import count
+from json import loads
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING, NamedTuple
+
+from dvonn import SPACES, Game, Place, Position, parse_move
+from rendering import ChartLabels, render_chart, render_replay, storyline
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from dvonn import Move
+
+SHARED = Path(__file__).parents[2] / "shared" / "games" / "games.jsonl"
+PLIES = 120
+LARGEST_REPLAY = 8 * 2**20
+LARGEST_CHART = 60_000
+LABELS = ChartLabels(
+    white="Maximiliana",
+    black="Konstantinos",
+    score="Score",
+    cut_off="Pieces cut off",
+    mobility="Possible moves",
+    ply="Move",
+    placing="Placing",
+    stacking="Stacking",
+)
+
+
+class Costs(NamedTuple):
+    """Seconds cold and warm, bytes, and MiB of memory at the peak and more than before."""
+
+    cold: float
+    warm: float
+    chart: float
+    replay_size: int
+    chart_size: int
+    peak: float
+    more: float
+
+
+def recorded_games() -> Iterator[Game]:
+    """Yield the shared games."""
+    if SHARED.is_file():
+        for line in SHARED.read_text().splitlines():
+            yield Game(map(parse_move, loads(line)["moves"].split()))
+
+
+def long_game() -> Game:
+    """Play games in which White hinders nothing, until one is long enough."""
+    games = (_play_on(_surrounded(Random(seed)), Random(seed)) for seed in count())
+    return next(game for game in games if len(game.moves) >= PLIES)
+
+
+def _surrounded(lots: Random) -> Game:
+    """Fill the board: Black's pieces along the edge, White's inside, where they can't move at first."""
+    edge = [space for space in SPACES if len(space.neighbours) < 6]
+    inside = [space for space in SPACES if space not in edge]
+    lots.shuffle(edge)
+    lots.shuffle(inside)
+    dvonn = [edge.pop(), inside.pop(), inside.pop()]
+    in_turn = (
+        space for pair in zip(edge, inside, strict=True) for space in pair
+    )  # the fourth piece is black
+    return Game(map(Place, (*dvonn, *in_turn)))
+
+
+def _play_on(game: Game, lots: Random) -> Game:
+    while moves := game.position.legal_moves():
+        position, chance = game.position, {move: lots.random() for move in moves}
+        game = game.play(max(moves, key=lambda move: _length(position, move) + chance[move]))
+    return game
+
+
+def _length(position: Position, move: Move) -> int:
+    """Guess how much is still to come after a move: Black's jumps, to each of which White has to pass."""
+    (figures,) = storyline(Game(start=position.play(move)))
+    white, black = figures.mobility or (0, 0)
+    return black - white - 20 * len(position.cut_off_by(move))
+
+
+def captions(game: Game) -> list[str]:
+    """Return sentences as long as a bot's, with long names."""
+    story = storyline(game)
+    said = [
+        f"Ply {ply}: Maximiliana von Łódź plays {move} and cuts off {story[ply].cut_off} pieces. "
+        f"Maximiliana {story[ply].score.white} – Konstantinos {story[ply].score.black}"
+        for ply, move in enumerate(game.moves, start=1)
+    ]
+    return ["The board is empty.", *said]
+
+
+def measure(text: str) -> Costs:
+    """Draw a game twice."""
+    game = Game.parse(text)
+    said = captions(game)
+    before, start = _peak(), perf_counter()
+    replay = render_replay(game, captions=said)
+    cold, peak, restart = perf_counter() - start, _peak(), perf_counter()
+    render_replay(game, captions=said)
+    warm, last_start = perf_counter() - restart, perf_counter()
+    chart = render_chart(game, labels=LABELS)
+    drawn = perf_counter() - last_start
+    return Costs(cold, warm, drawn, len(replay), len(chart), peak, peak - before)
+
+
+def _peak() -> float:
+    """Return the most memory that this process ever had, in MiB."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def main() -> int:
+    """Measure, print, and return 0 if the pictures are small enough."""
+    games = {"made up": long_game()}
+    if shared := list(recorded_games()):
+        games["longest shared"] = max(shared, key=lambda game: len(game.moves))
+    good = True
+    for name, game in games.items():
+        with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as process:
+            costs = process.submit(measure, str(game)).result()
+        print(
+            f"{name:15} {len(game.moves):4} plies   replay {costs.cold:.2f} s cold, {costs.warm:.2f} s warm,"
+            f" {costs.replay_size / 2**20:.2f} MiB, memory {costs.peak:.0f} MiB (+{costs.more:.0f})"
+            f"   chart {costs.chart * 1000:.0f} ms, {costs.chart_size / 1000:.1f} kB"
+        )
+        good &= costs.replay_size <= LARGEST_REPLAY and costs.chart_size <= LARGEST_CHART
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
