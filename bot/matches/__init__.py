@@ -1,43 +1,80 @@
 """What decides: challenges and matches, free of Discord, SQL and pictures.
 
-`Matches` is the service that commands and controls call. Each of its changes is one transaction of a `Store`;
-a refusal is an exception of `bot.matches.refusals` and leaves everything as it was.
+Commands and controls call the services: `Challenges`, `Matches`, `People`, `Servers`; time calls `Timekeeping`. Each of
+their changes is one transaction of a `Store`; a refusal is an exception of `bot.matches.refusals` and leaves everything
+as it was.
 """
 
-from bot.matches.challenge import Challenge, ChallengeState, ColourChoice
-from bot.matches.events import Event, EventKind, Setup
+from bot.matches.absence import Absence
+from bot.matches.calls import Call, CallOn
+from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
+from bot.matches.challenges import Challenges
+from bot.matches.clock import Clock, Pace
+from bot.matches.events import Event, EventKind, HaltReason, OfferKind, Setup
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, MessageId, Person, UserId
+from bot.matches.letter import Letter, LetterKind
 from bot.matches.match import Match
+from bot.matches.matches import Matches
+from bot.matches.offer import Offer
+from bot.matches.opening import Opening
+from bot.matches.people import People
+from bot.matches.plan import Plan, Reply
 from bot.matches.players import Players, Venue
+from bot.matches.preferences import CallBy, CallWhen, Preferences, QuietHours
 from bot.matches.result import Ending, Result
-from bot.matches.service import Matches
+from bot.matches.server import ServerSettings
+from bot.matches.servers import Servers
 from bot.matches.store import Ledger, Message, ShownBoard, ShownChallenge, Store, StoreUnavailableError
+from bot.matches.timekeeping import Timekeeping
 from bot.matches.turn import Turn
 
 __all__ = [
+    "Absence",
+    "Call",
+    "CallBy",
+    "CallOn",
+    "CallWhen",
     "Challenge",
     "ChallengeId",
     "ChallengeState",
+    "Challenges",
     "ChannelId",
+    "Clock",
     "ColourChoice",
     "Ending",
     "Event",
     "EventKind",
     "GuildId",
+    "HaltReason",
     "Ledger",
+    "Letter",
+    "LetterKind",
     "Match",
     "MatchId",
     "Matches",
     "Message",
     "MessageId",
+    "Offer",
+    "OfferKind",
+    "Opening",
+    "Pace",
+    "People",
     "Person",
+    "Plan",
     "Players",
+    "Preferences",
+    "QuietHours",
+    "Reply",
     "Result",
+    "ServerSettings",
+    "Servers",
     "Setup",
     "ShownBoard",
     "ShownChallenge",
     "Store",
     "StoreUnavailableError",
+    "Terms",
+    "Timekeeping",
     "Turn",
     "UserId",
     "Venue",

@@ -2,11 +2,13 @@
 
 import random
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from enum import StrEnum
 
+from bot.matches.clock import Pace
 from bot.matches.events import Setup
 from bot.matches.ids import ChallengeId, MatchId, UserId
+from bot.matches.opening import Opening
 from bot.matches.players import Players, Venue
 from bot.matches.refusals import ChallengeClosedError, NotYourChallengeError, NotYourWithdrawalError
 from dvonn import Colour
@@ -37,6 +39,25 @@ class ChallengeState(StrEnum):
     ACCEPTED = "accepted"
     DECLINED = "declined"
     WITHDRAWN = "withdrawn"
+    EXPIRED = "expired"
+    """Nobody answered in time."""
+
+
+LASTS = timedelta(days=3)
+"""How long a challenge stays open where the server has not set anything else."""
+
+LONGEST_REASON = 200
+"""Characters of the reason for which a challenge is declined."""
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What a match is to be like."""
+
+    setup: Setup = Setup.FULL
+    pace: Pace = Pace.THREE
+    opening: Opening | None = None
+    """Where the match goes on from, with the set-up `RECORD`."""
 
 
 @dataclass(frozen=True)
@@ -49,11 +70,16 @@ class Challenge:
     opponent: UserId | None
     """Nobody in particular: whoever accepts first."""
     colour: ColourChoice
-    setup: Setup
+    terms: Terms
     state: ChallengeState
     created_at: datetime
+    expires_at: datetime
     match_id: MatchId | None = None
     """The match that it became when it was accepted."""
+    rematch_of: MatchId | None = None
+    """The match after which it is a rematch."""
+    reason: str = ""
+    """Why it was declined, in the opponent's own words."""
 
     def check_answer(self, by: UserId) -> None:
         """Let the challenged person answer, and anybody but the challenger where nobody was named.

@@ -13,6 +13,14 @@ ChallengeId = NewType("ChallengeId", int)
 MatchId = NewType("MatchId", int)
 """Counts from 1; players see it as "match 12"."""
 
+FORMER_WHITE, FORMER_BLACK = UserId(-1), UserId(-2)
+"""Who stands in the place of a player, or of a challenger and an opponent, who wanted to be forgotten."""
+
+
+def is_former(user: UserId) -> bool:
+    """Whether that is nobody any more."""
+    return user in (FORMER_WHITE, FORMER_BLACK)
+
 
 @dataclass(frozen=True, slots=True)
 class Person:

@@ -1,12 +1,16 @@
 """A match: two players and the events since they began. Everything else about it is replayed from those."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
 
-from bot.matches.events import Event, EventKind, Setup
-from bot.matches.ids import MatchId, UserId
+from bot.matches.calls import Call
+from bot.matches.clock import OFF, Clock, Pace
+from bot.matches.events import ENDINGS, ON_THE_BOARD, Event, EventKind, HaltReason, OfferKind, Setup
+from bot.matches.ids import ChannelId, MatchId, UserId
+from bot.matches.offer import Offer
+from bot.matches.opening import Opening
 from bot.matches.players import Players, Venue
 from bot.matches.refusals import (
     BoardMovedOnError,
@@ -20,6 +24,13 @@ from bot.matches.result import Ending, Result
 from bot.matches.turn import Turn
 from dvonn import PASS, Colour, Game, IllegalMove, Jump, Move, Place, Position, parse_move
 
+_ENDINGS = {
+    EventKind.RESIGN: Ending.RESIGNATION,
+    EventKind.TIMEOUT: Ending.TIME,
+    EventKind.DRAW: Ending.AGREEMENT,
+    EventKind.ABANDON: Ending.ABANDONED,
+}
+
 
 @dataclass(frozen=True)
 class Match:
@@ -27,14 +38,24 @@ class Match:
 
     id: MatchId
     venue: Venue
+    """Where its board is shown: the channel, or the thread of its own."""
     players: Players
     setup: Setup
     events: tuple[Event, ...]
     """Never empty: the first is the start."""
+    pace: Pace = Pace.NONE
+    clock: Clock = OFF
+    """Kept beside the events, as time is also given back for what no match knows of: when the bot was down."""
+    call: Call | None = None
+    """Who it waits for is still to be called in this way, if at all."""
+    in_thread: bool = False
+    """Whether the match gets a thread of its own, in which its boards are kept."""
+    parent: ChannelId | None = None
+    """The channel of that thread, once it is open."""
 
     @property
     def number(self) -> int:
-        """The number of the last event: the version of the match that a board or a control refers to."""
+        """The number of the last event."""
         return self.events[-1].number
 
     @property
@@ -43,11 +64,27 @@ class Match:
         return self.events[0].at
 
     @cached_property
+    def opening(self) -> Opening:
+        """What stood on the board when the players took over."""
+        return Opening.parse(self.events[0].text)
+
+    @cached_property
+    def line(self) -> tuple[Event, ...]:
+        """The moves and passes that count: what was taken back is left out."""
+        line: list[Event] = []
+        for event in self.events:
+            if event.kind is EventKind.UNDO:
+                line = [kept for kept in line if kept.number < int(event.text)]
+            elif event.kind in ON_THE_BOARD and event.kind is not EventKind.START:
+                line.append(event)
+        return tuple(line)
+
+    @cached_property
     def game(self) -> Game:
-        """The game on the board."""
-        game = Game()
-        for move in self._moves():
-            game = game.play(move)
+        """The game on the board, its opening included."""
+        game = self.opening.game
+        for event in self.line:
+            game = game.play(_move_of(event))
         return game
 
     @property
@@ -58,12 +95,20 @@ class Match:
     @cached_property
     def result(self) -> Result | None:
         """How it ended, or None while it goes on."""
-        last = self.events[-1]
-        if last.kind is EventKind.RESIGN and last.actor is not None:
-            loser = self.players.colour_of(last.actor)
-            return Result(loser.opponent if loser else None, Ending.RESIGNATION)
+        for event in reversed(self.events):
+            if event.kind in ENDINGS:
+                loses = event.kind in (EventKind.RESIGN, EventKind.TIMEOUT) and event.actor is not None
+                loser = self.players.colour_of(event.actor) if loses and event.actor is not None else None
+                return Result(loser.opponent if loser else None, _ENDINGS[event.kind])
         outcome = self.position.outcome
         return Result(outcome.winner, Ending.BOARD) if outcome else None
+
+    @property
+    def ended_at(self) -> datetime | None:
+        """When it ended, in UTC."""
+        if self.result is None:
+            return None
+        return next((e.at for e in reversed(self.events) if e.kind in ENDINGS | ON_THE_BOARD), None)
 
     @property
     def is_over(self) -> bool:
@@ -80,15 +125,24 @@ class Match:
         """The player whose turn it is; nobody once the match is over."""
         return self.players.of(self.to_move) if self.to_move else None
 
+    @property
+    def awaited(self) -> UserId | None:
+        """Whom the match waits for: who is to answer an offer, else the player to move."""
+        if offer := self.offer:
+            return self.opponent_of(offer.by)
+        return self.player_to_move
+
     @cached_property
     def last_turn(self) -> Turn | None:
         """The last piece placed or stack moved by a player; forced passes since then are in `passed`."""
-        if not any(event.kind in (EventKind.PLACE, EventKind.MOVE) for event in self.events):
-            return None
-        ply = len(self.game.moves) - 1
-        while self.game.moves[ply] is PASS:
-            ply -= 1
-        return Turn.of(self.game.position_at(ply), self.game.moves[ply])
+        played = self.turns(1)
+        return played[-1] if played else None
+
+    def turns(self, most: int) -> tuple[Turn, ...]:
+        """The last pieces placed and stacks moved by players, passes left out, the oldest first; `most` of them."""
+        moves = self.game.moves
+        plies = [ply for ply in range(len(self.opening.moves), len(moves)) if moves[ply] is not PASS]
+        return tuple(Turn.of(self.game.position_at(ply), moves[ply]) for ply in plies[-most:])
 
     @property
     def passed(self) -> Colour | None:
@@ -97,25 +151,71 @@ class Match:
             return None
         return self.game.position_at(len(self.game.moves) - 1).to_move
 
+    @cached_property
+    def offer(self) -> Offer | None:
+        """The offer that stands: made since the last change on the board, and not refused."""
+        if self.is_over:
+            return None
+        for event in reversed(self.events):
+            if event.kind in ON_THE_BOARD or event.kind is EventKind.REFUSE:
+                return None
+            if event.kind is EventKind.OFFER and event.actor is not None:
+                return Offer(OfferKind(event.text), event.actor)
+        return None
+
+    @cached_property
+    def away(self) -> Mapping[UserId, datetime]:
+        """The players who are away, and until when."""
+        away: dict[UserId, datetime] = {}
+        for event in self.events:
+            if event.kind is EventKind.AWAY and event.actor is not None:
+                away[event.actor] = datetime.fromisoformat(event.text)
+            elif event.kind is EventKind.BACK and event.actor is not None:
+                away.pop(event.actor, None)
+        return away
+
+    @cached_property
+    def halted(self) -> HaltReason | None:
+        """Why the match can't go on, if it can't."""
+        for event in reversed(self.events):
+            if event.kind is EventKind.GO_ON:
+                return None
+            if event.kind is EventKind.HALT:
+                return HaltReason(event.text)
+        return None
+
+    @property
+    def stands_still(self) -> bool:
+        """Whether nobody's time runs."""
+        return self.halted is not None or self.player_to_move in self.away
+
     def opponent_of(self, player: UserId) -> UserId:
         """The other player; Black for somebody who does not play."""
         return self.players.white if player == self.players.black else self.players.black
 
     def play(
-        self, move: Move, *, by: UserId, at: datetime, seen: int | None = None, sure: bool = False
+        self,
+        move: Move,
+        *,
+        by: UserId,
+        at: datetime,
+        seen: int | None = None,
+        sure: bool = False,
+        confirm: bool = False,
     ) -> tuple[Event, ...]:
         """The events of a move: itself and the forced pass that it may leave behind.
 
         `seen` is the number of the event that the player answers, where one is known (a control carries it); `sure`
-        says that the player has been asked already. Raises `NotAPlayerError`, `MatchOverError`, `BoardMovedOnError`,
-        `NotYourTurnError`, `RefusedMoveError`, `UnconfirmedMoveError`.
+        says that the player has been asked already, `confirm` that the player wants to be asked each time. Raises
+        `NotAPlayerError`, `MatchOverError`, `BoardMovedOnError`, `NotYourTurnError`, `RefusedMoveError`,
+        `UnconfirmedMoveError`.
         """
         self.check_turn(by, seen)
         try:
             game = self.game.play(move)
         except IllegalMove as illegal:
             raise RefusedMoveError(self, illegal) from illegal
-        if not sure and isinstance(move, Jump) and self._is_worth_a_question(move):
+        if not sure and (confirm or self._is_worth_a_question(move)):
             raise UnconfirmedMoveError(self, move)
         kind = EventKind.PLACE if isinstance(move, Place) else EventKind.MOVE
         played = Event(self.number + 1, kind, str(move), by, at)
@@ -127,11 +227,32 @@ class Match:
         Raises `NotAPlayerError`, `MatchOverError`.
         """
         self.check_running(by)
-        return (Event(self.number + 1, EventKind.RESIGN, "", by, at),)
+        return (self.event(EventKind.RESIGN, at, by=by),)
+
+    def time_out(self, at: datetime) -> tuple[Event, ...]:
+        """The event of the loss on time of the player to move; none where the time has not run out."""
+        if self.is_over or not self.clock.is_over(at):
+            return ()
+        return (self.event(EventKind.TIMEOUT, at, by=self.player_to_move),)
+
+    def event(self, kind: EventKind, at: datetime, *, by: UserId | None = None, text: str = "") -> Event:
+        """The event that would be the next."""
+        return Event(self.number + 1, kind, text, by, at)
 
     def followed_by(self, events: tuple[Event, ...]) -> "Match":
-        """The match with these events after its last."""
-        return replace(self, events=self.events + events)
+        """The match with these events after its last, and its clock as they leave it."""
+        if not events:
+            return self
+        after = replace(self, events=self.events + events)
+        return replace(after, clock=after.clock_since(events))
+
+    def clock_since(self, events: tuple[Event, ...]) -> Clock:
+        """The clock after these last events: wound anew by each change on the board, off once the match is over."""
+        if self.is_over:
+            return OFF
+        new_turn = any(event.kind in ON_THE_BOARD for event in events)
+        clock = Clock.wound(self.pace) if new_turn else self.clock
+        return clock.running(events[-1].at, goes=not self.stands_still)
 
     def check_running(self, user: UserId, seen: int | None = None) -> None:
         """Let a player of a match that goes on act on its current board.
@@ -142,7 +263,7 @@ class Match:
             raise NotAPlayerError(self)
         if self.is_over:
             raise MatchOverError(self)
-        if seen is not None and seen != self.number:
+        if seen is not None and not self._is_current(seen):
             raise BoardMovedOnError(self)
 
     def check_turn(self, user: UserId, seen: int | None = None) -> None:
@@ -151,31 +272,29 @@ class Match:
         if user != self.player_to_move:
             raise NotYourTurnError(self)
 
-    def _is_worth_a_question(self, jump: Jump) -> bool:
+    def _is_current(self, seen: int) -> bool:
+        """Whether nothing has changed on the board since an event that there was."""
+        since = self.events[seen:]
+        return 1 <= seen <= self.number and not any(event.kind in ON_THE_BOARD for event in since)
+
+    def _is_worth_a_question(self, move: Move) -> bool:
         """Whether a legal move costs the player's own stacks though another move is possible."""
-        return len(self.position.legal_moves()) > 1 and bool(Turn.of(self.position, jump).own_losses)
-
-    def _moves(self) -> Iterator[Move]:
-        for event in self.events:
-            if event.kind is EventKind.START:
-                yield from map(parse_move, event.text.split())
-            elif event.kind is EventKind.PASS:
-                yield PASS
-            elif event.kind in (EventKind.PLACE, EventKind.MOVE):
-                yield parse_move(event.text)
+        if not isinstance(move, Jump) or len(self.position.legal_moves()) == 1:
+            return False
+        return bool(Turn.of(self.position, move).own_losses)
 
 
-def opening_events(placements: tuple[Place, ...], at: datetime) -> tuple[Event, ...]:
-    """The first events of a match; `placements` are those that lots made, if they did."""
-    game = Game()
-    for placement in placements:
-        game = game.play(placement)
-    start = Event(1, EventKind.START, " ".join(map(str, placements)), None, at)
-    return (start, *_forced_passes(game, start.number, at))
+def opening_events(opening: Opening, at: datetime) -> tuple[Event, ...]:
+    """The first events of a match."""
+    start = Event(1, EventKind.START, str(opening), None, at)
+    return (start, *_forced_passes(opening.game, start.number, at))
 
 
-def _forced_passes(game: Game, number: int, at: datetime) -> tuple[Event, ...]:
+def _move_of(event: Event) -> Move:
+    return PASS if event.kind is EventKind.PASS else parse_move(event.text)
+
+
+def _forced_passes(game: Game, number: int, at: datetime) -> Iterator[Event]:
     """The pass of a player who must pass now; it is one at most, as the opponent can move then."""
-    if game.position.legal_moves() != (PASS,):
-        return ()
-    return (Event(number + 1, EventKind.PASS, str(PASS), None, at),)
+    if game.position.legal_moves() == (PASS,):
+        yield Event(number + 1, EventKind.PASS, str(PASS), None, at)

@@ -3,12 +3,20 @@
     RefusalError
     ├── asked in a way that can't be followed
     │   ├── NotASpaceError              a text names none of the 49 spaces
+    │   ├── NotAListOfSpacesError       a text that is no list of spaces
+    │   ├── NotADateError               a text that is no time to come
+    │   ├── NotQuietHoursError          a text that names no hours or no time zone
     │   ├── CannotPostError             the bot may not write in the channel
+    │   ├── NotTheManagerError          only who may manage the server may do that
     │   └── OutdatedControlError        a control of an older version
+    ├── people
+    │   ├── AwayTooLongError            more days than are left this year
+    │   └── NotAwayError                one is not away
     ├── challenges
     │   ├── ChallengedOneselfError      one can't play against oneself
     │   ├── ChallengedBotError          bots don't play
     │   ├── OpponentCannotSeeError      the opponent can't see the channel
+    │   ├── ChannelNotAllowedError      the server has its matches in other channels
     │   ├── NoSuchChallengeError        there is no challenge with that number
     │   ├── ChallengeClosedError        it was answered or withdrawn already
     │   ├── NotYourChallengeError       somebody else was challenged
@@ -22,7 +30,14 @@
         ├── BoardMovedOnError           what was answered is no longer the current board
         ├── MatchOverError              nothing can be played any more
         ├── RefusedMoveError            the rules forbid the move
-        └── UnconfirmedMoveError        the move costs the player's own stacks: to be confirmed first
+        ├── UnconfirmedMoveError        the move is to be confirmed first
+        ├── OfferStandsError            something is offered already
+        ├── OfferLapsedError            what was offered no longer stands
+        ├── OwnOfferError               one can't answer one's own offer
+        ├── NothingToUndoError          the last move was not one's own
+        ├── RefusedPlanError            the rules forbid what was planned, or it is too much
+        ├── PlanOnOwnTurnError          it is one's own turn: there is nothing to wait for
+        └── NoRematchYetError           the match goes on
 
 Refusals carry data, never sentences: `bot.presentation.refusals` words them, in one place.
 """
@@ -30,7 +45,7 @@ Refusals carry data, never sentences: `bot.presentation.refusals` words them, in
 from typing import TYPE_CHECKING
 
 from bot.matches.ids import ChannelId, MatchId, UserId
-from dvonn import IllegalMove, Jump
+from dvonn import IllegalMove, Move
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -49,6 +64,54 @@ class NotASpaceError(RefusalError):
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.text = text
+
+
+class NotAListOfSpacesError(RefusalError):
+    """A text that is no list of spaces; `text` is the word that is none."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+class NotADateError(RefusalError):
+    """A text that names no time to come."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+class NotQuietHoursError(RefusalError):
+    """A text that names no hours of the day, or no time zone."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+class NotTheManagerError(RefusalError):
+    """Only who may manage the server may do that."""
+
+
+class AwayTooLongError(RefusalError):
+    """Nobody's clocks stand still for so many days; `days` are left this year."""
+
+    def __init__(self, days: int) -> None:
+        super().__init__(days)
+        self.days = days
+
+
+class NotAwayError(RefusalError):
+    """One can't come back who is not away."""
+
+
+class ChannelNotAllowedError(RefusalError):
+    """The server has its matches in other channels: `channels`."""
+
+    def __init__(self, channels: "Sequence[ChannelId]") -> None:
+        super().__init__(tuple(channels))
+        self.channels = tuple(channels)
 
 
 class CannotPostError(RefusalError):
@@ -161,8 +224,40 @@ class RefusedMoveError(OfMatchError):
 
 
 class UnconfirmedMoveError(OfMatchError):
-    """The move would cut off the player's own stacks, and nobody has asked whether that is meant."""
+    """The player has not been asked yet, who loses stacks by the move or wants to be asked each time."""
 
-    def __init__(self, match: "Match", jump: Jump) -> None:
+    def __init__(self, match: "Match", move: Move) -> None:
         super().__init__(match)
-        self.jump = jump
+        self.move = move
+
+
+class OfferStandsError(OfMatchError):
+    """Something is offered already and waits for an answer."""
+
+
+class OfferLapsedError(OfMatchError):
+    """What was offered no longer stands: something was played since, or it was answered."""
+
+
+class OwnOfferError(OfMatchError):
+    """The opponent has to answer an offer."""
+
+
+class NothingToUndoError(OfMatchError):
+    """The last move was not the user's own."""
+
+
+class RefusedPlanError(OfMatchError):
+    """The rules forbid what was planned; `illegal` says why. None where it is too much to keep."""
+
+    def __init__(self, match: "Match", illegal: IllegalMove | None) -> None:
+        super().__init__(match)
+        self.illegal = illegal
+
+
+class PlanOnOwnTurnError(OfMatchError):
+    """It is the player's own turn: a reply has nothing to wait for."""
+
+
+class NoRematchYetError(OfMatchError):
+    """There is a rematch only once the match is over."""

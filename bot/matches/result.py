@@ -12,6 +12,12 @@ class Ending(StrEnum):
     BOARD = "board"
     """Neither player could move any more."""
     RESIGNATION = "resignation"
+    TIME = "time"
+    """A player's time ran out."""
+    AGREEMENT = "agreement"
+    """The players agreed to a draw."""
+    ABANDONED = "abandoned"
+    """It stood still for too long."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,5 +25,5 @@ class Result:
     """How a match ended."""
 
     winner: Colour | None
-    """Nobody in a tie."""
+    """Nobody in a tie, after a draw, and where the match was abandoned."""
     ending: Ending

@@ -6,14 +6,21 @@ A `Store` gives transactions, and each transaction is a `Ledger` whose books hol
 from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Protocol
 
-from bot.matches.challenge import Challenge, ChallengeState, ColourChoice
+from bot.matches.absence import Absence
+from bot.matches.calls import Call
+from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
+from bot.matches.clock import Pace
 from bot.matches.events import Event, Setup
-from bot.matches.ids import ChallengeId, ChannelId, MatchId, MessageId, Person, UserId
+from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, MessageId, Person, UserId
+from bot.matches.letter import Letter, LetterKind
 from bot.matches.match import Match
+from bot.matches.plan import Plan, Plans
 from bot.matches.players import Players, Venue
+from bot.matches.preferences import Preferences
+from bot.matches.server import ServerSettings
 
 
 class StoreUnavailableError(Exception):
@@ -34,6 +41,8 @@ class ShownBoard:
 
     message: Message
     number: int
+    redraw: bool = False
+    """Whether it is out of date though nothing has happened since: a player is no longer to be named on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +50,8 @@ class ShownChallenge:
     """The message of a challenge and the state that it tells."""
 
     message: Message
-    state: ChallengeState
+    state: ChallengeState | None
+    """None where it tells what is no longer to be told."""
 
 
 class ChallengeBook(Protocol):
@@ -57,15 +67,32 @@ class ChallengeBook(Protocol):
         challenger: UserId,
         opponent: UserId | None,
         colour: ColourChoice,
-        setup: Setup,
+        terms: Terms,
         at: datetime,
+        expires_at: datetime,
+        rematch_of: MatchId | None = None,
     ) -> Challenge:
         """A new open challenge."""
 
     async def close(
-        self, challenge: Challenge, state: ChallengeState, at: datetime, match_id: MatchId | None = None
+        self,
+        challenge: Challenge,
+        state: ChallengeState,
+        at: datetime,
+        *,
+        match_id: MatchId | None = None,
+        reason: str = "",
     ) -> Challenge:
         """Answer an open challenge for good. Raises `ChallengeClosedError` where somebody was faster."""
+
+    async def open_of(self, person: UserId) -> Sequence[Challenge]:
+        """The open challenges that somebody has made or was named in, the oldest first."""
+
+    async def open_rematch(self, match_id: MatchId) -> Challenge | None:
+        """The open challenge to a rematch of a match."""
+
+    async def expired(self, at: datetime) -> Sequence[Challenge]:
+        """The open challenges that nobody has answered in time."""
 
 
 class MatchBook(Protocol):
@@ -74,20 +101,77 @@ class MatchBook(Protocol):
     async def find(self, match_id: MatchId) -> Match:
         """Raises `NoSuchMatchError`."""
 
-    async def add(self, venue: Venue, players: Players, setup: Setup, events: tuple[Event, ...]) -> Match:
+    async def add(
+        self,
+        venue: Venue,
+        players: Players,
+        setup: Setup,
+        events: tuple[Event, ...],
+        *,
+        pace: Pace = Pace.NONE,
+        in_thread: bool = False,
+    ) -> Match:
         """A new match with its opening events."""
 
-    async def append(self, match: Match, events: tuple[Event, ...]) -> Match:
-        """The match with further events. Raises `BoardMovedOnError` if one of their numbers is taken already."""
+    async def append(self, match: Match, events: tuple[Event, ...], *, call: Call | None = None) -> Match:
+        """The match with further events, and perhaps another call that is to be made.
+
+        Raises `BoardMovedOnError` if one of their numbers is taken already.
+        """
+
+    async def relocate(
+        self, match: Match, venue: Venue, *, parent: ChannelId | None = None, in_thread: bool = False
+    ) -> Match:
+        """The match in another place: a channel, or the thread below `parent` that was opened for it."""
 
     async def running_of(self, player: UserId) -> Sequence[Match]:
         """The matches of a player that go on, the longest waiting first."""
 
     async def running_in(self, channel: ChannelId) -> Sequence[Match]:
-        """The matches of a channel that go on, the longest waiting first."""
+        """The matches of a channel and of the threads of its matches that go on, the longest waiting first."""
+
+    async def running_on(self, guild: GuildId) -> Sequence[Match]:
+        """The matches of a server that go on, the longest waiting first."""
 
     async def latest_in(self, channel: ChannelId) -> Match | None:
-        """The match of a channel that ended last."""
+        """The match of a channel or of the threads of its matches that ended last."""
+
+    async def wait_for(self, player: UserId, *, but: MatchId) -> bool:
+        """Whether a match other than one waits for a player."""
+
+    async def overdue(self, at: datetime) -> Sequence[MatchId]:
+        """The matches in which the time of the player to move has run out."""
+
+    async def halted_before(self, at: datetime) -> Sequence[MatchId]:
+        """The matches that have stood still since before a moment."""
+
+    async def give_back(self, since: datetime, time: timedelta) -> None:
+        """Put off everything that was to happen after a moment: the ends of times, and reminders."""
+
+
+class CallBook(Protocol):
+    """Who is still to be called: at most one person in each match."""
+
+    async def of(self, match_id: MatchId) -> Call | None:
+        """The call that is still to be made in a match."""
+
+    async def put(self, match_id: MatchId, call: Call | None) -> None:
+        """Note a call that is to be made, in the place of another; None leaves everything as it was."""
+
+    async def made(self, match_id: MatchId, call: Call) -> None:
+        """Forget a call that was made, unless another has taken its place."""
+
+    async def divert(self, match_id: MatchId, call: Call, other: Call) -> None:
+        """Make a call in another way, unless another has taken its place."""
+
+    async def due(self, at: datetime) -> Sequence[MatchId]:
+        """The matches in which a call is due."""
+
+    async def to_remind(self, at: datetime) -> Sequence[MatchId]:
+        """The matches in which the player to move is to be reminded."""
+
+    async def reminded(self, match_id: MatchId) -> None:
+        """Note that the player to move needs no further reminder in this turn."""
 
 
 class PeopleBook(Protocol):
@@ -99,6 +183,107 @@ class PeopleBook(Protocol):
     async def remember(self, person: Person) -> None:
         """Keep the name under which somebody takes part."""
 
+    async def preferences(self, users: Sequence[UserId]) -> dict[UserId, Preferences]:
+        """What each of these users has chosen; the defaults for who has chosen nothing."""
+
+    async def choose(self, user: UserId, preferences: Preferences) -> None:
+        """Keep what somebody has chosen."""
+
+    async def finished_matches(self, user: UserId) -> int:
+        """How many finished matches of somebody are kept."""
+
+    async def forget(self, user: UserId) -> None:
+        """Take somebody out of everything: finished matches and closed challenges tell of a former player."""
+
+
+class AbsenceBook(Protocol):
+    """Who is away, and was in the last year."""
+
+    async def current(self, users: Sequence[UserId]) -> dict[UserId, Absence]:
+        """The absences that are not over, of those of these users who are away."""
+
+    async def of(self, user: UserId) -> Sequence[Absence]:
+        """All absences of somebody that are known."""
+
+    async def begin(self, user: UserId, absence: Absence) -> None:
+        """Somebody is away from now on; in the place of an absence that is not over."""
+
+    async def end(self, user: UserId, at: datetime) -> None:
+        """Somebody is back."""
+
+    async def over(self, at: datetime) -> Sequence[UserId]:
+        """Who is away though the time is over."""
+
+
+class PlanBook(Protocol):
+    """The plans of players."""
+
+    async def of(self, match_id: MatchId) -> Plans:
+        """What the players have planned in a match."""
+
+    async def save(self, match_id: MatchId, player: UserId, plan: Plan) -> None:
+        """Keep a plan, or nothing where nothing is planned."""
+
+
+class LetterBook(Protocol):
+    """The letters that are still to be delivered."""
+
+    async def write(self, kind: LetterKind, to: UserId, match_id: MatchId) -> None:
+        """A new letter."""
+
+    async def waiting(self) -> Sequence[Letter]:
+        """The letters, the oldest first."""
+
+    async def forget(self, letter: Letter) -> None:
+        """It was delivered, or can't be."""
+
+
+class ServerBook(Protocol):
+    """The servers, what they have settled, and which have removed the bot."""
+
+    async def settings(self, guild: GuildId) -> ServerSettings:
+        """What a server has settled; the defaults for one that has settled nothing."""
+
+    async def settle(self, guild: GuildId, settings: ServerSettings) -> None:
+        """Keep what a server has settled."""
+
+    async def languages(self) -> dict[GuildId, str]:
+        """The languages of the servers that have chosen one."""
+
+    async def present(self) -> Sequence[GuildId]:
+        """The servers that have matches or settings here and have not removed the bot."""
+
+    async def remove(self, guild: GuildId, at: datetime) -> None:
+        """The server has removed the bot."""
+
+    async def rejoin(self, guild: GuildId) -> bool:
+        """The server has the bot; tells whether it had removed it."""
+
+    async def removed_before(self, at: datetime) -> Sequence[GuildId]:
+        """The servers that removed the bot before a moment."""
+
+    async def delete(self, guild: GuildId) -> None:
+        """Delete all that is kept of a server."""
+
+    async def expire_boards(self, at: datetime) -> Sequence[MatchId]:
+        """Give up the boards of finished matches that their servers keep no longer; tells of which matches."""
+
+
+class TimeBook(Protocol):
+    """When the bot was there."""
+
+    async def last_beat(self) -> datetime | None:
+        """When the bot was last known to be there."""
+
+    async def beat(self, at: datetime) -> None:
+        """The bot is there."""
+
+    async def outage(self, since: datetime, until: datetime) -> None:
+        """Note that the bot was away."""
+
+    async def outages(self) -> Sequence[tuple[datetime, datetime]]:
+        """When the bot was away, each from when until when, the earliest first."""
+
 
 class BoardBook(Protocol):
     """Which board message each match has, and which are left over from before."""
@@ -106,8 +291,17 @@ class BoardBook(Protocol):
     async def of(self, match_id: MatchId) -> ShownBoard | None:
         """The board message of a match, if there is one."""
 
-    async def record(self, match_id: MatchId, shown: ShownBoard) -> None:
-        """Note a board message that was posted. Of two, the one that shows less becomes superseded."""
+    async def record(
+        self, match_id: MatchId, shown: ShownBoard, *, called: Call | None = None, keep: bool = False
+    ) -> None:
+        """Note a board message that was posted, and the call that it made.
+
+        Of two messages the one that shows less becomes superseded; where boards are kept, only one of two that show
+        the same.
+        """
+
+    async def redraw(self, match_ids: Sequence[MatchId]) -> None:
+        """Count the board messages as out of date though nothing has happened; those that there are."""
 
     async def reopen(self, match_id: MatchId) -> None:
         """Count the board message as showing nothing, so that the match is behind until another is recorded."""
@@ -133,6 +327,9 @@ class NoticeBook(Protocol):
 
     async def record(self, challenge_id: ChallengeId, shown: ShownChallenge) -> None:
         """Note a challenge's message and what it tells."""
+
+    async def of_match(self, match_id: MatchId) -> Message | None:
+        """The message of the challenge that became a match, if there is one."""
 
     async def behind(self) -> Sequence[ChallengeId]:
         """The challenges whose message does not tell their state."""
@@ -170,6 +367,30 @@ class Ledger(Protocol):
     @property
     def notices(self) -> NoticeBook:
         """The messages of challenges."""
+
+    @property
+    def calls(self) -> CallBook:
+        """Who is still to be called."""
+
+    @property
+    def absences(self) -> AbsenceBook:
+        """Who is away."""
+
+    @property
+    def plans(self) -> PlanBook:
+        """What players have planned."""
+
+    @property
+    def letters(self) -> LetterBook:
+        """What is still to be told."""
+
+    @property
+    def servers(self) -> ServerBook:
+        """The servers."""
+
+    @property
+    def times(self) -> TimeBook:
+        """When the bot was there."""
 
     @property
     def commands(self) -> CommandBook:

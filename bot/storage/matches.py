@@ -1,28 +1,53 @@
 """The matches and their events."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
 from itertools import groupby
 
-from sqlalchemy import ColumnElement, Row, insert, select, union_all, update
+from sqlalchemy import ColumnElement, Row, Select, exists, insert, select, union_all, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import (
+    Call,
+    CallOn,
     ChannelId,
+    Clock,
     Event,
     EventKind,
     GuildId,
     Match,
     MatchId,
+    Pace,
     Players,
     Setup,
     UserId,
     Venue,
 )
 from bot.matches.refusals import BoardMovedOnError, NoSuchMatchError
+from bot.storage.calls import call_columns, to_make
 from bot.storage.schema import events, matches
 
-MATCH = tuple(matches.c[name] for name in ("id", "guild_id", "channel_id", "white_id", "black_id", "setup"))
+MATCH = tuple(
+    matches.c[name]
+    for name in (
+        "id",
+        "guild_id",
+        "channel_id",
+        "white_id",
+        "black_id",
+        "setup",
+        "pace",
+        "in_thread",
+        "parent_id",
+        "due_at",
+        "left_s",
+        "reminded",
+        "call_on",
+        "call_at",
+    )
+)
 EVENT = tuple(events.c[name] for name in ("number", "kind", "text", "actor_id", "at"))
 
 GOES_ON = matches.c.finished_at.is_(None)
@@ -41,8 +66,19 @@ class SqlMatchBook:
             raise NoSuchMatchError(match_id)
         return found[0]
 
-    async def add(self, venue: Venue, players: Players, setup: Setup, events: tuple[Event, ...]) -> Match:
+    async def add(
+        self,
+        venue: Venue,
+        players: Players,
+        setup: Setup,
+        events: tuple[Event, ...],
+        *,
+        pace: Pace = Pace.NONE,
+        in_thread: bool = False,
+    ) -> Match:
         """A new match with its opening events."""
+        match = Match(MatchId(0), venue, players, setup, events, pace=pace, in_thread=in_thread)
+        match = replace(match, clock=match.clock_since(events))
         rows = await self._connection.execute(
             insert(matches)
             .values(
@@ -51,24 +87,37 @@ class SqlMatchBook:
                 white_id=players.white,
                 black_id=players.black,
                 setup=setup,
+                pace=pace,
+                in_thread=in_thread,
+                **_state(match),
             )
             .returning(matches.c.id)
         )
-        match = Match(MatchId(rows.scalar_one()), venue, players, setup, events)
+        match = replace(match, id=MatchId(rows.scalar_one()))
         await self._insert(match, events)
         return match
 
-    async def append(self, match: Match, events: tuple[Event, ...]) -> Match:
+    async def append(self, match: Match, events: tuple[Event, ...], *, call: Call | None = None) -> Match:
         """Raises `BoardMovedOnError` if one of the numbers is taken: the primary key is the lock."""
         try:
             await self._insert(match, events)
         except IntegrityError as taken:
             raise BoardMovedOnError(match) from taken
         after = match.followed_by(events)
-        if after.is_over:
-            ended = update(matches).where(matches.c.id == match.id).values(finished_at=events[-1].at)
-            await self._connection.execute(ended)
-        return after
+        columns = _state(after) | (call_columns(call) if call else {})
+        await self._connection.execute(update(matches).where(matches.c.id == match.id).values(columns))
+        return replace(after, call=to_make(call)) if call else after
+
+    async def relocate(
+        self, match: Match, venue: Venue, *, parent: ChannelId | None = None, in_thread: bool = False
+    ) -> Match:
+        """The match in another place."""
+        await self._connection.execute(
+            update(matches)
+            .where(matches.c.id == match.id)
+            .values(guild_id=venue.guild, channel_id=venue.channel, parent_id=parent, in_thread=in_thread)
+        )
+        return replace(match, venue=venue, parent=parent, in_thread=in_thread)
 
     async def running_of(self, player: UserId) -> Sequence[Match]:
         """The longest waiting first."""
@@ -81,18 +130,56 @@ class SqlMatchBook:
 
     async def running_in(self, channel: ChannelId) -> Sequence[Match]:
         """The longest waiting first."""
-        return await self._where(GOES_ON, matches.c.channel_id == channel)
+        return await self._where(
+            matches.c.id.in_(
+                union_all(
+                    select(matches.c.id).where(GOES_ON, matches.c.channel_id == channel),
+                    select(matches.c.id).where(GOES_ON, matches.c.parent_id == channel),
+                )
+            )
+        )
+
+    async def running_on(self, guild: GuildId) -> Sequence[Match]:
+        """The longest waiting first."""
+        return await self._where(GOES_ON, matches.c.guild_id == guild)
 
     async def latest_in(self, channel: ChannelId) -> Match | None:
-        """The match of a channel that ended last."""
-        query = (
-            select(matches.c.id)
-            .where(matches.c.channel_id == channel, matches.c.finished_at.is_not(None))
-            .order_by(matches.c.finished_at.desc())
-            .limit(1)
+        """The match that ended last."""
+        found = [
+            row
+            for place in (matches.c.channel_id, matches.c.parent_id)
+            for row in await self._connection.execute(_latest(place == channel))
+        ]
+        if not found:
+            return None
+        return await self.find(MatchId(max(found, key=lambda row: row.finished_at).id))
+
+    async def wait_for(self, player: UserId, *, but: MatchId) -> bool:
+        """Whether a match other than one waits for a player."""
+        query = select(exists().where(GOES_ON, matches.c.mover_id == player, matches.c.id != but))
+        return bool((await self._connection.execute(query)).scalar_one())
+
+    async def overdue(self, at: datetime) -> Sequence[MatchId]:
+        """The matches in which the time of the player to move has run out."""
+        return await self._ids(matches.c.due_at <= at)
+
+    async def halted_before(self, at: datetime) -> Sequence[MatchId]:
+        """The matches that have stood still since before a moment."""
+        return await self._ids(matches.c.halted_at <= at)
+
+    async def give_back(self, since: datetime, time: timedelta) -> None:
+        """Put off everything that was to happen after a moment."""
+        seconds = int(time.total_seconds())
+        column = matches.c
+        await self._connection.execute(
+            update(matches)
+            .where(column.due_at > since)
+            .values(due_at=column.due_at + seconds, remind_at=column.remind_at + seconds)
         )
-        found = (await self._connection.execute(query)).scalar_one_or_none()
-        return None if found is None else await self.find(MatchId(found))
+
+    async def _ids(self, *conditions: ColumnElement[bool]) -> list[MatchId]:
+        query = select(matches.c.id).where(*conditions).order_by(matches.c.id)
+        return [MatchId(number) for number in (await self._connection.execute(query)).scalars()]
 
     async def _where(self, *conditions: ColumnElement[bool]) -> list[Match]:
         """The matches with their events, the longest waiting first, in one query."""
@@ -123,6 +210,29 @@ class SqlMatchBook:
         )
 
 
+def _latest(place: ColumnElement[bool]) -> Select[int, datetime | None]:
+    return (
+        select(matches.c.id, matches.c.finished_at)
+        .where(place, matches.c.finished_at.is_not(None))
+        .order_by(matches.c.finished_at.desc())
+        .limit(1)
+    )
+
+
+def _state(match: Match) -> dict[str, object]:
+    """What stands beside a match's events because an index must find it, and its clock."""
+    halted = next((event.at for event in reversed(match.events) if event.kind is EventKind.HALT), None)
+    return {
+        "finished_at": match.ended_at,
+        "mover_id": match.player_to_move,
+        "due_at": match.clock.due,
+        "left_s": match.clock.left,
+        "reminded": match.clock.reminded,
+        "remind_at": match.clock.reminder(match.pace),
+        "halted_at": halted if match.halted and not match.is_over else None,
+    }
+
+
 def _event(row: Row[tuple[object, ...]]) -> Event:
     actor = None if row.actor_id is None else UserId(row.actor_id)
     return Event(row.number, EventKind(row.kind), row.text, actor, row.at)
@@ -137,4 +247,9 @@ def _match(history: Sequence[Row[tuple[object, ...]]]) -> Match:
         players=Players(white=UserId(row.white_id), black=UserId(row.black_id)),
         setup=Setup(row.setup),
         events=tuple(map(_event, history)),
+        pace=Pace(row.pace),
+        clock=Clock(row.due_at, row.left_s, row.reminded),
+        call=None if row.call_on is None else Call(CallOn(row.call_on), row.call_at),
+        in_thread=row.in_thread,
+        parent=None if row.parent_id is None else ChannelId(row.parent_id),
     )

@@ -1,12 +1,14 @@
-"""The names of people."""
+"""The names of people, and what they have chosen."""
 
 from collections.abc import Sequence
+from zoneinfo import ZoneInfo
 
-from sqlalchemy import select
+from sqlalchemy import Row, delete, false, func, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches import Person, UserId
-from bot.storage.schema import people
+from bot.matches import CallBy, CallWhen, Person, Preferences, QuietHours, UserId
+from bot.matches.ids import FORMER_BLACK, FORMER_WHITE
+from bot.storage.schema import absences, challenges, events, letters, matches, people, plans, preferences
 from bot.storage.upsert import upsert
 
 
@@ -24,3 +26,73 @@ class SqlPeopleBook:
     async def remember(self, person: Person) -> None:
         """Keep a name."""
         await upsert(self._connection, people, {"user_id": person.id, "name": person.name[:100]})
+
+    async def preferences(self, users: Sequence[UserId]) -> dict[UserId, Preferences]:
+        """What each of these users has chosen; the defaults for who has chosen nothing."""
+        rows = await self._connection.execute(select(preferences).where(preferences.c.user_id.in_(users)))
+        chosen = {UserId(row.user_id): _preferences(row) for row in rows}
+        return {user: chosen.get(user, Preferences()) for user in users}
+
+    async def choose(self, user: UserId, preferences_: Preferences) -> None:
+        """Keep what somebody has chosen."""
+        quiet = preferences_.quiet
+        await upsert(
+            self._connection,
+            preferences,
+            {
+                "user_id": user,
+                "call_when": preferences_.when,
+                "call_by": preferences_.by,
+                "quiet_start": quiet.start if quiet else None,
+                "quiet_end": quiet.end if quiet else None,
+                "quiet_zone": quiet.zone.key if quiet else None,
+                "theme": preferences_.theme,
+                "rotated": preferences_.rotated,
+                "confirm": preferences_.confirm,
+            },
+        )
+
+    async def finished_matches(self, user: UserId) -> int:
+        """How many finished matches of somebody are kept."""
+        theirs = or_(matches.c.white_id == user, matches.c.black_id == user)
+        query = select(func.count()).where(theirs, matches.c.finished_at.is_not(None))
+        return (await self._connection.execute(query)).scalar_one()
+
+    async def forget(self, user: UserId) -> None:
+        """Take somebody out of everything: finished matches and closed challenges tell of a former player."""
+        connection = self._connection
+        for column, former in ((matches.c.white_id, FORMER_WHITE), (matches.c.black_id, FORMER_BLACK)):
+            theirs = column == user
+            await connection.execute(
+                update(events)
+                .where(events.c.match_id.in_(select(matches.c.id).where(theirs)), events.c.actor_id == user)
+                .values(actor_id=former)
+            )
+            shown = matches.c.board_message_id.is_not(None)
+            await connection.execute(
+                update(matches).where(theirs, shown).values(redraw=true(), settled=false())
+            )
+            await connection.execute(update(matches).where(theirs).values({column.name: former}))
+        made, named = challenges.c.challenger_id, challenges.c.opponent_id
+        for column, former in ((made, FORMER_WHITE), (named, FORMER_BLACK)):
+            theirs, shown = column == user, challenges.c.notice_message_id.is_not(None)
+            await connection.execute(update(challenges).where(theirs, shown).values(shown_state=""))
+            await connection.execute(
+                update(challenges).where(theirs).values({column.name: former, "reason": ""})
+            )
+        for table in (preferences, absences, plans, letters, people):
+            await connection.execute(delete(table).where(table.c.user_id == user))
+
+
+def _preferences(row: Row[tuple[object, ...]]) -> Preferences:
+    quiet = None
+    if row.quiet_zone is not None:
+        quiet = QuietHours(row.quiet_start, row.quiet_end, ZoneInfo(row.quiet_zone))
+    return Preferences(
+        when=CallWhen(row.call_when),
+        by=CallBy(row.call_by),
+        quiet=quiet,
+        theme=row.theme,
+        rotated=row.rotated,
+        confirm=row.confirm,
+    )

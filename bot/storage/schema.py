@@ -1,11 +1,11 @@
 """The tables, as the newest migration leaves them.
 
-The events are the truth of a match; `matches` keeps beside them only who plays where, what Discord shows, and what
-indexes need so that nothing looks through finished matches: when it ended, and whether its end has been shown
-(`settled`).
+The events are the truth of a match; `matches` keeps beside them only who plays where and how, the clock, what Discord
+shows, and what indexes need so that nothing looks through finished matches: when it ended, whether its end has been
+shown (`settled`), whom it waits for, and when something is due in it.
 """
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 from sqlalchemy import (
@@ -19,6 +19,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     TypeDecorator,
     false,
     text,
@@ -55,6 +56,36 @@ class Utc(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
+class Moment(TypeDecorator[datetime]):
+    """A time in UTC as whole seconds since 1970, so that every database can add to it alike."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> int | None:  # noqa: ARG002  SQLAlchemy's signature
+        """Towards the database."""
+        return None if value is None else int(value.timestamp())
+
+    def process_result_value(self, value: int | None, dialect: Dialect) -> datetime | None:  # noqa: ARG002  likewise
+        """From the database."""
+        return None if value is None else datetime.fromtimestamp(value, UTC)
+
+
+class Seconds(TypeDecorator[timedelta]):
+    """A length of time in whole seconds."""
+
+    impl = BigInteger
+    cache_ok = True
+
+    def process_bind_param(self, value: timedelta | None, dialect: Dialect) -> int | None:  # noqa: ARG002  likewise
+        """Towards the database."""
+        return None if value is None else int(value.total_seconds())
+
+    def process_result_value(self, value: int | None, dialect: Dialect) -> timedelta | None:  # noqa: ARG002  likewise
+        """From the database."""
+        return None if value is None else timedelta(seconds=value)
+
+
 def _key() -> Any:  # noqa: ANN401  a variant's type has no public name
     """A row's number; SQLite counts up by itself only where the type is spelled INTEGER."""
     return BigInteger().with_variant(Integer, "sqlite")
@@ -67,6 +98,48 @@ people = Table(
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", String(100), nullable=False),
+)
+
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("call_when", String(10), nullable=False),
+    Column("call_by", String(10), nullable=False),
+    Column("quiet_start", Integer),
+    Column("quiet_end", Integer),
+    Column("quiet_zone", String(64)),
+    Column("theme", String(20), nullable=False),
+    Column("rotated", Boolean, nullable=False),
+    Column("confirm", Boolean, nullable=False),
+)
+
+absences = Table(
+    "absences",
+    metadata,
+    Column("id", _key(), primary_key=True),
+    Column("user_id", BigInteger, nullable=False, index=True),
+    Column("since", Utc, nullable=False),
+    Column("until", Utc, nullable=False),
+    Column("over", Boolean, nullable=False, server_default=false()),
+    sqlite_autoincrement=True,
+)
+
+LASTING = text("NOT over")
+
+Index("ix_absences_lasting", absences.c.until, sqlite_where=LASTING, postgresql_where=LASTING)
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channels", Text, nullable=False, server_default=""),
+    Column("threads", Boolean, nullable=False, server_default=false()),
+    Column("pace", Integer, nullable=False, server_default="3"),
+    Column("language", String(10)),
+    Column("keep_boards", Integer),
+    Column("challenges_last", Seconds, nullable=False, server_default="259200"),
+    Column("removed_at", Utc),
 )
 
 matches = Table(
@@ -83,6 +156,18 @@ matches = Table(
     Column("settled", Boolean, nullable=False, server_default=false()),
     Column("board_channel_id", BigInteger),
     Column("board_message_id", BigInteger),
+    Column("redraw", Boolean, nullable=False, server_default=false()),
+    Column("pace", Integer, nullable=False, server_default="0"),
+    Column("in_thread", Boolean, nullable=False, server_default=false()),
+    Column("parent_id", BigInteger),
+    Column("mover_id", BigInteger),
+    Column("due_at", Moment),
+    Column("left_s", Seconds),
+    Column("reminded", Boolean, nullable=False, server_default=false()),
+    Column("remind_at", Moment),
+    Column("call_on", String(10)),
+    Column("call_at", Moment),
+    Column("halted_at", Moment),
     sqlite_autoincrement=True,
 )
 
@@ -93,6 +178,11 @@ Index("ix_matches_running_white", matches.c.white_id, sqlite_where=RUNNING, post
 Index("ix_matches_running_black", matches.c.black_id, sqlite_where=RUNNING, postgresql_where=RUNNING)
 Index("ix_matches_channel_finished", matches.c.channel_id, matches.c.finished_at)
 Index("ix_matches_unsettled", matches.c.id, sqlite_where=UNSETTLED, postgresql_where=UNSETTLED)
+Index("ix_matches_guild_finished", matches.c.guild_id, matches.c.finished_at)
+Index("ix_matches_running_mover", matches.c.mover_id, sqlite_where=RUNNING, postgresql_where=RUNNING)
+for _name in ("parent_id", "due_at", "remind_at", "call_at", "halted_at"):
+    _given = text(f"{_name} IS NOT NULL")
+    Index(f"ix_matches_{_name}", matches.c[_name], sqlite_where=_given, postgresql_where=_given)
 
 events = Table(
     "events",
@@ -100,7 +190,7 @@ events = Table(
     Column("match_id", ForeignKey("matches.id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("kind", String(10), nullable=False),
-    Column("text", String(200), nullable=False),
+    Column("text", Text, nullable=False),
     Column("actor_id", BigInteger),
     Column("at", Utc, nullable=False),
     sqlite_with_rowid=False,
@@ -123,8 +213,20 @@ challenges = Table(
     Column("shown_state", String(10), nullable=False, server_default=""),
     Column("notice_channel_id", BigInteger),
     Column("notice_message_id", BigInteger),
+    Column("pace", Integer, nullable=False, server_default="0"),
+    Column("opening", Text),
+    Column("expires_at", Moment, nullable=False, server_default="0"),
+    Column("rematch_of", BigInteger),
+    Column("reason", String(200), nullable=False, server_default=""),
     sqlite_autoincrement=True,
 )
+
+OPEN = text("state = 'open'")
+
+for _name in ("challenger_id", "opponent_id", "expires_at", "rematch_of"):
+    Index(f"ix_challenges_open_{_name}", challenges.c[_name], sqlite_where=OPEN, postgresql_where=OPEN)
+Index("ix_challenges_guild_id", challenges.c.guild_id)
+Index("ix_challenges_match_id", challenges.c.match_id)
 
 UNTOLD = text("shown_state <> state")
 
@@ -136,6 +238,41 @@ superseded_boards = Table(
     Column("message_id", BigInteger, primary_key=True, autoincrement=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("match_id", ForeignKey("matches.id"), nullable=False, index=True),
+)
+
+plans = Table(
+    "plans",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("spaces", Text, nullable=False),
+    Column("replies", Text, nullable=False),
+)
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", _key(), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("match_id", ForeignKey("matches.id"), nullable=False, index=True),
+    sqlite_autoincrement=True,
+)
+
+heartbeat = Table(
+    "heartbeat",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Utc, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("id", _key(), primary_key=True),
+    Column("since", Utc, nullable=False),
+    Column("until", Utc, nullable=False),
+    sqlite_autoincrement=True,
 )
 
 synced_commands = Table(

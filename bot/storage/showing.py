@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import and_, delete, false, func, insert, literal, select, update
+from sqlalchemy import and_, case, delete, false, func, insert, literal, null, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import (
+    Call,
     ChallengeId,
     ChallengeState,
     ChannelId,
@@ -30,21 +31,24 @@ class SqlBoardBook:
     async def of(self, match_id: MatchId) -> ShownBoard | None:
         """The board message of a match, if there is one."""
         column = matches.c
-        query = select(column.shown_number, column.board_channel_id, column.board_message_id)
+        query = select(column.shown_number, column.board_channel_id, column.board_message_id, column.redraw)
         row = (await self._connection.execute(query.where(column.id == match_id))).one_or_none()
         if row is None or row.board_message_id is None:
             return None
         message = Message(ChannelId(row.board_channel_id), MessageId(row.board_message_id))
-        return ShownBoard(message, row.shown_number)
+        return ShownBoard(message, row.shown_number, redraw=row.redraw)
 
-    async def record(self, match_id: MatchId, shown: ShownBoard) -> None:
-        """Note a board message that was posted. Of two, the one that shows less becomes superseded."""
+    async def record(
+        self, match_id: MatchId, shown: ShownBoard, *, called: Call | None = None, keep: bool = False
+    ) -> None:
+        """Note a board message that was posted, and the call that it made."""
         before = await self.of(match_id)
-        if before and before.number > shown.number:
-            await self._supersede(match_id, shown.message)
-            return
         if before and before.message != shown.message:
-            await self._supersede(match_id, before.message)
+            newer, older = (before, shown) if before.number > shown.number else (shown, before)
+            if not keep or newer.number == older.number:
+                await self._supersede(match_id, older.message)
+            if newer is before:
+                return
         await self._connection.execute(
             update(matches)
             .where(matches.c.id == match_id)
@@ -53,7 +57,17 @@ class SqlBoardBook:
                 settled=and_(matches.c.finished_at.is_not(None), literal(shown.number) >= LAST_NUMBER),
                 board_channel_id=shown.message.channel,
                 board_message_id=shown.message.id,
+                redraw=false(),
+                **(_without(called) if called else {}),
             )
+        )
+
+    async def redraw(self, match_ids: Sequence[MatchId]) -> None:
+        """Count the board messages as out of date though nothing has happened."""
+        await self._connection.execute(
+            update(matches)
+            .where(matches.c.id.in_(match_ids), matches.c.board_message_id.is_not(None))
+            .values(redraw=true(), settled=false())
         )
 
     async def reopen(self, match_id: MatchId) -> None:
@@ -64,7 +78,9 @@ class SqlBoardBook:
 
     async def behind(self) -> Sequence[MatchId]:
         """The matches whose board does not show the last event."""
-        query = select(matches.c.id).where(UNSETTLED, matches.c.shown_number < LAST_NUMBER)
+        query = select(matches.c.id).where(
+            UNSETTLED, or_(matches.c.redraw, matches.c.shown_number < LAST_NUMBER)
+        )
         rows = await self._connection.execute(query.order_by(matches.c.id))
         return [MatchId(number) for number in rows.scalars()]
 
@@ -97,6 +113,12 @@ class SqlBoardBook:
         )
 
 
+def _without(called: Call) -> dict[str, object]:
+    """The columns of the call without one that was made; another that has taken its place stays."""
+    same = and_(matches.c.call_on == called.on, matches.c.call_at == called.at)
+    return {name: case((same, null()), else_=matches.c[name]) for name in ("call_on", "call_at")}
+
+
 class SqlNoticeBook:
     """`bot.matches.store.NoticeBook` on SQL."""
 
@@ -111,7 +133,7 @@ class SqlNoticeBook:
         if row is None or row.notice_message_id is None:
             return None
         message = Message(ChannelId(row.notice_channel_id), MessageId(row.notice_message_id))
-        return ShownChallenge(message, ChallengeState(row.shown_state))
+        return ShownChallenge(message, ChallengeState(row.shown_state) if row.shown_state else None)
 
     async def record(self, challenge_id: ChallengeId, shown: ShownChallenge) -> None:
         """Note a challenge's message and what it tells."""
@@ -124,6 +146,15 @@ class SqlNoticeBook:
                 notice_message_id=shown.message.id,
             )
         )
+
+    async def of_match(self, match_id: MatchId) -> Message | None:
+        """The message of the challenge that became a match, if there is one."""
+        column = challenges.c
+        query = select(column.notice_channel_id, column.notice_message_id).where(column.match_id == match_id)
+        row = (await self._connection.execute(query)).one_or_none()
+        if row is None or row.notice_message_id is None:
+            return None
+        return Message(ChannelId(row.notice_channel_id), MessageId(row.notice_message_id))
 
     async def behind(self) -> Sequence[ChallengeId]:
         """The challenges whose message does not tell their state."""

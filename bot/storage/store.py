@@ -9,13 +9,19 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.matches import StoreUnavailableError
+from bot.storage.absences import SqlAbsenceBook
+from bot.storage.calls import SqlCallBook
 from bot.storage.challenges import SqlChallengeBook
 from bot.storage.commands import SqlCommandBook
 from bot.storage.engine import check, connect, for_reading
+from bot.storage.letters import SqlLetterBook
 from bot.storage.matches import SqlMatchBook
 from bot.storage.migrate import migrate
 from bot.storage.people import SqlPeopleBook
+from bot.storage.plans import SqlPlanBook
+from bot.storage.servers import SqlServerBook
 from bot.storage.showing import SqlBoardBook, SqlNoticeBook
+from bot.storage.times import SqlTimeBook
 
 
 class SqlLedger:
@@ -27,6 +33,12 @@ class SqlLedger:
         self.people = SqlPeopleBook(connection)
         self.boards = SqlBoardBook(connection)
         self.notices = SqlNoticeBook(connection)
+        self.calls = SqlCallBook(connection)
+        self.absences = SqlAbsenceBook(connection)
+        self.plans = SqlPlanBook(connection)
+        self.letters = SqlLetterBook(connection)
+        self.servers = SqlServerBook(connection)
+        self.times = SqlTimeBook(connection)
         self.commands = SqlCommandBook(connection)
 
 

@@ -33,8 +33,9 @@ class Clock:
     def __call__(self) -> datetime:
         return self.now
 
-    def go_on(self, minutes: int = 1) -> None:
-        self.now += timedelta(minutes=minutes)
+    def go_on(self, minutes: float = 0, *, hours: float = 0, days: float = 0) -> None:
+        """Put the clock forward: by what is told, else by a minute."""
+        self.now += timedelta(days=days, hours=hours, minutes=minutes) or timedelta(minutes=1)
 
 
 class Lots(random.Random):

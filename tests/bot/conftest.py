@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.matches import Matches
+from bot.matches import Challenges, Matches, People, Servers, Timekeeping
 from bot.storage import SqlStore
 from tests.bot.company import Clock, Lots
 
@@ -26,5 +26,25 @@ def lots() -> Lots:
 
 
 @pytest.fixture
-def service(store: SqlStore, clock: Clock, lots: Lots) -> Matches:
-    return Matches(store, clock=clock, lots=lots)
+def service(store: SqlStore, clock: Clock) -> Matches:
+    return Matches(store, clock=clock)
+
+
+@pytest.fixture
+def challenges(store: SqlStore, clock: Clock, lots: Lots) -> Challenges:
+    return Challenges(store, clock=clock, lots=lots)
+
+
+@pytest.fixture
+def people(store: SqlStore, clock: Clock) -> People:
+    return People(store, clock=clock)
+
+
+@pytest.fixture
+def servers(store: SqlStore, clock: Clock) -> Servers:
+    return Servers(store, clock=clock)
+
+
+@pytest.fixture
+def timekeeping(store: SqlStore, clock: Clock) -> Timekeeping:
+    return Timekeeping(store, clock=clock)

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.matches import Challenge, ChallengeId, ChallengeState, ColourChoice, Players, Setup, UserId
+from bot.matches import Challenge, ChallengeId, ChallengeState, ColourChoice, Players, Terms, UserId
+from bot.matches.challenge import LASTS
 from bot.matches.refusals import ChallengeClosedError, NotYourChallengeError, NotYourWithdrawalError
 from dvonn import Colour
 from tests.bot.company import ANNA, ANSWERED, BEN, CLEO, HERE, NOON, Lots
@@ -21,7 +22,7 @@ def challenge(
     colour: ColourChoice = ColourChoice.WHITE,
     state: ChallengeState = ChallengeState.OPEN,
 ) -> Challenge:
-    return Challenge(ChallengeId(1), HERE, ANNA.id, opponent, colour, Setup.FULL, state, NOON)
+    return Challenge(ChallengeId(1), HERE, ANNA.id, opponent, colour, Terms(), state, NOON, NOON + LASTS)
 
 
 def test_the_challenged_person_may_answer_and_decline() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 
-from bot.matches import Ending, Event, EventKind, Match, Players, Result, Setup, Turn, UserId
+from bot.matches import Ending, Event, EventKind, Match, Opening, Players, Result, Setup, Turn, UserId
 from bot.matches.match import opening_events
 from bot.matches.refusals import (
     BoardMovedOnError,
@@ -94,7 +94,7 @@ def test_a_player_who_passed_before_is_asked_again_once_a_stack_can_move() -> No
 
 
 def test_white_may_have_to_pass_right_after_the_set_up() -> None:
-    events = opening_events(tuple(map(Place, WHITE_LOCKED_IN)), NOON)
+    events = opening_events(Opening(tuple(map(Place, WHITE_LOCKED_IN))), NOON)
     assert [event.kind for event in events] == [EventKind.START, EventKind.PASS]
     match = Match(match_of(Game()).id, HERE, ANNA_WHITE, Setup.RANDOM, events)
     assert match.player_to_move == BEN.id
@@ -141,7 +141,7 @@ def test_a_move_that_cuts_off_ones_own_stacks_is_to_be_confirmed() -> None:
     match = match_of(first_plies(TIE, 55))
     with pytest.raises(UnconfirmedMoveError) as refusal:
         match.play(COSTLY, by=ANNA.id, at=NOON)
-    assert refusal.value.jump == COSTLY
+    assert refusal.value.move == COSTLY
     assert Turn.of(match.position, COSTLY).own_losses
     (played,) = match.play(COSTLY, by=ANNA.id, at=NOON, sure=True)
     assert played.text == "i2i1"

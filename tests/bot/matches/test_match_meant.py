@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.matches import ColourChoice, Match, Matches, MatchId, Person, Setup, Venue
+from bot.matches import Match, Matches, MatchId
 from bot.matches.refusals import (
     MatchOverError,
     NoMatchMeantError,
@@ -15,22 +15,13 @@ from bot.matches.refusals import (
 )
 from dvonn import Place, Space
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock
+from tests.bot.matches.conftest import Begin
 
-Begin = Callable[..., Awaitable[Match]]
-
-
-@pytest.fixture
-def begin(service: Matches, clock: Clock) -> Begin:
-    async def begin(venue: Venue = HERE, *, white: Person = ANNA, black: Person = BEN) -> Match:
-        clock.go_on()
-        made = await service.challenge(venue, white, black, ColourChoice.WHITE, Setup.FULL)
-        return await service.accept(made.id, black)
-
-    return begin
+Play = Callable[[Match], Awaitable[Match]]
 
 
 @pytest.fixture
-def play(service: Matches, clock: Clock) -> Begin:
+def play(service: Matches, clock: Clock) -> Play:
     """Place a piece in a match, for whoever's turn it is."""
 
     async def play(match: Match) -> Match:
@@ -47,7 +38,7 @@ def play(service: Matches, clock: Clock) -> Begin:
 
 
 async def test_the_only_match_that_waits_for_somebody_is_meant(
-    service: Matches, begin: Begin, play: Begin
+    service: Matches, begin: Begin, play: Play
 ) -> None:
     match = await begin()
     await play(await begin())  # Ben's turn there
@@ -55,7 +46,7 @@ async def test_the_only_match_that_waits_for_somebody_is_meant(
 
 
 async def test_a_named_match_is_meant_even_if_another_one_waits(
-    service: Matches, begin: Begin, play: Begin
+    service: Matches, begin: Begin, play: Play
 ) -> None:
     await begin()
     named = await play(await begin())
@@ -186,7 +177,7 @@ async def test_where_nothing_runs_the_match_that_ended_last_is_looked_at(
 
 
 async def test_the_match_that_has_waited_longest_comes_next(
-    service: Matches, begin: Begin, play: Begin
+    service: Matches, begin: Begin, play: Play
 ) -> None:
     first, second, third = await begin(), await begin(NEXT_DOOR), await begin()
     await play(first)
@@ -197,7 +188,7 @@ async def test_the_match_that_has_waited_longest_comes_next(
 
 
 async def test_ones_own_turns_are_listed_before_those_of_the_opponents(
-    service: Matches, begin: Begin, play: Begin
+    service: Matches, begin: Begin, play: Play
 ) -> None:
     theirs = await play(await begin())
     own = await begin()

@@ -18,10 +18,13 @@ from bot.matches import (
     MatchId,
     Message,
     MessageId,
+    Opening,
+    Pace,
     Person,
     Setup,
     ShownBoard,
     ShownChallenge,
+    Terms,
     UserId,
     Venue,
 )
@@ -36,12 +39,14 @@ from tests.bot.played import match_of, recorded
 BOARD = Message(HERE.channel, MessageId(501))
 LATER_BOARD = Message(HERE.channel, MessageId(502))
 
+EXPIRES = NOON + timedelta(days=3)
+
 HIGHEST_SNOWFLAKE = 2**63 - 1
 
 
 async def add_match(ledger: Ledger, venue: Venue = HERE, *, minutes: int = 0) -> Match:
     at = NOON + timedelta(minutes=minutes)
-    return await ledger.matches.add(venue, ANNA_WHITE, Setup.FULL, opening_events((), at))
+    return await ledger.matches.add(venue, ANNA_WHITE, Setup.FULL, opening_events(Opening(), at))
 
 
 async def add_challenge(ledger: Ledger, opponent: UserId | None = BEN.id) -> Challenge:
@@ -50,8 +55,9 @@ async def add_challenge(ledger: Ledger, opponent: UserId | None = BEN.id) -> Cha
         challenger=ANNA.id,
         opponent=opponent,
         colour=ColourChoice.RANDOM,
-        setup=Setup.FULL,
+        terms=Terms(),
         at=NOON,
+        expires_at=EXPIRES,
     )
 
 
@@ -70,12 +76,32 @@ def placement(match: Match, *, minutes: int) -> tuple[Event, ...]:
 
 @pytest.mark.parametrize("opponent", [BEN.id, None])
 async def test_every_kind_of_challenge_comes_back(store: SqlStore, opponent: UserId | None) -> None:
-    for colour, setup in itertools.product(ColourChoice, Setup):
+    opening = Opening.of(Game(recorded()[0].moves[:3]))
+    for colour, setup, pace in itertools.product(ColourChoice, Setup, Pace):
+        terms = Terms(setup, pace, opening if setup is Setup.RECORD else None)
         async with store.write() as ledger:
             added = await ledger.challenges.add(
-                HERE, challenger=ANNA.id, opponent=opponent, colour=colour, setup=setup, at=NOON
+                HERE,
+                challenger=ANNA.id,
+                opponent=opponent,
+                colour=colour,
+                terms=terms,
+                at=NOON,
+                expires_at=EXPIRES,
+                rematch_of=MatchId(7),
             )
-        assert added == Challenge(added.id, HERE, ANNA.id, opponent, colour, setup, ChallengeState.OPEN, NOON)
+        assert added == Challenge(
+            added.id,
+            HERE,
+            ANNA.id,
+            opponent,
+            colour,
+            terms,
+            ChallengeState.OPEN,
+            NOON,
+            EXPIRES,
+            rematch_of=MatchId(7),
+        )
         async with store.read() as ledger:
             assert await ledger.challenges.find(added.id) == added
 
@@ -97,7 +123,7 @@ async def test_a_challenge_is_closed_once(store: SqlStore, state: ChallengeState
 async def test_an_accepted_challenge_keeps_its_match(store: SqlStore) -> None:
     async with store.write() as ledger:
         challenge, match = await add_challenge(ledger), await add_match(ledger)
-        closed = await ledger.challenges.close(challenge, ChallengeState.ACCEPTED, NOON, match.id)
+        closed = await ledger.challenges.close(challenge, ChallengeState.ACCEPTED, NOON, match_id=match.id)
     assert closed.match_id == match.id
 
 

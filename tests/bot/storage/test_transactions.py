@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from sqlalchemy import text
 
-from bot.matches import ChallengeId, ColourChoice, Match, Matches, MatchId, Person, Setup
+from bot.matches import ChallengeId, Challenges, ColourChoice, Match, Matches, MatchId, Opening, Person, Setup
 from bot.matches.match import opening_events
 from bot.matches.refusals import BoardMovedOnError, ChallengeClosedError, NoSuchMatchError
 from bot.storage import SqlStore
@@ -22,7 +22,7 @@ class MishapError(Exception):
 
 async def new_match(store: SqlStore) -> Match:
     async with store.write() as ledger:
-        return await ledger.matches.add(HERE, ANNA_WHITE, Setup.FULL, opening_events((), NOON))
+        return await ledger.matches.add(HERE, ANNA_WHITE, Setup.FULL, opening_events(Opening(), NOON))
 
 
 async def stored(store: SqlStore, match: Match) -> Match:
@@ -31,7 +31,7 @@ async def stored(store: SqlStore, match: Match) -> Match:
 
 
 def service_on(store: SqlStore) -> Matches:
-    return Matches(store, clock=Clock(), lots=Lots())
+    return Matches(store, clock=Clock())
 
 
 async def test_what_a_block_did_before_it_failed_is_undone(store: SqlStore) -> None:
@@ -122,7 +122,7 @@ async def test_of_many_moves_from_two_processes_one_is_played(
 async def test_a_challenge_accepted_in_two_processes_becomes_one_match(
     store: SqlStore, another_store: SqlStore
 ) -> None:
-    services = [service_on(store), service_on(another_store)] * 5
+    services = [Challenges(each, clock=Clock(), lots=Lots()) for each in (store, another_store)] * 5
     made = await services[0].challenge(HERE, ANNA, None, ColourChoice.RANDOM, Setup.FULL)
     answers = await asyncio.gather(
         *(service.accept(ChallengeId(made.id), BEN) for service in services), return_exceptions=True

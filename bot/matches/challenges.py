@@ -1,0 +1,186 @@
+"""What people do with challenges: each call is one transaction, or a refusal and no change."""
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from bot.matches.challenge import LONGEST_REASON, Challenge, ChallengeState, ColourChoice, Terms
+from bot.matches.clock import Pace
+from bot.matches.continuing import begin_match
+from bot.matches.events import Setup
+from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, Person, UserId, is_former
+from bot.matches.match import Match
+from bot.matches.opening import Opening
+from bot.matches.players import Venue
+from bot.matches.refusals import (
+    ChallengeClosedError,
+    ChallengedBotError,
+    ChallengedOneselfError,
+    NoRematchYetError,
+    NotAPlayerError,
+)
+from bot.matches.store import Ledger, Store
+from dvonn import Colour
+from dvonn.setup import placements_by_lot
+
+
+class Challenges:
+    """The service behind the commands and controls of challenges.
+
+    `clock` tells the time in UTC; `lots` draws colours and random set-ups.
+    """
+
+    def __init__(self, store: Store, *, clock: Callable[[], datetime], lots: random.Random) -> None:
+        self._store = store
+        self._clock = clock
+        self._lots = lots
+
+    async def challenge(
+        self,
+        venue: Venue,
+        challenger: Person,
+        opponent: Person | None,
+        colour: ColourChoice,
+        setup: Setup,
+        *,
+        pace: Pace | None = None,
+        opening: Opening | None = None,
+        parent: ChannelId | None = None,
+    ) -> Challenge:
+        """Challenge somebody, or anybody. Without a pace it is the server's; `parent` is the channel of a thread.
+
+        Raises `ChallengedOneselfError`, `ChallengedBotError`, `ChannelNotAllowedError`.
+        """
+        if opponent and opponent.id == challenger.id:
+            raise ChallengedOneselfError
+        if opponent and opponent.is_bot:
+            raise ChallengedBotError
+        async with self._store.write() as ledger:
+            settings = await ledger.servers.settings(venue.guild)
+            settings.check_channel(venue.channel, parent)
+            # In one order, so that two who challenge each other at once don't wait for each other's rows.
+            for person in sorted(filter(None, (challenger, opponent)), key=lambda person: person.id):
+                await ledger.people.remember(person)
+            at = self._clock()
+            return await ledger.challenges.add(
+                venue,
+                challenger=challenger.id,
+                opponent=opponent.id if opponent else None,
+                colour=colour,
+                terms=Terms(setup, settings.pace if pace is None else pace, opening),
+                at=at,
+                expires_at=at + settings.challenges_last,
+            )
+
+    async def accept(self, challenge_id: ChallengeId, by: Person, *, below_a_channel: bool = True) -> Match:
+        """Begin the match of a challenge; `below_a_channel` says that a thread can be opened where the challenge is.
+
+        Raises as `Challenge.check_answer`.
+        """
+        async with self._store.write() as ledger:
+            challenge = await self._open(ledger, challenge_id)
+            challenge.check_answer(by.id)
+            return await self._begin(ledger, challenge, by, below_a_channel=below_a_channel)
+
+    async def decline(self, challenge_id: ChallengeId, by: UserId, reason: str = "") -> Challenge:
+        """Turn a challenge down, perhaps with a reason. Raises as `Challenge.check_decline`."""
+        async with self._store.write() as ledger:
+            challenge = await self._open(ledger, challenge_id)
+            challenge.check_decline(by)
+            return await ledger.challenges.close(
+                challenge, ChallengeState.DECLINED, self._clock(), reason=reason.strip()[:LONGEST_REASON]
+            )
+
+    async def withdraw(self, challenge_id: ChallengeId, by: UserId) -> Challenge:
+        """Take one's own challenge back. Raises as `Challenge.check_withdrawal`."""
+        async with self._store.write() as ledger:
+            challenge = await self._open(ledger, challenge_id)
+            challenge.check_withdrawal(by)
+            return await ledger.challenges.close(challenge, ChallengeState.WITHDRAWN, self._clock())
+
+    async def rematch(
+        self, match_id: MatchId, by: Person, *, below_a_channel: bool = True
+    ) -> Challenge | Match:
+        """Challenge the opponent of a match again, with the colours swapped; or begin it, where the opponent did.
+
+        Raises `NoSuchMatchError`, `NotAPlayerError`, `NoRematchYetError`.
+        """
+        async with self._store.write() as ledger:
+            match = await ledger.matches.find(match_id)
+            colour = match.players.colour_of(by.id)
+            if colour is None or is_former(match.opponent_of(by.id)):
+                raise NotAPlayerError(match)
+            if not match.is_over:
+                raise NoRematchYetError(match)
+            asked = await self._asked(ledger, match_id)
+            if asked and asked.challenger == by.id:
+                return asked
+            if asked:
+                return await self._begin(ledger, asked, by, below_a_channel=below_a_channel)
+            settings = await ledger.servers.settings(match.venue.guild)
+            at = self._clock()
+            opening = match.opening if match.setup is Setup.RECORD else None
+            return await ledger.challenges.add(
+                Venue(match.venue.guild, match.parent or match.venue.channel),
+                challenger=by.id,
+                opponent=match.opponent_of(by.id),
+                colour=ColourChoice.BLACK if colour is Colour.WHITE else ColourChoice.WHITE,
+                terms=Terms(match.setup, match.pace, opening),
+                at=at,
+                expires_at=at + settings.challenges_last,
+                rematch_of=match_id,
+            )
+
+    async def find(self, challenge_id: ChallengeId, user: UserId) -> Challenge:
+        """A challenge that somebody wants to decline. Raises as `Challenge.check_decline`."""
+        async with self._store.read() as ledger:
+            challenge = await self._open(ledger, challenge_id)
+        challenge.check_decline(user)
+        return challenge
+
+    async def open_of(self, person: UserId, guild: GuildId) -> Sequence[Challenge]:
+        """The open challenges in a server that somebody has made or was named in, the oldest first."""
+        async with self._store.read() as ledger:
+            found = await ledger.challenges.open_of(person)
+        at = self._clock()
+        return [each for each in found if each.venue.guild == guild and each.expires_at > at]
+
+    async def _open(self, ledger: Ledger, challenge_id: ChallengeId) -> Challenge:
+        """A challenge; one whose time is over has expired, whether or not that was noted already."""
+        challenge = await ledger.challenges.find(challenge_id)
+        if challenge.state is ChallengeState.OPEN and challenge.expires_at <= self._clock():
+            raise ChallengeClosedError(replace(challenge, state=ChallengeState.EXPIRED))
+        return challenge
+
+    async def _asked(self, ledger: Ledger, match_id: MatchId) -> Challenge | None:
+        """The challenge to a rematch that can still be accepted; one whose time is over makes room for another."""
+        asked, at = await ledger.challenges.open_rematch(match_id), self._clock()
+        if asked and asked.expires_at <= at:
+            await ledger.challenges.close(asked, ChallengeState.EXPIRED, at)
+            return None
+        return asked
+
+    async def _begin(
+        self, ledger: Ledger, challenge: Challenge, by: Person, *, below_a_channel: bool
+    ) -> Match:
+        await ledger.people.remember(by)
+        settings = await ledger.servers.settings(challenge.venue.guild)
+        at = self._clock()
+        match = await begin_match(
+            ledger,
+            challenge.venue,
+            challenge.seat(by.id, self._lots),
+            challenge.terms.setup,
+            self._opening(challenge.terms),
+            pace=challenge.terms.pace,
+            in_thread=settings.threads and below_a_channel,
+            at=at,
+        )
+        await ledger.challenges.close(challenge, ChallengeState.ACCEPTED, at, match_id=match.id)
+        return match
+
+    def _opening(self, terms: Terms) -> Opening:
+        if terms.setup is Setup.RANDOM:
+            return Opening(placements_by_lot(self._lots))
+        return terms.opening or Opening()

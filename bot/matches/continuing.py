@@ -1,0 +1,107 @@
+"""Going on with a match: what every new event brings with it, in the same transaction.
+
+Plans are carried out, the clock is wound, and it is noted who is to be called and told.
+"""
+
+from collections.abc import Mapping
+from datetime import datetime
+
+from bot.matches.calls import NO_CALL, Call, call_for
+from bot.matches.clock import Pace
+from bot.matches.events import ON_THE_BOARD, Event, EventKind, Setup
+from bot.matches.ids import UserId
+from bot.matches.letter import LetterKind
+from bot.matches.match import Match, opening_events
+from bot.matches.opening import Opening
+from bot.matches.plan import NOTHING, carry_out
+from bot.matches.players import Players, Venue
+from bot.matches.preferences import CallBy, CallWhen, Preferences
+from bot.matches.store import Ledger
+
+Chosen = Mapping[UserId, Preferences]
+
+CALLED_FOR = ON_THE_BOARD | {EventKind.OFFER, EventKind.BACK, EventKind.GO_ON}
+"""What somebody may have to be called for."""
+
+
+async def begin_match(
+    ledger: Ledger,
+    venue: Venue,
+    players: Players,
+    setup: Setup,
+    opening: Opening,
+    *,
+    pace: Pace,
+    in_thread: bool,
+    at: datetime,
+) -> Match:
+    """A new match; the clock of a player who is away stands still from the start."""
+    events = opening_events(opening, at)
+    away = await ledger.absences.current(players.both)
+    for player, absence in sorted(away.items()):
+        until = absence.until.isoformat()
+        events += (Event(events[-1].number + 1, EventKind.AWAY, until, player, at),)
+    match = await ledger.matches.add(venue, players, setup, events, pace=pace, in_thread=in_thread)
+    chosen = await ledger.people.preferences(players.both)
+    call = await _call(ledger, match, events, chosen)
+    await ledger.calls.put(match.id, call)
+    return await ledger.matches.find(match.id)
+
+
+async def continue_match(
+    ledger: Ledger, match: Match, events: tuple[Event, ...], *, chosen: Chosen | None = None
+) -> Match:
+    """The match with further events and the planned moves that follow. `chosen` are both players' preferences.
+
+    Raises `BoardMovedOnError` where somebody was faster.
+    """
+    if not events:
+        return match
+    chosen = chosen or await ledger.people.preferences(match.players.both)
+    if any(event.kind in ON_THE_BOARD for event in events):
+        events = await _with_planned(ledger, match, events)
+    after = match.followed_by(events)
+    call = await _call(ledger, after, events, chosen)
+    after = await ledger.matches.append(match, events, call=call)
+    if after.is_over:
+        await _tell_the_end(ledger, after, chosen)
+    return after
+
+
+async def _with_planned(ledger: Ledger, match: Match, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The events and those of the plans that are due now. What was taken back is not to be played again."""
+    plans = await ledger.plans.of(match.id)
+    if not plans:
+        return events
+    planned: tuple[Event, ...] = ()
+    left = dict.fromkeys(plans, NOTHING)
+    if events[0].kind is not EventKind.UNDO:
+        planned, remaining = carry_out(match.followed_by(events), plans, events[-1].at)
+        left.update(remaining)
+    for player, plan in left.items():
+        if plan != plans[player]:
+            await ledger.plans.save(match.id, player, plan)
+    return events + planned
+
+
+async def _call(ledger: Ledger, after: Match, events: tuple[Event, ...], chosen: Chosen) -> Call | None:
+    """Who is to be called for these events; None where whatever was noted before still stands."""
+    awaited = after.awaited
+    if awaited is None or awaited in after.away or after.halted:
+        return NO_CALL
+    news = [event for event in events if event.kind in CALLED_FOR]
+    if not news or (news[-1].kind is EventKind.BACK and news[-1].actor != awaited):
+        return None
+    preferences = chosen[awaited]
+    others_wait = False
+    if preferences.when is CallWhen.FIRST:
+        others_wait = await ledger.matches.wait_for(awaited, but=after.id)
+    return call_for(preferences, others_wait=others_wait, at=events[-1].at)
+
+
+async def _tell_the_end(ledger: Ledger, match: Match, chosen: Chosen) -> None:
+    """Write to who is not in the channel: the players who want direct messages and did not end it themselves."""
+    for player in match.players.both:
+        wants = chosen[player].by is CallBy.DIRECT and chosen[player].when is not CallWhen.NEVER
+        if wants and match.events[-1].actor != player:
+            await ledger.letters.write(LetterKind.OVER, player, match.id)

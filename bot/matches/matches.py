@@ -1,0 +1,267 @@
+"""What people do in matches: each call is one transaction, or a refusal and no change."""
+
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from datetime import datetime
+
+from bot.matches import meant, offer
+from bot.matches.continuing import Chosen, continue_match
+from bot.matches.events import Event, EventKind, HaltReason, OfferKind
+from bot.matches.ids import ChannelId, GuildId, MatchId, UserId
+from bot.matches.letter import LetterKind
+from bot.matches.match import Match
+from bot.matches.plan import NOTHING, Plan, Reply, carry_out, check_placing
+from bot.matches.players import Venue
+from bot.matches.refusals import BoardMovedOnError, PlanOnOwnTurnError
+from bot.matches.store import Ledger, ShownBoard, Store
+from dvonn import Move, Space
+
+
+class Matches:
+    """The service behind the commands and controls of matches. `clock` tells the time in UTC."""
+
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    # play
+
+    async def play(
+        self, match_id: MatchId, move: Move, *, by: UserId, seen: int | None = None, sure: bool = False
+    ) -> Match:
+        """Play a move, and the forced pass that follows from it.
+
+        `seen` is the number of the event that a control was made for; `sure` as in `Match.play`. Raises as that, and
+        `NoSuchMatchError`. Of several answers to one event a single one is played; the others are refused with
+        `BoardMovedOnError`.
+        """
+        return await self._extend(
+            lambda ledger: ledger.matches.find(match_id),
+            lambda match, chosen: match.play(
+                move, by=by, at=self._clock(), seen=seen, sure=sure, confirm=_asks(chosen, by)
+            ),
+        )
+
+    async def play_meant(self, move: Move, *, by: UserId, venue: Venue, match_id: MatchId | None) -> Match:
+        """Play a move in the match that is meant. Raises as `play` and as `meant_to_play`."""
+        return await self._extend(
+            lambda ledger: meant.meant_to_play(ledger, by, venue, match_id),
+            lambda match, chosen: match.play(move, by=by, at=self._clock(), confirm=_asks(chosen, by)),
+        )
+
+    async def resign(self, match_id: MatchId, *, by: UserId) -> Match:
+        """Give a match up. Raises as `Match.resign`, and `NoSuchMatchError`."""
+        return await self._extend(
+            lambda ledger: ledger.matches.find(match_id),
+            lambda match, _: match.resign(by=by, at=self._clock()),
+        )
+
+    # offers
+
+    async def offer(self, match_id: MatchId, kind: OfferKind, *, by: UserId) -> Match:
+        """Offer a draw, or ask for an undo. Raises as `offer.check_offer`, and `NoSuchMatchError`."""
+        return await self._extend(
+            lambda ledger: ledger.matches.find(match_id),
+            lambda match, _: offer.offer(match, kind, by=by, at=self._clock()),
+        )
+
+    async def accept_offer(self, match_id: MatchId, kind: OfferKind, *, by: UserId) -> Match:
+        """Agree to what the opponent has offered. Raises as `offer.accept`, and `NoSuchMatchError`."""
+        return await self._extend(
+            lambda ledger: ledger.matches.find(match_id),
+            lambda match, _: offer.accept(match, kind, by=by, at=self._clock()),
+        )
+
+    async def refuse_offer(self, match_id: MatchId, kind: OfferKind, *, by: UserId) -> Match:
+        """Turn down what the opponent has offered. Raises as `offer.refuse`, and `NoSuchMatchError`."""
+        return await self._extend(
+            lambda ledger: ledger.matches.find(match_id),
+            lambda match, _: offer.refuse(match, kind, by=by, at=self._clock()),
+        )
+
+    # plans
+
+    async def plan_of(self, match_id: MatchId, by: UserId) -> tuple[Match, Plan]:
+        """A player's plan in a match that goes on. Raises as `Match.check_running`, and `NoSuchMatchError`."""
+        async with self._store.read() as ledger:
+            match = await ledger.matches.find(match_id)
+            match.check_running(by)
+            return match, (await ledger.plans.of(match_id)).get(by, NOTHING)
+
+    async def plan_spaces(
+        self, match_id: MatchId, spaces: Sequence[Space], *, by: UserId
+    ) -> tuple[Match, Plan]:
+        """Plan where the next pieces go, in the place of what was planned before; the first at once on one's own turn.
+
+        Gives the match, with the moves that were played by it, and what is left of the plan. Raises as
+        `Match.check_running`, `RefusedPlanError` once stacks move, and `NoSuchMatchError`.
+        """
+        wanted = Plan(spaces=tuple(dict.fromkeys(spaces)))
+        async with self._up_to_date(), self._store.write() as ledger:
+            match = await ledger.matches.find(match_id)
+            match.check_running(by)
+            check_placing(match)
+            plans = {**await ledger.plans.of(match_id), by: wanted.fitting(match.position)}
+            events, left = carry_out(match, plans, self._clock())
+            for player, plan in left.items():
+                await ledger.plans.save(match_id, player, plan)
+            return await continue_match(ledger, match, events), left[by]
+
+    async def plan_reply(self, match_id: MatchId, reply: Reply, *, by: UserId) -> tuple[Match, Plan]:
+        """Plan an answer to one of the moves that the opponent may make next.
+
+        Raises as `Match.check_running`, `PlanOnOwnTurnError`, `RefusedPlanError`, `NoSuchMatchError`.
+        """
+        async with self._store.write() as ledger:
+            match = await ledger.matches.find(match_id)
+            match.check_running(by)
+            if match.player_to_move == by:
+                raise PlanOnOwnTurnError(match)
+            plan = (await ledger.plans.of(match_id)).get(by, NOTHING).with_reply(match, reply)
+            await ledger.plans.save(match_id, by, plan)
+            return match, plan
+
+    async def drop_plan(self, match_id: MatchId, *, by: UserId) -> Match:
+        """Plan nothing any more. Raises as `Match.check_running`, and `NoSuchMatchError`."""
+        async with self._store.write() as ledger:
+            match = await ledger.matches.find(match_id)
+            match.check_running(by)
+            await ledger.plans.save(match_id, by, NOTHING)
+            return match
+
+    # when the world changes
+
+    async def halt(self, match_id: MatchId, reason: HaltReason, *, who: UserId | None = None) -> Match:
+        """Let a match stand still, and tell its players why. Nothing happens where it does already, or is over.
+
+        `who` is the player because of whom it stands still, if it is one.
+        """
+        async with self._store.write() as ledger:
+            match = await ledger.matches.find(match_id)
+            if match.is_over or match.halted:
+                return match
+            for player in match.players.both:
+                await ledger.letters.write(LetterKind.HALTED, player, match_id)
+            halt = match.event(EventKind.HALT, self._clock(), by=who, text=reason)
+            return await continue_match(ledger, match, (halt,))
+
+    async def go_on(self, match_id: MatchId, *reasons: HaltReason) -> Match:
+        """Let a match go on that stands still for one of these reasons."""
+        async with self._store.write() as ledger:
+            match = await ledger.matches.find(match_id)
+            if match.is_over or match.halted not in reasons:
+                return match
+            return await continue_match(ledger, match, (match.event(EventKind.GO_ON, self._clock()),))
+
+    async def relocate(
+        self, match_id: MatchId, venue: Venue, *, by: UserId, parent: ChannelId | None = None
+    ) -> Match:
+        """Go on with a match in another channel of its server. `parent` is the channel of a thread.
+
+        Raises as `Match.check_running`, `ChannelNotAllowedError`, `NoSuchMatchError`.
+        """
+        async with self._store.write() as ledger:
+            match = await meant.named(ledger, match_id, venue.guild)
+            match.check_running(by)
+            (await ledger.servers.settings(venue.guild)).check_channel(venue.channel, parent)
+            match = await ledger.matches.relocate(match, venue)
+            if match.halted is not HaltReason.CHANNEL:
+                return match
+            return await continue_match(ledger, match, (match.event(EventKind.GO_ON, self._clock()),))
+
+    async def _extend(
+        self,
+        find: Callable[[Ledger], Awaitable[Match]],
+        decide: Callable[[Match, Chosen], tuple[Event, ...]],
+    ) -> Match:
+        async with self._up_to_date(), self._store.write() as ledger:
+            match = await find(ledger)
+            chosen = await ledger.people.preferences(match.players.both)
+            after = await continue_match(ledger, match, decide(match, chosen), chosen=chosen)
+            return await _with_who_is_back(ledger, after, chosen)
+
+    @contextlib.asynccontextmanager
+    async def _up_to_date(self) -> AsyncIterator[None]:
+        """Let a refusal for being late show the match as it stands now."""
+        try:
+            yield
+        except BoardMovedOnError as late:
+            async with self._store.read() as ledger:
+                raise BoardMovedOnError(await ledger.matches.find(late.match.id)) from None
+
+    # looking
+
+    async def match(self, match_id: MatchId, guild: GuildId) -> Match:
+        """A match of this server. Raises `NoSuchMatchError`."""
+        async with self._store.read() as ledger:
+            return await meant.named(ledger, match_id, guild)
+
+    async def anywhere(self, match_id: MatchId) -> Match:
+        """A match, whichever server it belongs to. Raises `NoSuchMatchError`."""
+        async with self._store.read() as ledger:
+            return await ledger.matches.find(match_id)
+
+    async def for_turn(self, match_id: MatchId, user: UserId, *, seen: int) -> Match:
+        """The match whose event `seen` a user wants to answer.
+
+        Raises what `play` would raise before it looks at the move, and `NoSuchMatchError`.
+        """
+        async with self._store.read() as ledger:
+            match = await ledger.matches.find(match_id)
+        match.check_turn(user, seen)
+        return match
+
+    async def running_of(self, player: UserId, guild: GuildId) -> Sequence[Match]:
+        """A player's matches that go on in this server: the player's own turns first, the longest waiting first."""
+        async with self._store.read() as ledger:
+            return await meant.running_of(ledger, player, guild)
+
+    async def next_for(self, player: UserId, guild: GuildId, *, after: MatchId | None = None) -> Match | None:
+        """The match that has waited longest for this player, other than `after` where there is another."""
+        waiting = [m for m in await self.running_of(player, guild) if m.player_to_move == player]
+        others = [m for m in waiting if m.id != after]
+        return next(iter(others or waiting), None)
+
+    async def meant_to_play(self, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
+        """The match in which a user means to move. Raises as `meant.meant_to_play`."""
+        async with self._store.read() as ledger:
+            return await meant.meant_to_play(ledger, user, venue, match_id)
+
+    async def meant_to_resign(self, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
+        """The match that a user means to give up. Raises as `meant.meant_to_resign`."""
+        async with self._store.read() as ledger:
+            return await meant.meant_to_resign(ledger, user, venue, match_id)
+
+    async def meant_to_see(self, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
+        """The match that a user wants to look at. Raises as `meant.meant_to_see`."""
+        async with self._store.read() as ledger:
+            return await meant.meant_to_see(ledger, user, venue, match_id)
+
+    async def running_in(self, channel: ChannelId) -> Sequence[Match]:
+        """The matches that go on in a channel and in the threads of its matches."""
+        async with self._store.read() as ledger:
+            return await ledger.matches.running_in(channel)
+
+    async def shown_board(self, match_id: MatchId) -> ShownBoard | None:
+        """Where the board of a match is shown, if it is."""
+        async with self._store.read() as ledger:
+            return await ledger.boards.of(match_id)
+
+    async def names(self, *users: UserId) -> dict[UserId, str]:
+        """The names under which users were last seen."""
+        async with self._store.read() as ledger:
+            return await ledger.people.names(users)
+
+
+async def _with_who_is_back(ledger: Ledger, match: Match, chosen: Chosen) -> Match:
+    """The match, which goes on if it stood still for a player who has acted in it now."""
+    halt = next((event for event in reversed(match.events) if event.kind is EventKind.HALT), None)
+    acted = match.events[-1]
+    if match.is_over or match.halted is not HaltReason.LEFT or halt is None or halt.actor != acted.actor:
+        return match
+    return await continue_match(ledger, match, (match.event(EventKind.GO_ON, acted.at),), chosen=chosen)
+
+
+def _asks(chosen: Chosen, user: UserId) -> bool:
+    """Whether somebody wants to be asked before each move."""
+    return user in chosen and chosen[user].confirm

@@ -1,0 +1,78 @@
+"""Offers: what needs the other player's consent, a draw or an undo. An offer lapses with the next move."""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from bot.matches.events import Event, EventKind, OfferKind
+from bot.matches.ids import UserId
+from bot.matches.refusals import (
+    NothingToUndoError,
+    OfferLapsedError,
+    OfferStandsError,
+    OwnOfferError,
+)
+
+if TYPE_CHECKING:
+    from bot.matches.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What a player has offered the other."""
+
+    kind: OfferKind
+    by: UserId
+
+
+def check_offer(match: "Match", kind: OfferKind, by: UserId) -> None:
+    """Let a player offer something: an undo only before the opponent has moved.
+
+    Raises `NotAPlayerError`, `MatchOverError`, `OfferStandsError`, `NothingToUndoError`.
+    """
+    match.check_running(by)
+    if match.offer:
+        raise OfferStandsError(match)
+    if kind is OfferKind.UNDO:
+        _last_move_of(match, by)
+
+
+def offer(match: "Match", kind: OfferKind, *, by: UserId, at: datetime) -> tuple[Event, ...]:
+    """The event of an offer. Raises as `check_offer`."""
+    check_offer(match, kind, by)
+    return (match.event(EventKind.OFFER, at, by=by, text=kind),)
+
+
+def accept(match: "Match", kind: OfferKind, *, by: UserId, at: datetime) -> tuple[Event, ...]:
+    """The event of an accepted offer: the draw, or the undo of the offerer's last move with what followed from it.
+
+    Raises `NotAPlayerError`, `MatchOverError`, `OfferLapsedError`, `OwnOfferError`.
+    """
+    standing = _standing(match, kind, by)
+    if kind is OfferKind.DRAW:
+        return (match.event(EventKind.DRAW, at, by=by),)
+    undone = _last_move_of(match, standing.by)
+    return (match.event(EventKind.UNDO, at, by=by, text=str(undone.number)),)
+
+
+def refuse(match: "Match", kind: OfferKind, *, by: UserId, at: datetime) -> tuple[Event, ...]:
+    """The event of a refusal. Raises as `accept`."""
+    _standing(match, kind, by)
+    return (match.event(EventKind.REFUSE, at, by=by, text=kind),)
+
+
+def _standing(match: "Match", kind: OfferKind, by: UserId) -> Offer:
+    match.check_running(by)
+    if match.offer is None or match.offer.kind is not kind:
+        raise OfferLapsedError(match)
+    if match.offer.by == by:
+        raise OwnOfferError(match)
+    return match.offer
+
+
+def _last_move_of(match: "Match", player: UserId) -> Event:
+    """A player's move that nobody has answered yet."""
+    played = [event for event in match.line if event.kind is not EventKind.PASS]
+    if not played or played[-1].actor != player:
+        raise NothingToUndoError(match)
+    return played[-1]

@@ -1,0 +1,152 @@
+"""What people do for themselves: preferences, absences, being forgotten. Each call is one transaction."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.matches.absence import Absence, check_absence
+from bot.matches.challenge import Challenge, ChallengeState
+from bot.matches.continuing import continue_match
+from bot.matches.events import EventKind
+from bot.matches.ids import UserId
+from bot.matches.letter import LetterKind
+from bot.matches.match import Match
+from bot.matches.preferences import CallWhen, Preferences
+from bot.matches.refusals import NotAwayError
+from bot.matches.store import Ledger, Store
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What is kept of one person."""
+
+    name: str | None
+    running: int
+    finished: int
+    challenges: int
+    preferences: bool
+    absences: int
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """The matches and challenges that are to be shown again."""
+
+    matches: Sequence[Match] = ()
+    challenges: Sequence[Challenge] = ()
+
+
+class People:
+    """The service behind `/dvonn preferences`, `away`, `back` and `forget-me`. `clock` tells the time in UTC."""
+
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def preferences(self, user: UserId) -> Preferences:
+        """What somebody has chosen."""
+        async with self._store.read() as ledger:
+            return (await ledger.people.preferences([user]))[user]
+
+    async def choose(self, user: UserId, change: Callable[[Preferences], Preferences]) -> Preferences:
+        """Change what somebody has chosen."""
+        async with self._store.write() as ledger:
+            chosen = change((await ledger.people.preferences([user]))[user])
+            await ledger.people.choose(user, chosen)
+            return chosen
+
+    # absences
+
+    async def absence(self, user: UserId) -> Absence | None:
+        """Whether somebody is away, and until when."""
+        async with self._store.read() as ledger:
+            return (await ledger.absences.current([user])).get(user)
+
+    async def leave(self, user: UserId, until: datetime) -> Sequence[Match]:
+        """Stop one's clocks until then, and tell the opponents. Gives the matches that this concerns.
+
+        Who is away already is away until the new time. Raises `NotADateError`, `AwayTooLongError`.
+        """
+        async with self._store.write() as ledger:
+            at = self._clock()
+            await ledger.absences.end(user, at)
+            absence = check_absence(until, await ledger.absences.of(user), at)
+            await ledger.absences.begin(user, absence)
+            running = await _running_of(ledger, user)
+            away = [
+                await continue_match(
+                    ledger,
+                    match,
+                    (match.event(EventKind.AWAY, at, by=user, text=absence.until.isoformat()),),
+                )
+                for match in running
+            ]
+            await _tell_opponents(ledger, user, running)
+            return away
+
+    async def come_back(self, user: UserId) -> Sequence[Match]:
+        """Let one's clocks run again. Gives the matches that this concerns. Raises `NotAwayError`."""
+        async with self._store.write() as ledger:
+            if user not in await ledger.absences.current([user]):
+                raise NotAwayError
+            return await end_absence(ledger, user, self._clock())
+
+    # being forgotten
+
+    async def kept(self, user: UserId) -> Kept:
+        """What is kept of somebody."""
+        async with self._store.read() as ledger:
+            return Kept(
+                name=(await ledger.people.names([user])).get(user),
+                running=len(await ledger.matches.running_of(user)),
+                finished=await ledger.people.finished_matches(user),
+                challenges=len(await ledger.challenges.open_of(user)),
+                preferences=(await ledger.people.preferences([user]))[user] != Preferences(),
+                absences=len(await ledger.absences.of(user)),
+            )
+
+    async def forget(self, user: UserId) -> Changed:
+        """Resign somebody's matches, close the challenges, and keep nothing of them but what they played, by nobody.
+
+        Gives what is to be shown again.
+        """
+        async with self._store.write() as ledger:
+            at = self._clock()
+            resigned = []
+            for match in await _running_of(ledger, user):
+                await continue_match(ledger, match, match.resign(by=user, at=at))
+                resigned.append(match.id)
+            closed = []
+            for challenge in await ledger.challenges.open_of(user):
+                own = challenge.challenger == user
+                state = ChallengeState.WITHDRAWN if own else ChallengeState.DECLINED
+                closed.append((await ledger.challenges.close(challenge, state, at)).id)
+            await ledger.people.forget(user)
+            return Changed(
+                [await ledger.matches.find(number) for number in resigned],
+                [await ledger.challenges.find(number) for number in closed],
+            )
+
+
+async def end_absence(ledger: Ledger, user: UserId, at: datetime) -> Sequence[Match]:
+    """Somebody is back; the matches that this concerns."""
+    await ledger.absences.end(user, at)
+    return [
+        await continue_match(ledger, match, (match.event(EventKind.BACK, at, by=user),))
+        for match in await _running_of(ledger, user)
+        if user in match.away
+    ]
+
+
+async def _running_of(ledger: Ledger, user: UserId) -> Sequence[Match]:
+    """In the order in which every transaction that changes several matches changes them."""
+    return sorted(await ledger.matches.running_of(user), key=lambda match: match.id)
+
+
+async def _tell_opponents(ledger: Ledger, user: UserId, running: Sequence[Match]) -> None:
+    """A letter to each opponent who wants to be called at all, about the first of their matches."""
+    first = {match.opponent_of(user): match for match in reversed(running)}
+    chosen = await ledger.people.preferences(sorted(first))
+    for opponent, match in first.items():
+        if chosen[opponent].when is not CallWhen.NEVER:
+            await ledger.letters.write(LetterKind.AWAY, opponent, match.id)

@@ -1,0 +1,103 @@
+"""Plans: what a player wants to play as soon as the turn comes, so that nobody waits for it.
+
+While pieces are placed it is a list of spaces in order of wish; once stacks move, answers to the opponent's next move.
+A plan is private to its player. It is carried out in the transaction of the move before it.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from bot.matches.events import Event
+from bot.matches.ids import UserId
+from bot.matches.refusals import RefusedPlanError
+from dvonn import SPACES, IllegalMove, Jump, Move, Phase, Place, Position, Reason, Space
+
+if TYPE_CHECKING:
+    from bot.matches.match import Match
+
+MOST_REPLIES = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """If the opponent plays one move, the player plays another."""
+
+    to: Jump
+    move: Jump
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What one player has planned in one match. `bool` tells whether it is anything."""
+
+    spaces: tuple[Space, ...] = ()
+    """Where the next pieces are to go, the most wanted first."""
+    replies: tuple[Reply, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.spaces or self.replies)
+
+    def answer_to(self, match: "Match") -> Move | None:
+        """What the plan says for the present position; nothing where it says nothing that the rules allow."""
+        if match.position.phase is Phase.PLACING:
+            return next((Place(space) for space in self.spaces if space not in match.position.stacks), None)
+        last = match.last_turn
+        for reply in self.replies:
+            if last and reply.to == last.move and reply.move in match.position.legal_moves():
+                return reply.move
+        return None
+
+    def fitting(self, position: Position) -> "Plan":
+        """What is left of a plan of spaces: the vacant ones, while pieces are placed."""
+        vacant = position.vacant() if position.phase is Phase.PLACING else ()
+        return replace(self, spaces=tuple(space for space in self.spaces if space in vacant))
+
+    def with_reply(self, match: "Match", reply: Reply) -> "Plan":
+        """The plan with one more reply, in the place of another to the same move.
+
+        Raises `RefusedPlanError` where one of the two moves could not be played or there are too many replies.
+        """
+        others = tuple(each for each in self.replies if each.to != reply.to)
+        if len(others) >= MOST_REPLIES:
+            raise RefusedPlanError(match, None)
+        try:
+            match.position.play(reply.to).play(reply.move)
+        except IllegalMove as illegal:
+            raise RefusedPlanError(match, illegal) from illegal
+        return replace(self, replies=(*others, reply))
+
+
+NOTHING = Plan()
+
+
+def check_placing(match: "Match") -> None:
+    """Let spaces be planned while pieces are placed. Raises `RefusedPlanError`."""
+    try:
+        match.position.play(Place(SPACES[0]))
+    except IllegalMove as illegal:
+        if illegal.reason is Reason.MUST_STACK:
+            raise RefusedPlanError(match, illegal) from illegal
+
+
+Plans = Mapping[UserId, Plan]
+
+
+def carry_out(match: "Match", plans: Plans, at: datetime) -> tuple[tuple[Event, ...], Plans]:
+    """Play what the players have planned, for as long as the one to move has planned something that fits.
+
+    Gives the events in one run and what is left of the plans. A reply fits the position that its player saw; so all of
+    them are gone once the opponent has moved.
+    """
+    events: tuple[Event, ...] = ()
+    left = {player: replace(plan, replies=()) for player, plan in plans.items()}
+    while (player := match.player_to_move) is not None:
+        plan = left.get(player, NOTHING) if events else plans.get(player, NOTHING)
+        move = plan.answer_to(match)
+        if move is None:
+            break
+        new = match.play(move, by=player, at=at, sure=True)
+        match = match.followed_by(new)
+        events += new
+    return events, {player: plan.fitting(match.position) for player, plan in left.items()}

@@ -1,0 +1,78 @@
+"""What a person has chosen: when and how to be called, what pictures look like, whether to be asked."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from bot.matches.refusals import NotQuietHoursError
+
+HOURS = 24
+
+
+class CallWhen(StrEnum):
+    """At which turns somebody wants to be called."""
+
+    EACH = "each"
+    FIRST = "first"
+    """Only when no other match was waiting for them."""
+    NEVER = "never"
+
+
+class CallBy(StrEnum):
+    """How somebody wants to be called."""
+
+    CHANNEL = "channel"
+    """By a mention on the board."""
+    DIRECT = "direct"
+    """By a direct message."""
+
+
+@dataclass(frozen=True, slots=True)
+class QuietHours:
+    """The hours in which somebody is not called: from one full hour to another, which may be on the next day."""
+
+    start: int
+    end: int
+    zone: ZoneInfo
+
+    @classmethod
+    def parse(cls, start: str, end: str, zone: str) -> "QuietHours":
+        """Read hours such as "22" or "22:00" and a time zone such as "Europe/Berlin". Raises `NotQuietHoursError`."""
+        try:
+            found = ZoneInfo(zone.strip())
+        except (ZoneInfoNotFoundError, ValueError, OSError) as error:
+            raise NotQuietHoursError(zone) from error
+        return cls(_hour(start), _hour(end), found)
+
+    def end_after(self, at: datetime) -> datetime:
+        """When somebody may be called: at once, or at the end of the quiet hours."""
+        local = at.astimezone(self.zone)
+        length = (self.end - self.start) % HOURS
+        if (local.hour - self.start) % HOURS >= length:
+            return at
+        rest = (self.end - local.hour) % HOURS
+        full_hour = local.replace(minute=0, second=0, microsecond=0, tzinfo=None) + timedelta(hours=rest)
+        return max(at, full_hour.replace(tzinfo=self.zone).astimezone(at.tzinfo))
+
+
+def _hour(text: str) -> int:
+    hour, _, minutes = text.strip().partition(":")
+    if not (hour.isascii() and hour.isdigit() and int(hour) <= HOURS) or minutes.strip("0"):
+        raise NotQuietHoursError(text)
+    return int(hour) % HOURS
+
+
+@dataclass(frozen=True, slots=True)
+class Preferences:
+    """One person's choices; by default what needs no explanation."""
+
+    when: CallWhen = CallWhen.EACH
+    by: CallBy = CallBy.CHANNEL
+    quiet: QuietHours | None = None
+    theme: str = ""
+    """The name of a picture theme; empty for the usual one."""
+    rotated: bool = False
+    """Whether private pictures show the board turned by 180°."""
+    confirm: bool = False
+    """Whether to be asked before each move."""

@@ -1,0 +1,40 @@
+"""What a server has settled about its matches. Every default is what most servers want."""
+
+from dataclasses import dataclass
+from datetime import timedelta
+
+from bot.matches.challenge import LASTS
+from bot.matches.clock import Pace
+from bot.matches.ids import ChannelId
+from bot.matches.refusals import ChannelNotAllowedError
+
+LONGEST_KEPT_DAYS = (1, 7, 30)
+"""The choices for how long finished matches keep their boards; otherwise for ever."""
+
+KEPT_AFTER_REMOVAL = timedelta(days=30)
+"""How long a server's matches are kept once the bot was removed from it."""
+
+ABANDONED_AFTER = timedelta(days=30)
+"""How long a match may stand still before it is closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """One server's choices."""
+
+    channels: tuple[ChannelId, ...] = ()
+    """Where matches may be played, threads below included; anywhere where it is empty."""
+    threads: bool = False
+    """Whether each match gets a thread of its own."""
+    pace: Pace = Pace.THREE
+    """The pace of a challenge that names none."""
+    language: str | None = None
+    """The language of public messages; None for the server's own on Discord."""
+    keep_boards: int | None = None
+    """For how many days finished matches keep their boards; None for ever."""
+    challenges_last: timedelta = LASTS
+
+    def check_channel(self, channel: ChannelId, parent: ChannelId | None) -> None:
+        """Let matches be played where the server wants them. Raises `ChannelNotAllowedError`."""
+        if self.channels and channel not in self.channels and parent not in self.channels:
+            raise ChannelNotAllowedError(self.channels)

@@ -1,0 +1,70 @@
+"""What servers settle, and what happens when they come and go. Each call is one transaction."""
+
+from collections.abc import Callable, Collection
+from datetime import datetime
+
+from bot.matches.continuing import continue_match
+from bot.matches.events import EventKind, HaltReason
+from bot.matches.ids import GuildId
+from bot.matches.server import ServerSettings
+from bot.matches.store import Store
+
+
+class Servers:
+    """The service behind `/dvonn settings` and a server's comings and goings. `clock` tells the time in UTC."""
+
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def settings(self, guild: GuildId) -> ServerSettings:
+        """What a server has settled."""
+        async with self._store.read() as ledger:
+            return await ledger.servers.settings(guild)
+
+    async def settle(
+        self, guild: GuildId, change: Callable[[ServerSettings], ServerSettings]
+    ) -> ServerSettings:
+        """Change what a server has settled."""
+        async with self._store.write() as ledger:
+            settings = change(await ledger.servers.settings(guild))
+            await ledger.servers.settle(guild, settings)
+            return settings
+
+    async def languages(self) -> dict[GuildId, str]:
+        """The languages of the servers that have chosen one."""
+        async with self._store.read() as ledger:
+            return await ledger.servers.languages()
+
+    async def meet(self, present: Collection[GuildId]) -> None:
+        """Learn which servers the bot is in: some may have removed it, or invited it again, while it was not there."""
+        async with self._store.read() as ledger:
+            known = await ledger.servers.present()
+            removed = await ledger.servers.removed_before(self._clock())
+        for guild in known:
+            if guild not in present:
+                await self.remove(guild)
+        for guild in removed:
+            if guild in present:
+                await self.rejoin(guild)
+
+    async def remove(self, guild: GuildId) -> None:
+        """The server has removed the bot, or is gone: its matches stand still."""
+        async with self._store.write() as ledger:
+            at = self._clock()
+            await ledger.servers.remove(guild, at)
+            for match in sorted(await ledger.matches.running_on(guild), key=lambda match: match.id):
+                if not match.halted:
+                    halt = match.event(EventKind.HALT, at, text=HaltReason.SERVER)
+                    await continue_match(ledger, match, (halt,))
+
+    async def rejoin(self, guild: GuildId) -> bool:
+        """The server has the bot: its matches go on. Tells whether the bot was removed before."""
+        async with self._store.write() as ledger:
+            if not await ledger.servers.rejoin(guild):
+                return False
+            at = self._clock()
+            for match in sorted(await ledger.matches.running_on(guild), key=lambda match: match.id):
+                if match.halted is HaltReason.SERVER:
+                    await continue_match(ledger, match, (match.event(EventKind.GO_ON, at),))
+            return True

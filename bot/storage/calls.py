@@ -1,0 +1,69 @@
+"""Who is still to be called, and reminded."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, null, select, true, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches import Call, CallOn, MatchId
+from bot.matches.calls import NO_CALL
+from bot.storage.schema import matches
+
+
+def call_columns(call: Call) -> dict[str, object]:
+    """A call as the columns of its match."""
+    nobody = call.on is CallOn.NOBODY
+    return {"call_on": None if nobody else call.on, "call_at": None if nobody else call.at}
+
+
+def to_make(call: Call) -> Call | None:
+    """A call as its columns give it back: whole seconds, and none where nobody is to be called."""
+    return None if call.on is CallOn.NOBODY else Call(call.on, call.at.replace(microsecond=0))
+
+
+class SqlCallBook:
+    """`bot.matches.store.CallBook` on SQL."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    async def of(self, match_id: MatchId) -> Call | None:
+        """The call that is still to be made in a match."""
+        query = select(matches.c.call_on, matches.c.call_at).where(matches.c.id == match_id)
+        row = (await self._connection.execute(query)).one_or_none()
+        return None if row is None or row.call_on is None else Call(CallOn(row.call_on), row.call_at)
+
+    async def put(self, match_id: MatchId, call: Call | None) -> None:
+        """Note a call that is to be made, in the place of another; None leaves everything as it was."""
+        if call:
+            await self._connection.execute(
+                update(matches).where(matches.c.id == match_id).values(call_columns(call))
+            )
+
+    async def made(self, match_id: MatchId, call: Call) -> None:
+        """Forget a call that was made, unless another has taken its place."""
+        await self.divert(match_id, call, NO_CALL)
+
+    async def divert(self, match_id: MatchId, call: Call, other: Call) -> None:
+        """Make a call in another way, unless another has taken its place."""
+        same = (matches.c.id == match_id, matches.c.call_on == call.on, matches.c.call_at == call.at)
+        await self._connection.execute(update(matches).where(*same).values(call_columns(other)))
+
+    async def due(self, at: datetime) -> Sequence[MatchId]:
+        """The matches in which a call is due."""
+        return await self._ids(matches.c.call_at <= at)
+
+    async def to_remind(self, at: datetime) -> Sequence[MatchId]:
+        """The matches in which the player to move is to be reminded."""
+        return await self._ids(matches.c.remind_at <= at)
+
+    async def reminded(self, match_id: MatchId) -> None:
+        """Note that the player to move needs no further reminder in this turn."""
+        await self._connection.execute(
+            update(matches).where(matches.c.id == match_id).values(reminded=true(), remind_at=null())
+        )
+
+    async def _ids(self, condition: ColumnElement[bool]) -> list[MatchId]:
+        query = select(matches.c.id).where(condition).order_by(matches.c.id)
+        return [MatchId(number) for number in (await self._connection.execute(query)).scalars()]

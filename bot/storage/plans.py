@@ -1,0 +1,58 @@
+"""The plans of players."""
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches import MatchId, UserId
+from bot.matches.plan import Plan, Plans, Reply
+from bot.storage.schema import plans
+from bot.storage.upsert import upsert
+from dvonn import Jump, Space, parse_move
+
+
+class SqlPlanBook:
+    """`bot.matches.store.PlanBook` on SQL."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    async def of(self, match_id: MatchId) -> Plans:
+        """What the players have planned in a match."""
+        rows = await self._connection.execute(select(plans).where(plans.c.match_id == match_id))
+        return {UserId(row.user_id): _plan(row.spaces, row.replies) for row in rows}
+
+    async def save(self, match_id: MatchId, player: UserId, plan: Plan) -> None:
+        """Keep a plan, or nothing where nothing is planned."""
+        if plan:
+            await upsert(
+                self._connection,
+                plans,
+                {
+                    "match_id": match_id,
+                    "user_id": player,
+                    "spaces": " ".join(map(str, plan.spaces)),
+                    "replies": " ".join(f"{reply.to}:{reply.move}" for reply in plan.replies),
+                },
+            )
+        else:
+            await self._connection.execute(
+                delete(plans).where(plans.c.match_id == match_id, plans.c.user_id == player)
+            )
+
+
+def _plan(spaces: str, replies: str) -> Plan:
+    return Plan(
+        tuple(map(Space.parse, spaces.split())),
+        tuple(_reply(*text.split(":")) for text in replies.split()),
+    )
+
+
+def _reply(to: str, move: str) -> Reply:
+    return Reply(_jump(to), _jump(move))
+
+
+def _jump(text: str) -> Jump:
+    move = parse_move(text)
+    if not isinstance(move, Jump):
+        raise TypeError(move)
+    return move

@@ -1,0 +1,121 @@
+"""The servers, what they have settled, and which have removed the bot."""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+
+from sqlalchemy import delete, false, insert, null, select, union, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches import ChannelId, GuildId, MatchId, Pace, ServerSettings
+from bot.storage.schema import challenges, events, letters, matches, plans, servers, superseded_boards
+from bot.storage.upsert import upsert
+
+
+class SqlServerBook:
+    """`bot.matches.store.ServerBook` on SQL."""
+
+    def __init__(self, connection: AsyncConnection) -> None:
+        self._connection = connection
+
+    async def settings(self, guild: GuildId) -> ServerSettings:
+        """What a server has settled; the defaults for one that has settled nothing."""
+        rows = await self._connection.execute(select(servers).where(servers.c.guild_id == guild))
+        if (row := rows.one_or_none()) is None:
+            return ServerSettings()
+        return ServerSettings(
+            channels=tuple(ChannelId(int(channel)) for channel in row.channels.split()),
+            threads=row.threads,
+            pace=Pace(row.pace),
+            language=row.language,
+            keep_boards=row.keep_boards,
+            challenges_last=row.challenges_last,
+        )
+
+    async def settle(self, guild: GuildId, settings: ServerSettings) -> None:
+        """Keep what a server has settled."""
+        await upsert(
+            self._connection,
+            servers,
+            {
+                "guild_id": guild,
+                "channels": " ".join(map(str, settings.channels)),
+                "threads": settings.threads,
+                "pace": settings.pace,
+                "language": settings.language,
+                "keep_boards": settings.keep_boards,
+                "challenges_last": settings.challenges_last,
+            },
+        )
+
+    async def languages(self) -> dict[GuildId, str]:
+        """The languages of the servers that have chosen one."""
+        rows = await self._connection.execute(
+            select(servers.c.guild_id, servers.c.language).where(servers.c.language.is_not(None))
+        )
+        return {GuildId(row.guild_id): row.language for row in rows}
+
+    async def present(self) -> Sequence[GuildId]:
+        """The servers that have matches or settings here and have not removed the bot."""
+        known = union(
+            select(matches.c.guild_id).where(matches.c.finished_at.is_(None)), select(servers.c.guild_id)
+        )
+        removed = select(servers.c.guild_id).where(servers.c.removed_at.is_not(None))
+        found = set((await self._connection.execute(known)).scalars())
+        return sorted(found.difference((await self._connection.execute(removed)).scalars()))
+
+    async def remove(self, guild: GuildId, at: datetime) -> None:
+        """The server has removed the bot."""
+        await upsert(self._connection, servers, {"guild_id": guild, "removed_at": at})
+
+    async def rejoin(self, guild: GuildId) -> bool:
+        """The server has the bot; tells whether it had removed it."""
+        rows = await self._connection.execute(
+            update(servers)
+            .where(servers.c.guild_id == guild, servers.c.removed_at.is_not(None))
+            .values(removed_at=null())
+            .returning(servers.c.guild_id)
+        )
+        return rows.one_or_none() is not None
+
+    async def removed_before(self, at: datetime) -> Sequence[GuildId]:
+        """The servers that removed the bot before a moment."""
+        rows = await self._connection.execute(select(servers.c.guild_id).where(servers.c.removed_at <= at))
+        return [GuildId(guild) for guild in rows.scalars()]
+
+    async def delete(self, guild: GuildId) -> None:
+        """Delete all that is kept of a server."""
+        its_matches = select(matches.c.id).where(matches.c.guild_id == guild)
+        # Challenges first: they refer to the matches that they became.
+        await self._connection.execute(delete(challenges).where(challenges.c.guild_id == guild))
+        for table in (events, plans, letters, superseded_boards):
+            await self._connection.execute(delete(table).where(table.c.match_id.in_(its_matches)))
+        await self._connection.execute(delete(matches).where(matches.c.guild_id == guild))
+        await self._connection.execute(delete(servers).where(servers.c.guild_id == guild))
+
+    async def expire_boards(self, at: datetime) -> Sequence[MatchId]:
+        """Give up the boards of finished matches that their servers keep no longer; tells of which matches."""
+        keeping = select(servers.c.guild_id, servers.c.keep_boards).where(servers.c.keep_boards.is_not(None))
+        expired: list[MatchId] = []
+        for guild, days in (await self._connection.execute(keeping)).all():
+            rows = await self._connection.execute(
+                select(matches.c.id, matches.c.board_channel_id, matches.c.board_message_id).where(
+                    matches.c.guild_id == guild,
+                    matches.c.finished_at <= at - timedelta(days=days),
+                    matches.c.board_message_id.is_not(None),
+                    matches.c.settled,
+                )
+            )
+            for row in rows.all():
+                await self._give_up(row.id, row.board_channel_id, row.board_message_id)
+                expired.append(MatchId(row.id))
+        return expired
+
+    async def _give_up(self, match_id: int, channel: int, message: int) -> None:
+        await self._connection.execute(
+            insert(superseded_boards).values(match_id=match_id, channel_id=channel, message_id=message)
+        )
+        await self._connection.execute(
+            update(matches)
+            .where(matches.c.id == match_id)
+            .values(board_channel_id=null(), board_message_id=null(), redraw=false())
+        )

@@ -1,0 +1,143 @@
+"""What people do in matches, on a real database: each call is one transaction or changes nothing."""
+
+import asyncio
+
+import pytest
+
+from bot.matches import Challenges, ColourChoice, EventKind, Match, Matches, MatchId, Person, Setup
+from bot.matches.refusals import (
+    BoardMovedOnError,
+    MatchOverError,
+    NoSuchMatchError,
+    NotAPlayerError,
+    NotYourTurnError,
+    RefusedMoveError,
+)
+from bot.storage import SqlStore
+from dvonn import Colour, Game, Place, Space
+from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Clock, Lots
+from tests.bot.matches.conftest import Begin
+from tests.bot.matches.kept import kept_match
+from tests.bot.played import play_on, recorded
+
+C3 = Place(Space.parse("c3"))
+D3 = Place(Space.parse("d3"))
+
+NOWHERE = MatchId(99)
+
+
+async def test_a_move_is_kept_with_who_played_it_and_when(
+    service: Matches, begin: Begin, store: SqlStore, clock: Clock
+) -> None:
+    match = await begin()
+    clock.go_on(60)
+    after = await service.play(match.id, C3, by=ANNA.id, seen=1)
+    assert await kept_match(store, match.id) == after
+    assert after.events[:-1] == match.events
+    last = after.events[-1]
+    assert (last.number, last.kind, last.text) == (2, EventKind.PLACE, "c3")
+    assert (last.actor, last.at) == (ANNA.id, clock.now)
+
+
+@pytest.mark.parametrize("game", [recorded()[0], recorded()[1]])
+async def test_a_whole_game_is_kept_with_its_passes(
+    service: Matches, begin: Begin, store: SqlStore, game: Game
+) -> None:
+    match = await play_on(service, await begin(), game)
+    assert match.is_over
+    kept = await kept_match(store, match.id)
+    assert kept == match
+    assert kept.game == game
+    assert [event.number for event in kept.events] == list(range(1, len(game.moves) + 2))
+
+
+async def test_a_forced_pass_is_kept_with_the_move_before_it(
+    service: Matches, begin: Begin, store: SqlStore, lots: Lots
+) -> None:
+    with_passes = recorded()[1]
+    lots.order = [move.space for move in with_passes.moves[:49] if isinstance(move, Place)]
+    match = await play_on(service, await begin(setup=Setup.RANDOM), Game(with_passes.moves[:76]))
+    after = await service.play(match.id, with_passes.moves[76], by=BEN.id, sure=True)
+    assert [event.kind for event in after.events[-2:]] == [EventKind.MOVE, EventKind.PASS]
+    assert after.events[-1].actor is None
+    assert after.player_to_move == BEN.id
+    assert await kept_match(store, match.id) == after
+
+
+async def test_refused_moves_change_nothing(service: Matches, begin: Begin, store: SqlStore) -> None:
+    match = await begin()
+    match = await service.play(match.id, C3, by=ANNA.id)
+    with pytest.raises(NotYourTurnError):
+        await service.play(match.id, D3, by=ANNA.id)
+    with pytest.raises(NotAPlayerError):
+        await service.play(match.id, D3, by=CLEO.id)
+    with pytest.raises(RefusedMoveError):
+        await service.play(match.id, C3, by=BEN.id)
+    with pytest.raises(NoSuchMatchError):
+        await service.play(NOWHERE, D3, by=BEN.id)
+    assert await kept_match(store, match.id) == match
+
+
+async def test_a_press_on_an_old_board_is_told_how_the_match_stands_now(
+    service: Matches, begin: Begin
+) -> None:
+    match = await begin()
+    now = await service.play(match.id, C3, by=ANNA.id, seen=1)
+    with pytest.raises(BoardMovedOnError) as refusal:
+        await service.play(match.id, D3, by=ANNA.id, seen=1)
+    assert refusal.value.match == now
+
+
+async def test_of_twenty_answers_to_one_event_a_single_one_is_played(
+    service: Matches, begin: Begin, store: SqlStore
+) -> None:
+    match = await begin()
+    answers = await asyncio.gather(
+        *(service.play(match.id, C3, by=ANNA.id, seen=1) for _ in range(20)), return_exceptions=True
+    )
+    assert sum(isinstance(answer, Match) for answer in answers) == 1
+    assert sum(isinstance(answer, BoardMovedOnError) for answer in answers) == 19
+    assert (await kept_match(store, match.id)).number == 2
+
+
+async def test_a_resignation_ends_the_match(service: Matches, begin: Begin, store: SqlStore) -> None:
+    match = await begin()
+    after = await service.resign(match.id, by=BEN.id)
+    assert after.result is not None
+    assert after.result.winner is Colour.WHITE
+    assert await kept_match(store, match.id) == after
+    with pytest.raises(MatchOverError):
+        await service.play(match.id, C3, by=ANNA.id)
+    assert await service.running_of(ANNA.id, HERE.guild) == []
+
+
+# looking
+
+
+async def test_a_match_is_found_on_its_own_server_only(service: Matches, begin: Begin) -> None:
+    match = await begin()
+    assert await service.match(match.id, HERE.guild) == match
+    with pytest.raises(NoSuchMatchError) as refusal:
+        await service.match(match.id, ABROAD.guild)
+    assert refusal.value.match_id == match.id
+
+
+async def test_a_turn_is_given_to_the_player_to_move_on_the_current_board(
+    service: Matches, begin: Begin
+) -> None:
+    match = await begin()
+    assert await service.for_turn(match.id, ANNA.id, seen=1) == match
+    with pytest.raises(NotYourTurnError):
+        await service.for_turn(match.id, BEN.id, seen=1)
+    with pytest.raises(NotAPlayerError):
+        await service.for_turn(match.id, CLEO.id, seen=1)
+    with pytest.raises(BoardMovedOnError):
+        await service.for_turn(match.id, ANNA.id, seen=2)
+    with pytest.raises(NoSuchMatchError):
+        await service.for_turn(NOWHERE, ANNA.id, seen=1)
+
+
+async def test_the_name_last_seen_counts(service: Matches, challenges: Challenges) -> None:
+    for name in ("Anna", "Anna II"):
+        await challenges.challenge(HERE, Person(ANNA.id, name), BEN, ColourChoice.RANDOM, Setup.FULL)
+    assert await service.names(ANNA.id, CLEO.id) == {ANNA.id: "Anna II"}
