@@ -53,11 +53,11 @@ def render_replay(
 ) -> bytes:
     """Return a game as an animated GIF file, 1200 pixels wide, that begins anew after its end.
 
-    It shows the positions after ``first`` to ``last`` moves (by default all; IndexError where the game has none),
-    one frame each, with the last move and what it cut off marked. ``captions`` are as many, each a sentence that
-    is written under its board in at most two lines; what is longer is cut with an ellipsis, and so are single
-    words of more than half a line (ValueError if their number is wrong). Cut-offs stay longer, the end longest.
-    May be called from several threads at once.
+    It shows the positions after ``first`` to ``last`` moves (by default all), one frame each, with the last move
+    and what it cut off marked; cut-offs stay longer, the end longest. ``captions`` are as many, each a sentence that
+    is written under its board in at most two lines; what is longer is cut with an ellipsis, and so is a single word
+    of more than half a line. IndexError where the game has no such positions, ValueError where captions and
+    positions are not as many. May be called from several threads at once.
     """
     plies = range(first, (len(game.moves) if last is None else last) + 1)
     if not plies or len(captions) != len(plies):

@@ -86,6 +86,14 @@ def test_captions_differ_below_the_board_only() -> None:
     assert changed[1] > HEIGHT
 
 
+def test_a_caption_leaves_nothing_of_the_one_before() -> None:
+    shown = frames(render_replay(GAME, first=50, last=55, captions=CAPTIONS[50:56]))
+    for ply, (picture, _) in enumerate(shown, start=50):
+        ((alone, _),) = frames(render_replay(GAME, first=ply, last=ply, captions=[CAPTIONS[ply]]))
+        above_the_last_line = (0, 0, WIDTH, picture.height - 6)
+        assert picture.crop(above_the_last_line).tobytes() == alone.crop(above_the_last_line).tobytes()
+
+
 def test_one_long_caption_makes_room_under_all_boards() -> None:
     short = frames(render_replay(GAME, last=1, captions=["a", "b"]))
     long = frames(render_replay(GAME, last=1, captions=["a", "word " * 200]))
