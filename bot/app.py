@@ -11,6 +11,7 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.answering import Interaction
 from bot.client import DvonnClient
 from bot.clock import clock_of
 from bot.command_sync import sync_commands
@@ -20,6 +21,7 @@ from bot.controls import Control
 from bot.health import show_signs_of_life
 from bot.settings import DISCORD_API, Settings
 from bot.storage import SqlStore
+from bot.timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +29,8 @@ log = logging.getLogger(__name__)
 class Bot(DvonnClient):
     """The client with its commands and controls."""
 
-    _signs_of_life: asyncio.Task[None] | None = None
+    timekeeper: Timekeeper
+    _in_background: tuple[asyncio.Task[None], ...] = ()
 
     async def setup_hook(self) -> None:
         """Between logging in and connecting: commands, controls, gateway."""
@@ -40,12 +43,23 @@ class Bot(DvonnClient):
             # A client falls back to this address after a session that can't be resumed.
             _, gateway, _ = await self.http.get_bot_gateway()
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-        self._signs_of_life = asyncio.create_task(show_signs_of_life(self))
+        self.timekeeper = Timekeeper(self)
+        self._in_background = (
+            asyncio.create_task(show_signs_of_life(self)),
+            asyncio.create_task(self.timekeeper.run()),
+        )
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer forms; discord.py leads commands and controls to where they are answered."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await Control.answer_form(interaction)
 
     async def close(self) -> None:
-        """Stop as the client does; a bot that is stopping shows no signs of life."""
-        if self._signs_of_life:
-            self._signs_of_life.cancel()
+        """Stop as the client does; a bot that is stopping shows no signs of life, and its clocks stop."""
+        for task in self._in_background:
+            task.cancel()
+        if self._in_background:
+            await self.timekeeper.stop()
         await super().close()
 
 

@@ -10,7 +10,20 @@ from typing import Any
 import discord
 from discord.ext import commands
 
-from bot.matches import Matches, Store
+from bot.logs import in_short
+from bot.matches import (
+    Challenges,
+    ChannelId,
+    GuildId,
+    HaltReason,
+    Imports,
+    Matches,
+    People,
+    Servers,
+    Store,
+    StoreUnavailableError,
+    Timekeeping,
+)
 from bot.showing import Presenter
 from bot.showing.postbox import Postbox
 
@@ -34,17 +47,33 @@ class DvonnClient(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
         )
         self.store = store
-        self.presenter = Presenter(store, Postbox(self))
-        self.matches = Matches(store, clock=clock, lots=lots)
+        self.clock = clock
+        self.challenges = Challenges(store, clock=clock, lots=lots)
+        self.matches = Matches(store, clock=clock)
+        self.people = People(store, clock=clock)
+        self.servers = Servers(store, clock=clock)
+        self.imports = Imports(store, clock=clock)
+        self.timekeeping = Timekeeping(store, clock=clock)
+        self.postbox = Postbox(self)
+        self.presenter = Presenter(store, self.postbox, self.matches, clock=clock)
         self._unfinished: set[asyncio.Task[None]] = set()
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Leave messages alone: everything is said with slash commands and controls."""
 
+    @property
+    def is_connected(self) -> bool:
+        """Whether Discord and the bot hear of each other, as far as the bot knows."""
+        return (
+            self.is_ready()
+            and bool(self.shards)
+            and not any(shard.is_closed() for shard in self.shards.values())
+        )
+
     async def on_ready(self) -> None:
         """Show what happened while Discord was not there: at start-up and after a session that was lost."""
         log.info("Connected; servers: %d", len(self.guilds))
-        await self.finishing(self.presenter.catch_up())
+        await self.finishing(self._meet_the_world())
 
     async def on_resumed(self) -> None:
         """Likewise after a dropped line."""
@@ -61,6 +90,48 @@ class DvonnClient(commands.AutoShardedBot):
         """Likewise for a role's permissions."""
         if before.permissions != after.permissions:
             await self.finishing(self.presenter.catch_up())
+
+    # https://discord.com/developers/docs/events/gateway-events#guilds
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Go on with the matches of a server that has invited the bot again."""
+        await self.finishing(self._rejoin(guild))
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Likewise for a server that is back after an outage of Discord's."""
+        await self.finishing(self._rejoin(guild))
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Let the matches of a server stand still that has removed the bot or is gone."""
+        await self.finishing(self.servers.remove(GuildId(guild.id)))
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Likewise for a server that Discord can't reach; it may be back in a minute."""
+        await self.finishing(self.servers.remove(GuildId(guild.id)))
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Let the matches of a channel stand still that is gone."""
+        await self.finishing(self._lose(ChannelId(channel.id)))
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Likewise for a thread."""
+        await self.finishing(self._lose(ChannelId(payload.thread_id)))
+
+    async def _meet_the_world(self) -> None:
+        try:
+            await self.servers.meet({GuildId(guild.id) for guild in self.guilds})
+        except StoreUnavailableError as error:
+            log.warning("Servers could not be looked through: %s", in_short(error.__cause__ or error))
+        await self.presenter.catch_up()
+
+    async def _rejoin(self, guild: discord.Guild) -> None:
+        if await self.servers.rejoin(GuildId(guild.id)):
+            await self.presenter.catch_up()
+
+    async def _lose(self, channel: ChannelId) -> None:
+        for match in await self.matches.running_in(channel):
+            await self.matches.halt(match.id, HaltReason.CHANNEL)
+        await self.presenter.deliver_letters()
 
     def finishing(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run work that is to be finished before the bot stops."""

@@ -9,7 +9,7 @@ import tempfile
 import time
 from pathlib import Path
 
-import discord
+from bot.client import DvonnClient
 
 SIGN = Path(tempfile.gettempdir()) / "dvonn-bot.alive"
 EVERY = 20.0
@@ -18,10 +18,10 @@ TOO_OLD = 90.0
 """Seconds without a sign after which the bot counts as dead."""
 
 
-async def show_signs_of_life(client: discord.AutoShardedClient) -> None:
+async def show_signs_of_life(client: DvonnClient) -> None:
     """Touch the file now and then, as long as its gateway is connected."""
     while True:
-        if client.shards and not any(shard.is_closed() for shard in client.shards.values()):
+        if client.is_connected:
             await asyncio.to_thread(SIGN.touch)
         await asyncio.sleep(EVERY)
 

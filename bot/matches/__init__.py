@@ -11,7 +11,10 @@ from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.challenges import Challenges
 from bot.matches.clock import Clock, Pace
 from bot.matches.events import Event, EventKind, HaltReason, OfferKind, Setup
-from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, MessageId, Person, UserId
+from bot.matches.following import Follow, Following, Spectacle
+from bot.matches.ids import ChallengeId, ChannelId, GuildId, ImportId, MatchId, MessageId, Person, UserId
+from bot.matches.imported import Import
+from bot.matches.imports import Imports
 from bot.matches.letter import Letter, LetterKind
 from bot.matches.match import Match
 from bot.matches.matches import Matches
@@ -24,9 +27,18 @@ from bot.matches.preferences import CallBy, CallWhen, Preferences, QuietHours
 from bot.matches.result import Ending, Result
 from bot.matches.server import ServerSettings
 from bot.matches.servers import Servers
-from bot.matches.store import Ledger, Message, ShownBoard, ShownChallenge, Store, StoreUnavailableError
+from bot.matches.store import (
+    Ledger,
+    Message,
+    OvertakenError,
+    ShownBoard,
+    ShownChallenge,
+    Store,
+    StoreUnavailableError,
+)
 from bot.matches.timekeeping import Timekeeping
 from bot.matches.turn import Turn
+from bot.matches.watching import Means, Occasion, Watcher, Watching
 
 __all__ = [
     "Absence",
@@ -44,19 +56,27 @@ __all__ = [
     "Ending",
     "Event",
     "EventKind",
+    "Follow",
+    "Following",
     "GuildId",
     "HaltReason",
+    "Import",
+    "ImportId",
+    "Imports",
     "Ledger",
     "Letter",
     "LetterKind",
     "Match",
     "MatchId",
     "Matches",
+    "Means",
     "Message",
     "MessageId",
+    "Occasion",
     "Offer",
     "OfferKind",
     "Opening",
+    "OvertakenError",
     "Pace",
     "People",
     "Person",
@@ -71,6 +91,7 @@ __all__ = [
     "Setup",
     "ShownBoard",
     "ShownChallenge",
+    "Spectacle",
     "Store",
     "StoreUnavailableError",
     "Terms",
@@ -78,4 +99,6 @@ __all__ = [
     "Turn",
     "UserId",
     "Venue",
+    "Watcher",
+    "Watching",
 ]

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
+from bot.matches.again import tried_again
 from bot.matches.challenge import LONGEST_REASON, Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.clock import Pace
 from bot.matches.continuing import begin_match
@@ -36,6 +37,7 @@ class Challenges:
         self._clock = clock
         self._lots = lots
 
+    @tried_again
     async def challenge(
         self,
         venue: Venue,
@@ -73,6 +75,7 @@ class Challenges:
                 expires_at=at + settings.challenges_last,
             )
 
+    @tried_again
     async def accept(self, challenge_id: ChallengeId, by: Person, *, below_a_channel: bool = True) -> Match:
         """Begin the match of a challenge; `below_a_channel` says that a thread can be opened where the challenge is.
 
@@ -83,6 +86,7 @@ class Challenges:
             challenge.check_answer(by.id)
             return await self._begin(ledger, challenge, by, below_a_channel=below_a_channel)
 
+    @tried_again
     async def decline(self, challenge_id: ChallengeId, by: UserId, reason: str = "") -> Challenge:
         """Turn a challenge down, perhaps with a reason. Raises as `Challenge.check_decline`."""
         async with self._store.write() as ledger:
@@ -92,6 +96,7 @@ class Challenges:
                 challenge, ChallengeState.DECLINED, self._clock(), reason=reason.strip()[:LONGEST_REASON]
             )
 
+    @tried_again
     async def withdraw(self, challenge_id: ChallengeId, by: UserId) -> Challenge:
         """Take one's own challenge back. Raises as `Challenge.check_withdrawal`."""
         async with self._store.write() as ledger:
@@ -99,6 +104,7 @@ class Challenges:
             challenge.check_withdrawal(by)
             return await ledger.challenges.close(challenge, ChallengeState.WITHDRAWN, self._clock())
 
+    @tried_again
     async def rematch(
         self, match_id: MatchId, by: Person, *, below_a_channel: bool = True
     ) -> Challenge | Match:

@@ -20,7 +20,7 @@ from bot.matches.store import Ledger
 
 Chosen = Mapping[UserId, Preferences]
 
-CALLED_FOR = ON_THE_BOARD | {EventKind.OFFER, EventKind.BACK, EventKind.GO_ON}
+CALLED_FOR = ON_THE_BOARD | {EventKind.OFFER, EventKind.BACK}
 """What somebody may have to be called for."""
 
 
@@ -87,16 +87,31 @@ async def _with_planned(ledger: Ledger, match: Match, events: tuple[Event, ...])
 async def _call(ledger: Ledger, after: Match, events: tuple[Event, ...], chosen: Chosen) -> Call | None:
     """Who is to be called for these events; None where whatever was noted before still stands."""
     awaited = after.awaited
-    if awaited is None or awaited in after.away or after.halted:
+    if awaited is None or awaited in after.away:
         return NO_CALL
     news = [event for event in events if event.kind in CALLED_FOR]
     if not news or (news[-1].kind is EventKind.BACK and news[-1].actor != awaited):
         return None
-    preferences = chosen[awaited]
+    return await _call_to(ledger, after, awaited, chosen[awaited], events[-1].at)
+
+
+async def call_in_new_place(ledger: Ledger, match: Match, *, by: UserId, at: datetime) -> Match:
+    """Note that who is awaited is to be called where the match is now; not who has brought it there."""
+    awaited = match.awaited
+    if awaited is None or awaited == by or awaited in match.away:
+        return match
+    chosen = await ledger.people.preferences([awaited])
+    await ledger.calls.put(match.id, await _call_to(ledger, match, awaited, chosen[awaited], at))
+    return await ledger.matches.find(match.id)
+
+
+async def _call_to(
+    ledger: Ledger, match: Match, player: UserId, preferences: Preferences, at: datetime
+) -> Call:
     others_wait = False
     if preferences.when is CallWhen.FIRST:
-        others_wait = await ledger.matches.wait_for(awaited, but=after.id)
-    return call_for(preferences, others_wait=others_wait, at=events[-1].at)
+        others_wait = await ledger.matches.wait_for(player, but=match.id)
+    return call_for(preferences, others_wait=others_wait, at=at)
 
 
 async def _tell_the_end(ledger: Ledger, match: Match, chosen: Chosen) -> None:

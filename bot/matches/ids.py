@@ -12,6 +12,7 @@ MessageId = NewType("MessageId", int)
 ChallengeId = NewType("ChallengeId", int)
 MatchId = NewType("MatchId", int)
 """Counts from 1; players see it as "match 12"."""
+ImportId = NewType("ImportId", int)
 
 FORMER_WHITE, FORMER_BLACK = UserId(-1), UserId(-2)
 """Who stands in the place of a player, or of a challenger and an opponent, who wanted to be forgotten."""

@@ -1,18 +1,18 @@
 """What people do in matches: each call is one transaction, or a refusal and no change."""
 
-import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
 from bot.matches import meant, offer
-from bot.matches.continuing import Chosen, continue_match
+from bot.matches.again import tried_again
+from bot.matches.continuing import Chosen, call_in_new_place, continue_match
 from bot.matches.events import Event, EventKind, HaltReason, OfferKind
 from bot.matches.ids import ChannelId, GuildId, MatchId, UserId
 from bot.matches.letter import LetterKind
 from bot.matches.match import Match
 from bot.matches.plan import NOTHING, Plan, Reply, carry_out, check_placing
 from bot.matches.players import Venue
-from bot.matches.refusals import BoardMovedOnError, PlanOnOwnTurnError
+from bot.matches.refusals import PlanOnOwnTurnError
 from bot.matches.store import Ledger, ShownBoard, Store
 from dvonn import Move, Space
 
@@ -88,6 +88,7 @@ class Matches:
             match.check_running(by)
             return match, (await ledger.plans.of(match_id)).get(by, NOTHING)
 
+    @tried_again
     async def plan_spaces(
         self, match_id: MatchId, spaces: Sequence[Space], *, by: UserId
     ) -> tuple[Match, Plan]:
@@ -97,7 +98,7 @@ class Matches:
         `Match.check_running`, `RefusedPlanError` once stacks move, and `NoSuchMatchError`.
         """
         wanted = Plan(spaces=tuple(dict.fromkeys(spaces)))
-        async with self._up_to_date(), self._store.write() as ledger:
+        async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
             match.check_running(by)
             check_placing(match)
@@ -107,6 +108,7 @@ class Matches:
                 await ledger.plans.save(match_id, player, plan)
             return await continue_match(ledger, match, events), left[by]
 
+    @tried_again
     async def plan_reply(self, match_id: MatchId, reply: Reply, *, by: UserId) -> tuple[Match, Plan]:
         """Plan an answer to one of the moves that the opponent may make next.
 
@@ -121,6 +123,7 @@ class Matches:
             await ledger.plans.save(match_id, by, plan)
             return match, plan
 
+    @tried_again
     async def drop_plan(self, match_id: MatchId, *, by: UserId) -> Match:
         """Plan nothing any more. Raises as `Match.check_running`, and `NoSuchMatchError`."""
         async with self._store.write() as ledger:
@@ -131,8 +134,11 @@ class Matches:
 
     # when the world changes
 
+    @tried_again
     async def halt(self, match_id: MatchId, reason: HaltReason, *, who: UserId | None = None) -> Match:
-        """Let a match stand still, and tell its players why. Nothing happens where it does already, or is over.
+        """Let a match stand still, and tell its players why, unless its server is gone.
+
+        Nothing happens where it stands still already, or is over.
 
         `who` is the player because of whom it stands still, if it is one.
         """
@@ -140,11 +146,15 @@ class Matches:
             match = await ledger.matches.find(match_id)
             if match.is_over or match.halted:
                 return match
-            for player in match.players.both:
-                await ledger.letters.write(LetterKind.HALTED, player, match_id)
+            if (
+                reason is not HaltReason.SERVER
+            ):  # it may be back in a minute, and the bot may have nobody to write to
+                for player in match.players.both:
+                    await ledger.letters.write(LetterKind.HALTED, player, match_id)
             halt = match.event(EventKind.HALT, self._clock(), by=who, text=reason)
             return await continue_match(ledger, match, (halt,))
 
+    @tried_again
     async def go_on(self, match_id: MatchId, *reasons: HaltReason) -> Match:
         """Let a match go on that stands still for one of these reasons."""
         async with self._store.write() as ledger:
@@ -153,6 +163,7 @@ class Matches:
                 return match
             return await continue_match(ledger, match, (match.event(EventKind.GO_ON, self._clock()),))
 
+    @tried_again
     async def relocate(
         self, match_id: MatchId, venue: Venue, *, by: UserId, parent: ChannelId | None = None
     ) -> Match:
@@ -164,30 +175,23 @@ class Matches:
             match = await meant.named(ledger, match_id, venue.guild)
             match.check_running(by)
             (await ledger.servers.settings(venue.guild)).check_channel(venue.channel, parent)
+            at = self._clock()
             match = await ledger.matches.relocate(match, venue)
-            if match.halted is not HaltReason.CHANNEL:
-                return match
-            return await continue_match(ledger, match, (match.event(EventKind.GO_ON, self._clock()),))
+            if match.halted is HaltReason.CHANNEL:
+                match = await continue_match(ledger, match, (match.event(EventKind.GO_ON, at),))
+            return await call_in_new_place(ledger, match, by=by, at=at)
 
+    @tried_again
     async def _extend(
         self,
         find: Callable[[Ledger], Awaitable[Match]],
         decide: Callable[[Match, Chosen], tuple[Event, ...]],
     ) -> Match:
-        async with self._up_to_date(), self._store.write() as ledger:
+        async with self._store.write() as ledger:
             match = await find(ledger)
             chosen = await ledger.people.preferences(match.players.both)
             after = await continue_match(ledger, match, decide(match, chosen), chosen=chosen)
             return await _with_who_is_back(ledger, after, chosen)
-
-    @contextlib.asynccontextmanager
-    async def _up_to_date(self) -> AsyncIterator[None]:
-        """Let a refusal for being late show the match as it stands now."""
-        try:
-            yield
-        except BoardMovedOnError as late:
-            async with self._store.read() as ledger:
-                raise BoardMovedOnError(await ledger.matches.find(late.match.id)) from None
 
     # looking
 
@@ -254,12 +258,14 @@ class Matches:
 
 
 async def _with_who_is_back(ledger: Ledger, match: Match, chosen: Chosen) -> Match:
-    """The match, which goes on if it stood still for a player who has acted in it now."""
-    halt = next((event for event in reversed(match.events) if event.kind is EventKind.HALT), None)
-    acted = match.events[-1]
-    if match.is_over or match.halted is not HaltReason.LEFT or halt is None or halt.actor != acted.actor:
+    """The match, which goes on if it stood still for a player who has acted in it since."""
+    if match.is_over or match.halted is not HaltReason.LEFT:
         return match
-    return await continue_match(ledger, match, (match.event(EventKind.GO_ON, acted.at),), chosen=chosen)
+    halt = next(event for event in reversed(match.events) if event.kind is EventKind.HALT)
+    if halt.actor is None or halt.actor not in (event.actor for event in match.events[halt.number :]):
+        return match
+    back = match.event(EventKind.GO_ON, match.events[-1].at)
+    return await continue_match(ledger, match, (back,), chosen=chosen)
 
 
 def _asks(chosen: Chosen, user: UserId) -> bool:

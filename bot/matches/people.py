@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.matches.absence import Absence, check_absence
+from bot.matches.again import tried_again
 from bot.matches.challenge import Challenge, ChallengeState
 from bot.matches.continuing import continue_match
 from bot.matches.events import EventKind
@@ -48,6 +49,7 @@ class People:
         async with self._store.read() as ledger:
             return (await ledger.people.preferences([user]))[user]
 
+    @tried_again
     async def choose(self, user: UserId, change: Callable[[Preferences], Preferences]) -> Preferences:
         """Change what somebody has chosen."""
         async with self._store.write() as ledger:
@@ -62,6 +64,7 @@ class People:
         async with self._store.read() as ledger:
             return (await ledger.absences.current([user])).get(user)
 
+    @tried_again
     async def leave(self, user: UserId, until: datetime) -> Sequence[Match]:
         """Stop one's clocks until then, and tell the opponents. Gives the matches that this concerns.
 
@@ -84,6 +87,7 @@ class People:
             await _tell_opponents(ledger, user, running)
             return away
 
+    @tried_again
     async def come_back(self, user: UserId) -> Sequence[Match]:
         """Let one's clocks run again. Gives the matches that this concerns. Raises `NotAwayError`."""
         async with self._store.write() as ledger:
@@ -105,6 +109,7 @@ class People:
                 absences=len(await ledger.absences.of(user)),
             )
 
+    @tried_again
     async def forget(self, user: UserId) -> Changed:
         """Resign somebody's matches, close the challenges, and keep nothing of them but what they played, by nobody.
 

@@ -8,10 +8,21 @@
     │   ├── NotQuietHoursError          a text that names no hours or no time zone
     │   ├── CannotPostError             the bot may not write in the channel
     │   ├── NotTheManagerError          only who may manage the server may do that
-    │   └── OutdatedControlError        a control of an older version
+    │   ├── NotFollowedError            the channel shows no matches anyway
+    │   ├── OutdatedControlError        a control of an older version
+    │   ├── NoRecordGivenError          neither a text nor a file, or both
+    │   ├── RecordTooLargeError         more than any record has
+    │   ├── RecordNotTextError          a file that is no text in UTF-8
+    │   ├── UnreadableRecordError       a text that is no record, with its place
+    │   ├── NoSuchPliesError            a part of a match that it does not have
+    │   ├── PictureTooLargeError        more than may be posted
+    │   ├── NotToBeSharedHereError      some people here may not see the match
+    │   └── MayNotWriteError            one may not write in the channel
     ├── people
     │   ├── AwayTooLongError            more days than are left this year
-    │   └── NotAwayError                one is not away
+    │   ├── NotAwayError                one is not away
+    │   ├── NoSuchImportError           one has no such record, or no longer
+    │   └── NothingLeftToPlayError      the recorded game is over there
     ├── challenges
     │   ├── ChallengedOneselfError      one can't play against oneself
     │   ├── ChallengedBotError          bots don't play
@@ -37,7 +48,9 @@
         ├── NothingToUndoError          the last move was not one's own
         ├── RefusedPlanError            the rules forbid what was planned, or it is too much
         ├── PlanOnOwnTurnError          it is one's own turn: there is nothing to wait for
-        └── NoRematchYetError           the match goes on
+        ├── NoRematchYetError           the match goes on
+        ├── WatchedOwnMatchError        one is told of one's own matches anyway
+        └── NotWatchableError           nobody is told what happens in a private thread
 
 Refusals carry data, never sentences: `bot.presentation.refusals` words them, in one place.
 """
@@ -45,7 +58,7 @@ Refusals carry data, never sentences: `bot.presentation.refusals` words them, in
 from typing import TYPE_CHECKING
 
 from bot.matches.ids import ChannelId, MatchId, UserId
-from dvonn import IllegalMove, Move
+from dvonn import IllegalMove, Move, UnreadableError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -94,6 +107,14 @@ class NotTheManagerError(RefusalError):
     """Only who may manage the server may do that."""
 
 
+class NotFollowedError(RefusalError):
+    """The channel shows no matches for spectators."""
+
+    def __init__(self, channel: ChannelId) -> None:
+        super().__init__(channel)
+        self.channel = channel
+
+
 class AwayTooLongError(RefusalError):
     """Nobody's clocks stand still for so many days; `days` are left this year."""
 
@@ -125,6 +146,63 @@ class CannotPostError(RefusalError):
 
 class OutdatedControlError(RefusalError):
     """A control that an older version of the bot has sent and that nothing answers any more."""
+
+
+class NoRecordGivenError(RefusalError):
+    """Neither a text nor a file was given, or both, or nothing stands in it."""
+
+
+class RecordTooLargeError(RefusalError):
+    """A record has at most `limit` bytes."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(limit)
+        self.limit = limit
+
+
+class RecordNotTextError(RefusalError):
+    """A file that is no text in UTF-8."""
+
+
+class UnreadableRecordError(RefusalError):
+    """A text that is no record; `flaw` says where, what was expected, and by its cause which rule a move breaks."""
+
+    def __init__(self, flaw: UnreadableError) -> None:
+        super().__init__(flaw.line, flaw.column, flaw.expected)
+        self.flaw = flaw
+
+
+class NoSuchPliesError(RefusalError):
+    """The match has the plies from `first` to `last`, and the two that were asked for are none of them or swapped."""
+
+    def __init__(self, first: int, last: int) -> None:
+        super().__init__(first, last)
+        self.first = first
+        self.last = last
+
+
+class PictureTooLargeError(RefusalError):
+    """A picture that has more than the `limit` in MiB that may be posted."""
+
+    def __init__(self, limit: int) -> None:
+        super().__init__(limit)
+        self.limit = limit
+
+
+class NotToBeSharedHereError(RefusalError):
+    """Not everybody who reads along here may see the channel of the match."""
+
+
+class MayNotWriteError(RefusalError):
+    """The user may not write in the channel, so nothing is posted there for them."""
+
+
+class NoSuchImportError(RefusalError):
+    """The user has brought no such record, or it is kept no longer."""
+
+
+class NothingLeftToPlayError(RefusalError):
+    """The recorded game is over at this point, so no match can go on from it."""
 
 
 class OpponentCannotSeeError(RefusalError):
@@ -261,3 +339,11 @@ class PlanOnOwnTurnError(OfMatchError):
 
 class NoRematchYetError(OfMatchError):
     """There is a rematch only once the match is over."""
+
+
+class WatchedOwnMatchError(OfMatchError):
+    """Who plays a match does not watch it: the players are called anyway."""
+
+
+class NotWatchableError(OfMatchError):
+    """The match is played where the bot can't tell who may read: in a private thread."""

@@ -1,11 +1,12 @@
-"""What servers settle, and what happens when they come and go. Each call is one transaction."""
+"""What servers settle, and what happens when they come and go: to each of their matches in a transaction of its own."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 
-from bot.matches.continuing import continue_match
-from bot.matches.events import EventKind, HaltReason
+from bot.matches.events import HaltReason
 from bot.matches.ids import GuildId
+from bot.matches.match import Match
+from bot.matches.matches import Matches
 from bot.matches.server import ServerSettings
 from bot.matches.store import Store
 
@@ -16,6 +17,7 @@ class Servers:
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
+        self._matches = Matches(store, clock=clock)
 
     async def settings(self, guild: GuildId) -> ServerSettings:
         """What a server has settled."""
@@ -50,21 +52,22 @@ class Servers:
 
     async def remove(self, guild: GuildId) -> None:
         """The server has removed the bot, or is gone: its matches stand still."""
+        for match in await self._running_on(guild):
+            await self._matches.halt(match.id, HaltReason.SERVER)
+        # Last, so that whatever a crash leaves undone is done the next time the bot meets its servers.
         async with self._store.write() as ledger:
-            at = self._clock()
-            await ledger.servers.remove(guild, at)
-            for match in sorted(await ledger.matches.running_on(guild), key=lambda match: match.id):
-                if not match.halted:
-                    halt = match.event(EventKind.HALT, at, text=HaltReason.SERVER)
-                    await continue_match(ledger, match, (halt,))
+            await ledger.servers.remove(guild, self._clock())
 
     async def rejoin(self, guild: GuildId) -> bool:
         """The server has the bot: its matches go on. Tells whether the bot was removed before."""
-        async with self._store.write() as ledger:
-            if not await ledger.servers.rejoin(guild):
+        async with self._store.read() as ledger:
+            if not await ledger.servers.is_removed(guild):
                 return False
-            at = self._clock()
-            for match in sorted(await ledger.matches.running_on(guild), key=lambda match: match.id):
-                if match.halted is HaltReason.SERVER:
-                    await continue_match(ledger, match, (match.event(EventKind.GO_ON, at),))
-            return True
+        for match in await self._running_on(guild):
+            await self._matches.go_on(match.id, HaltReason.SERVER)
+        async with self._store.write() as ledger:
+            return await ledger.servers.rejoin(guild)
+
+    async def _running_on(self, guild: GuildId) -> Sequence[Match]:
+        async with self._store.read() as ledger:
+            return await ledger.matches.running_on(guild)

@@ -14,17 +14,25 @@ from bot.matches.calls import Call
 from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.clock import Pace
 from bot.matches.events import Event, Setup
-from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, MessageId, Person, UserId
+from bot.matches.following import Follow, Spectacle
+from bot.matches.ids import ChallengeId, ChannelId, GuildId, ImportId, MatchId, MessageId, Person, UserId
+from bot.matches.imported import Import
 from bot.matches.letter import Letter, LetterKind
 from bot.matches.match import Match
 from bot.matches.plan import Plan, Plans
 from bot.matches.players import Players, Venue
 from bot.matches.preferences import Preferences
 from bot.matches.server import ServerSettings
+from bot.matches.watching import Watcher
+from dvonn import Record
 
 
 class StoreUnavailableError(Exception):
     """The store can't be reached or failed; the transaction was undone as a whole."""
+
+
+class OvertakenError(StoreUnavailableError):
+    """Another transaction was faster; this one was undone as a whole and may be tried again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +107,11 @@ class MatchBook(Protocol):
     """The matches and their events."""
 
     async def find(self, match_id: MatchId) -> Match:
-        """Raises `NoSuchMatchError`."""
+        """Raises `NoSuchMatchError`.
+
+        Matches that a transaction which changes something has found, here or below, are not changed by others until
+        it ends.
+        """
 
     async def add(
         self,
@@ -116,7 +128,7 @@ class MatchBook(Protocol):
     async def append(self, match: Match, events: tuple[Event, ...], *, call: Call | None = None) -> Match:
         """The match with further events, and perhaps another call that is to be made.
 
-        Raises `BoardMovedOnError` if one of their numbers is taken already.
+        Raises `OvertakenError` if one of their numbers is taken already.
         """
 
     async def relocate(
@@ -165,7 +177,7 @@ class CallBook(Protocol):
         """Make a call in another way, unless another has taken its place."""
 
     async def due(self, at: datetime) -> Sequence[MatchId]:
-        """The matches in which a call is due."""
+        """The matches in which a call is due; none that stand still: nobody could be called there."""
 
     async def to_remind(self, at: datetime) -> Sequence[MatchId]:
         """The matches in which the player to move is to be reminded."""
@@ -238,6 +250,19 @@ class LetterBook(Protocol):
         """It was delivered, or can't be."""
 
 
+class ImportBook(Protocol):
+    """The records that people have brought along."""
+
+    async def add(self, user: UserId, record: Record, at: datetime, *, most: int) -> Import:
+        """Keep a record; of somebody's records only the latest stay, `most` of them."""
+
+    async def find(self, import_id: ImportId) -> Import:
+        """Raises `NoSuchImportError`."""
+
+    async def delete_before(self, at: datetime) -> None:
+        """Delete what was brought before a moment."""
+
+
 class ServerBook(Protocol):
     """The servers, what they have settled, and which have removed the bot."""
 
@@ -251,10 +276,13 @@ class ServerBook(Protocol):
         """The languages of the servers that have chosen one."""
 
     async def present(self) -> Sequence[GuildId]:
-        """The servers that have matches or settings here and have not removed the bot."""
+        """The servers of which anything is kept and that have not removed the bot."""
 
     async def remove(self, guild: GuildId, at: datetime) -> None:
         """The server has removed the bot."""
+
+    async def is_removed(self, guild: GuildId) -> bool:
+        """Whether the server has removed the bot."""
 
     async def rejoin(self, guild: GuildId) -> bool:
         """The server has the bot; tells whether it had removed it."""
@@ -262,8 +290,8 @@ class ServerBook(Protocol):
     async def removed_before(self, at: datetime) -> Sequence[GuildId]:
         """The servers that removed the bot before a moment."""
 
-    async def delete(self, guild: GuildId) -> None:
-        """Delete all that is kept of a server."""
+    async def delete(self, guild: GuildId, *, removed_before: datetime) -> bool:
+        """Delete all that is kept of a server that removed the bot before a moment; tells whether it is one."""
 
     async def expire_boards(self, at: datetime) -> Sequence[MatchId]:
         """Give up the boards of finished matches that their servers keep no longer; tells of which matches."""
@@ -273,7 +301,7 @@ class TimeBook(Protocol):
     """When the bot was there."""
 
     async def last_beat(self) -> datetime | None:
-        """When the bot was last known to be there."""
+        """When the bot was last known to be there; for a transaction that changes that, which others wait for."""
 
     async def beat(self, at: datetime) -> None:
         """The bot is there."""
@@ -335,6 +363,68 @@ class NoticeBook(Protocol):
         """The challenges whose message does not tell their state."""
 
 
+class WatcherBook(Protocol):
+    """Who watches which match, and what they were told."""
+
+    async def find(self, match_id: MatchId, user: UserId) -> Watcher | None:
+        """What somebody has chosen for a match."""
+
+    async def of(self, match_id: MatchId) -> Sequence[Watcher]:
+        """Who watches a match, those first who were told least."""
+
+    async def of_user(self, user: UserId, guild: GuildId) -> Sequence[Watcher]:
+        """What somebody watches in a server, the oldest match first."""
+
+    async def save(self, watcher: Watcher) -> None:
+        """Somebody watches from now on, or in another way."""
+
+    async def told(self, match_id: MatchId, users: Sequence[UserId], number: int) -> None:
+        """Note that they were told of all events up to one."""
+
+    async def put_off(self, match_id: MatchId, user: UserId, until: datetime) -> None:
+        """Note that somebody is to be told from a moment on."""
+
+    async def stop(self, match_id: MatchId, *users: UserId) -> None:
+        """They watch no longer."""
+
+    async def due(self, at: datetime) -> Sequence[MatchId]:
+        """The matches of which somebody is to be told by now who was not to be told before."""
+
+    async def behind(self) -> Sequence[MatchId]:
+        """The matches in which something has happened that a watcher was not told of, wanted or not."""
+
+
+class FollowBook(Protocol):
+    """The channels for spectators, and what they show."""
+
+    async def find(self, channel: ChannelId) -> Follow | None:
+        """What a channel shows, if it follows."""
+
+    async def on(self, guild: GuildId) -> Sequence[Follow]:
+        """The channels of a server that follow."""
+
+    async def save(self, follow: Follow) -> None:
+        """A channel follows from now on, or shows something else."""
+
+    async def stop(self, channel: ChannelId) -> None:
+        """A channel follows no longer; what it shows is known until it is taken away."""
+
+    async def shown(self, channel: ChannelId, match_id: MatchId) -> Spectacle | None:
+        """What a channel shows of a match."""
+
+    async def record(self, shown: Spectacle) -> None:
+        """Note what a channel shows of a match, in the place of what it showed before."""
+
+    async def forget(self, channel: ChannelId, match_id: MatchId) -> None:
+        """A channel shows nothing of a match any more."""
+
+    async def channels(self) -> Sequence[ChannelId]:
+        """The channels that follow, and those that show what is out of date or should be gone."""
+
+    async def to_look_at(self, channel: ChannelId, at: datetime) -> Sequence[MatchId]:
+        """The matches of which a channel may have to show something else than it does."""
+
+
 class CommandBook(Protocol):
     """Which commands Discord was last given."""
 
@@ -385,12 +475,24 @@ class Ledger(Protocol):
         """What is still to be told."""
 
     @property
+    def imports(self) -> ImportBook:
+        """The records that people have brought along."""
+
+    @property
     def servers(self) -> ServerBook:
         """The servers."""
 
     @property
     def times(self) -> TimeBook:
         """When the bot was there."""
+
+    @property
+    def watchers(self) -> WatcherBook:
+        """Who watches."""
+
+    @property
+    def follows(self) -> FollowBook:
+        """The channels for spectators."""
 
     @property
     def commands(self) -> CommandBook:

@@ -1,19 +1,24 @@
-"""What time does: ends, reminders, absences that are over, what is kept no longer. Each call is one transaction.
+"""What time does: ends, reminders, absences that are over, what is kept no longer.
 
 Nothing here waits for anything: a clock is read, and what is due by it is done. So what fell due while the bot was not
-there is done once, when it is there again.
+there is done once, when it is there again. Each change is a transaction of its own, which looks once more whether it
+is due.
 """
 
+import contextlib
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
+from bot.matches.again import tried_again
 from bot.matches.calls import reminder_for
 from bot.matches.challenge import Challenge, ChallengeState
 from bot.matches.continuing import continue_match
 from bot.matches.events import EventKind
-from bot.matches.ids import GuildId, MatchId
+from bot.matches.ids import GuildId, MatchId, UserId
+from bot.matches.imported import KEPT_FOR
 from bot.matches.match import Match
 from bot.matches.people import end_absence
+from bot.matches.refusals import ChallengeClosedError
 from bot.matches.server import ABANDONED_AFTER, KEPT_AFTER_REMOVAL
 from bot.matches.store import Store
 
@@ -32,6 +37,7 @@ class Timekeeping:
         async with self._store.write() as ledger:
             await ledger.times.beat(self._clock())
 
+    @tried_again
     async def return_(self) -> None:
         """The bot is there again: the time since it was last there is given back to whoever was to move."""
         async with self._store.write() as ledger:
@@ -48,6 +54,7 @@ class Timekeeping:
         async with self._store.read() as ledger:
             return await ledger.matches.overdue(self._clock())
 
+    @tried_again
     async def time_out(self, match_id: MatchId) -> Match:
         """Let the player to move lose on time, unless something has happened since."""
         async with self._store.write() as ledger:
@@ -59,6 +66,7 @@ class Timekeeping:
         async with self._store.read() as ledger:
             return await ledger.calls.to_remind(self._clock())
 
+    @tried_again
     async def remind(self, match_id: MatchId) -> None:
         """Note the call by which the player to move is reminded, once in a turn, if it is still due."""
         async with self._store.write() as ledger:
@@ -76,36 +84,47 @@ class Timekeeping:
 
     async def close_abandoned(self) -> Sequence[Match]:
         """Close the matches that have stood still for too long."""
+        async with self._store.read() as ledger:
+            found = await ledger.matches.halted_before(self._clock() - ABANDONED_AFTER)
+        return [await self._abandon(match_id) for match_id in found]
+
+    @tried_again
+    async def _abandon(self, match_id: MatchId) -> Match:
         async with self._store.write() as ledger:
-            at = self._clock()
-            found = [
-                await ledger.matches.find(number)
-                for number in await ledger.matches.halted_before(at - ABANDONED_AFTER)
-            ]
-            return [
-                await continue_match(ledger, match, (match.event(EventKind.ABANDON, at),)) for match in found
-            ]
+            match, at = await ledger.matches.find(match_id), self._clock()
+            if match.is_over or not match.halted:
+                return match
+            return await continue_match(ledger, match, (match.event(EventKind.ABANDON, at),))
 
     # people, challenges, servers
 
     async def end_absences(self) -> Sequence[Match]:
         """Let those be back whose absence is over. Gives the matches that this concerns."""
+        async with self._store.read() as ledger:
+            over = await ledger.absences.over(self._clock())
+        return [match for user in over for match in await self._end_absence(user)]
+
+    @tried_again
+    async def _end_absence(self, user: UserId) -> Sequence[Match]:
         async with self._store.write() as ledger:
-            at = self._clock()
-            return [
-                match
-                for user in await ledger.absences.over(at)
-                for match in await end_absence(ledger, user, at)
-            ]
+            at, absences = self._clock(), await ledger.absences.current([user])
+            if user not in absences or absences[user].until > at:
+                return ()
+            return await end_absence(ledger, user, at)
 
     async def expire_challenges(self) -> Sequence[Challenge]:
         """Close the challenges that nobody has answered in time."""
+        async with self._store.read() as ledger:
+            found = await ledger.challenges.expired(self._clock())
+        expired = []
+        for challenge in found:
+            with contextlib.suppress(ChallengeClosedError):  # a rematch that was asked for again
+                expired.append(await self._expire(challenge))
+        return expired
+
+    async def _expire(self, challenge: Challenge) -> Challenge:
         async with self._store.write() as ledger:
-            at = self._clock()
-            return [
-                await ledger.challenges.close(challenge, ChallengeState.EXPIRED, at)
-                for challenge in await ledger.challenges.expired(at)
-            ]
+            return await ledger.challenges.close(challenge, ChallengeState.EXPIRED, self._clock())
 
     async def expire_boards(self) -> Sequence[MatchId]:
         """Give up the boards of finished matches that their servers keep no longer."""
@@ -114,8 +133,17 @@ class Timekeeping:
 
     async def delete_removed(self) -> Sequence[GuildId]:
         """Delete all that is kept of servers that removed the bot long ago."""
+        before = self._clock() - KEPT_AFTER_REMOVAL
+        async with self._store.read() as ledger:
+            gone = await ledger.servers.removed_before(before)
+        return [guild for guild in gone if await self._delete(guild, before)]
+
+    @tried_again
+    async def _delete(self, guild: GuildId, before: datetime) -> bool:
         async with self._store.write() as ledger:
-            gone = await ledger.servers.removed_before(self._clock() - KEPT_AFTER_REMOVAL)
-            for guild in gone:
-                await ledger.servers.delete(guild)
-            return gone
+            return await ledger.servers.delete(guild, removed_before=before)
+
+    async def delete_imports(self) -> None:
+        """Delete the records that were brought along long ago."""
+        async with self._store.write() as ledger:
+            await ledger.imports.delete_before(self._clock() - KEPT_FOR)

@@ -1,11 +1,22 @@
-"""The board message of a match: a new one for each turn, and the one before taken away."""
+"""The board message of a match: a new one for each turn, and the one before taken away.
+
+What is no news for the channel, as that a clock stands still, is told by an edit of the board that is there.
+"""
 
 import contextlib
+from collections.abc import Callable
+from datetime import datetime, timedelta
 
-from bot.matches import Match, MatchId, Message, ShownBoard, Store, UserId
-from bot.presentation.board_message import board_page, pinged_by
+from bot.matches import CallOn, Match, MatchId, Message, ShownBoard, Store
+from bot.matches.events import ASIDE
+from bot.presentation.board_message import board_page
 from bot.presentation.control_ids import Action
+from bot.presentation.page import Page
 from bot.showing.postbox import MessageGoneError, Postbox, UnreachableError
+from bot.showing.threads import Threads
+
+CLOCKS_DIFFER = timedelta(minutes=1)
+"""How far Discord's clock may be behind ours."""
 
 
 class Boards:
@@ -15,9 +26,11 @@ class Boards:
     between, the next showing looks for the board in the channel first.
     """
 
-    def __init__(self, store: Store, postbox: Postbox) -> None:
+    def __init__(self, store: Store, postbox: Postbox, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._postbox = postbox
+        self._clock = clock
+        self._threads = Threads(store, postbox)
         self._uncertain: set[MatchId] = set()
 
     async def prepare(self) -> None:
@@ -26,18 +39,30 @@ class Boards:
             self._uncertain.update(await ledger.boards.behind())
 
     async def show(self, match: Match) -> Message:
-        """Post the board of a match as it was just committed."""
+        """Show a match as it was just committed."""
         await self._adopt(match.id)
-        return await self._post(match, f"{match.id}-{match.number}", pinged_by(match))
+        if match.events[-1].kind in ASIDE:
+            return await self.show_last(match.id)
+        return await self._post(match, f"{match.id}-{match.number}")
 
     async def show_last(self, match_id: MatchId) -> Message:
-        """Post the board of a match as it stands now, unless the channel shows it already."""
+        """Show a match as it stands now, unless the channel shows it already and nobody is to be called there."""
         await self._adopt(match_id)
-        match, shown = await self._match(match_id), await self._shown(match_id)
-        return shown.message if shown and shown.number >= match.number else await self.show(match)
+        async with self._store.read() as ledger:
+            match, shown = await ledger.matches.find(match_id), await ledger.boards.of(match_id)
+        if shown is None:
+            return await self._post(match, f"{match.id}-{match.number}")
+        if self._calls(match):
+            # The same event may be shown for the second time now, so the nonce tells of the call.
+            return await self._post(match, f"{match.id}-{match.number}-{self._clock():%j%H%M}")
+        if shown.number >= match.number and not shown.redraw:
+            return shown.message
+        if any(event.kind not in ASIDE for event in match.events[shown.number :]):
+            return await self._post(match, f"{match.id}-{match.number}")
+        return await self._edit(match, shown)
 
     async def show_again(self, match_id: MatchId, nonce: str) -> Message:
-        """Post the board anew, at the bottom of the channel; nobody is called by it.
+        """Post the board anew, at the bottom of the channel; only who is still to be called is called by it.
 
         Until that is recorded the match counts as not shown, so that a crash leaves no second board for good.
         """
@@ -45,10 +70,10 @@ class Boards:
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
             await ledger.boards.reopen(match_id)
-        return await self._post(match, nonce, None)
+        return await self._post(match, nonce)
 
-    async def take_away_superseded(self, match_id: MatchId) -> None:
-        """Delete the boards that a later one has replaced."""
+    async def tidy(self, match_id: MatchId) -> None:
+        """Delete the boards that a later one has replaced, and put the thread of a finished match away."""
         async with self._store.read() as ledger:
             superseded = await ledger.boards.superseded_of(match_id)
         for message in superseded:
@@ -62,31 +87,55 @@ class Boards:
         """Note the boards that were posted but not recorded, as a crash or a dropped line leaves them."""
         if match_id not in self._uncertain:
             return
-        match, shown = await self._match(match_id), await self._shown(match_id)
+        async with self._store.read() as ledger:
+            match, shown = await ledger.matches.find(match_id), await ledger.boards.of(match_id)
         after = shown.message.id if shown else None
         with contextlib.suppress(UnreachableError):  # who may not look back can still post
             async for found in self._postbox.own_messages(match.venue.channel, after):
                 for control in found.controls:
                     if control.action == Action.MORE and control.arguments[0] == str(match_id):
-                        await self._record(match_id, ShownBoard(found.message, int(control.arguments[1])))
+                        board = ShownBoard(found.message, int(control.arguments[1]))
+                        await self._record(match, board, called=self._called(match, board, found.at))
         self._uncertain.discard(match_id)
 
-    async def _post(self, match: Match, nonce: str, ping: UserId | None) -> Message:
-        page = await board_page(match, self._postbox.language(match.venue.guild))
+    async def _post(self, match: Match, nonce: str) -> Message:
+        match = await self._threads.housed(match)
+        calls = self._calls(match)
+        page = await self._page(match)
         self._uncertain.add(match.id)
+        ping = match.awaited if calls else None
         message = await self._postbox.post(match.venue.channel, page, nonce=nonce, ping=ping)
-        await self._record(match.id, ShownBoard(message, match.number))
+        await self._record(match, ShownBoard(message, match.number), called=calls)
         self._uncertain.discard(match.id)
+        if match.is_over:
+            await self._threads.put_away(match)
         return message
 
-    async def _match(self, match_id: MatchId) -> Match:
-        async with self._store.read() as ledger:
-            return await ledger.matches.find(match_id)
+    async def _edit(self, match: Match, shown: ShownBoard) -> Message:
+        try:
+            await self._postbox.edit(shown.message, await self._page(match))
+        except MessageGoneError:
+            if not match.is_over:  # a moderator took it away; the match still needs one
+                return await self._post(match, f"{match.id}-{match.number}")
+        await self._record(match, ShownBoard(shown.message, match.number))
+        return shown.message
 
-    async def _shown(self, match_id: MatchId) -> ShownBoard | None:
-        async with self._store.read() as ledger:
-            return await ledger.boards.of(match_id)
+    async def _page(self, match: Match) -> Page:
+        language = self._postbox.language(match.venue.guild)
+        return await board_page(match, language, reminder=self._calls(match) and match.clock.reminded)
 
-    async def _record(self, match_id: MatchId, shown: ShownBoard) -> None:
+    def _calls(self, match: Match) -> bool:
+        """Whether somebody is to be called by the board now."""
+        return match.call is not None and match.call.on is CallOn.BOARD and match.call.at <= self._clock()
+
+    def _called(self, match: Match, board: ShownBoard, at: datetime) -> bool:
+        """Whether a board that was posted then has made the call that is still noted."""
+        if board.number != match.number or not self._calls(match):
+            return False
+        return match.call is not None and at >= match.call.at - CLOCKS_DIFFER
+
+    async def _record(self, match: Match, shown: ShownBoard, *, called: bool = False) -> None:
         async with self._store.write() as ledger:
-            await ledger.boards.record(match_id, shown)
+            await ledger.boards.record(
+                match.id, shown, called=match.call if called else None, keep=match.in_thread
+            )

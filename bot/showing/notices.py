@@ -32,20 +32,24 @@ class Notices:
             shown = await ledger.notices.of(challenge_id)
         if shown and shown.state is challenge.state:
             return shown.message
+        redrawn = shown is not None and shown.state is None
         self._uncertain.add(challenge_id)
-        message = await self._put(challenge, shown.message if shown else None)
+        message = await self._put(challenge, shown.message if shown else None, again=not redrawn)
         async with self._store.write() as ledger:
             await ledger.notices.record(challenge_id, ShownChallenge(message, challenge.state))
         self._uncertain.discard(challenge_id)
         return message
 
-    async def _put(self, challenge: Challenge, message: Message | None) -> Message:
+    async def _put(self, challenge: Challenge, message: Message | None, *, again: bool) -> Message:
+        """Edit the message, or post it; `again` even if a moderator took it away."""
         language = self._postbox.language(challenge.venue.guild)
         if message:
             try:
                 await self._postbox.edit(message, challenge_page(challenge, language))
             except MessageGoneError:
-                pass  # a moderator took it away; the answer still concerns two people
+                if not again:
+                    return message
+                # The answer still concerns two people.
             else:
                 return message
         return await self._postbox.post(

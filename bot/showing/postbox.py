@@ -1,8 +1,10 @@
-"""Messages in channels: what may go wrong with them on Discord's side, told in three errors."""
+"""Messages in channels and to people: what may go wrong with them on Discord's side, told in a few errors."""
 
 import contextlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal
 
 import aiohttp
 import discord
@@ -12,6 +14,15 @@ from bot.matches import ChannelId, GuildId, Message, MessageId, UserId
 from bot.presentation.control_ids import ControlId
 from bot.presentation.page import Page
 from bot.presentation.permissions import missing_permissions
+
+# Among Discord's JSON error codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
+UNKNOWN_MESSAGE = 10008
+THREAD_ARCHIVED = 50083
+THREAD_EXISTS = 160004
+
+PUBLIC_THREAD: Literal[11] = 11
+ARCHIVED_AFTER: Literal[10080] = 10080
+"""Minutes without a message after which Discord puts a thread away: a week, the longest that there is."""
 
 LOOK_BACK = 100
 """How many of a channel's messages are searched for one of our own."""
@@ -29,6 +40,10 @@ class MessageGoneError(Exception):
     """Somebody has deleted the message."""
 
 
+class NoDirectMessagesError(Exception):
+    """The person takes no direct messages from the bot, or can't be reached by any."""
+
+
 class OutOfOrderError(Exception):
     """Discord or the line to it failed. Whether the message was taken is uncertain."""
 
@@ -39,6 +54,8 @@ class Found:
 
     message: Message
     controls: tuple[ControlId, ...]
+    at: datetime
+    """When it was posted, by Discord's clock."""
 
 
 class Postbox:
@@ -46,11 +63,39 @@ class Postbox:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self.languages: Mapping[GuildId, str] = {}
 
     def language(self, guild: GuildId) -> Language:
-        """The language of a server's public messages."""
+        """The language of a server's public messages: what it has chosen (`languages`), or else Discord's for it."""
         known = self._client.get_guild(guild)
-        return language_for(str(known.preferred_locale) if known else None)
+        return language_for(self.languages.get(guild) or (str(known.preferred_locale) if known else None))
+
+    def server_name(self, guild: GuildId) -> str:
+        """What a server is called; empty where the bot does not see it."""
+        known = self._client.get_guild(guild)
+        return known.name if known else ""
+
+    def missing_in(self, channel: ChannelId) -> tuple[str, ...]:
+        """The permissions that the bot lacks in a channel; none where it lacks none, or the channel is gone."""
+        known = self._client.get_channel(channel)
+        if not isinstance(known, discord.abc.GuildChannel | discord.Thread) or known.guild.me is None:
+            return ()
+        return missing_permissions(
+            known.permissions_for(known.guild.me), in_thread=isinstance(known, discord.Thread)
+        )
+
+    async def has_left(self, guild: GuildId, user: UserId) -> bool:
+        """Whether somebody is certainly no member of a server that the bot sees."""
+        known = self._client.get_guild(guild)
+        if known is None or known.unavailable:
+            return False
+        try:
+            await known.fetch_member(user)
+        except discord.NotFound:
+            return True
+        except (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError):
+            return False  # nobody knows: the next time will tell
+        return False
 
     async def post(self, channel: ChannelId, page: Page, *, nonce: str, ping: UserId | None) -> Message:
         """Post a page and call one user at most.
@@ -68,12 +113,60 @@ class Postbox:
         """Replace what a message shows. Calls nobody. Raises also `MessageGoneError`."""
         with self._trouble(message.channel):
             partial = self._channel(message.channel).get_partial_message(message.id)
-            await partial.edit(view=page, attachments=page.files, allowed_mentions=_calling(None))
+            try:
+                await partial.edit(view=page, attachments=page.files, allowed_mentions=_calling(None))
+            except discord.HTTPException as error:
+                if error.code != THREAD_ARCHIVED:
+                    raise
+                await self._set_archived(message.channel, archived=False)
+                await partial.edit(view=page, attachments=page.files, allowed_mentions=_calling(None))
+                await self._set_archived(message.channel, archived=True)
 
     async def delete(self, message: Message) -> None:
         """Take a message away. Raises also `MessageGoneError`."""
         with self._trouble(message.channel):
             await self._channel(message.channel).get_partial_message(message.id).delete()
+
+    async def write_to(self, user: UserId, page: Page, *, nonce: str) -> Message:
+        """Send somebody a direct message. Raises `NoDirectMessagesError`, `OutOfOrderError`."""
+        try:
+            with self._trouble(ChannelId(0)):
+                direct = await self._client.create_dm(discord.Object(user))
+                sent = await direct.send(view=page, files=page.files, nonce=nonce)
+        except (UnreachableError, MessageGoneError) as error:
+            raise NoDirectMessagesError from error
+        return Message(ChannelId(direct.id), MessageId(sent.id))
+
+    async def open_thread(self, channel: ChannelId, message: Message | None, name: str) -> ChannelId:
+        """Open a thread, on a message where there is one; a thread that hangs on it already is found again.
+
+        https://discord.com/developers/docs/resources/channel#start-thread-from-message
+        """
+        with self._trouble(channel):
+            if message:
+                try:
+                    await self._client.http.start_thread_with_message(
+                        message.channel, message.id, name=name, auto_archive_duration=ARCHIVED_AFTER
+                    )
+                except discord.HTTPException as error:
+                    if error.code == THREAD_EXISTS:
+                        return ChannelId(message.id)
+                    if error.code != UNKNOWN_MESSAGE:
+                        raise
+                else:
+                    return ChannelId(message.id)
+            thread = await self._client.http.start_thread_without_message(
+                channel, name=name, auto_archive_duration=ARCHIVED_AFTER, type=PUBLIC_THREAD
+            )
+        return ChannelId(int(thread["id"]))
+
+    async def archive(self, thread: ChannelId) -> None:
+        """Put a thread away; a message or an edit gets it back."""
+        with self._trouble(thread):
+            await self._set_archived(thread, archived=True)
+
+    async def _set_archived(self, thread: ChannelId, *, archived: bool) -> None:
+        await self._client.http.edit_channel(thread, archived=archived)
 
     async def own_messages(self, channel: ChannelId, after: MessageId | None) -> AsyncIterator[Found]:
         """Our own messages with controls since another message, the oldest first."""
@@ -89,7 +182,7 @@ class Postbox:
         own = self._client.user.id if self._client.user else None
         for message in reversed(recent):
             if message.author.id == own:
-                yield Found(Message(channel, MessageId(message.id)), _controls(message))
+                yield Found(Message(channel, MessageId(message.id)), _controls(message), message.created_at)
 
     def _channel(self, channel: ChannelId) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
@@ -99,25 +192,17 @@ class Postbox:
         try:
             yield
         except discord.NotFound as error:
-            if error.code == 10008:  # noqa: PLR2004  Unknown Message, among Discord's JSON error codes
+            if error.code == UNKNOWN_MESSAGE:
                 raise MessageGoneError from error
             raise UnreachableError from error
         except discord.Forbidden as error:
-            raise UnreachableError(self._missing(channel)) from error
+            raise UnreachableError(self.missing_in(channel)) from error
         except discord.HTTPException as error:
             if error.status < 500 and error.status != 429:  # noqa: PLR2004  not Discord's fault but ours
                 raise
             raise OutOfOrderError from error
         except (TimeoutError, aiohttp.ClientError, OSError) as error:
             raise OutOfOrderError from error
-
-    def _missing(self, channel: ChannelId) -> tuple[str, ...]:
-        known = self._client.get_channel(channel)
-        if not isinstance(known, discord.abc.GuildChannel | discord.Thread) or known.guild.me is None:
-            return ()
-        return missing_permissions(
-            known.permissions_for(known.guild.me), in_thread=isinstance(known, discord.Thread)
-        )
 
 
 def _calling(user: UserId | None) -> discord.AllowedMentions:

@@ -3,14 +3,28 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from datetime import datetime
 from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
 from bot.logs import in_short
-from bot.matches import ChallengeId, ChannelId, Match, MatchId, Message, Store, StoreUnavailableError
+from bot.matches import (
+    CallOn,
+    ChallengeId,
+    ChannelId,
+    EventKind,
+    HaltReason,
+    Match,
+    Matches,
+    MatchId,
+    Message,
+    Store,
+    StoreUnavailableError,
+)
 from bot.presentation.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.showing.boards import Boards
+from bot.showing.letters import Letters
 from bot.showing.notices import Notices
 from bot.showing.postbox import OutOfOrderError, Postbox, UnreachableError
 
@@ -39,21 +53,27 @@ class Presenter:
 
     What belongs to one match or challenge happens in turn; different ones do not wait for each other. What can't be
     shown because Discord is out of order is tried again by itself; what can't be shown because of how the channel
-    is set up waits for the next event, for `/dvonn board` or for the next `catch_up`.
+    is set up waits for the next event, for `/dvonn board` or for the next `catch_up`, and its match stands still.
     """
 
     def __init__(
         self,
         store: Store,
         postbox: Postbox,
+        matches: Matches,
         *,
+        clock: Callable[[], datetime],
         patience: float = PATIENCE,
         pauses: Sequence[float] = PAUSES,
         grace: float = GRACE,
     ) -> None:
         self._store = store
-        self._boards = Boards(store, postbox)
+        self._postbox = postbox
+        self._matches = matches
+        self._clock = clock
+        self._boards = Boards(store, postbox, clock)
         self._notices = Notices(store, postbox)
+        self._letters = Letters(store, postbox)
         self._patience = patience
         self._pauses = pauses
         self._grace = grace
@@ -63,8 +83,14 @@ class Presenter:
 
     async def prepare(self) -> None:
         """Learn what an earlier process may have left half shown, before anything else is shown."""
+        await self.learn_languages()
         await self._boards.prepare()
         await self._notices.prepare()
+
+    async def learn_languages(self) -> None:
+        """Learn in which languages servers want their public messages."""
+        async with self._store.read() as ledger:
+            self._postbox.languages = await ledger.servers.languages()
 
     async def show_match(self, match: Match) -> Delivery:
         """Show a match as it was committed, in its channel."""
@@ -82,6 +108,30 @@ class Presenter:
         """Show the state of a challenge in its channel."""
         show = partial(self._notices.show, challenge_id)
         return await self._patiently(self._deliver(f"challenge {challenge_id}", channel, show, show))
+
+    def refresh(self, match_id: MatchId) -> None:
+        """Show a match as it stands, or call who is to be called in it by now; nobody waits for it."""
+        self._in_background(self._refresh(match_id))
+
+    def refresh_challenge(self, challenge_id: ChallengeId, channel: ChannelId) -> None:
+        """Show the state of a challenge; nobody waits for it."""
+        show = partial(self._notices.show, challenge_id)
+        self._in_background(self._deliver(f"challenge {challenge_id}", channel, show, show))
+
+    def tidy(self, match_id: MatchId) -> None:
+        """Take away what the match no longer shows; nobody waits for it."""
+        self._in_background(self._tidy(match_id))
+
+    async def deliver_letters(self) -> None:
+        """Deliver the letters that wait. What Discord's disorder holds up waits for the next time."""
+        try:
+            async with self._turn("letters"):
+                async with self._store.read() as ledger:
+                    waiting = await ledger.letters.waiting()
+                for letter in waiting:
+                    await self._letters.deliver(letter)
+        except (OutOfOrderError, StoreUnavailableError) as error:
+            log.warning("Letters are delayed: %s", in_short(error.__cause__ or error))
 
     async def catch_up(self) -> None:
         """Show all that is behind and take away what was replaced: at start-up and after an outage."""
@@ -135,7 +185,46 @@ class Presenter:
         delivery = await self._deliver(f"match {match.id}", match.venue.channel, first, again)
         if isinstance(delivery, Delivered):
             self._in_background(self._tidy(match.id))
+            if match.halted is HaltReason.CHANNEL:
+                self._in_background(self._go_on(match.id))
+        elif isinstance(delivery, Unreachable) and not match.halted:
+            self._in_background(self._halt(match.id))
+        if match.call and match.call.on is CallOn.DIRECT and match.call.at <= self._clock():
+            self._in_background(self._call(match.id))
+        if match.is_over or match.events[-1].kind in (EventKind.AWAY, EventKind.HALT):
+            self._in_background(self.deliver_letters())
         return delivery
+
+    async def _halt(self, match_id: MatchId) -> None:
+        """Let a match stand still that can't be shown, and tell its players."""
+        await self._matches.halt(match_id, HaltReason.CHANNEL)
+        await self.deliver_letters()
+
+    async def _go_on(self, match_id: MatchId) -> None:
+        """Let a match go on that can be shown again."""
+        await self._matches.go_on(match_id, HaltReason.CHANNEL)
+        await self._refresh(match_id)
+
+    async def _refresh(self, match_id: MatchId) -> None:
+        async with self._store.read() as ledger:
+            match = await ledger.matches.find(match_id)
+        last = partial(self._boards.show_last, match_id)
+        await self._deliver_match(match, last, last)
+
+    async def _call(self, match_id: MatchId) -> None:
+        """Make the call of a match that is due by a direct message, or else on the board."""
+        try:
+            async with self._turn(f"calling {match_id}"):
+                async with self._store.read() as ledger:
+                    call = await ledger.calls.of(match_id)
+                made = (
+                    call is None or call.on is not CallOn.DIRECT or await self._letters.call(match_id, call)
+                )
+        except (OutOfOrderError, StoreUnavailableError) as error:
+            log.warning("A call in match %d is delayed: %s", match_id, in_short(error.__cause__ or error))
+        else:
+            if not made:
+                await self._refresh(match_id)
 
     async def _deliver(self, what: str, channel: ChannelId, first: Attempt, again: Attempt) -> Delivery:
         """Attempt it until it stands, can't stand, or Discord has been out of order for too long.
@@ -161,7 +250,7 @@ class Presenter:
         """Take replaced boards away; what fails now is done after the next board."""
         try:
             async with self._turn(f"tidying {match_id}"):
-                await self._boards.take_away_superseded(match_id)
+                await self._boards.tidy(match_id)
         except (OutOfOrderError, StoreUnavailableError) as error:
             log.warning("Tidying match %d is delayed: %s", match_id, in_short(error.__cause__ or error))
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, null, select, true, update
+from sqlalchemy import ColumnElement, and_, null, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import Call, CallOn, MatchId
@@ -52,7 +52,7 @@ class SqlCallBook:
 
     async def due(self, at: datetime) -> Sequence[MatchId]:
         """The matches in which a call is due."""
-        return await self._ids(matches.c.call_at <= at)
+        return await self._ids(and_(matches.c.call_at <= at, matches.c.halted_at.is_(None)))
 
     async def to_remind(self, at: datetime) -> Sequence[MatchId]:
         """The matches in which the player to move is to be reminded."""

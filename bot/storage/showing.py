@@ -21,6 +21,9 @@ from bot.storage.schema import UNSETTLED, UNTOLD, challenges, events, matches, s
 LAST_NUMBER = select(func.max(events.c.number)).where(events.c.match_id == matches.c.id).scalar_subquery()
 """The number of a match's last event, within a query about matches."""
 
+REOPENED = 0
+"""The number of a board message that is to be replaced by one of the same event."""
+
 
 class SqlBoardBook:
     """`bot.matches.store.BoardBook` on SQL."""
@@ -45,7 +48,7 @@ class SqlBoardBook:
         before = await self.of(match_id)
         if before and before.message != shown.message:
             newer, older = (before, shown) if before.number > shown.number else (shown, before)
-            if not keep or newer.number == older.number:
+            if not keep or older.number in (REOPENED, newer.number):
                 await self._supersede(match_id, older.message)
             if newer is before:
                 return
@@ -73,7 +76,7 @@ class SqlBoardBook:
     async def reopen(self, match_id: MatchId) -> None:
         """Count the board message as showing nothing."""
         await self._connection.execute(
-            update(matches).where(matches.c.id == match_id).values(shown_number=0, settled=false())
+            update(matches).where(matches.c.id == match_id).values(shown_number=REOPENED, settled=false())
         )
 
     async def behind(self) -> Sequence[MatchId]:

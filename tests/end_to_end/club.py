@@ -3,11 +3,12 @@
 import asyncio
 import contextlib
 import random
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from discord import AutoShardedClient
 from discord.http import Route
 
 from bot.app import Bot
@@ -22,6 +23,7 @@ class Club:
     def __init__(self, database: Path) -> None:
         self.database = database
         self.playground = Playground()
+        self.ahead = timedelta()
         self._running = contextlib.AsyncExitStack()
 
     async def __aenter__(self) -> Self:
@@ -52,7 +54,7 @@ class Club:
         Route.BASE = self.playground.api_url
         self.store = await SqlStore.open(f"sqlite+aiosqlite:///{self.database}")
         self._running.push_async_callback(self.store.close)
-        self.bot = Bot(self.store, clock=lambda: datetime.now(UTC), lots=random.Random(seed))
+        self.bot = Bot(self.store, clock=self.now, lots=random.Random(seed))
         task = asyncio.create_task(self.bot.start(self.application.token))
         self._running.push_async_callback(_ended, task)
         self._running.push_async_callback(self.bot.close)
@@ -62,6 +64,29 @@ class Club:
         """Stop it as SIGTERM does."""
         await self._running.aclose()
         await self.playground.disconnected(self.application)
+
+    async def kill_bot(self) -> None:
+        """End it in the middle of things: nothing that it was about to do happens any more."""
+        its = {task for task in asyncio.all_tasks() if _module_of(task).startswith(("bot", "discord"))}
+        for task in its:
+            task.cancel()
+        await asyncio.wait(its)
+        self._running.pop_all()
+        await AutoShardedClient.close(self.bot)
+        await self.store.close()
+        await self.playground.disconnected(self.application)
+
+    def now(self) -> datetime:
+        """The time for everybody here."""
+        return datetime.now(UTC) + self.ahead
+
+    async def time_passes(self, *, days: float = 0, hours: float = 0, minutes: float = 0) -> None:
+        """Put the clock forward for Discord and the bot alike; the bot looks at it if it is there."""
+        span = timedelta(days=days, hours=hours, minutes=minutes)
+        self.ahead += span
+        self.playground.clock.advance(span.total_seconds())
+        await self.bot.timekeeper.look()
+        await self.nothing_to_do()
 
     async def nothing_to_do(self) -> None:
         """Wait until the bot has shown and tidied everything."""
@@ -130,6 +155,12 @@ async def answer_to(used: Interaction) -> Message:
     assert settled.response is not None, "the interaction failed"
     assert settled.response.ephemeral, "an answer that everybody sees"
     return settled.response
+
+
+def _module_of(task: asyncio.Task[object]) -> str:
+    """The module in which the coroutine of a task was written."""
+    frame = getattr(task.get_coro(), "cr_frame", None)
+    return str(frame.f_globals["__name__"]) if frame else ""
 
 
 async def _ended(task: asyncio.Task[None]) -> None:

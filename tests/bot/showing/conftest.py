@@ -4,19 +4,21 @@ import pytest
 
 from bot.matches import (
     Challenge,
+    Challenges,
     ChallengeState,
     ColourChoice,
     Match,
     Matches,
     Message,
     MessageId,
+    Pace,
     Setup,
     ShownChallenge,
     Venue,
 )
 from bot.showing import Presenter
 from bot.storage import SqlStore
-from tests.bot.company import ANNA, BEN, HERE
+from tests.bot.company import ANNA, BEN, HERE, Clock
 from tests.bot.showing.discord_stub import Channels, StubPostbox
 from tests.bot.showing.steps import NEVER, Begin, Make
 
@@ -27,15 +29,26 @@ def channels() -> Channels:
 
 
 @pytest.fixture
-async def presenters(store: SqlStore, channels: Channels) -> AsyncIterator[Make]:
+async def presenters(
+    store: SqlStore, channels: Channels, service: Matches, clock: Clock
+) -> AsyncIterator[Make]:
     """Makes presenters that try three times, without waiting in between unless they are told to."""
     made: list[Presenter] = []
 
     def make(
         *, patience: float = NEVER, pauses: tuple[float, ...] = (0, 0), grace: float = NEVER
     ) -> Presenter:
-        made.append(Presenter(store, StubPostbox(channels), patience=patience, pauses=pauses, grace=grace))
-        return made[-1]
+        presenter = Presenter(
+            store,
+            StubPostbox(channels),
+            service,
+            clock=clock,
+            patience=patience,
+            pauses=pauses,
+            grace=grace,
+        )
+        made.append(presenter)
+        return presenter
 
     yield make
     channels.open.set()
@@ -49,12 +62,12 @@ def presenter(presenters: Make) -> Presenter:
 
 
 @pytest.fixture
-def begin(service: Matches, store: SqlStore) -> Begin:
+def begin(challenges: Challenges, store: SqlStore) -> Begin:
     """Begins matches whose challenge is told already."""
 
-    async def begin(venue: Venue = HERE) -> Match:
-        made = await service.challenge(venue, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)
-        match = await service.accept(made.id, BEN)
+    async def begin(venue: Venue = HERE, *, pace: Pace = Pace.THREE) -> Match:
+        made = await challenges.challenge(venue, ANNA, BEN, ColourChoice.WHITE, Setup.FULL, pace=pace)
+        match = await challenges.accept(made.id, BEN)
         async with store.write() as ledger:
             message = Message(venue.channel, MessageId(101))
             await ledger.notices.record(made.id, ShownChallenge(message, ChallengeState.ACCEPTED))
@@ -69,5 +82,5 @@ async def match(begin: Begin) -> Match:
 
 
 @pytest.fixture
-async def challenge(service: Matches) -> Challenge:
-    return await service.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)
+async def challenge(challenges: Challenges) -> Challenge:
+    return await challenges.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)

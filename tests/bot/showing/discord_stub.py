@@ -8,7 +8,8 @@ from bot.catalogue import Language, language_for
 from bot.matches import ChannelId, GuildId, Message, MessageId, UserId
 from bot.presentation.control_ids import Action, ControlId
 from bot.presentation.page import Page
-from bot.showing.postbox import Found, MessageGoneError, Postbox
+from bot.showing.postbox import Found, MessageGoneError, NoDirectMessagesError, Postbox
+from tests.bot.company import NOON
 from tests.bot.presentation.discord_limits import text_of, walk
 
 
@@ -64,6 +65,13 @@ class Channels:
     remembers_nonces: bool = True
     """Whether posting with a known nonce finds the first message, as it does for some minutes."""
     before_post: Hook | None = None
+    letters: list[tuple[UserId, str]] = field(default_factory=list)
+    """The direct messages: to whom, and what they say."""
+    closed: set[UserId] = field(default_factory=set)
+    """Who takes no direct messages."""
+    threads: dict[ChannelId, str] = field(default_factory=dict)
+    """The names of the threads."""
+    archived: set[ChannelId] = field(default_factory=set)
     under_way: int = 0
     most_under_way: int = 0
 
@@ -77,10 +85,43 @@ class StubPostbox(Postbox):
 
     def __init__(self, channels: Channels) -> None:
         self.channels = channels
+        self.languages = {}
         channels.open.set()
 
     def language(self, guild: GuildId) -> Language:  # noqa: ARG002  every server here speaks English
         return language_for("en")
+
+    def server_name(self, guild: GuildId) -> str:
+        return f"Server {guild}"
+
+    def missing_in(self, channel: ChannelId) -> tuple[str, ...]:  # noqa: ARG002  nothing is missing here
+        return ()
+
+    async def write_to(self, user: UserId, page: Page, *, nonce: str) -> Message:  # noqa: ARG002  written once
+        trouble = self._trouble_with("write")
+        if user in self.channels.closed:
+            raise NoDirectMessagesError
+        self.channels.letters.append((user, text_of(page)))
+        if trouble:
+            raise trouble.error
+        return Message(ChannelId(user), MessageId(901 + len(self.channels.letters)))
+
+    async def open_thread(
+        self,
+        channel: ChannelId,  # noqa: ARG002  threads are told by their numbers alone
+        message: Message | None,
+        name: str,
+    ) -> ChannelId:
+        trouble = self._trouble_with("open")
+        thread = ChannelId(message.id if message else 701 + len(self.channels.threads))
+        self.channels.threads[thread] = name
+        if trouble:
+            raise trouble.error
+        return thread
+
+    async def archive(self, thread: ChannelId) -> None:
+        self._trouble_with("archive")
+        self.channels.archived.add(thread)
 
     async def post(self, channel: ChannelId, page: Page, *, nonce: str, ping: UserId | None) -> Message:
         there = self.channels
@@ -123,7 +164,7 @@ class StubPostbox(Postbox):
         self._trouble_with("look")
         for posted in list(self.channels.messages.values()):
             if posted.message.channel == channel and posted.message.id > (after or 0):
-                yield Found(posted.message, posted.controls)
+                yield Found(posted.message, posted.controls, NOON)
 
     def _trouble_with(self, action: str) -> Trouble | None:
         """Raise what is to go wrong before the action takes effect; give what is to go wrong after it."""

@@ -8,6 +8,7 @@ import pytest
 from bot.catalogue import language_for
 from bot.matches import (
     Challenge,
+    Challenges,
     ChannelId,
     ColourChoice,
     Match,
@@ -29,10 +30,10 @@ from tests.bot.showing.steps import Begin, Make, go_on, left_over, shown
 
 
 async def test_what_was_never_shown_is_shown_at_the_start(
-    presenter: Presenter, channels: Channels, service: Matches, match: Match
+    presenter: Presenter, channels: Channels, service: Matches, challenges: Challenges, match: Match
 ) -> None:
     await go_on(service, match)
-    open_challenge = await service.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)
+    open_challenge = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)
     await presenter.catch_up()
     await presenter.close()
     (notice,) = [posted for posted in channels.history if not posted.is_board]
@@ -76,14 +77,14 @@ async def test_a_board_posted_before_a_crash_goes_with_a_move_that_comes_before_
 
 
 async def test_a_challenge_posted_before_a_crash_is_answered_in_its_own_message(
-    presenters: Make, channels: Channels, service: Matches, challenge: Challenge
+    presenters: Make, channels: Channels, challenges: Challenges, challenge: Challenge
 ) -> None:
     posted = await StubPostbox(channels).post(
         HERE.channel, challenge_page(challenge, language_for("en")), nonce="c1-open", ping=None
     )
     presenter = presenters()
     await presenter.prepare()
-    await service.decline(challenge.id, BEN.id)
+    await challenges.decline(challenge.id, BEN.id)
     await presenter.show_challenge(challenge.id, HERE.channel)
     await presenter.close()
     assert list(channels.messages) == [posted.id]
@@ -144,10 +145,10 @@ async def test_boards_that_were_replaced_before_a_crash_are_taken_away(
 
 
 async def test_where_nothing_is_behind_nothing_is_posted(
-    presenters: Make, channels: Channels, service: Matches, challenge: Challenge
+    presenters: Make, channels: Channels, challenges: Challenges, challenge: Challenge
 ) -> None:
     presenter = presenters()
-    match = await service.accept(challenge.id, BEN)
+    match = await challenges.accept(challenge.id, BEN)
     await presenter.show_match(match)
     await presenter.show_challenge(challenge.id, HERE.channel)
     await presenter.close()

@@ -2,7 +2,7 @@
 
 from bot.matches import (
     Challenge,
-    Matches,
+    Challenges,
 )
 from bot.showing import Presenter
 from bot.showing.postbox import OutOfOrderError
@@ -21,10 +21,10 @@ async def test_a_challenge_is_posted_once_and_calls_the_opponent(
 
 
 async def test_an_answered_challenge_is_told_in_its_own_message(
-    presenter: Presenter, channels: Channels, service: Matches, challenge: Challenge
+    presenter: Presenter, channels: Channels, challenges: Challenges, challenge: Challenge
 ) -> None:
     message = message_of(await presenter.show_challenge(challenge.id, HERE.channel))
-    await service.decline(challenge.id, BEN.id)
+    await challenges.decline(challenge.id, BEN.id)
     assert message_of(await presenter.show_challenge(challenge.id, HERE.channel)) == message
     (posted,) = channels.history
     assert "declined" in posted.text
@@ -32,11 +32,11 @@ async def test_an_answered_challenge_is_told_in_its_own_message(
 
 
 async def test_an_answer_whose_message_somebody_deleted_is_posted_anew(
-    presenter: Presenter, channels: Channels, service: Matches, challenge: Challenge
+    presenter: Presenter, channels: Channels, challenges: Challenges, challenge: Challenge
 ) -> None:
     message_of(await presenter.show_challenge(challenge.id, HERE.channel))
     channels.messages.clear()
-    await service.withdraw(challenge.id, ANNA.id)
+    await challenges.withdraw(challenge.id, ANNA.id)
     message_of(await presenter.show_challenge(challenge.id, HERE.channel))
     (posted,) = channels.messages.values()
     assert "withdrew" in posted.text
@@ -53,11 +53,11 @@ async def test_a_challenge_whose_post_was_taken_while_the_line_dropped_is_found(
 
 
 async def test_an_edit_that_failed_is_made_when_discord_is_back(
-    presenter: Presenter, channels: Channels, service: Matches, challenge: Challenge
+    presenter: Presenter, channels: Channels, challenges: Challenges, challenge: Challenge
 ) -> None:
     await presenter.show_challenge(challenge.id, HERE.channel)
     channels.troubles["edit"] = [Trouble(OutOfOrderError()), Trouble(OutOfOrderError(), taken=True)]
-    await service.decline(challenge.id, BEN.id)
+    await challenges.decline(challenge.id, BEN.id)
     message_of(await presenter.show_challenge(challenge.id, HERE.channel))
     (posted,) = channels.history
     assert "declined" in posted.text

@@ -1,0 +1,72 @@
+"""Direct messages: calls to who wants them so, and letters about what concerns somebody."""
+
+import logging
+
+from bot.logs import in_short
+from bot.matches import Call, CallOn, Letter, MatchId, Store
+from bot.presentation.direct_messages import call_page, letter_page
+from bot.presentation.look import Look
+from bot.showing.postbox import NoDirectMessagesError, Postbox
+
+log = logging.getLogger(__name__)
+
+
+class Letters:
+    """Writes to people. Each method raises `OutOfOrderError` and `StoreUnavailableError`."""
+
+    def __init__(self, store: Store, postbox: Postbox) -> None:
+        self._store = store
+        self._postbox = postbox
+
+    async def call(self, match_id: MatchId, call: Call) -> bool:
+        """Make a call by a direct message; where that can't be delivered, note that the board has to make it.
+
+        Tells whether somebody was called.
+        """
+        async with self._store.read() as ledger:
+            match, shown = await ledger.matches.find(match_id), await ledger.boards.of(match_id)
+            player = match.awaited
+            if player is None or match.call != call:
+                return True
+            chosen = (await ledger.people.preferences([player]))[player]
+        page = await call_page(
+            match,
+            player,
+            self._postbox.language(match.venue.guild),
+            message=shown.message if shown else None,
+            server=self._postbox.server_name(match.venue.guild),
+            reminder=match.clock.reminded,
+            look=Look.of(chosen),
+        )
+        nonce = f"d{match_id}-{match.number}-{int(match.clock.reminded)}"
+        try:
+            await self._postbox.write_to(player, page, nonce=nonce)
+        except NoDirectMessagesError:
+            async with self._store.write() as ledger:
+                await ledger.calls.divert(match_id, call, Call(CallOn.BOARD, call.at))
+            return False
+        async with self._store.write() as ledger:
+            await ledger.calls.made(match_id, call)
+        return True
+
+    async def deliver(self, letter: Letter) -> None:
+        """Deliver a letter, or forget it where it can't be delivered."""
+        async with self._store.read() as ledger:
+            match, shown = (
+                await ledger.matches.find(letter.match_id),
+                await ledger.boards.of(letter.match_id),
+            )
+        page = letter_page(
+            letter,
+            match,
+            self._postbox.language(match.venue.guild),
+            message=shown.message if shown else None,
+            server=self._postbox.server_name(match.venue.guild),
+            missing=self._postbox.missing_in(match.venue.channel),
+        )
+        try:
+            await self._postbox.write_to(letter.to, page, nonce=f"l{letter.id}")
+        except NoDirectMessagesError as error:
+            log.info("A letter can't be delivered: %s", in_short(error.__cause__ or error))
+        async with self._store.write() as ledger:
+            await ledger.letters.forget(letter)

@@ -1,0 +1,12 @@
+"""Where the messages of challenges stand, for who wants to jump to them."""
+
+from collections.abc import Iterable
+
+from bot.matches import Challenge, ChallengeId, Message, Store
+
+
+async def messages_of(store: Store, challenges: Iterable[Challenge]) -> dict[ChallengeId, Message]:
+    """The messages of those of these challenges that have been shown. Raises `StoreUnavailableError`."""
+    async with store.read() as ledger:
+        shown = {challenge.id: await ledger.notices.of(challenge.id) for challenge in challenges}
+    return {challenge_id: each.message for challenge_id, each in shown.items() if each}

@@ -1,0 +1,46 @@
+"""The thread of its own that a match gets where its server wants that, from the first board to the last.
+
+It hangs on the message of the challenge. Discord gives it that message's number and opens no second one there, so a
+crash in between costs nothing: the next attempt finds the thread.
+"""
+
+import contextlib
+
+from bot.matches import Match, Store, Venue
+from bot.presentation.threads import thread_name
+from bot.showing.postbox import OutOfOrderError, Postbox, UnreachableError
+
+
+class Threads:
+    """Opens and puts away the threads of matches."""
+
+    def __init__(self, store: Store, postbox: Postbox) -> None:
+        self._store = store
+        self._postbox = postbox
+
+    async def housed(self, match: Match) -> Match:
+        """The match where it is to be shown. It stays in the channel where the bot may not open threads.
+
+        Raises `OutOfOrderError`, `StoreUnavailableError`.
+        """
+        if not match.in_thread or match.parent is not None:
+            return match
+        async with self._store.read() as ledger:
+            message = await ledger.notices.of_match(match.id)
+            names = await ledger.people.names(match.players.both)
+        name = thread_name(match, names, self._postbox.language(match.venue.guild))
+        try:
+            thread = await self._postbox.open_thread(match.venue.channel, message, name)
+        except UnreachableError:
+            thread = None
+        async with self._store.write() as ledger:
+            if thread is None:
+                return await ledger.matches.relocate(match, match.venue)
+            place = Venue(match.venue.guild, thread)
+            return await ledger.matches.relocate(match, place, parent=match.venue.channel, in_thread=True)
+
+    async def put_away(self, match: Match) -> None:
+        """Archive the thread of a finished match. Where that fails, Discord does it after a week."""
+        if match.in_thread and match.parent is not None:
+            with contextlib.suppress(UnreachableError, OutOfOrderError):
+                await self._postbox.archive(match.venue.channel)

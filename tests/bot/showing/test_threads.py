@@ -1,0 +1,112 @@
+"""Where a server wants it, each match has a thread of its own, in which its boards are kept."""
+
+import pytest
+
+from bot.matches import (
+    Challenges,
+    ChallengeState,
+    ChannelId,
+    ColourChoice,
+    Match,
+    Matches,
+    Message,
+    MessageId,
+    Servers,
+    ServerSettings,
+    Setup,
+    ShownChallenge,
+)
+from bot.showing.postbox import OutOfOrderError, UnreachableError
+from bot.storage import SqlStore
+from tests.bot.company import ANNA, BEN, HERE
+from tests.bot.showing.discord_stub import Channels, Trouble
+from tests.bot.showing.steps import Make, go_on
+
+NOTICE = Message(HERE.channel, MessageId(333))
+THREAD = ChannelId(333)
+
+
+@pytest.fixture
+async def threaded(challenges: Challenges, servers: Servers, store: SqlStore) -> Match:
+    """A match that is to get a thread, on the message of its challenge."""
+    await servers.settle(HERE.guild, lambda _: ServerSettings(threads=True))
+    made = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)
+    match = await challenges.accept(made.id, BEN)
+    async with store.write() as ledger:
+        await ledger.notices.record(made.id, ShownChallenge(NOTICE, ChallengeState.ACCEPTED))
+    return match
+
+
+async def test_the_thread_is_opened_with_the_first_board_and_named_after_the_players(
+    presenters: Make, channels: Channels, service: Matches, threaded: Match
+) -> None:
+    await presenters().show_match(threaded)
+    assert channels.threads == {THREAD: "DVONN 1: Anna – Ben"}
+    assert [posted.message.channel for posted in channels.history] == [THREAD]
+    stored = await service.anywhere(threaded.id)
+    assert (stored.venue.channel, stored.parent) == (THREAD, HERE.channel)
+
+
+async def test_boards_are_kept_in_a_thread(
+    presenters: Make, channels: Channels, service: Matches, threaded: Match
+) -> None:
+    presenter = presenters()
+    match = threaded
+    await presenter.show_match(match)
+    for _ in range(2):
+        match = await go_on(service, match)
+        await presenter.show_match(match)
+    await presenter.close()
+    assert channels.boards() == [1, 2, 3]
+
+
+async def test_a_board_that_is_brought_down_in_a_thread_is_not_kept_twice(
+    presenters: Make, channels: Channels, threaded: Match
+) -> None:
+    presenter = presenters()
+    await presenter.show_match(threaded)
+    await presenter.show_match_again(threaded, "again")
+    await presenter.close()
+    assert channels.boards() == [1]
+
+
+async def test_a_thread_that_was_opened_before_a_crash_is_found_again(
+    presenters: Make, channels: Channels, threaded: Match
+) -> None:
+    channels.troubles["open"] = [Trouble(OutOfOrderError(), taken=True)]
+    await presenters().show_match(threaded)
+    assert list(channels.threads) == [THREAD]
+    assert channels.boards() == [1]
+
+
+async def test_without_the_permission_to_open_threads_the_match_stays_in_the_channel(
+    presenters: Make, channels: Channels, service: Matches, threaded: Match
+) -> None:
+    channels.troubles["open"] = [Trouble(UnreachableError(("create_public_threads",)))]
+    await presenters().show_match(threaded)
+    assert [posted.message.channel for posted in channels.history] == [HERE.channel]
+    assert not (await service.anywhere(threaded.id)).in_thread
+
+
+async def test_a_thread_is_put_away_at_the_end(
+    presenters: Make, channels: Channels, service: Matches, threaded: Match
+) -> None:
+    presenter = presenters()
+    await presenter.show_match(threaded)
+    assert channels.archived == set()
+    await presenter.show_match(await service.resign(threaded.id, by=ANNA.id))
+    await presenter.close()
+    assert channels.archived == {THREAD}
+
+
+@pytest.mark.parametrize("trouble", [UnreachableError(), OutOfOrderError()])
+async def test_a_thread_that_can_not_be_put_away_holds_nothing_up(
+    presenters: Make, channels: Channels, service: Matches, threaded: Match, trouble: Exception
+) -> None:
+    presenter = presenters()
+    await presenter.show_match(threaded)
+    channels.troubles["archive"] = [Trouble(trouble)]
+    ended = await service.resign(threaded.id, by=ANNA.id)
+    await presenter.show_match(ended)
+    await presenter.close()
+    assert channels.boards() == [1, ended.number]
