@@ -94,7 +94,8 @@ export function commandLine(command, { store, suggestions, sent, left }) {
   }
 
   function fit(input) {
-    input.style.setProperty("width", `calc(${Math.max(4, input.value.length + 1)}ch + 18px)`);
+    const words = input.value || input.placeholder;
+    input.style.setProperty("width", `calc(${Math.max(4, words.length + 1)}ch + 18px)`);
   }
 
   function mark(field, good) {

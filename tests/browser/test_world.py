@@ -95,6 +95,7 @@ def test_a_file_is_picked_for_a_command(anna: Tab, stage: Stage, tmp_path: Path)
     )
     record = tmp_path / "match.sgf"
     record.write_text("(;GM[12])")
+    anna.page.on("filechooser", lambda _chooser: None)  # tells the browser in time not to open its own
     anna.command("/imp", "<Enter>")
     with anna.page.expect_file_chooser() as chooser:
         anna.page.keyboard.press("Enter")
