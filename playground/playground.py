@@ -1,7 +1,7 @@
 """The playground as Python code uses it: the one public face of the package."""
 
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -15,7 +15,6 @@ from playground.guilds import Guild
 from playground.keeping import Keeper
 from playground.page import Page
 from playground.people import Person
-from playground.rate_limits import DISCORD, Limit
 from playground.request_log import Request
 from playground.server import API, Server
 from playground.transcript import transcribe
@@ -25,14 +24,13 @@ from playground.world import World
 
 PATIENCE = 10.0  # real seconds
 
-NO_LIMITS: Mapping[tuple[str, str], Limit] = {}
-
 
 class Playground:
     """A stand-in for Discord on this machine, for as long as the `async with` lasts.
 
-    With `rate_limits` it limits the routes as Discord is known to; without, tests play as fast as they can (a
-    429 can still be ordered from `faults`). `requests` keeps the latest `kept_requests`.
+    With `rate_limits` it limits the routes as Discord is known to, edits of old messages, and a bot's requests a
+    second; without, tests play as fast as they can (a 429 can still be ordered from `faults`). `requests` keeps
+    the latest `kept_requests`.
     """
 
     def __init__(
@@ -42,7 +40,7 @@ class Playground:
         self._port = port
         self._keeper: Keeper | None = None
         self.world = World()
-        self._server = Server(self.world, DISCORD if rate_limits else NO_LIMITS, kept_requests=kept_requests)
+        self._server = Server(self.world, rate_limits=rate_limits, kept_requests=kept_requests)
 
     async def __aenter__(self) -> Self:
         await self._server.start(self._host, self._port)

@@ -36,21 +36,31 @@ EDIT = ("PATCH", "/channels/{channel_id}/messages/{message_id}")
 OLD_AFTER = 3600.0  # seconds
 OLD_EDITS = Limit(3, 20.0)
 MOST_BUCKETS = 1_000
+EVERYWHERE = Limit(50, 1.0)  # of one bot, answers to interactions not counted; this one Discord does promise
+UNCOUNTED = ("/interactions/", "/webhooks/")
 MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
 
 class RateLimits:
-    """Counts requests, a bucket for each route and its major parameters."""
+    """Counts requests, a bucket for each route and its major parameters, and `everywhere` one for each bot."""
 
-    def __init__(self, clock: Clock, limits: Mapping[tuple[str, str], Limit]) -> None:
+    def __init__(
+        self,
+        clock: Clock,
+        limits: Mapping[tuple[str, str], Limit],
+        *,
+        everywhere: Limit | None = None,
+    ) -> None:
         self._clock = clock
         self._limits = limits
+        self._everywhere = everywhere
         self._used: dict[tuple[str, ...], deque[float]] = {}
 
     def spend(
         self, method: str, route: str, path: Mapping[str, str], caller: Application | None
     ) -> dict[str, str]:
         """Count a request and give the headers for its answer; refuse it with a 429 if there are too many."""
+        self._spend_everywhere(route, caller)
         limit = self._limits.get((method, route))
         if limit is None:
             return {}
@@ -59,10 +69,7 @@ class RateLimits:
         key = (str(caller.id) if caller else "", method, route, *major)
         now = self._clock.now()
         if (method, route) == EDIT and self._is_old(path["message_id"]):
-            full, used = self._count((*key, "old"), OLD_EDITS)
-            if full:
-                retry_after = used[0] + OLD_EDITS.seconds - now
-                raise too_many(retry_after, headers={}, scope="shared", reason=Reason.OLD_MESSAGE_EDITS)
+            self._spend_or_refuse((*key, "old"), OLD_EDITS, scope="shared", reason=Reason.OLD_MESSAGE_EDITS)
         full, used = self._count(key, limit)
         reset_after = used[0] + limit.seconds - now
         bucket = hashlib.sha256(f"{method} {route}".encode()).hexdigest()[:32]
@@ -76,6 +83,19 @@ class RateLimits:
         if full:
             raise too_many(reset_after, headers=headers, scope="user")
         return headers
+
+    def _spend_everywhere(self, route: str, caller: Application | None) -> None:
+        if caller is not None and self._everywhere is not None and not route.startswith(UNCOUNTED):
+            self._spend_or_refuse((str(caller.id), "everywhere"), self._everywhere, scope="global")
+
+    def _spend_or_refuse(
+        self, key: tuple[str, ...], limit: Limit, *, scope: str, reason: Reason = Reason.TOO_MANY_REQUESTS
+    ) -> None:
+        """Count a request against a limit of which no header tells beforehand."""
+        full, used = self._count(key, limit)
+        if full:
+            retry_after = used[0] + limit.seconds - self._clock.now()
+            raise too_many(retry_after, headers={}, scope=scope, reason=reason)
 
     def _count(self, key: tuple[str, ...], limit: Limit) -> tuple[bool, deque[float]]:
         """Count a request unless there were too many, say whether there were, and give when the others came."""

@@ -17,7 +17,7 @@ from playground.errors import BrokenServer, Reason, Refusal
 from playground.faults import Drop, Faults
 from playground.gateway import Gateway
 from playground.page import Page
-from playground.rate_limits import Limit, RateLimits
+from playground.rate_limits import DISCORD, EVERYWHERE, RateLimits
 from playground.request_log import Request, RequestServed
 from playground.users import Application
 from playground.world import World
@@ -34,14 +34,18 @@ WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Server:
     """Discord's API, its gateway, its store of attachments and the page on one port."""
 
-    def __init__(self, world: World, limits: Mapping[tuple[str, str], Limit], *, kept_requests: int) -> None:
+    def __init__(self, world: World, *, rate_limits: bool, kept_requests: int) -> None:
         self.world = world
         self.requests = deque[Request](maxlen=kept_requests)
         self.violations: list[str] = []
         self.gateway = Gateway(world, self.violations.append)
         self.faults = Faults(self.gateway)
         self.page = Page(world, self.gateway, self.faults)
-        self._rate_limits = RateLimits(world.ground.clock, limits)
+        self._rate_limits = (
+            RateLimits(world.ground.clock, DISCORD, everywhere=EVERYWHERE)
+            if rate_limits
+            else RateLimits(world.ground.clock, {})
+        )
         self._runner: web.AppRunner | None = None
 
     async def start(self, host: str, port: int) -> None:

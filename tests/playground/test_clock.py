@@ -21,6 +21,34 @@ async def test_what_became_due_happens_at_once_and_in_order() -> None:
     assert happened == ["first", "second", "third"]
 
 
+async def test_what_is_set_by_what_became_due_happens_in_the_same_leap_if_it_is_due_too() -> None:
+    clock = Clock()
+    happened: list[str] = []
+
+    def first() -> None:
+        happened.append("first")
+        clock.at(clock.now() - 1, lambda: happened.append("second"))
+        clock.at(clock.now() + 10, lambda: happened.append("third"))
+
+    clock.at(clock.now() + 10, first)
+    clock.advance(10)
+    assert happened == ["first", "second"]
+    clock.advance(10)
+    assert happened == ["first", "second", "third"]
+
+
+async def test_many_timers_keep_their_order_whenever_they_were_set() -> None:
+    clock = Clock()
+    began, happened = clock.now(), list[int]()
+    for number in reversed(range(1_000)):
+        clock.at(began + number // 2, lambda number=number: happened.append(number))  # type: ignore[misc]
+    clock.advance(250)
+    half = len(happened)
+    clock.advance(250)
+    expected = [each for pair in range(500) for each in (2 * pair + 1, 2 * pair)]
+    assert (half, happened) == (502, expected)
+
+
 async def test_what_was_cancelled_does_not_happen() -> None:
     clock = Clock()
     happened: list[str] = []

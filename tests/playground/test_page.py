@@ -1,5 +1,6 @@
 """The page's own conversation with the playground: what a tab is told, and what it can do."""
 
+import base64
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -197,6 +198,77 @@ async def test_threads_are_opened_under_channels(stage: Stage, anna: Visitor, be
     await ben.ask("say", channel=opened["channel"], text="In here")
     await anna.message("In here")
     assert "characters" in (await anna.ask("thread", **here(stage), name="  "))["refused"]
+
+
+async def test_direct_messages_are_opened_and_told(stage: Stage, anna: Visitor) -> None:
+    bot = str(stage.application.user.id)
+    opened = await anna.ask("direct", bot=bot)
+    await anna.ask("say", channel=opened["channel"], text="Hello, bot")
+    assert (await anna.message("Hello, bot"))["channel_id"] == opened["channel"]
+    places = [told["place"] for told in anna.told if told.get("type") == "place"]
+    assert [direct["with"]["id"] for direct in places[-1]["directs"]] == [bot]
+
+
+async def test_a_file_comes_with_a_command(stage: Stage, anna: Visitor) -> None:
+    option = {"type": 11, "name": "file", "description": "A file"}
+    take = {"name": "take", "description": "Take a file", "options": [option]}
+    path = f"/applications/{stage.application.id}/commands"
+    await stage.call("PUT", path, [COMMAND, take])
+    packed = {"name": "a.txt", "type": "", "data": base64.b64encode(b"words").decode()}
+    begun = await anna.ask("command", **here(stage), path="take", options={"file": packed})
+    data = stage.playground.world.interactions[int(begun["interaction"])].data
+    (attachment,) = data["resolved"]["attachments"].values()
+    assert (attachment["filename"], attachment["size"], attachment["content_type"]) == (
+        "a.txt",
+        5,
+        "text/plain",
+    )
+    stage.playground.clock.advance(3.1)
+    await stage.call("PUT", path, [COMMAND])
+
+
+async def test_archived_threads_take_no_commands(stage: Stage, anna: Visitor) -> None:
+    thread = stage.channel.create_thread("Old", owner=stage.anna)
+    thread.edit(archived=True, locked=True)
+    await anna.ask("read", channel=str(thread.id))
+    place = [told["place"] for told in anna.told if told.get("type") == "place"][-1]
+    (shown,) = (each for each in place["guilds"][0]["channels"] if each["id"] == str(thread.id))
+    assert (shown["archived"], shown["locked"]) == (True, True)
+    assert (shown["may"]["write"], shown["may"]["command"]) == (False, False)
+    thread.delete()
+
+
+async def test_the_panel_changes_the_world(stage: Stage, anna: Visitor) -> None:
+    guild, application = stage.guild, stage.application
+    room = guild.create_text_channel("doomed")
+    at = {"guild": str(guild.id)}
+    ben = {**at, "person": str(stage.ben.id)}
+
+    async def turn(switch: str, **details: str) -> dict[str, Any]:
+        """Throw a switch; give the server as the panel shows it afterwards."""
+        await anna.ask("operate", switch=switch, **details)
+        shown: dict[str, Any] = [told for told in anna.told if told.get("type") == "operator"][-1]["guilds"][
+            0
+        ]
+        return shown
+
+    def of_ben(shown: dict[str, Any], what: str) -> bool:
+        (row,) = (each for each in shown["people"] if each["name"] == "Ben")
+        found: bool = row[what]
+        return found
+
+    assert not (await turn("outage", **at))["available"]
+    assert (await turn("outage", **at))["available"]
+    assert not (await turn("bot", **at, application=str(application.id)))["bots"][0]["member"]
+    assert (await turn("bot", **at, application=str(application.id)))["bots"][0]["member"]
+    assert not of_ben(await turn("member", **ben), "member")
+    assert of_ben(await turn("member", **ben), "member")
+    assert of_ben(await turn("direct", **ben), "closed")
+    assert not of_ben(await turn("direct", **ben), "closed")
+    left = await turn("delete", **at, channel=str(room.id))
+    assert "doomed" not in [channel["name"] for channel in left["channels"]]
+    again = await anna.ask("operate", switch="delete", **at, channel=str(room.id))
+    assert "is not there" in again["refused"]
 
 
 async def test_the_panel_has_latencies_limits_faults_and_the_clock(stage: Stage, anna: Visitor) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from playground import Playground
 from playground.clock import Clock
 from playground.errors import Refusal
 from playground.rate_limits import EDIT, MOST_BUCKETS, OLD_AFTER, OLD_EDITS, Limit, RateLimits
@@ -45,6 +46,21 @@ def test_old_messages_are_edited_seldom() -> None:
     assert (caught.value.status, caught.value.body["code"]) == (429, 30046)
     clock.advance(caught.value.details["retry_after"] + 0.1)
     edit()
+
+
+def test_one_bot_has_so_many_requests_a_second_but_answers_to_interactions_do_not_count() -> None:
+    clock = Clock()
+    limits = RateLimits(clock, {}, everywhere=Limit(2, 1.0))
+    application = Playground().create_application("Bot")
+    for route in ("/users/@me", "/webhooks/{webhook_id}/{webhook_token}", "/gateway/bot"):
+        limits.spend("GET", route, {}, caller=application)
+    with pytest.raises(Refusal) as caught:
+        limits.spend("GET", "/users/@me", {}, caller=application)
+    assert caught.value.details["global"]
+    assert caught.value.headers["X-RateLimit-Global"] == "true"
+    limits.spend("POST", "/interactions/{interaction_id}/{interaction_token}/callback", {}, application)
+    clock.advance(1.1)
+    limits.spend("GET", "/users/@me", {}, caller=application)
 
 
 def test_routes_without_a_limit_are_not_counted() -> None:
