@@ -11,7 +11,8 @@ from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.challenges import Challenges
 from bot.matches.clock import Clock, Pace
 from bot.matches.events import Event, EventKind, HaltReason, OfferKind, Setup
-from bot.matches.following import Follow, Following, Spectacle
+from bot.matches.follow import Follow, Spectacle
+from bot.matches.following import Following
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, ImportId, MatchId, MessageId, Person, UserId
 from bot.matches.imported import Import
 from bot.matches.imports import Imports
@@ -38,7 +39,8 @@ from bot.matches.store import (
 )
 from bot.matches.timekeeping import Timekeeping
 from bot.matches.turn import Turn
-from bot.matches.watching import Means, Occasion, Watcher, Watching
+from bot.matches.watcher import Means, Occasion, Watcher
+from bot.matches.watching import Watching
 
 __all__ = [
     "Absence",

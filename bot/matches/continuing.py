@@ -20,8 +20,8 @@ from bot.matches.store import Ledger
 
 Chosen = Mapping[UserId, Preferences]
 
-CALLED_FOR = ON_THE_BOARD | {EventKind.OFFER, EventKind.BACK}
-"""What somebody may have to be called for."""
+CALLED_FOR = ON_THE_BOARD | {EventKind.OFFER}
+"""What whoever is awaited then has to be called for."""
 
 
 async def begin_match(
@@ -53,10 +53,11 @@ async def continue_match(
 ) -> Match:
     """The match with further events and the planned moves that follow. `chosen` are both players' preferences.
 
-    Raises `BoardMovedOnError` where somebody was faster.
+    Raises `OvertakenError` where somebody was faster.
     """
     if not events:
         return match
+    by = None if events[0].kind is EventKind.TIMEOUT else events[0].actor
     chosen = chosen or await ledger.people.preferences(match.players.both)
     if any(event.kind in ON_THE_BOARD for event in events):
         events = await _with_planned(ledger, match, events)
@@ -64,7 +65,8 @@ async def continue_match(
     call = await _call(ledger, after, events, chosen)
     after = await ledger.matches.append(match, events, call=call)
     if after.is_over:
-        await _tell_the_end(ledger, after, chosen)
+        await _drop_plans(ledger, after)
+        await _tell_the_end(ledger, after, chosen, by)
     return after
 
 
@@ -89,10 +91,18 @@ async def _call(ledger: Ledger, after: Match, events: tuple[Event, ...], chosen:
     awaited = after.awaited
     if awaited is None or awaited in after.away:
         return NO_CALL
-    news = [event for event in events if event.kind in CALLED_FOR]
-    if not news or (news[-1].kind is EventKind.BACK and news[-1].actor != awaited):
+    if not any(_is_news(event, awaited) for event in events):
         return None
     return await _call_to(ledger, after, awaited, chosen[awaited], events[-1].at)
+
+
+def _is_news(event: Event, awaited: UserId) -> bool:
+    """Whether an event calls whom the match waits for after it; so it is for who is back, or whose offer is refused."""
+    if event.kind is EventKind.BACK:
+        return event.actor == awaited
+    if event.kind is EventKind.REFUSE:
+        return event.actor != awaited
+    return event.kind in CALLED_FOR
 
 
 async def call_in_new_place(ledger: Ledger, match: Match, *, by: UserId, at: datetime) -> Match:
@@ -114,9 +124,14 @@ async def _call_to(
     return call_for(preferences, others_wait=others_wait, at=at)
 
 
-async def _tell_the_end(ledger: Ledger, match: Match, chosen: Chosen) -> None:
+async def _drop_plans(ledger: Ledger, match: Match) -> None:
+    for player in await ledger.plans.of(match.id):
+        await ledger.plans.save(match.id, player, NOTHING)
+
+
+async def _tell_the_end(ledger: Ledger, match: Match, chosen: Chosen, by: UserId | None) -> None:
     """Write to who is not in the channel: the players who want direct messages and did not end it themselves."""
     for player in match.players.both:
         wants = chosen[player].by is CallBy.DIRECT and chosen[player].when is not CallWhen.NEVER
-        if wants and match.events[-1].actor != player:
+        if wants and player != by:
             await ledger.letters.write(LetterKind.OVER, player, match.id)

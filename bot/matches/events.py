@@ -57,7 +57,10 @@ class EventKind(StrEnum):
     """It can go on again."""
 
 
-ON_THE_BOARD = frozenset({EventKind.START, EventKind.PLACE, EventKind.MOVE, EventKind.PASS, EventKind.UNDO})
+MOVES = frozenset({EventKind.PLACE, EventKind.MOVE, EventKind.PASS})
+"""What is played."""
+
+ON_THE_BOARD = MOVES | {EventKind.START, EventKind.UNDO}
 """What changes the position."""
 
 ENDINGS = frozenset({EventKind.RESIGN, EventKind.DRAW, EventKind.TIMEOUT, EventKind.ABANDON})

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, reduce
 
 from bot.matches.calls import Call
 from bot.matches.clock import OFF, Clock, Pace
-from bot.matches.events import ENDINGS, ON_THE_BOARD, Event, EventKind, HaltReason, OfferKind, Setup
+from bot.matches.events import ENDINGS, MOVES, ON_THE_BOARD, Event, EventKind, HaltReason, OfferKind, Setup
 from bot.matches.ids import ChannelId, MatchId, UserId
 from bot.matches.offer import Offer
 from bot.matches.opening import Opening
@@ -75,7 +75,7 @@ class Match:
         for event in self.events:
             if event.kind is EventKind.UNDO:
                 line = [kept for kept in line if kept.number < int(event.text)]
-            elif event.kind in ON_THE_BOARD and event.kind is not EventKind.START:
+            elif event.kind in MOVES:
                 line.append(event)
         return tuple(line)
 
@@ -243,8 +243,14 @@ class Match:
         """The match with these events after its last, and its clock as they leave it."""
         if not events:
             return self
-        after = replace(self, events=self.events + events)
-        return replace(after, clock=after.clock_since(events))
+        longer = replace(self, events=self.events + events)
+        if all(event.kind is not EventKind.UNDO for event in events):
+            # To replay the whole game for each move of a run would take the square of its length.
+            played = (_move_of(event) for event in events if event.kind in MOVES)
+            vars(longer)["game"] = reduce(Game.play, played, self.game)
+        after = replace(longer, clock=longer.clock_since(events))
+        vars(after)["game"] = longer.game
+        return after
 
     def clock_since(self, events: tuple[Event, ...]) -> Clock:
         """The clock after these last events: wound anew by each change on the board, off once the match is over."""

@@ -136,19 +136,16 @@ class Matches:
 
     @tried_again
     async def halt(self, match_id: MatchId, reason: HaltReason, *, who: UserId | None = None) -> Match:
-        """Let a match stand still, and tell its players why, unless its server is gone.
+        """Let a match stand still, and tell its players why, unless their server is gone.
 
-        Nothing happens where it stands still already, or is over.
-
-        `who` is the player because of whom it stands still, if it is one.
+        `who` is the player because of whom it stands still, if it is one. Nothing happens where it does already, or is
+        over.
         """
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
             if match.is_over or match.halted:
                 return match
-            if (
-                reason is not HaltReason.SERVER
-            ):  # it may be back in a minute, and the bot may have nobody to write to
+            if reason is not HaltReason.SERVER:  # which may be back in a minute
                 for player in match.players.both:
                     await ledger.letters.write(LetterKind.HALTED, player, match_id)
             halt = match.event(EventKind.HALT, self._clock(), by=who, text=reason)

@@ -14,7 +14,7 @@ from bot.matches.calls import Call
 from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.clock import Pace
 from bot.matches.events import Event, Setup
-from bot.matches.following import Follow, Spectacle
+from bot.matches.follow import Follow, Spectacle
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, ImportId, MatchId, MessageId, Person, UserId
 from bot.matches.imported import Import
 from bot.matches.letter import Letter, LetterKind
@@ -23,7 +23,7 @@ from bot.matches.plan import Plan, Plans
 from bot.matches.players import Players, Venue
 from bot.matches.preferences import Preferences
 from bot.matches.server import ServerSettings
-from bot.matches.watching import Watcher
+from bot.matches.watcher import Watcher
 from dvonn import Record
 
 
@@ -383,6 +383,9 @@ class WatcherBook(Protocol):
 
     async def put_off(self, match_id: MatchId, user: UserId, until: datetime) -> None:
         """Note that somebody is to be told from a moment on."""
+
+    async def lose(self, match_id: MatchId, users: Sequence[UserId]) -> None:
+        """Note that they can't be told: no direct message reaches them."""
 
     async def stop(self, match_id: MatchId, *users: UserId) -> None:
         """They watch no longer."""

@@ -68,14 +68,18 @@ class Timekeeping:
 
     @tried_again
     async def remind(self, match_id: MatchId) -> None:
-        """Note the call by which the player to move is reminded, once in a turn, if it is still due."""
+        """Note the call by which the player to move is reminded, once in a turn, if it is still due.
+
+        Who has offered something is not called while the opponent is to answer it.
+        """
         async with self._store.write() as ledger:
             match, at = await ledger.matches.find(match_id), self._clock()
             player, due, moment = match.player_to_move, match.clock.due, match.clock.reminder(match.pace)
             if player is not None and due is not None and moment is not None and moment <= at:
                 await ledger.calls.reminded(match_id)
-                chosen = await ledger.people.preferences([player])
-                await ledger.calls.put(match_id, reminder_for(chosen[player], due=due, at=at))
+                if match.awaited == player:
+                    chosen = await ledger.people.preferences([player])
+                    await ledger.calls.put(match_id, reminder_for(chosen[player], due=due, at=at))
 
     async def calls_due(self) -> Sequence[MatchId]:
         """The matches in which somebody is to be called by now."""

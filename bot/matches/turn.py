@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from dvonn import Colour, Move, Position, Space, Stack
+from dvonn import Colour, Game, Move, Position, Space, Stack
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,14 @@ class Turn:
         if position.to_move is None:
             raise ValueError("nobody is to move")
         return cls(position.to_move, move, position, after)
+
+    @classmethod
+    def made(cls, game: Game, ply: int) -> "Turn":
+        """The turn that was a game's move number `ply`, from 1; a pass is one too. Raises `IndexError`."""
+        before = game.position_at(ply - 1)
+        if before.to_move is None:
+            raise IndexError(ply)
+        return cls(before.to_move, game.moves[ply - 1], before, game.position_at(ply))
 
     @property
     def cut_off(self) -> Mapping[Space, Stack]:

@@ -5,7 +5,18 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import groupby
 
-from sqlalchemy import ColumnElement, Row, Select, exists, insert, select, union_all, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Row,
+    Select,
+    exists,
+    insert,
+    select,
+    type_coerce,
+    union_all,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -19,13 +30,14 @@ from bot.matches import (
     GuildId,
     Match,
     MatchId,
+    OvertakenError,
     Pace,
     Players,
     Setup,
     UserId,
     Venue,
 )
-from bot.matches.refusals import BoardMovedOnError, NoSuchMatchError
+from bot.matches.refusals import NoSuchMatchError
 from bot.storage.calls import call_columns, to_make
 from bot.storage.schema import events, matches
 
@@ -56,8 +68,9 @@ GOES_ON = matches.c.finished_at.is_(None)
 class SqlMatchBook:
     """`bot.matches.store.MatchBook` on SQL."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
+    def __init__(self, connection: AsyncConnection, *, locking: bool) -> None:
         self._connection = connection
+        self._locking = locking
 
     async def find(self, match_id: MatchId) -> Match:
         """Raises `NoSuchMatchError`."""
@@ -98,11 +111,11 @@ class SqlMatchBook:
         return match
 
     async def append(self, match: Match, events: tuple[Event, ...], *, call: Call | None = None) -> Match:
-        """Raises `BoardMovedOnError` if one of the numbers is taken: the primary key is the lock."""
+        """Raises `OvertakenError` if one of the numbers is taken: the primary key is the lock."""
         try:
             await self._insert(match, events)
         except IntegrityError as taken:
-            raise BoardMovedOnError(match) from taken
+            raise OvertakenError from taken
         after = match.followed_by(events)
         columns = _state(after) | (call_columns(call) if call else {})
         await self._connection.execute(update(matches).where(matches.c.id == match.id).values(columns))
@@ -155,8 +168,9 @@ class SqlMatchBook:
         return await self.find(MatchId(max(found, key=lambda row: row.finished_at).id))
 
     async def wait_for(self, player: UserId, *, but: MatchId) -> bool:
-        """Whether a match other than one waits for a player."""
-        query = select(exists().where(GOES_ON, matches.c.mover_id == player, matches.c.id != but))
+        """Whether a match other than one waits for a player; those that stand still do not."""
+        waits = (GOES_ON, matches.c.mover_id == player, matches.c.halted_at.is_(None))
+        query = select(exists().where(*waits, matches.c.id != but))
         return bool((await self._connection.execute(query)).scalar_one())
 
     async def overdue(self, at: datetime) -> Sequence[MatchId]:
@@ -170,19 +184,20 @@ class SqlMatchBook:
     async def give_back(self, since: datetime, time: timedelta) -> None:
         """Put off everything that was to happen after a moment."""
         seconds = int(time.total_seconds())
-        column = matches.c
-        await self._connection.execute(
-            update(matches)
-            .where(column.due_at > since)
-            .values(due_at=column.due_at + seconds, remind_at=column.remind_at + seconds)
-        )
+        later = {name: type_coerce(matches.c[name], BigInteger) + seconds for name in ("due_at", "remind_at")}
+        await self._connection.execute(update(matches).where(matches.c.due_at > since).values(later))
 
     async def _ids(self, *conditions: ColumnElement[bool]) -> list[MatchId]:
         query = select(matches.c.id).where(*conditions).order_by(matches.c.id)
         return [MatchId(number) for number in (await self._connection.execute(query)).scalars()]
 
     async def _where(self, *conditions: ColumnElement[bool]) -> list[Match]:
-        """The matches with their events, the longest waiting first, in one query."""
+        """The matches with their events, the longest waiting first."""
+        if self._locking:
+            # In a query of its own, as rows that this one had to wait for are read as they were before; and in one
+            # order, so that two who lock several don't wait for each other.
+            lock = select(matches.c.id).where(*conditions).order_by(matches.c.id).with_for_update()
+            await self._connection.execute(lock)
         query = (
             select(*MATCH, *EVENT)
             .join_from(matches, events)

@@ -3,12 +3,25 @@
 from collections.abc import Sequence
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import Row, delete, false, func, or_, select, true, update
+from sqlalchemy import Row, delete, false, func, null, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import CallBy, CallWhen, Person, Preferences, QuietHours, UserId
 from bot.matches.ids import FORMER_BLACK, FORMER_WHITE
-from bot.storage.schema import absences, challenges, events, letters, matches, people, plans, preferences
+from bot.storage.schema import (
+    absences,
+    challenges,
+    events,
+    follows,
+    imports,
+    letters,
+    matches,
+    people,
+    plans,
+    preferences,
+    spectacles,
+    watchers,
+)
 from bot.storage.upsert import upsert
 
 
@@ -70,6 +83,11 @@ class SqlPeopleBook:
             )
             shown = matches.c.board_message_id.is_not(None)
             await connection.execute(
+                update(spectacles)
+                .where(spectacles.c.match_id.in_(select(matches.c.id).where(theirs)))
+                .values(number=0)
+            )
+            await connection.execute(
                 update(matches).where(theirs, shown).values(redraw=true(), settled=false())
             )
             await connection.execute(update(matches).where(theirs).values({column.name: former}))
@@ -80,8 +98,12 @@ class SqlPeopleBook:
             await connection.execute(
                 update(challenges).where(theirs).values({column.name: former, "reason": ""})
             )
-        for table in (preferences, absences, plans, letters, people):
+        for table in (preferences, absences, plans, letters, imports, watchers, people):
             await connection.execute(delete(table).where(table.c.user_id == user))
+        await connection.execute(delete(follows).where(follows.c.player_id == user))
+        await connection.execute(
+            update(follows).where(follows.c.manager_id == user).values(manager_id=null())
+        )
 
 
 def _preferences(row: Row[tuple[object, ...]]) -> Preferences:

@@ -259,6 +259,57 @@ letters = Table(
     sqlite_autoincrement=True,
 )
 
+imports = Table(
+    "imports",
+    metadata,
+    Column("id", _key(), primary_key=True),
+    Column("user_id", BigInteger, nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("created_at", Moment, nullable=False, index=True),
+    sqlite_autoincrement=True,
+)
+
+watchers = Table(
+    "watchers",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("occasion", String(10), nullable=False),
+    Column("means", String(10), nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("lost", Boolean, nullable=False, server_default=false()),
+    Column("put_off_until", Moment),
+)
+
+PUT_OFF = text("put_off_until IS NOT NULL")
+
+Index("ix_watchers_put_off_until", watchers.c.put_off_until, sqlite_where=PUT_OFF, postgresql_where=PUT_OFF)
+
+follows = Table(
+    "follows",
+    metadata,
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False, index=True),
+    Column("player_id", BigInteger),
+    Column("results_only", Boolean, nullable=False, server_default=false()),
+    Column("manager_id", BigInteger),
+    Column("since", Utc, nullable=False),
+)
+
+spectacles = Table(
+    "spectacles",
+    metadata,
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("match_id", ForeignKey("matches.id"), primary_key=True, index=True),
+    Column("message_id", BigInteger, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("over", Boolean, nullable=False, server_default=false()),
+)
+
+LIVE = text("NOT over OR number = 0")
+
+Index("ix_spectacles_live", spectacles.c.channel_id, sqlite_where=LIVE, postgresql_where=LIVE)
+
 heartbeat = Table(
     "heartbeat",
     metadata,

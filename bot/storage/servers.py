@@ -3,11 +3,23 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete, false, insert, null, select, union, update
+from sqlalchemy import delete, exists, false, insert, null, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import ChannelId, GuildId, MatchId, Pace, ServerSettings
-from bot.storage.schema import challenges, events, letters, matches, plans, servers, superseded_boards
+from bot.storage.schema import (
+    challenges,
+    events,
+    follows,
+    letters,
+    matches,
+    people,
+    plans,
+    servers,
+    spectacles,
+    superseded_boards,
+    watchers,
+)
 from bot.storage.upsert import upsert
 
 
@@ -55,10 +67,8 @@ class SqlServerBook:
         return {GuildId(row.guild_id): row.language for row in rows}
 
     async def present(self) -> Sequence[GuildId]:
-        """The servers that have matches or settings here and have not removed the bot."""
-        known = union(
-            select(matches.c.guild_id).where(matches.c.finished_at.is_(None)), select(servers.c.guild_id)
-        )
+        """The servers of which anything is kept and that have not removed the bot."""
+        known = union(*(select(table.c.guild_id) for table in (matches, challenges, servers)))
         removed = select(servers.c.guild_id).where(servers.c.removed_at.is_not(None))
         found = set((await self._connection.execute(known)).scalars())
         return sorted(found.difference((await self._connection.execute(removed)).scalars()))
@@ -66,6 +76,11 @@ class SqlServerBook:
     async def remove(self, guild: GuildId, at: datetime) -> None:
         """The server has removed the bot."""
         await upsert(self._connection, servers, {"guild_id": guild, "removed_at": at})
+
+    async def is_removed(self, guild: GuildId) -> bool:
+        """Whether the server has removed the bot."""
+        query = select(exists().where(servers.c.guild_id == guild, servers.c.removed_at.is_not(None)))
+        return bool((await self._connection.execute(query)).scalar_one())
 
     async def rejoin(self, guild: GuildId) -> bool:
         """The server has the bot; tells whether it had removed it."""
@@ -79,18 +94,27 @@ class SqlServerBook:
 
     async def removed_before(self, at: datetime) -> Sequence[GuildId]:
         """The servers that removed the bot before a moment."""
-        rows = await self._connection.execute(select(servers.c.guild_id).where(servers.c.removed_at <= at))
+        rows = await self._connection.execute(
+            select(servers.c.guild_id).where(servers.c.removed_at <= at).order_by(servers.c.guild_id)
+        )
         return [GuildId(guild) for guild in rows.scalars()]
 
-    async def delete(self, guild: GuildId) -> None:
-        """Delete all that is kept of a server."""
+    async def delete(self, guild: GuildId, *, removed_before: datetime) -> bool:
+        """Delete all that is kept of a server that removed the bot before a moment; tells whether it is one."""
+        # First, as it makes an invitation that comes at this moment wait.
+        gone = delete(servers).where(servers.c.guild_id == guild, servers.c.removed_at <= removed_before)
+        rows = await self._connection.execute(gone.returning(servers.c.guild_id))
+        if rows.one_or_none() is None:
+            return False
         its_matches = select(matches.c.id).where(matches.c.guild_id == guild)
         # Challenges first: they refer to the matches that they became.
         await self._connection.execute(delete(challenges).where(challenges.c.guild_id == guild))
-        for table in (events, plans, letters, superseded_boards):
+        for table in (events, plans, letters, superseded_boards, watchers, spectacles):
             await self._connection.execute(delete(table).where(table.c.match_id.in_(its_matches)))
         await self._connection.execute(delete(matches).where(matches.c.guild_id == guild))
-        await self._connection.execute(delete(servers).where(servers.c.guild_id == guild))
+        await self._connection.execute(delete(follows).where(follows.c.guild_id == guild))
+        await self._forget_strangers()
+        return True
 
     async def expire_boards(self, at: datetime) -> Sequence[MatchId]:
         """Give up the boards of finished matches that their servers keep no longer; tells of which matches."""
@@ -109,6 +133,16 @@ class SqlServerBook:
                 await self._give_up(row.id, row.board_channel_id, row.board_message_id)
                 expired.append(MatchId(row.id))
         return expired
+
+    async def _forget_strangers(self) -> None:
+        """Delete the names of people who take part in nothing that is kept."""
+        known = union(
+            select(matches.c.white_id),
+            select(matches.c.black_id),
+            select(challenges.c.challenger_id),
+            select(challenges.c.opponent_id).where(challenges.c.opponent_id.is_not(None)),
+        )
+        await self._connection.execute(delete(people).where(people.c.user_id.not_in(known)))
 
     async def _give_up(self, match_id: int, channel: int, message: int) -> None:
         await self._connection.execute(

@@ -5,15 +5,17 @@ import contextlib
 import sqlite3
 from collections.abc import AsyncIterator, Iterator
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from bot.matches import StoreUnavailableError
+from bot.matches import OvertakenError, StoreUnavailableError
 from bot.storage.absences import SqlAbsenceBook
 from bot.storage.calls import SqlCallBook
 from bot.storage.challenges import SqlChallengeBook
 from bot.storage.commands import SqlCommandBook
 from bot.storage.engine import check, connect, for_reading
+from bot.storage.follows import SqlFollowBook
+from bot.storage.imports import SqlImportBook
 from bot.storage.letters import SqlLetterBook
 from bot.storage.matches import SqlMatchBook
 from bot.storage.migrate import migrate
@@ -22,14 +24,22 @@ from bot.storage.plans import SqlPlanBook
 from bot.storage.servers import SqlServerBook
 from bot.storage.showing import SqlBoardBook, SqlNoticeBook
 from bot.storage.times import SqlTimeBook
+from bot.storage.watchers import SqlWatcherBook
+
+GAVE_WAY = ("40001", "40P01")
+"""PostgreSQL's codes where of two transactions that are in each other's way one is undone.
+
+https://www.postgresql.org/docs/current/errcodes-appendix.html
+"""
 
 
 class SqlLedger:
     """One transaction's books, all on the same connection."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
+    def __init__(self, connection: AsyncConnection, *, writing: bool) -> None:
         self.challenges = SqlChallengeBook(connection)
-        self.matches = SqlMatchBook(connection)
+        # SQLite has one writer at a time: nothing needs to be locked there.
+        self.matches = SqlMatchBook(connection, locking=writing and connection.dialect.name != "sqlite")
         self.people = SqlPeopleBook(connection)
         self.boards = SqlBoardBook(connection)
         self.notices = SqlNoticeBook(connection)
@@ -37,8 +47,11 @@ class SqlLedger:
         self.absences = SqlAbsenceBook(connection)
         self.plans = SqlPlanBook(connection)
         self.letters = SqlLetterBook(connection)
+        self.imports = SqlImportBook(connection)
         self.servers = SqlServerBook(connection)
         self.times = SqlTimeBook(connection)
+        self.watchers = SqlWatcherBook(connection)
+        self.follows = SqlFollowBook(connection)
         self.commands = SqlCommandBook(connection)
 
 
@@ -73,14 +86,14 @@ class SqlStore:
         """A transaction that only reads."""
         with _failures():
             async with self._readers.connect() as connection, connection.begin():
-                yield SqlLedger(connection)
+                yield SqlLedger(connection, writing=False)
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[SqlLedger]:
         """A transaction that changes something: all of it, or nothing where the block raises."""
         with _failures():
             async with self._turn_to_write, self._engine.connect() as connection, connection.begin():
-                yield SqlLedger(connection)
+                yield SqlLedger(connection, writing=True)
 
 
 @contextlib.contextmanager
@@ -88,5 +101,10 @@ def _failures() -> Iterator[None]:
     """Tell the database's failures as what they mean for the caller."""
     try:
         yield
+    except DBAPIError as error:
+        overtaken = getattr(error.orig, "sqlstate", None) in GAVE_WAY
+        raise (OvertakenError if overtaken else StoreUnavailableError) from error
+    except StatementError:
+        raise  # the statement never reached the database: the mistake is ours
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise StoreUnavailableError from error

@@ -19,8 +19,9 @@ class SqlTimeBook:
         self._connection = connection
 
     async def last_beat(self) -> datetime | None:
-        """When the bot was last known to be there."""
-        return (await self._connection.execute(select(heartbeat.c.at))).scalar_one_or_none()
+        """When the bot was last known to be there; others who change that wait."""
+        query = select(heartbeat.c.at).with_for_update()
+        return (await self._connection.execute(query)).scalar_one_or_none()
 
     async def beat(self, at: datetime) -> None:
         """The bot is there."""

@@ -22,6 +22,11 @@ def match_of(
     return Match(MatchId(number), venue, players, setup, tuple(_events(game, players, setup, resigned_by)))
 
 
+def further(match: Match, kind: EventKind, *, by: UserId | None = None, text: str = "") -> Match:
+    """The match with one more event."""
+    return match.followed_by((match.event(kind, NOON, by=by, text=text),))
+
+
 def _events(game: Game, players: Players, setup: Setup, resigned_by: UserId | None) -> Iterator[Event]:
     moves = list(game.moves)
     by_lot = 49 if setup is Setup.RANDOM else 0

@@ -1,17 +1,22 @@
 """Migrations lead to the schema that the code knows, and back."""
 
 import asyncio
+from dataclasses import replace
 
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, MetaData, insert, inspect, select
 
+from bot.matches import ChallengeId, Event, MatchId, Pace, Setup, Terms
+from bot.matches.challenge import LASTS
 from bot.storage import SqlStore
 from bot.storage.engine import connect
 from bot.storage.migrate import alembic_config, migrate
-from bot.storage.schema import metadata
-from tests.bot.company import ANNA
+from bot.storage.schema import matches, metadata
+from dvonn import PASS, Game, Place
+from tests.bot.company import ANNA, HERE, NOON, WHITE_LOCKED_IN
+from tests.bot.played import first_plies, match_of, recorded
 
 
 def differences(connection: Connection) -> object:
@@ -69,3 +74,69 @@ async def test_several_processes_may_start_at_once(url: str) -> None:
         async with store.read() as ledger:
             assert await ledger.people.names([ANNA.id]) == {}
         await store.close()
+
+
+# what was kept before
+
+
+GAMES = [
+    match_of(Game()),
+    match_of(first_plies(recorded()[0], 48)),
+    match_of(first_plies(recorded()[0], 49)),
+    match_of(first_plies(recorded()[0], 50)),
+    match_of(first_plies(recorded()[0], 55), setup=Setup.RANDOM),
+    match_of(first_plies(recorded()[0], 98), setup=Setup.RANDOM),
+    match_of(first_plies(recorded()[1], 78)),  # White had to pass
+    match_of(Game(map(Place, WHITE_LOCKED_IN)).play(PASS), setup=Setup.RANDOM),
+    match_of(recorded()[0]),
+]
+
+
+async def test_matches_and_challenges_of_before_go_on(url: str) -> None:
+    engine = connect(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0001"))
+        old = MetaData()
+        await connection.run_sync(old.reflect)
+        for number, match in enumerate(GAMES, start=1):
+            await connection.execute(
+                insert(old.tables["matches"]).values(
+                    id=number,
+                    guild_id=HERE.guild,
+                    channel_id=HERE.channel,
+                    white_id=match.players.white,
+                    black_id=match.players.black,
+                    setup=match.setup,
+                    finished_at=match.ended_at,
+                )
+            )
+            rows = [{"match_id": number, "actor_id": event.actor, **vars_of(event)} for event in match.events]
+            await connection.execute(insert(old.tables["events"]), rows)
+        await connection.execute(
+            insert(old.tables["challenges"]).values(
+                guild_id=HERE.guild,
+                channel_id=HERE.channel,
+                challenger_id=ANNA.id,
+                colour="random",
+                setup="full",
+                state="open",
+                created_at=NOON,
+            )
+        )
+    await engine.dispose()
+    store = await SqlStore.open(url)
+    async with store.read() as ledger:
+        for number, match in enumerate(GAMES, start=1):
+            kept = await ledger.matches.find(MatchId(number))
+            assert kept == replace(match, id=MatchId(number))
+            mover = select(matches.c.mover_id).where(matches.c.id == number)
+            connection = ledger.matches._connection
+            assert (await connection.execute(mover)).scalar_one() == match.player_to_move
+        challenge = await ledger.challenges.find(ChallengeId(1))
+        assert challenge.terms == Terms(pace=Pace.NONE)
+        assert challenge.expires_at == NOON + LASTS
+    await store.close()
+
+
+def vars_of(event: Event) -> dict[str, object]:
+    return {name: getattr(event, name) for name in ("number", "kind", "text", "at")}

@@ -5,7 +5,18 @@ import asyncio
 import pytest
 from sqlalchemy import text
 
-from bot.matches import ChallengeId, Challenges, ColourChoice, Match, Matches, MatchId, Opening, Person, Setup
+from bot.matches import (
+    ChallengeId,
+    Challenges,
+    ColourChoice,
+    Match,
+    Matches,
+    MatchId,
+    Opening,
+    OvertakenError,
+    Person,
+    Setup,
+)
 from bot.matches.match import opening_events
 from bot.matches.refusals import BoardMovedOnError, ChallengeClosedError, NoSuchMatchError
 from bot.storage import SqlStore
@@ -99,7 +110,7 @@ async def test_a_number_is_taken_once(store: SqlStore, another_store: SqlStore) 
             await ledger.matches.append(match, match.play(D3, by=ANNA.id, at=NOON))
 
     for late in (store, another_store):
-        with pytest.raises(BoardMovedOnError):
+        with pytest.raises(OvertakenError):
             await come_late(late)
     assert await stored(another_store, match) == after
     async with store.read() as ledger:

@@ -19,6 +19,8 @@ KEY = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 TIME = sa.DateTime(timezone=True)
 NO = sa.false()
 
+PIECES = 49
+
 TABLES = ("outages", "heartbeat", "letters", "plans", "servers", "absences", "preferences")
 
 
@@ -56,6 +58,7 @@ def upgrade() -> None:
     for column in _columns_of_challenges():
         op.add_column("challenges", column)
     _let_challenges_expire()
+    _note_whom_matches_wait_for()
     _let_events_have_long_texts()
     _create_indexes()
     _create_tables()
@@ -72,6 +75,23 @@ def _let_challenges_expire() -> None:
         connection.execute(
             challenges.update().where(challenges.c.id == number).values(expires_at=int(expires.timestamp()))
         )
+
+
+def _note_whom_matches_wait_for() -> None:
+    """Whose turn it is follows from the last move; nothing could be undone before."""
+    matches = sa.table("matches", *map(sa.column, ("id", "white_id", "black_id", "finished_at", "mover_id")))
+    events = sa.table("events", *map(sa.column, ("match_id", "number", "kind", "actor_id")))
+    connection = op.get_bind()
+    for match in connection.execute(sa.select(matches).where(matches.c.finished_at.is_(None))).all():
+        history = sa.select(events).where(events.c.match_id == match.id).order_by(events.c.number.desc())
+        last, *before = connection.execute(history.limit(2)).all()
+        passed = last.kind == "pass"
+        played = before[0] if passed else last
+        # Before the first move it is White's turn, and again after White has placed the 49th piece.
+        full = played.kind == "place" and played.number == PIECES + 1
+        white = played.kind == "start" or full or played.actor_id == match.black_id
+        mover = match.white_id if white is not passed else match.black_id
+        connection.execute(matches.update().where(matches.c.id == match.id).values(mover_id=mover))
 
 
 def _let_events_have_long_texts() -> None:

@@ -1,0 +1,46 @@
+"""A follow: a channel for spectators, which shows the matches of its server as they stand, and their results."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from bot.matches.ids import ChannelId, GuildId, MatchId, MessageId, UserId
+from bot.matches.match import Match
+
+RESULTS_FOR = timedelta(days=7)
+"""How long a result that could not be shown is still news."""
+
+
+@dataclass(frozen=True, slots=True)
+class Follow:
+    """What a channel shows."""
+
+    guild: GuildId
+    channel: ChannelId
+    since: datetime
+    """Matches that ended before are not told."""
+    player: UserId | None = None
+    """Whose matches; everybody's where nobody is named."""
+    results_only: bool = False
+    manager: UserId | None = None
+    """Who has set it; nobody where they were forgotten since."""
+
+    def wants(self, match: Match) -> bool:
+        """Whether a match of the server is among those that the channel shows."""
+        return self.player is None or self.player in match.players
+
+    def tells_end_of(self, match: Match) -> bool:
+        """Whether a match ended while the channel followed."""
+        return match.ended_at is not None and match.ended_at >= self.since
+
+
+@dataclass(frozen=True, slots=True)
+class Spectacle:
+    """What a channel for spectators shows of one match: a live board, or the result."""
+
+    channel: ChannelId
+    match_id: MatchId
+    message: MessageId
+    number: int
+    """The number of the last event on it; 0 where it is to be drawn anew."""
+    over: bool = False
+    """Whether it is the result."""

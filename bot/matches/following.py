@@ -1,0 +1,51 @@
+"""What those who manage a server do with its channels for spectators. Each call is one transaction."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from bot.matches.again import tried_again
+from bot.matches.follow import Follow
+from bot.matches.ids import ChannelId, GuildId, UserId
+from bot.matches.match import Match
+from bot.matches.refusals import NotFollowedError
+from bot.matches.store import Store
+
+
+class Following:
+    """The service behind `/dvonn follow`. Each call is one transaction. `clock` tells the time in UTC."""
+
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    @tried_again
+    async def follow(
+        self, guild: GuildId, channel: ChannelId, *, player: UserId | None, results_only: bool, by: UserId
+    ) -> Follow:
+        """Let a channel show matches, or change which."""
+        async with self._store.write() as ledger:
+            before = await ledger.follows.find(channel)
+            follow = before or Follow(guild, channel, self._clock())
+            follow = replace(follow, player=player, results_only=results_only, manager=by)
+            await ledger.follows.save(follow)
+            return follow
+
+    @tried_again
+    async def stop(self, guild: GuildId, channel: ChannelId) -> None:
+        """Let a channel show matches no more. Raises `NotFollowedError`."""
+        async with self._store.write() as ledger:
+            follow = await ledger.follows.find(channel)
+            if follow is None or follow.guild != guild:
+                raise NotFollowedError(channel)
+            await ledger.follows.stop(channel)
+
+    async def on(self, guild: GuildId) -> Sequence[Follow]:
+        """The channels for spectators of a server."""
+        async with self._store.read() as ledger:
+            return await ledger.follows.on(guild)
+
+    async def running_on(self, guild: GuildId) -> Sequence[Match]:
+        """The matches of a server that go on, the one in which something happened last first."""
+        async with self._store.read() as ledger:
+            return list(reversed(await ledger.matches.running_on(guild)))

@@ -1,0 +1,49 @@
+"""A record that somebody has brought along.
+
+It is no match: nobody plays in it. But one can leaf through it, and a match can go on from one of its positions.
+"""
+
+from dataclasses import dataclass
+from datetime import timedelta
+
+from bot.matches.ids import ImportId, UserId
+from bot.matches.opening import Opening
+from bot.matches.refusals import NothingLeftToPlayError
+from bot.matches.result import Ending, Result
+from dvonn import Game, Phase, Record
+
+KEPT_FOR = timedelta(days=7)
+"""How long a record is kept."""
+
+MOST_KEPT = 20
+"""How many records are kept for one person: a further one takes the place of the oldest."""
+
+
+@dataclass(frozen=True)
+class Import:
+    """One record."""
+
+    id: ImportId
+    user: UserId
+    """Who brought it; nobody else is shown it."""
+    record: Record
+
+    @property
+    def game(self) -> Game:
+        """The recorded game."""
+        return self.record.game
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None where the record does not tell."""
+        ended = self.record.ended
+        return Result(ended.winner, Ending(ended.by.value)) if ended else None
+
+    def opening_at(self, ply: int) -> Opening:
+        """The opening of a match that goes on after so many moves.
+
+        Raises `NothingLeftToPlayError` where the game is over on the board by then, `IndexError` beyond its end.
+        """
+        if self.game.position_at(ply).phase is Phase.OVER:
+            raise NothingLeftToPlayError
+        return Opening(self.game.moves[:ply], self.game.start)

@@ -1,0 +1,55 @@
+"""What people do with records that they bring along: each call is one transaction, or a refusal and no change."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from bot.matches.again import tried_again
+from bot.matches.ids import ImportId, UserId
+from bot.matches.imported import MOST_KEPT, Import
+from bot.matches.refusals import (
+    NoRecordGivenError,
+    NoSuchImportError,
+    RecordTooLargeError,
+    UnreadableRecordError,
+)
+from bot.matches.store import Store
+from dvonn import LONGEST_RECORD, RecordTooLongError, UnreadableError, read_record
+
+
+class Imports:
+    """The service behind `/dvonn import`. `clock` tells the time in UTC."""
+
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    @tried_again
+    async def add(self, text: str, *, by: UserId) -> Import:
+        """Read a record in any of the formats and keep it; nothing is kept unless all of it is legal.
+
+        Raises `NoRecordGivenError` for a blank text, `RecordTooLargeError`, `UnreadableRecordError`.
+        """
+        if not text.strip():
+            raise NoRecordGivenError
+        try:
+            record = read_record(text)
+        except RecordTooLongError as flaw:
+            raise RecordTooLargeError(flaw.limit) from flaw
+        except UnreadableError as flaw:
+            raise UnreadableRecordError(flaw) from flaw
+        async with self._store.write() as ledger:
+            return await ledger.imports.add(by, record, self._clock(), most=MOST_KEPT)
+
+    async def find(self, import_id: ImportId, user: UserId) -> Import:
+        """A record of one's own. Raises `NoSuchImportError`, also where it is somebody else's."""
+        async with self._store.read() as ledger:
+            found = await ledger.imports.find(import_id)
+        if found.user != user:
+            raise NoSuchImportError
+        return found
+
+
+def check_size(size: int) -> None:
+    """Let a file of so many bytes be read. Raises `RecordTooLargeError`."""
+    if size > LONGEST_RECORD:
+        raise RecordTooLargeError(LONGEST_RECORD)

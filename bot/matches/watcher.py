@@ -1,0 +1,79 @@
+"""A watcher: who wants to be told of a match without playing in it, of what, and how.
+
+What somebody is still to be told follows from the number of the last event that they were told of. So an outage costs
+a delay only, and what happened meanwhile is told at once, as it stands then.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from bot.matches.events import ON_THE_BOARD, EventKind
+from bot.matches.ids import MatchId, UserId
+from bot.matches.match import Match
+
+BIG = 3
+"""The pieces that a cut-off takes away at least to be news by itself."""
+
+
+class Occasion(StrEnum):
+    """What somebody wants to be told of."""
+
+    EACH = "each"
+    """Each move."""
+    CUTS = "cuts"
+    """Each big cut-off, and the end."""
+    END = "end"
+    """The end only."""
+
+
+class Means(StrEnum):
+    """How somebody wants to be told."""
+
+    DIRECT = "direct"
+    """By a direct message."""
+    THREAD = "thread"
+    """By a mention in the match's own thread."""
+
+
+@dataclass(frozen=True, slots=True)
+class Watcher:
+    """Somebody who watches a match."""
+
+    match_id: MatchId
+    user: UserId
+    occasion: Occasion = Occasion.EACH
+    means: Means = Means.DIRECT
+    told: int = 0
+    """The number of the last event that they were told of, or that they saw when they began."""
+    lost: bool = False
+    """Whether a direct message could not be delivered: nothing is told any more until they set it anew."""
+
+    def has_news(self, match: Match) -> bool:
+        """Whether something has happened that they want to be told of."""
+        if self.lost:
+            return False
+        if match.is_over:
+            return True
+        match self.occasion:
+            case Occasion.EACH:
+                return any(event.kind in ON_THE_BOARD for event in match.events[self.told :])
+            case Occasion.CUTS:
+                return _largest_cut_off(match, self.told) >= BIG
+            case Occasion.END:
+                return False
+
+    def way_in(self, match: Match) -> Means:
+        """How they are told of this match: a mention needs a thread of the match's own."""
+        return self.means if match.parent is not None else Means.DIRECT
+
+
+def moves_since(match: Match, number: int) -> int:
+    """How many of the moves that count were made after an event."""
+    return sum(event.number > number and event.kind is not EventKind.PASS for event in match.line)
+
+
+def _largest_cut_off(match: Match, since: int) -> int:
+    """The most pieces that a move since an event has cut off."""
+    made = moves_since(match, since)
+    turns = match.turns(made) if made else ()
+    return max((sum(stack.height for stack in turn.cut_off.values()) for turn in turns), default=0)

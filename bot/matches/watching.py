@@ -1,0 +1,67 @@
+"""What people do to watch a match without playing in it. Each call is one transaction; none changes a match."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from bot.matches.again import tried_again
+from bot.matches.ids import GuildId, MatchId, UserId
+from bot.matches.match import Match
+from bot.matches.meant import named
+from bot.matches.refusals import MatchOverError, WatchedOwnMatchError
+from bot.matches.store import Store
+from bot.matches.watcher import Watcher
+
+
+class Watching:
+    """The service behind **Watch** and `/dvonn watching`."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def find(self, match_id: MatchId, user: UserId, guild: GuildId) -> tuple[Match, Watcher | None]:
+        """A match and what somebody has chosen for it. Raises as `watch`."""
+        async with self._store.read() as ledger:
+            match = await named(ledger, match_id, guild)
+            _check(match, user)
+            return match, await ledger.watchers.find(match_id, user)
+
+    @tried_again
+    async def watch(
+        self, match_id: MatchId, user: UserId, guild: GuildId, change: Callable[[Watcher], Watcher]
+    ) -> tuple[Match, Watcher]:
+        """Begin to watch a match, or change how. What has happened before is not told.
+
+        Raises `NoSuchMatchError`, `WatchedOwnMatchError`, `MatchOverError`.
+        """
+        async with self._store.write() as ledger:
+            match = await named(ledger, match_id, guild)
+            _check(match, user)
+            before = await ledger.watchers.find(match_id, user)
+            if before is None or before.lost:
+                before = replace(before or Watcher(match_id, user), told=match.number, lost=False)
+            watcher = change(before)
+            await ledger.watchers.save(watcher)
+            return match, watcher
+
+    @tried_again
+    async def stop(self, match_id: MatchId, user: UserId) -> Match:
+        """Watch a match no longer, whether or not one did. Raises `NoSuchMatchError`."""
+        async with self._store.write() as ledger:
+            match = await ledger.matches.find(match_id)
+            await ledger.watchers.stop(match_id, user)
+            return match
+
+    async def watched_by(self, user: UserId, guild: GuildId) -> Sequence[tuple[Match, Watcher]]:
+        """What somebody watches in a server, the match that began first first."""
+        async with self._store.read() as ledger:
+            return [
+                (await ledger.matches.find(watcher.match_id), watcher)
+                for watcher in await ledger.watchers.of_user(user, guild)
+            ]
+
+
+def _check(match: Match, user: UserId) -> None:
+    if user in match.players:
+        raise WatchedOwnMatchError(match)
+    if match.is_over:
+        raise MatchOverError(match)
