@@ -23,11 +23,13 @@ raises `NotPossibleError`. `playground.clock.advance` passes time, `playground.f
 """
 
 from playground.attachments import Upload
-from playground.channels import Channel, DirectChannel, TextChannel, Thread
+from playground.channels import Channel, TextChannel, Thread
+from playground.direct_messages import DirectChannel
 from playground.events import Event, Stream
 from playground.faults import Drop, Fault
-from playground.guilds import Guild, Member, Role
+from playground.guilds import Guild
 from playground.interactions import Choice, Interaction, Modal
+from playground.members import Member, Role
 from playground.messages import Message
 from playground.people import Person
 from playground.permissions import Overwrite, Permission

@@ -5,7 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playground.attachments import Upload
-from playground.channels import Channel, DirectChannel, Thread
+from playground.channels import Channel, Thread
+from playground.direct_messages import DirectChannel
 from playground.errors import Form, Reason, Refusal
 from playground.messages import Message
 from playground.permissions import Permission

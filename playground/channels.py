@@ -1,4 +1,4 @@
-"""Channels: a server's text channels, their threads, and direct messages.
+"""Channels: what they have in common, a server's text channels, and their threads.
 
 https://docs.discord.com/developers/resources/channel
 """
@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 from playground.clock import Timer, timestamp
 from playground.errors import Reason
 from playground.events import Event, Ground
-from playground.permissions import DIRECT_MESSAGES, NOTHING, Overwrite, Permission
+from playground.permissions import NOTHING, Overwrite, Permission
 from playground.users import User
 
 if TYPE_CHECKING:  # a channel knows the server that it stands in
-    from playground.guilds import Guild, Member, Role
+    from playground.guilds import Guild
+    from playground.members import Member, Role
     from playground.messages import Message
 
 THREAD_NAME = 100
@@ -315,39 +316,6 @@ class Thread(GuildChannel):
         }
 
 
-@dataclass(eq=False)
-class DirectChannel(Channel):
-    """Direct messages between a human and a bot; `closed` if the human takes none."""
-
-    human: User
-    bot: User
-    closed: bool = False
-
-    def set_closed(self, closed: bool) -> None:
-        """Let the human take the bot's messages, or none."""
-        self.closed = closed
-        self.ground.publish(DirectMessagesSwitched(self))
-
-    @property
-    def type(self) -> ChannelType:
-        """The kind of channel."""
-        return ChannelType.DIRECT
-
-    def permissions_of(self, user: User) -> Permission:
-        """Say what somebody may do here; nothing for outsiders."""
-        return DIRECT_MESSAGES if user in (self.human, self.bot) else NOTHING
-
-    def payload(self) -> dict[str, Any]:
-        """Give Discord's channel object, as the bot sees it."""
-        return {
-            "id": str(self.id),
-            "type": int(self.type),
-            "flags": 0,
-            "last_message_id": self.last_message_id,
-            "recipients": [self.human.payload()],
-        }
-
-
 @dataclass(frozen=True)
 class ChannelCreated(Event):
     """A channel or thread appeared."""
@@ -367,20 +335,6 @@ class ChannelDeleted(Event):
     """A channel or thread went away."""
 
     channel: GuildChannel
-
-
-@dataclass(frozen=True)
-class DirectMessagesOpened(Event):
-    """A human and a bot have direct messages from now on, though none was written yet."""
-
-    channel: DirectChannel
-
-
-@dataclass(frozen=True)
-class DirectMessagesSwitched(Event):
-    """A human takes a bot's direct messages from now on, or takes them no more."""
-
-    channel: DirectChannel
 
 
 @dataclass(frozen=True)

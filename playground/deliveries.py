@@ -12,12 +12,12 @@ from playground.channels import (
     ChannelCreated,
     ChannelDeleted,
     ChannelUpdated,
-    DirectChannel,
     GuildChannel,
     Thread,
     TypingStarted,
 )
 from playground.clock import timestamp
+from playground.direct_messages import DirectChannel
 from playground.events import Event
 from playground.guilds import (
     BotJoined,

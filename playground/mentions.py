@@ -8,9 +8,11 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Any
 
-from playground.channels import Channel, DirectChannel
+from playground.channels import Channel
+from playground.direct_messages import DirectChannel
 from playground.errors import Form
-from playground.guilds import Guild, Role
+from playground.guilds import Guild
+from playground.members import Role
 from playground.permissions import Permission
 from playground.users import User
 

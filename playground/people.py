@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from playground.channels import THREAD_NAME, Channel, DirectChannel, TextChannel, Thread
+from playground.channels import THREAD_NAME, Channel, TextChannel, Thread
+from playground.direct_messages import DirectChannel
 from playground.drafts import read_draft
 from playground.errors import Refusal
 from playground.forms import modal_data

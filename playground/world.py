@@ -4,7 +4,8 @@ from collections import OrderedDict
 from typing import Any
 
 from playground.attachments import Attachment, Upload
-from playground.channels import Channel, DirectChannel, DirectMessagesOpened, Thread
+from playground.channels import Channel, Thread
+from playground.direct_messages import DirectChannel, DirectMessagesOpened
 from playground.drafts import Draft
 from playground.errors import BrokenServer, Reason, Refusal
 from playground.events import Ground

@@ -4,12 +4,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
-from playground.channels import (
-    ChannelCreated,
-    ChannelDeleted,
-    DirectMessagesOpened,
-    DirectMessagesSwitched,
-)
+from playground.channels import ChannelCreated, ChannelDeleted
+from playground.direct_messages import DirectMessagesOpened, DirectMessagesSwitched
 from playground.errors import Reason
 from playground.events import ClockPutForward, Event
 from playground.faults import Drop, Faults

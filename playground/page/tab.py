@@ -11,13 +11,8 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-from playground.channels import (
-    ChannelCreated,
-    ChannelDeleted,
-    ChannelUpdated,
-    DirectMessagesOpened,
-    TypingStarted,
-)
+from playground.channels import ChannelCreated, ChannelDeleted, ChannelUpdated, TypingStarted
+from playground.direct_messages import DirectMessagesOpened
 from playground.events import Event
 from playground.guilds import (
     BotJoined,
