@@ -18,10 +18,11 @@ import discord
 from bot.catalogue import Language, language_for
 from bot.client import DvonnClient
 from bot.logs import in_short
-from bot.matches import StoreUnavailableError, UserId
+from bot.matches import ChannelId, StoreUnavailableError, UserId
 from bot.matches.refusals import RefusalError
-from bot.presentation.page import Page
-from bot.presentation.refusals import apology_page, refusal_page
+from bot.presentation.form import Answer, Form
+from bot.presentation.look import Look
+from bot.presentation.refusals import apology_page, late_form_page, refusal_page
 
 Interaction = discord.Interaction[DvonnClient]
 
@@ -36,15 +37,26 @@ def language_of(interaction: Interaction) -> Language:
     return language_for(str(interaction.locale))
 
 
-async def answer(interaction: Interaction, work: Coroutine[Any, Any, Page]) -> None:
-    """Do what a user asked for and say privately what came of it.
+def parent_of(interaction: Interaction) -> ChannelId | None:
+    """The channel of the thread that an interaction comes from, if it comes from one."""
+    channel = interaction.channel
+    return ChannelId(channel.parent_id) if isinstance(channel, discord.Thread) else None
+
+
+async def look_of(interaction: Interaction) -> Look:
+    """How a user likes private pictures to look."""
+    return Look.of(await interaction.client.people.preferences(UserId(interaction.user.id)))
+
+
+async def answer(interaction: Interaction, work: Coroutine[Any, Any, Answer]) -> None:
+    """Do what a user asked for and say privately what came of it, or ask for more with a form.
 
     A press on a private page changes that page; everything else gets a new private message.
     """
     await interaction.client.finishing(_answer(interaction, work))
 
 
-async def _answer(interaction: Interaction, work: Coroutine[Any, Any, Page]) -> None:
+async def _answer(interaction: Interaction, work: Coroutine[Any, Any, Answer]) -> None:
     outcome = asyncio.create_task(_outcome(interaction, work))
     done, _ = await asyncio.wait({outcome}, timeout=AT_ONCE)
     if done:
@@ -54,13 +66,15 @@ async def _answer(interaction: Interaction, work: Coroutine[Any, Any, Page]) -> 
         await _say_later(interaction, await outcome)
 
 
-async def _outcome(interaction: Interaction, work: Coroutine[Any, Any, Page]) -> Page:
+async def _outcome(interaction: Interaction, work: Coroutine[Any, Any, Answer]) -> Answer:
     language = language_of(interaction)
     try:
         try:
             return await work
         except RefusalError as refusal:
-            return await refusal_page(refusal, UserId(interaction.user.id), language)
+            return await refusal_page(
+                refusal, UserId(interaction.user.id), language, await look_of(interaction)
+            )
     except Exception as error:
         reference = secrets.token_hex(3)
         log.error("Reference %s", reference, exc_info=error)  # noqa: TRY400  with its own exc_info
@@ -72,12 +86,14 @@ def _changes_page(interaction: Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-async def _say_at_once(interaction: Interaction, page: Page) -> None:
+async def _say_at_once(interaction: Interaction, said: Answer) -> None:
     with _trouble("Answering"):
-        if _changes_page(interaction):
-            await interaction.response.edit_message(view=page, attachments=page.files)
+        if isinstance(said, Form):
+            await interaction.response.send_modal(said)
+        elif _changes_page(interaction):
+            await interaction.response.edit_message(view=said, attachments=said.files)
         else:
-            await interaction.response.send_message(view=page, files=page.files, ephemeral=True)
+            await interaction.response.send_message(view=said, files=said.files, ephemeral=True)
 
 
 async def _acknowledge(interaction: Interaction) -> None:
@@ -85,7 +101,9 @@ async def _acknowledge(interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True, thinking=not _changes_page(interaction))
 
 
-async def _say_later(interaction: Interaction, page: Page) -> None:
+async def _say_later(interaction: Interaction, said: Answer) -> None:
+    """A form can only be a first answer: who was told to wait is asked to press once more."""
+    page = late_form_page(language_of(interaction)) if isinstance(said, Form) else said
     with _trouble("Answering later"):
         await interaction.edit_original_response(view=page, attachments=page.files)
 

@@ -6,12 +6,15 @@
 white = White
 black = Black
 anybody = anybody
+former-player = a former player
+language-name = English
 
 ## The board message
 
 board-heading = **DVONN · match { $match }**
 player = { $sign } { $player } ({ $colour })
 player-with-score = { $sign } { $player } ({ $colour }) **{ $score }**
+board-reminder = ⏳ **{ $player }, a gentle reminder:** your time for this move is running out.
 your-turn = { $sign } { $player }, it is your turn: { $task }.
 their-turn = { $sign } Waiting for { $player } to { $task }.
 task-move = move a stack
@@ -22,6 +25,7 @@ task-place-own = place a { $colour ->
 task-place-dvonn = place a red DVONN piece ({ $count } of { $total })
 
 told-begun-full = The match begins with an empty board. White places the first DVONN piece.
+told-begun-record = The match goes on from a position that was given.
 told-begun-random = Lots have placed all 49 pieces. White moves first.
 told-placed-own = { $who } placed a piece on { $space }.
 told-placed-dvonn = { $who } placed a DVONN piece on { $space }.
@@ -35,15 +39,34 @@ told-cut-off = { $stacks ->
   }).
 told-passed = { $who } has no move and passes.
 
-result-won = { $sign } **{ $winner } wins { $more }–{ $less }** against { $loser }. Well played!
-result-resigned = { $sign } **{ $winner } wins:** { $loser } resigned at { $more }–{ $less }.
-result-tie = **A tie:** { $white } and { $black } have { $score } pieces each. Well played!
+told-earlier = -# { $told }
+told-latest = ➤ { $told }
+told-undone = { $who }'s move { $move } was taken back: both agreed.
+
+clock-runs = Time is left until { $moment } ({ $until }).
+clock-away = No clock runs: { $player } is away until { $until }.
+clock-halted-channel = The match stands still: I can't write in { $channel }. `/dvonn board` in another channel lets the match go on there.
+clock-halted-left = The match stands still: a player has left the server.
+clock-halted-server = The match stands still: I am no longer in the server.
+
+offer-draw = 🤝 **{ $player } offers a draw.** { $other }, agree or refuse; with the next move the offer lapses.
+offer-undo = ↩️ **{ $player } asks to take { $move } back.** { $other }, agree or refuse; with the next move the question lapses.
+offer-draw-refused = { $player } would rather play on: no draw for now.
+offer-undo-refused = { $player } lets the move stand.
+
+result-board = { $sign } **{ $first } wins { $more }–{ $less }** against { $second }. Well played!
+result-resignation = { $sign } **{ $first } wins:** { $second } resigned at { $more }–{ $less }.
+result-time = { $sign } **{ $first } wins:** the time of { $second } ran out at { $more }–{ $less }.
+result-tie = **A tie:** { $first } and { $second } have { $more } pieces each. Well played!
+result-agreement = **A draw:** { $first } and { $second } agreed to it at { $more }–{ $less }.
+result-abandoned = **Closed without a winner:** the match of { $first } and { $second } stood still for 30 days.
 
 ## Buttons
 
 button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
+button-to-challenge = To the challenge
 button-make-move = Make a move
 button-more = More
 button-back = Back
@@ -52,23 +75,71 @@ button-play-anyway = Play it
 button-resign = Resign
 button-in-words = Board in words
 button-rules = How to play
+button-agree = Agree
+button-refuse = Refuse
+button-rematch = Rematch
+button-move-here = Move it here
+button-undo = Undo
+button-draw = Offer a draw
+button-plan = Plan ahead
+button-drop-plan = Drop the plan
 button-next = Next match waiting
 button-to-board = To the board
 button-earlier-page = Back
 button-later-page = Next
 
+## Direct messages and threads
+
+call-turn = **Match { $match } in { $server }:** it is your turn against { $opponent }.
+call-offer = **Match { $match } in { $server }:** { $opponent } waits for your answer.
+call-reminder = ⏳ **Match { $match } in { $server }:** your time for this move against { $opponent } is running out.
+letter-heading = **Match { $match } in { $server }**
+letter-away = { $opponent } is away until { $until }. Until then the clock of { $opponent } stands still in all your matches; nothing is lost.
+letter-back = { $opponent } was away for a while and is back.
+letter-halted-permissions = The match and its clock stand still: in { $channel } I lack the { $count ->
+    [one] permission
+   *[other] permissions
+  } { $permissions }. Use `/dvonn board` in another channel and it goes on there; after 30 days it is closed.
+letter-halted-channel = The match and its clock stand still: its channel is gone, or I can't see it any more. Use `/dvonn board` in another channel of the server and it goes on there; after 30 days it is closed.
+letter-halted-left = The match and its clock stand still: a player has left the server. It goes on when they are back; after 30 days it is closed.
+letter-halted-server = The match and its clock stand still: I am no longer in the server. It goes on if I am invited again; after 30 days it is closed.
+letter-goes-on = The match stood still for a while and goes on now.
+thread-name = DVONN { $match }: { $white } – { $black }
+
 ## Challenges
 
 challenge-somebody = { $opponent }, **{ $challenger } challenges you to DVONN!**
 challenge-anybody = **{ $challenger } would like to play DVONN.** Who accepts?
+challenge-rematch = { $opponent }, **{ $challenger } would like a rematch of match { $match }.** Colours are swapped.
 terms-colour-random = Colours are drawn by lot.
 terms-colour-white = { $challenger } plays White.
 terms-colour-black = { $challenger } plays Black.
 terms-setup-full = The players place the pieces.
 terms-setup-random = Lots place the pieces; you start by moving stacks.
+terms-setup-record = You go on from a position of a recorded game.
+terms-pace = { $days ->
+    [0] No time limit.
+    [one] 1 day for each move.
+   *[other] { $days } days for each move.
+  }
+challenge-open-until = Open for an answer: it ends { $until }.
 challenge-accepted = The challenge of { $challenger } was accepted: match { $match } has begun.
 challenge-declined = { $opponent } declined the challenge of { $challenger }.
+challenge-declined-for = They say: “{ $reason }”
 challenge-withdrawn = { $challenger } withdrew the challenge.
+challenge-expired = The challenge of { $challenger } has ended: nobody answered in time.
+
+challenges-none = You have no open challenge here. Start one with `/dvonn challenge`.
+challenges-heading = { $count ->
+    [one] **1 open challenge here**
+   *[other] **{ $count } open challenges here**
+  }
+challenges-own = **Your challenge to { $opponent }**
+challenges-other = **{ $challenger } challenges you**
+
+form-decline = Decline the challenge
+form-decline-reason = Why? You can leave this empty
+form-decline-explanation = Your words are shown below the challenge.
 
 ## The move panel
 
@@ -93,6 +164,7 @@ option-own-losses = Careful: { $pieces ->
     [one] 1 piece
    *[other] { $pieces } pieces
   } of that in your own stacks
+ask-move = **Play { $move }?**
 ask-own-losses = **{ $move } cuts off { $stacks ->
     [one] your own stack
    *[other] { $stacks } of your own stacks
@@ -101,6 +173,127 @@ ask-own-losses = **{ $move } cuts off { $stacks ->
    *[other] { $pieces } pieces
   }). Play it all the same?
 
+## Plans
+
+plan-no-spaces = **Match { $match }: nothing is planned.** Choose a row, then a space: I place there as soon as it is your turn.
+plan-spaces = **Match { $match }: your plan.** At each turn I place on the first of these that is vacant: { $spaces }.
+plan-no-replies = **Match { $match }: nothing is planned.** Choose a move that { $opponent } may play, then your answer: I play it at once.
+plan-replies = **Match { $match }: your plan for the next move of { $opponent }.** It is dropped if they play anything else.
+plan-reply = - If { $theirs }: I play { $own }.
+plan-ended = **Match { $match }:** it is your turn, so there is nothing to wait for.
+plan-kept = Saved; only you can see it.
+plan-placed = { $count ->
+    [one] It was your turn, so **{ $spaces }** is played.
+   *[other] It was your turn, so **{ $spaces }** are played.
+  }
+plan-their-stack = If they move **{ $space }** …
+plan-theirs = If they play **{ $theirs }**, I play …
+plan-no-answer = After **{ $theirs }** there is no move of yours to plan.
+plan-own-stack = If they play **{ $theirs }**, I move **{ $space }** …
+ask-their-stack = Choose a stack that they may move
+ask-their-target = Choose where they go
+ask-own-stack = Choose the stack that answers
+
+## People and servers
+
+preferences-heading = **Your preferences**
+preferences-each-channel = **Pings:** at each turn, in the channel. When Ben has moved, the new board mentions you.
+preferences-each-direct = **Pings:** at each turn, by direct message. When Ben has moved, I write to you; if I can't, the board mentions you.
+preferences-first-channel = **Pings:** only when nothing else waits for you, in the channel. When Ben has moved, the new board mentions you; when Cleo moves before you have answered Ben, it doesn't.
+preferences-first-direct = **Pings:** only when nothing else waits for you, by direct message. When Ben has moved, I write to you; when Cleo moves before you have answered Ben, I don't.
+preferences-never = **Pings:** never. When Ben has moved, nobody calls you, and I don't remind you before your time runs out. `/dvonn next` opens what waits.
+preferences-no-quiet-hours = **Quiet hours:** none.
+preferences-quiet-hours = **Quiet hours:** from { $start } to { $end } ({ $zone }). If Ben moves in them, the ping comes at { $end }.
+preferences-pictures = **Pictures for you alone:** { $theme }.
+preferences-turned = **Board:** turned round in those pictures.
+preferences-not-turned = **Board:** as everybody sees it, row 1 at the bottom.
+preferences-asked = **Before a move:** I always ask “Play c3 → e3?” first.
+preferences-not-asked = **Before a move:** I only ask when it cuts off stacks of your own.
+call-when-each = Ping me at each turn
+call-when-first = Ping me only when nothing else waits
+call-when-never = Never ping me
+call-by-channel = Ping me in the channel
+call-by-direct = Ping me by direct message
+theme-walnut = Walnut
+theme-contrast = High contrast
+button-quiet-hours = Quiet hours…
+button-no-quiet-hours = No quiet hours
+button-turn = Turn the board round
+button-turn-back = Turn the board back
+button-do-ask = Ask before each move
+button-do-not-ask = Don't ask each time
+form-quiet-hours = Quiet hours
+form-quiet-from = From (a full hour)
+form-quiet-until = To (a full hour)
+form-quiet-zone = Time zone
+form-quiet-zone-explanation = As Continent/City, such as Europe/Berlin or America/New_York
+
+settings-heading = **Settings of this server.** Everything works as it is: change only what you like.
+settings-missing = ⚠️ In { $channel } I lack the { $count ->
+    [one] permission
+   *[other] permissions
+  } { $permissions }.
+settings-missing-further = ⚠️ I lack permissions in { $count ->
+    [one] 1 more channel.
+   *[other] { $count } more channels.
+  }
+settings-channels = **Where matches may be played.** Choose none for everywhere; threads below a channel count as the channel.
+settings-threads = **Where boards stand.** A thread of its own keeps the channel tidy.
+settings-pace = **Time for each move** where a challenge says nothing else.
+settings-language = **Language** of what everybody sees.
+settings-boards = **Boards of finished matches** are kept:
+settings-challenges = **Challenges** stay open for:
+choice-in-channel = In the channel
+choice-in-threads = In a thread for each match
+choice-language-own = As this server is set on Discord
+choice-ever = for ever
+choice-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+  }
+
+done-away = **You are away until { $until }** ({ $relative }). I have told your opponents; `/dvonn back` ends it sooner.
+away-left = After that you can be away for { $days ->
+    [0] no more days
+    [one] 1 more day
+   *[other] { $days } more days
+  } this year.
+clocks-away = { $count ->
+    [one] Your clock stands still in match { $matches }.
+   *[other] Your clocks stand still in matches { $matches }.
+  }
+clocks-back = { $count ->
+    [one] Your clock runs again in match { $matches }.
+   *[other] Your clocks run again in matches { $matches }.
+  }
+clocks-none = None of your matches has a clock.
+done-back = **Welcome back!**
+choice-until = { $length }: until { $date }
+
+kept-heading = **This is what I keep of you:**
+kept-name = the name { $name }
+kept-running = { $count ->
+    [one] 1 match that goes on
+   *[other] { $count } matches that go on
+  }
+kept-finished = { $count ->
+    [one] 1 finished match
+   *[other] { $count } finished matches
+  }
+kept-challenges = { $count ->
+    [one] 1 open challenge
+   *[other] { $count } open challenges
+  }
+kept-preferences = your preferences
+kept-absences = when you were away ({ $count ->
+    [one] once
+   *[other] { $count } times
+  })
+kept-nothing = I keep nothing of you.
+ask-forget = **Shall I forget you?** You then resign your matches, and your challenges are closed. What you played stays, as the moves of “a former player”. This can't be taken back.
+button-forget-me = Forget me
+done-forgotten = You are forgotten. Older boards that name you are drawn again within some minutes.
+
 ## Private answers
 
 done-challenged = Your challenge is posted. You'll see the board here as soon as it is accepted.
@@ -108,11 +301,22 @@ done-declined = You declined the challenge.
 done-withdrawn = You withdrew the challenge.
 done-accepted = Match { $match } has begun. Have fun!
 done-played = **{ $move }** is played.
+done-answered = { $opponent } had planned the answer, so look again.
+done-offered-draw = You offered a draw. { $opponent } can agree on the board; your offer lapses with the next move.
+done-offered-undo = You asked for an undo. { $opponent } can agree on the board; the question lapses with the next move.
+done-agreed-draw = You agreed: match { $match } ends in a draw.
+done-agreed-undo = You agreed, so the move is taken back.
+done-refused-draw = You refused the draw. The match goes on.
+done-refused-undo = You refused, so the move stands.
+done-rematch = Your rematch is offered. It begins as soon as it is accepted, with the colours swapped.
+done-moved-here = Match { $match } goes on in this channel.
 done-resigned = You resigned match { $match }.
 done-board-shown = The board of match { $match } is at the bottom of its channel again.
 done-nothing = Nothing was changed.
 more-heading = **Match { $match }**
 ask-resign = **Resign match { $match }?** { $opponent } wins then, and it can't be taken back.
+ask-draw = **Offer { $opponent } a draw in match { $match }?** If they agree, the match ends without a winner.
+ask-agree = **Agree to a draw in match { $match }, at { $white }–{ $black }?** It ends without a winner then, and that can't be taken back.
 next-none = No match is waiting for you. Enjoy the quiet, or start one with `/dvonn challenge`.
 
 delivery-delayed = It is saved. Discord is slow right now, so the channel will show it a little later by itself.
@@ -125,6 +329,7 @@ delivery-no-channel = It is saved, but I can no longer post in { $channel }. If 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
 permission-attach-files = Attach Files
 permission-read-message-history = Read Message History
 
@@ -141,8 +346,14 @@ games-heading-other = { $count ->
 games-none-own = You play no match here. Start one with `/dvonn challenge`.
 games-none-other = { $player } plays no match here that you can see.
 games-match = Match { $match }
-games-line-own = { $sign } { $match } against { $opponent } · { $progress } · **your turn**
-games-line-other = { $sign } { $match } against { $opponent } · { $progress } · waiting for { $mover }
+games-line = { $sign } { $match } against { $opponent } · { $progress }
+games-own-turn = **your turn**
+games-other-turn = waiting for { $mover }
+games-offer-draw = **a draw is offered to you**
+games-offer-undo = **your opponent asks for an undo**
+games-due = until { $until }
+games-away = no clock runs: away until { $until }
+games-halted = stands still
 games-further = … and { $count } more.
 label-match = Match { $match } · against { $opponent }
 label-turn-own = your turn
@@ -158,6 +369,7 @@ refused-no-such-challenge = This challenge no longer exists. Start a new one wit
 refused-challenge-accepted = This challenge has already been accepted. Look below for the board, or start another with `/dvonn challenge`.
 refused-challenge-declined = This challenge was declined. You can start another with `/dvonn challenge`.
 refused-challenge-withdrawn = This challenge was withdrawn. You can start another with `/dvonn challenge`.
+refused-challenge-expired = Nobody answered this challenge in time. You can start another with `/dvonn challenge`.
 refused-own-challenge = This is your own challenge, so somebody else has to answer it. You can take it back with **Withdraw**.
 refused-not-your-challenge = Only { $opponent } can answer this challenge. Start your own with `/dvonn challenge`.
 refused-decline-open-challenge = This challenge is open to anybody. Just leave it if you don't want to play.
@@ -169,12 +381,32 @@ refused-not-a-player = You're watching this match: only { $white } and { $black 
 refused-match-over = Match { $match } is over, so nothing can be played in it any more. Start a new one with `/dvonn challenge`.
 refused-board-moved-on = That board is no longer the current one: the match has moved on. Here is how it stands now.
 refused-not-your-turn = It isn't your turn: we're waiting for { $player }.
+refused-offer-stands = Something is offered already and waits for an answer. { $offer }
+refused-offer-lapsed = That offer no longer stands: it was answered, or a move was played since.
+refused-own-offer = This is your own offer, so { $opponent } has to answer it.
+refused-nothing-to-undo = There is nothing to take back: you can only undo your own move, before your opponent has answered it.
+refused-too-many-replies = You have planned { $most } answers already: that is as many as I keep. Drop the plan to begin anew.
+refused-plan-of-spaces = All pieces are placed, so there are no spaces to plan any more. `/dvonn plan` without spaces plans answers to moves.
+refused-plan = { $move } can't be played there any more, so it was not planned.
+refused-plan-on-own-turn = It is your turn, so there is nothing to wait for: just play your move.
+refused-no-rematch-yet = This match goes on. You can ask for a rematch once it is over.
+refused-not-a-list-of-spaces = “{ $text }” is not a space of the board. Give spaces with blanks between them, such as c3 d4 e2.
 refused-not-a-space = “{ $text }” is not a space of the board. Give a letter from a to k and a row from 1 to 5, such as c3.
 refused-missing-permissions = I can't hold a match in { $channel }: I lack the { $count ->
     [one] permission
    *[other] permissions
   } { $permissions }. Ask a moderator to allow it, or play in another channel.
 refused-no-channel = I can't post in { $channel }. Ask a moderator to let me see it, or play in another channel.
+refused-not-the-manager = Only who may manage this server can change its settings. Ask somebody with the permission **Manage Server**.
+refused-not-a-date = I can't read “{ $text }” as a time to come. Write a date such as 2026-12-24 or 24 Dec, or how long, such as 5 days or 2 weeks.
+refused-not-quiet-hours = I can't read “{ $text }”. Give full hours such as 22 and 7:00, and a time zone such as Europe/Berlin.
+refused-away-too-long = That is too long: of { $most } days a year you have { $days ->
+    [0] none
+   *[other] { $days }
+  } left. Please choose an earlier day.
+refused-not-away = You are not away, so your clocks run already.
+refused-channel-not-allowed = Matches are played elsewhere in this server: in { $channels }. Please use the command there.
+refused-late-form = That took me too long, sorry. Please press the button again.
 refused-outdated-control = This button is from an older version of me. Use `/dvonn board` for a fresh one.
 
 illegal-game-over = The game is over.
@@ -218,8 +450,13 @@ help = **DVONN, a move at a time**
     When it is your turn, press **Make a move** under the board, or type `/dvonn place` and `/dvonn move`.
     `/dvonn next` opens the match that has waited longest for you; `/dvonn games` lists all of them.
     `/dvonn board` brings a board down to the bottom of its channel; `/dvonn text` tells it in words.
-    `/dvonn resign` gives a match up (I ask first). `/dvonn rules` explains the game with three pictures.
-    Take all the time you need: matches and buttons are kept, whatever happens to me.
+    `/dvonn plan` queues your next placements, or answers to your opponent's next move.
+    `/dvonn undo` asks to take a move back; `/dvonn draw` offers a draw; `/dvonn resign` gives a match up (I ask first). `/dvonn rules` explains the game with three pictures.
+    `/dvonn challenges` lists your open challenges; `/dvonn preferences` is about pings, quiet hours and pictures.
+    `/dvonn away` stops your clocks while you can't play, and `/dvonn back` starts them again.
+    `/dvonn settings` is for who manages this server.
+    `/dvonn forget-me` shows what I keep of you and deletes it if you wish; PRIVACY.md, beside my source, tells more.
+    Matches and buttons are kept, whatever happens to me.
 
 ## Commands: names stand in the code, descriptions have at most 100 characters
 
@@ -228,6 +465,19 @@ command-challenge = Challenge somebody to a match of DVONN
 option-opponent = Whom to challenge; leave it out and anybody may accept
 option-colour = The colour that you want to play; lots decide by default
 option-setup = full: you both place the pieces; random: lots do, and stacks move at once
+option-pace = The time for each move; this server's usual pace if you leave it out
+choice-pace-none = no time limit
+choice-pace-one = 1 day for each move
+choice-pace-three = 3 days for each move
+choice-pace-week = 7 days for each move
+choice-pace-fortnight = 14 days for each move
+command-challenges = Your open challenges: accept, decline or take them back
+command-preferences = When I ping you, quiet hours, and how your pictures look
+command-away = Stop your clocks while you can't play, for up to 30 days a year
+option-until = A date such as 2026-12-24 or 24 Dec, or how long, such as 5 days
+command-back = End your absence, so that your clocks run again
+command-settings = Where and how matches are played in this server (for who manages it)
+command-forget-me = See what I keep of you, and have it deleted
 command-place = Place a piece
 option-space = A vacant space, such as c3
 command-move = Move a stack
@@ -238,7 +488,11 @@ command-board = Show the board of a match
 command-text = Tell the board of a match in words
 command-games = List matches, whose turn it is, and where the boards are
 option-player = Whose matches; leave it out for your own
-command-next = Open the match that has waited longest for you
+command-next = Go through the matches that wait for you, the longest waiting first
 command-resign = Give a match up; I ask before it counts
+command-undo = Ask your opponent to let you take your last move back
+command-draw = Offer your opponent a draw; I ask before it counts
+command-plan = Plan your next placements, or answers to your opponent's next move; only you see it
+option-spaces = Where your next pieces go, most wanted first: c3 d4 e2; leave it out to see your plan
 command-rules = How DVONN is played, in three short pages with pictures
 command-help = What I can do

@@ -49,6 +49,10 @@ class Languages:
         self._fallback = Language(FALLBACK, catalogues.pop(FALLBACK))
         self._others = {tag: Language(tag, text, self._fallback) for tag, text in catalogues.items()}
 
+    def all(self) -> tuple[Language, ...]:
+        """Each of them, the one that has every sentence first."""
+        return (self._fallback, *(self._others[tag] for tag in sorted(self._others)))
+
     def of(self, locale: str | None) -> Language:
         """The language of one of Discord's locales (`en-GB`, `de`, …); English where there is none for it."""
         locale = locale or FALLBACK
@@ -64,3 +68,8 @@ def _known() -> Languages:
 def language_for(locale: str | None) -> Language:
     """The language of one of Discord's locales, of those that the bot has."""
     return _known().of(locale)
+
+
+def languages() -> tuple[Language, ...]:
+    """The languages that the bot has."""
+    return _known().all()

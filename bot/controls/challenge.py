@@ -1,45 +1,86 @@
-"""Accept, Decline and Withdraw under a challenge."""
+"""Accept, Decline and Withdraw: under a challenge, and in the list of one's own."""
 
 import asyncio
 
 from bot.controls.press import Handler, Press
 from bot.matches import ChallengeId, ChannelId
 from bot.matches.refusals import CannotPostError
+from bot.presentation.challenge_list import challenge_list_page
+from bot.presentation.challenge_message import REASON, decline_form
 from bot.presentation.control_ids import Action
-from bot.presentation.match_pages import accepted_page
+from bot.presentation.done import accepted_page
+from bot.presentation.form import Form
 from bot.presentation.page import Page
-from bot.presentation.permissions import missing_in
+from bot.presentation.permissions import missing_in, opens_threads
+from bot.showing.posted import messages_of
 
 
 async def accept(press: Press) -> Page:
     """Begin the match."""
-    challenge_id = ChallengeId(press.number(0))
-    if missing := missing_in(press.interaction):
-        raise CannotPostError(ChannelId(press.interaction.channel_id or 0), missing)
-    match = await press.matches.accept(challenge_id, press.person)
+    challenge_id, channel = ChallengeId(press.number(0)), _channel(press)
+    if missing := missing_in(press.interaction, channel):
+        raise CannotPostError(channel, missing)
+    match = await press.challenges.accept(
+        challenge_id, press.person, below_a_channel=opens_threads(press.interaction, channel)
+    )
     delivery, _ = await asyncio.gather(
         press.presenter.show_match(match),
-        press.presenter.show_challenge(challenge_id, match.venue.channel),
+        press.presenter.show_challenge(challenge_id, channel),
     )
     return accepted_page(match, delivery, press.language)
 
 
+async def ask_reason(press: Press) -> Form:
+    """Ask why before the challenge is turned down."""
+    challenge = await press.challenges.find(ChallengeId(press.number(0)), press.user)
+    return decline_form(challenge.id, press.language, *press.control.arguments[1:])
+
+
 async def decline(press: Press) -> Page:
     """Turn the challenge down."""
-    challenge = await press.matches.decline(ChallengeId(press.number(0)), press.user)
+    challenge = await press.challenges.decline(
+        ChallengeId(press.number(0)), press.user, press.entered(REASON)
+    )
     await press.presenter.show_challenge(challenge.id, challenge.venue.channel)
-    return Page(press.language.say("done-declined"))
+    return await _done(press, press.language.say("done-declined"))
 
 
 async def withdraw(press: Press) -> Page:
     """Take the challenge back."""
-    challenge = await press.matches.withdraw(ChallengeId(press.number(0)), press.user)
+    challenge = await press.challenges.withdraw(ChallengeId(press.number(0)), press.user)
     await press.presenter.show_challenge(challenge.id, challenge.venue.channel)
-    return Page(press.language.say("done-withdrawn"))
+    return await _done(press, press.language.say("done-withdrawn"))
+
+
+async def turn_page(press: Press) -> Page:
+    """Show another page of the list."""
+    return await _list(press, page=press.number(0))
+
+
+def _in_list(press: Press) -> bool:
+    """Whether the control stands in the list, and not below the challenge: there its channel comes along."""
+    return len(press.control.arguments) > 1
+
+
+def _channel(press: Press) -> ChannelId:
+    """The channel of the challenge."""
+    return ChannelId(press.number(1) if _in_list(press) else press.interaction.channel_id or 0)
+
+
+async def _done(press: Press, sentence: str) -> Page:
+    return await _list(press, note=sentence) if _in_list(press) else Page(sentence)
+
+
+async def _list(press: Press, *, page: int = 1, note: str = "") -> Page:
+    found = await press.challenges.open_of(press.user, press.guild)
+    shown = await messages_of(press.interaction.client.store, found)
+    return challenge_list_page(found, press.user, shown, press.language, page=page, note=note)
 
 
 HANDLERS: dict[Action, Handler] = {
     Action.ACCEPT: accept,
-    Action.DECLINE: decline,
+    Action.DECLINE: ask_reason,
+    Action.DECLINE_FOR: decline,
     Action.WITHDRAW: withdraw,
+    Action.CHALLENGES: turn_page,
 }

@@ -1,33 +1,53 @@
-"""A press: which control, by whom, with what chosen."""
+"""A press: which control, by whom, with what chosen; and a form that was filled in, which is read alike."""
 
-from collections.abc import Awaitable, Callable, Mapping
+import re
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
 from re import Match as TextMatch
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, TypeVar
 
 from discord import ui
 
-from bot.answering import Interaction, answer, language_of
+from bot.answering import Interaction, answer, language_of, look_of
 from bot.catalogue import Language
-from bot.matches import GuildId, Matches, MatchId, Person, UserId
-from bot.matches.refusals import OutdatedControlError
+from bot.matches import Challenges, GuildId, Match, Matches, MatchId, People, Person, Servers, UserId
+from bot.matches.refusals import NoSuchMatchError, OutdatedControlError
 from bot.presentation.control_ids import PATTERN, Action, ControlId
-from bot.presentation.page import Page
+from bot.presentation.form import Answer
+from bot.presentation.look import Look
+from bot.presentation.sight import sees
 from bot.showing import Presenter
-from dvonn import DvonnError, Jump, Space, parse_move
+from dvonn import DvonnError, Move, Space, parse_move
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
 class Press:
-    """One press on a control."""
+    """One press on a control, or one form that was filled in."""
 
     interaction: Interaction
     control: ControlId
 
     @property
     def matches(self) -> Matches:
-        """The service."""
+        """The service of matches."""
         return self.interaction.client.matches
+
+    @property
+    def challenges(self) -> Challenges:
+        """The service of challenges."""
+        return self.interaction.client.challenges
+
+    @property
+    def people(self) -> People:
+        """The service of what people do for themselves."""
+        return self.interaction.client.people
+
+    @property
+    def servers(self) -> Servers:
+        """The service of servers."""
+        return self.interaction.client.servers
 
     @property
     def presenter(self) -> Presenter:
@@ -64,6 +84,20 @@ class Press:
         """The number of the event that the control was made for: always its second argument."""
         return self.number(1)
 
+    async def match(self) -> Match:
+        """The match that the control belongs to, if the user may see it by now.
+
+        Raises `NoSuchMatchError`.
+        """
+        match = await self.matches.anywhere(self.match_id)
+        if not sees(self.interaction, match):
+            raise NoSuchMatchError(match.id)
+        return match
+
+    async def look(self) -> Look:
+        """How the user likes pictures to look."""
+        return await look_of(self.interaction)
+
     def number(self, index: int) -> int:
         """A number among the arguments. Raises `OutdatedControlError` where there is none."""
         try:
@@ -82,24 +116,42 @@ class Press:
         """A space among the arguments. Raises `OutdatedControlError` where there is none."""
         return _space(self.argument(index))
 
-    def jump(self, index: int) -> Jump:
-        """A jump among the arguments. Raises `OutdatedControlError` where there is none."""
+    def move(self, index: int) -> Move:
+        """A move among the arguments. Raises `OutdatedControlError` where there is none."""
         try:
-            move = parse_move(self.argument(index))
+            return parse_move(self.argument(index))
         except DvonnError as error:
             raise OutdatedControlError from error
-        if not isinstance(move, Jump):
-            raise OutdatedControlError
-        return move
 
     @property
     def chosen_space(self) -> Space:
         """The space that was chosen in a select."""
+        return _space(next(iter(self.chosen), ""))
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """What was chosen in a select: the values of its options, or the ids of channels."""
         data: Any = self.interaction.data
-        return _space(next(iter(data.get("values", ())), ""))
+        return tuple(data.get("values", ()))
+
+    @property
+    def value(self) -> str:
+        """What a named thing is to become: chosen in a menu, or told by the control after the name.
+
+        Raises `OutdatedControlError` where neither says it.
+        """
+        return self.chosen[0] if self.chosen else self.argument(1)
+
+    def entered(self, field: str) -> str:
+        """What was written into a field of a form. Raises `OutdatedControlError` where the form has none."""
+        data: Any = self.interaction.data
+        for name, text in _fields(data.get("components", ())):
+            if name == field:
+                return text
+        raise OutdatedControlError
 
 
-Handler = Callable[[Press], Awaitable[Page]]
+Handler = Callable[[Press], Awaitable[Answer]]
 
 
 class Control(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
@@ -120,14 +172,42 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
 
     async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
         """Answer the press."""
-        press = Press(interaction, ControlId.parse(self.custom_id))
-        await answer(interaction, self._page(press))
+        await self.respond(interaction, self.custom_id)
 
-    async def _page(self, press: Press) -> Page:
-        handler = next((run for action, run in self.handlers.items() if action == press.control.action), None)
+    @classmethod
+    async def answer_form(cls, interaction: Interaction) -> None:
+        """Answer a form that was filled in, whichever process has shown it: discord.py would know only our own."""
+        data: Any = interaction.data
+        if re.fullmatch(PATTERN, data["custom_id"]):
+            await cls.respond(interaction, data["custom_id"])
+
+    @classmethod
+    async def respond(cls, interaction: Interaction, custom_id: str) -> None:
+        """Answer what an id stands for."""
+        await answer(interaction, cls._handle(Press(interaction, ControlId.parse(custom_id))))
+
+    @classmethod
+    async def _handle(cls, press: Press) -> Answer:
+        handler = next((run for action, run in cls.handlers.items() if action == press.control.action), None)
         if handler is None:
             raise OutdatedControlError
         return await handler(press)
+
+
+def read_value(read: Callable[[str], T], text: str) -> T:
+    """What a control or a menu says, as what it stands for. Raises `OutdatedControlError` for anything else."""
+    try:
+        return read(text)
+    except (KeyError, ValueError) as error:
+        raise OutdatedControlError from error
+
+
+def _fields(components: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401  Discord's JSON
+    """The names and texts of a form's fields; each stands in a label."""
+    for component in components:
+        field = component.get("component", {})
+        if "custom_id" in field:
+            yield field["custom_id"], field.get("value", "")
 
 
 def _space(text: str) -> Space:

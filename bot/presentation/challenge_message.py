@@ -1,31 +1,28 @@
 """The message of a challenge, while it is open and once it is answered."""
 
 from bot.catalogue import Language
-from bot.matches import Challenge, ChallengeState, UserId
+from bot.matches import Challenge, ChallengeId, ChallengeState, UserId
+from bot.matches.challenge import LONGEST_REASON
 from bot.presentation.buttons import Style, button
 from bot.presentation.colours import OVER
 from bot.presentation.control_ids import Action
 from bot.presentation.delivery import Delivery, tell_delivery
+from bot.presentation.form import Field, Form
 from bot.presentation.page import Page, row
-from bot.presentation.words import mention
+from bot.presentation.standing import timestamp
+from bot.presentation.words import mention, quoted
+
+REASON = "reason"
+"""The field of the form in which a challenge is declined."""
 
 
 def challenge_page(challenge: Challenge, language: Language) -> Page:
     """The invitation with its controls, or what came of it."""
     if challenge.state is not ChallengeState.OPEN:
         return Page(_outcome(challenge, language), accent=OVER)
-    whom = "anybody" if challenge.opponent is None else "somebody"
-    invitation = language.say(
-        f"challenge-{whom}",
-        challenger=mention(challenge.challenger),
-        opponent=mention(challenge.opponent or challenge.challenger),
-    )
-    terms = [
-        language.say(f"terms-colour-{challenge.colour}", challenger=mention(challenge.challenger)),
-        language.say(f"terms-setup-{challenge.setup}"),
-    ]
+    terms = [*tell_terms(challenge, language), tell_until(challenge, language)]
     return Page(
-        invitation,
+        _invitation(challenge, language),
         "\n".join(f"- {term}" for term in terms),
         row(
             button(language.say("button-accept"), Action.ACCEPT, challenge.id, style=Style.success),
@@ -43,13 +40,55 @@ def invited_by(challenge: Challenge) -> UserId | None:
     return challenge.opponent if challenge.state is ChallengeState.OPEN else None
 
 
-def _outcome(challenge: Challenge, language: Language) -> str:
+def _invitation(challenge: Challenge, language: Language) -> str:
+    challenger = mention(challenge.challenger, language)
+    if challenge.opponent is None:
+        return language.say("challenge-anybody", challenger=challenger)
+    opponent = mention(challenge.opponent, language)
+    if challenge.rematch_of is None:
+        return language.say("challenge-somebody", challenger=challenger, opponent=opponent)
     return language.say(
+        "challenge-rematch", challenger=challenger, opponent=opponent, match=challenge.rematch_of
+    )
+
+
+def tell_terms(challenge: Challenge, language: Language) -> list[str]:
+    """What the match would be like, a sentence each."""
+    challenger = mention(challenge.challenger, language)
+    return [
+        language.say(f"terms-colour-{challenge.colour}", challenger=challenger),
+        language.say(f"terms-setup-{challenge.terms.setup}"),
+        language.say("terms-pace", days=int(challenge.terms.pace)),
+    ]
+
+
+def tell_until(challenge: Challenge, language: Language) -> str:
+    """Until when a challenge can be accepted."""
+    return language.say("challenge-open-until", until=timestamp(challenge.expires_at, "R"))
+
+
+def _outcome(challenge: Challenge, language: Language) -> str:
+    told = language.say(
         f"challenge-{challenge.state}",
-        challenger=mention(challenge.challenger),
-        opponent=mention(challenge.opponent) if challenge.opponent else language.say("anybody"),
+        challenger=mention(challenge.challenger, language),
+        opponent=mention(challenge.opponent, language) if challenge.opponent else language.say("anybody"),
         match=challenge.match_id or 0,
     )
+    if not challenge.reason:
+        return told
+    return f"{told}\n{language.say('challenge-declined-for', reason=quoted(challenge.reason))}"
+
+
+def decline_form(challenge: ChallengeId, language: Language, *carried: object) -> Form:
+    """Asks for a reason, which may be left out, and then declines. `carried` goes with it as it came."""
+    reason = Field(
+        REASON,
+        language.say("form-decline-reason"),
+        explanation=language.say("form-decline-explanation"),
+        longest=LONGEST_REASON,
+        required=False,
+    )
+    return Form(language.say("form-decline"), Action.DECLINE_FOR, challenge, *carried, fields=(reason,))
 
 
 def challenged_page(delivery: Delivery, language: Language) -> Page:

@@ -15,7 +15,9 @@ class Action(StrEnum):
 
     ACCEPT = "accept"
     DECLINE = "decline"
+    DECLINE_FOR = "decline-for"
     WITHDRAW = "withdraw"
+    CHALLENGES = "challenges"
 
     MAKE_MOVE = "move"
     MORE = "more"
@@ -26,11 +28,47 @@ class Action(StrEnum):
     CHOOSE_TARGET = "target"
     PLAY_ANYWAY = "anyway"
 
+    UNDO = "undo"
+    ASK_DRAW = "draw"
+    OFFER_DRAW = "offer-draw"
+    ASK_AGREE = "agree"
+    AGREE = "agreed"
+    REFUSE = "refuse"
+    REMATCH = "rematch"
+    MOVE_HERE = "here"
+
+    PLAN = "plan"
+    PLAN_ROW = "plan-row"
+    PLAN_SPACE = "plan-space"
+    PLAN_THEIR_STACK = "plan-their-stack"
+    PLAN_THEIR_TARGET = "plan-their-target"
+    PLAN_STACK = "plan-stack"
+    PLAN_TARGET = "plan-target"
+    DROP_PLAN = "drop-plan"
+
+    HISTORY = "history"
+    JUMP = "jump"
+    SHARE = "share"
+    REPLAY = "replay"
+    SHARE_REPLAY = "share-replay"
+    SHARE_CHART = "share-chart"
+    RECORD = "record"
+    EXPORT = "export"
+    BEGIN_FROM = "begin-from"
+    CHALLENGE_FROM = "challenge-from"
+
     ASK_RESIGN = "resign"
     RESIGN = "resigned"
     IN_WORDS = "words"
     NEXT = "next"
     RULES = "rules"
+
+    PREFER = "prefer"
+    ASK_QUIET_HOURS = "quiet-hours"
+    SET_QUIET_HOURS = "quiet-hours-set"
+    SETTLE = "settle"
+    FORGET_ME = "forget-me"
+
     CLOSE = "close"
 
 

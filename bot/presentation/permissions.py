@@ -6,6 +6,7 @@ https://discord.com/developers/docs/topics/permissions
 import discord
 
 from bot.catalogue import Language
+from bot.matches import ChannelId, ServerSettings
 
 IN_CHANNELS = discord.Permissions(
     view_channel=True, send_messages=True, attach_files=True, read_message_history=True
@@ -14,11 +15,16 @@ IN_THREADS = discord.Permissions(
     view_channel=True, send_messages_in_threads=True, attach_files=True, read_message_history=True
 )
 
-INVITED_WITH = IN_CHANNELS | IN_THREADS
+FOR_THREADS = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
+"""What the bot needs besides where it opens a thread for each match."""
+
+INVITED_WITH = IN_CHANNELS | IN_THREADS | FOR_THREADS
 """What the invite link asks for: exactly this."""
 
 
-def missing_permissions(granted: discord.Permissions, *, in_thread: bool) -> tuple[str, ...]:
+def missing_permissions(
+    granted: discord.Permissions, *, in_thread: bool, opens_threads: bool = False
+) -> tuple[str, ...]:
     """The needed permissions that are not granted, as discord.py names them.
 
     Who can't see a channel can do nothing there, and who can't write can attach nothing: Discord takes those
@@ -27,6 +33,8 @@ def missing_permissions(granted: discord.Permissions, *, in_thread: bool) -> tup
     if not granted.view_channel:
         return ("view_channel",)
     needed = IN_THREADS if in_thread else IN_CHANNELS
+    if opens_threads:
+        needed = needed | FOR_THREADS  # in place it would change what the name stands for
     missing = [name for name, wanted in needed if wanted and not getattr(granted, name)]
     writing = "send_messages_in_threads" if in_thread else "send_messages"
     return tuple(name for name in missing if name != "attach_files" or writing not in missing)
@@ -37,7 +45,58 @@ def tell_permissions(missing: tuple[str, ...], language: Language) -> str:
     return ", ".join(f"**{language.say('permission-' + name.replace('_', '-'))}**" for name in missing)
 
 
-def missing_in(interaction: discord.Interaction[discord.Client]) -> tuple[str, ...]:
-    """The needed permissions that are not granted where an interaction comes from."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    return missing_permissions(interaction.app_permissions, in_thread=in_thread)
+def missing_in(
+    interaction: discord.Interaction[discord.Client], channel_id: int | None = None
+) -> tuple[str, ...]:
+    """The needed permissions that are not granted where an interaction comes from, or in another channel of the server.
+
+    A channel that the bot does not see lacks the permission to see it.
+    """
+    channel, granted = _place(interaction, channel_id)
+    if granted is None:
+        return ("view_channel",)
+    return missing_permissions(granted, in_thread=isinstance(channel, discord.Thread))
+
+
+def opens_threads(interaction: discord.Interaction[discord.Client], channel_id: int | None = None) -> bool:
+    """Whether the bot can open a thread there, and write in it."""
+    channel, granted = _place(interaction, channel_id)
+    return isinstance(channel, discord.TextChannel) and granted is not None and granted >= FOR_THREADS
+
+
+def may_manage(interaction: discord.Interaction[discord.Client]) -> bool:
+    """Whether somebody may change the server's settings: who may manage the server."""
+    granted = interaction.permissions
+    return granted.manage_guild or granted.administrator
+
+
+def missing_for(
+    settings: ServerSettings, interaction: discord.Interaction[discord.Client]
+) -> dict[ChannelId, tuple[str, ...]]:
+    """What the bot lacks for matches as a server wants them, in each of its channels that are still there.
+
+    Where matches may be played everywhere, only the present channel is looked at.
+    """
+    lacking = {}
+    for channel_id in settings.channels or [ChannelId(interaction.channel_id or 0)]:
+        channel, granted = _place(interaction, channel_id)
+        if granted is not None:
+            lacking[channel_id] = missing_permissions(
+                granted,
+                in_thread=isinstance(channel, discord.Thread | discord.ForumChannel),
+                opens_threads=settings.threads and isinstance(channel, discord.TextChannel),
+            )
+    return lacking
+
+
+def _place(
+    interaction: discord.Interaction[discord.Client], channel_id: int | None
+) -> tuple[object, discord.Permissions | None]:
+    """A channel and what the bot may do there; nothing where it does not see it."""
+    if channel_id in (None, interaction.channel_id):
+        return interaction.channel, interaction.app_permissions
+    guild = interaction.guild
+    channel = guild.get_channel_or_thread(channel_id) if guild and channel_id else None
+    if guild is None or channel is None or guild.me is None:
+        return None, None
+    return channel, channel.permissions_for(guild.me)

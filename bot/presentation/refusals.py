@@ -3,25 +3,29 @@
 from bot.catalogue import Language
 from bot.matches import Challenge, ChallengeState, Match, UserId
 from bot.matches import refusals as refused
+from bot.matches.absence import A_YEAR
+from bot.matches.plan import MOST_REPLIES
 from bot.presentation.colours import OVER
 from bot.presentation.delivery import tell_unreachable
+from bot.presentation.look import Look
 from bot.presentation.match_pages import current_board_page
-from bot.presentation.move_panel import own_losses_page
+from bot.presentation.move_panel import confirm_page
 from bot.presentation.page import Page
-from bot.presentation.words import arrow, colour_name, mention, quoted, spaces
+from bot.presentation.standing import tell_offer
+from bot.presentation.words import arrow, colour_name, mention, quoted, spaces, tell_move
 from dvonn import IllegalMove, Jump, Place, Reason, Space
 
 
-async def refusal_page(refusal: refused.RefusalError, user: UserId, language: Language) -> Page:
+async def refusal_page(refusal: refused.RefusalError, user: UserId, language: Language, look: Look) -> Page:
     """The private answer to what is not done; where it concerns a match, with its board as it stands now.
 
     A move that is to be confirmed first is answered with the question.
     """
     if isinstance(refusal, refused.UnconfirmedMoveError):
-        return await own_losses_page(refusal.match, refusal.jump, language)
+        return await confirm_page(refusal.match, refusal.move, language, look)
     sentence = tell_refusal(refusal, user, language)
     if isinstance(refusal, refused.OfMatchError):
-        return await current_board_page(refusal.match, user, language, note=sentence)
+        return await current_board_page(refusal.match, user, language, look, note=sentence)
     return Page(sentence, accent=OVER)
 
 
@@ -29,6 +33,11 @@ def apology_page(reference: str, language: Language, *, store: bool) -> Page:
     """The private answer when something broke; `reference` finds it in the log."""
     key = "apology-store" if store else "apology"
     return Page(language.say(key, reference=reference), accent=OVER)
+
+
+def late_form_page(language: Language) -> Page:
+    """The private answer where a form came too late to be shown."""
+    return Page(language.say("refused-late-form"), accent=OVER)
 
 
 def tell_refusal(refusal: refused.RefusalError, user: UserId, language: Language) -> str:  # noqa: C901, PLR0911, PLR0912  one case a refusal
@@ -39,6 +48,18 @@ def tell_refusal(refusal: refused.RefusalError, user: UserId, language: Language
             return say("refused-challenged-oneself")
         case refused.ChallengedBotError():
             return say("refused-challenged-bot")
+        case refused.NotTheManagerError():
+            return say("refused-not-the-manager")
+        case refused.NotADateError(text=text):
+            return say("refused-not-a-date", text=quoted(text))
+        case refused.NotQuietHoursError(text=text):
+            return say("refused-not-quiet-hours", text=quoted(text[:64]))
+        case refused.AwayTooLongError(days=days):
+            return say("refused-away-too-long", days=days, most=A_YEAR.days)
+        case refused.NotAwayError():
+            return say("refused-not-away")
+        case refused.ChannelNotAllowedError(channels=channels):
+            return say("refused-channel-not-allowed", channels=", ".join(f"<#{each}>" for each in channels))
         case refused.NoSuchChallengeError():
             return say("refused-no-such-challenge")
         case refused.ChallengeClosedError(challenge=challenge):
@@ -46,7 +67,7 @@ def tell_refusal(refusal: refused.RefusalError, user: UserId, language: Language
         case refused.NotYourChallengeError(challenge=challenge):
             return _tell_not_your_challenge(challenge, user, language)
         case refused.NotYourWithdrawalError(challenge=challenge):
-            return say("refused-not-your-withdrawal", challenger=mention(challenge.challenger))
+            return say("refused-not-your-withdrawal", challenger=mention(challenge.challenger, language))
         case refused.NoSuchMatchError(match_id=number):
             return say("refused-no-such-match", match=number)
         case refused.NoMatchMeantError():
@@ -56,21 +77,39 @@ def tell_refusal(refusal: refused.RefusalError, user: UserId, language: Language
         case refused.NotAPlayerError(match=match):
             return say(
                 "refused-not-a-player",
-                white=mention(match.players.white),
-                black=mention(match.players.black),
+                white=mention(match.players.white, language),
+                black=mention(match.players.black, language),
             )
         case refused.MatchOverError(match=match):
             return say("refused-match-over", match=match.id)
         case refused.BoardMovedOnError():
             return say("refused-board-moved-on")
         case refused.NotYourTurnError(match=match):
-            return say("refused-not-your-turn", player=mention(match.player_to_move or match.players.white))
+            return say(
+                "refused-not-your-turn", player=mention(match.player_to_move or match.players.white, language)
+            )
         case refused.RefusedMoveError(match=match, illegal=illegal):
             return tell_illegal_move(match, illegal, language)
+        case refused.OfferStandsError(match=match):
+            return say("refused-offer-stands", offer=tell_offer(match, language))
+        case refused.OfferLapsedError():
+            return say("refused-offer-lapsed")
+        case refused.OwnOfferError(match=match):
+            return say("refused-own-offer", opponent=mention(match.opponent_of(user), language))
+        case refused.NothingToUndoError():
+            return say("refused-nothing-to-undo")
+        case refused.RefusedPlanError(illegal=illegal):
+            return _tell_refused_plan(illegal, language)
+        case refused.PlanOnOwnTurnError():
+            return say("refused-plan-on-own-turn")
+        case refused.NoRematchYetError():
+            return say("refused-no-rematch-yet")
+        case refused.NotAListOfSpacesError(text=text):
+            return say("refused-not-a-list-of-spaces", text=quoted(text))
         case refused.NotASpaceError(text=text):
             return say("refused-not-a-space", text=quoted(text))
         case refused.OpponentCannotSeeError(opponent=opponent):
-            return say("refused-opponent-cannot-see", opponent=mention(opponent))
+            return say("refused-opponent-cannot-see", opponent=mention(opponent, language))
         case refused.CannotPostError(channel=channel, missing=missing):
             return tell_unreachable(channel, missing, "refused", language)
         case refused.OutdatedControlError():
@@ -84,7 +123,15 @@ def _tell_not_your_challenge(challenge: Challenge, user: UserId, language: Langu
         return language.say("refused-own-challenge")
     if challenge.opponent is None and challenge.state is ChallengeState.OPEN:
         return language.say("refused-decline-open-challenge")
-    return language.say("refused-not-your-challenge", opponent=mention(challenge.opponent or user))
+    return language.say("refused-not-your-challenge", opponent=mention(challenge.opponent or user, language))
+
+
+def _tell_refused_plan(illegal: IllegalMove | None, language: Language) -> str:
+    if illegal is None:
+        return language.say("refused-too-many-replies", most=MOST_REPLIES)
+    if illegal.reason is Reason.MUST_STACK:
+        return language.say("refused-plan-of-spaces")
+    return language.say("refused-plan", move=tell_move(illegal.move))
 
 
 def tell_illegal_move(match: Match, illegal: IllegalMove, language: Language) -> str:

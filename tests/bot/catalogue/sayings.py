@@ -12,10 +12,11 @@ from pathlib import Path
 
 import discord
 
-from bot.matches import ChallengeState, ColourChoice, Setup
+from bot.matches import CallBy, CallWhen, ChallengeState, ColourChoice, Ending, HaltReason, Pace, Setup
 from bot.presentation.permissions import missing_permissions
 from bot.presentation.rules import PAGES
 from dvonn import Reason
+from rendering import THEMES
 
 SOURCE = Path(__file__).parents[3] / "bot"
 
@@ -25,15 +26,23 @@ PERMISSIONS = {
     name
     for in_thread in (False, True)
     for granted in (discord.Permissions.none(), discord.Permissions(view_channel=True), MAY_ONLY_WRITE)
-    for name in missing_permissions(granted, in_thread=in_thread)
+    for opens_threads in (False, True)
+    for name in missing_permissions(granted, in_thread=in_thread, opens_threads=opens_threads)
 }
 """All that can be missing: everything; writing and more; attaching and reading back."""
 
 INSERTED: dict[str, Iterable[str]] = {
     "challenge.state": [state for state in ChallengeState if state is not ChallengeState.OPEN],
     "challenge.colour": ColourChoice,
-    "challenge.setup": Setup,
+    "challenge.terms.setup": Setup,
     "match.setup": Setup,
+    "match.halted": HaltReason,
+    "pace.name.lower()": [pace.name.lower() for pace in Pace],
+    "theme": THEMES,
+    "call_when": CallWhen,
+    "call_by": CallBy,
+    "which": ["away", "back"],
+    "result.ending": Ending,
     "illegal.reason.name.lower().replace('_', '-')": [
         reason.name.lower().replace("_", "-") for reason in Reason
     ],

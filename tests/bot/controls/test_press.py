@@ -1,22 +1,27 @@
-"""What a press carries is read from its control's id; what can't be read comes from another version of the bot."""
+"""What a press carries is read from its control's id; what can't be read comes from another version of the bot.
 
+Forms that were filled in are read alike.
+"""
+
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
+from unittest.mock import MagicMock
 
 import pytest
 
 from bot.controls import Control
-from bot.controls.press import Press
-from bot.matches import Matches
+from bot.controls.press import Press, read_value
+from bot.matches import CallWhen
 from bot.matches.refusals import OutdatedControlError
 from bot.presentation.control_ids import Action, ControlId
 from dvonn import Jump, Space
 from tests.bot.company import ANNA, HERE
 
 
-def press(custom_id: str, *chosen: str, matches: Matches | None = None) -> Press:
+def press(custom_id: str, *chosen: str) -> Press:
     interaction: Any = SimpleNamespace(
-        client=SimpleNamespace(matches=matches, presenter=None),
+        client=MagicMock(),
         user=SimpleNamespace(id=ANNA.id, display_name=ANNA.name),
         guild_id=HERE.guild,
         channel_id=HERE.channel,
@@ -31,7 +36,7 @@ def test_a_press_knows_match_event_and_choices() -> None:
     assert (pressed.match_id, pressed.seen) == (12, 34)
     assert (pressed.space(2), pressed.chosen_space) == (Space.parse("c3"), Space.parse("e3"))
     assert (pressed.user, pressed.person, pressed.guild) == (ANNA.id, ANNA, HERE.guild)
-    assert press("dvonn:anyway:12:34:c3e3").jump(2) == Jump(Space.parse("c3"), Space.parse("e3"))
+    assert press("dvonn:anyway:12:34:c3e3").move(2) == Jump(Space.parse("c3"), Space.parse("e3"))
 
 
 @pytest.mark.parametrize(
@@ -43,10 +48,10 @@ def test_what_is_missing_or_unreadable_makes_a_control_outdated(custom_id: str) 
         _ = (pressed.match_id, pressed.seen, pressed.space(2))
 
 
-@pytest.mark.parametrize("move", ["", ":c3", ":zz", ":pass", ":c3d4e5"])
-def test_what_is_no_jump_makes_a_control_outdated(move: str) -> None:
+@pytest.mark.parametrize("move", ["", ":zz", ":c3d4e5"])
+def test_what_is_no_move_makes_a_control_outdated(move: str) -> None:
     with pytest.raises(OutdatedControlError):
-        press(f"dvonn:anyway:1:2{move}").jump(2)
+        press(f"dvonn:anyway:1:2{move}").move(2)
 
 
 def test_a_select_without_a_choice_is_outdated() -> None:
@@ -54,10 +59,43 @@ def test_a_select_without_a_choice_is_outdated() -> None:
         _ = press("dvonn:stack:1:2").chosen_space
 
 
-@pytest.mark.parametrize("action", [action for action in Action if action is not Action.CLOSE])
-async def test_a_control_that_carries_too_little_is_outdated_whatever_it_does(
-    action: Action, service: Matches
-) -> None:
-    """As an older or a newer version might send it."""
+def test_a_value_is_chosen_in_a_menu_or_told_by_the_control() -> None:
+    assert press("dvonn:prefer:when", "first").value == "first"
+    assert press("dvonn:prefer:rotated:on").value == "on"
     with pytest.raises(OutdatedControlError):
-        await Control.handlers[action](press(f"dvonn:{action}", matches=service))
+        _ = press("dvonn:prefer:when").value
+
+
+def test_a_form_is_read_field_by_field() -> None:
+    filled_in = press("dvonn:quiet-hours-set")
+    filled_in.interaction.data = {  # type: ignore[assignment]  as much of it as is read
+        "components": [
+            {"type": 18, "component": {"type": 4, "custom_id": name, "value": text}}
+            for name, text in (("from", "22"), ("to", ""))
+        ]
+        + [{"type": 10, "id": 3}]
+    }
+    assert (filled_in.entered("from"), filled_in.entered("to")) == ("22", "")
+    with pytest.raises(OutdatedControlError):
+        filled_in.entered("zone")
+
+
+@pytest.mark.parametrize(("text", "read"), [("first", CallWhen.FIRST), ("each", CallWhen.EACH)])
+def test_what_a_menu_offers_is_read(text: str, read: CallWhen) -> None:
+    assert read_value(CallWhen, text) is read
+
+
+@pytest.mark.parametrize("reading", [CallWhen, int, {"a": 1}.__getitem__])
+def test_what_a_menu_of_another_version_offers_makes_it_outdated(reading: Callable[[str], object]) -> None:
+    with pytest.raises(OutdatedControlError):
+        read_value(reading, "always")
+
+
+NEEDS_NOTHING = {Action.CLOSE, Action.ASK_QUIET_HOURS, Action.FORGET_ME}
+
+
+@pytest.mark.parametrize("action", [action for action in Action if action not in NEEDS_NOTHING])
+async def test_a_control_that_carries_too_little_is_outdated_whatever_it_does(action: Action) -> None:
+    """As an older or a newer version might send it: no service is even asked."""
+    with pytest.raises(OutdatedControlError):
+        await Control.handlers[action](press(f"dvonn:{action}"))

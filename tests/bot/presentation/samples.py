@@ -8,18 +8,23 @@ from bot.matches import (
     ChallengeState,
     ChannelId,
     ColourChoice,
+    EventKind,
     GuildId,
     Match,
     MatchId,
+    OfferKind,
+    Pace,
     Players,
     Setup,
+    Terms,
     UserId,
     Venue,
 )
 from bot.matches import refusals as refused
+from bot.matches.challenge import LASTS
 from dvonn import PASS, Game, IllegalMove, Jump, Move, Place, Reason, Space
 from tests.bot.company import NOON
-from tests.bot.played import LAST_RESORT, first_plies, match_of, recorded
+from tests.bot.played import LAST_RESORT, first_plies, further, match_of, recorded
 
 LONGEST_ID = 2**63 - 1
 PLAYERS = Players(white=UserId(LONGEST_ID), black=UserId(LONGEST_ID - 1))
@@ -41,10 +46,26 @@ def challenge(
     state: ChallengeState = ChallengeState.OPEN,
     colour: ColourChoice = ColourChoice.RANDOM,
     setup: Setup = Setup.FULL,
+    pace: Pace = Pace.FORTNIGHT,
+    number: int = 10**9,
+    rematch_of: MatchId | None = None,
+    reason: str = "",
 ) -> Challenge:
     """A challenge by the white player."""
-    match_id = MatchId(10**9) if state is ChallengeState.ACCEPTED else None
-    return Challenge(ChallengeId(10**9), VENUE, PLAYERS.white, opponent, colour, setup, state, NOON, match_id)
+    return Challenge(
+        ChallengeId(number),
+        VENUE,
+        PLAYERS.white,
+        opponent,
+        colour,
+        Terms(setup, pace),
+        state,
+        NOON,
+        NOON + LASTS,
+        match_id=MatchId(10**9) if state is ChallengeState.ACCEPTED else None,
+        rematch_of=rematch_of,
+        reason=reason,
+    )
 
 
 def illegal(reason: Reason, match: Match) -> refused.RefusedMoveError:
@@ -60,11 +81,18 @@ def illegal(reason: Reason, match: Match) -> refused.RefusedMoveError:
 
 def refusals() -> Iterator[refused.RefusalError]:
     """At least one of every class."""
-    match = long_match(first_plies(TIE, 55))
+    match, placing = long_match(first_plies(TIE, 55)), long_match(first_plies(TIE, 20))
+    assert match.player_to_move is not None
     permissions = ("view_channel",), ("send_messages", "attach_files", "read_message_history"), ()
     yield refused.NotASpaceError("@" * 20)
     yield from (refused.CannotPostError(VENUE.channel, missing) for missing in permissions)
     yield refused.OutdatedControlError()
+    yield refused.NotADateError("@" * 40)
+    yield refused.NotQuietHoursError("@" * 1000)
+    yield refused.NotTheManagerError()
+    yield from (refused.AwayTooLongError(days) for days in (0, 1, 30))
+    yield refused.NotAwayError()
+    yield refused.ChannelNotAllowedError([VENUE.channel] * 25)
     yield refused.ChallengedOneselfError()
     yield refused.ChallengedBotError()
     yield refused.OpponentCannotSeeError(PLAYERS.black)
@@ -81,9 +109,26 @@ def refusals() -> Iterator[refused.RefusalError]:
     yield refused.NotYourTurnError(match)
     yield refused.BoardMovedOnError(match)
     yield refused.MatchOverError(long_match(TIE))
+    yield from (
+        refused.UnconfirmedMoveError(placing, Place(space)) for space in placing.position.vacant()[:1]
+    )
     yield refused.UnconfirmedMoveError(match, Jump(Space.parse("i2"), Space.parse("i1")))
     yield refused.UnconfirmedMoveError(long_match(LAST_RESORT), Jump(Space.parse("b3"), Space.parse("e3")))
     yield from (illegal(reason, match) for reason in Reason)
+    yield refused.NotAListOfSpacesError("@" * 20)
+    for kind in OfferKind:
+        offered = further(match, EventKind.OFFER, by=match.opponent_of(match.player_to_move), text=kind)
+        yield refused.OfferStandsError(offered)
+        yield refused.OwnOfferError(offered)
+    yield refused.OfferLapsedError(match)
+    yield refused.NothingToUndoError(match)
+    yield from (
+        refused.RefusedPlanError(match, illegal(reason, match).illegal)
+        for reason in (Reason.MUST_STACK, Reason.SURROUNDED, Reason.MUST_PASS)
+    )
+    yield refused.RefusedPlanError(match, None)
+    yield refused.PlanOnOwnTurnError(match)
+    yield refused.NoRematchYetError(match)
 
 
 def kinds_of_refusal(root: type[refused.RefusalError] = refused.RefusalError) -> set[type]:

@@ -4,7 +4,13 @@ import discord
 import pytest
 
 from bot.catalogue import language_for
-from bot.presentation.permissions import IN_CHANNELS, IN_THREADS, missing_permissions, tell_permissions
+from bot.presentation.permissions import (
+    FOR_THREADS,
+    IN_CHANNELS,
+    IN_THREADS,
+    missing_permissions,
+    tell_permissions,
+)
 
 LACKING = {
     "view_channel": ("view_channel",),
@@ -39,6 +45,15 @@ def test_threads_need_their_own_permission() -> None:
     assert missing_permissions(IN_CHANNELS, in_thread=False) == ()
     assert missing_permissions(IN_THREADS, in_thread=True) == ()
     assert missing_permissions(IN_CHANNELS, in_thread=True) == ("send_messages_in_threads",)
+
+
+def test_opening_threads_needs_what_threads_need_besides() -> None:
+    assert missing_permissions(IN_CHANNELS | FOR_THREADS, in_thread=False, opens_threads=True) == ()
+    assert set(missing_permissions(IN_CHANNELS, in_thread=False, opens_threads=True)) == {
+        "create_public_threads",
+        "send_messages_in_threads",
+    }
+    assert missing_permissions(IN_CHANNELS, in_thread=False) == ()
 
 
 def test_permissions_are_named_as_discords_settings_do() -> None:

@@ -1,0 +1,76 @@
+"""`/dvonn away` and `/dvonn back`."""
+
+import asyncio
+from collections.abc import Sequence
+from datetime import datetime
+
+from discord import app_commands
+from discord.app_commands import Choice
+
+from bot.answering import Interaction, answer, language_of
+from bot.commands.group import dvonn, phrase, user_of
+from bot.commands.until import read_until
+from bot.matches import Absence, Match
+from bot.matches.absence import A_YEAR, YEAR, check_absence
+from bot.matches.refusals import AwayTooLongError
+from bot.presentation.absence_pages import away_page, back_page
+from bot.presentation.page import Page
+
+OFFERED = ("3 days", "1 week", "2 weeks")
+"""What can be typed as a choice, too."""
+
+
+async def lengths(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Some lengths of time with the dates on which they end."""
+    now, language = interaction.client.clock(), language_of(interaction)
+    choices = [
+        Choice(
+            name=language.say("choice-until", length=length, date=f"{read_until(length, now):%Y-%m-%d}"),
+            value=length,
+        )
+        for length in OFFERED
+    ]
+    return [choice for choice in choices if current.strip().lower() in choice.name.lower()]
+
+
+@dvonn.command(name="away", description=phrase("command-away"))
+@app_commands.describe(until=phrase("option-until"))
+@app_commands.autocomplete(until=lengths)
+async def away(interaction: Interaction, until: str) -> None:
+    """Stop one's clocks."""
+    await answer(interaction, _away(interaction, until))
+
+
+async def _away(interaction: Interaction, text: str) -> Page:
+    client, user = interaction.client, user_of(interaction)
+    until = read_until(text, client.clock())
+    matches = await client.people.leave(user, until)
+    await _show(interaction, matches)
+    async with client.store.read() as ledger:
+        days_left = _days_left(await ledger.absences.of(user), until)
+    return away_page(until, days_left, matches, language_of(interaction))
+
+
+def _days_left(absences: Sequence[Absence], at: datetime) -> int:
+    """For how many days somebody could be away from a moment on; the rule itself tells who asks for far too many."""
+    try:
+        check_absence(at + YEAR, absences, at)
+    except AwayTooLongError as refusal:
+        return refusal.days
+    return A_YEAR.days
+
+
+@dvonn.command(name="back", description=phrase("command-back"))
+async def back(interaction: Interaction) -> None:
+    """Let one's clocks run again."""
+    await answer(interaction, _back(interaction))
+
+
+async def _back(interaction: Interaction) -> Page:
+    matches = await interaction.client.people.come_back(user_of(interaction))
+    await _show(interaction, matches)
+    return back_page(matches, language_of(interaction))
+
+
+async def _show(interaction: Interaction, matches: Sequence[Match]) -> None:
+    await asyncio.gather(*(interaction.client.presenter.show_match(match) for match in matches))

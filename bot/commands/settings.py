@@ -1,0 +1,24 @@
+"""`/dvonn settings`, for who may manage the server.
+
+Discord can hide a whole command from people but not one of its parts, so the permission is looked at here.
+"""
+
+from bot.answering import Interaction, answer, language_of
+from bot.commands.group import dvonn, phrase, venue_of
+from bot.matches.refusals import NotTheManagerError
+from bot.presentation.page import Page
+from bot.presentation.permissions import may_manage, missing_for
+from bot.presentation.settings_panel import settings_page
+
+
+@dvonn.command(name="settings", description=phrase("command-settings"))
+async def settings(interaction: Interaction) -> None:
+    """Open the panel of the server's settings."""
+    await answer(interaction, _settings(interaction))
+
+
+async def _settings(interaction: Interaction) -> Page:
+    if not may_manage(interaction):
+        raise NotTheManagerError
+    settled = await interaction.client.servers.settings(venue_of(interaction).guild)
+    return settings_page(settled, missing_for(settled, interaction), language_of(interaction))

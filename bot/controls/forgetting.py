@@ -1,0 +1,25 @@
+"""Forget me, after it was told what that means."""
+
+import asyncio
+
+from bot.controls.press import Handler, Press
+from bot.presentation.control_ids import Action
+from bot.presentation.forgetting import forgotten_page
+from bot.presentation.page import Page
+
+
+async def forget_me(press: Press) -> Page:
+    """Delete what is kept of somebody, and show it wherever it is to be seen; older boards follow in the background."""
+    changed = await press.people.forget(press.user)
+    await asyncio.gather(
+        *(press.presenter.show_match(match) for match in changed.matches),
+        *(
+            press.presenter.show_challenge(challenge.id, challenge.venue.channel)
+            for challenge in changed.challenges
+        ),
+    )
+    press.interaction.client.finishing(press.presenter.catch_up())
+    return forgotten_page(press.language)
+
+
+HANDLERS: dict[Action, Handler] = {Action.FORGET_ME: forget_me}

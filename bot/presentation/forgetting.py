@@ -1,0 +1,37 @@
+"""What is kept of somebody, and the question before it is deleted."""
+
+from bot.catalogue import Language
+from bot.matches.people import Kept
+from bot.presentation import buttons
+from bot.presentation.buttons import Style, button
+from bot.presentation.colours import OVER
+from bot.presentation.control_ids import Action
+from bot.presentation.page import Page, row
+from bot.presentation.words import quoted
+
+
+def kept_page(kept: Kept, language: Language) -> Page:
+    """What is kept, in plain words, with the way to have it deleted."""
+    say = language.say
+    lines = [
+        say("kept-name", name=quoted(kept.name)) if kept.name else "",
+        say("kept-running", count=kept.running) if kept.running else "",
+        say("kept-finished", count=kept.finished) if kept.finished else "",
+        say("kept-challenges", count=kept.challenges) if kept.challenges else "",
+        say("kept-preferences") if kept.preferences else "",
+        say("kept-absences", count=kept.absences) if kept.absences else "",
+    ]
+    if not any(lines):
+        return Page(say("kept-nothing"), accent=OVER)
+    return Page(
+        say("kept-heading"),
+        "\n".join(f"- {line}" for line in lines if line),
+        say("ask-forget"),
+        row(button(say("button-forget-me"), Action.FORGET_ME, style=Style.danger), buttons.close(language)),
+        accent=OVER,
+    )
+
+
+def forgotten_page(language: Language) -> Page:
+    """The private answer once all is deleted."""
+    return Page(language.say("done-forgotten"), accent=OVER)

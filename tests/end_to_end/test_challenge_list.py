@@ -1,0 +1,204 @@
+"""Paces, reasons, ends of challenges, and the private list of one's own."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.matches import ChallengeId, ChallengeState, ChannelId, GuildId, Pace
+from playground import Interaction, Message, Permission
+from tests.end_to_end.club import Club, answer_to
+
+
+def labels(message: Message) -> list[str]:
+    return [button.label for button in message.buttons]
+
+
+async def form_of(opened: Interaction) -> Interaction:
+    """The interaction that was answered with a form."""
+    assert opened.modal is not None, "no form was opened"
+    return opened
+
+
+async def decline(club: Club, message: Message, reason: str = "") -> Message:
+    """Let Ben decline with a reason; give the private answer."""
+    opened = await form_of(await club.ben.click(message, "Decline"))
+    return await answer_to(await club.ben.submit(opened.modal, {"reason": reason}))
+
+
+# paces
+
+
+async def test_a_challenge_has_the_usual_pace_of_the_server_unless_it_names_one(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    await club.use(club.anna, "challenge", {"opponent": club.ben, "pace": "1 day for each move"})
+    await club.use(club.anna, "challenge", {"opponent": club.ben, "pace": 0})
+    usual, fast, endless = club.public()
+    assert "3 days for each move." in usual.text
+    assert "1 day for each move." in fast.text
+    assert "No time limit." in endless.text
+    await club.press(club.ben, fast, "Accept")
+    assert (await club.stored()).pace is Pace.ONE
+
+
+async def test_a_challenge_tells_until_when_it_is_open_and_can_not_be_accepted_later(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    (challenge,) = club.public()
+    async with club.store.read() as ledger:
+        ends = (await ledger.challenges.find(ChallengeId(1))).expires_at
+    assert f"<t:{int(ends.timestamp())}:R>" in challenge.text
+    await club.time_passes(days=3)
+    assert "nobody answered in time" in challenge.text
+    assert not challenge.buttons
+
+
+# declining
+
+
+async def test_declining_asks_for_a_reason_and_tells_it_without_effect(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    (challenge,) = club.public()
+    answer = await decline(club, challenge, "No time **this** week, @everyone")
+    assert "You declined the challenge." in answer.text
+    assert f"<@{club.ben.id}> declined" in challenge.text
+    assert r"They say: “No time \*\*this\*\* week, @" in challenge.text
+    assert "@everyone" not in challenge.text
+    assert not challenge.buttons
+
+
+async def test_a_reason_can_be_left_out(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    (challenge,) = club.public()
+    await decline(club, challenge)
+    assert f"<@{club.ben.id}> declined" in challenge.text
+    assert "They say" not in challenge.text
+
+
+async def test_only_who_may_decline_is_asked_why(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    (challenge,) = club.public()
+    opened = await club.cleo.click(challenge, "Decline")
+    assert opened.modal is None
+    assert "Only" in (await answer_to(opened)).text
+
+
+async def test_a_form_outlives_the_process_that_has_shown_it(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    (challenge,) = club.public()
+    opened = await form_of(await club.ben.click(challenge, "Decline"))
+    await club.stop_bot()
+    await club.start_bot()
+    answer = await answer_to(await club.ben.submit(opened.modal, {"reason": "Busy"}))
+    assert "You declined the challenge." in answer.text
+    assert "They say: “Busy”" in challenge.text
+
+
+async def test_a_form_that_comes_too_late_changes_nothing(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    (challenge,) = club.public()
+    opened = await form_of(await club.ben.click(challenge, "Decline"))
+    await club.press(club.anna, challenge, "Withdraw")
+    answer = await answer_to(await club.ben.submit(opened.modal, {"reason": "Busy"}))
+    assert "This challenge was withdrawn" in answer.text
+    assert "withdrew the challenge" in challenge.text
+
+
+# channels
+
+
+async def test_a_challenge_outside_of_the_servers_channels_is_told_where_to_go(club: Club) -> None:
+    arena = club.guild.create_text_channel("arena")
+    guild = GuildId(club.guild.id)
+    async with club.store.write() as ledger:
+        settings = await ledger.servers.settings(guild)
+        await ledger.servers.settle(guild, replace(settings, channels=(ChannelId(arena.id),)))
+    answer = await club.use(club.anna, "challenge", {"opponent": club.ben})
+    assert f"in <#{arena.id}>" in answer.text
+    assert club.public() == []
+    thread = arena.create_thread("Table 1", owner=club.anna)
+    used = await club.anna.command(thread, "dvonn challenge", {"opponent": club.ben})
+    assert "Your challenge is posted" in (await answer_to(used)).text
+
+
+# the list
+
+
+async def test_without_open_challenges_the_list_says_how_to_start_one(club: Club) -> None:
+    assert "You have no open challenge here" in (await club.use(club.anna, "challenges")).text
+
+
+async def test_the_list_has_what_waits_for_one_first_and_links_the_messages(club: Club) -> None:
+    await club.use(club.ben, "challenge", {})
+    await club.use(club.anna, "challenge", {"opponent": club.ben, "setup": "random"})
+    own, incoming = club.public()
+    answer = await club.use(club.ben, "challenges")
+    assert "2 open challenges here" in answer.text
+    assert answer.text.index(f"<@{club.anna.id}> challenges you") < answer.text.index(
+        "Your challenge to anybody"
+    )
+    assert "Lots place the pieces" in answer.text
+    assert labels(answer) == ["Accept", "Decline", "To the challenge", "Withdraw", "To the challenge"]
+    assert [button.url for button in answer.buttons if button.url] == [incoming.jump_url, own.jump_url]
+
+
+async def test_a_challenge_can_be_accepted_from_the_list_in_another_channel(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    (challenge,) = club.public()
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    listed = await answer_to(await club.ben.command(elsewhere, "dvonn challenges"))
+    await club.press(club.ben, listed, "Accept")
+    assert "Match 1 has begun" in listed.text
+    assert "match 1 has begun" in challenge.text
+    assert len(club.boards()) == 1
+
+
+async def test_what_the_bot_lacks_where_the_challenge_stands_counts_and_not_where_the_list_is(
+    club: Club,
+) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    member = club.guild.members[club.application.user.id]
+    club.channel.set_permissions(member, deny=Permission.ATTACH_FILES)
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    listed = await answer_to(await club.ben.command(elsewhere, "dvonn challenges"))
+    await club.press(club.ben, listed, "Accept")
+    assert f"in <#{club.channel.id}>: I lack the permission **Attach Files**" in listed.text
+
+
+async def test_a_challenge_whose_message_is_gone_can_be_declined_from_the_list(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    club.playground.world.delete(club.public()[0])
+    listed = await club.use(club.ben, "challenges")
+    opened = await form_of(await club.ben.click(listed, listed.buttons[1].custom_id or ""))
+    await answer_to(await club.ben.submit(opened.modal, {"reason": "One is enough"}))
+    assert listed.text.startswith("You declined the challenge.")
+    assert "1 open challenge here" in listed.text
+    async with club.store.read() as ledger:
+        assert (await ledger.challenges.find(ChallengeId(1))).state is ChallengeState.DECLINED
+
+
+async def test_withdrawing_from_the_list_leaves_the_others_in_it(club: Club) -> None:
+    for _ in range(2):
+        await club.use(club.anna, "challenge", {"opponent": club.ben})
+    first, _ = club.public()
+    listed = await club.use(club.anna, "challenges")
+    await club.press(club.anna, listed, listed.buttons[0].custom_id or "")
+    assert listed.text.startswith("You withdrew the challenge.")
+    assert labels(listed) == ["Withdraw", "To the challenge"]
+    assert "withdrew the challenge" in first.text
+
+
+async def test_a_long_list_has_further_pages(club: Club) -> None:
+    for _ in range(6):
+        await club.use(club.anna, "challenge", {})
+    listed = await club.use(club.anna, "challenges")
+    assert labels(listed).count("Withdraw") == 5
+    await club.press(club.anna, listed, "Next")
+    assert labels(listed).count("Withdraw") == 1
+    await club.press(club.anna, listed, "Back")
+    assert labels(listed).count("Withdraw") == 5
+
+
+@pytest.mark.parametrize("person", ["anna", "cleo"])
+async def test_a_list_tells_only_of_ones_own(club: Club, person: str) -> None:
+    await club.use(club.ben, "challenge", {})
+    assert "no open challenge" in (await club.use(getattr(club, person), "challenges")).text
