@@ -64,11 +64,7 @@ class DvonnClient(commands.AutoShardedBot):
     @property
     def is_connected(self) -> bool:
         """Whether Discord and the bot hear of each other, as far as the bot knows."""
-        return (
-            self.is_ready()
-            and bool(self.shards)
-            and not any(shard.is_closed() for shard in self.shards.values())
-        )
+        return bool(self.shards) and not any(shard.is_closed() for shard in self.shards.values())
 
     async def on_ready(self) -> None:
         """Show what happened while Discord was not there: at start-up and after a session that was lost."""

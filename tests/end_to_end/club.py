@@ -50,7 +50,7 @@ class Club:
     # the bot
 
     async def start_bot(self, *, seed: int = 1) -> None:
-        """Connect a bot to the playground."""
+        """Connect a bot to the playground. It looks at the clock at once, which by itself it does a moment later."""
         Route.BASE = self.playground.api_url
         self.store = await SqlStore.open(f"sqlite+aiosqlite:///{self.database}")
         self._running.push_async_callback(self.store.close)
@@ -59,6 +59,7 @@ class Club:
         self._running.push_async_callback(_ended, task)
         self._running.push_async_callback(self.bot.close)
         await self.playground.connected(self.application)
+        await self.bot.timekeeper.look()
 
     async def stop_bot(self) -> None:
         """Stop it as SIGTERM does."""
@@ -111,6 +112,15 @@ class Club:
         """A match as the database has it."""
         async with self.store.read() as ledger:
             return await ledger.matches.find(MatchId(match))
+
+    async def stored_anew(self, match: int = 1) -> Match:
+        """A match as the database has it, while there is no bot."""
+        store = await SqlStore.open(f"sqlite+aiosqlite:///{self.database}")
+        try:
+            async with store.read() as ledger:
+                return await ledger.matches.find(MatchId(match))
+        finally:
+            await store.close()
 
     # what people do
 

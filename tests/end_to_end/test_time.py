@@ -1,0 +1,144 @@
+"""Clocks over days: deadlines, reminders, absences, and what an outage of the bot gives back."""
+
+import asyncio
+import re
+from datetime import UTC, datetime, timedelta
+
+from bot.matches import Ending, EventKind
+from playground import Person
+from tests.end_to_end.club import Club
+
+DEADLINE = re.compile(r"<t:(\d+):R>")
+
+
+def deadline(text: str) -> datetime:
+    """The moment that a board tells as the end of somebody's time."""
+    found = DEADLINE.search(text)
+    assert found is not None
+    return datetime.fromtimestamp(int(found[1]), UTC)
+
+
+def pings(club: Club, person: Person) -> int:
+    """How often somebody was called in the channel."""
+    return sum(person.id in message.pings for message in club.public())
+
+
+async def kinds(club: Club, match: int = 1) -> list[EventKind]:
+    return [event.kind for event in (await club.stored(match)).events]
+
+
+async def test_the_board_tells_until_when_there_is_time(club: Club) -> None:
+    board = await club.begin(pace=1)
+    left = deadline(board.text) - club.now()
+    assert timedelta(hours=23, minutes=58) < left <= timedelta(days=1)
+
+
+async def test_three_days_are_the_usual_pace(club: Club) -> None:
+    board = await club.begin()
+    assert timedelta(days=2, hours=23) < deadline(board.text) - club.now() <= timedelta(days=3)
+
+
+async def test_without_a_pace_nothing_ever_runs_out(club: Club) -> None:
+    board = await club.begin(pace=0)
+    assert "<t:" not in board.text
+    await club.time_passes(days=300)
+    assert not (await club.stored()).is_over
+
+
+async def test_a_player_is_reminded_once_when_a_quarter_of_the_time_is_left(club: Club) -> None:
+    board = await club.begin(pace=3)
+    await club.time_passes(days=2, hours=5)
+    assert club.board() == board
+    await club.time_passes(hours=2)
+    reminder = club.board()
+    assert reminder != board
+    assert reminder.pings == {club.anna.id}
+    assert "time" in reminder.text
+    await club.time_passes(hours=1)
+    assert club.boards() == [reminder]
+
+
+async def test_at_the_deadline_the_match_is_lost_and_says_so(club: Club) -> None:
+    await club.begin(pace=1)
+    await club.time_passes(days=1, minutes=1)
+    result = (await club.stored()).result
+    assert result is not None
+    assert result.ending is Ending.TIME
+    await club.only_one_board()
+    assert f"<@{club.ben.id}>" in club.board().text
+    assert "time" in club.board().text
+    answer = await club.use(club.anna, "place", {"space": "c3", "match": 1})
+    assert "is over" in answer.text
+    await club.time_passes(days=1)
+    assert (await kinds(club)).count(EventKind.TIMEOUT) == 1
+
+
+async def test_a_move_winds_the_clock_for_the_opponent(club: Club) -> None:
+    await club.begin(pace=1)
+    await club.time_passes(hours=23)
+    await club.use(club.anna, "place", {"space": "c3"})
+    await club.time_passes(hours=23)
+    assert not (await club.stored()).is_over
+    await club.time_passes(hours=2)
+    result = (await club.stored()).result
+    assert result is not None
+    assert result.winner is not None
+    assert (await club.stored()).players.of(result.winner) == club.anna.id
+
+
+async def test_time_during_which_the_bot_was_down_is_given_back(club: Club) -> None:
+    await club.begin(pace=1)
+    await club.time_passes(hours=20)
+    await club.stop_bot()
+    await club.time_passes(days=9)
+    await club.start_bot()
+    await club.time_passes(hours=3)
+    assert not (await club.stored()).is_over
+    await club.time_passes(hours=2)
+    assert (await club.stored()).is_over
+
+
+async def test_a_deadline_that_fell_due_while_the_bot_was_down_leads_to_one_loss_at_most(club: Club) -> None:
+    await club.begin(pace=1)
+    await club.stop_bot()
+    await club.time_passes(days=2)
+    for _ in range(2):
+        await club.start_bot()
+        await club.time_passes()
+        await club.stop_bot()
+    await club.start_bot()
+    await club.time_passes(days=1, hours=1)
+    assert (await kinds(club)).count(EventKind.TIMEOUT) == 1
+    assert len(club.boards()) == 1
+
+
+async def test_killed_between_the_deadline_and_the_loss(club: Club) -> None:
+    await club.begin(pace=1)
+    held = club.playground.faults.next("GET", "/guilds/{guild_id}/members/{user_id}", held=True)
+    passing = asyncio.create_task(club.time_passes(days=1, minutes=1))
+    await held.reached.wait()
+    passing.cancel()
+    await club.kill_bot()
+    held.release()
+    assert not (await club.stored_anew()).is_over
+    await club.start_bot()
+    await club.shown("time")
+    await club.time_passes(minutes=1)
+    assert (await kinds(club)).count(EventKind.TIMEOUT) == 1
+    await club.only_one_board()
+
+
+async def test_killed_between_the_loss_and_its_showing(club: Club) -> None:
+    await club.begin(pace=1)
+    held = club.playground.faults.next("POST", "/channels/{channel_id}/messages", held=True)
+    passing = asyncio.create_task(club.time_passes(days=1, minutes=1))
+    await held.reached.wait()
+    passing.cancel()
+    await club.kill_bot()
+    held.release()
+    assert (await club.stored_anew()).is_over
+    await club.start_bot()
+    await club.shown("wins")
+    await club.time_passes(minutes=1)
+    await club.only_one_board()
+    assert (await kinds(club)).count(EventKind.TIMEOUT) == 1
