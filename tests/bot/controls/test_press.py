@@ -3,7 +3,7 @@
 Forms that were filled in are read alike.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import MagicMock
@@ -19,14 +19,18 @@ from dvonn import Jump, Space
 from tests.bot.company import ANNA, HERE
 
 
-def press(custom_id: str, *chosen: str) -> Press:
+def press(custom_id: str, *chosen: str, filled_in: Mapping[str, str] | None = None) -> Press:
+    fields = [{"type": 4, "custom_id": name, "value": text} for name, text in (filled_in or {}).items()]
     interaction: Any = SimpleNamespace(
         client=MagicMock(),
         user=SimpleNamespace(id=ANNA.id, display_name=ANNA.name),
         guild_id=HERE.guild,
         channel_id=HERE.channel,
         locale="en-GB",
-        data={"values": list(chosen)},
+        data={
+            "values": list(chosen),
+            "components": [{"type": 10}, *({"type": 18, "component": field} for field in fields)],
+        },
     )
     return Press(interaction, ControlId.parse(custom_id))
 
@@ -67,17 +71,10 @@ def test_a_value_is_chosen_in_a_menu_or_told_by_the_control() -> None:
 
 
 def test_a_form_is_read_field_by_field() -> None:
-    filled_in = press("dvonn:quiet-hours-set")
-    filled_in.interaction.data = {  # type: ignore[assignment]  as much of it as is read
-        "components": [
-            {"type": 18, "component": {"type": 4, "custom_id": name, "value": text}}
-            for name, text in (("from", "22"), ("to", ""))
-        ]
-        + [{"type": 10, "id": 3}]
-    }
-    assert (filled_in.entered("from"), filled_in.entered("to")) == ("22", "")
+    pressed = press("dvonn:quiet-hours-set", filled_in={"from": "22", "to": ""})
+    assert (pressed.entered("from"), pressed.entered("to")) == ("22", "")
     with pytest.raises(OutdatedControlError):
-        filled_in.entered("zone")
+        pressed.entered("zone")
 
 
 @pytest.mark.parametrize(("text", "read"), [("first", CallWhen.FIRST), ("each", CallWhen.EACH)])

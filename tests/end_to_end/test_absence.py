@@ -1,0 +1,74 @@
+"""Going away and coming back: clocks stand still, and everybody is told."""
+
+from datetime import timedelta
+
+from bot.matches import EventKind
+from tests.end_to_end.club import Club
+
+
+async def test_who_is_away_is_told_until_when_where_and_what_is_left(club: Club) -> None:
+    await club.begin(pace=3)
+    await club.begin(pace=0)
+    answer = await club.use(club.anna, "away", {"until": "5 days"})
+    until = int((club.now() + timedelta(days=5)).timestamp())
+    assert any(f"<t:{until - late}:f>" in answer.text for late in range(10))
+    assert "Your clock stands still in match 1." in answer.text
+    assert "25 more days this year" in answer.text
+
+
+async def test_the_clock_of_who_is_away_stands_still_and_the_board_tells_it(club: Club) -> None:
+    await club.begin(pace=3)
+    await club.use(club.anna, "away", {"until": "10 days"})
+    await club.nothing_to_do()
+    assert "away until" in club.board().text
+    match = await club.stored()
+    assert match.clock.due is None
+    await club.time_passes(days=9)
+    assert not (await club.stored()).is_over
+    answer = await club.use(club.anna, "back")
+    assert "Your clock runs again in match 1." in answer.text
+    await club.nothing_to_do()
+    assert "away until" not in club.board().text
+    due = (await club.stored()).clock.due
+    assert due is not None
+    assert timedelta(days=2, hours=23) < due - club.now() <= timedelta(days=3)
+
+
+async def test_an_absence_ends_by_itself(club: Club) -> None:
+    await club.begin(pace=3)
+    await club.use(club.anna, "away", {"until": "2 days"})
+    await club.time_passes(days=2, minutes=1)
+    assert (await club.stored()).events[-1].kind is EventKind.BACK
+    assert "You are not away" in (await club.use(club.anna, "back")).text
+
+
+async def test_a_date_means_the_end_of_that_day(club: Club) -> None:
+    day = (club.now() + timedelta(days=4)).date()
+    answer = await club.use(club.anna, "away", {"until": day.isoformat()})
+    end = int((club.now().replace(hour=0, minute=0, second=0, microsecond=0) + timedelta(days=5)).timestamp())
+    assert f"<t:{end}:f>" in answer.text
+    assert "None of your matches has a clock." in answer.text
+
+
+async def test_more_days_than_there_are_in_a_year_are_refused_with_those_that_are_left(club: Club) -> None:
+    answer = await club.use(club.anna, "away", {"until": "5 weeks"})
+    assert "of 30 days a year you have 30 left" in answer.text
+    assert "You are not away" in (await club.use(club.anna, "back")).text
+
+
+async def test_what_is_no_date_is_told_how_to_write_one(club: Club) -> None:
+    answer = await club.use(club.anna, "away", {"until": "**soon**"})
+    assert r"I can't read “\*\*soon\*\*”" in answer.text
+    assert "5 days or 2 weeks" in answer.text
+
+
+async def test_lengths_are_offered_with_their_dates_and_can_be_chosen(club: Club) -> None:
+    choices = await club.anna.autocomplete(club.channel, "dvonn away", focused="until")
+    dates = [(club.now() + timedelta(days=days)).date().isoformat() for days in (3, 7, 14)]
+    assert [choice.name for choice in choices] == [
+        f"{length}: until {date}" for length, date in zip(("3 days", "1 week", "2 weeks"), dates, strict=True)
+    ]
+    answer = await club.use(club.anna, "away", {"until": choices[1].value})
+    assert "23 more days this year" in answer.text
+    narrowed = await club.anna.autocomplete(club.channel, "dvonn away", {"until": "week"}, focused="until")
+    assert [choice.value for choice in narrowed] == ["1 week", "2 weeks"]

@@ -1,0 +1,56 @@
+"""Being forgotten: what is kept is told, and after a confirmation nothing of it is left."""
+
+from bot.matches import UserId
+from bot.matches.ids import FORMER_BLACK
+from tests.end_to_end.club import Club
+
+
+async def test_of_who_has_done_nothing_nothing_is_kept(club: Club) -> None:
+    answer = await club.use(club.cleo, "forget-me")
+    assert answer.text == "I keep nothing of you."
+    assert not answer.buttons
+
+
+async def test_what_is_kept_is_told(club: Club) -> None:
+    await club.begin()
+    await club.use(club.ben, "challenge", {})
+    await club.use(club.ben, "away", {"until": "3 days"})
+    answer = await club.use(club.ben, "forget-me")
+    for item in ("the name Ben", "1 match that goes on", "1 open challenge", "when you were away (once)"):
+        assert f"- {item}" in answer.text
+    await club.press(club.ben, answer, "Never mind")
+    assert "Nothing was changed" in answer.text
+    assert club.ben.id in (await club.stored()).players.both
+
+
+async def test_who_is_forgotten_resigns_and_is_named_nowhere_any_more(club: Club) -> None:
+    await club.begin()
+    await club.use(club.ben, "resign")
+    question = await club.use(club.ben, "resign")
+    await club.press(club.ben, question, "Resign")
+    await club.begin()
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    await club.use(club.ben, "challenge", {})
+    question = await club.use(club.ben, "forget-me")
+    await club.press(club.ben, question, "Forget me")
+    assert "You are forgotten" in question.text
+    await club.nothing_to_do()
+    name = f"<@{club.ben.id}>"
+    await club.playground.wait_until(
+        lambda: not any(name in message.text for message in club.public()), what="boards without the name"
+    )
+    for match in (1, 2):
+        stored = await club.stored(match)
+        assert stored.is_over
+        assert stored.players.black == FORMER_BLACK
+        assert "a former player" in club.board(match).text
+    kept = await club.bot.people.kept(UserId(club.ben.id))
+    assert (kept.name, kept.running, kept.finished, kept.challenges) == (None, 0, 0, 0)
+    assert (await club.use(club.ben, "forget-me")).text == "I keep nothing of you."
+
+
+async def test_who_is_forgotten_can_play_again_as_somebody_new(club: Club) -> None:
+    await club.begin()
+    await club.press(club.ben, await club.use(club.ben, "forget-me"), "Forget me")
+    await club.begin()
+    assert club.ben.id in (await club.stored(2)).players.both

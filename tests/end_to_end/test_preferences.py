@@ -1,0 +1,119 @@
+"""The panel of preferences: what one sets there is said, kept, and heeded."""
+
+import pytest
+
+from bot.matches import CallBy, CallWhen, Preferences, UserId
+from playground import Interaction, Message, Person
+from tests.end_to_end.club import Club, answer_to
+
+
+async def panel_of(club: Club, person: Person) -> Message:
+    return await club.use(person, "preferences")
+
+
+async def chosen_by(club: Club, person: Person) -> Preferences:
+    return await club.bot.people.preferences(UserId(person.id))
+
+
+async def choose(person: Person, panel: Message, menu: str, label: str) -> None:
+    await answer_to(await person.select(panel, f"dvonn:prefer:{menu}", label))
+
+
+async def enter(club: Club, panel: Message, **hours: str) -> Interaction:
+    """Let Anna fill in the form of quiet hours."""
+    opened = await club.anna.click(panel, "Quiet hours…")
+    assert opened.modal is not None
+    submitted = await club.anna.submit(opened.modal, hours)
+    await answer_to(submitted)
+    return submitted
+
+
+async def test_the_panel_says_what_is_usual_where_nothing_was_chosen(club: Club) -> None:
+    panel = await panel_of(club, club.anna)
+    assert "at each turn, in the channel" in panel.text
+    assert "**Quiet hours:** none." in panel.text
+    assert await chosen_by(club, club.anna) == Preferences()
+
+
+async def test_each_control_changes_one_thing_and_the_panel_says_so(club: Club) -> None:
+    panel = await panel_of(club, club.anna)
+    await choose(club.anna, panel, "when", "Ping me only when nothing else waits")
+    assert "only when nothing else waits for you, in the channel" in panel.text
+    await choose(club.anna, panel, "by", "Ping me by direct message")
+    assert "only when nothing else waits for you, by direct message" in panel.text
+    await choose(club.anna, panel, "theme", "High contrast")
+    assert "**Pictures for you alone:** High contrast." in panel.text
+    await club.press(club.anna, panel, "Turn the board round")
+    assert "turned round" in panel.text
+    await club.press(club.anna, panel, "Ask before each move")
+    assert "I always ask" in panel.text
+    assert await chosen_by(club, club.anna) == Preferences(
+        CallWhen.FIRST, CallBy.DIRECT, theme="contrast", rotated=True, confirm=True
+    )
+    await club.press(club.anna, panel, "Turn the board back")
+    await club.press(club.anna, panel, "Don't ask each time")
+    await choose(club.anna, panel, "theme", "Walnut")
+    assert await chosen_by(club, club.anna) == Preferences(CallWhen.FIRST, CallBy.DIRECT)
+    assert await chosen_by(club, club.ben) == Preferences()
+
+
+async def test_an_old_panel_still_works_after_a_restart(club: Club) -> None:
+    panel = await panel_of(club, club.anna)
+    await club.stop_bot()
+    await club.start_bot()
+    await choose(club.anna, panel, "when", "Never ping me")
+    assert (await chosen_by(club, club.anna)).when is CallWhen.NEVER
+
+
+async def test_quiet_hours_are_entered_in_a_form_and_switched_off_with_a_button(club: Club) -> None:
+    panel = await panel_of(club, club.anna)
+    submitted = await enter(club, panel, **{"from": "23", "to": "6:00", "zone": "Europe/Berlin"})
+    assert submitted.response is panel
+    assert "from 23:00 to 6:00 (Europe/Berlin)" in panel.text
+    again = await club.anna.click(panel, "Quiet hours…")
+    assert again.modal is not None
+    shown = [each["component"]["value"] for each in again.modal.components]
+    assert shown == ["23:00", "6:00", "Europe/Berlin"]
+    await club.press(club.anna, panel, "No quiet hours")
+    assert "**Quiet hours:** none." in panel.text
+    assert (await chosen_by(club, club.anna)).quiet is None
+
+
+@pytest.mark.parametrize(
+    "hours",
+    [
+        {"from": "late", "to": "7", "zone": "Europe/Berlin"},
+        {"from": "22", "to": "7:30", "zone": "Europe/Berlin"},
+        {"from": "22", "to": "7", "zone": "Berlin"},
+    ],
+)
+async def test_what_can_not_be_read_is_said_above_the_panel_and_changes_nothing(
+    club: Club, hours: dict[str, str]
+) -> None:
+    panel = await panel_of(club, club.anna)
+    await enter(club, panel, **{"from": "23", "to": "6", "zone": "Europe/Paris"})
+    await enter(club, panel, **hours)
+    assert panel.text.startswith("I can't read “")
+    assert "such as Europe/Berlin" in panel.text
+    assert "from 23:00 to 6:00 (Europe/Paris)" in panel.text
+    await enter(club, panel, **{"from": "22", "to": "7", "zone": "Europe/Berlin"})
+    assert "I can't read" not in panel.text
+    assert "from 22:00 to 7:00 (Europe/Berlin)" in panel.text
+
+
+async def test_who_wants_no_pings_gets_none(club: Club) -> None:
+    await choose(club.ben, await panel_of(club, club.ben), "when", "Never ping me")
+    await club.begin()
+    await club.use(club.anna, "place", {"space": "c3"})
+    assert club.board().pings == set()
+    await club.use(club.ben, "place", {"space": "d3"})
+    assert club.board().pings == {club.anna.id}
+
+
+async def test_who_wants_to_be_asked_is_asked(club: Club) -> None:
+    await club.press(club.anna, await panel_of(club, club.anna), "Ask before each move")
+    await club.begin()
+    question = await club.use(club.anna, "place", {"space": "c3"})
+    assert "**Play c3?**" in question.text
+    await club.press(club.anna, question, "Play it")
+    assert (await club.stored()).number == 2

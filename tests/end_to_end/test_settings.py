@@ -1,0 +1,134 @@
+"""What a server settles, by whom, and what comes of it."""
+
+import pytest
+
+from bot.matches import GuildId, Pace, ServerSettings
+from playground import Message, Permission, Person
+from tests.end_to_end.club import Club, answer_to
+
+MENUS = {
+    "threads": "In a thread for each match",
+    "pace": "7 days for each move",
+    "boards": "30 days",
+    "challenges": "1 day",
+}
+
+
+@pytest.fixture
+def dora(club: Club) -> Person:
+    """Who may manage the server."""
+    person = club.playground.create_user("dora")
+    club.guild.add_member(person, permissions=Permission.MANAGE_GUILD)
+    return person
+
+
+async def settled(club: Club) -> ServerSettings:
+    return await club.bot.servers.settings(GuildId(club.guild.id))
+
+
+async def choose(person: Person, panel: Message, menu: str, *chosen: object) -> None:
+    await answer_to(await person.select(panel, f"dvonn:settle:{menu}", *chosen))
+
+
+async def test_only_who_may_manage_the_server_sees_the_panel(club: Club) -> None:
+    answer = await club.use(club.anna, "settings")
+    assert "**Manage Server**" in answer.text
+    assert not answer.selects
+
+
+async def test_nothing_needs_to_be_set_up(club: Club, dora: Person) -> None:
+    panel = await club.use(dora, "settings")
+    assert "Everything works as it is" in panel.text
+    assert "I lack" not in panel.text
+    assert [option.label for select in panel.selects for option in select.options if option.default] == [
+        "In the channel",
+        "3 days for each move",
+        "As this server is set on Discord",
+        "for ever",
+        "3 days",
+    ]
+
+
+@pytest.mark.parametrize(("menu", "label"), MENUS.items())
+async def test_each_menu_changes_one_thing_and_shows_it(
+    club: Club, dora: Person, menu: str, label: str
+) -> None:
+    panel = await club.use(dora, "settings")
+    before = await settled(club)
+    await choose(dora, panel, menu, label)
+    (changed,) = [select for select in panel.selects if select.custom_id == f"dvonn:settle:{menu}"]
+    assert [option.label for option in changed.options if option.default] == [label]
+    assert await settled(club) != before
+
+
+async def test_the_language_can_be_chosen_and_left_to_discord_again(club: Club, dora: Person) -> None:
+    panel = await club.use(dora, "settings")
+    await choose(dora, panel, "language", "English")
+    assert (await settled(club)).language == "en"
+    assert club.bot.postbox.languages == {GuildId(club.guild.id): "en"}
+    await choose(dora, panel, "language", "As this server is set on Discord")
+    assert (await settled(club)).language is None
+    assert club.bot.postbox.languages == {}
+
+
+async def test_matches_are_kept_to_the_chosen_channels(club: Club, dora: Person) -> None:
+    arena = club.guild.create_text_channel("arena")
+    panel = await club.use(dora, "settings")
+    await choose(dora, panel, "channels", arena)
+    assert f"in <#{arena.id}>" in (await club.use(club.anna, "challenge")).text
+    await choose(dora, panel, "channels")
+    assert "Your challenge is posted" in (await club.use(club.anna, "challenge")).text
+
+
+async def test_a_channel_that_is_gone_is_no_longer_marked(club: Club, dora: Person) -> None:
+    arena = club.guild.create_text_channel("arena")
+    panel = await club.use(dora, "settings")
+    await choose(dora, panel, "channels", arena, club.channel)
+    arena.delete()
+    panel = await club.use(dora, "settings")
+    (channels,) = [select for select in panel.selects if not select.options]
+    assert channels.defaults == (("channel", club.channel.id),)
+
+
+async def test_the_usual_pace_and_the_time_of_challenges_hold_for_new_ones(club: Club, dora: Person) -> None:
+    panel = await club.use(dora, "settings")
+    await choose(dora, panel, "pace", "1 day for each move")
+    await choose(dora, panel, "challenges", "1 day")
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    (challenge,) = club.public()
+    assert "1 day for each move." in challenge.text
+    await club.press(club.ben, challenge, "Accept")
+    assert (await club.stored()).pace is Pace.ONE
+    await club.use(club.anna, "challenge", {"opponent": club.cleo})
+    await club.time_passes(days=1)
+    assert "nobody answered in time" in next(
+        message.text for message in club.public() if "has ended" in message.text
+    )
+
+
+async def test_the_panel_names_what_the_bot_lacks_for_threads(club: Club, dora: Person) -> None:
+    member = club.guild.members[club.application.user.id]
+    club.channel.set_permissions(member, deny=Permission.CREATE_PUBLIC_THREADS)
+    panel = await club.use(dora, "settings")
+    assert "I lack" not in panel.text
+    await choose(dora, panel, "threads", "In a thread for each match")
+    assert f"In <#{club.channel.id}> I lack the permission **Create Public Threads**." in panel.text
+
+
+async def test_where_the_bot_can_open_no_thread_a_match_stays_in_the_channel(
+    club: Club, dora: Person
+) -> None:
+    await choose(dora, await club.use(dora, "settings"), "threads", "In a thread for each match")
+    member = club.guild.members[club.application.user.id]
+    club.channel.set_permissions(member, deny=Permission.CREATE_PUBLIC_THREADS)
+    await club.begin()
+    assert not (await club.stored()).in_thread
+    assert len(club.boards()) == 1
+
+
+async def test_who_may_no_longer_manage_the_server_changes_nothing(club: Club, dora: Person) -> None:
+    panel = await club.use(dora, "settings")
+    club.guild.edit_member(dora, roles=[])
+    await choose(dora, panel, "pace", "1 day for each move")
+    assert "**Manage Server**" in panel.text
+    assert await settled(club) == ServerSettings()
