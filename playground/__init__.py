@@ -17,9 +17,13 @@ It knows nothing of what the bots do. A bot is pointed at it by its API's addres
         print(playground.transcript(channel, viewer=anna))
 
 People act and see as in Discord's client, messages change in place, and what a client would not let one do
-raises `NotPossibleError`. `playground.clock.advance` passes time, `playground.faults` makes things fail,
+raises `NotPossibleError`. Channels, threads, servers and members change by their own methods (`thread.edit`,
+`guild.go_down`, `guild.remove_bot` …), and the bot hears of it.
+
+`playground.clock.advance` passes time, `playground.faults` makes things fail,
 `playground.page.introduce(anna, "plays")` lets somebody be Anna in a browser at `playground.page_url`,
-`playground.requests` and `playground.violations` tell what the bot did, `playground.stream` all that happens.
+`playground.requests`, `playground.asked(method, route, channel=…)` and `playground.violations` tell what the bot did,
+`playground.stream` all that happens.
 """
 
 from playground.attachments import Upload

@@ -6,7 +6,7 @@ https://docs.discord.com/developers/components/reference states every limit that
 from typing import Any, NamedTuple
 
 from playground.errors import Form
-from playground.reading import LINK, PREMIUM, SELECTS, Component, ComponentType, emoji_of
+from playground.reading import GROUPS, LINK, PREMIUM, SELECTS, Component, ComponentType, emoji_of
 
 MOST_COMPONENTS = 40
 MOST_TEXT = 4000  # characters, over all text displays together
@@ -30,6 +30,8 @@ INPUT_STYLES = frozenset({1, 2})
 MODAL_TITLE = 45
 MODAL_COMPONENTS = 5
 MOST_FILES = 10  # a file upload
+MOST_LINES = 10  # a group of radio buttons or checkboxes
+LEAST_RADIOS = 2
 
 DEFAULT_KINDS: dict[ComponentType, frozenset[str]] = {
     ComponentType.USER_SELECT: frozenset({"user"}),
@@ -52,7 +54,7 @@ IN_CONTAINER = frozenset(
 IN_MESSAGE = IN_CONTAINER | {ComponentType.CONTAINER}
 IN_MODAL = frozenset({ComponentType.ACTION_ROW, ComponentType.LABEL, ComponentType.TEXT_DISPLAY})
 IN_ROW = SELECTS | {ComponentType.BUTTON}
-IN_LABEL = SELECTS | {ComponentType.TEXT_INPUT, ComponentType.FILE_UPLOAD}
+IN_LABEL = SELECTS | GROUPS | {ComponentType.TEXT_INPUT, ComponentType.FILE_UPLOAD, ComponentType.CHECKBOX}
 IN_MODAL_ROW = frozenset({ComponentType.TEXT_INPUT})
 IN_SECTION = frozenset({ComponentType.TEXT_DISPLAY})
 ACCESSORIES = frozenset({ComponentType.BUTTON, ComponentType.THUMBNAIL})
@@ -116,6 +118,9 @@ class Inspector:
             ComponentType.CONTAINER: self._container,
             ComponentType.LABEL: self._label,
             ComponentType.FILE_UPLOAD: self._file_upload,
+            ComponentType.RADIO_GROUP: self._radio_group,
+            ComponentType.CHECKBOX_GROUP: self._checkbox_group,
+            ComponentType.CHECKBOX: self._custom_id,
             **dict.fromkeys(SELECTS, self._select),
         }
 
@@ -259,12 +264,26 @@ class Inspector:
                     (*path, index, "type"), "BASE_TYPE_CHOICES", f"Value must be one of ({choices})."
                 )
 
+    def _radio_group(self, path: Path, group: Component) -> None:
+        self._custom_id(path, group)
+        self._options((*path, "options"), group.get("options"), most=1, limits=(LEAST_RADIOS, MOST_LINES))
+
+    def _checkbox_group(self, path: Path, group: Component) -> None:
+        self._custom_id(path, group)
+        offered = {"max_values": len(group.get("options") or ())}
+        named = {name: value for name, value in group.items() if value is not None}
+        _, most = self._range(path, {**offered, **named}, MOST_LINES)
+        self._options((*path, "options"), group.get("options"), most=most, limits=(1, MOST_LINES))
+
     def _file_upload(self, path: Path, upload: Component) -> None:
         self._custom_id(path, upload)
         self._range(path, upload, MOST_FILES)
 
-    def _options(self, path: Path, options: object, *, most: int) -> None:
-        self._form.length(path, options, 1, MOST_OPTIONS)
+    def _options(
+        self, path: Path, options: object, *, most: int, limits: tuple[int, int] = (1, MOST_OPTIONS)
+    ) -> None:
+        """Check what a menu offers: of how many lines `most` may be chosen, and how many there may be."""
+        self._form.length(path, options, *limits)
         if not isinstance(options, list):
             return
         seen: set[str] = set()

@@ -36,27 +36,45 @@ def _submitted(component: Component, left: dict[str, Any], resolved: Resolved) -
 
 
 def _filled(field: Component, label: str, left: dict[str, Any], resolved: Resolved) -> Component:
-    name = label if label in left else field["custom_id"]
+    given = left.pop(label if label in left else field["custom_id"], None)
     filled = {"type": field["type"], "id": field.get("id") or 0, "custom_id": field["custom_id"]}
     required = field.get("required") is not False
-    if field["type"] == ComponentType.TEXT_INPUT:
-        text = left.pop(name, field.get("value") or "")
-        least = field.get("min_length") or int(required)
-        if (text or required) and not least <= len(text) <= (field.get("max_length") or LONGEST_TEXT):
-            raise NotPossibleError(f"the field {label!r} does not take {text!r}")
-        return {**filled, "value": text}
-    chosen = left.pop(name, None)
-    if chosen is not None and (isinstance(chosen, str) or not isinstance(chosen, Sequence)):
-        chosen = [chosen]
-    if field["type"] == ComponentType.FILE_UPLOAD:
-        return {**filled, "values": _uploaded(field, chosen or [], resolved, required=required)}
+    match field["type"]:
+        case ComponentType.TEXT_INPUT:
+            return {**filled, "value": _text(field, given, label, required=required)}
+        case ComponentType.CHECKBOX:
+            return {**filled, "value": bool(field.get("default") if given is None else given)}
+        case ComponentType.FILE_UPLOAD:
+            return {**filled, "values": _uploaded(field, _listed(given) or (), resolved, required=required)}
+        case ComponentType.RADIO_GROUP:
+            (value,) = _chosen(field, given, resolved, required=required) or (None,)
+            return {**filled, "value": value}
+        case _:
+            return {**filled, "values": _chosen(field, given, resolved, required=required)}
+
+
+def _listed(given: object) -> Sequence[object] | None:
+    """Read one thing as a list of one."""
+    if given is None or (isinstance(given, Sequence) and not isinstance(given, str)):
+        return given
+    return [given]
+
+
+def _text(field: Component, given: str | None, label: str, *, required: bool) -> str:
+    text = field.get("value") or "" if given is None else given
+    least = field.get("min_length") or int(required)
+    if (text or required) and not least <= len(text) <= (field.get("max_length") or LONGEST_TEXT):
+        raise NotPossibleError(f"the field {label!r} does not take {text!r}")
+    return text
+
+
+def _chosen(field: Component, given: object, resolved: Resolved, *, required: bool) -> list[str]:
     select = read_select(field)
+    chosen = _listed(given)
     if chosen is None:
         chosen = [option.value for option in select.options if option.default]
         chosen += [resolved.default(kind, number) for kind, number in select.defaults]
-    if not chosen and not required:
-        return {**filled, "values": []}
-    return {**filled, "values": chosen_values(select, chosen, resolved)}
+    return chosen_values(select, chosen, resolved) if chosen or required else []
 
 
 def _uploaded(field: Component, files: Sequence[object], resolved: Resolved, *, required: bool) -> list[str]:

@@ -91,7 +91,7 @@ def chosen_values(select: Select, chosen: Sequence[object], resolved: Resolved) 
     """Give the values of what is chosen from a select menu."""
     if not select.least <= len(chosen) <= select.most:
         raise NotPossibleError(f"{select.least} to {select.most} options are to be chosen, not {len(chosen)}")
-    if select.type is ComponentType.STRING_SELECT:
+    if select.type not in PICKED_BY_SELECT:
         return _option_values(select, chosen)
     values = []
     for thing in chosen:

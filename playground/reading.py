@@ -31,6 +31,9 @@ class ComponentType(IntEnum):
     CONTAINER = 17
     LABEL = 18
     FILE_UPLOAD = 19
+    RADIO_GROUP = 21
+    CHECKBOX_GROUP = 22
+    CHECKBOX = 23
 
 
 SELECTS = frozenset(
@@ -42,6 +45,7 @@ SELECTS = frozenset(
         ComponentType.CHANNEL_SELECT,
     }
 )
+GROUPS = frozenset({ComponentType.RADIO_GROUP, ComponentType.CHECKBOX_GROUP})  # menus that lie open, in forms
 LINK = 5  # the style of a button that opens an address
 PREMIUM = 6  # the style of a button that sells something
 
@@ -142,9 +146,11 @@ def buttons(components: Iterable[Component]) -> list[Button]:
 
 
 def read_select(component: Component) -> Select:
-    """Read one select menu."""
+    """Read one select menu, or a group of lines in a form; all lines of checkboxes may be chosen unless it says so."""
+    kind = ComponentType(component["type"])
+    offered = len(component["options"]) if kind is ComponentType.CHECKBOX_GROUP else 1
     return Select(
-        type=ComponentType(component["type"]),
+        type=kind,
         placeholder=component.get("placeholder") or "",
         custom_id=component["custom_id"],
         options=tuple(
@@ -157,7 +163,7 @@ def read_select(component: Component) -> Select:
             for option in component.get("options") or ()
         ),
         least=1 if component.get("min_values") is None else component["min_values"],
-        most=1 if component.get("max_values") is None else component["max_values"],
+        most=offered if component.get("max_values") is None else component["max_values"],
         disabled=bool(component.get("disabled")),
         defaults=tuple((each["type"], int(each["id"])) for each in component.get("default_values") or ()),
         channel_types=frozenset(component.get("channel_types") or ()),

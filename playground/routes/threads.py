@@ -107,26 +107,53 @@ def _thread(call: Call) -> Thread:
     return channel
 
 
+def _active_thread(call: Call) -> Thread:
+    thread = _thread(call)
+    if thread.archived:
+        raise Refusal(Reason.THREAD_ARCHIVED)
+    return thread
+
+
 @routes("PUT", "/channels/{channel_id}/thread-members/@me")
 def join_thread(call: Call) -> Answer:
     """Join a thread."""
-    _thread(call).member_ids.add(call.application.user.id)
+    _active_thread(call).member_ids.add(call.application.user.id)
     return NO_CONTENT
 
 
 @routes("DELETE", "/channels/{channel_id}/thread-members/@me")
 def leave_thread(call: Call) -> Answer:
     """Leave a thread."""
-    _thread(call).member_ids.discard(call.application.user.id)
+    _active_thread(call).member_ids.discard(call.application.user.id)
     return NO_CONTENT
 
 
 @routes("PUT", "/channels/{channel_id}/thread-members/{user_id}")
 def add_to_thread(call: Call) -> Answer:
     """Add somebody to a thread."""
-    thread = _thread(call)
+    thread = _active_thread(call)
     user_id = call.id("user_id", Reason.UNKNOWN_USER)
     if user_id not in thread.home.members:
         raise Refusal(Reason.UNKNOWN_MEMBER)
     thread.member_ids.add(user_id)
     return NO_CONTENT
+
+
+@routes("DELETE", "/channels/{channel_id}/thread-members/{user_id}")
+def remove_from_thread(call: Call) -> Answer:
+    """Take somebody out of a thread."""
+    thread = _active_thread(call)
+    if thread.owner is not call.application.user:
+        call.channel(Permission.MANAGE_THREADS)
+    thread.member_ids.discard(call.id("user_id", Reason.UNKNOWN_USER))
+    return NO_CONTENT
+
+
+@routes("GET", "/channels/{channel_id}/thread-members/{user_id}")
+def get_thread_member(call: Call) -> Answer:
+    """Say whether somebody is in a thread."""
+    thread = _thread(call)
+    member = thread.home.members.get(call.id("user_id", Reason.UNKNOWN_MEMBER))
+    if member is None or member.user.id not in thread.member_ids:
+        raise Refusal(Reason.UNKNOWN_MEMBER)
+    return Answer(body=thread.membership(member.user))

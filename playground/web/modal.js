@@ -9,6 +9,9 @@ import { select } from "./select.js";
 const PARAGRAPH = 2;
 const TEXT_INPUT = 4;
 const FILE_UPLOAD = 19;
+const RADIO_GROUP = 21;
+const CHECKBOX_GROUP = 22;
+const CHECKBOX = 23;
 
 /** Opens a form: `{interaction, title, components, channel}`. */
 export function openModal(modal, { store, jump, notice }) {
@@ -46,9 +49,16 @@ export function openModal(modal, { store, jump, notice }) {
 
   function labelled(field, label, description) {
     const id = newId("field");
-    const kinds = { [TEXT_INPUT]: textInput, [FILE_UPLOAD]: fileInput };
+    const kinds = {
+      [TEXT_INPUT]: textInput,
+      [FILE_UPLOAD]: fileInput,
+      [RADIO_GROUP]: group,
+      [CHECKBOX_GROUP]: group,
+      [CHECKBOX]: checkbox,
+    };
     const control = (kinds[field.type] ?? menu)(field, id, label);
-    const star = field.required === false ? null : h("span", { class: "star", "aria-hidden": "true" }, " *");
+    const optional = field.required === false || field.type === CHECKBOX;
+    const star = optional ? null : h("span", { class: "star", "aria-hidden": "true" }, " *");
     return h(
       "div",
       { class: "modal-field" },
@@ -82,6 +92,40 @@ export function openModal(modal, { store, jump, notice }) {
     });
     fields.set(field.custom_id, () => Promise.all([...input.files].map(packed)));
     return input;
+  }
+
+  function checkbox(field, id) {
+    const input = h("input", { id, type: "checkbox", checked: field.default });
+    fields.set(field.custom_id, () => input.checked);
+    return input;
+  }
+
+  /** Lines of which one or some are chosen. */
+  function group(field, id, label) {
+    const single = field.type === RADIO_GROUP;
+    const inputs = field.options.map((option) =>
+      h("input", {
+        type: single ? "radio" : "checkbox",
+        name: id,
+        value: option.value,
+        checked: option.default,
+        required: single && field.required !== false,
+      }),
+    );
+    fields.set(field.custom_id, () => inputs.filter((input) => input.checked).map((input) => input.value));
+    return h(
+      "div",
+      { class: "lines", id, role: single ? "radiogroup" : "group", "aria-label": label },
+      field.options.map((option, index) =>
+        h(
+          "label",
+          {},
+          inputs[index],
+          h("span", {}, option.label),
+          option.description ? h("span", { class: "muted" }, option.description) : null,
+        ),
+      ),
+    );
   }
 
   function menu(field, _id, label) {

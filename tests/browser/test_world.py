@@ -140,6 +140,34 @@ def test_a_form_takes_people_channels_and_files(anna: Tab, stage: Stage, tmp_pat
     assert attachment.data == b"a1 b2"
 
 
+def test_a_form_has_radio_buttons_and_checkboxes(anna: Tab, stage: Stage) -> None:
+    press = {"type": 2, "style": 1, "label": "Form", "custom_id": "form"}
+    stage.post_components({"type": 1, "components": [press]})
+    anna.press("Form", on=anna.latest)
+    often = [{"label": word, "value": word, "default": word == "daily"} for word in ("daily", "never")]
+    days = [{"label": word, "value": word, "description": f"on {word}"} for word in ("Sat", "Sun")]
+    fields = [
+        {"type": 21, "custom_id": "often", "options": often},
+        {"type": 22, "custom_id": "days", "options": days},
+        {"type": 23, "custom_id": "quiet"},
+    ]
+    labels = [
+        {"type": 18, "label": name, "component": field}
+        for name, field in zip(("Often", "Days", "Quiet"), fields, strict=True)
+    ]
+    stage.answer(MODAL, {"custom_id": "form", "title": "Habits", "components": labels})
+    form = anna.page.get_by_role("dialog", name="Habits")
+    assert form.get_by_role("radio", name="daily").is_checked()
+    form.get_by_role("radio", name="never").check()
+    form.get_by_role("checkbox", name="Sun").check()
+    form.get_by_label("Quiet").check()
+    anna.page.screenshot(path=SCREENSHOTS / "a_form_has_radio_buttons_and_checkboxes-open.png")
+    form.get_by_role("button", name="Submit").click()
+    sent = stage.answer(MESSAGE, {"content": "Noted", **PRIVATELY})
+    filled = [each["component"] for each in sent.data["components"]]
+    assert (filled[0]["value"], filled[1]["values"], filled[2]["value"]) == ("never", ["Sun"], True)
+
+
 def animation() -> bytes:
     """Draw two frames, red and blue."""
     image = pytest.importorskip("PIL.Image")

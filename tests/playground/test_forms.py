@@ -10,7 +10,7 @@ from discord import app_commands, ui
 
 from playground import Interaction, Message, NotPossibleError
 from tests.playground.running import Bot, running
-from tests.playground.stage import Stage, answer, staged
+from tests.playground.stage import Stage, answer, performed, staged
 
 
 class Preferences(ui.Modal, title="Preferences"):
@@ -105,6 +105,50 @@ async def test_what_is_left_alone_keeps_what_stood_there(stage: Stage) -> None:
     used = await opened(stage, "command")
     said = answer(await stage.anna.submit(used.modal, {}))
     assert said.text == f"preferences: UTC | never | {stage.anna.id} (anna)"
+
+
+class Habits(ui.Modal, title="Habits"):
+    """Lines that lie open."""
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None, custom_id="habits")
+        often = [
+            discord.RadioGroupOption(label=word, value=word, default=word == "daily")
+            for word in ("daily", "never")
+        ]
+        days = [discord.CheckboxGroupOption(label=word, value=word) for word in ("Sat", "Sun")]
+        self.add_item(ui.Label(text="Often", component=ui.RadioGroup(custom_id="often", options=often)))
+        group = ui.CheckboxGroup[Any](custom_id="days", options=days, required=False)
+        self.add_item(ui.Label(text="Days", component=group))
+        self.add_item(ui.Label(text="Quiet", component=ui.Checkbox(custom_id="quiet", default=True)))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        parts = [item.component for item in self.children if isinstance(item, ui.Label)]
+        often, days, quiet = parts
+        assert isinstance(often, ui.RadioGroup)
+        assert isinstance(days, ui.CheckboxGroup)
+        assert isinstance(quiet, ui.Checkbox)
+        await interaction.response.send_message(f"{often.value} {days.values} {quiet.value}")
+
+
+@app_commands.command(description="Ask for habits")
+async def habits(interaction: discord.Interaction) -> None:
+    await interaction.response.send_modal(Habits())
+
+
+async def test_radio_buttons_and_checkboxes_are_filled_in() -> None:
+    async with performed(Bot(habits)) as stage:
+        for fields, words in (
+            ({}, "daily [] True"),
+            ({"Often": "never", "Days": ["Sat", "Sun"], "Quiet": False}, "never ['Sat', 'Sun'] False"),
+            ({"Days": "Sun"}, "daily ['Sun'] True"),
+        ):
+            used = await stage.anna.command(stage.channel, "habits")
+            assert answer(await stage.anna.submit(used.modal, fields)).text == words
+        used = await stage.anna.command(stage.channel, "habits")
+        for wrong in ({"Often": ["daily", "never"]}, {"Days": ["Mon"]}):
+            with pytest.raises(NotPossibleError):
+                stage.anna.begin_submit(used.modal, wrong)
 
 
 async def test_a_form_is_sent_hours_later_and_to_a_bot_that_was_started_again() -> None:

@@ -355,6 +355,16 @@ def modal(*components: dict[str, object], **fields: object) -> dict[str, object]
     return {"title": "Title", "custom_id": "modal", "components": list(components), **fields}
 
 
+def group(kind: int, lines: int, **fields: object) -> dict[str, object]:
+    """Make a group of radio buttons (21) or checkboxes (22)."""
+    options = [{"label": str(number), "value": str(number)} for number in range(lines)]
+    return {"type": kind, "custom_id": "group", "options": options, **fields}
+
+
+def upload(**fields: object) -> dict[str, object]:
+    return {"type": 19, "custom_id": "upload", **fields}
+
+
 GOOD_MODALS: dict[str, dict[str, object]] = {
     "title of 45": modal(label(text_input()), title="x" * 45),
     "5 components": modal(*(label(text_input(n)) for n in range(5))),
@@ -362,6 +372,12 @@ GOOD_MODALS: dict[str, dict[str, object]] = {
     "a select": modal(label(select())),
     "a text above": modal(text(100), label(text_input())),
     "an old row": modal(row(text_input(label="Old"))),
+    "2 radio buttons": modal(label(group(21, 2))),
+    "10 radio buttons": modal(label(group(21, 10))),
+    "1 checkbox in a group": modal(label(group(22, 1))),
+    "10 checkboxes, all or none": modal(label(group(22, 10, min_values=0, max_values=10))),
+    "a checkbox": modal(label({"type": 23, "custom_id": "box"})),
+    "10 files": modal(label(upload(max_values=10))),
 }
 BAD_MODALS: dict[str, tuple[dict[str, object], str]] = {
     "title of 46": (modal(label(text_input()), title="x" * 46), "data.title"),
@@ -383,6 +399,15 @@ BAD_MODALS: dict[str, tuple[dict[str, object], str]] = {
         modal(label(text_input(placeholder="x" * 101))),
         "data.components.0.component.placeholder",
     ),
+    "1 radio button": (modal(label(group(21, 1))), "data.components.0.component.options"),
+    "11 radio buttons": (modal(label(group(21, 11))), "data.components.0.component.options"),
+    "11 checkboxes": (modal(label(group(22, 11, max_values=1))), "data.components.0.component.options"),
+    "more checkboxes chosen than there are": (
+        modal(label(group(22, 2, max_values=3))),
+        "data.components.0.component.options",
+    ),
+    "a checkbox without an id": (modal(label({"type": 23})), "data.components.0.component.custom_id"),
+    "11 files": (modal(label(upload(max_values=11))), "data.components.0.component.max_values"),
     "no length at all": (
         modal(label(text_input(max_length=0))),
         "data.components.0.component.max_length",

@@ -27,9 +27,14 @@ async def tidy(interaction: discord.Interaction) -> None:
     await interaction.response.send_message("Tidied.")
 
 
+@app_commands.command(description="Say whether one manages the server")
+async def manages(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message(str(interaction.permissions.manage_guild), ephemeral=True)
+
+
 @pytest.fixture(scope="module")
 def bot() -> Bot:
-    return Bot(allowed, tidy)
+    return Bot(allowed, tidy, manages)
 
 
 @pytest.fixture
@@ -132,6 +137,17 @@ async def test_interactions_tell_what_the_bot_and_the_person_may_do_there(
     assert used.messages[0].text == "False False False"
 
 
+async def test_a_bot_sees_who_manages_the_server(stage: Stage) -> None:
+    dora = stage.playground.create_user("dora")
+    stage.guild.add_member(dora, permissions=Permission.MANAGE_GUILD)
+    answers = {
+        person.name: (await person.command(stage.channel, "manages")).messages[0].text
+        for person in (stage.anna, dora)
+    }
+    assert answers == {"anna": "False", "dora": "True"}
+    stage.guild.remove_member(dora)
+
+
 async def test_interactions_are_answered_even_where_the_bot_may_not_write(
     stage: Stage, room: TextChannel
 ) -> None:
@@ -147,7 +163,7 @@ async def test_people_use_commands_only_where_they_may(stage: Stage, room: TextC
 
 
 async def test_a_command_may_be_kept_for_some(stage: Stage, room: TextChannel) -> None:
-    with pytest.raises(NotPossibleError, match="there are: allowed"):
+    with pytest.raises(NotPossibleError, match="there are: allowed, manages"):
         await stage.anna.command(room, "tidy")
     room.set_permissions(stage.guild.members[stage.anna.id], allow=Permission.MANAGE_MESSAGES)
     used = await stage.anna.command(room, "tidy")

@@ -264,6 +264,24 @@ async def test_buttons_in_an_archived_thread_are_pressed_but_nothing_there_is_ch
     place.delete()
 
 
+async def test_members_are_added_asked_for_and_taken_out(games: discord.TextChannel, stage: Stage) -> None:
+    thread, place = await opened(games, stage)
+    anna = discord.Object(stage.anna.id)
+    await thread.add_user(anna)
+    assert (await thread.fetch_member(stage.anna.id)).id == stage.anna.id
+    await thread.remove_user(anna)
+    with pytest.raises(discord.NotFound) as caught:
+        await thread.fetch_member(stage.anna.id)
+    assert caught.value.code == 10007
+    await thread.send(f"Look, {stage.ben.mention}!")
+    assert stage.ben.id in place.member_ids, "who is pinged in a thread is a member of it"
+    place.edit(archived=True)
+    with pytest.raises(discord.HTTPException) as refused:
+        await thread.add_user(anna)
+    assert refused.value.code == 50083
+    place.delete()
+
+
 async def test_discord_py_hears_of_threads_that_change_and_go(
     bot: Bot, stage: Stage, games: discord.TextChannel
 ) -> None:
