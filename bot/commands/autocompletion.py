@@ -3,6 +3,7 @@
 https://discord.com/developers/docs/interactions/application-commands#autocomplete
 """
 
+import re
 from collections.abc import Callable, Iterable
 
 from discord.app_commands import Choice
@@ -16,6 +17,8 @@ from bot.presentation.words import tell_consequences, tell_stack
 from dvonn import DvonnError, Jump, Phase, Space
 
 MOST = 25
+LONGEST = 100
+"""Characters of a choice."""
 
 Labelled = Iterable[tuple[Space, str]]
 
@@ -55,6 +58,24 @@ async def targets_of_stack(interaction: Interaction, current: str) -> list[Choic
         return [(jump.target, tell_consequences(Turn.of(position, jump), language)) for jump in jumps]
 
     return await _offer(interaction, current, of)
+
+
+async def further_spaces(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Spaces typed so far, the last completed with those that are vacant and not typed yet."""
+    named, user = match_number(interaction.namespace.match), user_of(interaction)
+    try:
+        match = await interaction.client.matches.meant_to_resign(user, venue_of(interaction), named)
+    except (RefusalError, StoreUnavailableError):
+        return []  # the command itself will say what is wrong
+    if match.position.phase is not Phase.PLACING:
+        return []
+    *typed, last = re.split(r"[\s,;]+", current.lower().lstrip())
+    lists = [
+        " ".join([*typed, str(space)])
+        for space in match.position.vacant()
+        if str(space).startswith(last) and str(space) not in typed
+    ]
+    return [Choice(name=each, value=each) for each in lists if len(each) <= LONGEST][:MOST]
 
 
 async def own_matches(interaction: Interaction, current: str) -> list[Choice[int]]:

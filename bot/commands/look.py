@@ -1,17 +1,20 @@
 """`/dvonn board`, `/dvonn text`, `/dvonn games` and `/dvonn next`."""
 
+import aiohttp
 import discord
 from discord import app_commands
 
-from bot.answering import Interaction, answer, language_of
+from bot.answering import Interaction, answer, language_of, look_of
 from bot.commands.autocompletion import own_matches
 from bot.commands.group import dvonn, match_number, phrase, user_of, venue_of
-from bot.matches import Match, UserId
+from bot.matches import HaltReason, Match, UserId
 from bot.matches.refusals import NoSuchMatchError
-from bot.presentation.lists import games_page
-from bot.presentation.match_pages import brought_down_page, current_board_page, words_page
+from bot.presentation.done import brought_down_page
+from bot.presentation.lists import games_page, next_waiting
+from bot.presentation.match_pages import current_board_page, words_page
 from bot.presentation.move_panel import next_page
 from bot.presentation.page import Page
+from bot.relocating import move_here
 
 
 @dvonn.command(name="board", description=phrase("command-board"))
@@ -23,19 +26,27 @@ async def board(interaction: Interaction, match: int | None = None) -> None:
 
 
 async def _board(interaction: Interaction, number: int | None) -> Page:
-    """Bring the board down for a player in the match's own channel; show it privately to everybody else."""
-    client, language, user, venue = (
-        interaction.client,
-        language_of(interaction),
-        user_of(interaction),
-        venue_of(interaction),
-    )
+    """Bring the board down for a player in the match's own channel; show it privately to everybody else.
+
+    Where its channel can't be used any more, a player takes the match along into this one.
+    """
+    client, language, user = interaction.client, language_of(interaction), user_of(interaction)
     match = await _meant(interaction, number)
-    if user in match.players and match.venue == venue and not match.is_over:
+    plays = user in match.players and not match.is_over
+    if plays and match.venue == venue_of(interaction):
         delivery = await client.presenter.show_match_again(match, nonce=f"again-{interaction.id}"[:25])
         return brought_down_page(match, delivery, language)
+    if plays and (match.halted is HaltReason.CHANNEL or not await _exists(interaction, match)):
+        return await move_here(interaction, match.id)
     shown = await client.matches.shown_board(match.id)
-    return await current_board_page(match, user, language, message=shown.message if shown else None)
+    return await current_board_page(
+        match,
+        user,
+        language,
+        await look_of(interaction),
+        message=shown.message if shown else None,
+        movable=plays,
+    )
 
 
 async def _meant(interaction: Interaction, number: int | None) -> Match:
@@ -47,6 +58,20 @@ async def _meant(interaction: Interaction, number: int | None) -> Match:
     return match
 
 
+async def _exists(interaction: Interaction, match: Match) -> bool:
+    """Whether the bot can still see the channel of a match. Archived threads are known to Discord alone."""
+    guild, channel = interaction.guild, match.venue.channel
+    if guild is None or guild.get_channel_or_thread(channel):
+        return True
+    try:
+        await guild.fetch_channel(channel)
+    except (discord.NotFound, discord.Forbidden):
+        return False
+    except (discord.HTTPException, aiohttp.ClientError, OSError):
+        return True  # nobody knows, so the match stays where it is
+    return True
+
+
 @dvonn.command(name="text", description=phrase("command-text"))
 @app_commands.describe(match=phrase("option-match"))
 @app_commands.autocomplete(match=own_matches)
@@ -56,9 +81,8 @@ async def text(interaction: Interaction, match: int | None = None) -> None:
 
 
 async def _text(interaction: Interaction, number: int | None) -> Page:
-    user = user_of(interaction)
     match = await _meant(interaction, number)
-    return words_page(match, user, language_of(interaction))
+    return words_page(match, user_of(interaction), language_of(interaction))
 
 
 @dvonn.command(name="games", description=phrase("command-games"))
@@ -95,6 +119,6 @@ async def next_match(interaction: Interaction) -> None:
 
 
 async def _next(interaction: Interaction) -> Page:
-    service = interaction.client.matches
-    match = await service.next_for(user_of(interaction), venue_of(interaction).guild)
-    return await next_page(match, language_of(interaction))
+    user, language = user_of(interaction), language_of(interaction)
+    running = await interaction.client.matches.running_of(user, venue_of(interaction).guild)
+    return await next_page(next_waiting(running, user), user, language, await look_of(interaction))

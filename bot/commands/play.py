@@ -8,7 +8,7 @@ from bot.answering import Interaction, answer, language_of
 from bot.commands.autocompletion import movable_stacks, own_matches, targets_of_stack, vacant_spaces
 from bot.commands.group import dvonn, match_number, phrase, user_of, venue_of
 from bot.matches.refusals import NotASpaceError
-from bot.presentation.match_pages import played_page
+from bot.presentation.done import played_page
 from bot.presentation.page import Page
 from dvonn import DvonnError, Jump, Move, Place, Space
 
@@ -34,11 +34,12 @@ async def move(interaction: Interaction, source: str, target: str, match: int | 
 
 async def _play(interaction: Interaction, number: int | None, read: Callable[[], Move]) -> Page:
     move = read()
-    client = interaction.client
+    client, user = interaction.client, user_of(interaction)
     match = await client.matches.play_meant(
-        move, by=user_of(interaction), venue=venue_of(interaction), match_id=match_number(number)
+        move, by=user, venue=venue_of(interaction), match_id=match_number(number)
     )
-    return played_page(match, move, await client.presenter.show_match(match), language_of(interaction))
+    delivery = await client.presenter.show_match(match)
+    return played_page(match, user, move, delivery, language_of(interaction))
 
 
 def _space(text: str) -> Space:

@@ -5,8 +5,8 @@ from discord import app_commands
 from bot.answering import Interaction, answer, language_of
 from bot.commands.autocompletion import own_matches
 from bot.commands.group import dvonn, match_number, phrase, user_of, venue_of
-from bot.presentation.match_pages import ask_resign_page
 from bot.presentation.page import Page
+from bot.presentation.questions import ask_resign_page
 
 
 @dvonn.command(name="resign", description=phrase("command-resign"))

@@ -1,28 +1,33 @@
-"""More, and what it leads to: resigning, the board in words, the next match."""
+"""More, and what it leads to: the board in words, resigning, the next match, another channel, a rematch."""
+
+import asyncio
 
 from bot.controls.press import Handler, Press
-from bot.matches import MatchId
+from bot.matches import Challenge, MatchId
 from bot.presentation.control_ids import Action
-from bot.presentation.match_pages import ask_resign_page, more_page, resigned_page, words_page
+from bot.presentation.done import accepted_page, rematch_page, resigned_page
+from bot.presentation.lists import next_waiting
+from bot.presentation.match_pages import more_page, words_page
 from bot.presentation.move_panel import next_page
 from bot.presentation.page import Page
+from bot.presentation.permissions import opens_threads
+from bot.presentation.questions import ask_resign_page
+from bot.relocating import move_here
 
 
 async def more(press: Press) -> Page:
     """Show what else one can do."""
-    match = await press.matches.match(press.match_id, press.guild)
-    return more_page(match, press.user, press.language)
+    return more_page(await press.match(), press.user, press.language)
 
 
 async def in_words(press: Press) -> Page:
     """Tell the board in words."""
-    match = await press.matches.match(press.match_id, press.guild)
-    return words_page(match, press.user, press.language)
+    return words_page(await press.match(), press.user, press.language)
 
 
 async def ask_resign(press: Press) -> Page:
     """Ask before resigning."""
-    match = await press.matches.match(press.match_id, press.guild)
+    match = await press.match()
     match.check_running(press.user)
     return ask_resign_page(match, press.user, press.language)
 
@@ -34,9 +39,40 @@ async def resign(press: Press) -> Page:
 
 
 async def next_match(press: Press) -> Page:
-    """Open the next match that waits for the user, other than the one just played."""
-    match = await press.matches.next_for(press.user, press.guild, after=MatchId(press.number(0)))
-    return await next_page(match, press.language)
+    """Open the next match that waits for the user, after the one just seen."""
+    after = MatchId(press.number(0))
+    # A direct message belongs to no server; the match that was played from it does.
+    guild = press.guild or (await press.match()).venue.guild
+    running = await press.matches.running_of(press.user, guild)
+    match = next_waiting(running, press.user, after=after)
+    return await next_page(match, press.user, press.language, await press.look())
+
+
+async def here(press: Press) -> Page:
+    """Go on with the match in this channel."""
+    return await move_here(press.interaction, press.match_id)
+
+
+async def rematch(press: Press) -> Page:
+    """Ask for a rematch, or begin the one that the opponent has asked for."""
+    match = await press.match()
+    channel = match.parent or match.venue.channel
+    asked = [
+        each
+        for each in await press.challenges.open_of(press.user, press.guild)
+        if each.rematch_of == match.id
+    ]
+    begun = await press.challenges.rematch(
+        match.id, press.person, below_a_channel=opens_threads(press.interaction, channel)
+    )
+    if isinstance(begun, Challenge):
+        delivery = await press.presenter.show_challenge(begun.id, begun.venue.channel)
+        return rematch_page(delivery, press.language)
+    delivery, *_ = await asyncio.gather(
+        press.presenter.show_match(begun),
+        *(press.presenter.show_challenge(each.id, each.venue.channel) for each in asked),
+    )
+    return accepted_page(begun, delivery, press.language)
 
 
 async def close(press: Press) -> Page:
@@ -50,5 +86,7 @@ HANDLERS: dict[Action, Handler] = {
     Action.ASK_RESIGN: ask_resign,
     Action.RESIGN: resign,
     Action.NEXT: next_match,
+    Action.MOVE_HERE: here,
+    Action.REMATCH: rematch,
     Action.CLOSE: close,
 }

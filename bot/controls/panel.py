@@ -3,7 +3,7 @@
 from bot.controls.press import Handler, Press
 from bot.matches import Match
 from bot.presentation.control_ids import Action
-from bot.presentation.match_pages import played_page
+from bot.presentation.done import played_page
 from bot.presentation.move_panel import move_page, spaces_page, targets_page
 from bot.presentation.page import Page
 from dvonn import Jump, Move, Place
@@ -11,12 +11,12 @@ from dvonn import Jump, Move, Place
 
 async def make_move(press: Press) -> Page:
     """Open the panel, or begin it again."""
-    return await move_page(await _match(press), press.language)
+    return await move_page(await _match(press), press.language, await press.look())
 
 
 async def choose_row(press: Press) -> Page:
     """Offer the vacant spaces of a row."""
-    return await spaces_page(await _match(press), press.number(2), press.language)
+    return await spaces_page(await _match(press), press.number(2), press.language, await press.look())
 
 
 async def place(press: Press) -> Page:
@@ -26,7 +26,7 @@ async def place(press: Press) -> Page:
 
 async def choose_stack(press: Press) -> Page:
     """Offer the targets of a stack."""
-    return await targets_page(await _match(press), press.chosen_space, press.language)
+    return await targets_page(await _match(press), press.chosen_space, press.language, await press.look())
 
 
 async def choose_target(press: Press) -> Page:
@@ -35,8 +35,8 @@ async def choose_target(press: Press) -> Page:
 
 
 async def play_anyway(press: Press) -> Page:
-    """Move the stack, whatever is cut off: the player has been asked."""
-    return await _play(press, press.jump(2), sure=True)
+    """Play the move: the player has been asked."""
+    return await _play(press, press.move(2), sure=True)
 
 
 async def _match(press: Press) -> Match:
@@ -45,7 +45,8 @@ async def _match(press: Press) -> Match:
 
 async def _play(press: Press, move: Move, *, sure: bool = False) -> Page:
     match = await press.matches.play(press.match_id, move, by=press.user, seen=press.seen, sure=sure)
-    return played_page(match, move, await press.presenter.show_match(match), press.language)
+    delivery = await press.presenter.show_match(match)
+    return played_page(match, press.user, move, delivery, press.language)
 
 
 HANDLERS: dict[Action, Handler] = {

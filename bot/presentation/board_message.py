@@ -1,29 +1,46 @@
 """The board message: what everybody in the channel sees of a match."""
 
 from bot.catalogue import Language
-from bot.matches import Match, UserId
+from bot.matches import Match
 from bot.presentation import buttons
 from bot.presentation.colours import accent
-from bot.presentation.page import Page, row
+from bot.presentation.page import Block, Page, row
 from bot.presentation.pictures import board_picture
-from bot.presentation.words import tell_events, tell_heading, tell_state
+from bot.presentation.result_card import result_page
+from bot.presentation.standing import tell_state
+from bot.presentation.story import tell_story
+from bot.presentation.words import mention, tell_heading
 
 
-async def board_page(match: Match, language: Language) -> Page:
-    """The public board: players, what happened, the picture, whose turn it is, and the controls."""
+async def board_page(match: Match, language: Language, *, reminder: bool = False) -> Page:
+    """The public board: players, what happened, the picture, whose turn it is, and the controls.
+
+    With `reminder`, the player to move is told first that the time runs out. Of a match that is over it is the result
+    card.
+    """
+    if match.is_over:
+        return await result_page(match, language)
     return Page(
+        *_reminder(match, language, reminder=reminder),
         tell_heading(match, language),
-        tell_events(match, language),
+        tell_story(match, language),
         await board_picture(match),
-        tell_state(match, pinged_by(match), language),
-        row(
-            None if match.is_over else buttons.make_move(match, language),
-            buttons.more(match, language),
-        ),
+        tell_state(match, match.awaited, language),
+        *([row(*buttons.answers(match, language))] if match.offer else []),
+        row(*_controls(match, language)),
         accent=accent(match.to_move),
     )
 
 
-def pinged_by(match: Match) -> UserId | None:
-    """Whom the board message calls: the player to move and nobody else."""
-    return match.player_to_move
+def _reminder(match: Match, language: Language, *, reminder: bool) -> list[str]:
+    if not reminder or match.player_to_move is None:
+        return []
+    return [language.say("board-reminder", player=mention(match.player_to_move, language))]
+
+
+def _controls(match: Match, language: Language) -> list[Block | None]:
+    return [
+        buttons.make_move(match, language),
+        buttons.history(match, language),
+        buttons.more(match, language),
+    ]

@@ -1,55 +1,51 @@
-"""The private pages about one match: the current board, everything else that one can do, questions and answers."""
+"""The private pages about one match: the current board, in a picture or in words, and everything that one can do."""
 
 from bot.catalogue import Language
-from bot.matches import Match, Message, UserId
+from bot.matches import Match, Message, OfferKind, UserId
+from bot.matches.offer import check_offer
+from bot.matches.refusals import RefusalError
 from bot.presentation import buttons
 from bot.presentation.buttons import Style, button
-from bot.presentation.colours import OVER, accent
+from bot.presentation.colours import accent
 from bot.presentation.control_ids import Action
-from bot.presentation.delivery import Delivered, Delivery, tell_delivery
-from bot.presentation.page import Page, row
+from bot.presentation.look import Look
+from bot.presentation.page import Block, Page, row, rows
 from bot.presentation.pictures import board_picture
-from bot.presentation.words import mention, tell_events, tell_heading, tell_move, tell_state
-from dvonn import Move
+from bot.presentation.standing import tell_state
+from bot.presentation.story import tell_story
+from bot.presentation.words import tell_heading
+from dvonn import Phase
 from rendering import describe
 
 
 async def current_board_page(
-    match: Match, viewer: UserId, language: Language, *, note: str = "", message: Message | None = None
+    match: Match,
+    viewer: UserId,
+    language: Language,
+    look: Look,
+    *,
+    note: str = "",
+    message: Message | None = None,
+    movable: bool = False,
 ) -> Page:
     """The board as it stands, for one person: with the way to move if it is that person's turn.
 
-    `note` says first why it is shown; `message` is the public board, to jump to.
+    `note` says first why it is shown; `message` is the public board, to jump to; `movable` offers to go on with the
+    match in the channel where the page is shown.
     """
-    controls = [
-        buttons.make_move(match, language) if match.player_to_move == viewer else None,
-        buttons.link(language.say("button-to-board"), message, match) if message else None,
-        buttons.more(match, language),
-    ]
     return Page(
         *([note] if note else []),
         tell_heading(match, language),
-        tell_events(match, language),
-        await board_picture(match),
+        tell_story(match, language),
+        await board_picture(match, look),
         tell_state(match, viewer, language),
-        row(*controls),
-        accent=accent(match.to_move),
-    )
-
-
-def more_page(match: Match, viewer: UserId, language: Language) -> Page:
-    """Everything that one can do with a match besides moving."""
-    may_resign = viewer in match.players and not match.is_over
-    return Page(
-        language.say("more-heading", match=match.id),
+        *_answers(match, viewer, language),
         row(
-            button(language.say("button-in-words"), Action.IN_WORDS, match.id),
-            button(language.say("button-rules"), Action.RULES, 1),
-            button(
-                language.say("button-resign"), Action.ASK_RESIGN, match.id, match.number, style=Style.danger
-            )
-            if may_resign
-            else None,
+            buttons.make_move(match, language) if match.player_to_move == viewer else None,
+            buttons.rematch(match, language) if match.is_over and viewer in match.players else None,
+            buttons.to_board(match, message, language),
+            button(language.say("button-move-here"), Action.MOVE_HERE, match.id) if movable else None,
+            buttons.more(match, language),
         ),
         accent=accent(match.to_move),
     )
@@ -59,9 +55,10 @@ def words_page(match: Match, viewer: UserId, language: Language) -> Page:
     """The whole match in words, for those who can't see the picture."""
     return Page(
         tell_heading(match, language),
-        tell_events(match, language),
+        tell_story(match, language),
         describe(match.position),
         tell_state(match, viewer, language),
+        *_answers(match, viewer, language),
         row(
             buttons.make_move(match, language) if match.player_to_move == viewer else None,
             buttons.more(match, language),
@@ -70,48 +67,46 @@ def words_page(match: Match, viewer: UserId, language: Language) -> Page:
     )
 
 
-def ask_resign_page(match: Match, viewer: UserId, language: Language) -> Page:
-    """The question before a resignation."""
-    return Page(
-        language.say("ask-resign", match=match.id, opponent=mention(match.opponent_of(viewer))),
-        row(
-            button(language.say("button-resign"), Action.RESIGN, match.id, match.number, style=Style.danger),
-            buttons.close(language),
-        ),
-        accent=OVER,
-    )
+def _answers(match: Match, viewer: UserId, language: Language) -> list[Block]:
+    """The answers to an offer, for who is to answer it."""
+    asked = match.offer is not None and match.awaited == viewer
+    return [row(*buttons.answers(match, language))] if asked else []
 
 
-def played_page(match: Match, move: Move, delivery: Delivery, language: Language) -> Page:
-    """The answer to a move that was played."""
-    return _done(language.say("done-played", move=tell_move(move)), match, delivery, language)
+def more_page(match: Match, viewer: UserId, language: Language) -> Page:
+    """Everything that one can do with a match besides moving."""
+    controls = [
+        button(language.say("button-in-words"), Action.IN_WORDS, match.id),
+        button(language.say("button-rules"), Action.RULES, 1),
+    ]
+    if viewer in match.players and not match.is_over:
+        controls += _players_controls(match, viewer, language)
+    return Page(language.say("more-heading", match=match.id), *rows(controls), accent=accent(match.to_move))
 
 
-def resigned_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    """The answer to a resignation."""
-    return _done(language.say("done-resigned", match=match.id), match, delivery, language)
-
-
-def accepted_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    """The answer to an accepted challenge."""
-    return _done(language.say("done-accepted", match=match.id), match, delivery, language)
-
-
-def brought_down_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    """The answer to a player who asked for the board in its own channel."""
-    return _done(language.say("done-board-shown", match=match.id), match, delivery, language)
-
-
-def _done(sentence: str, match: Match, delivery: Delivery, language: Language) -> Page:
-    trouble = tell_delivery(delivery, language)
+def _players_controls(match: Match, viewer: UserId, language: Language) -> list[Block]:
+    """What the players of a match that goes on can do, where it makes sense now."""
     controls = []
-    if isinstance(delivery, Delivered):
-        controls.append(buttons.link(language.say("button-to-board"), delivery.message, match))
-    if not match.is_over:
-        controls.append(button(language.say("button-next"), Action.NEXT, match.id))
-    return Page(
-        sentence,
-        *([trouble] if trouble else []),
-        *([row(*controls)] if controls else []),
-        accent=accent(match.to_move),
+    if may_plan(match, viewer):
+        controls.append(buttons.plan(match, language))
+    if _may_offer(match, OfferKind.UNDO, viewer):
+        controls.append(button(language.say("button-undo"), Action.UNDO, match.id, match.number))
+    if _may_offer(match, OfferKind.DRAW, viewer):
+        controls.append(button(language.say("button-draw"), Action.ASK_DRAW, match.id, match.number))
+    controls.append(
+        button(language.say("button-resign"), Action.ASK_RESIGN, match.id, match.number, style=Style.danger)
     )
+    return controls
+
+
+def may_plan(match: Match, viewer: UserId) -> bool:
+    """Whether a player has something to plan: placements at any time, answers while the opponent is to move."""
+    return match.position.phase is Phase.PLACING or match.player_to_move != viewer
+
+
+def _may_offer(match: Match, kind: OfferKind, viewer: UserId) -> bool:
+    try:
+        check_offer(match, kind, viewer)
+    except RefusalError:
+        return False
+    return True

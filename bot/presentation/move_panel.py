@@ -4,43 +4,43 @@ At most 23 stacks can move and each has at most 6 targets, so both fit into a se
 not, so a space is chosen by its row and then its column.
 """
 
-from collections.abc import Iterable
-
 import discord
-from discord import ui
 
 from bot.catalogue import Language
-from bot.matches import Match, Turn
+from bot.matches import Match, Turn, UserId
 from bot.presentation import buttons
-from bot.presentation.buttons import Style, button
+from bot.presentation.buttons import Style, button, select
 from bot.presentation.colours import OVER, accent
-from bot.presentation.control_ids import Action, ControlId
-from bot.presentation.page import Block, Page, row, rows
+from bot.presentation.control_ids import Action
+from bot.presentation.look import Look
+from bot.presentation.match_pages import current_board_page
+from bot.presentation.page import Page, Picture, row, rows
 from bot.presentation.pictures import board_picture, choice_picture
+from bot.presentation.standing import tell_task
 from bot.presentation.words import (
     arrow,
     pieces,
     spaces,
     tell_consequences,
+    tell_move,
     tell_stack,
-    tell_task,
 )
-from dvonn import ROWS, Jump, Phase, Space
+from dvonn import ROWS, Jump, Move, Phase, Place, Space
 
 
-async def move_page(match: Match, language: Language) -> Page:
+async def move_page(match: Match, language: Language, look: Look) -> Page:
     """The first step of a turn."""
     if match.position.phase is Phase.PLACING:
-        return await _rows_page(match, language)
-    return await _stacks_page(match, language)
+        return await _rows_page(match, language, look)
+    return await _stacks_page(match, language, look)
 
 
-async def _rows_page(match: Match, language: Language) -> Page:
+async def _rows_page(match: Match, language: Language, look: Look) -> Page:
     vacant = match.position.vacant()
     counts = {number: sum(space.row == number for space in vacant) for number in range(len(ROWS), 0, -1)}
     return Page(
         _task(match, language),
-        await board_picture(match),
+        await board_picture(match, look),
         language.say("ask-row"),
         row(
             *(
@@ -61,11 +61,11 @@ async def _rows_page(match: Match, language: Language) -> Page:
     )
 
 
-async def spaces_page(match: Match, chosen_row: int, language: Language) -> Page:
+async def spaces_page(match: Match, chosen_row: int, language: Language, look: Look) -> Page:
     """The second step of a placement: the vacant spaces of a row."""
     return Page(
         _task(match, language),
-        await board_picture(match),
+        await board_picture(match, look),
         language.say("ask-space", row=chosen_row),
         *rows(
             [
@@ -79,7 +79,7 @@ async def spaces_page(match: Match, chosen_row: int, language: Language) -> Page
     )
 
 
-async def _stacks_page(match: Match, language: Language) -> Page:
+async def _stacks_page(match: Match, language: Language, look: Look) -> Page:
     position = match.position
     options = [
         discord.SelectOption(
@@ -91,14 +91,14 @@ async def _stacks_page(match: Match, language: Language) -> Page:
     ]
     return Page(
         _task(match, language),
-        await choice_picture(position, movable=position.movable()),
-        row(_select(language.say("ask-stack"), options, Action.CHOOSE_STACK, match.id, match.number)),
+        await choice_picture(position, look, movable=position.movable()),
+        row(select(language.say("ask-stack"), options, Action.CHOOSE_STACK, match.id, match.number)),
         row(buttons.close(language)),
         accent=accent(match.to_move),
     )
 
 
-async def targets_page(match: Match, source: Space, language: Language) -> Page:
+async def targets_page(match: Match, source: Space, language: Language, look: Look) -> Page:
     """The second step of a move: where the stack may go, and what each target leads to."""
     position = match.position
     options = []
@@ -116,35 +116,38 @@ async def targets_page(match: Match, source: Space, language: Language) -> Page:
     height = position.stacks[source].height
     return Page(
         language.say("chosen-stack", space=str(source), height=height),
-        await choice_picture(position, chosen=source, targets=position.targets(source)),
+        await choice_picture(position, look, chosen=source, targets=position.targets(source)),
         row(
-            _select(language.say("ask-target"), options, Action.CHOOSE_TARGET, match.id, match.number, source)
+            select(language.say("ask-target"), options, Action.CHOOSE_TARGET, match.id, match.number, source)
         ),
         row(buttons.back(match, language)),
         accent=accent(match.to_move),
     )
 
 
-async def own_losses_page(match: Match, jump: Jump, language: Language) -> Page:
-    """The question before a move that cuts off the player's own stacks."""
-    losses = Turn.of(match.position, jump).own_losses
-    return Page(
-        language.say(
+async def confirm_page(match: Match, move: Move, language: Language, look: Look) -> Page:
+    """The question before a move: it cuts off the player's own stacks, or the player wants to be asked each time."""
+    losses = Turn.of(match.position, move).own_losses
+    question = language.say("ask-move", move=tell_move(move))
+    if losses and isinstance(move, Jump):
+        question = language.say(
             "ask-own-losses",
-            move=arrow(jump),
+            move=arrow(move),
             stacks=len(losses),
             pieces=pieces(losses),
             spaces=spaces(losses),
-        ),
-        await choice_picture(match.position, chosen=jump.source, targets=(jump.target,)),
+        )
+    return Page(
+        question,
+        await _picture_of(match, move, look),
         row(
             button(
                 language.say("button-play-anyway"),
                 Action.PLAY_ANYWAY,
                 match.id,
                 match.number,
-                jump,
-                style=Style.danger,
+                move,
+                style=Style.danger if losses else Style.primary,
             ),
             buttons.back(match, language),
         ),
@@ -152,20 +155,25 @@ async def own_losses_page(match: Match, jump: Jump, language: Language) -> Page:
     )
 
 
+async def _picture_of(match: Match, move: Move, look: Look) -> Picture:
+    """The position with the one thing in it that is about to be done."""
+    match move:
+        case Jump(source, target):
+            return await choice_picture(match.position, look, chosen=source, targets=(target,))
+        case Place(space):
+            return await choice_picture(match.position, look, targets=(space,))
+        case _:
+            raise TypeError(move)
+
+
 def _task(match: Match, language: Language) -> str:
     return language.say("panel-heading", match=match.id, task=tell_task(match.position, language))
 
 
-def _select(
-    placeholder: str, options: Iterable[discord.SelectOption], action: Action, *arguments: object
-) -> Block:
-    return ui.Select(
-        placeholder=placeholder, options=list(options), custom_id=str(ControlId.of(action, *arguments))
-    )
-
-
-async def next_page(match: Match | None, language: Language) -> Page:
-    """The panel of the match that waits for somebody, if any does."""
+async def next_page(match: Match | None, viewer: UserId, language: Language, look: Look) -> Page:
+    """The match that waits for somebody, if any does: with the panel for a move, or with an offer to answer."""
     if match is None:
         return Page(language.say("next-none"), accent=OVER)
-    return await move_page(match, language)
+    if match.offer and match.awaited == viewer:
+        return await current_board_page(match, viewer, language, look)
+    return await move_page(match, language, look)

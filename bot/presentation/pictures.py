@@ -3,29 +3,41 @@
 import asyncio
 from collections.abc import Iterable
 
-from bot.matches import Match
+from bot.matches import Match, Turn
+from bot.presentation.look import USUAL, Look
 from bot.presentation.page import Picture
-from dvonn import Position, Space
+from dvonn import Game, Position, Space
 from rendering import describe, render_board
 
 
-async def board_picture(match: Match) -> Picture:
+async def board_picture(match: Match, look: Look = USUAL) -> Picture:
     """The current position with what the last move did."""
-    turn = match.last_turn
+    return await _played(match.position, match.last_turn, look)
+
+
+async def ply_picture(game: Game, ply: int, look: Look) -> Picture:
+    """The position after a ply of a game with what that ply did."""
+    return await _played(game.position_at(ply), Turn.made(game, ply) if ply else None, look)
+
+
+async def _played(position: Position, turn: Turn | None, look: Look) -> Picture:
     return await asyncio.to_thread(
         lambda: Picture(
             render_board(
-                match.position,
+                position,
                 last_move=turn.move if turn else None,
                 cut_off=turn.cut_off if turn else (),
+                theme=look.theme,
+                rotated=look.rotated,
             ),
-            describe(match.position),
+            describe(position),
         )
     )
 
 
 async def choice_picture(
     position: Position,
+    look: Look,
     *,
     movable: Iterable[Space] = (),
     chosen: Space | None = None,
@@ -34,7 +46,14 @@ async def choice_picture(
     """A position with what can be chosen in it."""
     return await asyncio.to_thread(
         lambda: Picture(
-            render_board(position, movable=movable, chosen=chosen, targets=targets),
+            render_board(
+                position,
+                movable=movable,
+                chosen=chosen,
+                targets=targets,
+                theme=look.theme,
+                rotated=look.rotated,
+            ),
             describe(position),
         )
     )

@@ -1,21 +1,32 @@
-"""Moves, turns and results in words."""
+"""People, moves and turns in words."""
 
 from collections.abc import Iterable, Mapping
 
 import discord
 
 from bot.catalogue import Language
-from bot.matches import Ending, Match, Turn, UserId
+from bot.matches import Match, Turn, UserId
+from bot.matches.ids import is_former
 from bot.presentation.colours import SIGNS
 from dvonn import Colour, Jump, Move, Phase, Piece, Place, Position, Space, Stack
 
 TOTAL = 49
 """The pieces, and the spaces."""
 
+LONGEST_NAME = 40
+"""Characters of a name beside others on a line; a longer one is cut off."""
 
-def mention(user: UserId) -> str:
+
+def mention(user: UserId, language: Language) -> str:
     """A user's name as Discord shows it; whether it pings is another matter (`allowed_mentions`)."""
-    return f"<@{user}>"
+    return language.say("former-player") if is_former(user) else f"<@{user}>"
+
+
+def name(user: UserId, names: Mapping[UserId, str], language: Language) -> str:
+    """A user's name where Discord shows no mention, at most 40 characters; the number of who has no known name."""
+    if is_former(user):
+        return language.say("former-player")
+    return names.get(user, str(user))[:LONGEST_NAME]
 
 
 def quoted(text: str) -> str:
@@ -78,15 +89,6 @@ def tell_pass(colour: Colour, language: Language) -> str:
     return language.say("told-passed", who=colour_name(colour, language))
 
 
-def tell_events(match: Match, language: Language) -> str:
-    """What happened last in a match: the last move, and the pass that it forced."""
-    turn, passed = match.last_turn, match.passed
-    told = [tell_turn(turn, language)] if turn else [language.say(f"told-begun-{match.setup}")]
-    if passed:
-        told.append(tell_pass(passed, language))
-    return " ".join(told)
-
-
 def tell_heading(match: Match, language: Language) -> str:
     """Which match it is, and who plays it."""
     return f"{language.say('board-heading', match=match.id)}\n{tell_players(match, language)}"
@@ -102,58 +104,12 @@ def tell_players(match: Match, language: Language) -> str:
             language.say(
                 key,
                 sign=SIGNS[colour],
-                player=mention(match.players.of(colour)),
+                player=mention(match.players.of(colour), language),
                 colour=colour_name(colour, language),
                 score=score.of(colour),
             )
         )
     return "\n".join(told)
-
-
-def tell_task(position: Position, language: Language) -> str:
-    """What the player to move is to do: place which piece, or move a stack."""
-    if position.phase is not Phase.PLACING:
-        return language.say("task-move")
-    kind = "dvonn" if position.to_place is Piece.DVONN else "own"
-    colour = colour_name(position.to_move, language) if position.to_move else ""
-    return language.say(f"task-place-{kind}", colour=colour, count=len(position.stacks) + 1, total=TOTAL)
-
-
-def tell_state(match: Match, called: UserId | None, language: Language) -> str:
-    """Whose turn it is and what for, or how the match ended; the player to move is spoken to where `called`."""
-    if match.to_move is None or match.player_to_move is None:
-        return tell_result(match, language)
-    return language.say(
-        "your-turn" if match.player_to_move == called else "their-turn",
-        sign=SIGNS[match.to_move],
-        player=mention(match.player_to_move),
-        task=tell_task(match.position, language),
-    )
-
-
-def tell_result(match: Match, language: Language) -> str:
-    """How a match ended, with both players' names."""
-    result = match.result
-    if result is None:
-        raise ValueError("the match goes on")
-    score = match.position.score
-    if result.winner is None:
-        return language.say(
-            "result-tie",
-            white=mention(match.players.white),
-            black=mention(match.players.black),
-            score=score.white,
-        )
-    winner, loser = result.winner, result.winner.opponent
-    key = "result-resigned" if result.ending is Ending.RESIGNATION else "result-won"
-    return language.say(
-        key,
-        sign=SIGNS[winner],
-        winner=mention(match.players.of(winner)),
-        loser=mention(match.players.of(loser)),
-        more=score.of(winner),
-        less=score.of(loser),
-    )
 
 
 def tell_stack(space: Space, stack: Stack, language: Language) -> str:

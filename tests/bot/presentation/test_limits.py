@@ -1,23 +1,53 @@
 """Discord takes every page, whatever the position: components, texts, buttons, options, ids, alt texts."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.catalogue import language_for
-from bot.matches import ChallengeState, ColourChoice, Match, MatchId, Message, MessageId, Setup, ShownBoard
+from bot.matches import (
+    ChallengeState,
+    Clock,
+    ColourChoice,
+    EventKind,
+    HaltReason,
+    Letter,
+    LetterKind,
+    Match,
+    MatchId,
+    Message,
+    MessageId,
+    OfferKind,
+    Plan,
+    Reply,
+    Setup,
+    ShownBoard,
+)
+from bot.matches.plan import MOST_REPLIES
 from bot.matches.refusals import RefusalError
-from bot.presentation import match_pages
+from bot.presentation import done, match_pages, questions
 from bot.presentation.board_message import board_page
 from bot.presentation.challenge_message import challenge_page, challenged_page
 from bot.presentation.delivery import Delayed, Delivered, Delivery, Unreachable
+from bot.presentation.direct_messages import call_page, letter_page
 from bot.presentation.lists import LONGEST_LIST, games_page, match_label
-from bot.presentation.move_panel import move_page, next_page, own_losses_page, spaces_page, targets_page
+from bot.presentation.look import USUAL
+from bot.presentation.move_panel import confirm_page, move_page, next_page, spaces_page, targets_page
 from bot.presentation.page import Page
+from bot.presentation.plan_panel import (
+    own_stack_page,
+    own_target_page,
+    plan_page,
+    plan_row_page,
+    their_target_page,
+)
 from bot.presentation.refusals import apology_page, refusal_page
 from bot.presentation.rules import PAGES, help_page, rules_page
-from dvonn import ROWS, Game, Jump, Phase
-from tests.bot.played import first_plies
+from dvonn import ROWS, Game, Jump, Phase, Space
+from tests.bot.company import NOON
+from tests.bot.played import first_plies, further
 from tests.bot.presentation.discord_limits import alt_texts_of, labels_of, options_of, problems, text_of
 from tests.bot.presentation.samples import (
     EVERYBODY,
@@ -46,19 +76,32 @@ def assert_discord_takes(page: Page) -> None:
 
 @st.composite
 def matches(draw: st.DrawFn) -> Match:
-    """Matches at any point, some of them given up."""
-    game = draw(games())
-    resigned_by = draw(st.sampled_from([None, None, *PLAYERS.both]))
-    return long_match(game, resigned_by=None if game.position.phase is Phase.OVER else resigned_by)
+    """Matches at any point: some ended before their time, some with an offer, an absence, a halt, a deadline."""
+    match = replace(long_match(draw(games())), clock=Clock(due=NOON))
+    if match.is_over:
+        return match
+    kind, text = draw(st.sampled_from(HAPPENINGS))
+    return further(match, kind, by=draw(st.sampled_from(PLAYERS.both)), text=text) if kind else match
+
+
+HAPPENINGS: list[tuple[EventKind | None, str]] = [
+    (None, ""),
+    *((kind, "") for kind in (EventKind.RESIGN, EventKind.TIMEOUT, EventKind.DRAW, EventKind.ABANDON)),
+    (EventKind.OFFER, OfferKind.DRAW),
+    *((EventKind.REFUSE, kind) for kind in OfferKind),
+    (EventKind.AWAY, NOON.isoformat()),
+    *((EventKind.HALT, reason) for reason in HaltReason),
+]
 
 
 @drawn
 @given(matches())
 async def test_the_board_as_everybody_and_as_each_person_sees_it(match: Match) -> None:
-    assert_discord_takes(await board_page(match, ENGLISH))
+    for reminder in (False, True):
+        assert_discord_takes(await board_page(match, ENGLISH, reminder=reminder))
     for viewer in EVERYBODY:
         page = await match_pages.current_board_page(
-            match, viewer, ENGLISH, note="That board is old.", message=POSTED
+            match, viewer, ENGLISH, USUAL, note="That board is old.", message=POSTED, movable=True
         )
         assert_discord_takes(page)
 
@@ -69,7 +112,57 @@ async def test_the_pages_about_a_match_without_pictures(match: Match) -> None:
     for viewer in EVERYBODY:
         assert_discord_takes(match_pages.words_page(match, viewer, ENGLISH))
         assert_discord_takes(match_pages.more_page(match, viewer, ENGLISH))
-        assert_discord_takes(match_pages.ask_resign_page(match, viewer, ENGLISH))
+        assert_discord_takes(questions.ask_resign_page(match, viewer, ENGLISH))
+        assert_discord_takes(questions.ask_draw_page(match, viewer, ENGLISH))
+        assert_discord_takes(questions.ask_agree_page(match, viewer, ENGLISH))
+
+
+@drawn
+@given(matches(), st.sampled_from(LetterKind), st.sampled_from([(), ("send_messages", "attach_files")]))
+async def test_direct_messages(match: Match, kind: LetterKind, missing: tuple[str, ...]) -> None:
+    for player in PLAYERS.both:
+        for message in (POSTED, None):
+            letter = letter_page(
+                Letter(1, kind, player, match.id),
+                match,
+                ENGLISH,
+                message=message,
+                server="_" * 100,
+                missing=missing,
+            )
+            assert_discord_takes(letter)
+        call = await call_page(
+            match, player, ENGLISH, message=POSTED, server="_" * 100, reminder=player == PLAYERS.white
+        )
+        assert_discord_takes(call)
+
+
+@drawn
+@given(games().filter(lambda game: game.position.phase is Phase.PLACING), st.integers(0, 49))
+async def test_the_plan_of_spaces_step_by_step(game: Game, planned: int) -> None:
+    match = long_match(game)
+    plan = Plan(spaces=game.position.vacant()[:planned])
+    for viewer in PLAYERS.both:
+        assert_discord_takes(await plan_page(match, plan, viewer, ENGLISH, USUAL, note="Saved."))
+    for number in range(1, len(ROWS) + 1):
+        assert_discord_takes(await plan_row_page(match, plan, number, ENGLISH, USUAL))
+
+
+@drawn
+@given(games(min_plies=49).filter(lambda game: game.position.movable() != ()), st.data())
+async def test_the_plan_of_answers_step_by_step(game: Game, data: st.DataObject) -> None:
+    match, position = long_match(game), game.position
+    theirs = data.draw(st.sampled_from([move for move in position.legal_moves() if isinstance(move, Jump)]))
+    plan = Plan(replies=(Reply(theirs, theirs),) * MOST_REPLIES)
+    for viewer in PLAYERS.both:
+        assert_discord_takes(await plan_page(match, plan, viewer, ENGLISH, USUAL))
+    assert_discord_takes(await their_target_page(match, theirs.source, ENGLISH, USUAL))
+    page = await own_stack_page(match, theirs, ENGLISH, USUAL)
+    assert_discord_takes(page)
+    for option in options_of(page)[:1]:
+        assert_discord_takes(
+            await own_target_page(match, theirs, Space.parse(option["value"]), ENGLISH, USUAL)
+        )
 
 
 DELIVERIES = [
@@ -86,10 +179,21 @@ DELIVERIES = [
 def test_what_somebody_is_told_who_did_something(game: Game, delivery: Delivery) -> None:
     match = long_match(game)
     for page in (
-        match_pages.played_page(match, TIE.moves[60], delivery, ENGLISH),
-        match_pages.resigned_page(match, delivery, ENGLISH),
-        match_pages.accepted_page(match, delivery, ENGLISH),
-        match_pages.brought_down_page(match, delivery, ENGLISH),
+        done.played_page(match, PLAYERS.white, TIE.moves[60], delivery, ENGLISH),
+        done.resigned_page(match, delivery, ENGLISH),
+        done.accepted_page(match, delivery, ENGLISH),
+        done.brought_down_page(match, delivery, ENGLISH),
+        done.moved_here_page(match, delivery, ENGLISH),
+        done.rematch_page(delivery, ENGLISH),
+        *(
+            page
+            for kind in OfferKind
+            for page in (
+                done.offered_page(match, kind, PLAYERS.white, delivery, ENGLISH),
+                done.agreed_page(match, kind, delivery, ENGLISH),
+                done.refused_page(match, kind, delivery, ENGLISH),
+            )
+        ),
         challenged_page(delivery, ENGLISH),
     ):
         assert_discord_takes(page)
@@ -99,9 +203,9 @@ def test_what_somebody_is_told_who_did_something(game: Game, delivery: Delivery)
 @given(games().filter(lambda game: game.position.phase is Phase.PLACING))
 async def test_a_placement_step_by_step(game: Game) -> None:
     match = long_match(game)
-    assert_discord_takes(await move_page(match, ENGLISH))
+    assert_discord_takes(await move_page(match, ENGLISH, USUAL))
     for number, spaces in enumerate(ROWS, start=1):
-        page = await spaces_page(match, number, ENGLISH)
+        page = await spaces_page(match, number, ENGLISH, USUAL)
         assert_discord_takes(page)
         vacant = [str(space) for space in spaces if space in game.position.vacant()]
         assert [label for label in labels_of(page) if label != "Back"] == vacant
@@ -115,22 +219,22 @@ async def test_a_move_step_by_step(game: Game, lots: object) -> None:
     if not jumps:
         return
     match = long_match(game)
-    page = await next_page(match, ENGLISH)
+    page = await next_page(match, match.player_to_move or PLAYERS.white, ENGLISH, USUAL)
     assert_discord_takes(page)
     assert [option["value"] for option in options_of(page)] == [str(space) for space in position.movable()]
     jump = lots.choice(jumps)  # type: ignore[attr-defined]
-    page = await targets_page(match, jump.source, ENGLISH)
+    page = await targets_page(match, jump.source, ENGLISH, USUAL)
     assert_discord_takes(page)
     assert [option["value"] for option in options_of(page)] == [
         str(space) for space in position.targets(jump.source)
     ]
-    assert_discord_takes(await own_losses_page(match, jump, ENGLISH))
+    assert_discord_takes(await confirm_page(match, jump, ENGLISH, USUAL))
 
 
 @pytest.mark.parametrize("refusal", list(refusals()), ids=lambda refusal: type(refusal).__name__)
 async def test_every_refusal(refusal: RefusalError) -> None:
     for user in EVERYBODY:
-        page = await refusal_page(refusal, user, ENGLISH)
+        page = await refusal_page(refusal, user, ENGLISH, USUAL)
         assert_discord_takes(page)
         assert text_of(page)
 
@@ -144,7 +248,7 @@ def test_there_is_a_sample_of_every_refusal() -> None:
 def test_a_challenge_in_every_state(opponent: object, state: ChallengeState) -> None:
     for colour in ColourChoice:
         for setup in Setup:
-            made = challenge(opponent, state=state, colour=colour, setup=setup)  # type: ignore[arg-type]
+            made = challenge(opponent, state=state, colour=colour, setup=setup, reason="*" * 200)  # type: ignore[arg-type]
             assert_discord_takes(challenge_page(made, ENGLISH))
 
 
@@ -164,7 +268,7 @@ async def test_the_rules_and_pages_beyond_them(number: int) -> None:
 
 async def test_the_short_pages() -> None:
     assert_discord_takes(help_page(ENGLISH))
-    assert_discord_takes(await next_page(None, ENGLISH))
+    assert_discord_takes(await next_page(None, PLAYERS.white, ENGLISH, USUAL))
 
 
 @pytest.mark.parametrize("count", [0, 1, LONGEST_LIST, LONGEST_LIST + 1, 100])

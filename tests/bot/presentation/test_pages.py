@@ -6,45 +6,47 @@ from bot.catalogue import language_for
 from bot.matches import (
     ChallengeState,
     ColourChoice,
+    EventKind,
     Match,
     MatchId,
     Message,
     MessageId,
+    OfferKind,
     Person,
+    Players,
+    Preferences,
     Setup,
     ShownBoard,
     Turn,
     UserId,
 )
-from bot.presentation.board_message import board_page, pinged_by
+from bot.matches.ids import FORMER_BLACK
+from bot.presentation.board_message import board_page
 from bot.presentation.challenge_message import challenge_page, invited_by
 from bot.presentation.delivery import Delayed, Delivered, Unreachable
+from bot.presentation.done import accepted_page, played_page
 from bot.presentation.lists import LONGEST_LIST, games_page, match_label
-from bot.presentation.match_pages import (
-    accepted_page,
-    current_board_page,
-    more_page,
-    played_page,
-    words_page,
-)
+from bot.presentation.look import USUAL, Look
+from bot.presentation.match_pages import current_board_page, more_page, words_page
 from bot.presentation.move_panel import move_page, next_page, spaces_page, targets_page
 from bot.presentation.page import Page
 from bot.presentation.rules import rules_page
+from bot.presentation.words import tell_move
 from dvonn import Game, Jump, Space
-from rendering import describe
+from rendering import CONTRAST, describe
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE
-from tests.bot.played import first_plies, match_of, recorded
+from tests.bot.played import first_plies, further, match_of, recorded
 from tests.bot.presentation.discord_limits import alt_texts_of, labels_of, options_of, text_of, walk
 from tests.bot.presentation.samples import PLAYERS, challenge
 
 ENGLISH = language_for("en")
 TIE = recorded()[0]
-PLAYED = Jump(Space.parse("d1"), Space.parse("c1"))
 POSTED = Message(HERE.channel, MessageId(501))
 
 BEGUN = match_of(Game())
 PLACING = match_of(first_plies(TIE, 20))
 STACKING = match_of(first_plies(TIE, 57))
+MOVED = match_of(first_plies(TIE, 58))
 OVER = match_of(TIE)
 GIVEN_UP = match_of(first_plies(TIE, 57), resigned_by=BEN.id)
 
@@ -61,7 +63,6 @@ async def test_the_board_of_a_running_match_calls_the_player_to_move(match: Matc
     page = await board_page(match, ENGLISH)
     assert labels_of(page) == ["Make a move", "More"]
     assert ids_of(page) == [f"dvonn:move:1:{match.number}", f"dvonn:more:1:{match.number}"]
-    assert pinged_by(match) == match.player_to_move
     assert f"<@{match.player_to_move}>, it is your turn" in text_of(page)
     assert alt_texts_of(page) == [describe(match.position)]
 
@@ -69,8 +70,7 @@ async def test_the_board_of_a_running_match_calls_the_player_to_move(match: Matc
 @pytest.mark.parametrize("match", [OVER, GIVEN_UP])
 async def test_the_board_of_a_match_that_is_over_calls_nobody(match: Match) -> None:
     page = await board_page(match, ENGLISH)
-    assert labels_of(page) == ["More"]
-    assert pinged_by(match) is None
+    assert labels_of(page) == ["Rematch", "More"]
     assert "your turn" not in text_of(page)
     assert f"<@{ANNA.id}>" in text_of(page)
     assert f"<@{BEN.id}>" in text_of(page)
@@ -87,7 +87,7 @@ async def test_the_edge_of_the_board_has_the_colour_of_the_side_to_move() -> Non
 @pytest.mark.parametrize(("viewer", "may_move"), [(ANNA, True), (BEN, False), (CLEO, False)])
 async def test_only_the_player_to_move_is_offered_a_move_in_private(viewer: Person, may_move: bool) -> None:
     for page in (
-        await current_board_page(STACKING, viewer.id, ENGLISH),
+        await current_board_page(STACKING, viewer.id, ENGLISH, USUAL),
         words_page(STACKING, viewer.id, ENGLISH),
     ):
         assert ("Make a move" in labels_of(page)) is may_move
@@ -95,26 +95,91 @@ async def test_only_the_player_to_move_is_offered_a_move_in_private(viewer: Pers
 
 
 async def test_a_private_board_leads_to_the_public_one() -> None:
-    page = await current_board_page(STACKING, CLEO.id, ENGLISH, message=POSTED)
+    page = await current_board_page(STACKING, CLEO.id, ENGLISH, USUAL, message=POSTED)
     (url,) = [component["url"] for component in walk(page) if component.get("url")]
     assert url == f"https://discord.com/channels/{HERE.guild}/{HERE.channel}/501"
 
 
+EVERYBODYS = ["Board in words", "How to play"]
+
+
 @pytest.mark.parametrize(
-    ("match", "viewer", "may_resign"),
+    ("match", "viewer", "further_controls"),
     [
-        (STACKING, ANNA, True),
-        (STACKING, BEN, True),
-        (STACKING, CLEO, False),
-        (OVER, ANNA, False),
-        (GIVEN_UP, ANNA, False),
+        (STACKING, ANNA, ["Offer a draw", "Resign"]),
+        (STACKING, BEN, ["Plan ahead", "Undo", "Offer a draw", "Resign"]),
+        (MOVED, ANNA, ["Plan ahead", "Undo", "Offer a draw", "Resign"]),
+        (PLACING, ANNA, ["Plan ahead", "Offer a draw", "Resign"]),
+        (STACKING, CLEO, []),
+        (OVER, ANNA, []),
+        (GIVEN_UP, ANNA, []),
     ],
 )
-def test_only_players_of_a_running_match_are_offered_to_resign(
-    match: Match, viewer: Person, may_resign: bool
+def test_more_offers_what_makes_sense_for_whom(
+    match: Match, viewer: Person, further_controls: list[str]
 ) -> None:
-    labels = labels_of(more_page(match, viewer.id, ENGLISH))
-    assert labels == ["Board in words", "How to play", *(["Resign"] if may_resign else [])]
+    assert labels_of(more_page(match, viewer.id, ENGLISH)) == [*EVERYBODYS, *further_controls]
+
+
+def test_while_something_is_offered_more_offers_nothing_else() -> None:
+    offered = further(MOVED, EventKind.OFFER, by=ANNA.id, text=OfferKind.UNDO)
+    for viewer in (ANNA, BEN):
+        assert not {"Undo", "Offer a draw"}.intersection(labels_of(more_page(offered, viewer.id, ENGLISH)))
+
+
+@pytest.mark.parametrize(("kind", "action"), [(OfferKind.DRAW, "agree"), (OfferKind.UNDO, "agreed")])
+async def test_an_offer_can_be_answered_on_the_board_and_by_who_is_asked_in_private(
+    kind: OfferKind, action: str
+) -> None:
+    offered = further(MOVED, EventKind.OFFER, by=ANNA.id, text=kind)
+    page = await board_page(offered, ENGLISH)
+    assert labels_of(page) == ["Agree", "Refuse", "Make a move", "More"]
+    arguments = f"1:{offered.number}:{kind}"
+    assert ids_of(page)[:2] == [f"dvonn:{action}:{arguments}", f"dvonn:refuse:{arguments}"]
+    for viewer, asked in ((BEN, True), (ANNA, False), (CLEO, False)):
+        private = await current_board_page(offered, viewer.id, ENGLISH, USUAL)
+        assert ("Agree" in labels_of(private)) is asked
+
+
+async def test_a_reminder_stands_above_everything_else() -> None:
+    first, *_ = text_of(await board_page(STACKING, ENGLISH, reminder=True)).splitlines()
+    assert first == f"⏳ **<@{ANNA.id}>, a gentle reminder:** your time for this move is running out."
+    assert "reminder" not in text_of(await board_page(OVER, ENGLISH, reminder=True))
+
+
+async def test_a_rematch_is_offered_to_players_unless_one_has_been_forgotten() -> None:
+    assert "Rematch" in labels_of(await current_board_page(OVER, BEN.id, ENGLISH, USUAL))
+    assert "Rematch" not in labels_of(await current_board_page(OVER, CLEO.id, ENGLISH, USUAL))
+    forgotten = match_of(TIE, players=Players(white=ANNA.id, black=FORMER_BLACK))
+    assert labels_of(await board_page(forgotten, ENGLISH)) == ["More"]
+
+
+async def test_a_match_is_moved_only_where_that_is_offered() -> None:
+    page = await current_board_page(STACKING, ANNA.id, ENGLISH, USUAL, movable=True)
+    assert "Move it here" in labels_of(page)
+    assert "Move it here" not in labels_of(await current_board_page(STACKING, ANNA.id, ENGLISH, USUAL))
+
+
+async def test_pictures_look_as_somebody_likes_them_in_private() -> None:
+    usual = (await current_board_page(STACKING, ANNA.id, ENGLISH, USUAL)).files[0].fp.read()
+    looks = [Look(CONTRAST), Look(rotated=True)]
+    others = [
+        (await current_board_page(STACKING, ANNA.id, ENGLISH, look)).files[0].fp.read() for look in looks
+    ]
+    assert len({usual, *others}) == 3
+    assert (await board_page(STACKING, ENGLISH)).files[0].fp.read() == usual
+
+
+@pytest.mark.parametrize(
+    ("preferences", "look"),
+    [
+        (Preferences(), USUAL),
+        (Preferences(theme=CONTRAST.name, rotated=True), Look(CONTRAST, rotated=True)),
+        (Preferences(theme="a theme that there was once"), USUAL),
+    ],
+)
+def test_a_look_is_read_from_preferences(preferences: Preferences, look: Look) -> None:
+    assert Look.of(preferences) == look
 
 
 def test_a_match_in_words_says_the_whole_position() -> None:
@@ -138,7 +203,7 @@ async def test_the_picture_of_a_page_is_given_anew_each_time() -> None:
 async def test_a_row_without_vacant_spaces_can_not_be_chosen() -> None:
     full = match_of(first_plies(TIE, 48))
     (last,) = full.position.vacant()
-    page = await move_page(full, ENGLISH)
+    page = await move_page(full, ENGLISH, USUAL)
     rows = {
         component["label"]: component["disabled"]
         for component in walk(page)
@@ -149,16 +214,16 @@ async def test_a_row_without_vacant_spaces_can_not_be_chosen() -> None:
 
 
 async def test_a_chosen_row_offers_its_vacant_spaces_and_a_way_back() -> None:
-    page = await spaces_page(BEGUN, 3, ENGLISH)
+    page = await spaces_page(BEGUN, 3, ENGLISH, USUAL)
     assert labels_of(page) == [*(f"{column}3" for column in "abcdefghijk"), "Back"]
 
 
 async def test_stacks_and_targets_are_offered_with_what_they_lead_to() -> None:
-    page = await move_page(STACKING, ENGLISH)
+    page = await move_page(STACKING, ENGLISH, USUAL)
     (stack,) = [option for option in options_of(page) if option["value"] == "d1"]
     assert stack["label"].startswith("d1 · ")
     assert stack["description"].startswith("to ")
-    page = await targets_page(STACKING, Space.parse("d1"), ENGLISH)
+    page = await targets_page(STACKING, Space.parse("d1"), ENGLISH, USUAL)
     for option in options_of(page):
         assert option["label"].startswith(f"d1 → {option['value']} · ")
     assert labels_of(page)[-1] == "Back"
@@ -166,7 +231,7 @@ async def test_stacks_and_targets_are_offered_with_what_they_lead_to() -> None:
 
 async def test_a_target_that_costs_ones_own_stacks_bears_a_warning() -> None:
     match = match_of(first_plies(TIE, 55))
-    page = await targets_page(match, Space.parse("i2"), ENGLISH)
+    page = await targets_page(match, Space.parse("i2"), ENGLISH, USUAL)
     costly = {
         str(target)
         for target in match.position.targets(Space.parse("i2"))
@@ -179,17 +244,25 @@ async def test_a_target_that_costs_ones_own_stacks_bears_a_warning() -> None:
 
 
 async def test_where_nothing_waits_the_next_page_says_so() -> None:
-    assert "No match is waiting" in text_of(await next_page(None, ENGLISH))
+    assert "No match is waiting" in text_of(await next_page(None, ANNA.id, ENGLISH, USUAL))
 
 
 # answers
 
 
-def test_an_answer_leads_to_the_board_and_to_the_next_match() -> None:
-    page = played_page(STACKING, PLAYED, Delivered(POSTED), ENGLISH)
-    assert text_of(page) == "**d1 → c1** is played."
+def test_an_answer_leads_to_the_board_to_the_next_match_and_to_plans() -> None:
+    page = played_page(MOVED, ANNA.id, TIE.moves[57], Delivered(POSTED), ENGLISH)
+    assert text_of(page) == f"**{tell_move(TIE.moves[57])}** is played."
+    assert labels_of(page) == ["To the board", "Next match waiting", "Plan ahead"]
+    page = played_page(OVER, ANNA.id, TIE.moves[-1], Delivered(POSTED), ENGLISH)
+    assert labels_of(page) == ["To the board"]
+
+
+def test_an_answer_tells_that_the_opponent_had_planned_theirs() -> None:
+    answered = match_of(first_plies(TIE, 59))
+    page = played_page(answered, ANNA.id, TIE.moves[57], Delivered(POSTED), ENGLISH)
+    assert f"<@{BEN.id}> had planned the answer" in text_of(page)
     assert labels_of(page) == ["To the board", "Next match waiting"]
-    assert labels_of(played_page(OVER, TIE.moves[-1], Delivered(POSTED), ENGLISH)) == ["To the board"]
 
 
 def test_an_answer_tells_why_the_channel_does_not_show_it_yet() -> None:

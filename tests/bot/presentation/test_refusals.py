@@ -5,13 +5,15 @@ import re
 import pytest
 
 from bot.catalogue import language_for
-from bot.matches import ChallengeState, Match, UserId
+from bot.matches import ChallengeState, EventKind, Match, OfferKind, Reply, UserId
 from bot.matches import refusals as refused
+from bot.matches.plan import MOST_REPLIES, NOTHING, check_placing
 from bot.matches.refusals import RefusalError, RefusedMoveError
+from bot.presentation.look import USUAL
 from bot.presentation.refusals import refusal_page, tell_refusal
-from dvonn import Game, Reason, Space, parse_move
+from dvonn import Game, Jump, Reason, Space, parse_move
 from tests.bot.company import ANNA, BEN, CLEO, NOON
-from tests.bot.played import first_plies, match_of, recorded
+from tests.bot.played import first_plies, further, match_of, recorded
 from tests.bot.presentation.discord_limits import alt_texts_of, labels_of, text_of
 from tests.bot.presentation.samples import PLAYERS, VENUE, WATCHER, challenge, refusals
 
@@ -134,24 +136,24 @@ def test_what_somebody_typed_is_repeated_without_effect(text: str) -> None:
     ids=lambda refusal: type(refusal).__name__,
 )
 async def test_what_concerns_a_match_comes_with_its_board(refusal: RefusalError) -> None:
-    page = await refusal_page(refusal, PLAYERS.white, ENGLISH)
+    page = await refusal_page(refusal, PLAYERS.white, ENGLISH, USUAL)
     assert alt_texts_of(page)
 
 
 async def test_the_board_that_comes_along_lets_the_player_to_move_go_on() -> None:
     match = match_of(first_plies(TIE, 57))
     refusal = refused.BoardMovedOnError(match)
-    page = await refusal_page(refusal, ANNA.id, ENGLISH)
+    page = await refusal_page(refusal, ANNA.id, ENGLISH, USUAL)
     assert text_of(page).startswith(told(refusal))
     assert "Make a move" in labels_of(page)
-    assert "Make a move" not in labels_of(await refusal_page(refusal, BEN.id, ENGLISH))
+    assert "Make a move" not in labels_of(await refusal_page(refusal, BEN.id, ENGLISH, USUAL))
 
 
 async def test_a_move_that_costs_ones_own_stacks_is_asked_about() -> None:
     match = match_of(first_plies(TIE, 55))
     with pytest.raises(refused.UnconfirmedMoveError) as refusal:
         match.play(parse_move("i2i1"), by=ANNA.id, at=NOON)
-    page = await refusal_page(refusal.value, ANNA.id, ENGLISH)
+    page = await refusal_page(refusal.value, ANNA.id, ENGLISH, USUAL)
     assert "i2 → i1 cuts off your own stack" in text_of(page)
     assert labels_of(page) == ["Play it", "Back"]
 
@@ -159,3 +161,36 @@ async def test_a_move_that_costs_ones_own_stacks_is_asked_about() -> None:
 def test_a_refusal_without_words_is_an_error() -> None:
     with pytest.raises(TypeError):
         told(RefusalError())
+
+
+# offers and plans
+
+
+def test_an_offer_that_stands_is_told_with_who_is_to_answer() -> None:
+    offered = further(match_of(first_plies(TIE, 57)), EventKind.OFFER, by=BEN.id, text=OfferKind.DRAW)
+    assert f"<@{BEN.id}> offers a draw" in told(refused.OfferStandsError(offered), ANNA.id)
+    assert f"<@{ANNA.id}> has to answer it" in told(refused.OwnOfferError(offered), BEN.id)
+
+
+def test_a_plan_that_breaks_a_rule_names_the_move() -> None:
+    match = match_of(first_plies(TIE, 57))
+    with pytest.raises(refused.RefusedPlanError) as refusal:
+        NOTHING.with_reply(match, Reply(jump("d1a1"), jump("c1d1")))
+    assert told(refusal.value) == "d1 → a1 can't be played there any more, so it was not planned."
+
+
+def test_spaces_are_not_planned_once_stacks_move() -> None:
+    with pytest.raises(refused.RefusedPlanError) as refusal:
+        check_placing(match_of(first_plies(TIE, 57)))
+    assert "no spaces to plan any more" in told(refusal.value)
+
+
+def test_too_many_answers_are_told_with_how_many_are_kept() -> None:
+    match = match_of(first_plies(TIE, 57))
+    assert f"{MOST_REPLIES} answers already" in told(refused.RefusedPlanError(match, None))
+
+
+def jump(text: str) -> Jump:
+    move = parse_move(text)
+    assert isinstance(move, Jump)
+    return move

@@ -1,0 +1,89 @@
+"""Undo and draw: offering them, agreeing, refusing."""
+
+from bot.controls.press import Handler, Press
+from bot.matches import Match, OfferKind
+from bot.matches.offer import check_offer
+from bot.matches.refusals import BoardMovedOnError, OfferLapsedError, OutdatedControlError, OwnOfferError
+from bot.presentation.control_ids import Action
+from bot.presentation.done import agreed_page, offered_page, refused_page
+from bot.presentation.page import Page
+from bot.presentation.questions import ask_agree_page, ask_draw_page
+
+
+async def undo(press: Press) -> Page:
+    """Ask the opponent to let one's last move be taken back."""
+    (await press.match()).check_running(press.user, press.seen)
+    return await _offer(press, OfferKind.UNDO)
+
+
+async def ask_draw(press: Press) -> Page:
+    """Ask before a draw is offered."""
+    match = await press.match()
+    check_offer(match, OfferKind.DRAW, press.user)
+    return ask_draw_page(match, press.user, press.language)
+
+
+async def offer_draw(press: Press) -> Page:
+    """Offer a draw."""
+    return await _offer(press, OfferKind.DRAW)
+
+
+async def _offer(press: Press, kind: OfferKind) -> Page:
+    match = await press.matches.offer(press.match_id, kind, by=press.user)
+    delivery = await press.presenter.show_match(match)
+    return offered_page(match, kind, press.user, delivery, press.language)
+
+
+async def ask_agree(press: Press) -> Page:
+    """Ask before a draw is agreed to."""
+    return ask_agree_page(await _offered(press), press.user, press.language)
+
+
+async def agree(press: Press) -> Page:
+    """Agree to what is offered."""
+    kind = _kind(press)
+    await _offered(press)
+    match = await press.matches.accept_offer(press.match_id, kind, by=press.user)
+    return agreed_page(match, kind, await press.presenter.show_match(match), press.language)
+
+
+async def refuse(press: Press) -> Page:
+    """Turn down what is offered."""
+    kind = _kind(press)
+    await _offered(press)
+    match = await press.matches.refuse_offer(press.match_id, kind, by=press.user)
+    return refused_page(match, kind, await press.presenter.show_match(match), press.language)
+
+
+async def _offered(press: Press) -> Match:
+    """The match whose offer the control answers.
+
+    Raises as `Match.check_running`, `OwnOfferError`, and `OfferLapsedError` also where another offer stands by now.
+    """
+    match = await press.match()
+    try:
+        match.check_running(press.user, press.seen)
+    except BoardMovedOnError as moved_on:
+        raise OfferLapsedError(match) from moved_on
+    if match.offer is None:
+        raise OfferLapsedError(match)
+    if match.offer.by == press.user:
+        raise OwnOfferError(match)
+    return match
+
+
+def _kind(press: Press) -> OfferKind:
+    try:
+        return OfferKind(press.argument(2))
+    except ValueError as error:
+        raise OutdatedControlError from error
+
+
+HANDLERS: dict[Action, Handler] = {
+    Action.UNDO: undo,
+    Action.ASK_DRAW: ask_draw,
+    Action.OFFER_DRAW: offer_draw,
+    Action.ASK_AGREE: ask_agree,
+    Action.AGREE: agree,
+    Action.REFUSE: refuse,
+}

@@ -1,0 +1,100 @@
+"""Direct messages: for who wants to be called by them, and for what no channel can tell."""
+
+from bot.catalogue import Language
+from bot.matches import HaltReason, Letter, LetterKind, Match, Message, UserId
+from bot.presentation import buttons
+from bot.presentation.colours import accent
+from bot.presentation.look import USUAL, Look
+from bot.presentation.page import Block, Page, row
+from bot.presentation.permissions import tell_permissions
+from bot.presentation.pictures import board_picture
+from bot.presentation.standing import tell_result, tell_state, timestamp
+from bot.presentation.story import tell_story
+from bot.presentation.words import mention, quoted
+
+
+async def call_page(
+    match: Match,
+    player: UserId,
+    language: Language,
+    *,
+    message: Message | None,
+    server: str,
+    reminder: bool,
+    look: Look = USUAL,
+) -> Page:
+    """The call to somebody whom a match waits for: to move, to answer an offer, or because the time runs out.
+
+    `message` is the public board, to jump to; `server` is the name of its server.
+    """
+    asked = match.offer is not None and match.offer.by != player
+    reason = "reminder" if reminder else "offer" if asked else "turn"
+    return Page(
+        language.say(
+            f"call-{reason}",
+            match=match.id,
+            server=quoted(server),
+            opponent=mention(match.opponent_of(player), language),
+        ),
+        tell_story(match, language),
+        await board_picture(match, look),
+        tell_state(match, player, language),
+        *([row(*buttons.answers(match, language))] if asked else []),
+        *_controls(
+            buttons.make_move(match, language) if match.player_to_move == player else None,
+            buttons.to_board(match, message, language),
+        ),
+        accent=accent(match.to_move),
+    )
+
+
+def letter_page(
+    letter: Letter,
+    match: Match,
+    language: Language,
+    *,
+    message: Message | None,
+    server: str,
+    missing: tuple[str, ...] = (),
+) -> Page:
+    """What somebody is told about a match, as it stands by now; `missing` are the permissions that a halt is due to."""
+    heading = language.say("letter-heading", match=match.id, server=quoted(server))
+    return Page(
+        f"{heading}\n{_tell_letter(letter, match, missing, language)}",
+        *_controls(buttons.to_board(match, message, language)),
+        accent=accent(match.to_move),
+    )
+
+
+def _tell_letter(letter: Letter, match: Match, missing: tuple[str, ...], language: Language) -> str:
+    if match.is_over:
+        return tell_result(match, language)
+    if letter.kind is LetterKind.AWAY:
+        return _tell_away(letter, match, language)
+    return _tell_halted(match, missing, language)
+
+
+def _tell_away(letter: Letter, match: Match, language: Language) -> str:
+    opponent = match.opponent_of(letter.to)
+    until = match.away.get(opponent)
+    if until is None:
+        return language.say("letter-back", opponent=mention(opponent, language))
+    return language.say("letter-away", opponent=mention(opponent, language), until=timestamp(until, "D"))
+
+
+def _tell_halted(match: Match, missing: tuple[str, ...], language: Language) -> str:
+    if match.halted is None:
+        return language.say("letter-goes-on")
+    if match.halted is HaltReason.CHANNEL and missing:
+        return language.say(
+            "letter-halted-permissions",
+            channel=f"<#{match.venue.channel}>",
+            count=len(missing),
+            permissions=tell_permissions(missing, language),
+        )
+    return language.say(f"letter-halted-{match.halted}")
+
+
+def _controls(*controls: Block | None) -> list[Block]:
+    """A row of those that there are, if there are any."""
+    return [row(*controls)] if any(controls) else []

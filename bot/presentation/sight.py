@@ -1,0 +1,84 @@
+"""Who may see which match: the one place that decides it, for commands and controls alike.
+
+Players see their matches. Everybody else sees those of the channels that they see, from within the same server: also
+where a page was opened before somebody lost access to a channel, or a match is looked at from elsewhere.
+
+https://discord.com/developers/docs/topics/permissions
+"""
+
+import discord
+
+from bot.matches import ChannelId, Match, UserId
+
+Interaction = discord.Interaction[discord.Client]
+
+
+def sees(interaction: Interaction, match: Match) -> bool:
+    """Whether a match may be shown to who used the bot there; in direct messages only its players see it."""
+    plays = UserId(interaction.user.id) in match.players
+    guild, user = interaction.guild, interaction.user
+    if interaction.guild_id is None:
+        return plays
+    if interaction.guild_id != match.venue.guild or guild is None or not isinstance(user, discord.Member):
+        return False
+    if interaction.channel_id == match.venue.channel:
+        return plays or interaction.permissions.view_channel
+    return plays or _sees_channel(guild, match, user)
+
+
+def may_share_here(interaction: Interaction, match: Match) -> bool:
+    """Whether everybody who reads along in the channel of an interaction may see a match.
+
+    So it is in the match's own channel and threads, and anywhere in the server if everybody in it sees that channel.
+    """
+    guild, here = interaction.guild, interaction.channel
+    if guild is None or guild.id != match.venue.guild:
+        return False
+    parent = here.parent_id if isinstance(here, discord.Thread) else None
+    if match.venue.channel in (interaction.channel_id, parent):
+        return True
+    channel = public_part(guild, match)
+    if channel is None:
+        return False
+    return interaction.channel_id == channel.id or is_open_to_all(channel)
+
+
+def is_open_to_all(channel: discord.abc.GuildChannel) -> bool:
+    """Whether everybody in the server sees a channel: nobody is kept out by what their role or they themselves lack."""
+    kept_out = any(overwrite.view_channel is False for overwrite in channel.overwrites.values())
+    return not kept_out and channel.permissions_for(channel.guild.default_role).view_channel
+
+
+def may_write(interaction: Interaction) -> bool:
+    """Whether who used the bot there may write there."""
+    granted = interaction.permissions
+    if isinstance(interaction.channel, discord.Thread):
+        return granted.view_channel and granted.send_messages_in_threads
+    return granted.view_channel and granted.send_messages
+
+
+def _sees_channel(guild: discord.Guild, match: Match, user: discord.Member) -> bool:
+    channel = public_part(guild, match)
+    if channel is not None:
+        return channel.permissions_for(user).view_channel
+    # A private thread is seen by who was added to it, which only Discord knows, and by who manages threads.
+    thread = guild.get_thread(match.venue.channel)
+    return thread is not None and thread.permissions_for(user).manage_threads
+
+
+def public_part(guild: discord.Guild, match: Match) -> discord.abc.GuildChannel | None:
+    """The channel whose permissions decide who sees a match: its own, or that of its thread if the thread is public.
+
+    None for private threads and for channels that are unknown. Archived threads are known to Discord alone: of those
+    only the ones that the bot has opened itself have a known channel.
+    """
+    channel = guild.get_channel_or_thread(match.venue.channel)
+    if isinstance(channel, discord.Thread):
+        return None if channel.is_private() else _channel(guild, ChannelId(channel.parent_id))
+    if channel is not None:
+        return channel
+    return _channel(guild, match.parent) if match.parent else None
+
+
+def _channel(guild: discord.Guild, channel: ChannelId) -> discord.abc.GuildChannel | None:
+    return guild.get_channel(channel)
