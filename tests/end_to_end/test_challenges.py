@@ -4,7 +4,7 @@ import pytest
 
 from bot.matches import ChallengeId, ChallengeState
 from playground import Permission
-from tests.end_to_end.club import Club
+from tests.end_to_end.club import Club, answer_to
 
 
 async def test_a_challenge_calls_the_challenged_person_and_nobody_else(club: Club) -> None:
@@ -31,7 +31,7 @@ async def test_accepting_begins_the_match_and_closes_the_challenge(club: Club) -
 async def test_only_the_challenged_person_may_answer(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
-    for button in ("Accept", "Decline"):
+    for button in ("Accept", "Decline"):  # who may not decline is not asked why
         assert f"Only <@{club.ben.id}> can answer" in (await club.press(club.cleo, challenge, button)).text
         assert "your own challenge" in (await club.press(club.anna, challenge, button)).text
     assert len(challenge.buttons) == 3
@@ -41,7 +41,9 @@ async def test_only_the_challenged_person_may_answer(club: Club) -> None:
 async def test_a_declined_challenge_says_so_and_can_not_be_accepted_any_more(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
-    assert "You declined" in (await club.press(club.ben, challenge, "Decline")).text
+    opened = await club.ben.click(challenge, "Decline")
+    answer = await answer_to(await club.ben.submit(opened.modal, {}))
+    assert "You declined" in answer.text
     assert f"<@{club.ben.id}> declined" in challenge.text
     assert not challenge.buttons
     async with club.store.read() as ledger:

@@ -1,0 +1,41 @@
+"""Forms: one can only be a first answer, and whoever fills one in is answered, whatever became of it."""
+
+import pytest
+
+import bot.answering
+from bot.presentation.control_ids import ControlId
+from playground import Interaction
+from playground.interactions import AnswerType
+from tests.end_to_end.club import Club, answer_to
+
+
+async def opened_by_ben(club: Club) -> Interaction:
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    return await club.ben.click(club.public()[0], "Decline")
+
+
+async def test_who_had_to_wait_for_a_form_is_asked_to_press_again(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.answering, "AT_ONCE", 0.0)
+    pressed = await opened_by_ben(club)
+    assert pressed.answer is AnswerType.DEFERRED_MESSAGE
+    assert "Please press the button again" in (await answer_to(pressed)).text
+    monkeypatch.undo()
+    assert (await club.ben.click(club.public()[0], "Decline")).modal is not None
+
+
+async def test_a_form_keeps_nothing_in_the_library(club: Club) -> None:
+    pressed = await opened_by_ben(club)
+    assert pressed.modal is not None
+    assert club.bot._connection._view_store._modals == {}
+
+
+@pytest.mark.parametrize("action", ["no-such-action", "decline-for"])
+async def test_a_form_of_another_version_is_outdated(club: Club, action: str) -> None:
+    pressed = await opened_by_ben(club)
+    assert pressed.modal is not None
+    custom_id = str(ControlId(action))
+    object.__setattr__(pressed.modal, "custom_id", custom_id)
+    answer = await answer_to(await club.ben.submit(pressed.modal, {}))
+    assert "from an older version of me" in answer.text
