@@ -9,20 +9,22 @@
     │   ├── CannotPostError             the bot may not write in the channel
     │   ├── NotTheManagerError          only who may manage the server may do that
     │   ├── NotFollowedError            the channel shows no matches anyway
-    │   ├── OutdatedControlError        a control of an older version
-    │   ├── NoRecordGivenError          neither a text nor a file, or both
-    │   ├── RecordTooLargeError         more than any record has
-    │   ├── RecordNotTextError          a file that is no text in UTF-8
-    │   ├── UnreadableRecordError       a text that is no record, with its place
+    │   └── OutdatedControlError        a control of an older version
+    ├── looking back
     │   ├── NoSuchPliesError            a part of a match that it does not have
     │   ├── PictureTooLargeError        more than may be posted
     │   ├── NotToBeSharedHereError      some people here may not see the match
     │   └── MayNotWriteError            one may not write in the channel
-    ├── people
-    │   ├── AwayTooLongError            more days than are left this year
-    │   ├── NotAwayError                one is not away
+    ├── records (OfRecordError)
+    │   ├── NoRecordGivenError          neither a text nor a file, or both
+    │   ├── RecordTooLargeError         more than any record has
+    │   ├── RecordNotTextError          a file that is no text in UTF-8
+    │   ├── UnreadableRecordError       a text that is no record, with its place
     │   ├── NoSuchImportError           one has no such record, or no longer
     │   └── NothingLeftToPlayError      the recorded game is over there
+    ├── people
+    │   ├── AwayTooLongError            more days than are left this year
+    │   └── NotAwayError                one is not away
     ├── challenges
     │   ├── ChallengedOneselfError      one can't play against oneself
     │   ├── ChallengedBotError          bots don't play
@@ -148,11 +150,15 @@ class OutdatedControlError(RefusalError):
     """A control that an older version of the bot has sent and that nothing answers any more."""
 
 
-class NoRecordGivenError(RefusalError):
+class OfRecordError(RefusalError):
+    """A refusal that concerns a record which somebody has brought along."""
+
+
+class NoRecordGivenError(OfRecordError):
     """Neither a text nor a file was given, or both, or nothing stands in it."""
 
 
-class RecordTooLargeError(RefusalError):
+class RecordTooLargeError(OfRecordError):
     """A record has at most `limit` bytes."""
 
     def __init__(self, limit: int) -> None:
@@ -160,11 +166,11 @@ class RecordTooLargeError(RefusalError):
         self.limit = limit
 
 
-class RecordNotTextError(RefusalError):
+class RecordNotTextError(OfRecordError):
     """A file that is no text in UTF-8."""
 
 
-class UnreadableRecordError(RefusalError):
+class UnreadableRecordError(OfRecordError):
     """A text that is no record; `flaw` says where, what was expected, and by its cause which rule a move breaks."""
 
     def __init__(self, flaw: UnreadableError) -> None:
@@ -197,11 +203,11 @@ class MayNotWriteError(RefusalError):
     """The user may not write in the channel, so nothing is posted there for them."""
 
 
-class NoSuchImportError(RefusalError):
+class NoSuchImportError(OfRecordError):
     """The user has brought no such record, or it is kept no longer."""
 
 
-class NothingLeftToPlayError(RefusalError):
+class NothingLeftToPlayError(OfRecordError):
     """The recorded game is over at this point, so no match can go on from it."""
 
 

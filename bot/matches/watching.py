@@ -6,7 +6,6 @@ from dataclasses import replace
 from bot.matches.again import tried_again
 from bot.matches.ids import GuildId, MatchId, UserId
 from bot.matches.match import Match
-from bot.matches.meant import named
 from bot.matches.refusals import MatchOverError, WatchedOwnMatchError
 from bot.matches.store import Store
 from bot.matches.watcher import Watcher
@@ -18,23 +17,23 @@ class Watching:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def find(self, match_id: MatchId, user: UserId, guild: GuildId) -> tuple[Match, Watcher | None]:
+    async def find(self, match_id: MatchId, user: UserId) -> tuple[Match, Watcher | None]:
         """A match and what somebody has chosen for it. Raises as `watch`."""
         async with self._store.read() as ledger:
-            match = await named(ledger, match_id, guild)
+            match = await ledger.matches.find(match_id)
             _check(match, user)
             return match, await ledger.watchers.find(match_id, user)
 
     @tried_again
     async def watch(
-        self, match_id: MatchId, user: UserId, guild: GuildId, change: Callable[[Watcher], Watcher]
+        self, match_id: MatchId, user: UserId, change: Callable[[Watcher], Watcher]
     ) -> tuple[Match, Watcher]:
         """Begin to watch a match, or change how. What has happened before is not told.
 
         Raises `NoSuchMatchError`, `WatchedOwnMatchError`, `MatchOverError`.
         """
         async with self._store.write() as ledger:
-            match = await named(ledger, match_id, guild)
+            match = await ledger.matches.find(match_id)
             _check(match, user)
             before = await ledger.watchers.find(match_id, user)
             if before is None or before.lost:
@@ -44,12 +43,11 @@ class Watching:
             return match, watcher
 
     @tried_again
-    async def stop(self, match_id: MatchId, user: UserId) -> Match:
-        """Watch a match no longer, whether or not one did. Raises `NoSuchMatchError`."""
+    async def stop(self, match_ids: Sequence[MatchId], user: UserId) -> None:
+        """Watch these matches no longer, whether or not one did."""
         async with self._store.write() as ledger:
-            match = await ledger.matches.find(match_id)
-            await ledger.watchers.stop(match_id, user)
-            return match
+            for match_id in match_ids:
+                await ledger.watchers.stop(match_id, user)
 
     async def watched_by(self, user: UserId, guild: GuildId) -> Sequence[tuple[Match, Watcher]]:
         """What somebody watches in a server, the match that began first first."""

@@ -1,0 +1,159 @@
+"""A match explained by its history alone: every event has its reason, and the clock follows from them.
+
+It is worked out here from the rules' engine, the pace and the outages, without what `bot.matches` makes of them.
+"""
+
+from collections.abc import Iterable
+from datetime import datetime, timedelta
+
+from bot.matches import Clock, Event, EventKind, Match, OfferKind, UserId
+from dvonn import PASS, Game, parse_move
+
+Outage = tuple[datetime, datetime]
+"""From when until when the bot was away."""
+
+PLAYED = (EventKind.PLACE, EventKind.MOVE)
+
+
+def explain(match: Match, outages: Iterable[Outage]) -> Clock:
+    """The clock that a match should have. Raises `AssertionError` with the event that has no reason, or both clocks.
+
+    An outage whose end is the moment of an event ended before it.
+    """
+    story = _Story(match)
+    told: list[tuple[datetime, int, Outage | Event]] = [
+        (until, 0, (since, until)) for since, until in outages
+    ]
+    told += [(event.at, 1, event) for event in match.events]
+    assert [event.at for event in match.events] == sorted(event.at for event in match.events), "times go back"
+    for _, _, what in sorted(told, key=lambda one: one[:2]):
+        if isinstance(what, Event):
+            assert story.fits(what), f"no reason for {what} in match {match.id}"
+        else:
+            story.outage(*what)
+    assert match.is_over is story.over, f"match {match.id} is over only for one of us"
+    clock = Clock(story.due, story.left, match.clock.reminded)
+    assert match.clock == clock, f"match {match.id} has {match.clock} instead of {clock}"
+    assert match.game == story.game, f"match {match.id} has another game"
+    return clock
+
+
+class _Story:
+    """A match as far as it was told."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.number = 0
+        self.game = Game()
+        self.before: list[tuple[Event, Game]] = []
+        """What was played, each with the game before it."""
+        self.offer: Event | None = None
+        self.away: set[UserId] = set()
+        self.halted = self.over = False
+        self.due: datetime | None = None
+        self.left: timedelta | None = None
+
+    @property
+    def mover(self) -> UserId | None:
+        colour = self.game.position.to_move
+        return None if colour is None or self.over else self.match.players.of(colour)
+
+    def fits(self, event: Event) -> bool:
+        """Tell one more event, if there is a reason for it."""
+        reason = event.number == self.number + 1 and not self.over and self._reason(event)
+        self.number = event.number
+        if reason:
+            self._run(event.at)
+        return reason
+
+    def _reason(self, event: Event) -> bool:  # noqa: C901, PLR0911, PLR0912  a case for each kind
+        match event.kind:
+            case EventKind.START:
+                self.game = self.match.opening.game
+                return event.number == 1 and self._turn()
+            case EventKind.PLACE | EventKind.MOVE:
+                return event.actor == self.mover and self._play(event)
+            case EventKind.PASS:
+                return event.actor is None and self.game.position.must_pass and self._play(event)
+            case EventKind.OFFER:
+                reason = self.offer is None and event.actor in self.match.players.both
+                if event.text == OfferKind.UNDO:
+                    reason = (
+                        reason and bool(self._last_played()) and self._last_played()[0].actor == event.actor
+                    )
+                self.offer = event
+                return reason
+            case EventKind.REFUSE:
+                return self._answers(event, event.text)
+            case EventKind.DRAW:
+                return self._answers(event, OfferKind.DRAW) and self._end()
+            case EventKind.UNDO:
+                undone, game = self._last_played()
+                self.game = game
+                del self.before[[one for one, _ in self.before].index(undone) :]
+                return (
+                    self._answers(event, OfferKind.UNDO) and int(event.text) == undone.number and self._turn()
+                )
+            case EventKind.RESIGN:
+                return event.actor in self.match.players.both and self._end()
+            case EventKind.TIMEOUT:
+                late = self.due is not None and self.due <= event.at
+                return late and event.actor == self.mover and self._end()
+            case EventKind.ABANDON:
+                return self.halted and self._end()
+            case EventKind.AWAY:
+                assert event.actor is not None
+                self.away.add(event.actor)
+                return event.actor in self.match.players.both
+            case EventKind.BACK:
+                there = event.actor not in self.away
+                self.away.discard(event.actor or UserId(0))
+                return not there
+            case EventKind.HALT:
+                before, self.halted = self.halted, True
+                return not before
+            case EventKind.GO_ON:
+                before, self.halted = self.halted, False
+                return before
+
+    def _last_played(self) -> tuple[Event, Game]:
+        return next(((one, game) for one, game in reversed(self.before) if one.kind in PLAYED))
+
+    def _play(self, event: Event) -> bool:
+        self.before.append((event, self.game))
+        self.game = self.game.play(PASS if event.kind is EventKind.PASS else parse_move(event.text))
+        self.over = self.game.position.outcome is not None
+        return self._turn()
+
+    def _turn(self) -> bool:
+        """A new turn begins: nothing is offered any more, and the clock is wound."""
+        self.offer = None
+        self.due, self.left = None, self.match.pace.time or None
+        return True
+
+    def _answers(self, event: Event, kind: str) -> bool:
+        asked, self.offer = self.offer, None
+        if asked is None or event.actor not in self.match.players.both:
+            return False
+        return asked.text == kind and asked.actor != event.actor
+
+    def _end(self) -> bool:
+        self.over = True
+        return True
+
+    def _run(self, at: datetime) -> None:
+        """Let the clock run, or stand still, from a moment on."""
+        stands = self.halted or self.mover in self.away
+        if self.over:
+            self.due = self.left = None
+        elif stands and self.due is not None:
+            self.left = max(timedelta(), self.due - at.replace(microsecond=0))
+            self.due = None
+        elif not stands and self.left is not None:
+            self.due = (at + self.left).replace(microsecond=0)
+            self.left = None
+
+    def outage(self, since: datetime, until: datetime) -> None:
+        """Give back the time of an outage."""
+        if self.due is not None and self.due > since:
+            self.due += timedelta(seconds=int((until - since).total_seconds()))
