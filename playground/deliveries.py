@@ -34,7 +34,7 @@ from playground.guilds import (
     RoleUpdated,
 )
 from playground.interactions import InteractionCreated
-from playground.messages import Message, MessageCreated, MessageDeleted, MessageEdited
+from playground.messages import Message, MessageCreated, MessageDeleted, MessageEdited, MessagesPurged
 from playground.users import Application, User
 
 
@@ -52,6 +52,7 @@ class Intent(IntFlag):
 
 
 PRIVILEGED = Intent.GUILD_MEMBERS | Intent.GUILD_PRESENCES | Intent.MESSAGE_CONTENT
+CHANNEL_CHANGES = {ChannelCreated: "CREATE", ChannelUpdated: "UPDATE", ChannelDeleted: "DELETE"}
 THREAD_IDENTITY = ("id", "guild_id", "parent_id", "type")
 CONTENT_FIELDS: dict[str, Any] = {"content": "", "embeds": [], "components": [], "attachments": []}
 
@@ -73,12 +74,10 @@ def deliveries(event: Event, application: Application, intents: Intent) -> Itera
                 yield Delivery("INTERACTION_CREATE", interaction.payload(), interaction.channel.guild)
         case MessageCreated() | MessageEdited() | MessageDeleted():
             yield from _of_message(event, application, intents)
-        case ChannelCreated(channel):
-            yield from _of_channel("CREATE", channel, application, intents)
-        case ChannelUpdated(channel):
-            yield from _of_channel("UPDATE", channel, application, intents)
-        case ChannelDeleted(channel):
-            yield from _of_channel("DELETE", channel, application, intents)
+        case MessagesPurged():
+            yield from _of_purge(event, application.user, intents)
+        case ChannelCreated() | ChannelUpdated() | ChannelDeleted():
+            yield from _of_channel(event, application, intents)
         case TypingStarted():
             yield from _of_typing(event, application.user, intents)
         case RoleCreated() | RoleUpdated():
@@ -163,6 +162,18 @@ def _of_message(
     yield Delivery(name, data, guild)
 
 
+def _of_purge(event: MessagesPurged, bot: User, intents: Intent) -> Iterator[Delivery]:
+    told = [each for each in event.messages if _hears_messages_of(each, bot, intents)]
+    guild = event.channel.guild
+    if told and guild is not None:
+        data = {
+            "ids": [str(each.id) for each in told],
+            "channel_id": str(event.channel.id),
+            "guild_id": str(guild.id),
+        }
+        yield Delivery("MESSAGE_DELETE_BULK", data, guild)
+
+
 def _readable(message: Message, bot: User, intents: Intent) -> dict[str, Any]:
     """Give a message without the content that the bot may not read.
 
@@ -190,8 +201,9 @@ def _deletion(message: Message) -> dict[str, Any]:
 
 
 def _of_channel(
-    change: str, channel: GuildChannel, application: Application, intents: Intent
+    event: ChannelCreated | ChannelUpdated | ChannelDeleted, application: Application, intents: Intent
 ) -> Iterator[Delivery]:
+    change, channel = CHANNEL_CHANGES[type(event)], event.channel
     guild = channel.guild
     if application.id not in guild.applications or Intent.GUILDS not in intents:
         return

@@ -42,6 +42,7 @@ class Reason(Enum):
     MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
     INVALID_TOKEN = (401, 50027, "Invalid Webhook Token")
     WRONG_CHANNEL_TYPE = (400, 50024, "Cannot execute action on this channel type")
+    TOO_OLD_TO_PURGE = (400, 50034, "You can only bulk delete messages that are under 14 days old.")
     INVALID_FORM = (400, 50035, "Invalid Form Body")
     THREAD_ARCHIVED = (400, 50083, "Thread is archived")
     INVALID_JSON = (400, 50109, "The request body contains invalid JSON.")

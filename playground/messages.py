@@ -205,3 +205,11 @@ class MessageDeleted(Event):
     """A message was deleted or dismissed."""
 
     message: Message
+
+
+@dataclass(frozen=True)
+class MessagesPurged(Event):
+    """Several messages of one channel were deleted at once."""
+
+    channel: Channel
+    messages: tuple[Message, ...]

@@ -1,7 +1,7 @@
 """The playground as Python code uses it: the one public face of the package."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -13,6 +13,7 @@ from playground.faults import Faults
 from playground.gateway import gateway_url
 from playground.guilds import Guild
 from playground.keeping import Keeper
+from playground.messages import Message
 from playground.page import Page
 from playground.people import Person
 from playground.request_log import Request
@@ -120,6 +121,10 @@ class Playground:
     def delete_guild(self, guild: Guild) -> None:
         """Take a server away, with all that is in it."""
         self.world.delete_guild(guild)
+
+    def purge(self, channel: Channel, messages: Iterable[Message]) -> None:
+        """Delete several messages of a channel at once, as moderators' tools do."""
+        self.world.purge(channel, messages)
 
     # What happens
 

@@ -1,6 +1,7 @@
 """All that there is: people, bots, servers, channels and what goes on in them."""
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Any
 
 from playground.attachments import Attachment, Upload
@@ -18,6 +19,7 @@ from playground.messages import (
     MessageDeleted,
     MessageEdited,
     MessageFlag,
+    MessagesPurged,
     MessageType,
 )
 from playground.users import Application, User
@@ -198,10 +200,15 @@ class World:
 
     def delete(self, message: Message) -> None:
         """Delete a message, and its files with it."""
-        message.channel.remove(message)
-        message.deleted = True
-        message.attachments = []
+        _take_away(message)
         self.ground.publish(MessageDeleted(message))
+
+    def purge(self, channel: Channel, messages: Iterable[Message]) -> None:
+        """Delete several messages of a channel at once, as moderators' tools do."""
+        purged = tuple(messages)
+        for message in purged:
+            _take_away(message)
+        self.ground.publish(MessagesPurged(channel, purged))
 
     def repeated(self, channel: Channel, author: User, nonce: str | int) -> Message | None:
         """Find the message that the author posted under that nonce within the last minutes."""
@@ -248,6 +255,12 @@ class World:
             del self._by_token[oldest.token]
             for number in oldest.data.get("resolved", {}).get("attachments", ()):
                 self.uploads.pop(int(number), None)
+
+
+def _take_away(message: Message) -> None:
+    message.channel.remove(message)
+    message.deleted = True
+    message.attachments = []
 
 
 def _reached(guild: Guild) -> Guild:

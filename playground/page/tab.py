@@ -28,7 +28,7 @@ from playground.guilds import (
     RoleUpdated,
 )
 from playground.interactions import Interaction, InteractionAnswered, InteractionFailed
-from playground.messages import MessageCreated, MessageDeleted, MessageEdited
+from playground.messages import MessageCreated, MessageDeleted, MessageEdited, MessagesPurged
 from playground.page.deeds import Deeds
 from playground.page.operator import Operator
 from playground.page.presence import Presence, PresenceChanged
@@ -147,6 +147,10 @@ class Tab:
                 self._tell("message", message=see_message(message, self._person), new=new)
             case MessageDeleted(message) if message.channel.shows(message, self._person):
                 self._tell("gone", channel=str(message.channel.id), message=str(message.id))
+            case MessagesPurged(channel, messages):
+                for message in messages:
+                    if channel.shows(message, self._person):
+                        self._tell("gone", channel=str(channel.id), message=str(message.id))
             case TypingStarted(channel, user, _) if channel.sees(self._person):
                 self._tell("typing", channel=str(channel.id), user=str(user.id))
             case InteractionAnswered(interaction) | InteractionFailed(interaction):

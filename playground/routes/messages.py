@@ -17,6 +17,8 @@ from playground.permissions import Permission
 routes = Routes()
 
 MOST_FETCHED = 100
+PURGED = (2, 100)  # messages at once, at least and at most
+PURGED_SECONDS = 14 * 86_400.0
 FETCHED = 50
 
 
@@ -113,6 +115,21 @@ def delete_message(call: Call) -> Answer:
     if message.author is not call.application.user:
         call.channel(Permission.MANAGE_MESSAGES)
     call.world.delete(message)
+    return NO_CONTENT
+
+
+@routes("POST", "/channels/{channel_id}/messages/bulk-delete")
+def purge_messages(call: Call) -> Answer:
+    """Delete several messages at once; those that are not there do not matter."""
+    channel = call.channel(Permission.MANAGE_MESSAGES)
+    ids = call.json().get("messages")
+    form = Form()
+    form.length(("messages",), ids, *PURGED)
+    form.check()
+    found = [channel.messages[int(each)] for each in ids or () if int(each) in channel.messages]
+    if any(message.created_at < call.world.ground.now() - PURGED_SECONDS for message in found):
+        raise Refusal(Reason.TOO_OLD_TO_PURGE)
+    call.world.purge(channel, [message for message in found if message.viewer is None])
     return NO_CONTENT
 
 

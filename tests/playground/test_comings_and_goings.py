@@ -119,6 +119,27 @@ async def test_a_moderator_deletes_a_bots_message_and_the_bot_hears_of_it(bot: B
     stage.guild.remove_member(dora)
 
 
+async def test_several_messages_are_deleted_at_once_by_others_or_by_the_bot(bot: Bot, stage: Stage) -> None:
+    room = stage.guild.create_text_channel("tidied")
+    said = [stage.anna.say(room, str(number)) for number in range(5)]
+    async with hearing(bot, "raw_bulk_message_delete") as heard:
+        stage.playground.purge(room, said[:2])
+    assert (await heard).message_ids == {each.id for each in said[:2]}
+    channel = bot.get_channel(room.id)
+    assert isinstance(channel, discord.TextChannel)
+    rest = [discord.Object(each.id) for each in said[2:4]]
+    with pytest.raises(discord.Forbidden):
+        await channel.delete_messages(rest)
+    room.set_permissions(stage.guild.members[stage.application.user.id], allow=Permission.MANAGE_MESSAGES)
+    await channel.delete_messages(rest)
+    assert stage.anna.messages(room) == said[4:]
+    path, ids = f"/channels/{room.id}/messages/bulk-delete", [str(said[4].id)]
+    assert (await stage.call("POST", path, {"messages": ids}))[1]["code"] == 50035
+    stage.playground.clock.advance(15 * 86_400)
+    assert (await stage.call("POST", path, {"messages": [*ids, str(said[0].id)]}))[1]["code"] == 50034
+    room.delete()
+
+
 async def test_who_leaves_is_not_found_until_they_come_back(bot: Bot, stage: Stage) -> None:
     guild = bot.get_guild(stage.guild.id)
     assert guild is not None
