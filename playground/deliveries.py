@@ -12,7 +12,6 @@ from playground.channels import (
     ChannelCreated,
     ChannelDeleted,
     ChannelUpdated,
-    GuildChannel,
     Thread,
     TypingStarted,
 )
