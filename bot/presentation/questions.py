@@ -16,6 +16,9 @@ def ask_resign_page(match: Match, viewer: UserId, language: Language) -> Page:
         language.say("ask-resign", match=match.id, opponent=mention(match.opponent_of(viewer), language)),
         row(
             button(language.say("button-resign"), Action.RESIGN, match.id, match.number, style=Style.danger),
+            button(language.say("button-draw"), Action.ASK_DRAW, match.id, match.number)
+            if match.offer is None
+            else None,
             buttons.close(language),
         ),
         accent=OVER,
