@@ -50,11 +50,11 @@ def missing_in(
 ) -> tuple[str, ...]:
     """The needed permissions that are not granted where an interaction comes from, or in another channel of the server.
 
-    A channel that the bot does not see lacks the permission to see it.
+    None are known of a channel that is gone, or of a thread that is asleep: showing something there will tell.
     """
     channel, granted = _place(interaction, channel_id)
     if granted is None:
-        return ("view_channel",)
+        return ()
     return missing_permissions(granted, in_thread=isinstance(channel, discord.Thread))
 
 

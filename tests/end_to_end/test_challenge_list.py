@@ -163,6 +163,27 @@ async def test_what_the_bot_lacks_where_the_challenge_stands_counts_and_not_wher
     assert f"in <#{club.channel.id}>: I lack the permission **Attach Files**" in listed.text
 
 
+async def test_a_challenge_whose_channel_is_gone_still_becomes_a_match(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    club.channel.delete()
+    listed = await answer_to(await club.ben.command(elsewhere, "dvonn challenges"))
+    await club.press(club.ben, listed, "Accept")
+    assert "Match 1 has begun" in listed.text
+    assert "I can no longer post in" in listed.text
+    assert not (await club.stored()).is_over
+
+
+async def test_a_challenge_in_a_thread_that_is_asleep_becomes_a_match_there(club: Club) -> None:
+    thread = club.channel.create_thread("A quiet corner", owner=club.anna)
+    await answer_to(await club.anna.command(thread, "dvonn challenge", {"opponent": club.ben}))
+    thread.edit(archived=True)
+    listed = await club.use(club.ben, "challenges")
+    await club.press(club.ben, listed, "Accept")
+    assert listed.text == "Match 1 has begun. Have fun!"
+    assert "DVONN · match 1**" in club.public(thread)[-1].text
+
+
 async def test_a_challenge_whose_message_is_gone_can_be_declined_from_the_list(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     await club.use(club.anna, "challenge", {"opponent": club.ben})

@@ -85,6 +85,10 @@ def test_a_language_says_its_own_sentences_and_the_others_in_english(languages: 
     assert german.say("stacks", count=1) == "1 stack"
 
 
+def test_every_language_is_known_the_complete_one_first(languages: Languages) -> None:
+    assert [language.tag for language in languages.all()] == ["en", "de", "pt-BR"]
+
+
 def test_what_no_language_says_is_an_error(languages: Languages) -> None:
     with pytest.raises(KeyError):
         languages.of("de").say("no-such-sentence")
