@@ -188,7 +188,7 @@ class NoSuchPliesError(RefusalError):
 
 
 class PictureTooLargeError(RefusalError):
-    """A picture that has more than the `limit` in MiB that may be posted."""
+    """A picture that has more bytes than the `limit` that may be posted."""
 
     def __init__(self, limit: int) -> None:
         super().__init__(limit)

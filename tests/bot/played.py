@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from bot.matches import Event, EventKind, Match, Matches, MatchId, Players, Setup, UserId, Venue
+from bot.matches import Event, EventKind, Match, Matches, MatchId, Opening, Players, Setup, UserId, Venue
 from dvonn import PASS, Game, Place, parse_move
 from tests.bot.company import ANNA_WHITE, HERE, NOON
 from tests.dvonn.recorded import OWN, read_games
@@ -17,9 +17,11 @@ def match_of(
     setup: Setup = Setup.FULL,
     number: int = 1,
     resigned_by: UserId | None = None,
+    given: int = 0,
 ) -> Match:
-    """The match in which a game was played; with a random set-up, lots made its placements."""
-    return Match(MatchId(number), venue, players, setup, tuple(_events(game, players, setup, resigned_by)))
+    """The match in which a game was played from a ply on (`given`); with a random set-up, lots made its placements."""
+    before = 49 if setup is Setup.RANDOM else given
+    return Match(MatchId(number), venue, players, setup, tuple(_events(game, players, before, resigned_by)))
 
 
 def further(match: Match, kind: EventKind, *, by: UserId | None = None, text: str = "") -> Match:
@@ -27,13 +29,12 @@ def further(match: Match, kind: EventKind, *, by: UserId | None = None, text: st
     return match.followed_by((match.event(kind, NOON, by=by, text=text),))
 
 
-def _events(game: Game, players: Players, setup: Setup, resigned_by: UserId | None) -> Iterator[Event]:
+def _events(game: Game, players: Players, before: int, resigned_by: UserId | None) -> Iterator[Event]:
     moves = list(game.moves)
-    by_lot = 49 if setup is Setup.RANDOM else 0
-    yield Event(1, EventKind.START, " ".join(map(str, moves[:by_lot])), None, NOON)
+    yield Event(1, EventKind.START, str(Opening(game.moves[:before], game.start)), None, NOON)
     number = 1
-    for number, move in enumerate(moves[by_lot:], start=2):
-        mover = game.position_at(by_lot + number - 2).to_move
+    for number, move in enumerate(moves[before:], start=2):
+        mover = game.position_at(before + number - 2).to_move
         assert mover is not None
         if move is PASS:
             yield Event(number, EventKind.PASS, "pass", None, NOON)

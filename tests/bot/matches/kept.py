@@ -1,6 +1,7 @@
 """What the store keeps, as another process would find it."""
 
 from bot.matches import Challenge, ChallengeId, Match, MatchId, Store
+from bot.matches.plan import Plans
 
 
 async def kept_match(store: Store, match_id: MatchId) -> Match:
@@ -11,3 +12,8 @@ async def kept_match(store: Store, match_id: MatchId) -> Match:
 async def kept_challenge(store: Store, challenge_id: ChallengeId) -> Challenge:
     async with store.read() as ledger:
         return await ledger.challenges.find(challenge_id)
+
+
+async def kept_plans(store: Store, match_id: MatchId) -> Plans:
+    async with store.read() as ledger:
+        return await ledger.plans.of(match_id)
