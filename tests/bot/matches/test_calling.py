@@ -1,0 +1,292 @@
+"""Each call has its reason: who is called in a match, when, and when no longer."""
+
+from dataclasses import replace
+from datetime import timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.matches import (
+    Call,
+    CallBy,
+    CallOn,
+    CallWhen,
+    HaltReason,
+    LetterKind,
+    Match,
+    Matches,
+    OfferKind,
+    Pace,
+    People,
+    Preferences,
+    QuietHours,
+    Timekeeping,
+    UserId,
+)
+from bot.storage import SqlStore
+from dvonn import Place, Space
+from tests.bot.company import ANNA, BEN, CLEO, Clock
+from tests.bot.matches.conftest import Begin
+from tests.bot.matches.kept import kept_match
+from tests.bot.played import play_on, recorded
+
+C3, D3, E3 = (Place(Space.parse(text)) for text in ("c3", "d3", "e3"))
+
+AFTERNOON = QuietHours(11, 18, ZoneInfo("UTC"))
+
+
+async def made(store: SqlStore, match: Match) -> None:
+    """The call of a match has been made."""
+    assert match.call is not None
+    async with store.write() as ledger:
+        await ledger.calls.made(match.id, match.call)
+
+
+async def letters(store: SqlStore) -> list[tuple[LetterKind, UserId]]:
+    async with store.read() as ledger:
+        return [(letter.kind, letter.to) for letter in await ledger.letters.waiting()]
+
+
+# turns
+
+
+async def test_each_turn_calls_the_player_to_move(begin: Begin, service: Matches, clock: Clock) -> None:
+    match = await begin()
+    assert match.call == Call(CallOn.BOARD, clock.now)
+    clock.go_on(hours=1)
+    match = await service.play(match.id, C3, by=ANNA.id)
+    assert (match.call, match.awaited) == (Call(CallOn.BOARD, clock.now), BEN.id)
+
+
+async def test_a_call_is_due_until_it_is_made(
+    begin: Begin, timekeeping: Timekeeping, store: SqlStore
+) -> None:
+    match = await begin()
+    assert await timekeeping.calls_due() == [match.id]
+    await made(store, match)
+    assert await timekeeping.calls_due() == []
+    assert (await kept_match(store, match.id)).call is None
+
+
+async def test_a_call_waits_for_the_end_of_the_quiet_hours(
+    begin: Begin, people: People, timekeeping: Timekeeping, clock: Clock
+) -> None:
+    await people.choose(ANNA.id, lambda _: Preferences(quiet=AFTERNOON))
+    match = await begin()
+    assert match.call == Call(CallOn.BOARD, clock.now.replace(hour=18, minute=0))
+    assert await timekeeping.calls_due() == []
+    clock.go_on(hours=6)
+    assert await timekeeping.calls_due() == [match.id]
+
+
+async def test_who_moves_in_the_quiet_hours_is_not_called_any_more(
+    begin: Begin, people: People, service: Matches
+) -> None:
+    await people.choose(ANNA.id, lambda _: Preferences(quiet=AFTERNOON))
+    await people.choose(BEN.id, lambda _: Preferences(when=CallWhen.NEVER))
+    match = await begin()
+    assert (await service.play(match.id, C3, by=ANNA.id)).call is None
+
+
+async def test_only_the_first_match_that_waits_calls_who_wants_it_so(
+    begin: Begin, people: People, service: Matches
+) -> None:
+    await people.choose(ANNA.id, lambda _: Preferences(when=CallWhen.FIRST, by=CallBy.DIRECT))
+    first, second = await begin(black=BEN), await begin(black=CLEO)
+    assert first.call is not None
+    assert first.call.on is CallOn.DIRECT
+    assert second.call is None
+    await service.play(first.id, C3, by=ANNA.id)
+    await service.play(second.id, C3, by=ANNA.id)
+    third = await service.play(second.id, D3, by=CLEO.id)
+    assert third.call is not None
+
+
+async def test_a_match_that_stands_still_does_not_count_among_those_that_wait(
+    begin: Begin, people: People, service: Matches
+) -> None:
+    await people.choose(ANNA.id, lambda _: Preferences(when=CallWhen.FIRST))
+    await service.halt((await begin()).id, HaltReason.CHANNEL)
+    assert (await begin()).call is not None
+
+
+async def test_a_run_of_planned_moves_calls_once_for_the_turn_at_its_end(
+    begin: Begin, service: Matches
+) -> None:
+    match = await begin()
+    await service.plan_spaces(match.id, [D3.space], by=BEN.id)
+    match = await service.play(match.id, C3, by=ANNA.id)
+    assert (match.awaited, match.call is not None) == (ANNA.id, True)
+
+
+# offers
+
+
+async def test_an_offer_calls_who_is_to_answer_it_and_its_refusal_calls_who_waits_for_it(
+    begin: Begin, service: Matches, store: SqlStore, clock: Clock
+) -> None:
+    match = await begin()
+    await made(store, match)
+    clock.go_on()
+    asked = await service.offer(match.id, OfferKind.DRAW, by=ANNA.id)
+    assert (asked.awaited, asked.call) == (BEN.id, Call(CallOn.BOARD, clock.now))
+    clock.go_on()
+    refused = await service.refuse_offer(match.id, OfferKind.DRAW, by=BEN.id)
+    assert (refused.awaited, refused.call) == (ANNA.id, Call(CallOn.BOARD, clock.now))
+
+
+async def test_who_refuses_an_offer_on_their_own_turn_is_not_called_for_it(
+    begin: Begin, service: Matches, store: SqlStore
+) -> None:
+    match = await begin()
+    asked = await service.offer(match.id, OfferKind.DRAW, by=BEN.id)
+    await made(store, asked)
+    refused = await service.refuse_offer(match.id, OfferKind.DRAW, by=ANNA.id)
+    assert (refused.awaited, refused.call) == (ANNA.id, None)
+
+
+async def test_an_agreed_undo_calls_who_is_to_move_again(begin: Begin, service: Matches) -> None:
+    match = await service.play((await begin()).id, C3, by=ANNA.id)
+    await service.offer(match.id, OfferKind.UNDO, by=ANNA.id)
+    after = await service.accept_offer(match.id, OfferKind.UNDO, by=BEN.id)
+    assert (after.awaited, after.call is not None) == (ANNA.id, True)
+
+
+# absences
+
+
+async def test_nobody_is_called_while_away_and_who_is_back_is(
+    begin: Begin, people: People, clock: Clock
+) -> None:
+    await begin()
+    (away,) = await people.leave(ANNA.id, clock.now + timedelta(days=1))
+    assert away.call is None
+    clock.go_on(hours=3)
+    (back,) = await people.come_back(ANNA.id)
+    assert back.call == Call(CallOn.BOARD, clock.now)
+
+
+async def test_the_opponents_comings_and_goings_change_no_call(
+    begin: Begin, people: People, clock: Clock
+) -> None:
+    match = await begin()
+    clock.go_on()
+    (away,) = await people.leave(BEN.id, clock.now + timedelta(days=1))
+    (back,) = await people.come_back(BEN.id)
+    assert match.call == away.call == back.call
+
+
+# reminders
+
+
+async def test_a_reminder_calls_the_player_to_move_once_in_a_turn(
+    begin: Begin, service: Matches, timekeeping: Timekeeping, store: SqlStore, clock: Clock
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    await made(store, match)
+    clock.go_on(hours=17, minutes=59)
+    assert await timekeeping.to_remind() == []
+    await timekeeping.remind(match.id)
+    assert await kept_match(store, match.id) == replace(match, call=None)
+    clock.go_on()
+    assert await timekeeping.to_remind() == [match.id]
+    for _ in range(2):
+        await timekeeping.remind(match.id)
+        reminded = await kept_match(store, match.id)
+        assert (reminded.clock.reminded, reminded.call) == (True, Call(CallOn.BOARD, clock.now))
+    assert await timekeeping.to_remind() == []
+    moved = await service.play(match.id, C3, by=ANNA.id)
+    assert not moved.clock.reminded
+    clock.go_on(hours=18)
+    assert await timekeeping.to_remind() == [match.id]
+
+
+async def test_who_is_never_called_is_not_reminded_and_not_asked_about_again(
+    begin: Begin, people: People, timekeeping: Timekeeping, store: SqlStore, clock: Clock
+) -> None:
+    await people.choose(ANNA.id, lambda _: Preferences(when=CallWhen.NEVER))
+    match = await begin(pace=Pace.ONE)
+    clock.go_on(hours=19)
+    await timekeeping.remind(match.id)
+    assert (await kept_match(store, match.id)).call is None
+    assert await timekeeping.to_remind() == []
+
+
+async def test_an_offer_outlasts_the_reminder_of_who_made_it_and_calls_nobody_else(
+    begin: Begin, service: Matches, timekeeping: Timekeeping, store: SqlStore, clock: Clock
+) -> None:
+    match = await service.offer((await begin(pace=Pace.ONE)).id, OfferKind.DRAW, by=ANNA.id)
+    await made(store, match)
+    clock.go_on(hours=19)
+    await timekeeping.remind(match.id)
+    assert (await kept_match(store, match.id)).call is None
+    assert await timekeeping.to_remind() == []
+
+
+async def test_a_reminder_that_fell_due_while_away_comes_after_the_return(
+    begin: Begin, people: People, timekeeping: Timekeeping, clock: Clock
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    clock.go_on(hours=17)
+    await people.leave(ANNA.id, clock.now + timedelta(days=2))
+    clock.go_on(hours=10)
+    assert await timekeeping.to_remind() == []
+    await people.come_back(ANNA.id)
+    assert await timekeeping.to_remind() == []
+    clock.go_on(hours=1)
+    assert await timekeeping.to_remind() == [match.id]
+
+
+# letters
+
+
+@pytest.mark.parametrize(
+    ("when", "by", "told"),
+    [
+        (CallWhen.EACH, CallBy.DIRECT, True),
+        (CallWhen.FIRST, CallBy.DIRECT, True),
+        (CallWhen.NEVER, CallBy.DIRECT, False),
+        (CallWhen.EACH, CallBy.CHANNEL, False),
+    ],
+)
+async def test_the_end_is_told_to_who_wants_direct_messages(  # noqa: PLR0917  what is given
+    begin: Begin, people: People, service: Matches, store: SqlStore, when: CallWhen, by: CallBy, told: bool
+) -> None:
+    await people.choose(BEN.id, lambda _: Preferences(when=when, by=by))
+    await service.resign((await begin()).id, by=ANNA.id)
+    assert await letters(store) == ([(LetterKind.OVER, BEN.id)] if told else [])
+
+
+async def wanting_letters(people: People) -> None:
+    for one in (ANNA, BEN):
+        await people.choose(one.id, lambda _: Preferences(by=CallBy.DIRECT))
+
+
+async def test_who_ends_a_match_knows_it_already(
+    begin: Begin, people: People, service: Matches, store: SqlStore
+) -> None:
+    await wanting_letters(people)
+    await service.resign((await begin()).id, by=BEN.id)
+    assert await letters(store) == [(LetterKind.OVER, ANNA.id)]
+
+
+async def test_both_are_told_of_a_loss_on_time(
+    begin: Begin, people: People, timekeeping: Timekeeping, store: SqlStore, clock: Clock
+) -> None:
+    await wanting_letters(people)
+    match = await begin(pace=Pace.ONE)
+    clock.go_on(days=1)
+    await timekeeping.time_out(match.id)
+    assert await letters(store) == [(LetterKind.OVER, ANNA.id), (LetterKind.OVER, BEN.id)]
+
+
+async def test_the_last_move_of_a_game_is_told_to_the_opponent(
+    begin: Begin, people: People, service: Matches, store: SqlStore
+) -> None:
+    await wanting_letters(people)
+    game = recorded()[0]
+    over = await play_on(service, await begin(), game)
+    assert over.is_over
+    (told,) = await letters(store)
+    assert over.line[-1].actor is not None
+    assert told == (LetterKind.OVER, over.opponent_of(over.line[-1].actor))

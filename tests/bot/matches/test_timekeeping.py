@@ -1,0 +1,225 @@
+"""What time does to matches, challenges and servers, whenever the bot is there to see it."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.matches import (
+    Challenges,
+    ChallengeState,
+    ColourChoice,
+    Ending,
+    EventKind,
+    HaltReason,
+    Match,
+    Matches,
+    Pace,
+    Result,
+    Servers,
+    Setup,
+    Timekeeping,
+)
+from bot.matches.challenge import LASTS
+from bot.matches.server import ABANDONED_AFTER, KEPT_AFTER_REMOVAL
+from bot.storage import SqlStore
+from dvonn import Colour, Place, Space
+from tests.bot.company import ABROAD, ANNA, BEN, HERE, Clock
+from tests.bot.matches.conftest import Begin
+from tests.bot.matches.explained import explain
+from tests.bot.matches.kept import kept_challenge, kept_match
+
+C3, D3 = (Place(Space.parse(text)) for text in ("c3", "d3"))
+
+SECOND = timedelta(seconds=1)
+
+
+async def explained(store: SqlStore, match: Match) -> Match:
+    """The match as it is kept, with an explanation for everything in it."""
+    async with store.read() as ledger:
+        kept = await ledger.matches.find(match.id)
+        explain(kept, await ledger.times.outages())
+    return kept
+
+
+# the end of the time
+
+
+async def test_at_the_deadline_the_player_to_move_loses_once(
+    begin: Begin, timekeeping: Timekeeping, store: SqlStore, clock: Clock
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    assert match.clock.due is not None
+    clock.now = match.clock.due - SECOND
+    assert await timekeeping.overdue() == []
+    assert await timekeeping.time_out(match.id) == match
+    clock.now = match.clock.due
+    assert await timekeeping.overdue() == [match.id]
+    over = await timekeeping.time_out(match.id)
+    assert over.result == Result(Colour.BLACK, Ending.TIME)
+    assert (over.events[-1].kind, over.events[-1].actor) == (EventKind.TIMEOUT, ANNA.id)
+    assert await explained(store, match) == over
+    assert await timekeeping.overdue() == []
+    assert await timekeeping.time_out(match.id) == over
+
+
+async def test_a_move_in_the_last_moment_saves_the_match(
+    begin: Begin, timekeeping: Timekeeping, service: Matches, clock: Clock
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    assert match.clock.due is not None
+    clock.now = match.clock.due
+    (late,) = await timekeeping.overdue()
+    moved = await service.play(match.id, C3, by=ANNA.id)
+    assert await timekeeping.time_out(late) == moved
+    assert moved.clock.due == clock.now + Pace.ONE.time
+
+
+async def test_without_a_limit_nothing_is_ever_due(
+    begin: Begin, timekeeping: Timekeeping, clock: Clock
+) -> None:
+    await begin(pace=Pace.NONE)
+    clock.go_on(days=1000)
+    assert (await timekeeping.overdue(), await timekeeping.to_remind()) == ([], [])
+
+
+# when the bot was not there
+
+
+async def test_the_time_for_which_the_bot_was_away_is_given_back(
+    begin: Begin, timekeeping: Timekeeping, store: SqlStore, clock: Clock
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    clock.go_on(hours=10)
+    await timekeeping.beat()
+    clock.go_on(days=3)
+    await timekeeping.return_()
+    back = await explained(store, match)
+    assert back.clock.due == clock.now + timedelta(hours=14)
+    assert back.clock.reminder(back.pace) == clock.now + timedelta(hours=8)
+    assert (await timekeeping.overdue(), await timekeeping.to_remind()) == ([], [])
+
+
+async def test_a_bot_that_returns_twice_gives_nothing_back_twice(
+    begin: Begin, timekeeping: Timekeeping, store: SqlStore, clock: Clock
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    await timekeeping.beat()
+    clock.go_on(days=1)
+    for _ in range(2):
+        await timekeeping.return_()
+    assert (await explained(store, match)).clock.due == clock.now + Pace.ONE.time
+    async with store.read() as ledger:
+        assert len(await ledger.times.outages()) == 1
+
+
+async def test_a_bot_that_was_never_there_before_gives_nothing_back(
+    begin: Begin, timekeeping: Timekeeping, store: SqlStore, clock: Clock
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    clock.go_on(hours=1)
+    await timekeeping.return_()
+    assert await explained(store, match) == match
+
+
+async def test_what_was_due_before_the_bot_went_is_handled_once_it_is_back(
+    begin: Begin, timekeeping: Timekeeping, store: SqlStore, clock: Clock
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    clock.go_on(hours=25)
+    await timekeeping.beat()  # and then it is killed, before the forfeit
+    clock.go_on(days=2)
+    await timekeeping.return_()
+    (late,) = await timekeeping.overdue()
+    await timekeeping.time_out(late)
+    assert (await explained(store, match)).is_over
+    assert await timekeeping.overdue() == []
+
+
+async def test_a_clock_that_stands_still_gets_nothing_back(
+    begin: Begin, timekeeping: Timekeeping, service: Matches, store: SqlStore, clock: Clock
+) -> None:
+    match = await begin(pace=Pace.ONE)
+    halted = await service.halt(match.id, HaltReason.CHANNEL)
+    await timekeeping.beat()
+    clock.go_on(days=2)
+    await timekeeping.return_()
+    assert await explained(store, match) == halted
+    gone_on = await service.go_on(match.id, HaltReason.CHANNEL)
+    assert gone_on.clock.due == clock.now + Pace.ONE.time
+
+
+# what stands still for too long
+
+
+async def test_a_match_that_stands_still_for_a_month_is_closed_and_nobody_has_won(
+    begin: Begin, timekeeping: Timekeeping, service: Matches, store: SqlStore, clock: Clock
+) -> None:
+    match, other = await begin(pace=Pace.ONE), await begin()
+    await service.halt(match.id, HaltReason.CHANNEL)
+    clock.now += ABANDONED_AFTER - SECOND
+    assert await timekeeping.close_abandoned() == []
+    clock.now += SECOND
+    (closed,) = await timekeeping.close_abandoned()
+    assert closed.result == Result(None, Ending.ABANDONED)
+    assert await explained(store, match) == closed
+    assert not (await kept_match(store, other.id)).is_over
+    assert await timekeeping.close_abandoned() == []
+
+
+async def test_a_match_that_went_on_is_not_closed(
+    begin: Begin, timekeeping: Timekeeping, service: Matches, clock: Clock
+) -> None:
+    match = await begin()
+    await service.halt(match.id, HaltReason.CHANNEL)
+    await service.go_on(match.id, HaltReason.CHANNEL)
+    clock.now += 2 * ABANDONED_AFTER
+    assert await timekeeping.close_abandoned() == []
+    await service.halt(match.id, HaltReason.CHANNEL)
+    assert await timekeeping.close_abandoned() == []
+
+
+# challenges
+
+
+async def test_challenges_expire_once(
+    challenges: Challenges, timekeeping: Timekeeping, store: SqlStore, clock: Clock
+) -> None:
+    made = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.RANDOM, Setup.FULL)
+    clock.now += LASTS - SECOND
+    late = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.RANDOM, Setup.FULL)
+    assert await timekeeping.expire_challenges() == []
+    clock.now += SECOND
+    (expired,) = await timekeeping.expire_challenges()
+    assert (expired.id, expired.state) == (made.id, ChallengeState.EXPIRED)
+    assert await kept_challenge(store, made.id) == expired
+    assert await kept_challenge(store, late.id) == late
+    assert await timekeeping.expire_challenges() == []
+
+
+# servers
+
+
+async def test_a_server_is_deleted_a_month_after_it_removed_the_bot(
+    begin: Begin, timekeeping: Timekeeping, servers: Servers, clock: Clock
+) -> None:
+    await begin(HERE)
+    await begin(ABROAD)
+    await servers.remove(ABROAD.guild)
+    clock.now += KEPT_AFTER_REMOVAL - SECOND
+    assert await timekeeping.delete_removed() == []
+    clock.now += SECOND
+    assert await timekeeping.delete_removed() == [ABROAD.guild]
+    assert await timekeeping.delete_removed() == []
+
+
+@pytest.mark.parametrize("wait", [timedelta(), KEPT_AFTER_REMOVAL])
+async def test_a_server_that_has_the_bot_again_is_not_deleted(  # noqa: PLR0917  what is given
+    begin: Begin, timekeeping: Timekeeping, servers: Servers, store: SqlStore, clock: Clock, wait: timedelta
+) -> None:
+    match = await begin(ABROAD)
+    await servers.remove(ABROAD.guild)
+    clock.now += wait
+    await servers.rejoin(ABROAD.guild)
+    clock.now += KEPT_AFTER_REMOVAL
+    assert await timekeeping.delete_removed() == []
+    assert not (await kept_match(store, match.id)).is_over
