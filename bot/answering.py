@@ -22,6 +22,7 @@ from bot.matches import ChannelId, StoreUnavailableError, UserId
 from bot.matches.refusals import RefusalError
 from bot.presentation.form import Answer, Form
 from bot.presentation.look import Look
+from bot.presentation.page import Page
 from bot.presentation.refusals import apology_page, late_form_page, refusal_page
 
 Interaction = discord.Interaction[DvonnClient]
@@ -48,21 +49,28 @@ async def look_of(interaction: Interaction) -> Look:
     return Look.of(await interaction.client.people.preferences(UserId(interaction.user.id)))
 
 
-async def answer(interaction: Interaction, work: Coroutine[Any, Any, Answer]) -> None:
+async def answer(
+    interaction: Interaction, work: Coroutine[Any, Any, Answer], *, meanwhile: Page | None = None
+) -> None:
     """Do what a user asked for and say privately what came of it, or ask for more with a form.
 
-    A press on a private page changes that page; everything else gets a new private message.
+    A press on a private page changes that page; everything else gets a new private message. What takes longer is
+    announced by `meanwhile`, or else in Discord's own way.
     """
-    await interaction.client.finishing(_answer(interaction, work))
+    await interaction.client.finishing(_answer(interaction, work, meanwhile))
 
 
-async def _answer(interaction: Interaction, work: Coroutine[Any, Any, Answer]) -> None:
+async def _answer(
+    interaction: Interaction, work: Coroutine[Any, Any, Answer], meanwhile: Page | None
+) -> None:
     outcome = asyncio.create_task(_outcome(interaction, work))
     done, _ = await asyncio.wait({outcome}, timeout=AT_ONCE)
     if done:
         await _say_at_once(interaction, outcome.result())
     else:
         await _acknowledge(interaction)
+        if meanwhile:
+            await _say_later(interaction, meanwhile)
         await _say_later(interaction, await outcome)
 
 

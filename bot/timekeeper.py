@@ -86,6 +86,7 @@ class Timekeeper:
         await self._time.delete_removed()
         await self._presenter.learn_languages()
         await self._presenter.deliver_letters()
+        await self._client.audience.tell_who_was_resting()
 
     async def _time_out(self, match_id: MatchId) -> None:
         if not await self._has_left(match_id):

@@ -66,7 +66,7 @@ result-abandoned = **Closed without a winner:** the match of { $first } and { $s
 button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
-button-to-challenge = To the challenge
+button-to-challenge = See it
 button-make-move = Make a move
 button-more = More
 button-back = Back
@@ -85,6 +85,22 @@ button-plan = Plan ahead
 button-drop-plan = Drop the plan
 button-next = Next match waiting
 button-to-board = To the board
+button-history = History
+button-first = First
+button-forward = Forward
+button-last = Last
+button-share = Share
+button-replay = Replay
+button-record = Record
+button-format-text = Little Golem
+button-format-sgf = SGF
+button-format-json = JSON
+button-begin-from = Start a match from here
+button-play-random = Any colour
+button-play-white = I play White
+button-play-black = I play Black
+button-anybody = Anybody may accept
+button-to-record = Back to the record
 button-earlier-page = Back
 button-later-page = Next
 
@@ -116,13 +132,17 @@ terms-colour-white = { $challenger } plays White.
 terms-colour-black = { $challenger } plays Black.
 terms-setup-full = The players place the pieces.
 terms-setup-random = Lots place the pieces; you start by moving stacks.
-terms-setup-record = You go on from a position of a recorded game.
+terms-setup-record = { $ply ->
+    [0] You begin from a given position.
+    [one] You go on from a recorded game, after its first move.
+   *[other] You go on from a recorded game, after its move { $ply }.
+  }
 terms-pace = { $days ->
     [0] No time limit.
     [one] 1 day for each move.
    *[other] { $days } days for each move.
   }
-challenge-open-until = Open for an answer: it ends { $until }.
+challenge-open-until = Without an answer it ends { $until }.
 challenge-accepted = The challenge of { $challenger } was accepted: match { $match } has begun.
 challenge-declined = { $opponent } declined the challenge of { $challenger }.
 challenge-declined-for = They say: “{ $reason }”
@@ -243,6 +263,7 @@ settings-pace = **Time for each move** where a challenge says nothing else.
 settings-language = **Language** of what everybody sees.
 settings-boards = **Boards of finished matches** are kept:
 settings-challenges = **Challenges** stay open for:
+choice-everywhere = Everywhere
 choice-in-channel = In the channel
 choice-in-threads = In a thread for each match
 choice-language-own = As this server is set on Discord
@@ -293,6 +314,187 @@ kept-nothing = I keep nothing of you.
 ask-forget = **Shall I forget you?** You then resign your matches, and your challenges are closed. What you played stays, as the moves of “a former player”. This can't be taken back.
 button-forget-me = Forget me
 done-forgotten = You are forgotten. Older boards that name you are drawn again within some minutes.
+
+## Looking back
+
+history-match = **Match { $match }**
+history-record = **Your record**
+history-at = { $title } · { $ply ->
+    [0] the start, { $last ->
+        [one] 1 move to come
+       *[other] { $last } moves to come
+      }
+   *[other] move { $ply } of { $last }
+  }
+history-score = ⚪ { $white } **{ $more }** – **{ $less }** { $black } ⚫
+history-given-start = The game starts from a given position.
+history-begun-here = From here on, the players of this match took over.
+ask-ten = Jump to…
+ask-ply = Choose a move
+option-plies = Moves { $first } to { $last }
+option-start = { $ply }: the start
+option-ply = { $ply }: { $who } { $move }
+
+shared = Shared: everybody in this channel sees it now.
+not-shared = Discord is slow right now, so I couldn't post it. Please try again in a minute.
+shared-position = { $player } looks back at a moment:
+shared-replay = { $player } shares a replay:
+shared-chart = { $player } shares a chart:
+
+replay-drawing = I'm drawing the moves one by one; a moment, please.
+replay-span = moves { $first } to { $last }
+replay-start = The start.
+replay-caption = { $ply }/{ $last } · { $told } { $white } { $more } – { $less } { $black }
+
+chart-score = Score
+chart-cut-off = Pieces cut off
+chart-mobility = Possible moves
+chart-ply = Move
+chart-placing = Placing
+chart-stacking = Moving stacks
+chart-told-score = Chart of the match. Score at the end: White { $white }, Black { $black }.
+chart-told-lead = Highest lead: { $who } by { $pieces } after move { $ply }.
+chart-told-no-lead = Nobody ever led.
+chart-told-mobility = { $who } had { $least } to { $most } possible moves.
+chart-told-cut-offs = { $count ->
+    [one] Cut off once:
+   *[other] Cut off { $count } times:
+  }
+chart-told-cut-off = { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+  } with move { $ply }
+
+card-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+  }: { $placed ->
+    [one] 1 piece placed
+   *[other] { $placed } pieces placed
+  }{ $moved ->
+    [0] {""}
+    [one] , 1 stack moved
+   *[other] , { $moved } stacks moved
+  }{ $passed ->
+    [0] {""}
+    [one] , 1 pass
+   *[other] , { $passed } passes
+  }.
+card-largest-cut-off = Largest cut-off: { $who }, { $move }, { $pieces ->
+    [one] 1 piece
+   *[other] { $pieces } pieces
+  } (move { $ply }).
+card-decided = { $who } was ahead from move { $ply } to the end.
+
+## Records
+
+record-event = DVONN on Discord, match { $match }
+ask-format = **The record of match { $match }:** in which format?
+record-exported = **The record of match { $match }**
+begin-from = **A match from { $title }, after { $ply ->
+    [one] 1 move
+   *[other] { $ply } moves
+  }:** { $sign } { $who } is to move. Choose your colour, then your opponent; they are asked first, as always.
+ask-opponent = Challenge somebody
+
+flaw-place = I can't read this record: line { $line }, column { $column }.
+flaw-illegal = { $move } can't be played there.
+expected-space = A space of the board should stand there, such as c3.
+expected-move = A move should stand there, such as c3, c3d4 or pass.
+expected-end = The game is over before that, so nothing should follow.
+expected-stack = A stack of the letters W, B and D should stand there, or a full stop for an empty space.
+expected-next-space = A comma and the next space should follow there.
+expected-next-row = A slash and the next row should follow there.
+expected-blank = A blank should stand there.
+expected-turn = w or b should stand there, for who is to move.
+expected-phase = p or s should stand there, for placing or stacking.
+expected-position = A position in one line should stand there, and it is none that a game can reach.
+expected-header-value = A value in square brackets should follow there.
+expected-header = This header stands there twice; once is enough.
+expected-header-name = A header's name should stand there, in the letters A to Z only, and none that records use themselves.
+expected-move-number = The number of the next turn should stand there.
+expected-legal-move = A move that the rules allow should stand there.
+expected-other-colour = It is the other player's turn there.
+expected-time = A time should stand there, such as 2025-03-01T18:30:00Z.
+expected-result = This result doesn't agree with the moves. Such results are W+5, B+R, W+T, Draw and Void.
+expected-character = There is half a character there that no text has. Please save it as plain text in UTF-8.
+expected-tree = SGF begins with an opening parenthesis; one should stand there.
+expected-node = A semicolon should stand there.
+expected-property = A property, a semicolon or a parenthesis should stand there; a property may stand only once in its node.
+expected-parenthesis = A parenthesis should stand there; perhaps one is missing at the end.
+expected-one-value = This property takes one value, and there is a second.
+expected-game = This is the record of another game: DVONN has the number 37 there.
+expected-object = An opening brace should stand there.
+expected-list = An opening square bracket should stand there.
+expected-string = Text in double quotes should stand there.
+expected-colon = A colon should stand there.
+expected-next-member = A comma or a closing brace should stand there.
+expected-next-item = A comma or a closing square bracket should stand there.
+expected-member = One of the names version, headers, start, moves and result should stand there, each of them once.
+expected-move-member = One of the names move and time should stand there, each of them once.
+expected-version = The version of the format should stand there: 1.
+expected-moves = The list of moves is missing.
+
+## Watching
+
+button-watch = Watch
+button-unwatch = Stop watching
+button-watch-each = Each move
+button-watch-cuts = Big cut-offs
+button-watch-end = The end
+button-watch-direct = Direct message
+button-watch-thread = In the thread
+watch-heading = **Watch match { $match }**
+watch-not-yet = Shall I tell you what happens? Choose when: at each move, when 3 or more pieces are cut off, or at the end only.
+watch-set-each = 👀 I tell you of **each move**, { $means }.
+watch-set-cuts = 👀 I tell you when **3 or more pieces are cut off**, and of the end, { $means }.
+watch-set-end = 👀 I tell you of **the end** only, { $means }.
+watch-by-direct = by direct message
+watch-by-thread = by a mention in the match’s thread
+watch-lost = 🔕 My direct messages don't reach you, so I tell you nothing of this match. Allow them for this server, then press **Watch** on the board again.
+watch-stopped = I tell you nothing more of match { $match }. **Watch** on its board begins again.
+watch-notice = 👀 **Match { $match } in { $server }** goes on without you having to look:
+watch-notice-over = 👀 **Match { $match } in { $server }** is over:
+watch-earlier = -# { $count ->
+    [one] 1 move came before these.
+   *[other] { $count } moves came before these.
+  }
+watch-mention = 👀 { $watchers }
+    { $told }
+watching-heading = { $count ->
+    [one] **You watch 1 match here.**
+   *[other] **You watch { $count } matches here.**
+  }
+watching-none = You watch no match here. Press **Watch** on a board, or find one with `/dvonn live`.
+watching-stop = Stop watching…
+
+live-heading = { $count ->
+    [one] **1 match goes on here.**
+   *[other] **{ $count } matches go on here.**
+  }
+live-none = No match that you can see goes on here. Start one with `/dvonn challenge`.
+live-match = **{ $match }** · { $white } – { $black } · { $progress } · waiting for { $mover }
+live-over = **{ $match }** · { $white } – { $black } · { $progress } · over
+live-latest = -# { $told } { $at }
+live-begun = -# It began { $at }; no move yet.
+
+live-board-heading = 🔴 **Live**
+button-unfollow = Stop showing
+follow-server-all = { $channel } now shows each running match of this server as a live board, and the results.
+follow-server-results = { $channel } now shows the results of this server's matches.
+follow-player-all = { $channel } now shows each running match of { $player } as a live board, and the results.
+follow-player-results = { $channel } now shows the results of the matches of { $player }.
+follow-privacy = -# Matches from channels that not everybody there can see are left out.
+follow-missing-permissions = ⚠️ In { $channel } I still lack the { $count ->
+    [one] permission
+   *[other] permissions
+  } { $permissions }. Allow it, then use `/dvonn-follow` once more.
+follow-stopped = { $channel } shows no matches any more. Its live boards are going; results stay.
+follow-lost = **{ $server }:** I can't post in { $channel } any more, so I have stopped showing matches there. `/dvonn-follow` starts it again.
+follow-lost-permissions = **{ $server }:** in { $channel } I lack the { $count ->
+    [one] permission
+   *[other] permissions
+  } { $permissions }, so I have stopped showing matches there. `/dvonn-follow` starts it again.
 
 ## Private answers
 
@@ -407,6 +609,9 @@ refused-away-too-long = That is too long: of { $most } days a year you have { $d
 refused-not-away = You are not away, so your clocks run already.
 refused-channel-not-allowed = Matches are played elsewhere in this server: in { $channels }. Please use the command there.
 refused-late-form = That took me too long, sorry. Please press the button again.
+refused-watched-own-match = You play this match, so I call you anyway. `/dvonn preferences` says when and how.
+refused-not-watchable = This match is played in a private thread, so I tell nobody outside it. Look in there to follow it.
+refused-not-followed = { $channel } shows no matches. `/dvonn-follow` lets a channel show them.
 refused-outdated-control = This button is from an older version of me. Use `/dvonn board` for a fresh one.
 
 illegal-game-over = The game is over.
@@ -433,6 +638,16 @@ legal-stacks = These stacks of yours can move: { $spaces }.
 apology = Something went wrong on my side, sorry. Please try again; if it stays, tell whoever runs me the reference **{ $reference }**.
 apology-store = I can't reach my records right now, sorry, and nothing was changed. Please try again in a minute (reference **{ $reference }**).
 
+refused-no-such-plies = This match has the moves { $first } to { $last }. Give `from` and `to` within them, the smaller one first.
+refused-picture-too-large = That film would have more than { $limit } kB, which is too much here. Ask for fewer moves with `from` and `to`.
+refused-not-to-be-shared-here = Not everybody here may see the channel of that match, so I don't show it here. You can share it in its own channel.
+refused-may-not-write = You can't write in this channel, so I don't post for you here.
+refused-no-record-given = Give me one record: either as `text` or as a `file`.
+refused-record-too-large = That is too long for a record: I read at most { $limit } kB.
+refused-record-not-text = That file isn't plain text. Please save the record as text in UTF-8 and try again.
+refused-no-such-import = I no longer have this record: I keep each for 7 days. Bring it again with `/dvonn import`.
+refused-nothing-left-to-play = The game is over there, so no match can go on from it. Choose an earlier move.
+
 ## Rules and help
 
 rules-page-1 = **How to play DVONN: 1. Placing**
@@ -451,7 +666,9 @@ help = **DVONN, a move at a time**
     `/dvonn next` opens the match that has waited longest for you; `/dvonn games` lists all of them.
     `/dvonn board` brings a board down to the bottom of its channel; `/dvonn text` tells it in words.
     `/dvonn plan` queues your next placements, or answers to your opponent's next move.
-    `/dvonn undo` asks to take a move back; `/dvonn draw` offers a draw; `/dvonn resign` gives a match up (I ask first). `/dvonn rules` explains the game with three pictures.
+    `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I ask first). `/dvonn rules` explains the game with three pictures.
+    `/dvonn replay` shows a match as a little film, `/dvonn chart` at a glance; **History** under each board looks back.
+    `/dvonn export` gives you a match's record; `/dvonn import` reads one, and a new match can start from it.
     `/dvonn challenges` lists your open challenges; `/dvonn preferences` is about pings, quiet hours and pictures.
     `/dvonn away` stops your clocks while you can't play, and `/dvonn back` starts them again.
     `/dvonn settings` is for who manages this server.
@@ -489,10 +706,28 @@ command-text = Tell the board of a match in words
 command-games = List matches, whose turn it is, and where the boards are
 option-player = Whose matches; leave it out for your own
 command-next = Go through the matches that wait for you, the longest waiting first
-command-resign = Give a match up; I ask before it counts
+command-resign = Give a match up, or offer a draw; I ask before it counts
 command-undo = Ask your opponent to let you take your last move back
-command-draw = Offer your opponent a draw; I ask before it counts
 command-plan = Plan your next placements, or answers to your opponent's next move; only you see it
 option-spaces = Where your next pieces go, most wanted first: c3 d4 e2; leave it out to see your plan
+command-replay = Show a match, or a part of it, as an animated picture
+option-first = From which move on; 0 is the start
+option-last = Up to which move
+command-chart = Show a match at a glance: scores, cut-offs and possible moves
+command-export = Get the record of a match as a file
+option-format = How it is written; the way Little Golem does if you leave it out
+choice-format-text = text, as Little Golem has it
+choice-format-sgf = SGF
+choice-format-json = JSON, with the time of each move
+command-import = Look at the record of a game, and start a match from it if you like
+option-text = The record itself: Little Golem's text, SGF or JSON
+option-file = The record as a file of at most 64 kB
+command-live = See which matches go on in this server
+command-watching = See what you watch in this server, and stop watching
+command-follow = Let a channel show this server's matches to spectators (needs Manage Server)
+option-follow-channel = The channel that shows them
+option-follow-player = Whose matches; leave it out for everybody's
+option-follow-results = Show the results only, no live boards
+option-follow-stop = Let the channel show no matches any more
 command-rules = How DVONN is played, in three short pages with pictures
 command-help = What I can do

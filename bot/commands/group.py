@@ -5,7 +5,9 @@ from discord import app_commands
 
 from bot.answering import Interaction
 from bot.catalogue import language_for
-from bot.matches import ChannelId, GuildId, MatchId, Person, UserId, Venue
+from bot.matches import ChannelId, GuildId, Match, MatchId, UserId, Venue
+from bot.matches.refusals import NoSuchMatchError
+from bot.presentation.sight import sees
 
 
 def phrase(key: str) -> app_commands.locale_str:
@@ -42,11 +44,19 @@ def user_of(interaction: Interaction) -> UserId:
     return UserId(interaction.user.id)
 
 
-def person(user: discord.User | discord.Member) -> Person:
-    """Somebody, with the name that is shown in this server."""
-    return Person(UserId(user.id), user.display_name, is_bot=user.bot)
-
-
 def match_number(match: int | None) -> MatchId | None:
     """The match that was named, if one was."""
     return None if match is None else MatchId(match)
+
+
+async def match_to_see(interaction: Interaction, number: int | None) -> Match:
+    """The match to look at. One that the user may not see is as good as none.
+
+    Raises as `Matches.meant_to_see`.
+    """
+    match = await interaction.client.matches.meant_to_see(
+        user_of(interaction), venue_of(interaction), match_number(number)
+    )
+    if not sees(interaction, match):
+        raise NoSuchMatchError(match.id)
+    return match

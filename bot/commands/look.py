@@ -6,14 +6,14 @@ from discord import app_commands
 
 from bot.answering import Interaction, answer, language_of, look_of
 from bot.commands.autocompletion import own_matches
-from bot.commands.group import dvonn, match_number, phrase, user_of, venue_of
+from bot.commands.group import dvonn, match_to_see, phrase, user_of, venue_of
 from bot.matches import HaltReason, Match, UserId
-from bot.matches.refusals import NoSuchMatchError
 from bot.presentation.done import brought_down_page
 from bot.presentation.lists import games_page, next_waiting
 from bot.presentation.match_pages import current_board_page, words_page
 from bot.presentation.move_panel import next_page
 from bot.presentation.page import Page
+from bot.presentation.sight import sees
 from bot.relocating import move_here
 
 
@@ -31,7 +31,7 @@ async def _board(interaction: Interaction, number: int | None) -> Page:
     Where its channel can't be used any more, a player takes the match along into this one.
     """
     client, language, user = interaction.client, language_of(interaction), user_of(interaction)
-    match = await _meant(interaction, number)
+    match = await match_to_see(interaction, number)
     plays = user in match.players and not match.is_over
     if plays and match.venue == venue_of(interaction):
         delivery = await client.presenter.show_match_again(match, nonce=f"again-{interaction.id}"[:25])
@@ -47,15 +47,6 @@ async def _board(interaction: Interaction, number: int | None) -> Page:
         message=shown.message if shown else None,
         movable=plays,
     )
-
-
-async def _meant(interaction: Interaction, number: int | None) -> Match:
-    """The match to look at. One in a channel that the user can't see is as good as none."""
-    user, venue = user_of(interaction), venue_of(interaction)
-    match = await interaction.client.matches.meant_to_see(user, venue, match_number(number))
-    if user not in match.players and not _sees(interaction, match):
-        raise NoSuchMatchError(match.id)
-    return match
 
 
 async def _exists(interaction: Interaction, match: Match) -> bool:
@@ -81,7 +72,7 @@ async def text(interaction: Interaction, match: int | None = None) -> None:
 
 
 async def _text(interaction: Interaction, number: int | None) -> Page:
-    match = await _meant(interaction, number)
+    match = await match_to_see(interaction, number)
     return words_page(match, user_of(interaction), language_of(interaction))
 
 
@@ -96,20 +87,9 @@ async def _games(interaction: Interaction, player: discord.User | discord.Member
     """A player's matches; of somebody else's only those in channels that the user can see."""
     service, viewer, owner = interaction.client.matches, user_of(interaction), UserId(player.id)
     running = await service.running_of(owner, venue_of(interaction).guild)
-    seen = [match for match in running if viewer in match.players or _sees(interaction, match)]
+    seen = [match for match in running if sees(interaction, match)]
     boards = {match.id: await service.shown_board(match.id) for match in seen}
     return games_page(seen, owner, viewer, boards, language_of(interaction))
-
-
-def _sees(interaction: Interaction, match: Match) -> bool:
-    """Whether the user can see the channel of a match."""
-    if interaction.channel_id == match.venue.channel:
-        return True
-    guild, user = interaction.guild, interaction.user
-    channel = guild.get_channel_or_thread(match.venue.channel) if guild else None
-    if channel is None or not isinstance(user, discord.Member):
-        return False
-    return channel.permissions_for(user).view_channel
 
 
 @dvonn.command(name="next", description=phrase("command-next"))

@@ -6,15 +6,30 @@ from dataclasses import dataclass
 from re import Match as TextMatch
 from typing import Any, ClassVar, Self, TypeVar
 
+import discord
 from discord import ui
 
 from bot.answering import Interaction, answer, language_of, look_of
 from bot.catalogue import Language
-from bot.matches import Challenges, GuildId, Match, Matches, MatchId, People, Person, Servers, UserId
+from bot.matches import (
+    Challenges,
+    Following,
+    GuildId,
+    Imports,
+    Match,
+    Matches,
+    MatchId,
+    People,
+    Person,
+    Servers,
+    UserId,
+    Watching,
+)
 from bot.matches.refusals import NoSuchMatchError, OutdatedControlError
 from bot.presentation.control_ids import PATTERN, Action, ControlId
 from bot.presentation.form import Answer
 from bot.presentation.look import Look
+from bot.presentation.page import Page
 from bot.presentation.sight import sees
 from bot.showing import Presenter
 from dvonn import DvonnError, Move, Space, parse_move
@@ -28,6 +43,8 @@ class Press:
 
     interaction: Interaction
     control: ControlId
+    picked: tuple[discord.Member | discord.User, ...] = ()
+    """Who was chosen in a select of people."""
 
     @property
     def matches(self) -> Matches:
@@ -48,6 +65,21 @@ class Press:
     def servers(self) -> Servers:
         """The service of servers."""
         return self.interaction.client.servers
+
+    @property
+    def imports(self) -> Imports:
+        """The service of records that people bring along."""
+        return self.interaction.client.imports
+
+    @property
+    def watching(self) -> Watching:
+        """The service of who watches."""
+        return self.interaction.client.watching
+
+    @property
+    def following(self) -> Following:
+        """The service of the channels for spectators."""
+        return self.interaction.client.following
 
     @property
     def presenter(self) -> Presenter:
@@ -158,6 +190,8 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
     """Every control of the bot, however old its message: the custom id says all that there is to know."""
 
     handlers: ClassVar[Mapping[Action, Handler]] = {}
+    waiting: ClassVar[Mapping[Action, Callable[[Language], Page]]] = {}
+    """What is said meanwhile where an action may take a while."""
 
     @classmethod
     async def from_custom_id(
@@ -172,7 +206,9 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
 
     async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
         """Answer the press."""
-        await self.respond(interaction, self.custom_id)
+        item = self.item
+        picked = tuple(item.values) if isinstance(item, ui.UserSelect) else ()
+        await self.respond(interaction, self.custom_id, picked)
 
     @classmethod
     async def answer_form(cls, interaction: Interaction) -> None:
@@ -182,9 +218,13 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
             await cls.respond(interaction, data["custom_id"])
 
     @classmethod
-    async def respond(cls, interaction: Interaction, custom_id: str) -> None:
+    async def respond(
+        cls, interaction: Interaction, custom_id: str, picked: tuple[discord.Member | discord.User, ...] = ()
+    ) -> None:
         """Answer what an id stands for."""
-        await answer(interaction, cls._handle(Press(interaction, ControlId.parse(custom_id))))
+        press = Press(interaction, ControlId.parse(custom_id), picked)
+        waiting = next((page for action, page in cls.waiting.items() if action == press.control.action), None)
+        await answer(interaction, cls._handle(press), meanwhile=waiting(press.language) if waiting else None)
 
     @classmethod
     async def _handle(cls, press: Press) -> Answer:

@@ -6,6 +6,7 @@ from bot.presentation import buttons
 from bot.presentation.colours import accent
 from bot.presentation.page import Block, Page, row
 from bot.presentation.pictures import board_picture
+from bot.presentation.result_card import result_page
 from bot.presentation.standing import tell_state
 from bot.presentation.story import tell_story
 from bot.presentation.words import mention, tell_heading
@@ -14,8 +15,11 @@ from bot.presentation.words import mention, tell_heading
 async def board_page(match: Match, language: Language, *, reminder: bool = False) -> Page:
     """The public board: players, what happened, the picture, whose turn it is, and the controls.
 
-    With `reminder`, the player to move is told first that the time runs out.
+    With `reminder`, the player to move is told first that the time runs out. Of a match that is over it is the result
+    card.
     """
+    if match.is_over:
+        return await result_page(match, language)
     return Page(
         *_reminder(match, language, reminder=reminder),
         tell_heading(match, language),
@@ -36,6 +40,8 @@ def _reminder(match: Match, language: Language, *, reminder: bool) -> list[str]:
 
 def _controls(match: Match, language: Language) -> list[Block | None]:
     return [
-        buttons.rematch(match, language) if match.is_over else buttons.make_move(match, language),
+        buttons.make_move(match, language),
+        buttons.watch(match, language),
+        buttons.history(match, language),
         buttons.more(match, language),
     ]

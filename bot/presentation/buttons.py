@@ -89,6 +89,16 @@ def plan(match: Match, language: Language) -> Block:
     return button(language.say("button-plan"), Action.PLAN, match.id)
 
 
+def watch(match: Match, language: Language, *marks: str) -> Block:
+    """Opens the private panel in which anybody chooses what to be told of. `marks` say on which message it stands."""
+    return button(language.say("button-watch"), Action.WATCH, match.id, *marks)
+
+
+def unwatch(match: Match, language: Language) -> Block:
+    """Ends the telling."""
+    return button(language.say("button-unwatch"), Action.UNWATCH, match.id)
+
+
 def close(language: Language) -> Block:
     """Leaves everything as it is."""
     return button(language.say("button-never-mind"), Action.CLOSE)

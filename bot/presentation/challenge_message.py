@@ -54,10 +54,10 @@ def _invitation(challenge: Challenge, language: Language) -> str:
 
 def tell_terms(challenge: Challenge, language: Language) -> list[str]:
     """What the match would be like, a sentence each."""
-    challenger = mention(challenge.challenger, language)
+    challenger, opening = mention(challenge.challenger, language), challenge.terms.opening
     return [
         language.say(f"terms-colour-{challenge.colour}", challenger=challenger),
-        language.say(f"terms-setup-{challenge.terms.setup}"),
+        language.say(f"terms-setup-{challenge.terms.setup}", ply=len(opening.moves) if opening else 0),
         language.say("terms-pace", days=int(challenge.terms.pace)),
     ]
 

@@ -63,6 +63,15 @@ class Action(StrEnum):
     NEXT = "next"
     RULES = "rules"
 
+    WATCH = "watch"
+    WATCH_FOR = "watch-for"
+    WATCH_BY = "watch-by"
+    UNWATCH = "unwatch"
+    WATCHING = "watching"
+    UNWATCH_CHOSEN = "unwatch-chosen"
+    LIVE = "live"
+    UNFOLLOW = "unfollow"
+
     PREFER = "prefer"
     ASK_QUIET_HOURS = "quiet-hours"
     SET_QUIET_HOURS = "quiet-hours-set"

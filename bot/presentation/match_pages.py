@@ -76,6 +76,7 @@ def _answers(match: Match, viewer: UserId, language: Language) -> list[Block]:
 def more_page(match: Match, viewer: UserId, language: Language) -> Page:
     """Everything that one can do with a match besides moving."""
     controls = [
+        buttons.history(match, language),
         button(language.say("button-in-words"), Action.IN_WORDS, match.id),
         button(language.say("button-rules"), Action.RULES, 1),
     ]

@@ -1,4 +1,4 @@
-"""A page: one message's text, picture and controls, in Discord's Components V2.
+"""A page: one message's text, pictures, files and controls, in Discord's Components V2.
 
 https://discord.com/developers/docs/components/overview
 """
@@ -6,7 +6,7 @@ https://discord.com/developers/docs/components/overview
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from discord import ui
@@ -19,22 +19,35 @@ IN_A_ROW = 4
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A PNG and its words for those who can't see it (1 to 1,024 characters)."""
+    """A picture and its words for those who can't see it (1 to 1,024 characters)."""
 
-    png: bytes
+    data: bytes
     alt: str
     name: str = "board"
+    kind: Literal["png", "gif"] = "png"
 
     @property
     def filename(self) -> str:
-        """Under which the message refers to it."""
-        return f"{self.name}.png"
+        """Under which the message refers to it, and from which Discord learns its kind."""
+        return f"{self.name}.{self.kind}"
 
     def block(self) -> Block:
         """The picture as it stands in a page."""
         return ui.MediaGallery(
             discord.MediaGalleryItem(f"attachment://{self.filename}", description=self.alt)
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """A file to be taken home."""
+
+    data: bytes
+    filename: str
+
+    def block(self) -> Block:
+        """The file as it stands in a page."""
+        return ui.File(f"attachment://{self.filename}")
 
 
 class Page(ui.LayoutView):
@@ -44,23 +57,23 @@ class Page(ui.LayoutView):
     So the view is stopped from the start, and discord.py keeps nothing of it.
     """
 
-    def __init__(self, *parts: str | Picture | Block, accent: int | None = None) -> None:
+    def __init__(self, *parts: str | Picture | Document | Block, accent: int | None = None) -> None:
         super().__init__(timeout=None)
-        self._pictures = [part for part in parts if isinstance(part, Picture)]
+        self._attached = [part for part in parts if isinstance(part, Picture | Document)]
         self.add_item(ui.Container(*map(_block, parts), accent_colour=accent))
         self.stop()
 
     @property
     def files(self) -> list[discord.File]:
-        """The pictures as files, anew for each time the page is sent: sending closes them."""
-        return [discord.File(io.BytesIO(picture.png), picture.filename) for picture in self._pictures]
+        """What is attached, anew for each time the page is sent: sending closes the files."""
+        return [discord.File(io.BytesIO(part.data), part.filename) for part in self._attached]
 
 
-def _block(part: str | Picture | Block) -> Block:
+def _block(part: str | Picture | Document | Block) -> Block:
     match part:
         case str():
             return ui.TextDisplay(part)
-        case Picture():
+        case Picture() | Document():
             return part.block()
         case _:
             return part

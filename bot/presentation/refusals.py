@@ -1,19 +1,21 @@
 """Refusals and failures in words: the one place that makes sentences of them."""
 
 from bot.catalogue import Language
-from bot.matches import Challenge, ChallengeState, Match, UserId
+from bot.matches import Challenge, ChallengeState, UserId
 from bot.matches import refusals as refused
 from bot.matches.absence import A_YEAR
 from bot.matches.plan import MOST_REPLIES
 from bot.presentation.colours import OVER
 from bot.presentation.delivery import tell_unreachable
+from bot.presentation.illegal_moves import tell_illegal_move
 from bot.presentation.look import Look
 from bot.presentation.match_pages import current_board_page
 from bot.presentation.move_panel import confirm_page
 from bot.presentation.page import Page
+from bot.presentation.record_refusals import KIB, tell_record_refusal
 from bot.presentation.standing import tell_offer
-from bot.presentation.words import arrow, colour_name, mention, quoted, spaces, tell_move
-from dvonn import IllegalMove, Jump, Place, Reason, Space
+from bot.presentation.words import mention, quoted, tell_move
+from dvonn import IllegalMove, Reason
 
 
 async def refusal_page(refusal: refused.RefusalError, user: UserId, language: Language, look: Look) -> Page:
@@ -50,6 +52,8 @@ def tell_refusal(refusal: refused.RefusalError, user: UserId, language: Language
             return say("refused-challenged-bot")
         case refused.NotTheManagerError():
             return say("refused-not-the-manager")
+        case refused.NotFollowedError(channel=channel):
+            return say("refused-not-followed", channel=f"<#{channel}>")
         case refused.NotADateError(text=text):
             return say("refused-not-a-date", text=quoted(text))
         case refused.NotQuietHoursError(text=text):
@@ -88,8 +92,8 @@ def tell_refusal(refusal: refused.RefusalError, user: UserId, language: Language
             return say(
                 "refused-not-your-turn", player=mention(match.player_to_move or match.players.white, language)
             )
-        case refused.RefusedMoveError(match=match, illegal=illegal):
-            return tell_illegal_move(match, illegal, language)
+        case refused.RefusedMoveError(illegal=illegal):
+            return tell_illegal_move(illegal, language)
         case refused.OfferStandsError(match=match):
             return say("refused-offer-stands", offer=tell_offer(match, language))
         case refused.OfferLapsedError():
@@ -102,6 +106,10 @@ def tell_refusal(refusal: refused.RefusalError, user: UserId, language: Language
             return _tell_refused_plan(illegal, language)
         case refused.PlanOnOwnTurnError():
             return say("refused-plan-on-own-turn")
+        case refused.WatchedOwnMatchError():
+            return say("refused-watched-own-match")
+        case refused.NotWatchableError():
+            return say("refused-not-watchable")
         case refused.NoRematchYetError():
             return say("refused-no-rematch-yet")
         case refused.NotAListOfSpacesError(text=text):
@@ -114,6 +122,16 @@ def tell_refusal(refusal: refused.RefusalError, user: UserId, language: Language
             return tell_unreachable(channel, missing, "refused", language)
         case refused.OutdatedControlError():
             return say("refused-outdated-control")
+        case refused.NoSuchPliesError(first=first, last=last):
+            return say("refused-no-such-plies", first=first, last=last)
+        case refused.PictureTooLargeError(limit=limit):
+            return say("refused-picture-too-large", limit=limit // KIB)
+        case refused.NotToBeSharedHereError():
+            return say("refused-not-to-be-shared-here")
+        case refused.MayNotWriteError():
+            return say("refused-may-not-write")
+        case refused.OfRecordError():
+            return tell_record_refusal(refusal, language)
         case _:
             raise TypeError(refusal)
 
@@ -132,30 +150,3 @@ def _tell_refused_plan(illegal: IllegalMove | None, language: Language) -> str:
     if illegal.reason is Reason.MUST_STACK:
         return language.say("refused-plan-of-spaces")
     return language.say("refused-plan", move=tell_move(illegal.move))
-
-
-def tell_illegal_move(match: Match, illegal: IllegalMove, language: Language) -> str:
-    """Which rule a move breaks, and what would be legal instead."""
-    move, position = illegal.move, match.position
-    values: dict[str, str | int] = {"height": illegal.height or 0, "distance": illegal.distance or 0}
-    values["colour"] = colour_name(position.to_move, language) if position.to_move else ""
-    source = None
-    if isinstance(move, Jump):
-        source = move.source
-        values |= {"source": str(move.source), "target": str(move.target), "move": arrow(move)}
-    elif isinstance(move, Place):
-        values["space"] = str(move.space)
-    told = language.say(f"illegal-{illegal.reason.name.lower().replace('_', '-')}", **values)
-    return f"{told} {_tell_legal(match, illegal.reason, source, language)}".strip()
-
-
-def _tell_legal(match: Match, reason: Reason, source: Space | None, language: Language) -> str:
-    """The legal choices nearest to what was tried."""
-    position = match.position
-    if reason in (Reason.MUST_STACK, Reason.MUST_PLACE, Reason.OCCUPIED):
-        return ""
-    targets = position.targets(source) if source else ()
-    if targets:
-        return language.say("legal-targets", source=str(source), targets=spaces(targets))
-    movable = position.movable()
-    return language.say("legal-stacks", spaces=spaces(movable)) if movable else ""

@@ -12,10 +12,22 @@ from pathlib import Path
 
 import discord
 
-from bot.matches import CallBy, CallWhen, ChallengeState, ColourChoice, Ending, HaltReason, Pace, Setup
+from bot.matches import (
+    CallBy,
+    CallWhen,
+    ChallengeState,
+    ColourChoice,
+    Ending,
+    HaltReason,
+    Means,
+    Occasion,
+    Pace,
+    Setup,
+)
 from bot.presentation.permissions import missing_permissions
+from bot.presentation.records import RecordFormat
 from bot.presentation.rules import PAGES
-from dvonn import Reason
+from dvonn import Expected, Reason
 from rendering import THEMES
 
 SOURCE = Path(__file__).parents[3] / "bot"
@@ -49,6 +61,13 @@ INSERTED: dict[str, Iterable[str]] = {
     "name.replace('_', '-')": [name.replace("_", "-") for name in PERMISSIONS],
     "number": [str(number + 1) for number in range(PAGES)],
     "kept": ["delivery", "refused"],
+    "expected": [expected.name.lower().replace("_", "-") for expected in Expected],
+    "written": RecordFormat,
+    "side": ColourChoice,
+    "watcher.occasion": Occasion,
+    "watcher.way_in(match)": Means,
+    "occasion": Occasion,
+    "means": Means,
 }
 """The texts that an expression in a key can be."""
 

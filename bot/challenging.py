@@ -1,0 +1,64 @@
+"""Challenging somebody in the channel in which one is, by a command or by a control."""
+
+from dataclasses import dataclass
+
+import discord
+
+from bot.answering import Interaction, language_of, parent_of
+from bot.matches import ChannelId, ColourChoice, GuildId, Opening, Pace, Person, Setup, UserId, Venue
+from bot.matches.refusals import CannotPostError, OpponentCannotSeeError
+from bot.presentation.challenge_message import challenged_page
+from bot.presentation.page import Page
+from bot.presentation.permissions import missing_in
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What the match is to be like; without a pace it is the server's."""
+
+    colour: ColourChoice
+    setup: Setup
+    pace: Pace | None = None
+    opening: Opening | None = None
+
+
+async def challenge_here(
+    interaction: Interaction, opponent: discord.User | discord.Member | None, wanted: Wanted
+) -> Page:
+    """Post a challenge where an interaction comes from. Raises as `Challenges.challenge`.
+
+    Raises also `CannotPostError`, `OpponentCannotSeeError`.
+    """
+    venue = Venue(GuildId(interaction.guild_id or 0), ChannelId(interaction.channel_id or 0))
+    client = interaction.client
+    if missing := missing_in(interaction):
+        raise CannotPostError(venue.channel, missing)
+    if opponent and not opponent.bot and not _sees(opponent, interaction):
+        raise OpponentCannotSeeError(UserId(opponent.id))
+    made = await client.challenges.challenge(
+        venue,
+        person(interaction.user),
+        person(opponent) if opponent else None,
+        wanted.colour,
+        wanted.setup,
+        pace=wanted.pace,
+        opening=wanted.opening,
+        parent=parent_of(interaction),
+    )
+    delivery = await client.presenter.show_challenge(made.id, venue.channel)
+    return challenged_page(delivery, language_of(interaction))
+
+
+def person(user: discord.User | discord.Member) -> Person:
+    """Somebody, with the name that is shown in this server."""
+    return Person(UserId(user.id), user.display_name, is_bot=user.bot)
+
+
+def _sees(user: discord.User | discord.Member, interaction: Interaction) -> bool:
+    """Whether somebody can see the channel. Who is no member of the server sees nothing of it."""
+    channel = interaction.channel
+    if not isinstance(user, discord.Member) or not isinstance(
+        channel, discord.abc.GuildChannel | discord.Thread
+    ):
+        return False
+    return channel.permissions_for(user).view_channel

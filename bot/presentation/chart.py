@@ -1,0 +1,115 @@
+"""A match at a glance: the chart of its scores, cut-offs and possible moves, and the same in words."""
+
+import asyncio
+
+from bot.catalogue import Language
+from bot.matches import Match, UserId
+from bot.presentation import buttons
+from bot.presentation.buttons import button
+from bot.presentation.colours import OVER
+from bot.presentation.control_ids import Action
+from bot.presentation.history_panel import tell_title
+from bot.presentation.look import USUAL, Look
+from bot.presentation.page import Page, Picture, row
+from bot.presentation.words import colour_name, mention, tell_players
+from dvonn import Colour, Game
+from rendering import ChartLabels, PlyFigures, render_chart, storyline
+
+LONGEST_ALT = 1024
+"""Characters of an alternative text (https://discord.com/developers/docs/components/reference#media-gallery)."""
+
+
+async def chart_page(
+    match: Match, language: Language, look: Look, *, note: str = "", may_share: bool = False
+) -> Page:
+    """The chart for one person."""
+    return Page(
+        *([note] if note else []),
+        f"{tell_title(match, language)}\n{tell_players(match, language)}",
+        await chart_picture(match.game, language, look),
+        row(
+            buttons.history(match, language),
+            button(language.say("button-share"), Action.SHARE_CHART, match.id) if may_share else None,
+        ),
+        accent=OVER,
+    )
+
+
+async def shared_chart_page(match: Match, sharer: UserId, language: Language) -> Page:
+    """What everybody in a channel sees of a chart that somebody shares."""
+    return Page(
+        language.say("shared-chart", player=mention(sharer, language)),
+        f"{tell_title(match, language)}\n{tell_players(match, language)}",
+        await chart_picture(match.game, language),
+        row(buttons.history(match, language, len(match.game.moves))),
+        accent=OVER,
+    )
+
+
+async def chart_picture(game: Game, language: Language, look: Look = USUAL) -> Picture:
+    """The chart, with everything that it shows in short in its alternative text."""
+    labels = ChartLabels(
+        white=colour_name(Colour.WHITE, language),
+        black=colour_name(Colour.BLACK, language),
+        score=language.say("chart-score"),
+        cut_off=language.say("chart-cut-off"),
+        mobility=language.say("chart-mobility"),
+        ply=language.say("chart-ply"),
+        placing=language.say("chart-placing"),
+        stacking=language.say("chart-stacking"),
+    )
+    return await asyncio.to_thread(
+        lambda: Picture(
+            render_chart(game, labels=labels, theme=look.theme), tell_chart(game, language), name="chart"
+        )
+    )
+
+
+def tell_chart(game: Game, language: Language) -> str:
+    """What a chart shows: the last scores, the highest lead, the moves to choose from, the cut-offs."""
+    story = storyline(game)
+    score = story[-1].score
+    told = [language.say("chart-told-score", white=score.white, black=score.black)]
+    stacking = [figures for figures in story if figures.mobility]
+    if stacking:
+        told += [_tell_lead(stacking, language), *_tell_mobility(stacking, language)]
+    cut_offs = [figures for figures in story if figures.cut_off]
+    if cut_offs:
+        told.append(
+            f"{language.say('chart-told-cut-offs', count=len(cut_offs))} {_list(cut_offs, language)}."
+        )
+    text = " ".join(filter(None, told))
+    return text if len(text) <= LONGEST_ALT else text[: LONGEST_ALT - 1] + "…"
+
+
+def _tell_lead(story: list[PlyFigures], language: Language) -> str:
+    highest = max(story, key=lambda figures: abs(figures.score.white - figures.score.black))
+    if highest.leader is None:
+        return language.say("chart-told-no-lead")
+    return language.say(
+        "chart-told-lead",
+        who=colour_name(highest.leader, language),
+        pieces=abs(highest.score.white - highest.score.black),
+        ply=highest.ply,
+    )
+
+
+def _tell_mobility(story: list[PlyFigures], language: Language) -> list[str]:
+    told = []
+    for colour in Colour:
+        choices = [figures.mobility.of(colour) for figures in story if figures.mobility]
+        told.append(
+            language.say(
+                "chart-told-mobility",
+                who=colour_name(colour, language),
+                least=min(choices),
+                most=max(choices),
+            )
+        )
+    return told
+
+
+def _list(cut_offs: list[PlyFigures], language: Language) -> str:
+    return ", ".join(
+        language.say("chart-told-cut-off", pieces=figures.cut_off, ply=figures.ply) for figures in cut_offs
+    )

@@ -1,0 +1,130 @@
+"""A match as an animated picture, one frame a move, each with a sentence about what happened."""
+
+import asyncio
+from collections.abc import Mapping
+
+from bot.catalogue import Language
+from bot.matches import Match, Setup, Turn, UserId
+from bot.matches.refusals import NoSuchPliesError, PictureTooLargeError
+from bot.presentation import buttons
+from bot.presentation.buttons import button
+from bot.presentation.colours import OVER
+from bot.presentation.control_ids import Action
+from bot.presentation.history_panel import plies, tell_title
+from bot.presentation.look import USUAL, Look
+from bot.presentation.page import Page, Picture, row
+from bot.presentation.words import colour_name, mention, name, tell_players, tell_turn
+from dvonn import Colour
+from rendering import describe, is_legible, render_replay
+
+MOST_BYTES = 8 * 2**20
+"""What an animated picture has at most, wherever it is posted."""
+
+Names = Mapping[UserId, str]
+
+
+def span_of(match: Match, first: int | None, last: int | None) -> range:
+    """The plies to be shown, by default all that there are. Raises `NoSuchPliesError`."""
+    there = plies(match)
+    span = range(there.start if first is None else first, (there[-1] if last is None else last) + 1)
+    if not span or span.start not in there or span[-1] not in there:
+        raise NoSuchPliesError(there.start, there[-1])
+    return span
+
+
+def waiting_page(language: Language) -> Page:
+    """What is said while a picture is drawn that takes a while."""
+    return Page(language.say("replay-drawing"), accent=OVER)
+
+
+async def replay_page(
+    match: Match,
+    span: range,
+    names: Names,
+    language: Language,
+    look: Look,
+    *,
+    most_bytes: int,
+    note: str = "",
+    may_share: bool = False,
+) -> Page:
+    """The replay for one person. Raises `PictureTooLargeError` for more than `most_bytes`."""
+    share = button(language.say("button-share"), Action.SHARE_REPLAY, match.id, span.start, span[-1])
+    return Page(
+        *([note] if note else []),
+        _tell(match, span, language),
+        await _replay_picture(match, span, names, language, look, most_bytes=most_bytes),
+        row(buttons.history(match, language), share if may_share else None),
+        accent=OVER,
+    )
+
+
+async def shared_replay_page(
+    match: Match, span: range, names: Names, sharer: UserId, language: Language, *, most_bytes: int
+) -> Page:
+    """What everybody in a channel sees of a replay that somebody shares. Raises as `replay_page`."""
+    return Page(
+        language.say("shared-replay", player=mention(sharer, language)),
+        _tell(match, span, language),
+        await _replay_picture(match, span, names, language, USUAL, most_bytes=most_bytes),
+        row(buttons.history(match, language, span[-1])),
+        accent=OVER,
+    )
+
+
+def _tell(match: Match, span: range, language: Language) -> str:
+    told = language.say("replay-span", first=span.start, last=span[-1])
+    return f"{tell_title(match, language)} · {told}\n{tell_players(match, language)}"
+
+
+async def _replay_picture(
+    match: Match, span: range, names: Names, language: Language, look: Look, *, most_bytes: int
+) -> Picture:
+    game, captions = match.game, captions_of(match, span, names, language)
+    gif = await asyncio.to_thread(
+        lambda: render_replay(
+            game,
+            captions=captions,
+            first=span.start,
+            last=span[-1],
+            rotated=look.rotated,
+            theme=look.theme,
+        )
+    )
+    limit = min(most_bytes, MOST_BYTES)
+    if len(gif) > limit:
+        raise PictureTooLargeError(limit)
+    return Picture(gif, describe(game.position_at(span[-1])), name="replay", kind="gif")
+
+
+def captions_of(match: Match, span: range, names: Names, language: Language) -> list[str]:
+    """A sentence for each ply: its number, what happened, and the score since."""
+    white, black = (_drawn_name(match, colour, names, language) for colour in Colour)
+    captions = []
+    for ply in span:
+        score = match.game.position_at(ply).score
+        captions.append(
+            language.say(
+                "replay-caption",
+                ply=ply,
+                last=len(match.game.moves),
+                told=_tell_ply(match, ply, language),
+                white=white,
+                black=black,
+                more=score.white,
+                less=score.black,
+            )
+        )
+    return captions
+
+
+def _tell_ply(match: Match, ply: int, language: Language) -> str:
+    if ply > plies(match).start:
+        return tell_turn(Turn.made(match.game, ply), language)
+    return language.say("told-begun-random" if match.setup is Setup.RANDOM else "replay-start")
+
+
+def _drawn_name(match: Match, colour: Colour, names: Names, language: Language) -> str:
+    """A player's name, or the colour where the picture has no letters for it."""
+    known = name(match.players.of(colour), names, language)
+    return known if is_legible(known) else colour_name(colour, language)

@@ -1,0 +1,151 @@
+"""Leafing through a match: every ply with its picture and its words, for anybody, at any time, and sharing one."""
+
+from bot.matches import Setup
+from dvonn import PASS
+from playground import Message, Permission
+from rendering import render_board
+from tests.bot.played import first_plies
+from tests.end_to_end.club import Club
+from tests.end_to_end.past import A_WIN, played
+from tests.end_to_end.test_looking import labels
+
+
+def picture_after(ply: int) -> bytes:
+    """The picture of a ply of the game, with its move marked."""
+    before, move = A_WIN.position_at(ply - 1), A_WIN.moves[ply - 1]
+    return render_board(A_WIN.position_at(ply), last_move=move, cut_off=before.cut_off_by(move))
+
+
+async def jump(club: Club, panel: Message, placeholder: str, ply: int) -> Message:
+    used = await club.cleo.select(panel, placeholder, str(ply))
+    settled = await used.settled()
+    assert settled.response is panel
+    return panel
+
+
+async def test_anybody_steps_through_a_match_in_private(club: Club) -> None:
+    await played(club, first_plies(A_WIN, 70))
+    panel = await club.press(club.cleo, club.board(), "History")
+    assert panel.ephemeral
+    assert "**Match 1** · move 70 of 70" in panel.text
+    assert "3 pieces" in panel.text
+    assert panel.media[0].data == picture_after(70)
+    await club.press(club.cleo, panel, "Back")
+    assert "move 69 of 70" in panel.text
+    assert panel.media[0].data == picture_after(69)
+    await club.press(club.cleo, panel, "First")
+    assert "the start, 70 moves to come" in panel.text
+    assert "The match begins with an empty board." in panel.text
+    assert [button.disabled for button in panel.buttons[:4]] == [True, True, False, False]
+    await club.press(club.cleo, panel, "Forward")
+    assert f"White placed a DVONN piece on {A_WIN.moves[0]}." in panel.text
+    await club.press(club.cleo, panel, "Last")
+    assert [button.disabled for button in panel.buttons[:4]] == [False, False, True, True]
+
+
+async def test_two_lists_lead_to_any_move(club: Club) -> None:
+    await played(club)
+    panel = await club.press(club.cleo, club.board(), "History")
+    await jump(club, panel, "Jump to…", 60)
+    assert "move 60 of 85" in panel.text
+    await jump(club, panel, "Choose a move", 66)
+    assert "move 66 of 85" in panel.text
+    assert panel.media[0].data == picture_after(66)
+
+
+async def test_the_score_of_then_and_the_end_are_told(club: Club) -> None:
+    await played(club)
+    panel = await club.press(club.cleo, club.board(), "History")
+    assert f"⚪ <@{club.anna.id}> **13** – **11** <@{club.ben.id}> ⚫" in panel.text
+    assert "wins 13–11" in panel.text
+    await club.press(club.cleo, panel, "Back")
+    assert A_WIN.moves[83] is PASS
+    assert "White has no move and passes." in panel.text
+    assert "wins" not in panel.text
+
+
+async def test_an_old_panel_works_after_a_restart(club: Club) -> None:
+    await played(club)
+    panel = await club.press(club.cleo, club.board(), "History")
+    await club.stop_bot()
+    await club.start_bot()
+    await club.press(club.cleo, panel, "Back")
+    assert "move 84 of 85" in panel.text
+
+
+async def test_more_leads_there_from_boards_that_have_no_button_for_it(club: Club) -> None:
+    await played(club)
+    more = await club.press(club.cleo, club.board(), "More")
+    await club.press(club.cleo, more, "History")
+    assert "move 85 of 85" in more.text
+
+
+async def test_moves_that_were_taken_back_are_not_in_it(club: Club) -> None:
+    await club.begin()
+    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.ben, "place", {"space": "f2"})
+    panel = await club.press(club.cleo, club.board(), "History")
+    await club.press(club.cleo, panel, "Back")
+    await club.use(club.ben, "undo")
+    await club.press(club.anna, club.board(), "Agree")
+    await club.press(club.cleo, panel, "Last")  # a move that there is no more
+    assert "move 1 of 1" in panel.text
+    assert "on c3" in panel.text
+
+
+async def test_where_lots_have_placed_the_pieces_it_begins_with_the_full_board(club: Club) -> None:
+    await played(club, first_plies(A_WIN, 52), setup=Setup.RANDOM)
+    panel = await club.press(club.cleo, club.board(), "History")
+    await club.press(club.cleo, panel, "First")
+    assert "move 49 of 52" in panel.text
+    assert "Lots have placed all 49 pieces." in panel.text
+
+
+async def test_a_position_is_shared_with_everybody_and_nobody_is_called(club: Club) -> None:
+    await played(club)
+    panel = await club.press(club.cleo, club.board(), "History")
+    await jump(club, panel, "Jump to…", 60)
+    await club.press(club.cleo, panel, "Share")
+    assert "Shared: everybody in this channel sees it now." in panel.text
+    assert "move 60 of 85" in panel.text
+    shared = club.public()[-1]
+    assert f"<@{club.cleo.id}> looks back at a moment:" in shared.text
+    assert "**Match 1** · move 60 of 85" in shared.text
+    assert shared.media[0].data == picture_after(60)
+    assert not shared.pings
+    opened = await club.press(club.ben, shared, "History")
+    assert "move 60 of 85" in opened.text
+
+
+async def test_nothing_is_shared_where_the_bot_may_not_post(club: Club) -> None:
+    await played(club)
+    panel = await club.press(club.cleo, club.board(), "History")
+    before = club.public()
+    club.channel.set_permissions(club.guild.members[club.application.user.id], deny=Permission.SEND_MESSAGES)
+    await club.press(club.cleo, panel, "Share")
+    assert "I lack the permission **Send Messages**" in panel.text
+    assert club.public() == before
+
+
+async def test_nothing_is_shared_for_who_may_not_write_there(club: Club) -> None:
+    await played(club)
+    panel = await club.press(club.cleo, club.board(), "History")
+    before = club.public()
+    club.channel.set_permissions(club.guild.members[club.cleo.id], deny=Permission.SEND_MESSAGES)
+    await club.press(club.cleo, panel, "Share")
+    assert "You can't write in this channel" in panel.text
+    assert club.public() == before
+
+
+async def test_what_discord_does_not_take_is_said(club: Club) -> None:
+    await played(club)
+    panel = await club.press(club.cleo, club.board(), "History")
+    club.playground.faults.next("POST", "/channels/{channel_id}/messages", status=503)
+    await club.press(club.cleo, panel, "Share")
+    assert "so I couldn't post it" in panel.text
+
+
+async def test_labels_fit_a_phone(club: Club) -> None:
+    await played(club)
+    panel = await club.press(club.cleo, club.board(), "History")
+    assert labels(panel) == ["First", "Back", "Forward", "Last", "Share"]

@@ -1,0 +1,138 @@
+"""A match as a little film, and at a glance."""
+
+import asyncio
+import io
+
+import pytest
+from PIL import Image
+
+from bot import answering
+from bot.matches import MatchId, UserId
+from bot.presentation import replay
+from playground import Message, Permission
+from tests.bot.played import first_plies
+from tests.end_to_end.club import Club, answer_to
+from tests.end_to_end.past import A_WIN, played
+from tests.end_to_end.test_looking import labels
+
+
+def frames(message: Message) -> int:
+    """How many pictures the film of a message has."""
+    with Image.open(io.BytesIO(message.media[0].data)) as film:
+        assert film.format == "GIF"
+        return film.n_frames  # type: ignore[attr-defined, no-any-return]
+
+
+async def test_a_part_of_a_match_is_shown_as_a_film_in_private(club: Club) -> None:
+    await played(club)
+    answer = await club.use(club.cleo, "replay", {"match": 1, "from": 60, "to": 66})
+    assert "**Match 1** · moves 60 to 66" in answer.text
+    assert answer.media[0].filename == "replay.gif"
+    assert [file.content_type for file in answer.attachments] == ["image/gif"]
+    assert answer.media[0].description
+    assert frames(answer) == 7
+    assert labels(answer) == ["History", "Share"]
+
+
+async def test_without_numbers_it_is_the_whole_of_the_match_that_is_meant(club: Club) -> None:
+    await played(club, first_plies(A_WIN, 9))
+    answer = await club.use(club.anna, "replay")
+    assert "moves 0 to 9" in answer.text
+    assert frames(answer) == 10
+
+
+@pytest.mark.parametrize("span", [{"from": 7, "to": 3}, {"from": -1}, {"to": 10}, {"from": 10}])
+async def test_plies_that_there_are_not_are_refused_in_words(club: Club, span: dict[str, object]) -> None:
+    await played(club, first_plies(A_WIN, 9))
+    answer = await club.use(club.anna, "replay", span)
+    assert "This match has the moves 0 to 9." in answer.text
+    assert not answer.media
+
+
+async def test_a_film_is_shared_with_everybody_and_nobody_is_called(club: Club) -> None:
+    await played(club, first_plies(A_WIN, 60))
+    answer = await club.use(club.anna, "replay", {"from": 55, "to": 58})
+    await club.press(club.anna, answer, "Share")
+    assert "everybody in this channel sees it now" in answer.text
+    shared = club.public()[-1]
+    assert f"<@{club.anna.id}> shares a replay:" in shared.text
+    assert frames(shared) == 4
+    assert not shared.pings
+    assert "move 58 of 60" in (await club.press(club.cleo, shared, "History")).text
+
+
+async def test_a_film_that_is_too_large_is_not_posted(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await played(club, first_plies(A_WIN, 60))
+    monkeypatch.setattr(replay, "MOST_BYTES", 2**10)
+    answer = await club.use(club.anna, "replay")
+    assert "would have more than 1 kB" in answer.text
+    assert not answer.media
+
+
+async def test_what_takes_longer_is_announced_in_words(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    await played(club, first_plies(A_WIN, 5))
+    monkeypatch.setattr(answering, "AT_ONCE", 0)
+    drawn, draw = asyncio.Event(), replay.replay_page
+
+    async def after_a_while(*args: object, **kwargs: object) -> object:
+        await drawn.wait()
+        return await draw(*args, **kwargs)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("bot.commands.replay.replay_page", after_a_while)
+    used = club.anna.begin_command(club.channel, "dvonn replay", {})
+    await club.playground.wait_until(
+        lambda: used.response is not None and "drawing the moves" in used.response.text, what="a note"
+    )
+    drawn.set()
+    await club.playground.wait_until(
+        lambda: used.response is not None and bool(used.response.media), what="the film"
+    )
+    answer = await answer_to(used)
+    assert "drawing the moves" not in answer.text
+
+
+async def test_the_button_of_the_result_card_shows_the_whole_match(club: Club) -> None:
+    await played(club, first_plies(A_WIN, 12), resigned_by=UserId(club.ben.id))
+    answer = await club.press(club.cleo, club.board(), "Replay")
+    assert answer.ephemeral
+    assert frames(answer) == 13
+
+
+# the chart
+
+
+async def test_the_chart_says_everything_in_words_too(club: Club) -> None:
+    await played(club)
+    answer = await club.use(club.cleo, "chart", {"match": 1})
+    assert answer.media[0].filename == "chart.png"
+    words = answer.media[0].description or ""
+    assert "Score at the end: White 13, Black 11." in words
+    assert "Highest lead: Black by 11 after move 69." in words
+    assert "White had 0 to 58 possible moves." in words
+    assert "12 pieces with move 72" in words
+
+
+async def test_a_chart_is_shared_with_everybody(club: Club) -> None:
+    await played(club)
+    answer = await club.use(club.cleo, "chart", {"match": 1})
+    await club.press(club.cleo, answer, "Share")
+    shared = club.public()[-1]
+    assert f"<@{club.cleo.id}> shares a chart:" in shared.text
+    assert shared.media[0].data == answer.media[0].data
+    assert not shared.pings
+
+
+async def test_a_match_given_up_while_placing_has_a_chart_too(club: Club) -> None:
+    await club.begin()
+    await club.use(club.anna, "place", {"space": "c3"})
+    await club.bot.matches.resign(MatchId(1), by=UserId(club.ben.id))
+    answer = await club.use(club.cleo, "chart", {"match": 1})
+    assert "Score at the end: White 0, Black 0." in (answer.media[0].description or "")
+
+
+async def test_nothing_is_shared_where_the_bot_may_not_attach_files(club: Club) -> None:
+    await played(club)
+    answer = await club.use(club.cleo, "chart", {"match": 1})
+    club.channel.set_permissions(club.guild.members[club.application.user.id], deny=Permission.ATTACH_FILES)
+    await club.press(club.cleo, answer, "Share")
+    assert "**Attach Files**" in answer.text
