@@ -47,7 +47,7 @@ def settings_page(settings: ServerSettings, lacking: Lacking, language: Language
         say("settings-heading"),
         *_warnings(lacking, language),
         say("settings-channels"),
-        _channels(settings, lacking),
+        _channels(settings, lacking, language),
         say("settings-threads"),
         menu(
             Action.SETTLE,
@@ -74,11 +74,12 @@ def settings_page(settings: ServerSettings, lacking: Lacking, language: Language
     )
 
 
-def _channels(settings: ServerSettings, lacking: Lacking) -> Block:
+def _channels(settings: ServerSettings, lacking: Lacking, language: Language) -> Block:
     """The channels where matches may be played; those that are gone are left out."""
     return row(
         ui.ChannelSelect(
             custom_id=str(ControlId.of(Action.SETTLE, "channels")),
+            placeholder=language.say("choice-everywhere"),
             channel_types=PLAYABLE,
             min_values=0,
             max_values=MOST_CHANNELS,

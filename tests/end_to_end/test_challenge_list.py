@@ -136,7 +136,7 @@ async def test_the_list_has_what_waits_for_one_first_and_links_the_messages(club
         "Your challenge to anybody"
     )
     assert "Lots place the pieces" in answer.text
-    assert labels(answer) == ["Accept", "Decline", "To the challenge", "Withdraw", "To the challenge"]
+    assert labels(answer) == ["Accept", "Decline", "See it", "Withdraw", "See it"]
     assert [button.url for button in answer.buttons if button.url] == [incoming.jump_url, own.jump_url]
 
 
@@ -204,7 +204,7 @@ async def test_withdrawing_from_the_list_leaves_the_others_in_it(club: Club) -> 
     listed = await club.use(club.anna, "challenges")
     await club.press(club.anna, listed, listed.buttons[0].custom_id or "")
     assert listed.text.startswith("You withdrew the challenge.")
-    assert labels(listed) == ["Withdraw", "To the challenge"]
+    assert labels(listed) == ["Withdraw", "See it"]
     assert "withdrew the challenge" in first.text
 
 

@@ -88,7 +88,7 @@ def test_each_side_is_offered_what_it_can_do() -> None:
     assert labels_of(challenge_list_page([theirs], WHITE, {}, ENGLISH)) == ["Withdraw"]
     assert labels_of(challenge_list_page([theirs], WHITE, {theirs.id: POSTED}, ENGLISH)) == [
         "Withdraw",
-        "To the challenge",
+        "See it",
     ]
 
 
