@@ -1,0 +1,242 @@
+"""What is to be forgotten is in no table any more, whichever tables there are."""
+
+from collections.abc import AsyncIterator
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from sqlalchemy import func, select
+
+from bot.matches import (
+    ChallengeId,
+    Challenges,
+    ChallengeState,
+    ChannelId,
+    ColourChoice,
+    GuildId,
+    Ledger,
+    Match,
+    Matches,
+    MatchId,
+    Message,
+    MessageId,
+    OfferKind,
+    People,
+    Person,
+    Players,
+    Preferences,
+    Servers,
+    Setup,
+    ShownBoard,
+    ShownChallenge,
+    Timekeeping,
+    UserId,
+    Venue,
+)
+from bot.matches.ids import FORMER_BLACK, FORMER_WHITE
+from bot.matches.people import Kept
+from bot.matches.server import KEPT_AFTER_REMOVAL
+from bot.storage import SqlStore
+from bot.storage.schema import metadata
+from dvonn import Place, Space
+from tests.bot.company import ANNA, BEN, HERE, Clock, Lots
+from tests.bot.storage.filled import PEOPLE, PLACES, about_match, fill
+
+GONE = Person(UserId(990_001), "Gregor Gone")
+
+THERE = Venue(GuildId(990_002), ChannelId(990_003))
+
+C3, D3 = (Place(Space.parse(text)) for text in ("c3", "d3"))
+
+
+class Services:
+    """All of them, on one store."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self.clock = Clock()
+        self.challenges = Challenges(store, clock=self.clock, lots=Lots())
+        self.matches = Matches(store, clock=self.clock)
+        self.people = People(store, clock=self.clock)
+        self.servers = Servers(store, clock=self.clock)
+        self.timekeeping = Timekeeping(store, clock=self.clock)
+
+    async def challenge(
+        self, challenger: Person, opponent: Person | None, venue: Venue = HERE
+    ) -> ChallengeId:
+        made = await self.challenges.challenge(venue, challenger, opponent, ColourChoice.WHITE, Setup.FULL)
+        return made.id
+
+    async def begin(self, white: Person, black: Person, venue: Venue = HERE) -> Match:
+        return await self.challenges.accept(await self.challenge(white, black, venue), black)
+
+
+@pytest.fixture
+def services(store: SqlStore) -> Services:
+    return Services(store)
+
+
+async def rows(store: SqlStore) -> AsyncIterator[tuple[str, dict[str, Any]]]:
+    """Every row of every table, with the table's name."""
+    async with store._engine.connect() as connection:
+        for name, table in metadata.tables.items():
+            for row in (await connection.execute(select(table))).mappings():
+                yield name, dict(row)
+
+
+async def telling_of(store: SqlStore, *traces: int | str) -> list[tuple[str, str]]:
+    """The tables and columns in which one of these numbers or texts stands, or a text with one of them in it."""
+    return [
+        (table, column)
+        async for table, row in rows(store)
+        for column, value in row.items()
+        if any(trace == value or (isinstance(value, str) and str(trace) in value) for trace in traces)
+    ]
+
+
+# people
+
+
+@pytest.fixture
+async def history(services: Services, store: SqlStore) -> list[MatchId]:
+    """Somebody has done whatever can be done: two matches are over, two go on."""
+    won, lost, running, idle = [
+        await services.begin(*players) for players in ((GONE, ANNA), (ANNA, GONE), (GONE, BEN), (BEN, GONE))
+    ]
+    await services.matches.offer(won.id, OfferKind.DRAW, by=GONE.id)
+    await services.matches.resign(won.id, by=ANNA.id)
+    await services.matches.play(lost.id, C3, by=ANNA.id)
+    await services.matches.play(lost.id, D3, by=GONE.id)
+    await services.matches.resign(lost.id, by=GONE.id)
+    await services.matches.plan_spaces(idle.id, [C3.space], by=GONE.id)
+    await services.people.choose(GONE.id, lambda _: Preferences(rotated=True))
+    await services.people.leave(GONE.id, services.clock.now + timedelta(days=1))
+    for challenger, opponent in ((GONE, ANNA), (ANNA, GONE), (GONE, None)):
+        await services.challenge(challenger, opponent)
+    await services.challenges.decline(await services.challenge(ANNA, GONE), GONE.id, "I am Gregor Gone")
+    async with store.write() as ledger:
+        await ledger.boards.record(won.id, ShownBoard(Message(HERE.channel, MessageId(1)), won.number + 2))
+    return [won.id, lost.id, running.id, idle.id]
+
+
+async def test_a_forgotten_person_is_in_no_table(
+    services: Services, store: SqlStore, history: list[MatchId]
+) -> None:
+    async with store._engine.begin() as connection:
+        await fill(connection, PEOPLE, GONE.id, HERE, history[0])
+    told = await telling_of(store, GONE.id, GONE.name)
+    naming = {
+        (name, column.name)
+        for name, table in metadata.tables.items()
+        for column in table.columns
+        if column.name in PEOPLE
+    }
+    assert naming - set(told) == set(), "a table without a row of the person proves nothing"
+    await services.people.forget(GONE.id)
+    assert await telling_of(store, GONE.id, GONE.name) == []
+
+
+async def test_what_a_forgotten_person_has_played_stays_as_it_was(
+    services: Services, store: SqlStore, history: list[MatchId]
+) -> None:
+    async def read() -> list[Match]:
+        async with store.read() as ledger:
+            return [await ledger.matches.find(number) for number in history]
+
+    before = await read()
+    changed = await services.people.forget(GONE.id)
+    won, lost, running, idle = await read()
+    assert [won.result, lost.result] == [before[0].result, before[1].result]
+    assert [match.game for match in (won, lost, running, idle)] == [match.game for match in before]
+    assert won.players == Players(white=FORMER_WHITE, black=ANNA.id)
+    assert lost.players == Players(white=ANNA.id, black=FORMER_BLACK)
+    assert lost.events[-1].actor == FORMER_BLACK
+    for match in (running, idle):
+        assert match.result is not None
+        assert match.players.of(match.result.winner or match.players.colour_of(GONE.id)) == BEN.id  # type: ignore[arg-type]
+    assert changed.matches == [running, idle]
+    states = sorted(challenge.state for challenge in changed.challenges)
+    assert states == [ChallengeState.DECLINED, ChallengeState.WITHDRAWN, ChallengeState.WITHDRAWN]
+
+
+async def test_the_boards_that_name_a_forgotten_person_are_drawn_again(
+    services: Services, store: SqlStore, history: list[MatchId]
+) -> None:
+    async with store.write() as ledger:
+        for number in await ledger.boards.behind():
+            shown = ShownBoard(Message(HERE.channel, MessageId(100 + number)), 99)
+            await ledger.boards.record(number, shown)
+        for challenge in await ledger.notices.behind():
+            found = await ledger.challenges.find(challenge)
+            message = Message(HERE.channel, MessageId(200 + challenge))
+            await ledger.notices.record(challenge, ShownChallenge(message, found.state))
+        assert (await ledger.boards.behind(), await ledger.notices.behind()) == ([], [])
+    await services.people.forget(GONE.id)
+    async with store.read() as ledger:
+        assert await ledger.boards.behind() == sorted(history)
+        closed = [await ledger.challenges.find(number) for number in await ledger.notices.behind()]
+    assert {challenge.id for challenge in closed} == set(range(1, 9))
+
+
+async def test_two_forgotten_players_can_still_be_told_apart(services: Services, store: SqlStore) -> None:
+    match = await services.begin(ANNA, BEN)
+    await services.matches.resign(match.id, by=ANNA.id)
+    for person in (ANNA, BEN):
+        await services.people.forget(person.id)
+    async with store.read() as ledger:
+        kept = await ledger.matches.find(match.id)
+    assert kept.players == Players(white=FORMER_WHITE, black=FORMER_BLACK)
+    assert kept.result is not None
+    assert kept.players.of(kept.result.winner or kept.opening.start.to_move) == FORMER_BLACK  # type: ignore[arg-type]
+
+
+@pytest.mark.usefixtures("history")
+async def test_what_is_kept_of_somebody_is_counted(services: Services) -> None:
+    kept = await services.people.kept(GONE.id)
+    assert kept == Kept(GONE.name, running=2, finished=2, challenges=3, preferences=True, absences=1)
+    await services.people.forget(GONE.id)
+    kept = await services.people.kept(GONE.id)
+    assert kept == Kept(None, running=0, finished=0, challenges=0, preferences=False, absences=0)
+
+
+# servers
+
+
+async def counted(ledger: Ledger) -> dict[str, int]:
+    connection = ledger.matches._connection  # type: ignore[attr-defined]
+    return {
+        name: (await connection.execute(select(func.count()).select_from(table))).scalar_one()
+        for name, table in metadata.tables.items()
+    }
+
+
+async def test_a_server_that_removed_the_bot_is_in_no_table_after_a_month(
+    services: Services, store: SqlStore
+) -> None:
+    here = await services.begin(ANNA, BEN)
+    async with store._engine.begin() as connection:
+        await fill(connection, PLACES, BEN.id, HERE, here.id)
+    async with store.read() as ledger:
+        before = await counted(ledger)
+    there = await services.begin(GONE, ANNA, THERE)
+    over = await services.matches.resign((await services.begin(ANNA, GONE, THERE)).id, by=ANNA.id)
+    await services.challenges.rematch(over.id, ANNA)
+    await services.challenge(ANNA, None, THERE)
+    async with store._engine.begin() as connection:
+        await fill(connection, PLACES, BEN.id, THERE, there.id)
+    assert {table for table, _ in await telling_of(store, THERE.guild)} == {
+        name for name, table in metadata.tables.items() if "guild_id" in table.columns
+    }
+    await services.servers.remove(THERE.guild)
+    services.clock.now += KEPT_AFTER_REMOVAL
+    assert await services.timekeeping.delete_removed() == [THERE.guild]
+    assert await telling_of(store, THERE.guild, THERE.channel, GONE.name) == []
+    named = [
+        (name, column.name)
+        async for name, row in rows(store)
+        for column in about_match(metadata.tables[name])
+        if row[column.name] in (there.id, over.id)
+    ]
+    assert named == []
+    async with store.read() as ledger:
+        assert {**await counted(ledger), "heartbeat": 0} == {**before, "heartbeat": 0}
+        assert await ledger.matches.find(here.id) == here
