@@ -14,6 +14,7 @@ from bot.logs import in_short
 from bot.matches import (
     Challenges,
     ChannelId,
+    Following,
     GuildId,
     HaltReason,
     Imports,
@@ -23,8 +24,11 @@ from bot.matches import (
     Store,
     StoreUnavailableError,
     Timekeeping,
+    Watching,
 )
 from bot.showing import Presenter
+from bot.showing.access import Access
+from bot.showing.audience import Audience
 from bot.showing.postbox import Postbox
 
 GRACE = 4.0
@@ -55,7 +59,10 @@ class DvonnClient(commands.AutoShardedBot):
         self.imports = Imports(store, clock=clock)
         self.timekeeping = Timekeeping(store, clock=clock)
         self.postbox = Postbox(self)
-        self.presenter = Presenter(store, self.postbox, self.matches, clock=clock)
+        self.watching = Watching(store)
+        self.following = Following(store, clock=clock)
+        self.audience = Audience(store, self.postbox, Access(self, clock), clock=clock)
+        self.presenter = Presenter(store, self.postbox, self.matches, clock=clock, audience=self.audience)
         self._unfinished: set[asyncio.Task[None]] = set()
 
     async def on_message(self, message: discord.Message, /) -> None:
@@ -141,4 +148,5 @@ class DvonnClient(commands.AutoShardedBot):
         if self._unfinished:
             await asyncio.wait(self._unfinished, timeout=GRACE)
         await self.presenter.close()
+        await self.audience.close()
         await super().close()

@@ -9,6 +9,7 @@ from bot.presentation.buttons import Style, button
 from bot.presentation.challenge_message import tell_terms, tell_until
 from bot.presentation.colours import OVER
 from bot.presentation.control_ids import Action
+from bot.presentation.leaves import leaf
 from bot.presentation.page import Block, Page, row
 from bot.presentation.words import mention
 
@@ -32,17 +33,16 @@ def challenge_list_page(
     above = [note] if note else []
     if not challenges:
         return Page(*above, language.say("challenges-none"), accent=OVER)
-    pages = -(-len(challenges) // ON_A_PAGE)
-    page = min(max(page, 1), pages)
     ordered = sorted(challenges, key=lambda challenge: challenge.challenger == viewer)
     parts: list[str | Block] = []
-    for challenge in ordered[(page - 1) * ON_A_PAGE : page * ON_A_PAGE]:
+    shown = leaf(ordered, page, ON_A_PAGE)
+    for challenge in shown.items:
         parts += _entry(challenge, viewer, notices.get(challenge.id), language)
     return Page(
         *above,
         language.say("challenges-heading", count=len(challenges)),
         *parts,
-        *([_leafing(page, pages, language)] if pages > 1 else []),
+        *shown.turning(Action.CHALLENGES, language),
         accent=OVER,
     )
 
@@ -70,10 +70,3 @@ def _entry(
         controls.append(buttons.link(language.say("button-to-challenge"), notice, challenge))
     terms = " ".join([*tell_terms(challenge, language), tell_until(challenge, language)])
     return [f"{title}\n{terms}", row(*controls)]
-
-
-def _leafing(page: int, pages: int, language: Language) -> Block:
-    return row(
-        button(language.say("button-earlier-page"), Action.CHALLENGES, page - 1, disabled=page == 1),
-        button(language.say("button-later-page"), Action.CHALLENGES, page + 1, disabled=page == pages),
-    )

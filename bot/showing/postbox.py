@@ -1,7 +1,7 @@
 """Messages in channels and to people: what may go wrong with them on Discord's side, told in a few errors."""
 
 import contextlib
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
@@ -103,9 +103,15 @@ class Postbox:
         A `nonce` (at most 25 characters) makes a repetition within some minutes find the first message instead of
         posting another: https://discord.com/developers/docs/resources/message#create-message.
         """
+        return await self.mention(channel, page, nonce=nonce, users=[ping] if ping else [])
+
+    async def mention(
+        self, channel: ChannelId, page: Page, *, nonce: str, users: Sequence[UserId]
+    ) -> Message:
+        """Post a page and call several users, a hundred at most."""
         with self._trouble(channel):
             sent = await self._channel(channel).send(
-                view=page, files=page.files, nonce=nonce, allowed_mentions=_calling(ping)
+                view=page, files=page.files, nonce=nonce, allowed_mentions=_calling(*users)
             )
         return Message(channel, MessageId(sent.id))
 
@@ -114,12 +120,12 @@ class Postbox:
         with self._trouble(message.channel):
             partial = self._channel(message.channel).get_partial_message(message.id)
             try:
-                await partial.edit(view=page, attachments=page.files, allowed_mentions=_calling(None))
+                await partial.edit(view=page, attachments=page.files, allowed_mentions=_calling())
             except discord.HTTPException as error:
                 if error.code != THREAD_ARCHIVED:
                     raise
                 await self._set_archived(message.channel, archived=False)
-                await partial.edit(view=page, attachments=page.files, allowed_mentions=_calling(None))
+                await partial.edit(view=page, attachments=page.files, allowed_mentions=_calling())
                 await self._set_archived(message.channel, archived=True)
 
     async def delete(self, message: Message) -> None:
@@ -205,9 +211,12 @@ class Postbox:
             raise OutOfOrderError from error
 
 
-def _calling(user: UserId | None) -> discord.AllowedMentions:
+def _calling(*users: UserId | None) -> discord.AllowedMentions:
     return discord.AllowedMentions(
-        everyone=False, roles=False, replied_user=False, users=[discord.Object(user)] if user else False
+        everyone=False,
+        roles=False,
+        replied_user=False,
+        users=[discord.Object(user) for user in users if user] or False,
     )
 
 

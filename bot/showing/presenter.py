@@ -23,6 +23,7 @@ from bot.matches import (
     StoreUnavailableError,
 )
 from bot.presentation.delivery import Delayed, Delivered, Delivery, Unreachable
+from bot.showing.audience import Audience
 from bot.showing.boards import Boards
 from bot.showing.letters import Letters
 from bot.showing.notices import Notices
@@ -63,6 +64,7 @@ class Presenter:
         matches: Matches,
         *,
         clock: Callable[[], datetime],
+        audience: Audience | None = None,
         patience: float = PATIENCE,
         pauses: Sequence[float] = PAUSES,
         grace: float = GRACE,
@@ -74,6 +76,7 @@ class Presenter:
         self._boards = Boards(store, postbox, clock)
         self._notices = Notices(store, postbox)
         self._letters = Letters(store, postbox)
+        self._audience = audience
         self._patience = patience
         self._pauses = pauses
         self._grace = grace
@@ -147,10 +150,14 @@ class Presenter:
 
     async def _catch_up(self) -> None:
         await self.prepare()
+        if self._audience:
+            await self._audience.catch_up()
         async with self._store.read() as ledger:
-            matches = [await ledger.matches.find(number) for number in await ledger.boards.behind()]
+            behind = [await ledger.matches.find(number) for number in await ledger.boards.behind()]
             challenges = [await ledger.challenges.find(number) for number in await ledger.notices.behind()]
             untidy = {match_id for match_id, _ in await ledger.boards.superseded()}
+        # Where the server is gone nothing can be shown; it is when it is back.
+        matches = [match for match in behind if match.halted is not HaltReason.SERVER]
         places = asyncio.Semaphore(AT_ONCE)
         for match in matches:
             last = partial(self._boards.show_last, match.id)
@@ -193,6 +200,8 @@ class Presenter:
             self._in_background(self._call(match.id))
         if match.is_over or match.events[-1].kind in (EventKind.AWAY, EventKind.HALT):
             self._in_background(self.deliver_letters())
+        if self._audience:
+            self._audience.note(match.id)
         return delivery
 
     async def _halt(self, match_id: MatchId) -> None:

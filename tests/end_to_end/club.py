@@ -18,7 +18,7 @@ from playground import Channel, Interaction, Message, Person, Playground
 
 
 class Club:
-    """Anna and Ben play, Cleo watches. `async with Club(path)` starts the playground and the bot."""
+    """Anna and Ben play, Cleo watches, Olga owns the server. `async with Club(path)` starts the playground and the bot."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
@@ -29,7 +29,8 @@ class Club:
     async def __aenter__(self) -> Self:
         await self.playground.__aenter__()
         self.application = self.playground.create_application("DVONN")
-        self.guild = self.playground.create_guild("Club")
+        self.olga = self.playground.create_user("olga", display_name="Olga")
+        self.guild = self.playground.create_guild("Club", owner=self.olga)
         self.channel = self.guild.create_text_channel("games")
         self.guild.add_bot(self.application)
         self.anna, self.ben, self.cleo = (self._join(name) for name in ("anna", "ben", "cleo"))
@@ -93,6 +94,17 @@ class Club:
         """Wait until the bot has shown and tidied everything."""
         while self.bot.presenter._tasks:
             await asyncio.wait(self.bot.presenter._tasks)
+        await self.bot.audience.idle()
+
+    async def quiet(self) -> None:
+        """Wait until the bot has dealt with what it was told."""
+        while busy := {*self.bot._unfinished, *self.bot.presenter._tasks}:
+            await asyncio.wait(busy)
+
+    async def met(self) -> None:
+        """Let the bot look around as it does when it is ready, which is some seconds after it is connected."""
+        await self.bot.on_ready()
+        await self.quiet()
 
     # what people see
 

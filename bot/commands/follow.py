@@ -1,0 +1,70 @@
+"""`/dvonn-follow`, for who may manage the server.
+
+It is a command of its own: Discord can hide a whole command from people but not one of its parts, and a group has no
+more than 25 of those (https://discord.com/developers/docs/interactions/application-commands). As a server can show it
+to others all the same, the permission is looked at here too.
+"""
+
+import discord
+from discord import app_commands
+
+from bot.answering import Interaction, answer, language_of
+from bot.commands.group import phrase, user_of, venue_of
+from bot.matches import ChannelId, UserId
+from bot.matches.refusals import NotTheManagerError
+from bot.presentation.follow import followed_page, unfollowed_page
+from bot.presentation.page import Page
+from bot.presentation.permissions import may_manage, missing_in
+
+
+@app_commands.command(name="dvonn-follow", description=phrase("command-follow"))
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+@app_commands.rename(results_only="results-only")
+@app_commands.describe(
+    channel=phrase("option-follow-channel"),
+    player=phrase("option-follow-player"),
+    results_only=phrase("option-follow-results"),
+    stop=phrase("option-follow-stop"),
+)
+async def follow(
+    interaction: Interaction,
+    channel: discord.TextChannel,
+    player: discord.User | None = None,
+    results_only: bool = False,
+    stop: bool = False,
+) -> None:
+    """Let a channel show the server's matches, or no more."""
+    about = ChannelId(channel.id)
+    work = (
+        _stop(interaction, about) if stop else _follow(interaction, about, player, results_only=results_only)
+    )
+    await answer(interaction, work)
+
+
+async def _follow(
+    interaction: Interaction,
+    channel: ChannelId,
+    player: discord.User | discord.Member | None,
+    *,
+    results_only: bool,
+) -> Page:
+    if not may_manage(interaction):
+        raise NotTheManagerError
+    set_ = await interaction.client.following.follow(
+        venue_of(interaction).guild,
+        channel,
+        player=UserId(player.id) if player else None,
+        results_only=results_only,
+        by=user_of(interaction),
+    )
+    interaction.client.audience.look_around(channel)
+    return followed_page(set_, missing_in(interaction, channel), language_of(interaction))
+
+
+async def _stop(interaction: Interaction, channel: ChannelId) -> Page:
+    if not may_manage(interaction):
+        raise NotTheManagerError
+    await interaction.client.following.stop(venue_of(interaction).guild, channel)
+    interaction.client.audience.look_around(channel)
+    return unfollowed_page(channel, language_of(interaction))

@@ -1,0 +1,35 @@
+"""Lists of matches for who looks on: of all that there are, only those that the user may see."""
+
+from collections.abc import Sequence
+
+from bot.answering import Interaction, language_of
+from bot.matches import GuildId, Match, MatchId, ShownBoard, UserId
+from bot.presentation import live, watch_panel
+from bot.presentation.leaves import leaf
+from bot.presentation.page import Page
+from bot.presentation.sight import sees
+
+
+async def live_list(interaction: Interaction, page: int) -> Page:
+    """The server's running matches."""
+    running = await interaction.client.following.running_on(_guild(interaction))
+    shown = leaf([match for match in running if sees(interaction, match)], page, live.ON_A_PAGE)
+    return live.live_page(shown, await _boards(interaction, shown.items), language_of(interaction))
+
+
+async def watched_list(interaction: Interaction, page: int) -> Page:
+    """What the user watches in the server."""
+    user = UserId(interaction.user.id)
+    watched = await interaction.client.watching.watched_by(user, _guild(interaction))
+    seen = [(match, watcher) for match, watcher in watched if sees(interaction, match)]
+    shown = leaf(seen, page, watch_panel.ON_A_PAGE)
+    boards = await _boards(interaction, [match for match, _ in shown.items])
+    return watch_panel.watching_page(shown, boards, language_of(interaction))
+
+
+async def _boards(interaction: Interaction, matches: Sequence[Match]) -> dict[MatchId, ShownBoard | None]:
+    return {match.id: await interaction.client.matches.shown_board(match.id) for match in matches}
+
+
+def _guild(interaction: Interaction) -> GuildId:
+    return GuildId(interaction.guild_id or 0)

@@ -1,0 +1,106 @@
+"""The private panel behind **Watch**, and the list of what one watches."""
+
+from collections.abc import Mapping, Sequence
+
+import discord
+from discord import ui
+
+from bot.catalogue import Language
+from bot.matches import Match, MatchId, Means, Occasion, ShownBoard, Watcher
+from bot.presentation import buttons
+from bot.presentation.buttons import Style, button
+from bot.presentation.colours import OVER, accent
+from bot.presentation.control_ids import Action, ControlId
+from bot.presentation.leaves import Leaf
+from bot.presentation.live import tell_live
+from bot.presentation.page import Block, Page, row
+
+ON_A_PAGE = 8
+"""Matches on one page of the list: two lines each, on a phone's screen."""
+
+
+def watch_page(match: Match, watcher: Watcher | None, language: Language) -> Page:
+    """What is set, and a button for each other choice. A match in a thread of its own can be told of there."""
+    kept = watcher if watcher and not watcher.lost else None
+    occasions = [_occasion(match, each, kept, language) for each in Occasion]
+    means = [_means(match, each, kept, language) for each in Means] if match.parent is not None else []
+    return Page(
+        language.say("watch-heading", match=match.id),
+        _tell_set(match, watcher, language),
+        row(*occasions),
+        *([row(*means)] if means else []),
+        *([row(buttons.unwatch(match, language))] if watcher else []),
+        accent=accent(match.to_move),
+    )
+
+
+def unwatched_page(match_id: MatchId, language: Language) -> Page:
+    """The answer to who watches a match no longer."""
+    return Page(language.say("watch-stopped", match=match_id), accent=OVER)
+
+
+def watching_page(
+    shown: Leaf[tuple[Match, Watcher]], boards: Mapping[MatchId, ShownBoard | None], language: Language
+) -> Page:
+    """Some of what somebody watches in a server, and a menu to end it."""
+    if not shown.total:
+        return Page(language.say("watching-none"), accent=OVER)
+    return Page(
+        language.say("watching-heading", count=shown.total),
+        "\n".join(
+            f"{tell_live(match, boards.get(match.id), language)}\n{_tell_watcher(match, watcher, language)}"
+            for match, watcher in shown.items
+        ),
+        row(_stop_menu([match for match, _ in shown.items], shown.page, language)),
+        *shown.turning(Action.WATCHING, language),
+        accent=OVER,
+    )
+
+
+def _tell_set(match: Match, watcher: Watcher | None, language: Language) -> str:
+    return language.say("watch-not-yet") if watcher is None else _tell_watcher(match, watcher, language)
+
+
+def _tell_watcher(match: Match, watcher: Watcher, language: Language) -> str:
+    if watcher.lost:
+        return language.say("watch-lost")
+    return language.say(
+        f"watch-set-{watcher.occasion}", means=language.say(f"watch-by-{watcher.way_in(match)}")
+    )
+
+
+def _occasion(match: Match, occasion: Occasion, kept: Watcher | None, language: Language) -> Block:
+    chosen = kept is not None and kept.occasion is occasion
+    return button(
+        language.say(f"button-watch-{occasion}"),
+        Action.WATCH_FOR,
+        match.id,
+        occasion,
+        style=Style.primary if chosen else Style.secondary,
+        disabled=chosen,
+    )
+
+
+def _means(match: Match, means: Means, kept: Watcher | None, language: Language) -> Block:
+    chosen = kept is not None and kept.way_in(match) is means
+    return button(
+        language.say(f"button-watch-{means}"),
+        Action.WATCH_BY,
+        match.id,
+        means,
+        style=Style.primary if chosen else Style.secondary,
+        disabled=chosen,
+    )
+
+
+def _stop_menu(matches: Sequence[Match], page: int, language: Language) -> Block:
+    return ui.Select(
+        custom_id=str(ControlId.of(Action.UNWATCH_CHOSEN, page)),
+        placeholder=language.say("watching-stop"),
+        min_values=1,
+        max_values=len(matches),
+        options=[
+            discord.SelectOption(label=language.say("games-match", match=match.id), value=str(match.id))
+            for match in matches
+        ],
+    )

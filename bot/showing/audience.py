@@ -1,0 +1,138 @@
+"""The audience: who watches a match, and the channels for spectators. They are shown it after its players."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from datetime import datetime
+from typing import Any
+
+from bot.logs import in_short
+from bot.matches import ChannelId, MatchId, Store, StoreUnavailableError
+from bot.showing.access import Access
+from bot.showing.followers import PACE, Followers
+from bot.showing.postbox import OutOfOrderError, Postbox
+from bot.showing.watchers import Watchers
+
+PAUSES = (5.0, 30.0, 300.0)
+"""Seconds between the attempts to tell watchers while Discord is out of order."""
+
+GRACE = 2.0
+"""Seconds that what is being shown gets to end when the bot stops."""
+
+log = logging.getLogger(__name__)
+
+
+class Audience:
+    """Shows matches to those who do not play in them, in the background and in their own time."""
+
+    def __init__(
+        self,
+        store: Store,
+        postbox: Postbox,
+        access: Access,
+        *,
+        clock: Callable[[], datetime],
+        pauses: Sequence[float] = PAUSES,
+        pace: float = PACE,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._pauses = pauses
+        self._watchers = Watchers(store, postbox, access, clock)
+        self._followers = Followers(store, postbox, access, clock=clock, pause=self._closes_within, pace=pace)
+        self._telling: dict[MatchId, asyncio.Event] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = asyncio.Event()
+
+    def note(self, match_id: MatchId) -> None:
+        """Show what has happened in a match; nobody waits for it."""
+        self._start(self._tell(match_id))
+        self._start(self._show(self._followers.note(match_id)))
+
+    def look_around(self, channel: ChannelId | None = None) -> None:
+        """Show in the channels for spectators, or in one of them, what they should show by now; nobody waits for it."""
+        self._start(self._show(self._followers.look_around(channel)))
+
+    async def catch_up(self) -> None:
+        """Show all that is behind, at start-up and after an outage. Raises `StoreUnavailableError`."""
+        async with self._store.read() as ledger:
+            behind = await ledger.watchers.behind()
+        for match_id in behind:
+            self._start(self._tell(match_id))
+        self.look_around()
+
+    async def tell_who_was_resting(self) -> None:
+        """Tell those whose quiet hours are over. Raises `StoreUnavailableError`."""
+        async with self._store.read() as ledger:
+            due = await ledger.watchers.due(self._clock())
+        for match_id in due:
+            self._start(self._tell(match_id))
+
+    async def idle(self) -> None:
+        """Wait until there is nothing to be shown."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    async def close(self) -> None:
+        """Stop after what is under way. The rest is found in the database at the next start."""
+        self._closing.set()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=GRACE)
+        for task in self._tasks:
+            task.cancel()
+        await self.idle()
+
+    async def _show(self, work: Coroutine[Any, Any, None]) -> None:
+        """Show something to spectators; what the database's disorder holds up is shown with the next event."""
+        try:
+            await work
+        except StoreUnavailableError as error:
+            log.warning("Spectators wait for the database: %s", in_short(error.__cause__ or error))
+
+    async def _tell(self, match_id: MatchId) -> None:
+        """Tell the watchers of a match; who tells them already tells this too."""
+        if match_id in self._telling:
+            self._telling[match_id].set()
+            return
+        more = self._telling[match_id] = asyncio.Event()
+        more.set()
+        try:
+            while more.is_set():
+                more.clear()
+                await self._tell_patiently(match_id)
+        finally:
+            del self._telling[match_id]
+
+    async def _tell_patiently(self, match_id: MatchId) -> None:
+        for pause in (*self._pauses, None):
+            try:
+                await self._watchers.tell(match_id)
+            except (OutOfOrderError, StoreUnavailableError) as error:
+                log.warning(
+                    "Telling who watches match %d is delayed: %s",
+                    match_id,
+                    in_short(error.__cause__ or error),
+                )
+                if pause is None or await self._closes_within(pause):
+                    return
+            else:
+                return
+
+    async def _closes_within(self, seconds: float) -> bool:
+        try:
+            await asyncio.wait_for(self._closing.wait(), seconds)
+        except TimeoutError:
+            return False
+        return True
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(_log_failure)
+
+
+def _log_failure(task: asyncio.Task[None]) -> None:
+    """Log what went wrong, as nobody waits to hear of it."""
+    if not task.cancelled() and (error := task.exception()):
+        log.error("Showing to the audience failed", exc_info=error)

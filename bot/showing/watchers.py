@@ -1,0 +1,148 @@
+"""Notices to who watches matches: after the players' board, in the background, a few at a time.
+
+Each few are told of the match as it stands at that moment, those first who were told least. So where moves come fast,
+who is told late is told once, of the latest.
+"""
+
+import asyncio
+import contextlib
+import zlib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.matches import Match, MatchId, Means, Message, Preferences, Store, UserId, Watcher
+from bot.presentation.look import Look
+from bot.presentation.page import Picture
+from bot.presentation.pictures import board_picture
+from bot.presentation.watch_notices import mention_page, notice_page
+from bot.showing.access import Access
+from bot.showing.postbox import NoDirectMessagesError, Postbox, UnreachableError
+
+AT_ONCE = 4
+"""Direct messages about one match at the same time. The rest of the bot's requests goes in between."""
+
+CALLED_AT_ONCE = 40
+"""People whom one message in a thread mentions."""
+
+Pictures = dict[tuple[int, Look], Picture]
+"""The boards that were drawn, by the number of the event and by how they look."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Round:
+    """A match as it stands, and who is to be told of it now."""
+
+    match: Match
+    board: Message | None
+    watchers: Sequence[Watcher]
+    chosen: Mapping[UserId, Preferences]
+
+
+class Watchers:
+    """Tells who watches."""
+
+    def __init__(self, store: Store, postbox: Postbox, access: Access, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._postbox = postbox
+        self._access = access
+        self._clock = clock
+
+    async def tell(self, match_id: MatchId) -> None:
+        """Tell everybody what they are to be told of a match by now. Of one match it is called in turn.
+
+        Raises `OutOfOrderError`, `StoreUnavailableError`; who was told until then is not told again.
+        """
+        pictures: Pictures = {}
+        resting: set[UserId] = set()
+        while found := await self._next(match_id, resting):
+            if found.watchers[0].way_in(found.match) is Means.THREAD:
+                await self._mention(found)
+            else:
+                await self._write(found, pictures)
+
+    async def _next(self, match_id: MatchId, resting: set[UserId]) -> _Round | None:
+        """Who is told next, all in the same way; None where nobody is left. Adds to `resting` whose hours are quiet."""
+        async with self._store.read() as ledger:
+            watchers = await ledger.watchers.of(match_id)
+            if not watchers:
+                return None
+            match, board = await ledger.matches.find(match_id), await ledger.boards.of(match_id)
+            waiting = [each for each in watchers if each.user not in resting and each.has_news(match)]
+            chosen = await ledger.people.preferences([each.user for each in waiting])
+        await self._forget_lost(match, watchers)
+        resting.update(await self._put_off(match, chosen))
+        awake = [each for each in waiting if each.user not in resting]
+        called = [each for each in awake if each.way_in(match) is Means.THREAD][:CALLED_AT_ONCE]
+        written = [each for each in awake if each.way_in(match) is Means.DIRECT][:AT_ONCE]
+        if not awake:
+            return None
+        return _Round(match, board.message if board else None, called or written, chosen)
+
+    async def _forget_lost(self, match: Match, watchers: Sequence[Watcher]) -> None:
+        """Of a finished match nobody is told who could not be told before."""
+        lost = [each.user for each in watchers if each.lost]
+        if lost and match.is_over:
+            async with self._store.write() as ledger:
+                await ledger.watchers.stop(match.id, *lost)
+
+    async def _put_off(self, match: Match, chosen: Mapping[UserId, Preferences]) -> set[UserId]:
+        """Let those whose hours are quiet be told at the end of these; tells who they are."""
+        at = self._clock()
+        ends = {user: each.quiet.end_after(at) for user, each in chosen.items() if each.quiet}
+        late = {user: end for user, end in ends.items() if end > at}
+        if late:
+            async with self._store.write() as ledger:
+                for user, end in late.items():
+                    await ledger.watchers.put_off(match.id, user, end)
+        return set(late)
+
+    async def _mention(self, found: _Round) -> None:
+        """Tell all of a round by one message in the match's thread, below the board."""
+        match, users = found.match, [each.user for each in found.watchers]
+        allowed = [user for user in users if await self._access.sees(match, user)]
+        if allowed:
+            page = mention_page(match, allowed, self._postbox.language(match.venue.guild))
+            nonce = f"t{match.id}-{match.number}-{zlib.crc32(repr(allowed).encode()):x}"
+            with contextlib.suppress(UnreachableError):  # the players are told why nothing can be shown there
+                await self._postbox.mention(match.venue.channel, page, nonce=nonce, users=allowed)
+        await self._note(match, users)
+
+    async def _write(self, found: _Round, pictures: Pictures) -> None:
+        """Tell all of a round by direct messages; note who was told, whatever happens to the others."""
+        match = found.match
+        for look in {Look.of(found.chosen[each.user]) for each in found.watchers}:
+            if (match.number, look) not in pictures:
+                pictures[match.number, look] = await board_picture(match, look)
+        outcomes = await asyncio.gather(
+            *(self._write_to(each, found, pictures) for each in found.watchers), return_exceptions=True
+        )
+        users = {each.user: outcome for each, outcome in zip(found.watchers, outcomes, strict=True)}
+        lost = [user for user, outcome in users.items() if isinstance(outcome, NoDirectMessagesError)]
+        await self._note(match, [user for user, outcome in users.items() if outcome is None], lost)
+        for outcome in outcomes:
+            if outcome is not None and not isinstance(outcome, NoDirectMessagesError):
+                raise outcome
+
+    async def _write_to(self, watcher: Watcher, found: _Round, pictures: Pictures) -> None:
+        """Tell one person, unless the match is none of theirs to see any more."""
+        match = found.match
+        if not await self._access.sees(match, watcher.user):
+            return
+        page = notice_page(
+            match,
+            watcher,
+            pictures[match.number, Look.of(found.chosen[watcher.user])],
+            self._postbox.language(match.venue.guild),
+            message=found.board,
+            server=self._postbox.server_name(match.venue.guild),
+        )
+        await self._postbox.write_to(watcher.user, page, nonce=f"w{match.id}-{match.number}")
+
+    async def _note(self, match: Match, told: Sequence[UserId], lost: Sequence[UserId] = ()) -> None:
+        async with self._store.write() as ledger:
+            if match.is_over:
+                await ledger.watchers.stop(match.id, *told, *lost)
+            else:
+                await ledger.watchers.told(match.id, told, match.number)
+                await ledger.watchers.lose(match.id, lost)

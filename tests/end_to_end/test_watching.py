@@ -1,0 +1,194 @@
+"""Whoever watches a match is told of it as they like, and changes nothing."""
+
+from dataclasses import replace
+
+from bot.matches import QuietHours, UserId
+from tests.end_to_end.club import Club
+from tests.end_to_end.onlooking import in_threads, notices, place, play, resign, watch
+
+
+async def test_who_watches_is_told_of_each_move_by_a_direct_message(club: Club) -> None:
+    await club.begin()
+    panel = await watch(club, club.cleo, "Each move")
+    assert "I tell you of **each move**, by direct message" in panel.text
+    await place(club, "c3")
+    (notice,) = notices(club, club.cleo)
+    assert "Match 1 in Club" in notice.text
+    assert "White placed a DVONN piece on c3." in notice.text
+    assert notice.media
+    (link,) = [button for button in notice.buttons if button.label == "To the board"]
+    assert str(link.url).endswith(f"/{club.channel.id}/{club.board().id}")
+
+
+async def test_a_notice_tells_what_has_happened_since_the_last_one(club: Club) -> None:
+    await club.begin()
+    await watch(club, club.cleo, "Each move")
+    await place(club, "c3", "d3")
+    last = notices(club, club.cleo)[-1]
+    assert "Black placed a DVONN piece on d3." in last.text
+    assert "c3" not in last.text
+
+
+async def test_the_panel_shows_what_is_set_and_one_press_ends_it(club: Club) -> None:
+    board = await club.begin()
+    panel = await club.press(club.cleo, board, "Watch")
+    assert "Stop watching" not in [button.label for button in panel.buttons]
+    panel = await club.press(club.cleo, panel, "The end")
+    assert "I tell you of **the end** only" in panel.text
+    assert [button.label for button in panel.buttons if button.disabled] == ["The end"]
+    panel = await club.press(club.cleo, panel, "Stop watching")
+    assert "I tell you nothing more of match 1." in panel.text
+    await resign(club)
+    assert notices(club, club.cleo) == []
+
+
+async def test_watching_ends_by_one_press_on_a_notice(club: Club) -> None:
+    await club.begin()
+    await watch(club, club.cleo, "Each move")
+    await place(club, "c3")
+    (notice,) = notices(club, club.cleo)
+    answer = await club.press(club.cleo, notice, "Stop watching")
+    assert "I tell you nothing more of match 1." in answer.text
+    await place(club, "d3")
+    assert notices(club, club.cleo) == [notice]
+
+
+async def test_who_plays_a_match_does_not_watch_it(club: Club) -> None:
+    board = await club.begin()
+    answer = await club.press(club.anna, board, "Watch")
+    assert "You play this match, so I call you anyway." in answer.text
+
+
+async def test_who_watches_can_not_change_anything(club: Club) -> None:
+    await club.begin()
+    await watch(club, club.cleo, "Each move")
+    answer = await club.use(club.cleo, "place", {"space": "c3", "match": 1})
+    assert "You're watching this match" in answer.text
+    assert (await club.stored()).number == 1
+
+
+async def test_the_end_alone_is_told_to_who_wants_only_that_and_then_nothing_more(club: Club) -> None:
+    await club.begin()
+    await watch(club, club.cleo, "The end")
+    await place(club, "c3")
+    assert notices(club, club.cleo) == []
+    await resign(club)
+    (notice,) = notices(club, club.cleo)
+    assert "is over" in notice.text
+    assert "resigned" in notice.text
+    assert "Stop watching" not in [button.label for button in notice.buttons]
+    assert "You watch no match here." in (await club.use(club.cleo, "watching")).text
+
+
+async def test_only_big_cut_offs_and_the_end_are_told_to_who_wants_those(club: Club) -> None:
+    await club.begin(setup="random")
+    await watch(club, club.cleo, "Big cut-offs")
+    big = 0
+    while big < 2:
+        position = (await club.stored()).position
+        losses = {
+            move: sum(stack.height for stack in position.cut_off_by(move).values())
+            for move in position.legal_moves()
+        }
+        move = max(losses, key=losses.__getitem__)
+        after = await play(club, move)
+        assert not after.is_over
+        big += losses[move] >= 3
+        assert len(notices(club, club.cleo)) == big
+    await resign(club)
+    assert len(notices(club, club.cleo)) == big + 1
+
+
+async def test_a_match_in_a_thread_of_its_own_can_be_watched_by_mentions_there(club: Club) -> None:
+    await in_threads(club)
+    await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "white"})
+    await club.press(club.ben, club.public()[-1], "Accept")
+    (thread,) = club.guild.threads
+    panel = await club.press(club.cleo, club.public(thread)[-1], "Watch")
+    panel = await club.press(club.cleo, await club.press(club.cleo, panel, "Each move"), "In the thread")
+    assert "by a mention in the match’s thread" in panel.text
+    await place(club, "c3")
+    mention = club.public(thread)[-1]
+    assert mention.pings == {club.cleo.id}
+    assert "White placed a DVONN piece on c3." in mention.text
+    assert notices(club, club.cleo) == []
+    await club.press(club.cleo, mention, "Stop watching")
+    await place(club, "d3")
+    assert club.cleo.pings_in(thread) == [mention]
+
+
+async def test_the_list_tells_what_one_watches_and_ends_it(club: Club) -> None:
+    for match in (1, 2):
+        await club.begin()
+        await watch(club, club.cleo, "Each move", match=match)
+    listed = await club.use(club.cleo, "watching")
+    assert "You watch 2 matches here." in listed.text
+    assert f"/{club.channel.id}/{club.board(2).id}" in listed.text
+    listed = await club.choose(club.cleo, listed, "1")
+    assert "You watch 1 match here." in listed.text
+    assert "Match 1" not in listed.text
+
+
+# what holds notices up
+
+
+async def test_late_notices_of_quiet_hours_are_one_with_the_latest_state(club: Club) -> None:
+    await club.begin()
+    await watch(club, club.cleo, "Each move")
+    hour = club.now().hour
+    quiet = QuietHours.parse(str(hour), str((hour + 2) % 24), "UTC")
+    await club.bot.people.choose(UserId(club.cleo.id), lambda chosen: replace(chosen, quiet=quiet))
+    await place(club, "c3", "d3", "e3", "c4", "d4")
+    assert notices(club, club.cleo) == []
+    await club.time_passes(hours=2)
+    (notice,) = notices(club, club.cleo)
+    assert "2 moves came before these." in notice.text
+    assert "on d4." in notice.text
+    await club.time_passes(minutes=5)
+    assert notices(club, club.cleo) == [notice]
+
+
+async def test_who_takes_no_direct_messages_finds_it_in_the_list_and_nobody_else_hears_of_it(
+    club: Club,
+) -> None:
+    await club.begin()
+    await watch(club, club.cleo, "Each move")
+    club.cleo.refuse_direct_messages(club.application)
+    before = len(club.public())
+    await place(club, "c3")
+    await club.only_one_board()
+    assert len(club.public()) == before
+    assert "My direct messages don't reach you" in (await club.use(club.cleo, "watching")).text
+    club.cleo.accept_direct_messages(club.application)
+    await place(club, "d3")
+    assert notices(club, club.cleo) == []
+    await watch(club, club.cleo, "Each move")
+    await place(club, "e3")
+    (notice,) = notices(club, club.cleo)
+    assert "on e3." in notice.text
+    assert "on d3." not in notice.text
+
+
+async def test_a_crash_between_a_move_and_its_notice_costs_a_delay_only(club: Club) -> None:
+    await club.begin()
+    await watch(club, club.cleo, "Each move")
+    await play(club, (await club.stored()).position.legal_moves()[0], shown=False)
+    await club.kill_bot()
+    for _ in range(2):
+        await club.start_bot()
+        await club.met()
+        await club.nothing_to_do()
+        assert len(notices(club, club.cleo)) == 1
+        await club.stop_bot()
+
+
+async def test_an_outage_of_discord_delays_a_notice_and_doubles_none(club: Club) -> None:
+    await club.begin()
+    await watch(club, club.cleo, "Each move")
+    club.bot.audience._pauses = (0, 0)
+    match = await play(club, (await club.stored()).position.legal_moves()[0], shown=False)
+    for fault in ({"status": 503}, {"drop": "after"}):
+        club.playground.faults.next("POST", "/channels/{channel_id}/messages", **fault)
+    club.bot.audience.note(match.id)
+    await club.nothing_to_do()
+    assert len(notices(club, club.cleo)) == 1
