@@ -391,10 +391,11 @@ card-decided = { $who } was ahead from move { $ply } to the end.
 record-event = DVONN on Discord, match { $match }
 ask-format = **The record of match { $match }:** in which format?
 record-exported = **The record of match { $match }**
-begin-from = **A match from { $title }, after { $ply ->
+begin-from = { $title } · a match from here, after { $ply ->
     [one] 1 move
    *[other] { $ply } moves
-  }:** { $sign } { $who } is to move. Choose your colour, then your opponent; they are asked first, as always.
+  }. { $sign } { $who } is to move.
+    Choose your colour, then your opponent; nothing begins before they accept.
 ask-opponent = Challenge somebody
 
 flaw-place = I can't read this record: line { $line }, column { $column }.

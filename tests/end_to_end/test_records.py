@@ -1,0 +1,210 @@
+"""Taking records home and bringing them along."""
+
+from collections.abc import Callable
+
+import discord
+import pytest
+
+from dvonn import LONGEST_RECORD, Game, Record, format_json, format_sgf, read_record
+from playground import Message, Permission, Upload
+from tests.bot.played import first_plies
+from tests.end_to_end.club import Club, answer_to
+from tests.end_to_end.past import A_TIE, A_WIN, played
+from tests.end_to_end.test_looking import labels
+
+SUFFIXES = {"text": "txt", "sgf": "sgf", "json": "json"}
+
+
+def file_of(message: Message) -> Upload:
+    """The file that a message gives, as one would bring it along again."""
+    return Upload(message.media[0].filename, message.media[0].data)
+
+
+@pytest.mark.parametrize("written", list(SUFFIXES))
+async def test_the_record_of_a_match_is_given_as_a_file(club: Club, written: str) -> None:
+    await played(club)
+    answer = await club.use(club.cleo, "export", {"match": 1, "format": written})
+    assert answer.media[0].filename == f"dvonn-match-1.{SUFFIXES[written]}"
+    record = read_record(answer.media[0].data.decode())
+    assert record.game == A_WIN
+    assert record.headers["Event"] == "DVONN on Discord, match 1"
+    assert record.headers["Site"] == "Club"
+
+
+async def test_a_short_record_can_be_copied_as_text(club: Club) -> None:
+    await played(club)
+    answer = await club.use(club.cleo, "export", {"match": 1})
+    (_, text, _) = answer.text.split("```")
+    assert text.strip() == answer.media[0].data.decode().strip()
+    assert "```" not in (await club.use(club.cleo, "export", {"match": 1, "format": "json"})).text
+
+
+async def test_the_players_are_named_as_they_were_last_seen(club: Club) -> None:
+    await club.begin()
+    await club.use(club.anna, "place", {"space": "c3"})
+    record = read_record((await club.use(club.cleo, "export")).media[0].data.decode())
+    assert (record.headers["White"], record.headers["Black"]) == ("Anna", "Ben")
+    assert record.ended is None
+
+
+async def test_the_button_of_the_result_card_asks_in_which_format(club: Club) -> None:
+    await played(club)
+    page = await club.press(club.cleo, club.board(), "Record")
+    assert labels(page) == ["Little Golem", "SGF", "JSON"]
+    await club.press(club.cleo, page, "SGF")
+    assert read_record(page.media[0].data.decode()).game == A_WIN
+    await club.press(club.cleo, page, "JSON")
+    assert page.media[0].filename == "dvonn-match-1.json"
+
+
+# bringing one along
+
+
+@pytest.mark.parametrize("write", [str, format_sgf, format_json])
+async def test_a_record_is_read_from_text_and_leafed_through(
+    club: Club, write: Callable[[Record], str]
+) -> None:
+    text = write(Record(first_plies(A_WIN, 20), {"White": "Xena", "Black": "Yuri"}))
+    panel = await club.use(club.cleo, "import", {"text": text})
+    assert "**Your record** · move 20 of 20" in panel.text
+    assert "Xena" in panel.text
+    await club.press(club.cleo, panel, "First")
+    assert "the start, 20 moves to come" in panel.text
+
+
+async def test_what_was_exported_is_read_from_its_file(club: Club) -> None:
+    await played(club)
+    exported = await club.use(club.anna, "export", {"format": "json"})
+    panel = await club.use(club.ben, "import", {"file": file_of(exported)})
+    assert "DVONN on Discord, match 1 · move 85 of 85" in panel.text
+    assert "wins 13–11" in panel.text
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ({}, "Give me one record"),
+        ({"text": "   "}, "Give me one record"),
+        ({"text": "1. c3 f2", "file": Upload("game.txt", b"1. c3 f2")}, "Give me one record"),
+        ({"text": "1. c3 z9"}, "line 1, column 7. “z9” is not a space of the board."),
+        ({"text": "1. c3 f2\n2. c3"}, "line 2, column 4. c3 can't be played there. c3 is occupied."),
+        ({"text": "1. c3 f2 3. a1"}, "line 1, column 10. The number of the next turn should stand there."),
+        ({"text": "(;GM[1])"}, "DVONN has the number 37 there."),
+        ({"text": '{"version": 1}'}, "The list of moves is missing."),
+        ({"file": Upload("game.txt", b"\xff\xfe\x00")}, "That file isn't plain text."),
+        ({"file": Upload("game.txt", b" " * (LONGEST_RECORD + 1))}, "I read at most 64 kB."),
+    ],
+)
+async def test_whatever_is_wrong_is_told_and_nothing_is_kept(
+    club: Club, given: dict[str, object], told: str
+) -> None:
+    answer = await club.use(club.cleo, "import", given)
+    assert told in answer.text
+    assert not answer.media
+    async with club.store._engine.connect() as connection:
+        assert (await connection.exec_driver_sql("SELECT count(*) FROM imports")).scalar_one() == 0
+
+
+async def test_a_file_that_is_too_large_is_not_even_fetched(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fetched(_: discord.Attachment) -> bytes:
+        raise AssertionError
+
+    monkeypatch.setattr(discord.Attachment, "read", fetched)
+    answer = await club.use(club.cleo, "import", {"file": Upload("game.txt", b" " * (LONGEST_RECORD + 1))})
+    assert "I read at most 64 kB." in answer.text
+
+
+async def test_the_panel_works_after_a_restart_and_for_a_week(club: Club) -> None:
+    panel = await club.use(club.cleo, "import", {"text": str(Record(A_WIN))})
+    await club.stop_bot()
+    await club.start_bot()
+    await club.press(club.cleo, panel, "Back")
+    assert "move 84 of 85" in panel.text
+    await club.time_passes(days=6.9)
+    again = await club.use(club.cleo, "import", {"text": str(Record(A_TIE))})
+    await club.time_passes(days=0.2)
+    await club.press(club.cleo, again, "Back")
+    assert "move 84 of 85" in again.text
+    await club.press(club.cleo, panel, "Back")
+    assert "I no longer have this record: I keep each for 7 days." in panel.text
+
+
+async def test_a_position_of_a_record_is_shared_without_a_way_into_it(club: Club) -> None:
+    panel = await club.use(club.cleo, "import", {"text": str(Record(A_WIN, {"Event": "Spring cup"}))})
+    await club.press(club.cleo, panel, "Share")
+    shared = club.public()[-1]
+    assert "Spring cup · move 85 of 85" in shared.text
+    assert not shared.buttons
+
+
+# a match from a record
+
+
+async def imported(club: Club, game: Game, ply: int) -> Message:
+    """The page on which Anna begins a match from a ply of a game that she has brought."""
+    panel = await club.use(club.anna, "import", {"text": str(Record(game))})
+    for placeholder, chosen in (("Jump to…", ply // 10 * 10), ("Choose a move", ply)):
+        await club.anna.select(panel, placeholder, str(chosen))
+    return await club.press(club.anna, panel, "Start a match from here")
+
+
+async def test_a_match_goes_on_from_any_position_with_the_opponents_consent(club: Club) -> None:
+    page = await imported(club, A_WIN, 63)
+    assert "**Your record** · a match from here, after 63 moves." in page.text
+    assert "⚪ White is to move" in page.text
+    await club.press(club.anna, page, "I play Black")
+    used = await club.anna.select(page, "Challenge somebody", club.ben)
+    answer = await answer_to(used)
+    assert "Your challenge is posted" in answer.text
+    challenge = club.public()[-1]
+    assert "You go on from a recorded game, after its move 63." in challenge.text
+    assert f"<@{club.anna.id}> plays Black." in challenge.text
+    assert challenge.pings == {club.ben.id}
+    await club.press(club.ben, challenge, "Accept")
+    match = await club.stored()
+    assert match.game.moves == A_WIN.moves[:63]
+    assert match.player_to_move == club.ben.id
+    panel = await club.press(club.cleo, club.board(), "History")
+    assert "From here on, the players of this match took over." in panel.text
+    await club.press(club.cleo, panel, "Back")
+    assert "move 62 of 63" in panel.text
+
+
+async def test_anybody_may_be_challenged_to_go_on(club: Club) -> None:
+    page = await imported(club, A_WIN, 60)
+    await club.press(club.anna, page, "Anybody may accept")
+    await club.press(club.cleo, club.public()[-1], "Accept")
+    assert club.cleo.id in (await club.stored()).players.both
+
+
+@pytest.mark.parametrize(
+    ("opponent", "told"), [("anna", "You can't challenge yourself."), ("bot", "Bots don't play DVONN.")]
+)
+async def test_whom_one_can_not_challenge(club: Club, opponent: str, told: str) -> None:
+    page = await imported(club, A_WIN, 60)
+    whom = club.application.user if opponent == "bot" else club.anna
+    answer = await answer_to(await club.anna.select(page, "Challenge somebody", whom))
+    assert told in answer.text
+
+
+async def test_who_can_not_see_the_channel_is_not_challenged(club: Club) -> None:
+    page = await imported(club, A_WIN, 60)
+    club.channel.set_permissions(club.guild.members[club.ben.id], deny=Permission.VIEW_CHANNEL)
+    answer = await answer_to(await club.anna.select(page, "Challenge somebody", club.ben))
+    assert "can't see this channel" in answer.text
+
+
+async def test_a_match_from_a_record_exports_the_whole_game(club: Club) -> None:
+    page = await imported(club, A_WIN, 60)
+    await club.press(club.anna, page, "Anybody may accept")
+    await club.press(club.ben, club.public()[-1], "Accept")
+    record = read_record((await club.use(club.cleo, "export")).media[0].data.decode())
+    assert record.game.moves == A_WIN.moves[:60]
+
+
+async def test_the_way_back_leads_to_the_same_ply(club: Club) -> None:
+    page = await imported(club, A_WIN, 60)
+    await club.press(club.anna, page, "Back to the record")
+    assert "move 60 of 85" in page.text
