@@ -65,7 +65,9 @@ async def test_a_match_outlives_its_channel(club: Club) -> None:
     assert "I can no longer post in" in answer.text
     assert (await club.stored()).number == 2
     answer = await answer_to(await club.ben.command(elsewhere, "dvonn board"))
-    assert "White placed a DVONN piece on c3." in answer.text
+    assert "Match 1 goes on in this channel." in answer.text
+    (board,) = club.public(elsewhere)
+    assert "White placed a DVONN piece on c3." in board.text
 
 
 async def test_a_match_can_be_played_in_a_thread(club: Club) -> None:

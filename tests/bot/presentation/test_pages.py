@@ -1,12 +1,16 @@
 """Which controls each page offers to whom, and what leads where."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.catalogue import language_for
 from bot.matches import (
     ChallengeState,
+    Clock,
     ColourChoice,
     EventKind,
+    HaltReason,
     Match,
     MatchId,
     Message,
@@ -25,7 +29,7 @@ from bot.presentation.board_message import board_page
 from bot.presentation.challenge_message import challenge_page, invited_by
 from bot.presentation.delivery import Delayed, Delivered, Unreachable
 from bot.presentation.done import accepted_page, played_page
-from bot.presentation.lists import LONGEST_LIST, games_page, match_label
+from bot.presentation.lists import LONGEST_LIST, games_page, match_label, next_waiting, waits_for
 from bot.presentation.look import USUAL, Look
 from bot.presentation.match_pages import current_board_page, more_page, words_page
 from bot.presentation.move_panel import move_page, next_page, spaces_page, targets_page
@@ -34,7 +38,7 @@ from bot.presentation.rules import rules_page
 from bot.presentation.words import tell_move
 from dvonn import Game, Jump, Space
 from rendering import CONTRAST, describe
-from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE
+from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON
 from tests.bot.played import first_plies, further, match_of, recorded
 from tests.bot.presentation.discord_limits import alt_texts_of, labels_of, options_of, text_of, walk
 from tests.bot.presentation.samples import PLAYERS, challenge
@@ -61,8 +65,9 @@ def ids_of(page: Page) -> list[str]:
 @pytest.mark.parametrize("match", [BEGUN, PLACING, STACKING])
 async def test_the_board_of_a_running_match_calls_the_player_to_move(match: Match) -> None:
     page = await board_page(match, ENGLISH)
-    assert labels_of(page) == ["Make a move", "More"]
-    assert ids_of(page) == [f"dvonn:move:1:{match.number}", f"dvonn:more:1:{match.number}"]
+    assert labels_of(page) == ["Make a move", "Watch", "History", "More"]
+    assert ids_of(page)[0] == f"dvonn:move:1:{match.number}"
+    assert ids_of(page)[-1] == f"dvonn:more:1:{match.number}"
     assert f"<@{match.player_to_move}>, it is your turn" in text_of(page)
     assert alt_texts_of(page) == [describe(match.position)]
 
@@ -70,7 +75,7 @@ async def test_the_board_of_a_running_match_calls_the_player_to_move(match: Matc
 @pytest.mark.parametrize("match", [OVER, GIVEN_UP])
 async def test_the_board_of_a_match_that_is_over_calls_nobody(match: Match) -> None:
     page = await board_page(match, ENGLISH)
-    assert labels_of(page) == ["Rematch", "More"]
+    assert labels_of(page) == ["Rematch", "Replay", "Record", "History", "More"]
     assert "your turn" not in text_of(page)
     assert f"<@{ANNA.id}>" in text_of(page)
     assert f"<@{BEN.id}>" in text_of(page)
@@ -100,7 +105,7 @@ async def test_a_private_board_leads_to_the_public_one() -> None:
     assert url == f"https://discord.com/channels/{HERE.guild}/{HERE.channel}/501"
 
 
-EVERYBODYS = ["Board in words", "How to play"]
+EVERYBODYS = ["History", "Board in words", "How to play"]
 
 
 @pytest.mark.parametrize(
@@ -133,7 +138,7 @@ async def test_an_offer_can_be_answered_on_the_board_and_by_who_is_asked_in_priv
 ) -> None:
     offered = further(MOVED, EventKind.OFFER, by=ANNA.id, text=kind)
     page = await board_page(offered, ENGLISH)
-    assert labels_of(page) == ["Agree", "Refuse", "Make a move", "More"]
+    assert labels_of(page)[:3] == ["Agree", "Refuse", "Make a move"]
     arguments = f"1:{offered.number}:{kind}"
     assert ids_of(page)[:2] == [f"dvonn:{action}:{arguments}", f"dvonn:refuse:{arguments}"]
     for viewer, asked in ((BEN, True), (ANNA, False), (CLEO, False)):
@@ -151,7 +156,7 @@ async def test_a_rematch_is_offered_to_players_unless_one_has_been_forgotten() -
     assert "Rematch" in labels_of(await current_board_page(OVER, BEN.id, ENGLISH, USUAL))
     assert "Rematch" not in labels_of(await current_board_page(OVER, CLEO.id, ENGLISH, USUAL))
     forgotten = match_of(TIE, players=Players(white=ANNA.id, black=FORMER_BLACK))
-    assert labels_of(await board_page(forgotten, ENGLISH)) == ["More"]
+    assert "Rematch" not in labels_of(await board_page(forgotten, ENGLISH))
 
 
 async def test_a_match_is_moved_only_where_that_is_offered() -> None:
@@ -328,6 +333,40 @@ def test_somebody_elses_list_is_told_as_theirs() -> None:
     assert text_of(page).startswith(f"**<@{BEN.id}> plays 1 match here.**")
     assert labels_of(page) == []
     assert "no match here" in text_of(games_page([], BEN.id, CLEO.id, {}, ENGLISH))
+
+
+@pytest.mark.parametrize(
+    ("match", "words"),
+    [
+        (replace(STACKING, clock=Clock(due=NOON)), f"**your turn** · until <t:{int(NOON.timestamp())}:R>"),
+        (
+            further(STACKING, EventKind.AWAY, by=ANNA.id, text=NOON.isoformat()),
+            f"**your turn** · no clock runs: away until <t:{int(NOON.timestamp())}:D>",
+        ),
+        (further(STACKING, EventKind.HALT, text=HaltReason.CHANNEL), "**your turn** · stands still"),
+        (further(STACKING, EventKind.OFFER, by=BEN.id, text=OfferKind.DRAW), "**a draw is offered to you**"),
+        (further(MOVED, EventKind.OFFER, by=ANNA.id, text=OfferKind.UNDO), f"waiting for <@{BEN.id}>"),
+    ],
+)
+def test_a_list_tells_how_long_there_is_time_and_what_is_offered(match: Match, words: str) -> None:
+    assert text_of(games_page([match], ANNA.id, ANNA.id, {}, ENGLISH)).endswith(words)
+
+
+def test_a_match_waits_for_who_is_to_move_and_for_who_is_to_answer_unless_it_stands_still() -> None:
+    offered = further(MOVED, EventKind.OFFER, by=BEN.id, text=OfferKind.DRAW)
+    assert [waits_for(MOVED, player.id) for player in (ANNA, BEN, CLEO)] == [False, True, False]
+    assert [waits_for(offered, player.id) for player in (ANNA, BEN, CLEO)] == [True, True, False]
+    halted = further(MOVED, EventKind.HALT, text=HaltReason.LEFT)
+    assert not waits_for(halted, BEN.id)
+
+
+def test_next_goes_round_through_all_that_waits() -> None:
+    own = [match_of(Game(), number=number) for number in (1, 2, 3)]
+    matches = [*own, match_of(first_plies(TIE, 1), number=4)]
+    assert next_waiting(matches, ANNA.id) == own[0]
+    seen = [next_waiting(matches, ANNA.id, after=MatchId(number)) for number in (1, 2, 3, 4)]
+    assert seen == [own[1], own[2], own[0], own[0]]
+    assert next_waiting(matches, CLEO.id) is None
 
 
 def test_a_long_list_tells_how_many_more_there_are() -> None:

@@ -1,0 +1,196 @@
+"""Undo and draw: offered by one, answered by the other; they lapse with the next move."""
+
+from dataclasses import replace
+
+from bot.matches import CallBy, Ending, EventKind, UserId
+from playground import Message, Person
+from tests.end_to_end.club import Club
+
+
+def labels(message: Message) -> list[str]:
+    return [button.label or "" for button in message.buttons]
+
+
+async def offer_draw(club: Club, person: Person, match: int = 1) -> Message:
+    """Offer a draw, and say yes to the question."""
+    page = await club.use(person, "resign", {"match": match})
+    await club.press(person, page, "Offer a draw")
+    return await club.press(person, page, "Offer a draw")
+
+
+async def kinds(club: Club) -> list[EventKind]:
+    return [event.kind for event in (await club.stored()).events]
+
+
+# undo
+
+
+async def test_an_undo_is_asked_on_the_board_and_agreed_to_with_one_press(club: Club) -> None:
+    await club.begin()
+    await club.use(club.anna, "place", {"space": "c3"})
+    answer = await club.use(club.anna, "undo")
+    assert "You asked for an undo." in answer.text
+    board = club.board()
+    assert f"**<@{club.anna.id}> asks to take c3 back.**" in board.text
+    assert labels(board)[:2] == ["Agree", "Refuse"]
+    assert board.pings == {club.ben.id}
+    answer = await club.press(club.ben, board, "Agree")
+    assert "You agreed, so the move is taken back." in answer.text
+    assert "White's move c3 was taken back: both agreed." in club.board().text
+    assert club.board().pings == {club.anna.id}
+    # It is a row of the history, never a deletion.
+    assert await kinds(club) == [EventKind.START, EventKind.PLACE, EventKind.OFFER, EventKind.UNDO]
+    await club.use(club.anna, "place", {"space": "d3"})
+    assert [str(space) for space in (await club.stored()).position.stacks] == ["d3"]
+    await club.only_one_board()
+
+
+async def test_an_undo_can_be_refused_with_one_press(club: Club) -> None:
+    await club.begin()
+    await club.use(club.anna, "place", {"space": "c3"})
+    more = await club.press(club.anna, club.board(), "More")
+    await club.press(club.anna, more, "Undo")
+    assert "You asked for an undo." in more.text
+    answer = await club.press(club.ben, club.board(), "Refuse")
+    assert "You refused, so the move stands." in answer.text
+    assert f"<@{club.ben.id}> lets the move stand." in club.board().text
+    assert "Agree" not in labels(club.board())
+    assert len((await club.stored()).position.stacks) == 1
+
+
+async def test_only_ones_own_unanswered_move_can_be_taken_back(club: Club) -> None:
+    await club.begin()
+    assert "There is nothing to take back" in (await club.use(club.anna, "undo")).text
+    await club.use(club.anna, "place", {"space": "c3"})
+    assert "There is nothing to take back" in (await club.use(club.ben, "undo")).text
+    more = await club.press(club.anna, club.board(), "More")
+    await club.use(club.ben, "place", {"space": "d3"})
+    await club.press(club.anna, more, "Undo")
+    assert "That board is no longer the current one" in more.text
+    assert await kinds(club) == [EventKind.START, EventKind.PLACE, EventKind.PLACE]
+
+
+async def test_an_undo_also_takes_back_the_pass_that_the_move_forced(club: Club) -> None:
+    """Whoever is to move after the undo, the position is the one before the move."""
+    await club.begin(setup="random")
+    before = (await club.stored()).position
+    source = before.movable()[0]
+    target = before.targets(source)[0]
+    await club.use(club.anna, "move", {"from": str(source), "to": str(target)})
+    await club.use(club.anna, "undo")
+    await club.press(club.ben, club.board(), "Agree")
+    assert (await club.stored()).position == before
+
+
+# draw
+
+
+async def test_a_draw_is_offered_after_a_question_and_agreed_to_after_another(club: Club) -> None:
+    await club.begin(setup="random")
+    question = await club.press(club.ben, club.board(), "More")
+    await club.press(club.ben, question, "Offer a draw")
+    assert f"Offer <@{club.anna.id}> a draw in match 1?" in question.text
+    assert await kinds(club) == [EventKind.START]
+    await club.press(club.ben, question, "Offer a draw")
+    assert "You offered a draw." in question.text
+    assert f"**<@{club.ben.id}> offers a draw.**" in club.board().text
+    question = await club.press(club.anna, club.board(), "Agree")
+    assert "Agree to a draw in match 1, at 23–23?" in question.text
+    assert not (await club.stored()).is_over
+    await club.press(club.anna, question, "Agree")
+    assert "match 1 ends in a draw" in question.text
+    assert f"**A draw:** <@{club.anna.id}> and <@{club.ben.id}> agreed to it at 23–23." in club.board().text
+    result = (await club.stored()).result
+    assert result is not None
+    assert (result.winner, result.ending) == (None, Ending.AGREEMENT)
+
+
+async def test_a_draw_can_be_refused_and_offered_again(club: Club) -> None:
+    await club.begin(setup="random")
+    for _ in range(2):
+        await offer_draw(club, club.ben)
+        answer = await club.press(club.anna, club.board(), "Refuse")
+        assert "You refused the draw." in answer.text
+        assert f"<@{club.anna.id}> would rather play on" in club.board().text
+
+
+async def test_an_offer_lapses_with_the_next_move(club: Club) -> None:
+    await club.begin()
+    await offer_draw(club, club.ben)
+    offered = club.board()
+    agree = await club.press(club.anna, offered, "Agree")
+    await club.use(club.anna, "place", {"space": "c3"})
+    await club.press(club.anna, agree, "Agree")
+    assert "That offer no longer stands" in agree.text
+    assert "Agree" not in labels(club.board())
+    assert not (await club.stored()).is_over
+
+
+async def test_who_answers_the_offer_of_before_does_not_answer_the_present_one(club: Club) -> None:
+    await club.begin()
+    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "undo")
+    private = await club.use(club.ben, "text")
+    await club.use(club.ben, "place", {"space": "d3"})
+    await club.use(club.anna, "place", {"space": "e3"})
+    await club.use(club.anna, "undo")
+    await club.press(club.ben, private, "Agree")
+    assert "That offer no longer stands" in private.text
+    assert len((await club.stored()).position.stacks) == 3
+
+
+async def test_one_offer_stands_at_a_time(club: Club) -> None:
+    await club.begin()
+    await club.use(club.anna, "place", {"space": "c3"})
+    more = await club.press(club.ben, club.board(), "More")
+    await club.use(club.anna, "undo")
+    answer = await club.press(club.ben, more, "Offer a draw")
+    assert "Something is offered already" in answer.text
+    assert f"<@{club.anna.id}> asks to take c3 back" in answer.text
+    assert labels(answer)[:2] == ["Agree", "Refuse"]
+
+
+async def test_only_who_is_asked_can_answer(club: Club) -> None:
+    await club.begin()
+    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "undo")
+    board = club.board()
+    for button in ("Agree", "Refuse"):
+        answer = await club.press(club.anna, board, button)
+        assert f"This is your own offer, so <@{club.ben.id}> has to answer it." in answer.text
+        answer = await club.press(club.cleo, board, button)
+        assert "You're watching this match" in answer.text
+    assert await kinds(club) == [EventKind.START, EventKind.PLACE, EventKind.OFFER]
+
+
+async def test_an_offer_can_be_answered_from_a_direct_message(club: Club) -> None:
+    await club.bot.people.choose(UserId(club.ben.id), lambda chosen: replace(chosen, by=CallBy.DIRECT))
+    await club.begin()
+    await club.use(club.anna, "place", {"space": "c3"})
+    await club.nothing_to_do()
+    await club.use(club.anna, "undo")
+    await club.nothing_to_do()
+    call = club.ben.messages(club.ben.direct_messages(club.application))[-1]
+    assert f"**Match 1 in Club:** <@{club.anna.id}> waits for your answer." in call.text
+    assert labels(call) == ["Agree", "Refuse", "Make a move", "To the board"]
+    answer = await club.press(club.ben, call, "Agree")
+    assert "You agreed, so the move is taken back." in answer.text
+    assert "c3 was taken back" in club.board().text
+
+
+async def test_offers_to_answer_are_listed_and_walked_through_with_the_matches_that_wait(club: Club) -> None:
+    await club.begin()
+    await club.begin()
+    for match in (1, 2):
+        await club.use(club.anna, "place", {"space": "c3", "match": match})
+    await offer_draw(club, club.anna, match=2)
+    lines = (await club.use(club.ben, "games")).text.splitlines()[1:]
+    assert ["**your turn**" in line for line in lines] == [True, False]
+    assert "**a draw is offered to you**" in lines[1]
+    page = await club.use(club.ben, "next")
+    assert "**Match 1:**" in page.text
+    page = await club.press(club.ben, (await club.use(club.ben, "games")), "Next match waiting")
+    await club.use(club.ben, "place", {"space": "d3", "match": 1})
+    page = await club.use(club.ben, "next")
+    assert "offers a draw" in page.text
+    assert labels(page)[:2] == ["Agree", "Refuse"]

@@ -1,0 +1,54 @@
+"""A rematch: asked for on the final board, begun when the other agrees, with the colours swapped."""
+
+from playground import Message
+from tests.end_to_end.club import Club
+
+
+async def finished(club: Club, **options: object) -> Message:
+    """A match that Ben has given up; its last board."""
+    await club.begin(**options)
+    question = await club.use(club.ben, "resign")
+    await club.press(club.ben, question, "Resign")
+    return club.board()
+
+
+def asked(club: Club) -> list[Message]:
+    """The challenges to a rematch that are open."""
+    return [message for message in club.public() if "would like a rematch" in message.text]
+
+
+async def test_both_players_press_rematch_and_the_colours_are_swapped(club: Club) -> None:
+    board = await finished(club, setup="random", pace=7)
+    answer = await club.press(club.anna, board, "Rematch")
+    assert "Your rematch is offered." in answer.text
+    (challenge,) = asked(club)
+    assert challenge.pings == {club.ben.id}
+    answer = await club.press(club.ben, board, "Rematch")
+    assert "Match 2 has begun." in answer.text
+    first, second = await club.stored(1), await club.stored(2)
+    assert (second.players.white, second.players.black) == (club.ben.id, club.anna.id)
+    assert (second.setup, second.pace) == (first.setup, first.pace)
+    assert "was accepted: match 2 has begun" in challenge.text
+    assert club.board(2).pings == {club.ben.id}
+
+
+async def test_a_rematch_can_be_accepted_below_its_challenge_too(club: Club) -> None:
+    board = await finished(club)
+    await club.press(club.ben, board, "Rematch")
+    await club.press(club.anna, asked(club)[-1], "Accept")
+    assert (await club.stored(2)).players.white == club.ben.id
+
+
+async def test_who_asks_twice_has_asked_once(club: Club) -> None:
+    board = await finished(club)
+    for _ in range(2):
+        answer = await club.press(club.anna, board, "Rematch")
+        assert "Your rematch is offered." in answer.text
+    assert len(asked(club)) == 1
+
+
+async def test_a_rematch_is_for_the_players(club: Club) -> None:
+    board = await finished(club)
+    answer = await club.press(club.cleo, board, "Rematch")
+    assert "You're watching this match" in answer.text
+    assert asked(club) == []
