@@ -110,7 +110,7 @@ class DvonnClient(commands.AutoShardedBot):
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Likewise for a server that Discord can't reach; it may be back in a minute."""
-        await self.finishing(self.servers.remove(GuildId(guild.id)))
+        await self.finishing(self.servers.remove(GuildId(guild.id), tell=False))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Let the matches of a channel stand still that is gone."""
@@ -122,7 +122,7 @@ class DvonnClient(commands.AutoShardedBot):
 
     async def _meet_the_world(self) -> None:
         try:
-            await self.servers.meet({GuildId(guild.id) for guild in self.guilds})
+            await self.servers.meet({GuildId(guild.id) for guild in self.guilds if not guild.unavailable})
         except StoreUnavailableError as error:
             log.warning("Servers could not be looked through: %s", in_short(error.__cause__ or error))
         await self.presenter.catch_up()

@@ -135,8 +135,10 @@ class Matches:
     # when the world changes
 
     @tried_again
-    async def halt(self, match_id: MatchId, reason: HaltReason, *, who: UserId | None = None) -> Match:
-        """Let a match stand still, and tell its players why, unless their server is gone.
+    async def halt(
+        self, match_id: MatchId, reason: HaltReason, *, who: UserId | None = None, tell: bool = True
+    ) -> Match:
+        """Let a match stand still, and `tell` its players why; what may be over in a minute is not worth a letter.
 
         `who` is the player because of whom it stands still, if it is one. Nothing happens where it does already, or is
         over.
@@ -145,7 +147,7 @@ class Matches:
             match = await ledger.matches.find(match_id)
             if match.is_over or match.halted:
                 return match
-            if reason is not HaltReason.SERVER:  # which may be back in a minute
+            if tell:
                 for player in match.players.both:
                     await ledger.letters.write(LetterKind.HALTED, player, match_id)
             halt = match.event(EventKind.HALT, self._clock(), by=who, text=reason)

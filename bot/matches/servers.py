@@ -50,10 +50,10 @@ class Servers:
             if guild in present:
                 await self.rejoin(guild)
 
-    async def remove(self, guild: GuildId) -> None:
-        """The server has removed the bot, or is gone: its matches stand still."""
+    async def remove(self, guild: GuildId, *, tell: bool = True) -> None:
+        """The server has removed the bot, or is gone: its matches stand still, and their players are to be told."""
         for match in await self._running_on(guild):
-            await self._matches.halt(match.id, HaltReason.SERVER)
+            await self._matches.halt(match.id, HaltReason.SERVER, tell=tell)
         # Last, so that whatever a crash leaves undone is done the next time the bot meets its servers.
         async with self._store.write() as ledger:
             await ledger.servers.remove(guild, self._clock())

@@ -1,0 +1,218 @@
+"""What happens to a match when the world around it changes: it goes on elsewhere, or stands still and says so."""
+
+import re
+
+from bot.matches import EventKind, HaltReason, MatchId
+from bot.matches.refusals import NoSuchMatchError
+from playground import Message, Permission, Person
+from tests.end_to_end.club import Club, answer_to
+from tests.playground.running import hearing
+
+
+async def halted(club: Club) -> HaltReason | None:
+    return (await club.stored()).halted
+
+
+def letters(club: Club, person: Person) -> list[Message]:
+    """The direct messages that somebody got."""
+    return person.messages(person.direct_messages(club.application))
+
+
+async def begin_with_a_clock(club: Club) -> Message:
+    board = await club.begin(pace=1)
+    await club.nothing_to_do()
+    return board
+
+
+# channels
+
+
+async def test_a_match_whose_channel_is_deleted_stands_still_and_both_players_are_told(club: Club) -> None:
+    await begin_with_a_clock(club)
+    club.guild.create_text_channel("elsewhere")
+    club.channel.delete()
+    await club.playground.wait_until(
+        lambda: all(letters(club, person) for person in (club.anna, club.ben)), what="letters"
+    )
+    assert await halted(club) is HaltReason.CHANNEL
+    (letter,) = letters(club, club.anna)
+    assert "/dvonn board" in letter.text
+    await club.time_passes(days=5)
+    assert not (await club.stored()).is_over
+    assert len(letters(club, club.anna)) == 1
+
+
+async def test_a_player_goes_on_with_it_in_another_channel(club: Club) -> None:
+    await begin_with_a_clock(club)
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    club.channel.delete()
+    await club.playground.wait_until(lambda: bool(letters(club, club.ben)), what="letters")
+    await answer_to(await club.ben.command(elsewhere, "dvonn board"))
+    (board,) = [message for message in club.public(elsewhere) if message.media]
+    assert board.pings == {club.anna.id}
+    assert await halted(club) is None
+    await answer_to(await club.anna.command(elsewhere, "dvonn place", {"space": "c3"}))
+    assert "c3" in club.public(elsewhere)[-1].text
+    await club.time_passes(days=1, minutes=1)
+    assert (await club.stored()).is_over
+
+
+async def test_a_permission_taken_away_stops_the_clock_until_it_is_given_back(club: Club) -> None:
+    await begin_with_a_clock(club)
+    club.channel.set_permissions(club.guild.members[club.application.user.id], deny=Permission.SEND_MESSAGES)
+    await club.use(club.anna, "place", {"space": "c3"})
+    await club.nothing_to_do()
+    assert await halted(club) is HaltReason.CHANNEL
+    (letter,) = letters(club, club.ben)
+    assert "**Send Messages**" in letter.text
+    await club.time_passes(days=5)
+    assert not (await club.stored()).is_over
+    club.channel.set_permissions(club.guild.members[club.application.user.id])
+    await club.shown("c3")
+    await club.nothing_to_do()
+    assert await halted(club) is None
+    assert sum(club.ben.id in message.pings for message in club.public()) == 2  # challenged, and to move
+    await club.only_one_board()
+
+
+async def test_nothing_is_retried_for_ever_in_a_channel_that_is_closed(club: Club) -> None:
+    await begin_with_a_clock(club)
+    club.channel.set_permissions(club.guild.members[club.application.user.id], deny=Permission.SEND_MESSAGES)
+    await club.use(club.anna, "place", {"space": "c3"})
+    await club.nothing_to_do()
+    before = len(club.playground.requests)
+    for _ in range(10):
+        await club.time_passes(hours=12)
+    assert len(club.playground.requests) == before
+
+
+async def test_a_board_that_a_moderator_deleted_is_back_with_the_next_move(club: Club) -> None:
+    await begin_with_a_clock(club)
+    club.olga.delete(club.board())
+    assert club.boards() == []
+    await club.use(club.anna, "place", {"space": "c3"})
+    assert len(club.boards()) == 1
+
+
+async def test_it_is_back_when_a_player_asks_for_it(club: Club) -> None:
+    await begin_with_a_clock(club)
+    club.olga.delete(club.board())
+    await club.use(club.ben, "board")
+    assert len(club.boards()) == 1
+    assert club.board().pings == set()
+
+
+# players
+
+
+async def test_a_player_who_left_the_server_does_not_lose_on_time(club: Club) -> None:
+    await begin_with_a_clock(club)
+    club.guild.remove_member(club.anna)
+    await club.time_passes(hours=19)
+    assert await halted(club) is HaltReason.LEFT
+    assert "has left the server" in letters(club, club.ben)[0].text
+    await club.time_passes(days=3)
+    assert not (await club.stored()).is_over
+
+
+async def test_the_match_goes_on_when_the_player_is_back_and_moves(club: Club) -> None:
+    await begin_with_a_clock(club)
+    club.guild.remove_member(club.anna)
+    await club.time_passes(days=2)
+    club.guild.add_member(club.anna)
+    await club.use(club.anna, "place", {"space": "c3"})
+    await club.nothing_to_do()
+    assert await halted(club) is None
+    assert club.board().pings == {club.ben.id}
+    await club.time_passes(days=1, minutes=1)
+    assert (await club.stored()).is_over
+
+
+async def test_a_match_that_stood_still_for_thirty_days_is_closed_without_a_winner(club: Club) -> None:
+    await begin_with_a_clock(club)
+    club.guild.remove_member(club.anna)
+    await club.time_passes(hours=20)
+    await club.time_passes(days=29)
+    assert not (await club.stored()).is_over
+    await club.time_passes(days=2)
+    match = await club.stored()
+    assert match.events[-1].kind is EventKind.ABANDON
+    assert match.result is not None
+    assert match.result.winner is None
+    assert "You play no match here" in (await club.use(club.ben, "games")).text
+
+
+# servers
+
+
+async def test_a_server_that_removes_the_bot_finds_its_matches_again(club: Club) -> None:
+    await begin_with_a_clock(club)
+    await club.bot.wait_until_ready()  # until then a server that is new counts as one that was there
+    async with hearing(club.bot, "guild_remove"):
+        club.guild.remove_bot(club.application)
+    await club.quiet()
+    await club.time_passes(days=7)
+    assert await halted(club) is HaltReason.SERVER
+    async with hearing(club.bot, "guild_join"):
+        club.guild.add_bot(club.application)
+    await club.quiet()
+    assert await halted(club) is None
+    await club.use(club.anna, "place", {"space": "c3"})
+    await club.shown("c3")
+    await club.time_passes(days=1, minutes=1)
+    assert (await club.stored()).is_over
+
+
+async def test_a_server_that_removed_the_bot_while_it_was_down_is_noticed(club: Club) -> None:
+    await begin_with_a_clock(club)
+    await club.stop_bot()
+    club.guild.remove_bot(club.application)
+    await club.start_bot()
+    await club.met()
+    assert await halted(club) is HaltReason.SERVER
+    await club.stop_bot()
+    club.guild.add_bot(club.application)
+    await club.start_bot()
+    await club.met()
+    assert await halted(club) is None
+
+
+async def test_what_a_server_has_left_behind_is_deleted_after_thirty_days(club: Club) -> None:
+    await begin_with_a_clock(club)
+    async with hearing(club.bot, "guild_remove"):
+        club.guild.remove_bot(club.application)
+    await club.quiet()
+    await club.time_passes(days=29)
+    assert (await club.stored()).id == MatchId(1)
+    await club.time_passes(days=2)
+    try:
+        await club.stored()
+    except NoSuchMatchError:
+        pass
+    else:
+        raise AssertionError("the match is still there")
+
+
+async def test_a_server_that_goes_away_for_a_while_stops_the_clock_and_starts_it_again(club: Club) -> None:
+    await begin_with_a_clock(club)
+    async with hearing(club.bot, "guild_unavailable"):
+        club.guild.go_down()
+    await club.quiet()
+    assert await halted(club) is HaltReason.SERVER
+    await club.time_passes(days=3)
+    assert not (await club.stored()).is_over
+    async with hearing(club.bot, "guild_available"):
+        club.guild.come_back()
+    await club.quiet()
+    match = await club.stored()
+    assert match.halted is None
+    assert match.clock.due is not None
+    assert match.clock.due > club.now()
+
+
+async def test_every_reason_for_which_a_match_stands_still_is_told_on_its_board(club: Club) -> None:
+    await begin_with_a_clock(club)
+    club.guild.remove_member(club.anna)
+    await club.time_passes(hours=20)
+    assert re.search(r"<t:\d+:R>", club.board().text) is None
+    assert "still" in club.board().text
