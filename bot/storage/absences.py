@@ -7,9 +7,7 @@ from sqlalchemy import insert, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import Absence, UserId
-from bot.storage.schema import absences
-
-LASTING = ~absences.c.over
+from bot.storage.schema import LASTING, absences
 
 
 class SqlAbsenceBook:
@@ -48,6 +46,6 @@ class SqlAbsenceBook:
     async def over(self, at: datetime) -> Sequence[UserId]:
         """Who is away though the time is over."""
         rows = await self._connection.execute(
-            select(absences.c.user_id).where(LASTING, absences.c.until <= at).order_by(absences.c.user_id)
+            select(absences.c.user_id).where(LASTING, absences.c.until <= at).order_by(absences.c.until)
         )
         return [UserId(user) for user in rows.scalars()]

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, and_, null, select, true, update
+from sqlalchemy import null, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import Call, CallOn, MatchId
 from bot.matches.calls import NO_CALL
+from bot.storage.due import matches_due
 from bot.storage.schema import matches
 
 
@@ -52,18 +53,14 @@ class SqlCallBook:
 
     async def due(self, at: datetime) -> Sequence[MatchId]:
         """The matches in which a call is due."""
-        return await self._ids(and_(matches.c.call_at <= at, matches.c.halted_at.is_(None)))
+        return await matches_due(self._connection, matches.c.call_at, at, matches.c.halted_at.is_(None))
 
     async def to_remind(self, at: datetime) -> Sequence[MatchId]:
         """The matches in which the player to move is to be reminded."""
-        return await self._ids(matches.c.remind_at <= at)
+        return await matches_due(self._connection, matches.c.remind_at, at)
 
     async def reminded(self, match_id: MatchId) -> None:
         """Note that the player to move needs no further reminder in this turn."""
         await self._connection.execute(
             update(matches).where(matches.c.id == match_id).values(reminded=true(), remind_at=null())
         )
-
-    async def _ids(self, condition: ColumnElement[bool]) -> list[MatchId]:
-        query = select(matches.c.id).where(condition).order_by(matches.c.id)
-        return [MatchId(number) for number in (await self._connection.execute(query)).scalars()]

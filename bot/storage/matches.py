@@ -10,7 +10,6 @@ from sqlalchemy import (
     ColumnElement,
     Row,
     Select,
-    exists,
     insert,
     select,
     type_coerce,
@@ -39,6 +38,7 @@ from bot.matches import (
 )
 from bot.matches.refusals import NoSuchMatchError
 from bot.storage.calls import call_columns, to_make
+from bot.storage.due import matches_due
 from bot.storage.schema import events, matches
 
 MATCH = tuple(
@@ -170,26 +170,22 @@ class SqlMatchBook:
     async def wait_for(self, player: UserId, *, but: MatchId) -> bool:
         """Whether a match other than one waits for a player; those that stand still do not."""
         waits = (GOES_ON, matches.c.mover_id == player, matches.c.halted_at.is_(None))
-        query = select(exists().where(*waits, matches.c.id != but))
-        return bool((await self._connection.execute(query)).scalar_one())
+        query = select(matches.c.id).where(*waits, matches.c.id != but).limit(1)
+        return (await self._connection.execute(query)).first() is not None
 
     async def overdue(self, at: datetime) -> Sequence[MatchId]:
         """The matches in which the time of the player to move has run out."""
-        return await self._ids(matches.c.due_at <= at)
+        return await matches_due(self._connection, matches.c.due_at, at)
 
     async def halted_before(self, at: datetime) -> Sequence[MatchId]:
         """The matches that have stood still since before a moment."""
-        return await self._ids(matches.c.halted_at <= at)
+        return await matches_due(self._connection, matches.c.halted_at, at)
 
     async def give_back(self, since: datetime, time: timedelta) -> None:
         """Put off everything that was to happen after a moment."""
         seconds = int(time.total_seconds())
         later = {name: type_coerce(matches.c[name], BigInteger) + seconds for name in ("due_at", "remind_at")}
         await self._connection.execute(update(matches).where(matches.c.due_at > since).values(later))
-
-    async def _ids(self, *conditions: ColumnElement[bool]) -> list[MatchId]:
-        query = select(matches.c.id).where(*conditions).order_by(matches.c.id)
-        return [MatchId(number) for number in (await self._connection.execute(query)).scalars()]
 
     async def _where(self, *conditions: ColumnElement[bool]) -> list[Match]:
         """The matches with their events, the longest waiting first."""

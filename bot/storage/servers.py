@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 
-from sqlalchemy import delete, exists, false, insert, null, select, union, update
+from sqlalchemy import delete, false, insert, null, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import ChannelId, GuildId, MatchId, Pace, ServerSettings
@@ -79,8 +79,8 @@ class SqlServerBook:
 
     async def is_removed(self, guild: GuildId) -> bool:
         """Whether the server has removed the bot."""
-        query = select(exists().where(servers.c.guild_id == guild, servers.c.removed_at.is_not(None)))
-        return bool((await self._connection.execute(query)).scalar_one())
+        query = select(servers.c.removed_at).where(servers.c.guild_id == guild)
+        return (await self._connection.execute(query)).scalar_one_or_none() is not None
 
     async def rejoin(self, guild: GuildId) -> bool:
         """The server has the bot; tells whether it had removed it."""

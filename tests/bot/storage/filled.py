@@ -1,6 +1,6 @@
 """A row in every table, whichever tables there are: of one person, in one server, about one match."""
 
-from collections.abc import Iterator, Set
+from collections.abc import Iterator
 from datetime import timedelta
 from typing import Any
 
@@ -29,7 +29,7 @@ PLACES = CHANNELS | {"guild_id", "match_id"}
 
 
 async def fill(
-    connection: AsyncConnection, telling: Set[str], user: UserId, venue: Venue, match_id: MatchId
+    connection: AsyncConnection, telling: set[str], user: UserId, venue: Venue, match_id: MatchId
 ) -> None:
     """Put a row into every table with one of these columns, unless there is one already."""
     dialect = postgresql if connection.dialect.name == "postgresql" else sqlite

@@ -92,6 +92,23 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
         (lambda ledger: ledger.boards.behind(), {"ix_matches_unsettled"}),
         (lambda ledger: ledger.notices.behind(), {"ix_challenges_behind"}),
         (lambda ledger: ledger.boards.superseded_of(MatchId(1)), {"ix_superseded_boards_match_id"}),
+        (lambda ledger: ledger.matches.running_in(HERE.channel), {"ix_matches_parent_id"}),
+        (lambda ledger: ledger.matches.latest_in(HERE.channel), {"ix_matches_parent_id"}),
+        (lambda ledger: ledger.matches.running_on(HERE.guild), {"ix_matches_guild_finished"}),
+        (lambda ledger: ledger.matches.wait_for(ANNA.id, but=MatchId(1)), {"ix_matches_running_mover"}),
+        (lambda ledger: ledger.matches.overdue(NOON), {"ix_matches_due_at"}),
+        (lambda ledger: ledger.matches.halted_before(NOON), {"ix_matches_halted_at"}),
+        (lambda ledger: ledger.calls.due(NOON), {"ix_matches_call_at"}),
+        (lambda ledger: ledger.calls.to_remind(NOON), {"ix_matches_remind_at"}),
+        (lambda ledger: ledger.absences.over(NOON), {"ix_absences_lasting"}),
+        (lambda ledger: ledger.absences.of(ANNA.id), {"ix_absences_user_id"}),
+        (lambda ledger: ledger.absences.current([ANNA.id, BEN.id]), {"ix_absences_user_id"}),
+        (
+            lambda ledger: ledger.challenges.open_of(ANNA.id),
+            {"ix_challenges_open_challenger_id", "ix_challenges_open_opponent_id"},
+        ),
+        (lambda ledger: ledger.challenges.expired(NOON), {"ix_challenges_open_expires_at"}),
+        (lambda ledger: ledger.challenges.open_rematch(MatchId(1)), {"ix_challenges_open_rematch_of"}),
     ],
 )
 async def test_an_index_answers(full_store: SqlStore, ask: Question, indexes: set[str]) -> None:
@@ -107,6 +124,11 @@ async def test_an_index_answers(full_store: SqlStore, ask: Question, indexes: se
         lambda ledger: ledger.matches.find(MatchId(FINISHED + 1)),
         lambda ledger: ledger.boards.of(MatchId(1)),
         lambda ledger: ledger.people.names([ANNA.id, BEN.id]),
+        lambda ledger: ledger.people.preferences([ANNA.id, BEN.id]),
+        lambda ledger: ledger.plans.of(MatchId(1)),
+        lambda ledger: ledger.calls.of(MatchId(1)),
+        lambda ledger: ledger.servers.settings(HERE.guild),
+        lambda ledger: ledger.servers.is_removed(HERE.guild),
     ],
 )
 async def test_a_key_leads_straight_to_its_row(full_store: SqlStore, ask: Question) -> None:

@@ -1,6 +1,8 @@
 """A transaction is done as a whole or not at all, and of several writers one comes first."""
 
 import asyncio
+from dataclasses import replace
+from datetime import timedelta
 
 import pytest
 from sqlalchemy import text
@@ -9,19 +11,26 @@ from bot.matches import (
     ChallengeId,
     Challenges,
     ColourChoice,
+    EventKind,
+    HaltReason,
     Match,
     Matches,
     MatchId,
     Opening,
     OvertakenError,
+    Pace,
+    People,
     Person,
     Setup,
+    Timekeeping,
 )
+from bot.matches.again import TRIES, tried_again
 from bot.matches.match import opening_events
 from bot.matches.refusals import BoardMovedOnError, ChallengeClosedError, NoSuchMatchError
 from bot.storage import SqlStore
 from dvonn import Place, Space
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, HERE, NOON, Clock, Lots
+from tests.bot.matches.explained import explain
 
 C3 = Place(Space.parse("c3"))
 D3 = Place(Space.parse("d3"))
@@ -31,9 +40,11 @@ class MishapError(Exception):
     """Something that goes wrong in the middle."""
 
 
-async def new_match(store: SqlStore) -> Match:
+async def new_match(store: SqlStore, *, pace: Pace = Pace.NONE) -> Match:
     async with store.write() as ledger:
-        return await ledger.matches.add(HERE, ANNA_WHITE, Setup.FULL, opening_events(Opening(), NOON))
+        return await ledger.matches.add(
+            HERE, ANNA_WHITE, Setup.FULL, opening_events(Opening(), NOON), pace=pace
+        )
 
 
 async def stored(store: SqlStore, match: Match) -> Match:
@@ -143,6 +154,104 @@ async def test_a_challenge_accepted_in_two_processes_becomes_one_match(
     with pytest.raises(NoSuchMatchError):
         async with store.read() as ledger:
             await ledger.matches.find(MatchId(match.id + 1))
+
+
+async def test_what_may_be_done_at_any_time_is_not_refused_because_of_what_others_do(
+    store: SqlStore, another_store: SqlStore
+) -> None:
+    """Two moves by plan and by hand, an offer, an absence, a standstill and a reminder, all at once."""
+    match = await new_match(store, pace=Pace.ONE)
+    here, there = service_on(store), service_on(another_store)
+    await asyncio.gather(
+        here.play(match.id, C3, by=ANNA.id),
+        there.plan_spaces(match.id, [D3.space], by=BEN.id),
+        People(another_store, clock=Clock()).leave(BEN.id, NOON + timedelta(days=1)),
+        here.halt(match.id, HaltReason.CHANNEL),
+        Timekeeping(store, clock=Clock()).remind(match.id),
+        there.drop_plan(match.id, by=ANNA.id),
+        Timekeeping(another_store, clock=Clock()).time_out(match.id),
+    )
+    after = await stored(store, match)
+    assert after.position.stacks.keys() == {C3.space, D3.space}
+    assert BEN.id in after.away
+    assert after.halted is HaltReason.CHANNEL
+    explain(after, [])
+
+
+async def test_an_outage_is_given_back_by_one_of_two_processes(
+    store: SqlStore, another_store: SqlStore
+) -> None:
+    match = await new_match(store, pace=Pace.ONE)
+    clock = Clock()
+    times = [Timekeeping(each, clock=clock) for each in (store, another_store)]
+    await times[0].beat()
+    clock.go_on(days=2)
+    await asyncio.gather(*(time.return_() for time in times))
+    async with store.read() as ledger:
+        assert await ledger.times.outages() == [(NOON, clock.now)]
+        after = await ledger.matches.find(match.id)
+    assert after.clock.due == clock.now + Pace.ONE.time
+    explain(after, [(NOON, clock.now)])
+
+
+async def test_two_who_are_away_and_back_in_many_matches_do_not_wait_for_each_other(
+    store: SqlStore, another_store: SqlStore
+) -> None:
+    for _ in range(5):
+        await new_match(store, pace=Pace.ONE)
+    anna, ben = People(store, clock=Clock()), People(another_store, clock=Clock())
+    until = NOON + timedelta(days=1)
+    for _ in range(3):
+        await asyncio.gather(anna.leave(ANNA.id, until), ben.leave(BEN.id, until))
+        await asyncio.gather(anna.come_back(ANNA.id), ben.come_back(BEN.id))
+    async with store.read() as ledger:
+        for match in await ledger.matches.running_of(ANNA.id):
+            assert [event.kind for event in match.events[1:]].count(EventKind.AWAY) == 6
+            explain(match, [])
+
+
+async def test_what_is_overtaken_each_time_is_given_up_and_nothing_is_done(store: SqlStore) -> None:
+    match = await new_match(store)
+    tries = 0
+
+    @tried_again
+    async def come_late() -> None:
+        nonlocal tries
+        tries += 1
+        async with store.write() as ledger:
+            await ledger.people.remember(ANNA)
+            await ledger.matches.append(match, (replace(match.events[0], number=1),))
+
+    with pytest.raises(OvertakenError):
+        await come_late()
+    assert tries == TRIES
+    async with store.read() as ledger:
+        assert await ledger.people.names([ANNA.id]) == {}
+
+
+async def test_of_two_processes_that_wait_for_each_other_one_tries_again(postgres_url: str) -> None:
+    """PostgreSQL ends one of them. (SQLite has one writer at a time, so nobody waits for each other.)"""
+    one, two = await SqlStore.open(postgres_url), await SqlStore.open(postgres_url)
+    matches = [await new_match(one) for _ in range(2)]
+    both_wait = asyncio.Barrier(2)
+    tries = 0
+
+    @tried_again
+    async def lock(store: SqlStore, first: Match, second: Match) -> None:
+        nonlocal tries
+        tries += 1
+        async with store.write() as ledger:
+            await ledger.matches.find(first.id)
+            if tries <= both_wait.parties:
+                await both_wait.wait()
+            await ledger.matches.find(second.id)
+
+    try:
+        await asyncio.gather(lock(one, *matches), lock(two, *reversed(matches)))
+        assert tries == 3
+    finally:
+        await one.close()
+        await two.close()
 
 
 async def test_two_processes_may_write_the_same_new_row_at_once(postgres_url: str) -> None:
