@@ -1,0 +1,234 @@
+"""A match in a channel that somebody can't read is never shown to that person, however they ask for it."""
+
+import pytest
+
+from bot.catalogue import language_for
+from bot.matches import ChannelId, GuildId, ServerSettings, UserId
+from bot.presentation import buttons
+from bot.presentation.buttons import button
+from bot.presentation.control_ids import Action
+from bot.presentation.page import Page, row
+from dvonn import Record
+from playground import Message, Permission, Person, Thread
+from tests.end_to_end.club import Club, answer_to
+from tests.end_to_end.past import A_WIN, played
+from tests.end_to_end.test_looking import labels
+
+NO_SUCH_MATCH = "There is no match 1 on this server"
+
+COMMANDS: dict[str, dict[str, object]] = {
+    "replay": {"match": 1, "from": 0, "to": 2},
+    "chart": {"match": 1},
+    "export": {"match": 1},
+    "board": {"match": 1},
+    "text": {"match": 1},
+}
+
+
+def hide(club: Club) -> None:
+    """Take the channel out of Cleo's sight."""
+    club.channel.set_permissions(club.guild.members[club.cleo.id], deny=Permission.VIEW_CHANNEL)
+
+
+async def elsewhere(club: Club, command: str, options: dict[str, object]) -> str:
+    """What a command answers Cleo in another channel."""
+    there = club.guild.create_text_channel("elsewhere")
+    return (await answer_to(await club.cleo.command(there, f"dvonn {command}", options))).text
+
+
+def is_not_shown(answer: Message) -> bool:
+    return NO_SUCH_MATCH in answer.text and not answer.media
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+async def test_commands_show_no_match_of_a_hidden_channel(club: Club, command: str) -> None:
+    await played(club)
+    hide(club)
+    assert NO_SUCH_MATCH in await elsewhere(club, command, COMMANDS[command])
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+async def test_commands_show_the_matches_of_other_channels_that_one_sees(club: Club, command: str) -> None:
+    await played(club)
+    assert NO_SUCH_MATCH not in await elsewhere(club, command, COMMANDS[command])
+
+
+@pytest.mark.parametrize("button", ["Back", "First", "Share"])
+async def test_an_old_panel_shows_nothing_to_who_has_lost_access(club: Club, button: str) -> None:
+    await played(club)
+    there = club.guild.create_text_channel("elsewhere")
+    answer = await answer_to(await club.cleo.command(there, "dvonn chart", {"match": 1}))
+    panel = await club.press(club.cleo, answer, "History")
+    assert "move 85 of 85" in panel.text
+    seen = club.public(there)
+    hide(club)
+    await club.press(club.cleo, panel, button)
+    assert is_not_shown(panel)
+    assert club.public(there) == seen
+
+
+async def test_an_old_list_shows_nothing_to_who_has_lost_access(club: Club) -> None:
+    await played(club)
+    there = club.guild.create_text_channel("elsewhere")
+    answer = await answer_to(await club.cleo.command(there, "dvonn chart", {"match": 1}))
+    panel = await club.press(club.cleo, answer, "History")
+    hide(club)
+    await answer_to(await club.cleo.select(panel, "Jump to…", "10"))
+    assert is_not_shown(panel)
+
+
+@pytest.mark.parametrize(
+    ("command", "button"),
+    [
+        ("chart", "History"),
+        ("chart", "Share"),
+        ("replay", "History"),
+        ("replay", "Share"),
+        ("export", "SGF"),
+        ("board", "More"),
+        ("text", "More"),
+    ],
+)
+async def test_no_button_of_an_old_page_shows_anything_to_who_has_lost_access(
+    club: Club, command: str, button: str
+) -> None:
+    await played(club)
+    there = club.guild.create_text_channel("elsewhere")
+    page = await answer_to(await club.cleo.command(there, f"dvonn {command}", COMMANDS[command]))
+    seen = club.public(there)
+    hide(club)
+    await club.press(club.cleo, page, button)
+    assert is_not_shown(page)
+    assert club.public(there) == seen
+
+
+async def test_another_server_sees_nothing_of_a_match(club: Club) -> None:
+    await played(club)
+    other = club.playground.create_guild("Other")
+    channel = other.create_text_channel("games")
+    other.add_bot(club.application)
+    other.add_member(club.anna)
+    for command, options in COMMANDS.items():
+        answer = await answer_to(await club.anna.command(channel, f"dvonn {command}", options))
+        assert is_not_shown(answer), command
+
+
+# threads
+
+
+async def test_a_match_in_a_thread_is_seen_by_who_sees_the_channel_of_the_thread(club: Club) -> None:
+    thread = club.olga.open_thread(club.channel, "A thread")
+    await played(club, channel=thread)
+    assert NO_SUCH_MATCH not in await elsewhere(club, "chart", {"match": 1})
+    hide(club)
+    assert NO_SUCH_MATCH in await elsewhere(club, "chart", {"match": 1})
+
+
+async def test_a_matchs_own_archived_thread_is_seen_by_who_sees_its_channel(club: Club) -> None:
+    async with club.store.write() as ledger:
+        await ledger.servers.settle(GuildId(club.guild.id), ServerSettings(threads=True))
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    await club.press(club.ben, club.public()[-1], "Accept")
+    question = await club.use(club.anna, "resign", {"match": 1})
+    await club.press(club.anna, question, "Resign")
+    await club.quiet()
+    (thread,) = club.channel.threads
+    assert thread.archived
+    await club.stop_bot()
+    await club.start_bot()
+    assert NO_SUCH_MATCH not in await elsewhere(club, "chart", {"match": 1})
+    hide(club)
+    assert NO_SUCH_MATCH in await elsewhere(club, "chart", {"match": 1})
+
+
+def invite(club: Club, thread: Thread, *people: Person) -> None:
+    """Let people and the bot into a private thread."""
+    thread.member_ids |= {user.id for user in (club.application.user, *people)}
+    thread.edit(name=thread.name)  # of which the bot hears
+
+
+async def test_a_match_in_a_private_thread_is_seen_from_within_and_by_its_players(club: Club) -> None:
+    thread = club.channel.create_thread("Private", owner=club.anna, private=True)
+    invite(club, thread, club.ben)
+    await played(club, channel=thread)
+    assert NO_SUCH_MATCH in await elsewhere(club, "chart", {"match": 1})
+    there = club.guild.create_text_channel("elsewhere")
+    answer = await answer_to(await club.ben.command(there, "dvonn chart", {"match": 1}))
+    assert answer.media
+    invite(club, thread, club.cleo)
+    answer = await answer_to(await club.cleo.command(thread, "dvonn chart", {"match": 1}))
+    assert answer.media
+
+
+async def test_who_manages_threads_sees_the_matches_of_private_ones(club: Club) -> None:
+    thread = club.channel.create_thread("Private", owner=club.anna, private=True)
+    invite(club, thread)
+    await played(club, channel=thread)
+    there = club.guild.create_text_channel("elsewhere")
+    answer = await answer_to(await club.olga.command(there, "dvonn chart", {"match": 1}))
+    assert answer.media
+
+
+# direct messages
+
+
+async def test_in_direct_messages_a_match_is_shown_to_its_players_alone(club: Club) -> None:
+    match = await played(club)
+    for person in (club.anna, club.cleo):
+        page = Page(row(buttons.history(match, language_for("en"))))
+        await club.bot.postbox.write_to(UserId(person.id), page, nonce=str(person.id))
+    answers = {}
+    for person in (club.anna, club.cleo):
+        (message,) = person.messages(person.direct_messages(club.application))
+        answers[person.name] = await club.press(person, message, "History")
+    assert "move 85 of 85" in answers["anna"].text
+    assert "Share" not in labels(answers["anna"])
+    assert is_not_shown(answers["cleo"])
+
+
+# sharing
+
+
+async def test_what_everybody_in_the_server_sees_can_be_shared_anywhere_in_it(club: Club) -> None:
+    await played(club)
+    there = club.guild.create_text_channel("elsewhere")
+    chart = await answer_to(await club.cleo.command(there, "dvonn chart", {"match": 1}))
+    await club.press(club.cleo, chart, "Share")
+    assert "shares a chart:" in club.public(there)[-1].text
+
+
+async def test_what_some_do_not_see_is_shared_in_its_own_channel_alone(club: Club) -> None:
+    await played(club)
+    there = club.guild.create_text_channel("elsewhere")
+    chart = await answer_to(await club.cleo.command(there, "dvonn chart", {"match": 1}))
+    club.channel.set_permissions(club.guild.members[club.ben.id], deny=Permission.VIEW_CHANNEL)
+    seen = club.public(there)
+    await club.press(club.cleo, chart, "Share")
+    assert "Not everybody here may see the channel of that match" in chart.text
+    assert club.public(there) == seen
+    again = await answer_to(await club.cleo.command(there, "dvonn chart", {"match": 1}))
+    assert "Share" not in labels(again)
+    at_home = await club.use(club.cleo, "chart")
+    await club.press(club.cleo, at_home, "Share")
+    assert "shares a chart:" in club.public()[-1].text
+
+
+async def test_a_match_of_a_thread_can_be_shared_in_the_channel_of_the_thread(club: Club) -> None:
+    thread = club.olga.open_thread(club.channel, "A thread")
+    await played(club, channel=thread)
+    club.channel.set_permissions(club.guild.members[club.ben.id], deny=Permission.VIEW_CHANNEL)
+    chart = await club.use(club.cleo, "chart", {"match": 1})
+    await club.press(club.cleo, chart, "Share")
+    assert "shares a chart:" in club.public()[-1].text
+
+
+# records
+
+
+async def test_nobody_leafs_through_what_somebody_else_has_brought(club: Club) -> None:
+    await club.use(club.anna, "import", {"text": str(Record(A_WIN))})
+    page = Page(row(button("Peek", Action.HISTORY, "r1", 3)))
+    await club.bot.postbox.post(ChannelId(club.channel.id), page, nonce="peek", ping=None)
+    answer = await club.press(club.cleo, club.public()[-1], "Peek")
+    assert "I no longer have this record" in answer.text
+    assert not answer.media
