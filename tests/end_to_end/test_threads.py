@@ -1,0 +1,96 @@
+"""Matches in threads of their own, where a server wants that."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.matches import GuildId
+from playground import Message, Permission
+from playground.channels import Thread
+from tests.end_to_end.club import Club, answer_to
+
+
+@pytest.fixture
+async def threads(club: Club) -> Club:
+    """A club that wants a thread for each match."""
+    await club.bot.servers.settle(GuildId(club.guild.id), lambda settings: replace(settings, threads=True))
+    return club
+
+
+async def begin(club: Club) -> Thread:
+    """Let Anna and Ben begin a match; give its thread."""
+    await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "white"})
+    await club.press(club.ben, club.public()[-1], "Accept")
+    (thread,) = club.guild.threads
+    return thread
+
+
+def boards(club: Club, thread: Thread) -> list[Message]:
+    return [message for message in club.public(thread) if message.media]
+
+
+async def test_a_match_gets_a_thread_on_the_challenge_named_after_its_players(threads: Club) -> None:
+    thread = await begin(threads)
+    assert thread.name == "DVONN 1: Anna – Ben"
+    assert thread.id == threads.public()[0].id
+    assert boards(threads, thread)[-1].pings == {threads.anna.id}
+    assert [message for message in threads.public() if message.media] == []
+
+
+async def test_boards_are_kept_there_and_their_buttons_work(threads: Club) -> None:
+    thread = await begin(threads)
+    await answer_to(await threads.anna.command(thread, "dvonn place", {"space": "c3"}))
+    await answer_to(await threads.ben.command(thread, "dvonn place", {"space": "f4"}))
+    assert len(boards(threads, thread)) == 3
+    stale = await threads.press(threads.anna, boards(threads, thread)[0], "Make a move")
+    assert "no longer the current one" in stale.text
+
+
+async def test_the_thread_is_put_away_at_the_end_and_found_again(threads: Club) -> None:
+    thread = await begin(threads)
+    question = await answer_to(await threads.anna.command(thread, "dvonn resign"))
+    await threads.press(threads.anna, question, "Resign")
+    await threads.nothing_to_do()
+    assert thread.archived
+    more = await threads.press(threads.cleo, boards(threads, thread)[-1], "More")
+    assert more.text
+
+
+async def test_a_thread_that_went_to_sleep_wakes_with_the_next_move(threads: Club) -> None:
+    thread = await begin(threads)
+    thread.edit(archived=True)
+    await threads.use(threads.anna, "place", {"space": "c3", "match": 1})
+    assert len(boards(threads, thread)) == 2
+    assert not thread.archived
+
+
+async def test_without_the_permission_the_match_stays_in_the_channel(threads: Club) -> None:
+    threads.channel.set_permissions(
+        threads.guild.members[threads.application.user.id], deny=Permission.CREATE_PUBLIC_THREADS
+    )
+    await threads.use(threads.anna, "challenge", {"opponent": threads.ben, "colour": "white"})
+    await threads.press(threads.ben, threads.public()[-1], "Accept")
+    assert threads.guild.threads == []
+    assert len(threads.boards()) == 1
+
+
+async def test_a_deleted_thread_does_not_end_the_match(threads: Club) -> None:
+    thread = await begin(threads)
+    thread.delete()
+    await threads.quiet()
+    await threads.use(threads.ben, "board")
+    assert len(threads.boards()) == 1
+    assert threads.board().pings == {threads.anna.id}
+
+
+async def test_killed_between_opening_the_thread_and_the_first_board(threads: Club) -> None:
+    await threads.use(threads.anna, "challenge", {"opponent": threads.ben, "colour": "white"})
+    held = threads.playground.faults.next("POST", "/channels/{channel_id}/messages", held=True)
+    threads.ben.begin_click(threads.public()[-1], "Accept")
+    await held.reached.wait()
+    await threads.kill_bot()
+    held.release()
+    await threads.start_bot()
+    await threads.met()
+    (thread,) = threads.guild.threads
+    assert len(boards(threads, thread)) == 1
