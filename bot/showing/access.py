@@ -41,6 +41,16 @@ class Access:
         member = await self._member(guild, user)
         return member is not None and channel.permissions_for(member).view_channel
 
+    def is_in(self, guild: GuildId) -> bool:
+        """Whether the bot is in a server and Discord reaches it."""
+        known = self._client.get_guild(guild)
+        return known is not None and not known.unavailable
+
+    def is_gone(self, channel: ChannelId, guild: GuildId) -> bool:
+        """Whether a channel is not to be found any more in a server that the bot is in."""
+        known = self._client.get_guild(guild)
+        return known is not None and known.get_channel(channel) is None
+
     def may_be_shown_in(self, match: Match, channel: ChannelId) -> bool:
         """Whether everybody who reads a channel may see a match that is not played there.
 

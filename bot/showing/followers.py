@@ -12,8 +12,6 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime, timedelta
 
-from discord.utils import snowflake_time
-
 from bot.logs import in_short
 from bot.matches import (
     ChannelId,
@@ -37,6 +35,7 @@ from bot.showing.postbox import (
     OutOfOrderError,
     Postbox,
     UnreachableError,
+    posted_at,
 )
 
 PACE = 1.2
@@ -126,6 +125,8 @@ class Followers:
             except NoSuchMatchError:  # the data of its server were deleted
                 return False
             board = await ledger.boards.of(match_id)
+        if not self._access.is_in(match.venue.guild):
+            return False
         try:
             return await self._show(match, follow, shown, board.message if board else None)
         except UnreachableError as error:
@@ -135,6 +136,8 @@ class Followers:
     async def _show(
         self, match: Match, follow: Follow | None, shown: Spectacle | None, board: Message | None
     ) -> bool:
+        if follow and self._access.is_gone(follow.channel, follow.guild):
+            raise UnreachableError
         if shown and shown.over:
             return shown.number < match.number and await self._redraw_result(match, shown, board)
         visible = (
@@ -154,7 +157,7 @@ class Followers:
         if shown and shown.number >= match.number:
             return False
         page = await spectacle_page(match, board, self._postbox.language(match.venue.guild))
-        if shown and self._clock() - snowflake_time(shown.message) < OLD:
+        if shown and self._clock() - posted_at(shown.message) < OLD:
             with contextlib.suppress(MessageGoneError):
                 await self._postbox.edit(Message(channel, shown.message), page)
                 await self._record(Spectacle(channel, match.id, shown.message, match.number))

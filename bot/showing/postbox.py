@@ -211,6 +211,11 @@ class Postbox:
             raise OutOfOrderError from error
 
 
+def posted_at(message: MessageId) -> datetime:
+    """When a message was posted, in UTC: https://discord.com/developers/docs/reference#snowflakes."""
+    return discord.utils.snowflake_time(message)
+
+
 def _calling(*users: UserId | None) -> discord.AllowedMentions:
     return discord.AllowedMentions(
         everyone=False,

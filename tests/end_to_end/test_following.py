@@ -1,0 +1,239 @@
+"""A channel for spectators shows the server's matches as they stand, and their results."""
+
+import pytest
+
+from bot.matches import ChannelId, Match, MatchId
+from playground import Message, NotPossibleError, Permission, Person, TextChannel
+from tests.end_to_end.club import Club, answer_to
+from tests.end_to_end.onlooking import place, play, resign
+
+
+@pytest.fixture
+def dora(club: Club) -> Person:
+    """Somebody who may manage the server."""
+    person = club.playground.create_user("dora", display_name="Dora")
+    club.guild.add_member(person, permissions=Permission.MANAGE_GUILD)
+    return person
+
+
+@pytest.fixture
+def stage(club: Club) -> TextChannel:
+    """A channel for spectators, in which the bot need not be slow."""
+    club.bot.audience._followers._pace = 0
+    return club.guild.create_text_channel("stage")
+
+
+async def follow(club: Club, person: Person, stage: TextChannel, **options: object) -> Message:
+    """Let a channel follow; give the private answer."""
+    used = await person.command(club.channel, "dvonn-follow", {"channel": stage, **options})
+    answer = await answer_to(used)
+    await club.nothing_to_do()
+    return answer
+
+
+async def test_each_running_match_is_one_live_board_that_is_brought_up_to_date(
+    club: Club, dora: Person, stage: TextChannel
+) -> None:
+    await club.begin()
+    answer = await follow(club, dora, stage)
+    assert f"<#{stage.id}> now shows each running match of this server" in answer.text
+    (live,) = club.public(stage)
+    assert "DVONN · match 1" in live.text
+    assert [button.label for button in live.buttons] == ["Watch", "History", "To the board"]
+    await place(club, "c3", "d3", "e3", "c4")
+    assert club.public(stage) == [live]
+    assert live.media
+    for told in ("on d3.", "on e3.", "on c4."):
+        assert told in live.text
+    assert "c3" not in live.text
+    assert live.pings == set()
+    await club.begin()
+    await club.nothing_to_do()
+    assert len(club.public(stage)) == 2
+
+
+async def test_a_result_comes_as_a_new_message_in_the_place_of_the_live_board(
+    club: Club, dora: Person, stage: TextChannel
+) -> None:
+    await club.begin()
+    await follow(club, dora, stage)
+    (live,) = club.public(stage)
+    await resign(club)
+    (result,) = club.public(stage)
+    assert result.id > live.id
+    assert "resigned" in result.text
+    assert result.media
+    assert [button.label for button in result.buttons] == ["History", "To the board"]
+
+
+async def test_a_channel_can_show_results_only(club: Club, dora: Person, stage: TextChannel) -> None:
+    await club.begin()
+    await follow(club, dora, stage)
+    assert len(club.public(stage)) == 1
+    await follow(club, dora, stage, **{"results-only": True})
+    assert club.public(stage) == []
+    await place(club, "c3")
+    assert club.public(stage) == []
+    await resign(club)
+    (result,) = club.public(stage)
+    assert "resigned" in result.text
+
+
+async def test_results_from_before_are_no_news(club: Club, dora: Person, stage: TextChannel) -> None:
+    await club.begin()
+    await resign(club)
+    await follow(club, dora, stage)
+    assert club.public(stage) == []
+
+
+async def test_a_channel_can_show_the_matches_of_one_player(
+    club: Club, dora: Person, stage: TextChannel
+) -> None:
+    await club.begin()
+    await club.use(club.cleo, "challenge", {"opponent": club.ben})
+    await club.press(club.ben, club.public()[-1], "Accept")
+    answer = await follow(club, dora, stage, player=club.cleo)
+    assert f"each running match of <@{club.cleo.id}>" in answer.text
+    (live,) = club.public(stage)
+    assert "DVONN · match 2" in live.text
+
+
+async def test_spectators_can_watch_and_look_back_from_there(
+    club: Club, dora: Person, stage: TextChannel
+) -> None:
+    await club.begin()
+    await follow(club, dora, stage)
+    (live,) = club.public(stage)
+    panel = await club.press(club.cleo, live, "Watch")
+    assert "Watch match 1" in panel.text
+    panel = await club.press(club.cleo, live, "History")
+    assert "atch 1" in panel.text
+
+
+# stopping
+
+
+async def test_stopping_takes_the_live_boards_away_and_leaves_results(
+    club: Club, dora: Person, stage: TextChannel
+) -> None:
+    await club.begin()
+    answer = await follow(club, dora, stage)
+    await resign(club)
+    await club.begin()
+    await club.nothing_to_do()
+    assert len(club.public(stage)) == 2
+    answer = await club.press(dora, answer, "Stop showing")
+    await club.nothing_to_do()
+    assert f"<#{stage.id}> shows no matches any more." in answer.text
+    (result,) = club.public(stage)
+    assert "resigned" in result.text
+    await play(club, (await club.stored(2)).position.legal_moves()[0], match=2)
+    assert club.public(stage) == [result]
+    answer = await follow(club, dora, stage, stop=True)
+    assert f"<#{stage.id}> shows no matches." in answer.text
+
+
+async def test_only_who_may_manage_the_server_lets_a_channel_follow(
+    club: Club, dora: Person, stage: TextChannel
+) -> None:
+    with pytest.raises(NotPossibleError):
+        await follow(club, club.anna, stage)
+    answer = await follow(club, dora, stage)
+    club.guild.edit_member(dora, roles=[])
+    answer = await club.press(dora, answer, "Stop showing")
+    assert "Manage Server" in answer.text
+    await club.begin()
+    await club.nothing_to_do()
+    assert len(club.public(stage)) == 1
+
+
+@pytest.mark.parametrize("lost", ["permission", "channel"])
+async def test_a_channel_that_can_not_be_written_to_follows_no_longer_and_its_manager_is_told_once(
+    club: Club, dora: Person, stage: TextChannel, lost: str
+) -> None:
+    await club.begin()
+    await follow(club, dora, stage)
+    if lost == "channel":
+        stage.delete()
+    else:
+        bot = club.guild.members[club.application.user.id]
+        stage.set_permissions(bot, deny=Permission.SEND_MESSAGES)
+    for _ in range(3):
+        await club.begin()
+        await club.nothing_to_do()
+    (letter,) = dora.messages(dora.direct_messages(club.application))
+    assert "I have stopped showing matches there" in letter.text
+    assert ("**Send Messages**" in letter.text) == (lost == "permission")
+
+
+# time and trouble
+
+
+async def test_an_old_live_board_is_replaced_and_not_edited_when_something_happens(
+    club: Club, dora: Person, stage: TextChannel
+) -> None:
+    await club.begin()
+    await follow(club, dora, stage)
+    (old,) = club.public(stage)
+    await club.time_passes(hours=2)
+    assert club.public(stage) == [old]
+    await place(club, "c3")
+    (new,) = club.public(stage)
+    assert new.id > old.id
+    assert "c3" in new.text
+
+
+async def test_a_live_board_that_a_moderator_deleted_comes_back_with_the_next_move(
+    club: Club, dora: Person, stage: TextChannel
+) -> None:
+    await club.begin()
+    await follow(club, dora, stage)
+    club.playground.world.delete(club.public(stage)[0])
+    await place(club, "c3")
+    (live,) = club.public(stage)
+    assert "c3" in live.text
+
+
+def edits(club: Club) -> int:
+    """How many edits of messages the bot has made."""
+    return sum(request.method == "PATCH" for request in club.playground.requests)
+
+
+async def something_happens(club: Club) -> Match:
+    """Let a move be played that spectators hear of at once, and the players' channel later."""
+    match = await club.stored()
+    match = await play(club, match.position.legal_moves()[0], shown=False)
+    club.bot.audience.note(match.id)
+    return match
+
+
+async def test_a_busy_channel_falls_behind_and_shows_the_latest_state_only(
+    club: Club, dora: Person, stage: TextChannel
+) -> None:
+    await club.begin()
+    await follow(club, dora, stage)
+    (live,) = club.public(stage)
+    held = club.playground.faults.next("PATCH", "/channels/{channel_id}/messages/{message_id}", held=True)
+    before = edits(club)
+    await something_happens(club)
+    await held.reached.wait()
+    happened = [await something_happens(club) for _ in range(5)]
+    held.release()
+    await club.nothing_to_do()
+    assert edits(club) - before == 2
+    assert f"placed a piece on {happened[-1].events[-1].text}." in live.text
+
+
+async def test_after_a_crash_there_is_one_live_board_which_is_up_to_date(
+    club: Club, dora: Person, stage: TextChannel
+) -> None:
+    await club.begin()
+    await follow(club, dora, stage)
+    async with club.store.write() as ledger:  # the crash: the board is posted and nothing is noted of it
+        await ledger.follows.forget(ChannelId(stage.id), MatchId(1))
+    await club.kill_bot()
+    await club.start_bot()
+    await club.met()
+    await place(club, "c3")
+    (live,) = club.public(stage)
+    assert "c3" in live.text
