@@ -189,8 +189,9 @@ class Matches:
         async with self._store.write() as ledger:
             match = await find(ledger)
             chosen = await ledger.people.preferences(match.players.both)
-            after = await continue_match(ledger, match, decide(match, chosen), chosen=chosen)
-            return await _with_who_is_back(ledger, after, chosen)
+            events = decide(match, chosen)
+            after = await continue_match(ledger, match, events, chosen=chosen)
+            return await _with_who_is_back(ledger, after, events[0].actor, chosen)
 
     # looking
 
@@ -256,12 +257,12 @@ class Matches:
             return await ledger.people.names(users)
 
 
-async def _with_who_is_back(ledger: Ledger, match: Match, chosen: Chosen) -> Match:
-    """The match, which goes on if it stood still for a player who has acted in it since."""
+async def _with_who_is_back(ledger: Ledger, match: Match, by: UserId | None, chosen: Chosen) -> Match:
+    """The match, which goes on if it stood still for the player who has acted in it now."""
     if match.is_over or match.halted is not HaltReason.LEFT:
         return match
     halt = next(event for event in reversed(match.events) if event.kind is EventKind.HALT)
-    if halt.actor is None or halt.actor not in (event.actor for event in match.events[halt.number :]):
+    if halt.actor != by:
         return match
     back = match.event(EventKind.GO_ON, match.events[-1].at)
     return await continue_match(ledger, match, (back,), chosen=chosen)

@@ -4,12 +4,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, event, insert
+from sqlalchemy import insert
 
 from bot.matches import ChannelId, Ledger, MatchId
 from bot.storage import SqlStore
 from bot.storage.schema import challenges, events, matches
 from tests.bot.company import ANNA, BEN, HERE, NOON
+from tests.bot.storage.asked import noted
 
 FINISHED = 3000
 
@@ -61,16 +62,9 @@ async def full_store(sqlite_url: str) -> AsyncIterator[SqlStore]:
 
 async def plans(store: SqlStore, ask: Question) -> list[str]:
     """How SQLite finds the answers: https://www.sqlite.org/eqp.html, a line a step."""
-    asked: list[tuple[str, Any]] = []
-
-    def note(_: Connection, __: object, statement: str, parameters: Any, *___: object) -> None:  # noqa: ANN401  the driver's
-        asked.append((statement, parameters))
-
-    sync = store._engine.sync_engine
-    event.listen(sync, "before_cursor_execute", note)
-    async with store.read() as ledger:
-        await ask(ledger)
-    event.remove(sync, "before_cursor_execute", note)
+    with noted(store) as asked:
+        async with store.read() as ledger:
+            await ask(ledger)
     async with store._engine.connect() as connection:
         return [
             row.detail

@@ -1,0 +1,25 @@
+"""What a store asks its database."""
+
+import contextlib
+from collections.abc import Iterator
+from typing import Any
+
+from sqlalchemy import Connection, event
+
+from bot.storage import SqlStore
+
+
+@contextlib.contextmanager
+def noted(store: SqlStore) -> Iterator[list[tuple[str, Any]]]:
+    """The statements of a block with their parameters, in turn."""
+    asked: list[tuple[str, Any]] = []
+
+    def note(_: Connection, __: object, statement: str, parameters: Any, *___: object) -> None:  # noqa: ANN401  the driver's
+        asked.append((statement, parameters))
+
+    sync = store._engine.sync_engine
+    event.listen(sync, "before_cursor_execute", note)
+    try:
+        yield asked
+    finally:
+        event.remove(sync, "before_cursor_execute", note)
