@@ -1,7 +1,10 @@
 """Moves: what may be played, what is refused and how, and the private panel."""
 
+from dataclasses import replace
+
 import pytest
 
+from bot.matches import UserId
 from dvonn import SPACES, Phase
 from playground import Message
 from tests.end_to_end.club import Club
@@ -208,6 +211,28 @@ async def test_twenty_presses_at_once_play_one_move(club: Club) -> None:
     assert match.number == 2
     assert len(match.position.stacks) == 1
     await club.only_one_board()
+
+
+# asked before each move, for who wants that
+
+
+async def test_who_wants_to_be_asked_is_asked_before_each_move_typed_or_pressed(club: Club) -> None:
+    board = await club.begin()
+    await club.bot.people.choose(UserId(club.anna.id), lambda chosen: replace(chosen, confirm=True))
+    question = await club.use(club.anna, "place", {"space": "c3"})
+    assert "**Play c3?**" in question.text
+    assert question.media
+    assert (await club.stored()).number == 1
+    panel = await club.press(club.anna, board, "Make a move")
+    await club.press(club.anna, panel, "Row 3 (11)")
+    await club.press(club.anna, panel, "d3")
+    assert "**Play d3?**" in panel.text
+    await club.press(club.anna, panel, "Back")
+    assert "Row 3 (11)" in labels(panel)
+    await club.press(club.anna, question, "Play it")
+    assert "**c3** is played." in question.text
+    answer = await club.use(club.ben, "place", {"space": "d3"})
+    assert "**d3** is played." in answer.text
 
 
 # the end
