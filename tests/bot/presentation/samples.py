@@ -22,7 +22,20 @@ from bot.matches import (
 )
 from bot.matches import refusals as refused
 from bot.matches.challenge import LASTS
-from dvonn import PASS, Game, IllegalMove, Jump, Move, Place, Reason, Space
+from dvonn import (
+    LONGEST_RECORD,
+    PASS,
+    Expected,
+    Game,
+    IllegalMove,
+    Jump,
+    Move,
+    OffTheBoardError,
+    Place,
+    Reason,
+    Space,
+    UnreadableError,
+)
 from tests.bot.company import NOON
 from tests.bot.played import LAST_RESORT, first_plies, further, match_of, recorded
 
@@ -115,6 +128,7 @@ def refusals() -> Iterator[refused.RefusalError]:
     yield refused.UnconfirmedMoveError(match, Jump(Space.parse("i2"), Space.parse("i1")))
     yield refused.UnconfirmedMoveError(long_match(LAST_RESORT), Jump(Space.parse("b3"), Space.parse("e3")))
     yield from (illegal(reason, match) for reason in Reason)
+    yield from _about_the_past()
     yield refused.NotAListOfSpacesError("@" * 20)
     for kind in OfferKind:
         offered = further(match, EventKind.OFFER, by=match.opponent_of(match.player_to_move), text=kind)
@@ -129,6 +143,22 @@ def refusals() -> Iterator[refused.RefusalError]:
     yield refused.RefusedPlanError(match, None)
     yield refused.PlanOnOwnTurnError(match)
     yield refused.NoRematchYetError(match)
+
+
+def _about_the_past() -> Iterator[refused.RefusalError]:
+    """Those of looking back and of records."""
+    yield refused.NoSuchPliesError(49, 145)
+    yield refused.PictureTooLargeError(8 * 2**20)
+    yield refused.NotToBeSharedHereError()
+    yield refused.MayNotWriteError()
+    yield refused.NoRecordGivenError()
+    yield refused.RecordTooLargeError(LONGEST_RECORD)
+    yield refused.RecordNotTextError()
+    yield refused.NoSuchImportError()
+    yield refused.NothingLeftToPlayError()
+    text = "#" * LONGEST_RECORD
+    flaws = [UnreadableError(text, len(text), expected) for expected in Expected]
+    yield from (refused.UnreadableRecordError(flaw) for flaw in (*flaws, OffTheBoardError(text, 0, "k" * 40)))
 
 
 def kinds_of_refusal(root: type[refused.RefusalError] = refused.RefusalError) -> set[type]:

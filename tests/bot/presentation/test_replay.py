@@ -1,0 +1,97 @@
+"""A match as a film: which plies, what is written under each, and how large it may be."""
+
+import pytest
+
+from bot.catalogue import language_for
+from bot.matches import Match, Players, Setup, UserId
+from bot.matches.refusals import NoSuchPliesError, PictureTooLargeError
+from bot.presentation.look import Look
+from bot.presentation.replay import captions_of, replay_page, shared_replay_page, span_of, waiting_page
+from dvonn import Game
+from rendering import CONTRAST, render_replay
+from tests.bot.company import ANNA, BEN
+from tests.bot.played import first_plies, match_of, recorded
+from tests.bot.presentation.discord_limits import alt_texts_of, labels_of, problems
+from tests.bot.presentation.samples import EVERYBODY, WATCHER, long_match
+
+ENGLISH = language_for("en")
+TIE, WIN = recorded()[:2]
+NAMES = {ANNA.id: "Anna", BEN.id: "Ben"}
+FOR_BOT = match_of(first_plies(WIN, 52), setup=Setup.RANDOM)
+MIB = 2**20
+
+
+@pytest.mark.parametrize(
+    ("match", "first", "last", "span"),
+    [
+        (match_of(WIN), None, None, range(86)),
+        (match_of(WIN), 70, None, range(70, 86)),
+        (match_of(WIN), None, 7, range(8)),
+        (match_of(WIN), 9, 9, range(9, 10)),
+        (match_of(Game()), None, None, range(1)),
+        (FOR_BOT, None, None, range(49, 53)),
+    ],
+)
+def test_a_part_or_all_of_a_match(match: Match, first: int | None, last: int | None, span: range) -> None:
+    assert span_of(match, first, last) == span
+
+
+@pytest.mark.parametrize(
+    ("match", "first", "last"),
+    [
+        (match_of(WIN), 9, 8),
+        (match_of(WIN), -1, 3),
+        (match_of(WIN), 0, 86),
+        (match_of(WIN), 99, None),
+        (FOR_BOT, 3, 50),
+    ],
+)
+def test_plies_that_there_are_not(match: Match, first: int | None, last: int | None) -> None:
+    with pytest.raises(NoSuchPliesError) as refusal:
+        span_of(match, first, last)
+    assert refusal.value.last == len(match.game.moves)
+
+
+def test_each_ply_is_told_with_its_number_its_move_and_the_score() -> None:
+    captions = captions_of(match_of(WIN), range(70, 73), NAMES, ENGLISH)
+    assert captions == [
+        "70/85 · White moved h4 → f2, a stack of 3. 1 stack cut off (3 pieces). Anna 18 – 26 Ben",
+        "71/85 · Black moved b4 → c4, a stack of 3. 1 stack cut off (1 piece). Anna 18 – 25 Ben",
+        "72/85 · White moved e5 → e3, a stack of 3. 7 stacks cut off (12 pieces). Anna 12 – 19 Ben",
+    ]
+
+
+def test_the_start_is_told() -> None:
+    assert captions_of(match_of(WIN), range(1), NAMES, ENGLISH) == ["0/85 · The start. Anna 0 – 0 Ben"]
+    (caption,) = captions_of(FOR_BOT, range(49, 50), NAMES, ENGLISH)
+    assert "Lots have placed all 49 pieces." in caption
+
+
+def test_a_name_that_has_no_letters_in_the_picture_is_told_by_the_colour() -> None:
+    (caption,) = captions_of(match_of(WIN), range(1), {ANNA.id: "Анна", BEN.id: "Zoë"}, ENGLISH)
+    assert caption.endswith("White 0 – 0 Zoë")
+
+
+async def test_discord_takes_it() -> None:
+    match = long_match(first_plies(TIE, 55))
+    names = dict.fromkeys(EVERYBODY, "W" * 100)
+    span = range(54, 56)
+    look = Look(CONTRAST, rotated=True)
+    page = await replay_page(
+        match, span, names, ENGLISH, look, most_bytes=MIB, note="Shared.", may_share=True
+    )
+    shared = await shared_replay_page(match, span, names, WATCHER, ENGLISH, most_bytes=MIB)
+    for one in (page, shared, waiting_page(ENGLISH)):
+        assert problems(one) == {}
+    assert labels_of(page) == ["History", "Share"]
+    assert alt_texts_of(page) == alt_texts_of(shared)
+    captions = captions_of(match, span, names, ENGLISH)
+    film = render_replay(match.game, captions=captions, first=54, last=55, rotated=True, theme=CONTRAST)
+    assert page.files[0].fp.read() == film
+
+
+async def test_what_is_too_large_for_the_place_is_refused() -> None:
+    match = match_of(first_plies(TIE, 3), players=Players(UserId(1), UserId(2)))
+    with pytest.raises(PictureTooLargeError) as refusal:
+        await replay_page(match, range(4), {}, ENGLISH, Look(), most_bytes=2**10)
+    assert refusal.value.limit == 2**10

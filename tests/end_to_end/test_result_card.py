@@ -1,0 +1,61 @@
+"""What a channel sees of a match that is over."""
+
+import pytest
+
+from bot.matches import UserId
+from dvonn import Game
+from rendering import render_board
+from tests.bot.played import first_plies
+from tests.end_to_end.club import Club
+from tests.end_to_end.past import A_TIE, A_WIN, played
+from tests.end_to_end.test_looking import labels
+
+
+async def test_the_card_tells_how_the_match_ended_and_what_it_was_like(club: Club) -> None:
+    await played(club)
+    card = club.board()
+    assert f"⚪ **<@{club.anna.id}> wins 13–11** against <@{club.ben.id}>." in card.text
+    assert "85 moves: 49 pieces placed, 32 stacks moved, 4 passes." in card.text
+    assert "Largest cut-off: White, e5 → e3, 12 pieces (move 72)." in card.text
+    assert "White was ahead from move 83 to the end." in card.text
+    assert not card.pings
+
+
+async def test_it_shows_the_last_board_and_the_chart(club: Club) -> None:
+    await played(club)
+    board, chart = club.board().media
+    last = A_WIN.moves[-1]
+    assert board.data == render_board(A_WIN.position, last_move=last)
+    assert chart.filename == "chart.png"
+    assert "Score at the end: White 13, Black 11." in (chart.description or "")
+
+
+async def test_its_buttons_lead_on(club: Club) -> None:
+    await played(club)
+    assert labels(club.board())[:4] == ["Rematch", "Replay", "Record", "History"]
+    assert "More" in labels(club.board())
+
+
+async def test_a_tie_has_no_leader(club: Club) -> None:
+    await played(club, A_TIE)
+    assert "**A tie:**" in club.board().text
+    assert "was ahead" not in club.board().text
+
+
+@pytest.mark.parametrize("plies", [0, 1, 20, 49, 52])
+async def test_a_match_that_was_given_up_has_a_card_too(club: Club, plies: int) -> None:
+    await played(club, first_plies(A_WIN, plies), resigned_by=UserId(club.ben.id))
+    card = club.board()
+    assert f"<@{club.ben.id}> resigned" in card.text
+    assert f"{plies} move" in card.text
+    assert len(card.media) == (2 if plies else 1)
+
+
+async def test_the_last_move_brings_the_card(club: Club) -> None:
+    match = await played(club, first_plies(A_WIN, 84))
+    assert match.player_to_move == club.ben.id
+    move = str(A_WIN.moves[84])
+    await club.use(club.ben, "move", {"from": move[:2], "to": move[2:]})
+    await club.shown("wins 13–11")
+    await club.only_one_board()
+    assert (await club.stored()).game == Game(A_WIN.moves)
