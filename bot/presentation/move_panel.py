@@ -25,7 +25,7 @@ from bot.presentation.words import (
     tell_move,
     tell_stack,
 )
-from dvonn import ROWS, Jump, Move, Phase, Place, Space
+from dvonn import ROWS, Jump, Move, Phase, Space
 
 
 async def move_page(match: Match, language: Language, look: Look) -> Page:
@@ -156,14 +156,10 @@ async def confirm_page(match: Match, move: Move, language: Language, look: Look)
 
 
 async def _picture_of(match: Match, move: Move, look: Look) -> Picture:
-    """The position with the one thing in it that is about to be done."""
-    match move:
-        case Jump(source, target):
-            return await choice_picture(match.position, look, chosen=source, targets=(target,))
-        case Place(space):
-            return await choice_picture(match.position, look, targets=(space,))
-        case _:
-            raise TypeError(move)
+    """The position with the one move in it that is about to be made; a vacant space bears its name anyway."""
+    if isinstance(move, Jump):
+        return await choice_picture(match.position, look, chosen=move.source, targets=(move.target,))
+    return await board_picture(match, look)
 
 
 def _task(match: Match, language: Language) -> str:

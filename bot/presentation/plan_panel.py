@@ -17,7 +17,7 @@ from bot.presentation.control_ids import Action
 from bot.presentation.delivery import Delivery, tell_delivery
 from bot.presentation.look import Look
 from bot.presentation.match_pages import may_plan
-from bot.presentation.page import Block, Page, Picture, row, rows
+from bot.presentation.page import Block, Page, row, rows
 from bot.presentation.pictures import board_picture, choice_picture
 from bot.presentation.words import arrow, mention, spaces, tell_consequences, tell_stack
 from dvonn import ROWS, Jump, Phase, Position, Space
@@ -28,7 +28,7 @@ async def plan_page(
 ) -> Page:
     """What somebody has planned, with the ways to add to it and to drop it; `note` says first what was just done."""
     if match.position.phase is Phase.PLACING:
-        told, picture = _tell_spaces(match, plan, language), await _planned_picture(match, plan, look)
+        told, picture = _tell_spaces(match, plan, language), await board_picture(match, look)
         adding = row(*_row_buttons(match, plan, language))
     elif may_plan(match, viewer):
         told = _tell_replies(match, plan, viewer, language)
@@ -83,7 +83,7 @@ async def plan_row_page(match: Match, plan: Plan, chosen_row: int, language: Lan
     """The spaces of a row that are vacant and not planned yet; a press adds one to the end of the plan."""
     return Page(
         _tell_spaces(match, plan, language),
-        await _planned_picture(match, plan, look),
+        await board_picture(match, look),
         language.say("ask-space", row=chosen_row),
         *rows(
             [
@@ -94,10 +94,6 @@ async def plan_row_page(match: Match, plan: Plan, chosen_row: int, language: Lan
         row(_back(match, language)),
         accent=accent(match.to_move),
     )
-
-
-async def _planned_picture(match: Match, plan: Plan, look: Look) -> Picture:
-    return await choice_picture(match.position, look, targets=plan.spaces)
 
 
 def _free(match: Match, plan: Plan, number: int) -> list[Space]:
