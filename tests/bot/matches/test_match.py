@@ -1,9 +1,29 @@
 """A match is what its events tell: positions, turns, passes, results, and who may add what."""
 
+from dataclasses import replace
+from datetime import timedelta
+
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
-from bot.matches import Ending, Event, EventKind, Match, Opening, Players, Result, Setup, Turn, UserId
+from bot.matches import (
+    Clock,
+    Ending,
+    Event,
+    EventKind,
+    HaltReason,
+    Match,
+    OfferKind,
+    Opening,
+    Pace,
+    Players,
+    Result,
+    Setup,
+    Turn,
+    UserId,
+)
+from bot.matches.clock import OFF
 from bot.matches.match import opening_events
 from bot.matches.refusals import (
     BoardMovedOnError,
@@ -256,3 +276,117 @@ def test_players_know_their_colours() -> None:
 def test_the_opponent_is_the_other_player() -> None:
     assert new_match().opponent_of(ANNA.id) == BEN.id
     assert new_match().opponent_of(BEN.id) == ANNA.id
+
+
+# going on
+
+
+@given(games(min_plies=2), st.integers(0, 150))
+def test_a_match_that_goes_on_has_the_game_that_its_events_tell(game: Game, number: int) -> None:
+    whole = match_of(game)
+    known = whole.events[: 1 + number % whole.number]
+    after = replace(whole, events=known).followed_by(whole.events[len(known) :])
+    assert after == whole
+    assert after.game == replace(after).game == game
+
+
+def test_a_match_that_goes_on_with_nothing_is_the_same() -> None:
+    match = new_match()
+    assert match.followed_by(()) is match
+
+
+def test_what_was_seen_before_something_aside_of_the_board_is_still_current() -> None:
+    match = new_match()
+    later = match.followed_by(
+        (match.event(EventKind.AWAY, NOON, by=BEN.id, text=NOON.isoformat()),)
+    ).followed_by((Event(3, EventKind.OFFER, OfferKind.DRAW, BEN.id, NOON),))
+    assert later.play(C3, by=ANNA.id, at=NOON, seen=1)
+    for never in (-1, 0, 4):
+        with pytest.raises(BoardMovedOnError):
+            later.play(C3, by=ANNA.id, at=NOON, seen=never)
+
+
+def test_a_player_who_wants_to_be_asked_is_asked_before_each_move() -> None:
+    match = match_of(first_plies(TIE, 49))
+    jump = match.position.legal_moves()[0]
+    with pytest.raises(UnconfirmedMoveError) as refusal:
+        match.play(jump, by=ANNA.id, at=NOON, confirm=True)
+    assert refusal.value.move == jump
+    assert match.play(jump, by=ANNA.id, at=NOON, confirm=True, sure=True)
+    with pytest.raises(UnconfirmedMoveError):
+        new_match().play(C3, by=ANNA.id, at=NOON, confirm=True)
+
+
+# standing still
+
+
+def with_events(match: Match, *told: tuple[EventKind, UserId | None, str]) -> Match:
+    for kind, by, text in told:
+        match = match.followed_by((match.event(kind, NOON, by=by, text=text),))
+    return match
+
+
+UNTIL = NOON.replace(month=6)
+
+AWAY, BACK, HALT, GO_ON = EventKind.AWAY, EventKind.BACK, EventKind.HALT, EventKind.GO_ON
+
+
+def test_who_is_away_is_so_until_back() -> None:
+    match = with_events(new_match(), (AWAY, ANNA.id, NOON.isoformat()), (AWAY, BEN.id, UNTIL.isoformat()))
+    assert match.away == {ANNA.id: NOON, BEN.id: UNTIL}
+    assert with_events(match, (AWAY, ANNA.id, UNTIL.isoformat())).away == {ANNA.id: UNTIL, BEN.id: UNTIL}
+    assert with_events(match, (BACK, ANNA.id, "")).away == {BEN.id: UNTIL}
+    assert with_events(match, (BACK, ANNA.id, ""), (BACK, BEN.id, "")).away == {}
+
+
+@pytest.mark.parametrize(
+    ("told", "stands"),
+    [
+        ([], False),
+        ([(AWAY, ANNA.id, UNTIL.isoformat())], True),
+        ([(AWAY, BEN.id, UNTIL.isoformat())], False),
+        ([(HALT, None, "channel")], True),
+        ([(HALT, None, "channel"), (GO_ON, None, "")], False),
+        ([(HALT, None, "channel"), (AWAY, ANNA.id, UNTIL.isoformat()), (GO_ON, None, "")], True),
+        ([(AWAY, ANNA.id, UNTIL.isoformat()), (HALT, None, "server"), (BACK, ANNA.id, "")], True),
+    ],
+)
+def test_a_match_stands_still_while_it_is_halted_or_the_player_to_move_is_away(
+    told: list[tuple[EventKind, UserId | None, str]], stands: bool
+) -> None:
+    match = with_events(replace(new_match(), pace=Pace.ONE, clock=Clock(due=UNTIL)), *told)
+    assert match.stands_still is stands
+    assert (match.clock.due is None) is stands
+    assert match.clock.left == (UNTIL - NOON if stands else None)
+    assert match.awaited == ANNA.id
+
+
+@pytest.mark.parametrize("reason", HaltReason)
+def test_the_last_reason_to_stand_still_counts(reason: HaltReason) -> None:
+    match = with_events(new_match(), (HALT, None, "channel"), (GO_ON, None, ""), (HALT, None, reason))
+    assert match.halted is reason
+
+
+def test_an_abandoned_match_has_no_winner() -> None:
+    match = with_events(new_match(), (HALT, None, "channel"), (EventKind.ABANDON, None, ""))
+    assert match.result == Result(None, Ending.ABANDONED)
+    assert (match.is_over, match.ended_at, match.clock) == (True, NOON, OFF)
+
+
+def test_who_loses_on_time_is_the_player_to_move() -> None:
+    match = replace(new_match(), pace=Pace.ONE, clock=Clock(due=NOON))
+    assert match.time_out(NOON - timedelta(seconds=1)) == ()
+    over = match.followed_by(match.time_out(NOON))
+    assert over.result == Result(Colour.BLACK, Ending.TIME)
+    assert over.time_out(NOON) == ()
+
+
+def test_the_last_turns_leave_passes_out() -> None:
+    match = match_of(first_plies(WITH_PASSES, 80))
+    moves = [move for move in WITH_PASSES.moves[:80] if move is not PASS]
+    assert [turn.move for turn in match.turns(3)] == moves[-3:]
+    assert [turn.move for turn in match_of(first_plies(TIE, 2)).turns(3)] == list(TIE.moves[:2])
+    assert new_match().turns(3) == ()
+    assert [turn.move for turn in match_of(first_plies(TIE, 51), setup=Setup.RANDOM).turns(3)] == list(
+        TIE.moves[49:51]
+    )

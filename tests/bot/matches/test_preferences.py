@@ -1,0 +1,51 @@
+"""What people choose for themselves is kept and heeded."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.matches import CallWhen, Matches, People, Preferences
+from bot.matches.refusals import UnconfirmedMoveError
+from bot.storage import SqlStore
+from dvonn import Place, Space
+from tests.bot.company import ANNA, BEN, HERE
+from tests.bot.matches.conftest import Begin
+from tests.bot.matches.kept import kept_match
+
+C3, D3 = (Place(Space.parse(text)) for text in ("c3", "d3"))
+
+
+async def test_one_thing_is_chosen_after_another(people: People) -> None:
+    assert await people.preferences(ANNA.id) == Preferences()
+    await people.choose(ANNA.id, lambda was: replace(was, when=CallWhen.NEVER))
+    chosen = await people.choose(ANNA.id, lambda was: replace(was, rotated=True))
+    assert chosen == Preferences(when=CallWhen.NEVER, rotated=True)
+    assert await people.preferences(ANNA.id) == chosen
+    assert await people.preferences(BEN.id) == Preferences()
+
+
+async def test_who_wants_to_be_asked_before_each_move_is_asked_and_the_opponent_is_not(
+    begin: Begin, people: People, service: Matches, store: SqlStore
+) -> None:
+    await people.choose(ANNA.id, lambda _: Preferences(confirm=True))
+    match = await begin()
+    for attempt in (
+        service.play(match.id, C3, by=ANNA.id),
+        service.play_meant(C3, by=ANNA.id, venue=HERE, match_id=None),
+    ):
+        with pytest.raises(UnconfirmedMoveError) as refusal:
+            await attempt
+        assert refusal.value.move == C3
+    assert await kept_match(store, match.id) == match
+    await service.play(match.id, C3, by=ANNA.id, sure=True)
+    assert (await service.play(match.id, D3, by=BEN.id)).player_to_move == ANNA.id
+
+
+async def test_what_was_planned_needs_no_further_question(
+    begin: Begin, people: People, service: Matches
+) -> None:
+    await people.choose(BEN.id, lambda _: Preferences(confirm=True))
+    match = await begin()
+    await service.plan_spaces(match.id, [D3.space], by=BEN.id)
+    after = await service.play(match.id, C3, by=ANNA.id)
+    assert after.position.stacks.keys() == {C3.space, D3.space}
