@@ -42,6 +42,12 @@ def reminder_for(preferences: Preferences, *, due: datetime, at: datetime) -> Ca
     return NO_CALL if preferences.when is CallWhen.NEVER or call.at >= due else call
 
 
+def renewed(call: Call, preferences: Preferences, at: datetime) -> Call:
+    """A call that was held up, as its addressee wants to be called by now: the same one, or another in its place."""
+    wanted = NO_CALL if preferences.when is CallWhen.NEVER else _call(preferences, at)
+    return call if wanted == Call(call.on, at) else wanted
+
+
 def _call(preferences: Preferences, at: datetime) -> Call:
     moment = preferences.quiet.end_after(at) if preferences.quiet else at
     return Call(CallOn.DIRECT if preferences.by is CallBy.DIRECT else CallOn.BOARD, moment)

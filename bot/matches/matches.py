@@ -220,12 +220,6 @@ class Matches:
         async with self._store.read() as ledger:
             return await meant.running_of(ledger, player, guild)
 
-    async def next_for(self, player: UserId, guild: GuildId, *, after: MatchId | None = None) -> Match | None:
-        """The match that has waited longest for this player, other than `after` where there is another."""
-        waiting = [m for m in await self.running_of(player, guild) if m.player_to_move == player]
-        others = [m for m in waiting if m.id != after]
-        return next(iter(others or waiting), None)
-
     async def meant_to_play(self, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
         """The match in which a user means to move. Raises as `meant.meant_to_play`."""
         async with self._store.read() as ledger:

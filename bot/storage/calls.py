@@ -19,8 +19,8 @@ def call_columns(call: Call) -> dict[str, object]:
 
 
 def to_make(call: Call) -> Call | None:
-    """A call as its columns give it back: whole seconds, and none where nobody is to be called."""
-    return None if call.on is CallOn.NOBODY else Call(call.on, call.at.replace(microsecond=0))
+    """A call as its columns give it back: none where nobody is to be called."""
+    return None if call.on is CallOn.NOBODY else call
 
 
 class SqlCallBook:

@@ -166,7 +166,7 @@ matches = Table(
     Column("reminded", Boolean, nullable=False, server_default=false()),
     Column("remind_at", Moment),
     Column("call_on", String(10)),
-    Column("call_at", Moment),
+    Column("call_at", Utc),
     Column("halted_at", Moment),
     sqlite_autoincrement=True,
 )

@@ -1,6 +1,6 @@
 """What the store keeps, as another process would find it."""
 
-from bot.matches import Challenge, ChallengeId, Match, MatchId, Store
+from bot.matches import Challenge, ChallengeId, LetterKind, Match, MatchId, Store, UserId
 from bot.matches.plan import Plans
 
 
@@ -17,3 +17,8 @@ async def kept_challenge(store: Store, challenge_id: ChallengeId) -> Challenge:
 async def kept_plans(store: Store, match_id: MatchId) -> Plans:
     async with store.read() as ledger:
         return await ledger.plans.of(match_id)
+
+
+async def kept_letters(store: Store) -> list[tuple[LetterKind, UserId, MatchId]]:
+    async with store.read() as ledger:
+        return [(letter.kind, letter.to, letter.match_id) for letter in await ledger.letters.waiting()]

@@ -21,16 +21,11 @@ from bot.storage import SqlStore
 from dvonn import Place, Space
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.matches.conftest import Begin
-from tests.bot.matches.kept import kept_match
+from tests.bot.matches.kept import kept_letters, kept_match
 
 C3, D3 = (Place(Space.parse(text)) for text in ("c3", "d3"))
 
 DAY = timedelta(days=1)
-
-
-async def letters(store: SqlStore) -> list[tuple[LetterKind, int, int]]:
-    async with store.read() as ledger:
-        return [(letter.kind, letter.to, letter.match_id) for letter in await ledger.letters.waiting()]
 
 
 async def test_the_clock_of_who_is_away_stands_still_and_goes_on_where_it_stood(
@@ -140,7 +135,7 @@ async def test_each_opponent_is_told_once_unless_nothing_is_to_call_them(
     await people.choose(CLEO.id, lambda _: Preferences(when=CallWhen.NEVER))
     concerned = await people.leave(ANNA.id, clock.now + DAY)
     assert len(concerned) == 3
-    assert await letters(store) == [(LetterKind.AWAY, BEN.id, first.id)]
+    assert await kept_letters(store) == [(LetterKind.AWAY, BEN.id, first.id)]
 
 
 async def test_a_button_of_before_an_absence_still_plays(

@@ -21,13 +21,12 @@ from bot.matches import (
     Preferences,
     QuietHours,
     Timekeeping,
-    UserId,
 )
 from bot.storage import SqlStore
 from dvonn import Place, Space
 from tests.bot.company import ANNA, BEN, CLEO, Clock
 from tests.bot.matches.conftest import Begin
-from tests.bot.matches.kept import kept_match
+from tests.bot.matches.kept import kept_letters, kept_match
 from tests.bot.played import play_on, recorded
 
 C3, D3, E3 = (Place(Space.parse(text)) for text in ("c3", "d3", "e3"))
@@ -40,11 +39,6 @@ async def made(store: SqlStore, match: Match) -> None:
     assert match.call is not None
     async with store.write() as ledger:
         await ledger.calls.made(match.id, match.call)
-
-
-async def letters(store: SqlStore) -> list[tuple[LetterKind, UserId]]:
-    async with store.read() as ledger:
-        return [(letter.kind, letter.to) for letter in await ledger.letters.waiting()]
 
 
 # turns
@@ -253,8 +247,8 @@ async def test_the_end_is_told_to_who_wants_direct_messages(  # noqa: PLR0917  w
     begin: Begin, people: People, service: Matches, store: SqlStore, when: CallWhen, by: CallBy, told: bool
 ) -> None:
     await people.choose(BEN.id, lambda _: Preferences(when=when, by=by))
-    await service.resign((await begin()).id, by=ANNA.id)
-    assert await letters(store) == ([(LetterKind.OVER, BEN.id)] if told else [])
+    match = await service.resign((await begin()).id, by=ANNA.id)
+    assert await kept_letters(store) == ([(LetterKind.OVER, BEN.id, match.id)] if told else [])
 
 
 async def wanting_letters(people: People) -> None:
@@ -266,8 +260,8 @@ async def test_who_ends_a_match_knows_it_already(
     begin: Begin, people: People, service: Matches, store: SqlStore
 ) -> None:
     await wanting_letters(people)
-    await service.resign((await begin()).id, by=BEN.id)
-    assert await letters(store) == [(LetterKind.OVER, ANNA.id)]
+    match = await service.resign((await begin()).id, by=BEN.id)
+    assert await kept_letters(store) == [(LetterKind.OVER, ANNA.id, match.id)]
 
 
 async def test_both_are_told_of_a_loss_on_time(
@@ -277,7 +271,10 @@ async def test_both_are_told_of_a_loss_on_time(
     match = await begin(pace=Pace.ONE)
     clock.go_on(days=1)
     await timekeeping.time_out(match.id)
-    assert await letters(store) == [(LetterKind.OVER, ANNA.id), (LetterKind.OVER, BEN.id)]
+    assert await kept_letters(store) == [
+        (LetterKind.OVER, ANNA.id, match.id),
+        (LetterKind.OVER, BEN.id, match.id),
+    ]
 
 
 async def test_the_last_move_of_a_game_is_told_to_the_opponent(
@@ -287,6 +284,6 @@ async def test_the_last_move_of_a_game_is_told_to_the_opponent(
     game = recorded()[0]
     over = await play_on(service, await begin(), game)
     assert over.is_over
-    (told,) = await letters(store)
+    (told,) = await kept_letters(store)
     assert over.line[-1].actor is not None
-    assert told == (LetterKind.OVER, over.opponent_of(over.line[-1].actor))
+    assert told == (LetterKind.OVER, over.opponent_of(over.line[-1].actor), over.id)

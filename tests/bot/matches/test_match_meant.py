@@ -1,4 +1,4 @@
-"""Which match somebody means who names none: for playing, resigning, looking, and for the next turn."""
+"""Which match somebody means who names none: for playing, resigning and looking."""
 
 from collections.abc import Awaitable, Callable
 
@@ -173,10 +173,10 @@ async def test_where_nothing_runs_the_match_that_ended_last_is_looked_at(
         await service.meant_to_see(CLEO.id, NEXT_DOOR, None)
 
 
-# the next match
+# all of them
 
 
-async def test_the_match_that_has_waited_longest_comes_next(
+async def test_the_match_that_has_waited_longest_comes_first(
     service: Matches, begin: Begin, play: Play
 ) -> None:
     first, second, third = await begin(), await begin(NEXT_DOOR), await begin()
@@ -184,7 +184,6 @@ async def test_the_match_that_has_waited_longest_comes_next(
     await play(first)  # Anna's turn again, later than in the others
     order = [match.id for match in await service.running_of(ANNA.id, HERE.guild)]
     assert order == [second.id, third.id, first.id]
-    assert await service.next_for(ANNA.id, HERE.guild) == second
 
 
 async def test_ones_own_turns_are_listed_before_those_of_the_opponents(
@@ -194,17 +193,3 @@ async def test_ones_own_turns_are_listed_before_those_of_the_opponents(
     own = await begin()
     assert [match.id for match in await service.running_of(ANNA.id, HERE.guild)] == [own.id, theirs.id]
     assert [match.id for match in await service.running_of(BEN.id, HERE.guild)] == [theirs.id, own.id]
-
-
-async def test_another_match_comes_next_where_there_is_one(service: Matches, begin: Begin) -> None:
-    first = await begin()
-    assert await service.next_for(ANNA.id, HERE.guild, after=first.id) == first
-    second = await begin()
-    assert await service.next_for(ANNA.id, HERE.guild, after=first.id) == second
-    assert await service.next_for(ANNA.id, HERE.guild, after=second.id) == first
-
-
-async def test_nothing_comes_next_where_nothing_waits(service: Matches, begin: Begin) -> None:
-    await begin()
-    assert await service.next_for(BEN.id, HERE.guild) is None
-    assert await service.next_for(ANNA.id, ABROAD.guild) is None

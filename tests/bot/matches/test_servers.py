@@ -27,14 +27,9 @@ from bot.storage import SqlStore
 from dvonn import Place, Space
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock
 from tests.bot.matches.conftest import Begin
-from tests.bot.matches.kept import kept_match
+from tests.bot.matches.kept import kept_letters, kept_match
 
 C3, D3 = (Place(Space.parse(text)) for text in ("c3", "d3"))
-
-
-async def letters(store: SqlStore) -> list[tuple[LetterKind, int]]:
-    async with store.read() as ledger:
-        return [(letter.kind, letter.to) for letter in await ledger.letters.waiting()]
 
 
 # what a server settles
@@ -70,7 +65,10 @@ async def test_the_matches_of_a_server_that_is_gone_stand_still_until_it_is_back
         Pace.ONE.time - (clock.now - here.started_at),
     )
     assert await kept_match(store, other.id) == other
-    assert await letters(store) == [(LetterKind.HALTED, ANNA.id), (LetterKind.HALTED, BEN.id)]
+    assert await kept_letters(store) == [
+        (LetterKind.HALTED, ANNA.id, here.id),
+        (LetterKind.HALTED, BEN.id, here.id),
+    ]
     clock.go_on(days=3)
     assert await servers.rejoin(HERE.guild)
     back = await kept_match(store, here.id)
@@ -85,7 +83,7 @@ async def test_what_may_be_over_in_a_minute_is_told_to_nobody(
     match = await begin()
     await servers.remove(HERE.guild, tell=False)
     assert (await kept_match(store, match.id)).halted is HaltReason.SERVER
-    assert await letters(store) == []
+    assert await kept_letters(store) == []
 
 
 async def test_a_server_that_is_gone_twice_stands_still_once(
@@ -150,7 +148,10 @@ async def test_a_match_that_stands_still_tells_both_players_once(
     assert (halted.halted, halted.stands_still) == (HaltReason.CHANNEL, True)
     assert await service.halt(match.id, HaltReason.LEFT, who=BEN.id) == halted
     assert await kept_match(store, match.id) == halted
-    assert await letters(store) == [(LetterKind.HALTED, ANNA.id), (LetterKind.HALTED, BEN.id)]
+    assert await kept_letters(store) == [
+        (LetterKind.HALTED, ANNA.id, match.id),
+        (LetterKind.HALTED, BEN.id, match.id),
+    ]
 
 
 async def test_a_match_goes_on_for_the_reason_for_which_it_stood_still(

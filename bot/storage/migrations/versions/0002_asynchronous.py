@@ -36,7 +36,7 @@ def _columns_of_matches() -> tuple[sa.Column[Any], ...]:
         sa.Column("reminded", sa.Boolean, nullable=False, server_default=NO),
         sa.Column("remind_at", sa.BigInteger),
         sa.Column("call_on", sa.String(10)),
-        sa.Column("call_at", sa.BigInteger),
+        sa.Column("call_at", TIME),
         sa.Column("halted_at", sa.BigInteger),
     )
 
