@@ -1,5 +1,7 @@
 """A channel for spectators shows the server's matches as they stand, and their results."""
 
+from datetime import timedelta
+
 import pytest
 
 from bot.matches import ChannelId, Match, MatchId
@@ -224,16 +226,33 @@ async def test_a_busy_channel_falls_behind_and_shows_the_latest_state_only(
     assert f"placed a piece on {happened[-1].events[-1].text}." in live.text
 
 
+async def crash_unrecorded(club: Club, stage: TextChannel) -> None:
+    """End the bot as if it had not noted yet what it has just shown; Discord forgets its nonces meanwhile."""
+    async with club.store.write() as ledger:
+        await ledger.follows.forget(ChannelId(stage.id), MatchId(1))
+    await club.kill_bot()
+    club.ahead += timedelta(minutes=30)
+    club.playground.clock.advance(30 * 60)
+    await club.start_bot()
+    await club.met()
+    await club.nothing_to_do()
+
+
 async def test_after_a_crash_there_is_one_live_board_which_is_up_to_date(
     club: Club, dora: Person, stage: TextChannel
 ) -> None:
     await club.begin()
     await follow(club, dora, stage)
-    async with club.store.write() as ledger:  # the crash: the board is posted and nothing is noted of it
-        await ledger.follows.forget(ChannelId(stage.id), MatchId(1))
-    await club.kill_bot()
-    await club.start_bot()
-    await club.met()
-    await place(club, "c3")
+    await play(club, (await club.stored()).position.legal_moves()[0], shown=False)
+    await crash_unrecorded(club, stage)
     (live,) = club.public(stage)
-    assert "c3" in live.text
+    assert f"on {(await club.stored()).events[-1].text}." in live.text
+
+
+async def test_after_a_crash_a_result_is_told_once(club: Club, dora: Person, stage: TextChannel) -> None:
+    await club.begin()
+    await follow(club, dora, stage)
+    await resign(club)
+    (result,) = club.public(stage)
+    await crash_unrecorded(club, stage)
+    assert club.public(stage) == [result]

@@ -1,0 +1,102 @@
+"""A match is shown in another channel only where everybody who reads that channel may see the match."""
+
+import discord
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.matches import ChannelId, GuildId, Match, Venue
+from bot.showing.access import Access
+from dvonn import Game
+from playground import Guild, Permission, Playground, TextChannel
+from playground.deliveries import Intent, guild_create
+from tests.bot.company import NOON
+from tests.bot.played import match_of
+
+SEEING = Permission.VIEW_CHANNEL
+NOTHING = Permission(0)
+KINDS = {"allow": (SEEING, NOTHING), "deny": (NOTHING, SEEING), "neutral": (NOTHING, NOTHING)}
+ROLES = 2
+
+overwrites = st.lists(st.sampled_from(sorted(KINDS)), min_size=ROLES + 2, max_size=ROLES + 2)
+"""For everybody, for each role, and for one member."""
+
+
+class Town:
+    """A server in the playground, with people of every mixture of roles, and as the bot sees it."""
+
+    def __init__(self, everyone: bool, roles: list[bool]) -> None:
+        playground = Playground()
+        self.application = playground.create_application("DVONN")
+        self.guild: Guild = playground.create_guild("Town")
+        self.guild.everyone.permissions = SEEING if everyone else NOTHING
+        self.roles = [
+            self.guild.create_role(str(number), permissions=SEEING if sees else NOTHING)
+            for number, sees in enumerate(roles)
+        ]
+        self.guild.add_bot(self.application, permissions=Permission.ADMINISTRATOR)
+        self.people = [
+            playground.create_user(f"{name}{mixture}") for name in ("plain", "named") for mixture in range(4)
+        ]
+        for number, person in enumerate(self.people):
+            mixture = [role for bit, role in enumerate(self.roles) if number & (1 << bit)]
+            self.guild.add_member(person, roles=mixture)
+
+    def channel(self, name: str, kinds: list[str]) -> TextChannel:
+        """A channel with overwrites for everybody, the roles, and the people named."""
+        channel = self.guild.create_text_channel(name)
+        named = [self.guild.members[person.id] for person in self.people if person.name.startswith("named")]
+        everyone, *roles, member = (KINDS[kind] for kind in kinds)
+        for role, (allow, deny) in zip((self.guild.everyone, *self.roles), (everyone, *roles), strict=True):
+            channel.set_permissions(role, allow=allow, deny=deny)
+        for person in named:
+            channel.set_permissions(person, allow=member[0], deny=member[1])
+        return channel
+
+    def may_be_shown_in(self, home: TextChannel, stage: TextChannel) -> bool:
+        """What the bot says."""
+        client = discord.Client(intents=discord.Intents.none())
+        payload = guild_create(self.guild, self.application, Intent(1))
+        client._connection._add_guild_from_data(payload)  # type: ignore[arg-type]
+        venue = Venue(GuildId(self.guild.id), ChannelId(home.id))
+        match: Match = match_of(Game(), venue=venue)
+        return Access(client, lambda: NOON).may_be_shown_in(match, ChannelId(stage.id))
+
+
+@settings(deadline=None, max_examples=300)
+@given(st.booleans(), st.lists(st.booleans(), min_size=ROLES, max_size=ROLES), overwrites, overwrites)
+async def test_nobody_sees_a_match_on_a_stage_whose_channel_they_do_not_see(
+    everyone: bool,
+    roles: list[bool],
+    home_kinds: list[str],
+    stage_kinds: list[str],
+) -> None:
+    town = Town(everyone, roles)
+    home, stage = town.channel("home", home_kinds), town.channel("stage", stage_kinds)
+    if town.may_be_shown_in(home, stage):
+        assert [person for person in town.people if stage.sees(person) and not home.sees(person)] == []
+
+
+@pytest.mark.parametrize(
+    ("home", "stage", "shown"),
+    [
+        ("neutral neutral neutral neutral", "neutral neutral neutral neutral", True),
+        ("neutral neutral neutral neutral", "deny allow neutral neutral", True),
+        ("deny allow neutral neutral", "neutral neutral neutral neutral", False),
+        ("deny allow neutral neutral", "deny allow neutral neutral", True),
+        ("deny allow allow neutral", "deny allow neutral neutral", True),
+        ("deny allow neutral neutral", "deny allow allow neutral", False),
+        ("deny allow neutral neutral", "deny allow neutral allow", False),
+        ("neutral deny neutral neutral", "neutral neutral neutral neutral", False),
+        ("neutral neutral neutral deny", "neutral neutral neutral neutral", False),
+        ("neutral neutral neutral deny", "neutral neutral neutral deny", True),
+    ],
+)
+async def test_the_overwrites_of_both_channels_are_compared_one_by_one(
+    home: str, stage: str, *, shown: bool
+) -> None:
+    town = Town(everyone=True, roles=[False, False])
+    assert (
+        town.may_be_shown_in(town.channel("home", home.split()), town.channel("stage", stage.split()))
+        is shown
+    )
