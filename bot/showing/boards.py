@@ -12,6 +12,7 @@ from bot.matches.events import ASIDE
 from bot.presentation.board_message import board_page
 from bot.presentation.control_ids import Action
 from bot.presentation.page import Page
+from bot.showing.calling import Calling
 from bot.showing.postbox import MessageGoneError, Postbox, UnreachableError
 from bot.showing.threads import Threads
 
@@ -30,6 +31,7 @@ class Boards:
         self._store = store
         self._postbox = postbox
         self._clock = clock
+        self._calling = Calling(store, clock)
         self._threads = Threads(store, postbox)
         self._uncertain: set[MatchId] = set()
 
@@ -50,6 +52,7 @@ class Boards:
         await self._adopt(match_id)
         async with self._store.read() as ledger:
             match, shown = await ledger.matches.find(match_id), await ledger.boards.of(match_id)
+        match = await self._calling.looked_at(match)
         if shown is None:
             return await self._post(match, f"{match.id}-{match.number}")
         if self._calls(match):
@@ -70,7 +73,7 @@ class Boards:
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
             await ledger.boards.reopen(match_id)
-        return await self._post(match, nonce)
+        return await self._post(await self._calling.looked_at(match), nonce)
 
     async def tidy(self, match_id: MatchId) -> None:
         """Delete the boards that a later one has replaced, and put the thread of a finished match away."""

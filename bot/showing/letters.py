@@ -1,11 +1,14 @@
 """Direct messages: calls to who wants them so, and letters about what concerns somebody."""
 
 import logging
+from collections.abc import Callable
+from datetime import datetime
 
 from bot.logs import in_short
 from bot.matches import Call, CallOn, Letter, MatchId, Store
 from bot.presentation.direct_messages import call_page, letter_page
 from bot.presentation.look import Look
+from bot.showing.calling import Calling
 from bot.showing.postbox import NoDirectMessagesError, Postbox
 
 log = logging.getLogger(__name__)
@@ -14,20 +17,24 @@ log = logging.getLogger(__name__)
 class Letters:
     """Writes to people. Each method raises `OutOfOrderError` and `StoreUnavailableError`."""
 
-    def __init__(self, store: Store, postbox: Postbox) -> None:
+    def __init__(self, store: Store, postbox: Postbox, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._postbox = postbox
+        self._clock = clock
+        self._calling = Calling(store, clock)
 
-    async def call(self, match_id: MatchId, call: Call) -> bool:
-        """Make a call by a direct message; where that can't be delivered, note that the board has to make it.
-
-        Tells whether somebody was called.
-        """
+    async def call(self, match_id: MatchId) -> bool:
+        """Make the call of a match that is due by a direct message; tells whether it is left to the board to make."""
         async with self._store.read() as ledger:
-            match, shown = await ledger.matches.find(match_id), await ledger.boards.of(match_id)
-            player = match.awaited
-            if player is None or match.call != call:
-                return True
+            match = await ledger.matches.find(match_id)
+        match = await self._calling.looked_at(match)
+        call, player = match.call, match.awaited
+        if call is None or player is None or call.at > self._clock():
+            return False
+        if call.on is CallOn.BOARD:
+            return True
+        async with self._store.read() as ledger:
+            shown = await ledger.boards.of(match_id)
             chosen = (await ledger.people.preferences([player]))[player]
         page = await call_page(
             match,
@@ -43,11 +50,11 @@ class Letters:
             await self._postbox.write_to(player, page, nonce=nonce)
         except NoDirectMessagesError:
             async with self._store.write() as ledger:
-                await ledger.calls.divert(match_id, call, Call(CallOn.BOARD, call.at))
-            return False
+                await ledger.calls.divert(match_id, call, Call(CallOn.BOARD, self._clock()))
+            return True
         async with self._store.write() as ledger:
             await ledger.calls.made(match_id, call)
-        return True
+        return False
 
     async def deliver(self, letter: Letter) -> None:
         """Deliver a letter, or forget it where it can't be delivered."""

@@ -75,7 +75,7 @@ class Presenter:
         self._clock = clock
         self._boards = Boards(store, postbox, clock)
         self._notices = Notices(store, postbox)
-        self._letters = Letters(store, postbox)
+        self._letters = Letters(store, postbox, clock)
         self._audience = audience
         self._patience = patience
         self._pauses = pauses
@@ -224,15 +224,11 @@ class Presenter:
         """Make the call of a match that is due by a direct message, or else on the board."""
         try:
             async with self._turn(f"calling {match_id}"):
-                async with self._store.read() as ledger:
-                    call = await ledger.calls.of(match_id)
-                made = (
-                    call is None or call.on is not CallOn.DIRECT or await self._letters.call(match_id, call)
-                )
+                left_to_the_board = await self._letters.call(match_id)
         except (OutOfOrderError, StoreUnavailableError) as error:
             log.warning("A call in match %d is delayed: %s", match_id, in_short(error.__cause__ or error))
         else:
-            if not made:
+            if left_to_the_board:
                 await self._refresh(match_id)
 
     async def _deliver(self, what: str, channel: ChannelId, first: Attempt, again: Attempt) -> Delivery:
