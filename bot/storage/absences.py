@@ -3,10 +3,11 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import insert, select, true, update
+from sqlalchemy import delete, insert, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import Absence, UserId
+from bot.matches.absence import YEAR
 from bot.storage.schema import LASTING, absences
 
 
@@ -29,8 +30,10 @@ class SqlAbsenceBook:
         return [Absence(row.since, row.until) for row in rows]
 
     async def begin(self, user: UserId, absence: Absence) -> None:
-        """Somebody is away from now on; in the place of an absence that is not over."""
+        """Somebody is away from now on; in the place of an absence that is not over. What counts no more is deleted."""
         await self.end(user, absence.since)
+        mine, long_ago = absences.c.user_id == user, absences.c.until < absence.since - YEAR
+        await self._connection.execute(delete(absences).where(mine, long_ago))
         await self._connection.execute(
             insert(absences).values(user_id=user, since=absence.since, until=absence.until)
         )

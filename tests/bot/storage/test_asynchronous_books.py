@@ -210,6 +210,17 @@ async def test_an_absence_is_current_until_it_ends(store: SqlStore) -> None:
         assert await ledger.absences.of(BEN.id) == [Absence(NOON, NOON + 6 * DAY)]
 
 
+async def test_absences_of_more_than_a_year_ago_are_deleted_with_the_next_one(store: SqlStore) -> None:
+    first, second = Absence(NOON, NOON + DAY), Absence(NOON + 100 * DAY, NOON + 101 * DAY)
+    late = Absence(NOON + 367 * DAY, NOON + 368 * DAY)
+    async with store.write() as ledger:
+        for user, absence in ((ANNA.id, first), (BEN.id, first), (ANNA.id, second), (ANNA.id, late)):
+            await ledger.absences.begin(user, absence)
+            await ledger.absences.end(user, absence.until)
+        assert await ledger.absences.of(ANNA.id) == [second, late]
+        assert await ledger.absences.of(BEN.id) == [first]
+
+
 async def test_plans_come_back_and_an_empty_one_is_none(store: SqlStore) -> None:
     replies = (Reply(Jump(C3, D3), Jump(D3, E3)), Reply(Jump(C3, E3), Jump(E3, D3)))
     async with store.write() as ledger:
