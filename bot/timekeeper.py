@@ -11,7 +11,6 @@ import logging
 from bot.client import DvonnClient
 from bot.logs import in_short
 from bot.matches import HaltReason, MatchId, StoreUnavailableError
-from bot.matches.refusals import BoardMovedOnError
 
 EVERY = 15.0
 """Seconds between two looks at the clock."""
@@ -90,9 +89,8 @@ class Timekeeper:
 
     async def _time_out(self, match_id: MatchId) -> None:
         if not await self._has_left(match_id):
-            with contextlib.suppress(BoardMovedOnError):  # the player was faster
-                await self._time.time_out(match_id)
-                self._presenter.refresh(match_id)
+            await self._time.time_out(match_id)
+            self._presenter.refresh(match_id)
 
     async def _has_left(self, match_id: MatchId) -> bool:
         """Whether the player to move is no longer in the server; then the match stands still."""

@@ -115,6 +115,8 @@ class Boards:
         return message
 
     async def _edit(self, match: Match, shown: ShownBoard) -> Message:
+        if shown.redraw:
+            await self._threads.renamed(match)
         try:
             await self._postbox.edit(shown.message, await self._page(match))
         except MessageGoneError:

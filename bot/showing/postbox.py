@@ -171,6 +171,13 @@ class Postbox:
         with self._trouble(thread):
             await self._set_archived(thread, archived=True)
 
+    async def rename(self, thread: ChannelId, name: str, *, archived: bool) -> None:
+        """Give a thread another name, and leave it put away or not."""
+        with self._trouble(thread):
+            await self._client.http.edit_channel(thread, name=name, archived=False)
+            if archived:
+                await self._set_archived(thread, archived=True)
+
     async def _set_archived(self, thread: ChannelId, *, archived: bool) -> None:
         await self._client.http.edit_channel(thread, archived=archived)
 

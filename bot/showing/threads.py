@@ -27,10 +27,8 @@ class Threads:
             return match
         async with self._store.read() as ledger:
             message = await ledger.notices.of_match(match.id)
-            names = await ledger.people.names(match.players.both)
-        name = thread_name(match, names, self._postbox.language(match.venue.guild))
         try:
-            thread = await self._postbox.open_thread(match.venue.channel, message, name)
+            thread = await self._postbox.open_thread(match.venue.channel, message, await self._name(match))
         except UnreachableError:
             thread = None
         async with self._store.write() as ledger:
@@ -38,6 +36,18 @@ class Threads:
                 return await ledger.matches.relocate(match, match.venue)
             place = Venue(match.venue.guild, thread)
             return await ledger.matches.relocate(match, place, parent=match.venue.channel, in_thread=True)
+
+    async def renamed(self, match: Match) -> None:
+        """Take the name of a former player off the thread. Where that can't be done the thread is out of reach."""
+        if match.in_thread and match.parent is not None:
+            with contextlib.suppress(UnreachableError):
+                name = await self._name(match)
+                await self._postbox.rename(match.venue.channel, name, archived=match.is_over)
+
+    async def _name(self, match: Match) -> str:
+        async with self._store.read() as ledger:
+            names = await ledger.people.names(match.players.both)
+        return thread_name(match, names, self._postbox.language(match.venue.guild))
 
     async def put_away(self, match: Match) -> None:
         """Archive the thread of a finished match. Where that fails, Discord does it after a week."""

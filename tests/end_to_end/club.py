@@ -18,7 +18,7 @@ from playground import Channel, Interaction, Message, Person, Playground
 
 
 class Club:
-    """Anna and Ben play, Cleo watches, Olga owns the server. `async with Club(path)` starts the playground and the bot."""
+    """Anna and Ben play, Cleo watches, Olga owns the server. `async with Club(path)` starts it all, the bot too."""
 
     def __init__(self, database: Path) -> None:
         self.database = database
@@ -68,11 +68,12 @@ class Club:
         await self.playground.disconnected(self.application)
 
     async def kill_bot(self) -> None:
-        """End it in the middle of things: nothing that it was about to do happens any more."""
-        its = {task for task in asyncio.all_tasks() if _module_of(task).startswith(("bot", "discord"))}
-        for task in its:
-            task.cancel()
-        await asyncio.wait(its)
+        """End it in the middle of things, between two transactions: nothing that it was about to do happens any more."""
+        async with self.store._turn_to_write:
+            its = {task for task in asyncio.all_tasks() if _module_of(task).startswith(("bot", "discord"))}
+            for task in its:
+                task.cancel()
+            await asyncio.wait(its)
         self._running.pop_all()
         await AutoShardedClient.close(self.bot)
         await self.store.close()

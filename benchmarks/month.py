@@ -1,0 +1,69 @@
+"""A month in a club: many matches of random players, with outages, restarts, kills, and a world that changes.
+
+    python -m benchmarks.month [--matches 200] [--days 30] [--members 24] [--seed 1]
+
+At the end each match has to be explained by its history, each ping by the preferences of whom it called, and no match
+may have had more than one live board. Prints the figures; the exit status is 1 if anything is left unexplained.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from tests.end_to_end.month import Figures, Month
+
+
+async def measure(arguments: argparse.Namespace, folder: Path) -> Figures:
+    """Let the days pass and judge them."""
+    async with Month(
+        folder / "dvonn.db", members=arguments.members, matches=arguments.matches, seed=arguments.seed
+    ) as month:
+        await month.run(days=arguments.days)
+        await month.put_right()
+        figures = await month.judge()
+        figures.flaws += [f"violation of Discord's limits: {each}" for each in month.playground.violations]
+        return figures
+
+
+def tell(figures: Figures, seconds: float) -> None:
+    """Print what happened."""
+    print(f"{figures.matches} matches, {figures.events.total()} events, in {seconds:.0f} s")
+    print("  ended:", _listed(figures.endings))
+    print("  events:", _listed(figures.events))
+    print("  around them:", _listed(figures.happened))
+    print(
+        f"{figures.pings} pings ({figures.direct} by direct message, {figures.reminders} of them reminders), "
+        f"{figures.letters} other direct messages"
+    )
+    print(f"unexplained: {len(figures.flaws)}")
+    for flaw in figures.flaws[:20]:
+        print("  -", flaw)
+
+
+def _listed(counted: Counter[str]) -> str:
+    return ", ".join(f"{name} {count}" for name, count in counted.most_common())
+
+
+def main() -> int:
+    """Read the arguments and measure."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--matches", type=int, default=200)
+    parser.add_argument("--days", type=int, default=30)
+    parser.add_argument("--members", type=int, default=24)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    began = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        figures = asyncio.run(measure(arguments, Path(folder)))
+    tell(figures, time.perf_counter() - began)
+    return 1 if figures.flaws else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,512 @@
+"""Weeks in a club: many matches of random players, with outages, restarts, kills, and a world that changes.
+
+Time goes in steps of two hours. In each, people who are awaited act or don't, as diligent as they are; some go away,
+leave the server, close their direct messages; moderators delete boards, take permissions away, delete a channel; the
+server removes the bot for a while; the bot is stopped, or killed in the middle of things; Discord fails now and then.
+At the end everything is put right, and each match, board and ping has to be explained.
+"""
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Self
+from zoneinfo import ZoneInfo
+
+from bot.matches import (
+    CallBy,
+    CallWhen,
+    EventKind,
+    GuildId,
+    Match,
+    MatchId,
+    OfferKind,
+    Pace,
+    Preferences,
+    QuietHours,
+    UserId,
+)
+from bot.presentation.control_ids import Action, ControlId
+from dvonn import Jump, Phase
+from playground import Channel, Interaction, Message, NotPossibleError, Permission, Person
+from playground.channels import TextChannel, Thread
+from playground.direct_messages import DirectChannel
+from playground.events import Event
+from playground.messages import MessageCreated
+from tests.bot.matches.explained import explain
+from tests.end_to_end.club import Club
+
+STEP = timedelta(hours=2)
+PACES = (Pace.NONE, Pace.ONE, Pace.ONE, Pace.THREE, Pace.THREE, Pace.WEEK)
+APOLOGY = "Something went wrong on my side"
+REMINDER = "your time for this move"
+
+
+@dataclass(frozen=True)
+class Ping:
+    """A message that called somebody."""
+
+    user: UserId
+    match: MatchId
+    number: int
+    """Of the event that the message shows."""
+    at: datetime
+    direct: bool
+    reminder: bool
+    preferences: Preferences
+    closed: bool
+    """Whether the person took no direct messages then."""
+
+
+@dataclass
+class Figures:
+    """What a run came to."""
+
+    matches: int = 0
+    endings: Counter[str] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
+    happened: Counter[str] = field(default_factory=Counter)
+    pings: int = 0
+    reminders: int = 0
+    direct: int = 0
+    letters: int = 0
+    flaws: list[str] = field(default_factory=list)
+
+
+class Month(Club):
+    """A club with many members and matches. `async with` it, then `run` and `judge`."""
+
+    def __init__(self, database: Path, *, members: int, matches: int, seed: int) -> None:
+        super().__init__(database)
+        self.lots = random.Random(seed)
+        self.wanted = matches
+        self.begun = 0
+        self.figures = Figures()
+        self.pings: list[Ping] = []
+        self.letters = 0
+        self.members = members
+        self.preferences: dict[UserId, Preferences] = {}
+        self.closed: set[UserId] = set()
+        self.muted: Channel | None = None
+        self.gone: dict[int, Person] = {}
+
+    async def __aenter__(self) -> Self:
+        await super().__aenter__()
+        self.people = {
+            UserId(person.id): person for person in (self._join(f"p{n}") for n in range(self.members))
+        }
+        self.diligence = {user: self.lots.uniform(0.05, 0.6) for user in self.people}
+        self.channels = [self.guild.create_text_channel(f"room-{n}") for n in range(4)]
+        self.hall = self.playground.create_guild("Hall", owner=self.olga)
+        self.lane = self.hall.create_text_channel("lane")
+        self.hall.add_bot(self.application)
+        for person in self.people.values():
+            self.hall.add_member(person)
+        self.playground.stream.subscribe(self._hear)
+        await self.bot.servers.settle(GuildId(self.hall.id), lambda settings: replace(settings, threads=True))
+        for user in self.people:
+            await self._choose(user)
+        return self
+
+    # what is heard
+
+    def _hear(self, event: Event) -> None:
+        if not isinstance(event, MessageCreated) or event.message.author is not self.application.user:
+            return
+        message = event.message
+        numbers = _numbers(message)
+        direct = isinstance(message.channel, DirectChannel)
+        if direct and numbers is None:
+            self.letters += 1
+        if numbers is None or message.ephemeral:
+            return
+        called = {message.channel.human.id} if isinstance(message.channel, DirectChannel) else message.pings
+        for user in map(UserId, called):
+            self.pings.append(
+                Ping(
+                    user,
+                    *numbers,
+                    self.now(),
+                    direct,
+                    REMINDER in message.text,
+                    self.preferences.get(user, Preferences()),
+                    not self._takes_direct_messages(user),
+                )
+            )
+
+    def _takes_direct_messages(self, user: UserId) -> bool:
+        """Whether a direct message can be delivered: it also takes a server that both are in."""
+        return user not in self.closed and any(
+            user in guild.members and self.application.id in guild.applications
+            for guild in (self.guild, self.hall)
+        )
+
+    # what happens
+
+    async def run(self, days: int) -> None:
+        """Let so many days pass."""
+        for step in range(int(timedelta(days=days) / STEP)):
+            await self._start_matches(days, step)
+            for match in await self._going_on():
+                await self._act(match)
+            await self._people_change()
+            await self._world_changes()
+            await self._bot_changes()
+            await self.time_passes(hours=STEP / timedelta(hours=1))
+            self._look_for_second_boards()
+
+    async def put_right(self) -> None:
+        """Undo what is in the way of showing everything, and let the bot catch up."""
+        self.playground.faults.clear()
+        self._allow()
+        await self.quiet()
+        await self.stop_bot()
+        await self.start_bot()
+        self._hurry()
+        await self.met()
+        await self.time_passes(minutes=1)
+        await self.quiet()
+
+    async def _going_on(self) -> list[Match]:
+        async with self.bot.store.read() as ledger:
+            found = [
+                match
+                for guild in (self.guild, self.hall)
+                for match in await ledger.matches.running_on(GuildId(guild.id))
+            ]
+        self.lots.shuffle(found)
+        return found
+
+    async def _start_matches(self, days: int, step: int) -> None:
+        due = self.wanted * (step + 1) / (timedelta(days=days) / STEP / 3)
+        while self.begun < min(self.wanted, due):
+            challenger, opponent = self.lots.sample(sorted(self.people), 2)
+            channel: TextChannel = self.lots.choice([*self.channels, self.channels[0], self.lane])
+            options = {
+                "opponent": self.people[opponent],
+                "setup": self.lots.choice(("random", "random", "full")),
+                "pace": int(self.lots.choice(PACES)),
+            }
+            await self._use(challenger, channel, "challenge", options)
+            notices = [message for message in channel.messages.values() if not message.ephemeral]
+            answer = await self._press(opponent, notices[-1] if notices else None, "Accept")
+            if answer is None or "has begun" not in answer.text:
+                return
+            self.begun += 1
+
+    async def _act(self, match: Match) -> None:
+        """Let who is awaited do something, if they get to it."""
+        user = match.awaited
+        if user is None or user not in self.people or self.lots.random() > self.diligence[user]:
+            return
+        place = self._place(match)
+        if place is None:
+            return
+        if match.offer:
+            await self._answer_offer(match, user)
+        elif self.lots.random() < 0.004:
+            question = await self._use(user, place, "resign", {"match": match.id})
+            await self._press(user, question, "Resign")
+        elif self.lots.random() < 0.004:
+            question = await self._use(user, place, "resign", {"match": match.id})
+            await self._press(user, await self._press(user, question, "Offer a draw"), "Offer a draw")
+        elif match.position.phase is Phase.PLACING and self.lots.random() < 0.5:
+            vacant = list(match.position.vacant())
+            self.lots.shuffle(vacant)
+            await self._use(
+                user, place, "plan", {"spaces": " ".join(map(str, vacant[:8])), "match": match.id}
+            )
+        else:
+            await self._move(match, user, place)
+            if self.lots.random() < 0.03:
+                await self._use(user, place, "undo", {"match": match.id})
+        if self.lots.random() < 0.01:
+            await self._use(user, place, "board", {"match": match.id})
+
+    async def _move(self, match: Match, user: UserId, place: Channel) -> None:
+        move = self.lots.choice(match.position.legal_moves())
+        if isinstance(move, Jump):
+            options: dict[str, object] = {"from": str(move.source), "to": str(move.target), "match": match.id}
+            answer = await self._use(user, place, "move", options)
+        else:
+            answer = await self._use(user, place, "place", {"space": str(move), "match": match.id})
+        if answer and any(button.label == "Play it" for button in answer.buttons):
+            await self._press(user, answer, "Play it")
+
+    async def _answer_offer(self, match: Match, user: UserId) -> None:
+        agrees = self.lots.random() < (0.8 if match.offer and match.offer.kind is OfferKind.UNDO else 0.3)
+        board = next(
+            (
+                message
+                for message in reversed(self._board_messages(match))
+                if any(button.label == "Agree" for button in message.buttons)
+            ),
+            None,
+        )
+        question = await self._press(user, board, "Agree" if agrees else "Refuse")
+        if question and any(button.label == "Agree" for button in question.buttons):
+            await self._press(user, question, "Agree")
+
+    async def _people_change(self) -> None:
+        user = self.lots.choice(sorted(self.people))
+        person = self.people[user]
+        match self.lots.randrange(12):
+            case 0:
+                await self._choose(user)
+            case 1:
+                until = self.now() + timedelta(days=self.lots.randint(1, 6))
+                await self._use(user, self.lane, "away", {"until": until.date().isoformat()})
+            case 2:
+                await self._use(user, self.lane, "back", {})
+            case 3 if not self.gone:
+                self.guild.remove_member(person)
+                self.gone[user] = person
+                self.figures.happened["left"] += 1
+            case 4 | 5 if self.gone:
+                _, back = self.gone.popitem()
+                self.guild.add_member(back)
+                self.figures.happened["rejoined"] += 1
+            case 6:
+                if user in self.closed:
+                    person.accept_direct_messages(self.application)
+                else:
+                    person.refuse_direct_messages(self.application)
+                self.closed ^= {user}
+                self.figures.happened["direct messages switched"] += 1
+
+    async def _world_changes(self) -> None:
+        match self.lots.randrange(60):
+            case 0 | 1 | 2:
+                boards = [message for message in self._boards() if message.channel in self.channels]
+                if boards:
+                    self.olga.delete(self.lots.choice(boards))
+                    self.figures.happened["board deleted"] += 1
+            case 3 if self.muted is None:
+                self.muted = self.lots.choice(self.channels)
+                self._mute(self.muted, Permission.SEND_MESSAGES)
+                self.figures.happened["permission taken away"] += 1
+            case 4 | 5:
+                self._allow()
+            case 6 if len(self.channels) > 2 and self.begun > self.wanted / 2:
+                self.channels.pop().delete()
+                self.figures.happened["channel deleted"] += 1
+            case 7 if self.application.id in self.hall.applications:
+                self.hall.remove_bot(self.application)
+                await self.quiet()
+                self.figures.happened["bot removed"] += 1
+            case 8 | 9 | 10 if self.application.id not in self.hall.applications:
+                self.hall.add_bot(self.application)
+                await self.quiet()
+                self.figures.happened["bot invited again"] += 1
+        if self.application.id not in self.hall.applications and self.lots.random() < 0.1:
+            self.hall.add_bot(self.application)
+
+    async def _bot_changes(self) -> None:
+        route = ("POST", "/channels/{channel_id}/messages")
+        match self.lots.randrange(60):
+            case 0:
+                self.figures.happened["stopped"] += 1
+                await self.stop_bot()
+                await self._down()
+            case 1:
+                self.figures.happened["killed"] += 1
+                for match in (await self._going_on())[:5]:
+                    self._begin_move(match)
+                for _ in range(self.lots.randrange(200)):
+                    await asyncio.sleep(0)
+                await self.kill_bot()
+                await self._down()
+            case 2 | 3:
+                self.figures.happened["503"] += 1
+                self.playground.faults.next(*route, status=503)
+            case 4:
+                self.figures.happened["line dropped"] += 1
+                self.playground.faults.next(*route, drop=self.lots.choice(("before", "after")))
+
+    async def _down(self) -> None:
+        """The bot is away for up to two days."""
+        hours = self.lots.choice((0, 1, 5, 20, 48))
+        self.ahead += timedelta(hours=hours)
+        self.playground.clock.advance(hours * 3600)
+        await self.start_bot()
+        self._hurry()
+        await self.met()
+
+    def _hurry(self) -> None:
+        """Let the bot try again at once what Discord has refused, not after seconds."""
+        self.bot.presenter._pauses = (0.01,) * 5
+
+    def _begin_move(self, match: Match) -> None:
+        user, place = match.player_to_move, self._place(match)
+        if user is None or user not in self.people or place is None or match.position.phase is Phase.OVER:
+            return
+        move = match.position.legal_moves()[0]
+        if not isinstance(move, Jump):
+            with suppress(NotPossibleError):
+                self.people[user].begin_command(place, "dvonn place", {"space": str(move), "match": match.id})
+
+    # what people do
+
+    async def _use(
+        self, user: UserId, channel: Channel, command: str, options: dict[str, object]
+    ) -> Message | None:
+        try:
+            return self._read(await self.people[user].command(channel, f"dvonn {command}", options))
+        except NotPossibleError:
+            return None
+
+    async def _press(self, user: UserId, message: Message | None, button: str) -> Message | None:
+        if message is None:
+            return None
+        try:
+            return self._read(await self.people[user].click(message, button))
+        except NotPossibleError:
+            return None
+
+    def _read(self, used: Interaction) -> Message | None:
+        answer = used.response
+        if answer and APOLOGY in answer.text:
+            self.figures.flaws.append(f"an apology: {answer.text}")
+        return answer
+
+    async def _choose(self, user: UserId) -> None:
+        quiet = QuietHours(22, 7, ZoneInfo("Europe/Berlin")) if self.lots.random() < 0.4 else None
+        chosen = Preferences(
+            when=self.lots.choice((CallWhen.EACH, CallWhen.EACH, CallWhen.FIRST, CallWhen.NEVER)),
+            by=self.lots.choice((CallBy.CHANNEL, CallBy.CHANNEL, CallBy.DIRECT)),
+            quiet=quiet,
+        )
+        await self.nothing_to_do()  # what was decided a moment ago is still made as it was wanted then
+        self.preferences[user] = await self.bot.people.choose(user, lambda _: chosen)
+
+    # places
+
+    def _place(self, match: Match) -> Channel | None:
+        """Where its players would type: its channel, or another where it was lost."""
+        guild = self.hall if match.venue.guild == self.hall.id else self.guild
+        found = guild.channels.get(match.venue.channel)
+        if isinstance(found, Thread):
+            return found.parent
+        return found or self.channels[0]
+
+    def _mute(self, channel: Channel, permission: Permission) -> None:
+        member = self.guild.members[self.application.user.id]
+        if isinstance(channel, TextChannel):
+            channel.set_permissions(member, deny=permission)
+
+    def _allow(self) -> None:
+        if isinstance(self.muted, TextChannel) and self.muted.id in self.guild.channels:
+            self.muted.set_permissions(self.guild.members[self.application.user.id])
+        self.muted = None
+
+    def _board_messages(self, match: Match) -> list[Message]:
+        """The boards of a match that stand in the channels, the oldest first."""
+        return [message for message in self._boards() if (_numbers(message) or (0, 0))[0] == match.id]
+
+    def _boards(self) -> Iterator[Message]:
+        for guild in (self.guild, self.hall):
+            for channel in list(guild.channels.values()):
+                yield from (
+                    each for each in channel.messages.values() if not each.ephemeral and _numbers(each)
+                )
+
+    # the judgement
+
+    def _look_for_second_boards(self) -> None:
+        """No match may have more than one board in its channel, at any step."""
+        here = Counter(
+            (_numbers(message) or (0, 0))[0]
+            for message in self._boards()
+            if not isinstance(message.channel, Thread)
+        )
+        self.figures.flaws += [
+            f"match {match} has {count} boards" for match, count in here.items() if count > 1
+        ]
+
+    async def judge(self) -> Figures:
+        """Look whether everything is explained."""
+        figures = self.figures
+        async with self.store.read() as ledger:
+            matches = [await ledger.matches.find(MatchId(number)) for number in range(1, self.begun + 1)]
+            outages = await ledger.times.outages()
+        figures.matches, figures.letters = len(matches), self.letters
+        for match in matches:
+            figures.events.update(event.kind.value for event in match.events)
+            figures.endings[match.result.ending.value if match.result else "running"] += 1
+            try:
+                explain(match, outages)
+            except AssertionError as flaw:
+                figures.flaws.append(str(flaw))
+            figures.flaws += self._flaws_of_board(match)
+        figures.flaws += self._flaws_of_pings({match.id: match for match in matches})
+        return figures
+
+    def _flaws_of_board(self, match: Match) -> Iterator[str]:
+        """A match that goes on shows its last event once."""
+        if match.is_over or match.halted:
+            return
+        shown = [(_numbers(message) or (0, 0))[1] for message in self._board_messages(match)]
+        if shown.count(match.number) != 1:
+            yield f"match {match.id} shows {shown[-3:]} instead of {match.number}"
+
+    def _flaws_of_pings(self, matches: dict[MatchId, Match]) -> Iterator[str]:
+        """Each ping is what its addressee wants, and no turn calls twice."""
+        figures = self.figures
+        calls: Counter[tuple[UserId, MatchId, int]] = Counter()
+        reminders: Counter[tuple[UserId, MatchId, int]] = Counter()
+        for ping in self.pings:
+            figures.pings += 1
+            figures.direct += ping.direct
+            figures.reminders += ping.reminder
+            match = matches.get(ping.match)
+            if match is None:
+                yield f"{ping} for no match"
+                continue
+            then = replace(match, events=match.events[: ping.number])
+            if then.awaited != ping.user:
+                yield f"{ping} though {then.awaited} is awaited"
+            yield from _unwanted(ping)
+            turn = (ping.user, ping.match, _turn(then))
+            (reminders if ping.reminder else calls)[turn] += 1
+        for kind, counted in (("called", calls), ("reminded", reminders)):
+            for (user, number, turn), count in counted.items():
+                since = [event.kind for event in matches[number].events[turn:]]
+                # Who comes back is called again, and so is who is awaited where a match was brought elsewhere.
+                again = since.count(EventKind.BACK) + since.count(EventKind.GO_ON)
+                if count > 1 + again:
+                    yield f"{user} was {kind} {count} times in match {number} after event {turn}"
+
+
+def _unwanted(ping: Ping) -> Iterator[str]:
+    wanted = ping.preferences
+    if wanted.when is CallWhen.NEVER:
+        yield f"{ping} though never wanted"
+    if wanted.by is CallBy.CHANNEL and ping.direct:
+        yield f"{ping} by direct message though the channel was wanted"
+    if wanted.by is CallBy.DIRECT and not ping.direct and not ping.closed:
+        yield f"{ping} in the channel though a direct message was wanted"
+    if wanted.quiet and wanted.quiet.end_after(ping.at) > ping.at:
+        yield f"{ping} in quiet hours"
+
+
+def _turn(match: Match) -> int:
+    """The number of the last event that changed who is awaited."""
+    return next(
+        event.number
+        for event in reversed(match.events)
+        if event.kind not in (EventKind.AWAY, EventKind.BACK, EventKind.HALT, EventKind.GO_ON)
+    )
+
+
+def _numbers(message: Message) -> tuple[MatchId, int] | None:
+    """The match and the event that a board or a call shows."""
+    for button in message.buttons:
+        if button.custom_id:
+            control = ControlId.parse(button.custom_id)
+            if control.action in (Action.MORE, Action.MAKE_MOVE, Action.AGREE, Action.ASK_AGREE):
+                return MatchId(int(control.arguments[0])), int(control.arguments[1])
+    return None
