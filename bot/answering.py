@@ -27,6 +27,9 @@ from bot.presentation.refusals import apology_page, late_form_page, refusal_page
 
 Interaction = discord.Interaction[DvonnClient]
 
+User = discord.User | discord.Member
+"""Somebody as Discord tells of them: a member, if they belong to the server."""
+
 AT_ONCE = 1.0
 """Seconds within which an answer is given at once; one that takes longer is announced ("thinking…") and given later."""
 

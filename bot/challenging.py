@@ -2,14 +2,13 @@
 
 from dataclasses import dataclass
 
-import discord
-
-from bot.answering import Interaction, language_of, parent_of
+from bot.answering import Interaction, User, language_of, parent_of
 from bot.matches import ChannelId, ColourChoice, GuildId, Opening, Pace, Person, Setup, UserId, Venue
 from bot.matches.refusals import CannotPostError, OpponentCannotSeeError
 from bot.presentation.challenge_message import challenged_page
 from bot.presentation.page import Page
 from bot.presentation.permissions import missing_in
+from bot.presentation.sight import sees_here
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +21,7 @@ class Wanted:
     opening: Opening | None = None
 
 
-async def challenge_here(
-    interaction: Interaction, opponent: discord.User | discord.Member | None, wanted: Wanted
-) -> Page:
+async def challenge_here(interaction: Interaction, opponent: User | None, wanted: Wanted) -> Page:
     """Post a challenge where an interaction comes from. Raises as `Challenges.challenge`.
 
     Raises also `CannotPostError`, `OpponentCannotSeeError`.
@@ -33,7 +30,7 @@ async def challenge_here(
     client = interaction.client
     if missing := missing_in(interaction):
         raise CannotPostError(venue.channel, missing)
-    if opponent and not opponent.bot and not _sees(opponent, interaction):
+    if opponent and not opponent.bot and not sees_here(opponent, interaction):
         raise OpponentCannotSeeError(UserId(opponent.id))
     made = await client.challenges.challenge(
         venue,
@@ -49,16 +46,6 @@ async def challenge_here(
     return challenged_page(delivery, language_of(interaction))
 
 
-def person(user: discord.User | discord.Member) -> Person:
+def person(user: User) -> Person:
     """Somebody, with the name that is shown in this server."""
     return Person(UserId(user.id), user.display_name, is_bot=user.bot)
-
-
-def _sees(user: discord.User | discord.Member, interaction: Interaction) -> bool:
-    """Whether somebody can see the channel. Who is no member of the server sees nothing of it."""
-    channel = interaction.channel
-    if not isinstance(user, discord.Member) or not isinstance(
-        channel, discord.abc.GuildChannel | discord.Thread
-    ):
-        return False
-    return channel.permissions_for(user).view_channel

@@ -310,6 +310,10 @@ kept-absences = when you were away ({ $count ->
     [one] once
    *[other] { $count } times
   })
+kept-imports = { $count ->
+    [one] 1 record
+   *[other] { $count } records
+  } that you had me read, for 7 days
 kept-nothing = I keep nothing of you.
 ask-forget = **Shall I forget you?** You then resign your matches, and your challenges are closed. What you played stays, as the moves of “a former player”. This can't be taken back.
 button-forget-me = Forget me

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from re import Match as TextMatch
 from typing import Any, ClassVar, Self, TypeVar
 
-import discord
 from discord import ui
 
-from bot.answering import Interaction, answer, language_of, look_of
+from bot.answering import Interaction, User, answer, language_of, look_of
 from bot.catalogue import Language
 from bot.matches import (
     Challenges,
@@ -43,7 +42,7 @@ class Press:
 
     interaction: Interaction
     control: ControlId
-    picked: tuple[discord.Member | discord.User, ...] = ()
+    picked: tuple[User, ...] = ()
     """Who was chosen in a select of people."""
 
     @property
@@ -218,9 +217,7 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
             await cls.respond(interaction, data["custom_id"])
 
     @classmethod
-    async def respond(
-        cls, interaction: Interaction, custom_id: str, picked: tuple[discord.Member | discord.User, ...] = ()
-    ) -> None:
+    async def respond(cls, interaction: Interaction, custom_id: str, picked: tuple[User, ...] = ()) -> None:
         """Answer what an id stands for."""
         press = Press(interaction, ControlId.parse(custom_id), picked)
         waiting = next((page for action, page in cls.waiting.items() if action == press.control.action), None)

@@ -27,6 +27,7 @@ class Kept:
     challenges: int
     preferences: bool
     absences: int
+    imports: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +108,7 @@ class People:
                 challenges=len(await ledger.challenges.open_of(user)),
                 preferences=(await ledger.people.preferences([user]))[user] != Preferences(),
                 absences=len(await ledger.absences.of(user)),
+                imports=await ledger.imports.count(user),
             )
 
     @tried_again

@@ -259,6 +259,9 @@ class ImportBook(Protocol):
     async def find(self, import_id: ImportId) -> Import:
         """Raises `NoSuchImportError`."""
 
+    async def count(self, user: UserId) -> int:
+        """How many records of somebody are kept."""
+
     async def delete_before(self, at: datetime) -> None:
         """Delete what was brought before a moment."""
 

@@ -20,6 +20,7 @@ def kept_page(kept: Kept, language: Language) -> Page:
         say("kept-challenges", count=kept.challenges) if kept.challenges else "",
         say("kept-preferences") if kept.preferences else "",
         say("kept-absences", count=kept.absences) if kept.absences else "",
+        say("kept-imports", count=kept.imports) if kept.imports else "",
     ]
     if not any(lines):
         return Page(say("kept-nothing"), accent=OVER)

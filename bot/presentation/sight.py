@@ -26,6 +26,16 @@ def sees(interaction: Interaction, match: Match) -> bool:
     return plays or _sees_channel(guild, match, user)
 
 
+def sees_here(user: discord.User | discord.Member, interaction: Interaction) -> bool:
+    """Whether somebody sees the channel of an interaction. Who is no member of the server sees nothing of it."""
+    channel = interaction.channel
+    if not isinstance(user, discord.Member) or not isinstance(
+        channel, discord.abc.GuildChannel | discord.Thread
+    ):
+        return False
+    return channel.permissions_for(user).view_channel
+
+
 def may_share_here(interaction: Interaction, match: Match) -> bool:
     """Whether everybody who reads along in the channel of an interaction may see a match.
 

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import Import, ImportId, UserId
@@ -39,6 +39,11 @@ class SqlImportBook:
         if (row := rows.one_or_none()) is None:
             raise NoSuchImportError
         return Import(import_id, UserId(row.user_id), parse_json(row.text))
+
+    async def count(self, user: UserId) -> int:
+        """How many records of somebody are kept."""
+        query = select(func.count()).where(imports.c.user_id == user)
+        return (await self._connection.execute(query)).scalar_one()
 
     async def delete_before(self, at: datetime) -> None:
         """Delete what was brought before a moment."""

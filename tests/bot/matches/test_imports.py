@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.matches import Ending, Import, ImportId, Imports, Result, Timekeeping
+from bot.matches import Ending, Import, ImportId, Imports, People, Result, Timekeeping
 from bot.matches.imported import MOST_KEPT
 from bot.matches.imports import check_size
 from bot.matches.refusals import (
@@ -89,6 +89,17 @@ async def test_of_ones_records_the_latest_are_kept(imports: Imports) -> None:
     for kept in added[1:]:
         assert await imports.find(kept.id, ANNA.id) == kept
     assert await imports.find(others.id, BEN.id) == others
+
+
+async def test_records_are_told_among_what_is_kept_of_somebody(
+    imports: Imports, store: SqlStore, clock: Clock
+) -> None:
+    people = People(store, clock=clock)
+    for number in (1, 2):
+        assert (await people.kept(ANNA.id)).imports == number - 1
+        await imports.add(str(Record(WIN)), by=ANNA.id)
+    assert (await people.kept(ANNA.id)).imports == 2
+    assert (await people.kept(BEN.id)).imports == 0
 
 
 async def test_who_is_forgotten_leaves_no_records(imports: Imports, store: SqlStore) -> None:
