@@ -8,7 +8,9 @@ from bot.presentation.colours import OVER
 from bot.presentation.control_ids import Action
 from bot.presentation.delivery import Delivery, tell_delivery
 from bot.presentation.form import Field, Form
-from bot.presentation.page import Page, row
+from bot.presentation.look import USUAL
+from bot.presentation.page import Page, Picture, row
+from bot.presentation.pictures import ply_picture
 from bot.presentation.standing import timestamp
 from bot.presentation.words import mention, quoted
 
@@ -16,7 +18,15 @@ REASON = "reason"
 """The field of the form in which a challenge is declined."""
 
 
-def challenge_page(challenge: Challenge, language: Language) -> Page:
+async def opening_picture(challenge: Challenge) -> Picture | None:
+    """The position from which the match would go on, while it is asked for."""
+    opening = challenge.terms.opening
+    if opening is None or challenge.state is not ChallengeState.OPEN:
+        return None
+    return await ply_picture(opening.game, len(opening.moves), USUAL)
+
+
+def challenge_page(challenge: Challenge, language: Language, picture: Picture | None = None) -> Page:
     """The invitation with its controls, or what came of it."""
     if challenge.state is not ChallengeState.OPEN:
         return Page(_outcome(challenge, language), accent=OVER)
@@ -24,6 +34,7 @@ def challenge_page(challenge: Challenge, language: Language) -> Page:
     return Page(
         _invitation(challenge, language),
         "\n".join(f"- {term}" for term in terms),
+        *([picture] if picture else []),
         row(
             button(language.say("button-accept"), Action.ACCEPT, challenge.id, style=Style.success),
             button(language.say("button-decline"), Action.DECLINE, challenge.id)

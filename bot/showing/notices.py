@@ -3,7 +3,7 @@
 import contextlib
 
 from bot.matches import Challenge, ChallengeId, ChallengeState, Message, ShownChallenge, Store
-from bot.presentation.challenge_message import challenge_page, invited_by
+from bot.presentation.challenge_message import challenge_page, invited_by, opening_picture
 from bot.presentation.control_ids import Action, ControlId
 from bot.showing.postbox import MessageGoneError, Postbox, UnreachableError
 
@@ -43,9 +43,10 @@ class Notices:
     async def _put(self, challenge: Challenge, message: Message | None, *, again: bool) -> Message:
         """Edit the message, or post it; `again` even if a moderator took it away."""
         language = self._postbox.language(challenge.venue.guild)
+        page = challenge_page(challenge, language, await opening_picture(challenge))
         if message:
             try:
-                await self._postbox.edit(message, challenge_page(challenge, language))
+                await self._postbox.edit(message, page)
             except MessageGoneError:
                 if not again:
                     return message
@@ -54,7 +55,7 @@ class Notices:
                 return message
         return await self._postbox.post(
             challenge.venue.channel,
-            challenge_page(challenge, language),
+            page,
             nonce=f"c{challenge.id}-{challenge.state}",
             ping=invited_by(challenge),
         )

@@ -7,6 +7,7 @@ import pytest
 
 from dvonn import LONGEST_RECORD, Game, Record, format_json, format_sgf, read_record
 from playground import Message, Permission, Upload
+from rendering import render_board
 from tests.bot.played import first_plies
 from tests.end_to_end.club import Club, answer_to
 from tests.end_to_end.past import A_TIE, A_WIN, played
@@ -162,7 +163,9 @@ async def test_a_match_goes_on_from_any_position_with_the_opponents_consent(club
     assert "You go on from a recorded game, after its move 63." in challenge.text
     assert f"<@{club.anna.id}> plays Black." in challenge.text
     assert challenge.pings == {club.ben.id}
+    assert challenge.media[0].data == render_board(A_WIN.position_at(63), last_move=A_WIN.moves[62])
     await club.press(club.ben, challenge, "Accept")
+    assert not challenge.media
     match = await club.stored()
     assert match.game.moves == A_WIN.moves[:63]
     assert match.player_to_move == club.ben.id
