@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Sequence
-from datetime import datetime
 
 from discord import app_commands
 from discord.app_commands import Choice
@@ -10,9 +9,7 @@ from discord.app_commands import Choice
 from bot.answering import Interaction, answer, language_of
 from bot.commands.group import dvonn, phrase, user_of
 from bot.commands.until import read_until
-from bot.matches import Absence, Match
-from bot.matches.absence import A_YEAR, YEAR, check_absence
-from bot.matches.refusals import AwayTooLongError
+from bot.matches import Match
 from bot.presentation.absence_pages import away_page, back_page
 from bot.presentation.page import Page
 
@@ -46,18 +43,8 @@ async def _away(interaction: Interaction, text: str) -> Page:
     until = read_until(text, client.clock())
     matches = await client.people.leave(user, until)
     await _show(interaction, matches)
-    async with client.store.read() as ledger:
-        days_left = _days_left(await ledger.absences.of(user), until)
+    days_left = await client.people.days_left(user, until)
     return away_page(until, days_left, matches, language_of(interaction))
-
-
-def _days_left(absences: Sequence[Absence], at: datetime) -> int:
-    """For how many days somebody could be away from a moment on; the rule itself tells who asks for far too many."""
-    try:
-        check_absence(at + YEAR, absences, at)
-    except AwayTooLongError as refusal:
-        return refusal.days
-    return A_YEAR.days
 
 
 @dvonn.command(name="back", description=phrase("command-back"))

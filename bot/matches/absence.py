@@ -29,11 +29,11 @@ def check_absence(until: datetime, earlier: Iterable[Absence], at: datetime) -> 
         raise NotADateError(until.date().isoformat())
     left = A_YEAR - _spent(earlier, until - YEAR)
     if until - at > left:
-        raise AwayTooLongError(_days_left(earlier, at))
+        raise AwayTooLongError(days_left(earlier, at))
     return Absence(at, until)
 
 
-def _days_left(earlier: Iterable[Absence], at: datetime) -> int:
+def days_left(earlier: Iterable[Absence], at: datetime) -> int:
     """The whole days that are left for an absence that begins now."""
     earlier = tuple(earlier)
     days = 0

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.matches.absence import Absence, check_absence
+from bot.matches.absence import Absence, check_absence, days_left
 from bot.matches.again import tried_again
 from bot.matches.challenge import Challenge, ChallengeState
 from bot.matches.continuing import continue_match
@@ -66,6 +66,11 @@ class People:
             return (await ledger.absences.current([user])).get(user)
 
     @tried_again
+    async def days_left(self, user: UserId, at: datetime) -> int:
+        """For how many whole days somebody could be away from a moment on."""
+        async with self._store.read() as ledger:
+            return days_left(await ledger.absences.of(user), at)
+
     async def leave(self, user: UserId, until: datetime) -> Sequence[Match]:
         """Stop one's clocks until then, and tell the opponents. Gives the matches that this concerns.
 
