@@ -1,0 +1,121 @@
+"""How long a step through a game's history takes: from the press to the other ply in the private panel.
+
+    python benchmarks/history.py [--steps 400]
+
+Measured on the playground with the real bot in a process of its own, over and over through a finished match of 120
+plies, and through the same game as a record that was imported. A bare discord.py command that answers with a fixed
+picture of the same size tells what of it is Discord's and the library's share.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import sys
+import tempfile
+import time
+from datetime import UTC, datetime
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.move import ROOT, BareTable, Table, report, running
+from benchmarks.replay import long_game
+from bot.matches import ChannelId, Event, EventKind, GuildId, Players, Setup, UserId, Venue
+from bot.storage import SqlStore
+from dvonn import PASS, Game, Place, Record, format_sgf
+from playground import Message, Playground, Upload
+from rendering import render_board
+
+WARM_UP = 20
+
+
+class Reader:
+    """Somebody at a table who leafs through a game, from its end to its start and anew."""
+
+    panel: Message
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.person = table.players[0]
+
+    async def open(self, command: str, button: str | None = None, **options: object) -> None:
+        """Open the panel: by a command, and a button of its answer."""
+        used = await (await self.person.command(self.table.channel, command, options)).settled()
+        if button and used.response:
+            used = await (await self.person.click(used.response, button)).settled()
+        if used.response is None:
+            raise RuntimeError(f"/{command} was not answered")
+        self.panel = used.response
+
+    async def step(self) -> float:
+        """Milliseconds from a press to the changed panel."""
+        back = next(button for button in self.panel.buttons if button.label == "Back")
+        before = self.panel.text
+        began = time.perf_counter()
+        self.person.begin_click(self.panel, "Last" if back.disabled else "Back")
+        await self.table.playground.wait_until(lambda: self.panel.text != before, what="another ply")
+        return (time.perf_counter() - began) * 1000
+
+
+async def store_match(url: str, table: Table, game: Game) -> None:
+    """Store a game as a finished match of a table's people."""
+    white, black = (UserId(person.id) for person in table.players)
+    players, venue = Players(white, black), Venue(GuildId(table.guild.id), ChannelId(table.channel.id))
+    store = await SqlStore.open(url)
+    async with store.write() as ledger:
+        await ledger.matches.add(venue, players, Setup.FULL, events_of(game, players))
+    await store.close()
+
+
+def events_of(game: Game, players: Players) -> tuple[Event, ...]:
+    """The events of a match in which a game was played."""
+    at, events = datetime.now(UTC), [Event(1, EventKind.START, "", None, datetime.now(UTC))]
+    for ply, move in enumerate(game.moves):
+        kind = EventKind.PLACE if isinstance(move, Place) else EventKind.MOVE
+        mover = game.position_at(ply).to_move
+        actor = None if move is PASS or mover is None else players.of(mover)
+        events.append(Event(ply + 2, EventKind.PASS if move is PASS else kind, str(move), actor, at))
+    return tuple(events)
+
+
+async def measure(steps: int, folder: Path) -> None:
+    """Step through both games and ask for the bare picture in turn, then print."""
+    game = long_game()
+    picture, url = folder / "board.png", f"sqlite+aiosqlite:///{folder / 'dvonn.db'}"
+    picture.write_bytes(render_board(game.position_at(60)))
+    async with Playground() as playground, contextlib.AsyncExitStack() as stack:
+        bare, table = BareTable(playground, "bare"), Table(playground, "history")
+        await store_match(url, table, game)
+        await stack.enter_async_context(running(bare, str(ROOT / "benchmarks" / "bare_bot.py"), str(picture)))
+        await stack.enter_async_context(running(table, "-m", "bot", DATABASE_URL=url))
+        match, record = Reader(table), Reader(table)
+        await match.open("dvonn chart", "History", match=1)
+        await record.open("dvonn import", file=Upload("game.sgf", format_sgf(Record(game)).encode()))
+        steps_of: dict[str, BareTable | Reader] = {
+            "bare command": bare,
+            f"step in a match of {len(game.moves)} plies": match,
+            "step in the same as a record": record,
+        }
+        times: dict[str, list[float]] = {name: [] for name in steps_of}
+        for number in range(steps + WARM_UP):
+            for name, each in steps_of.items():
+                elapsed = await each.step()
+                if number >= WARM_UP:
+                    times[name].append(elapsed)
+        for name, elapsed_times in times.items():
+            report(name, elapsed_times)
+
+
+def main() -> None:
+    """Read the arguments and measure."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--steps", type=int, default=400)
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(measure(arguments.steps, Path(folder)))
+
+
+if __name__ == "__main__":
+    main()
