@@ -563,6 +563,7 @@ games-away = no clock runs: away until { $until }
 games-halted = stands still
 games-further = … and { $count } more.
 label-match = Match { $match } · against { $opponent }
+label-finished = Match { $match } · { $white } – { $black }
 label-turn-own = your turn
 label-turn-other = their turn
 progress-placing = placing, { $count } of { $total }

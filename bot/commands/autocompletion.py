@@ -12,7 +12,8 @@ from bot.answering import Interaction, language_of
 from bot.commands.group import match_number, user_of, venue_of
 from bot.matches import Match, StoreUnavailableError, Turn
 from bot.matches.refusals import RefusalError
-from bot.presentation.lists import match_label
+from bot.presentation.lists import finished_label, match_label
+from bot.presentation.sight import sees
 from bot.presentation.words import tell_consequences, tell_stack
 from dvonn import DvonnError, Jump, Phase, Space
 
@@ -90,6 +91,22 @@ async def own_matches(interaction: Interaction, current: str) -> list[Choice[int
     labels = [(match_label(match, user, names, language), match.id) for match in running]
     found = [Choice(name=label, value=number) for label, number in labels if current.lower() in label.lower()]
     return found[:MOST]
+
+
+async def all_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
+    """The user's running matches in this server, then those that ended last of all that the user may see."""
+    language = language_of(interaction)
+    own = await own_matches(interaction, current)
+    service = interaction.client.matches
+    try:
+        finished = await service.finished_on(venue_of(interaction).guild, MOST)
+        seen = [match for match in finished if sees(interaction, match)]
+        names = await service.names(*{player for match in seen for player in match.players.both})
+    except StoreUnavailableError:
+        return own
+    labels = [(finished_label(match, names, language), match.id) for match in seen]
+    found = [Choice(name=label, value=number) for label, number in labels if current.lower() in label.lower()]
+    return [*own, *found][:MOST]
 
 
 async def _offer(

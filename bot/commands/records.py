@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.answering import Interaction, answer, language_of, look_of
-from bot.commands.autocompletion import own_matches
+from bot.commands.autocompletion import all_matches
 from bot.commands.group import dvonn, match_to_see, phrase, user_of
 from bot.matches.imports import check_size
 from bot.matches.refusals import NoRecordGivenError, RecordNotTextError
@@ -22,7 +22,7 @@ FORMATS = [
 @app_commands.describe(match=phrase("option-match"), chosen=phrase("option-format"))
 @app_commands.rename(chosen="format")
 @app_commands.choices(chosen=FORMATS)
-@app_commands.autocomplete(match=own_matches)
+@app_commands.autocomplete(match=all_matches)
 async def export(interaction: Interaction, match: int | None = None, chosen: str = "text") -> None:
     """Give the record of a match."""
     await answer(interaction, _export(interaction, match, RecordFormat(chosen)))

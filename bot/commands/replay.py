@@ -3,7 +3,7 @@
 from discord import app_commands
 
 from bot.answering import Interaction, answer, language_of, look_of
-from bot.commands.autocompletion import own_matches
+from bot.commands.autocompletion import all_matches
 from bot.commands.group import dvonn, match_to_see, phrase
 from bot.presentation.chart import chart_page
 from bot.presentation.page import Page
@@ -14,7 +14,7 @@ from bot.presentation.sight import may_share_here
 @dvonn.command(name="replay", description=phrase("command-replay"))
 @app_commands.describe(match=phrase("option-match"), first=phrase("option-first"), last=phrase("option-last"))
 @app_commands.rename(first="from", last="to")
-@app_commands.autocomplete(match=own_matches)
+@app_commands.autocomplete(match=all_matches)
 async def replay(
     interaction: Interaction, match: int | None = None, first: int | None = None, last: int | None = None
 ) -> None:
@@ -38,7 +38,7 @@ async def _replay(interaction: Interaction, number: int | None, first: int | Non
 
 @dvonn.command(name="chart", description=phrase("command-chart"))
 @app_commands.describe(match=phrase("option-match"))
-@app_commands.autocomplete(match=own_matches)
+@app_commands.autocomplete(match=all_matches)
 async def chart(interaction: Interaction, match: int | None = None) -> None:
     """Draw the chart of a match."""
     await answer(interaction, _chart(interaction, match))

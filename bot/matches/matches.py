@@ -240,6 +240,11 @@ class Matches:
         async with self._store.read() as ledger:
             return await ledger.matches.running_in(channel)
 
+    async def finished_on(self, guild: GuildId, most: int) -> Sequence[Match]:
+        """The matches of a server that ended last, the latest first; `most` of them."""
+        async with self._store.read() as ledger:
+            return await ledger.matches.finished_on(guild, most)
+
     async def shown_board(self, match_id: MatchId) -> ShownBoard | None:
         """Where the board of a match is shown, if it is."""
         async with self._store.read() as ledger:

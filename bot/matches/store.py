@@ -148,6 +148,9 @@ class MatchBook(Protocol):
     async def latest_in(self, channel: ChannelId) -> Match | None:
         """The match of a channel or of the threads of its matches that ended last."""
 
+    async def finished_on(self, guild: GuildId, most: int) -> Sequence[Match]:
+        """The matches of a server that ended last, the latest first; `most` of them."""
+
     async def wait_for(self, player: UserId, *, but: MatchId) -> bool:
         """Whether a match other than one waits for a player."""
 

@@ -42,6 +42,7 @@ async def call_page(
         *([row(*buttons.answers(match, language))] if asked else []),
         *_controls(
             buttons.make_move(match, language) if match.player_to_move == player else None,
+            buttons.history(match, language),
             buttons.to_board(match, message, language),
         ),
         accent=accent(match.to_move),

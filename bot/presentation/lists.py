@@ -64,6 +64,16 @@ def match_label(match: Match, viewer: UserId, names: Mapping[UserId, str], langu
     return " · ".join(parts)[:100]
 
 
+def finished_label(match: Match, names: Mapping[UserId, str], language: Language) -> str:
+    """A match that is over as a choice in a list, at most 100 characters: "Match 12 · Anna – Ben"."""
+    return language.say(
+        "label-finished",
+        match=match.id,
+        white=name(match.players.white, names, language),
+        black=name(match.players.black, names, language),
+    )[:100]
+
+
 def _line(match: Match, player: UserId, viewer: UserId, shown: ShownBoard | None, language: Language) -> str:
     colour = match.players.colour_of(player) or Colour.WHITE
     title = language.say("games-match", match=match.id)

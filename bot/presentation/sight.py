@@ -16,14 +16,16 @@ Interaction = discord.Interaction[discord.Client]
 def sees(interaction: Interaction, match: Match) -> bool:
     """Whether a match may be shown to who used the bot there; in direct messages only its players see it."""
     plays = UserId(interaction.user.id) in match.players
-    guild, user = interaction.guild, interaction.user
     if interaction.guild_id is None:
         return plays
-    if interaction.guild_id != match.venue.guild or guild is None or not isinstance(user, discord.Member):
+    if interaction.guild_id != match.venue.guild:
         return False
     if interaction.channel_id == match.venue.channel:
         return plays or interaction.permissions.view_channel
-    return plays or _sees_channel(guild, match, user)
+    guild, user = interaction.guild, interaction.user
+    if plays or guild is None or not isinstance(user, discord.Member):
+        return plays
+    return _sees_channel(guild, match, user)
 
 
 def sees_here(user: discord.User | discord.Member, interaction: Interaction) -> bool:

@@ -167,6 +167,14 @@ class SqlMatchBook:
             return None
         return await self.find(MatchId(max(found, key=lambda row: row.finished_at).id))
 
+    async def finished_on(self, guild: GuildId, most: int) -> Sequence[Match]:
+        """The latest first."""
+        latest = select(matches.c.id).where(matches.c.guild_id == guild, matches.c.finished_at.is_not(None))
+        found = await self._where(
+            matches.c.id.in_(latest.order_by(matches.c.finished_at.desc()).limit(most).scalar_subquery())
+        )
+        return found[::-1]
+
     async def wait_for(self, player: UserId, *, but: MatchId) -> bool:
         """Whether a match other than one waits for a player; those that stand still do not."""
         waits = (GOES_ON, matches.c.mover_id == player, matches.c.halted_at.is_(None))

@@ -57,7 +57,7 @@ async def test_a_direct_message_has_all_that_one_needs_to_play(club: Club) -> No
     (call,) = club.ben.messages(club.ben.direct_messages(club.application))
     assert f"**Match 1 in Club:** it is your turn against <@{club.anna.id}>." in call.text
     assert "White placed a DVONN piece on c3." in call.text
-    assert labels(call) == ["Make a move", "To the board"]
+    assert labels(call) == ["Make a move", "History", "To the board"]
     panel = await club.press(club.ben, call, "Make a move")
     await club.press(club.ben, panel, "Row 3 (10)")
     await club.press(club.ben, panel, "d3")

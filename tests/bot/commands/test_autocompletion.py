@@ -8,6 +8,7 @@ import pytest
 from discord.app_commands import Choice
 
 from bot.commands.autocompletion import (
+    all_matches,
     further_spaces,
     movable_stacks,
     own_matches,
@@ -16,7 +17,7 @@ from bot.commands.autocompletion import (
 )
 from bot.matches import Challenges, ColourChoice, Match, Matches, Setup, Venue
 from dvonn import Game, Place, Space
-from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Lots
+from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock, Lots
 from tests.bot.played import first_plies, play_on, recorded
 
 TIE = recorded()[0]
@@ -29,6 +30,7 @@ def asked(service: Matches, **given: object) -> Any:  # noqa: ANN401  as much of
     return SimpleNamespace(
         client=SimpleNamespace(matches=service),
         user=SimpleNamespace(id=namespace.pop("user", ANNA.id)),
+        guild=SimpleNamespace(id=HERE.guild),
         guild_id=HERE.guild,
         channel_id=HERE.channel,
         locale="en-GB",
@@ -164,3 +166,31 @@ async def test_of_many_matches_as_many_are_offered_as_discord_takes(service: Mat
     for _ in range(27):
         await begin()
     assert len(values(await own_matches(asked(service), ""))) == 25
+
+
+# matches to look back at
+
+
+async def test_matches_that_are_over_are_offered_after_ones_own_that_go_on(
+    service: Matches, begin: Begin
+) -> None:
+    over = await begin()
+    await service.resign(over.id, by=BEN.id)
+    running = await begin()
+    offered = await all_matches(asked(service), "")
+    assert values(offered) == [running.id, over.id]
+    assert [choice.name for choice in offered][1] == "Match 1 · Anna – Ben"
+    assert values(await all_matches(asked(service), "anna")) == [over.id]
+
+
+async def test_matches_that_one_can_not_see_are_not_offered(service: Matches, begin: Begin) -> None:
+    over = await begin(NEXT_DOOR)
+    await service.resign(over.id, by=BEN.id)
+    assert values(await all_matches(asked(service, user=CLEO.id), "")) == []
+
+
+async def test_of_many_matches_the_latest_are_offered(service: Matches, begin: Begin, clock: Clock) -> None:
+    for _ in range(30):
+        clock.go_on()
+        await service.resign((await begin()).id, by=BEN.id)
+    assert values(await all_matches(asked(service), "")) == list(range(30, 5, -1))

@@ -33,7 +33,7 @@ async def test_a_call_to_a_turn_has_all_that_one_needs_to_play() -> None:
     assert heading == f"**Match 1 in Club:** it is your turn against <@{BEN.id}>."
     assert "it is your turn: move a stack" in text_of(page)
     assert alt_texts_of(page) == [describe(STACKING.position)]
-    assert labels_of(page) == ["Make a move", "To the board"]
+    assert labels_of(page) == ["Make a move", "History", "To the board"]
     assert problems(page) == {}
 
 
@@ -41,13 +41,13 @@ async def test_a_call_to_an_offer_is_answered_in_place() -> None:
     offered = further(STACKING, EventKind.OFFER, by=ANNA.id, text=OfferKind.DRAW)
     page = await call_page(offered, BEN.id, ENGLISH, message=POSTED, server="Club", reminder=False)
     assert text_of(page).startswith(f"**Match 1 in Club:** <@{ANNA.id}> waits for your answer.")
-    assert labels_of(page) == ["Agree", "Refuse", "To the board"]
+    assert labels_of(page) == ["Agree", "Refuse", "History", "To the board"]
 
 
 async def test_a_reminder_says_so() -> None:
     page = await call_page(STACKING, ANNA.id, ENGLISH, message=None, server="Club", reminder=True)
     assert "is running out" in text_of(page)
-    assert labels_of(page) == ["Make a move"]
+    assert labels_of(page) == ["Make a move", "History"]
 
 
 async def test_the_name_of_a_server_has_no_effect() -> None:

@@ -88,6 +88,7 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
         (lambda ledger: ledger.boards.superseded_of(MatchId(1)), {"ix_superseded_boards_match_id"}),
         (lambda ledger: ledger.matches.running_in(HERE.channel), {"ix_matches_parent_id"}),
         (lambda ledger: ledger.matches.latest_in(HERE.channel), {"ix_matches_parent_id"}),
+        (lambda ledger: ledger.matches.finished_on(HERE.guild, 25), {"ix_matches_guild_finished"}),
         (lambda ledger: ledger.matches.running_on(HERE.guild), {"ix_matches_guild_finished"}),
         (lambda ledger: ledger.matches.wait_for(ANNA.id, but=MatchId(1)), {"ix_matches_running_mover"}),
         (lambda ledger: ledger.matches.overdue(NOON), {"ix_matches_due_at"}),
