@@ -20,6 +20,9 @@ from rendering import describe, is_legible, render_replay
 MOST_BYTES = 8 * 2**20
 """What an animated picture has at most, wherever it is posted."""
 
+LONGEST_NAME = 16
+"""Characters of a name in a caption: two lines have to hold what happened and the score."""
+
 Names = Mapping[UserId, str]
 
 
@@ -127,4 +130,6 @@ def _tell_ply(match: Match, ply: int, language: Language) -> str:
 def _drawn_name(match: Match, colour: Colour, names: Names, language: Language) -> str:
     """A player's name, or the colour where the picture has no letters for it."""
     known = name(match.players.of(colour), names, language)
-    return known if is_legible(known) else colour_name(colour, language)
+    if not is_legible(known):
+        return colour_name(colour, language)
+    return known if len(known) <= LONGEST_NAME else f"{known[: LONGEST_NAME - 1]}…"

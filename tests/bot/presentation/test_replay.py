@@ -72,6 +72,12 @@ def test_a_name_that_has_no_letters_in_the_picture_is_told_by_the_colour() -> No
     assert caption.endswith("White 0 – 0 Zoë")
 
 
+def test_a_long_name_leaves_room_for_the_score() -> None:
+    names = {ANNA.id: "Maximiliana von der Heide", BEN.id: "Ben"}
+    (caption,) = captions_of(match_of(WIN), range(1), names, ENGLISH)
+    assert caption.endswith("Maximiliana von… 0 – 0 Ben")
+
+
 async def test_discord_takes_it() -> None:
     match = long_match(first_plies(TIE, 55))
     names = dict.fromkeys(EVERYBODY, "W" * 100)
