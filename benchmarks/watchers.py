@@ -1,0 +1,150 @@
+"""What watchers cost: how soon the last of them is told, and that the players' own board does not wait for it.
+
+    python benchmarks/watchers.py [--moves 100] [--watchers 50]
+
+Measured on the playground with the real bot in a process of its own, at four tables in turn, two that nobody watches
+and two that are watched by direct message at each move. At two of them a move is made once everybody has been told of
+the one before; at the other two moves are made at once, as no people do, while watchers are being told: those who come
+late are told once of several.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import sqlite3
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from benchmarks.move import DvonnTable, report, running
+from playground import Playground
+
+BURST = 5
+"""Moves that are made at once."""
+
+WARM_UP = 5
+"""Moves at each table that are not measured."""
+
+
+class WatchedTable(DvonnTable):
+    """A table at which matches are watched."""
+
+    def __init__(self, playground: Playground, name: str, database: Path, watchers: int) -> None:
+        super().__init__(playground, name)
+        self.database = database
+        self.watchers = [playground.create_user(f"{name}-watcher{number}") for number in range(watchers)]
+        for person in self.watchers:
+            self.guild.add_member(person)
+        self.told: list[float] = []
+
+    def watch(self) -> None:
+        """Let everybody watch the match that goes on, if one does, as if each had pressed the button."""
+        with contextlib.closing(sqlite3.connect(self.database)) as connection, connection:
+            for match, number in connection.execute(
+                "SELECT match_id, max(number) FROM events JOIN matches ON matches.id = match_id "
+                "WHERE finished_at IS NULL GROUP BY match_id"
+            ).fetchall():
+                connection.executemany(
+                    "INSERT OR IGNORE INTO watchers (match_id, user_id, occasion, means, told) "
+                    "VALUES (?, ?, 'each', 'direct', ?)",
+                    ((match, person.id, number) for person in self.watchers),
+                )
+
+    def behind(self) -> int:
+        """How many have not been told of the last event yet; those whose match is over stop once they have."""
+        with contextlib.closing(sqlite3.connect(self.database)) as connection:
+            query = (
+                "SELECT count(*) FROM watchers WHERE told < "
+                "(SELECT max(number) FROM events WHERE events.match_id = watchers.match_id)"
+            )
+            return int(connection.execute(query).fetchone()[0])
+
+    def watching(self) -> int:
+        """How many watch."""
+        with contextlib.closing(sqlite3.connect(self.database)) as connection:
+            return int(connection.execute("SELECT count(*) FROM watchers").fetchone()[0])
+
+    def notices(self) -> int:
+        """How many notices there are."""
+        return sum(len(person.messages(person.direct_messages(self.application))) for person in self.watchers)
+
+    async def told_all(self) -> None:
+        """Wait until everybody has been told of everything."""
+        while self.behind():  # noqa: ASYNC110  the database is another process's and calls nobody
+            await asyncio.sleep(0.01)
+
+    async def steps(self) -> list[float]:
+        """Make a move, and wait until everybody has been told of it."""
+        awaited = self.notices() + self.watching()
+        began = time.perf_counter()
+        elapsed = await self.step()
+        await self.playground.wait_until(
+            lambda: self.notices() >= awaited, what="the last notice", timeout=60
+        )
+        self.told.append((time.perf_counter() - began) * 1000)
+        await self.told_all()
+        self.watch()
+        return [elapsed]
+
+
+class BusyTable(WatchedTable):
+    """A table at which nobody waits for the watchers, for some moves."""
+
+    async def steps(self) -> list[float]:
+        """Make some moves at once: all but the first while watchers are being told."""
+        elapsed = []
+        for _ in range(BURST):
+            elapsed.append(await self.step())
+            self.watch()
+        await self.told_all()
+        return elapsed[1:]
+
+
+async def measure(moves: int, watchers: int, folder: Path) -> None:
+    """Play at all tables in turn, then print."""
+    async with Playground() as playground, contextlib.AsyncExitStack() as stack:
+        kinds = {
+            "nobody watches": (WatchedTable, 0),
+            f"{watchers} watch": (WatchedTable, watchers),
+            "nobody watches, at once": (BusyTable, 0),
+            f"{watchers} watch, at once": (BusyTable, watchers),
+        }
+        tables: dict[str, WatchedTable] = {}
+        for number, (name, (kind, count)) in enumerate(kinds.items()):
+            database = folder / f"{number}.db"
+            tables[name] = table = kind(playground, f"table{number}", database, count)
+            url = f"sqlite+aiosqlite:///{database}"
+            await stack.enter_async_context(running(table, "-m", "bot", DATABASE_URL=url))
+        times: dict[str, list[float]] = {name: [] for name in tables}
+        for number in range(moves + WARM_UP):
+            turn = number % len(tables)
+            for name, table in [*tables.items()][turn:] + [*tables.items()][:turn]:
+                elapsed = await table.steps()
+                if number >= WARM_UP:
+                    times[name] += elapsed
+        alone, watched, alone_at_once, at_once = (
+            report(f"board, {name}", each) for name, each in times.items()
+        )
+        told = report("last notice after the move", tables[f"{watchers} watch"].told[WARM_UP:])
+        print(f"with watchers the board takes {watched / alone:.2f} times as long", end=", ")
+        print(f"and {at_once / alone_at_once:.2f} times while they are being told")
+        print(f"a notice takes {(told - watched) / watchers:.1f} ms")
+
+
+def main() -> None:
+    """Read the arguments and measure."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--moves", type=int, default=100)
+    parser.add_argument("--watchers", type=int, default=50)
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(measure(arguments.moves, arguments.watchers, Path(folder)))
+
+
+if __name__ == "__main__":
+    main()
