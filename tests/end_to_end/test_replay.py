@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -9,6 +10,7 @@ from PIL import Image
 from bot import answering
 from bot.matches import MatchId, UserId
 from bot.presentation import replay
+from bot.presentation.page import Page
 from playground import Message, Permission
 from tests.bot.played import first_plies
 from tests.end_to_end.club import Club, answer_to
@@ -69,17 +71,23 @@ async def test_a_film_that_is_too_large_is_not_posted(club: Club, monkeypatch: p
     assert not answer.media
 
 
-async def test_what_takes_longer_is_announced_in_words(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
-    await played(club, first_plies(A_WIN, 5))
+@pytest.mark.parametrize("way", ["bot.commands.replay", "bot.controls.history"])
+async def test_what_takes_longer_is_announced_in_words(
+    club: Club, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    await played(club, first_plies(A_WIN, 5), resigned_by=UserId(club.ben.id))
     monkeypatch.setattr(answering, "AT_ONCE", 0)
     drawn, draw = asyncio.Event(), replay.replay_page
 
-    async def after_a_while(*args: object, **kwargs: object) -> object:
+    async def after_a_while(*args: Any, **kwargs: Any) -> Page:  # noqa: ANN401  what the page takes
         await drawn.wait()
-        return await draw(*args, **kwargs)  # type: ignore[arg-type]
+        return await draw(*args, **kwargs)
 
-    monkeypatch.setattr("bot.commands.replay.replay_page", after_a_while)
-    used = club.anna.begin_command(club.channel, "dvonn replay", {})
+    monkeypatch.setattr(f"{way}.replay_page", after_a_while)
+    if "commands" in way:
+        used = club.anna.begin_command(club.channel, "dvonn replay", {})
+    else:
+        used = club.anna.begin_click(club.board(), "Replay")
     await club.playground.wait_until(
         lambda: used.response is not None and "drawing the moves" in used.response.text, what="a note"
     )
@@ -87,8 +95,7 @@ async def test_what_takes_longer_is_announced_in_words(club: Club, monkeypatch: 
     await club.playground.wait_until(
         lambda: used.response is not None and bool(used.response.media), what="the film"
     )
-    answer = await answer_to(used)
-    assert "drawing the moves" not in answer.text
+    assert "drawing the moves" not in (await answer_to(used)).text
 
 
 async def test_the_button_of_the_result_card_shows_the_whole_match(club: Club) -> None:

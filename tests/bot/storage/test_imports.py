@@ -1,0 +1,68 @@
+"""The book of records that people have brought along, on each kind of database."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.matches import ImportId
+from bot.matches.refusals import NoSuchImportError
+from bot.storage import SqlStore
+from dvonn import Colour, Ended, Record, Termination
+from tests.bot.company import ANNA, BEN, NOON
+from tests.bot.played import first_plies, recorded
+
+WIN = recorded()[1]
+RECORD = Record(
+    first_plies(WIN, 60),
+    {"White": "Ænna “A” \\ ]", "Event": "Cup\nfinal"},
+    Ended(Termination.TIME, Colour.BLACK),
+    tuple(NOON + timedelta(minutes=ply) for ply in range(60)),
+)
+
+
+async def test_a_record_comes_back_as_it_went_in(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        added = await ledger.imports.add(ANNA.id, RECORD, NOON, most=3)
+    async with store.read() as ledger:
+        found = await ledger.imports.find(added.id)
+    assert found == added
+    assert (found.user, found.record) == (ANNA.id, RECORD)
+
+
+async def test_what_was_never_there_is_not_found(store: SqlStore) -> None:
+    async with store.read() as ledger:
+        with pytest.raises(NoSuchImportError):
+            await ledger.imports.find(ImportId(1))
+
+
+async def test_a_further_record_takes_the_place_of_the_oldest_of_the_same_person(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        of_ben = await ledger.imports.add(BEN.id, RECORD, NOON, most=2)
+        first, *others = [await ledger.imports.add(ANNA.id, RECORD, NOON, most=2) for _ in range(3)]
+    async with store.read() as ledger:
+        assert [await ledger.imports.count(person) for person in (ANNA.id, BEN.id)] == [2, 1]
+        for kept in (*others, of_ben):
+            assert await ledger.imports.find(kept.id) == kept
+        with pytest.raises(NoSuchImportError):
+            await ledger.imports.find(first.id)
+
+
+async def test_what_was_brought_before_a_moment_is_deleted(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        await ledger.imports.add(ANNA.id, RECORD, NOON, most=9)
+        late = await ledger.imports.add(ANNA.id, RECORD, NOON + timedelta(minutes=1), most=9)
+        await ledger.imports.delete_before(late_at := NOON + timedelta(minutes=1))
+        assert await ledger.imports.count(ANNA.id) == 1
+        assert (await ledger.imports.find(late.id)) == late
+        await ledger.imports.delete_before(late_at + timedelta(seconds=1))
+        assert await ledger.imports.count(ANNA.id) == 0
+
+
+async def test_a_number_is_never_given_twice(store: SqlStore) -> None:
+    """An old panel must not lead into a record that came later."""
+    async with store.write() as ledger:
+        before = await ledger.imports.add(ANNA.id, RECORD, NOON, most=1)
+        after = await ledger.imports.add(ANNA.id, RECORD, NOON, most=1)
+        await ledger.imports.delete_before(NOON + timedelta(days=1))
+        later = await ledger.imports.add(ANNA.id, RECORD, NOON, most=1)
+    assert before.id < after.id < later.id
