@@ -37,10 +37,8 @@ def tag(past: Past) -> str:
 
 def plies(past: Past) -> range:
     """The plies that there are to see, from the start on; where lots have placed the pieces, it is the full board."""
-    by_lot = isinstance(past, Match) and past.setup is Setup.RANDOM
-    return range(
-        len(past.opening.moves) if by_lot and isinstance(past, Match) else 0, len(past.game.moves) + 1
-    )
+    first = len(past.opening.moves) if isinstance(past, Match) and past.setup is Setup.RANDOM else 0
+    return range(first, len(past.game.moves) + 1)
 
 
 def nearest(past: Past, ply: int) -> int:
