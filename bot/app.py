@@ -15,7 +15,7 @@ from bot.answering import Interaction
 from bot.client import DvonnClient
 from bot.clock import clock_of
 from bot.command_sync import sync_commands
-from bot.commands import COMMANDS
+from bot.commands import dvonn
 from bot.commands.group import CatalogueTranslator
 from bot.controls import Control
 from bot.health import show_signs_of_life
@@ -34,8 +34,7 @@ class Bot(DvonnClient):
 
     async def setup_hook(self) -> None:
         """Between logging in and connecting: commands, controls, gateway."""
-        for command in COMMANDS:
-            self.tree.add_command(command)
+        self.tree.add_command(dvonn)
         self.add_dynamic_items(Control)
         await self.tree.set_translator(CatalogueTranslator())
         await sync_commands(self)

@@ -493,13 +493,13 @@ follow-privacy = -# Matches from channels that not everybody there can see are l
 follow-missing-permissions = ⚠️ In { $channel } I still lack the { $count ->
     [one] permission
    *[other] permissions
-  } { $permissions }. Allow it, then use `/dvonn-follow` once more.
+  } { $permissions }. Allow it, then use `/dvonn follow` once more.
 follow-stopped = { $channel } shows no matches any more. Its live boards are going; results stay.
-follow-lost = **{ $server }:** I can't post in { $channel } any more, so I have stopped showing matches there. `/dvonn-follow` starts it again.
+follow-lost = **{ $server }:** I can't post in { $channel } any more, so I have stopped showing matches there. `/dvonn follow` starts it again.
 follow-lost-permissions = **{ $server }:** in { $channel } I lack the { $count ->
     [one] permission
    *[other] permissions
-  } { $permissions }, so I have stopped showing matches there. `/dvonn-follow` starts it again.
+  } { $permissions }, so I have stopped showing matches there. `/dvonn follow` starts it again.
 
 ## Private answers
 
@@ -617,7 +617,7 @@ refused-channel-not-allowed = Matches are played elsewhere in this server: in { 
 refused-late-form = That took me too long, sorry. Please press the button again.
 refused-watched-own-match = You play this match, so I call you anyway. `/dvonn preferences` says when and how.
 refused-not-watchable = This match is played in a private thread, so I tell nobody outside it. Look in there to follow it.
-refused-not-followed = { $channel } shows no matches. `/dvonn-follow` lets a channel show them.
+refused-not-followed = { $channel } shows no matches. `/dvonn follow` lets a channel show them.
 refused-outdated-control = This button is from an older version of me. Use `/dvonn board` for a fresh one.
 
 illegal-game-over = The game is over.
@@ -674,10 +674,11 @@ help = **DVONN, a move at a time**
     `/dvonn plan` queues your next placements, or answers to your opponent's next move.
     `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I ask first). `/dvonn rules` explains the game with three pictures.
     `/dvonn replay` shows a match as a little film, `/dvonn chart` at a glance; **History** under each board looks back.
+    `/dvonn live` lists what goes on here; **Watch** under a board tells you how it goes, `/dvonn watching` lists what you watch.
     `/dvonn export` gives you a match's record; `/dvonn import` reads one, and a new match can start from it.
     `/dvonn challenges` lists your open challenges; `/dvonn preferences` is about pings, quiet hours and pictures.
     `/dvonn away` stops your clocks while you can't play, and `/dvonn back` starts them again.
-    `/dvonn settings` is for who manages this server.
+    `/dvonn settings` and `/dvonn follow` (a channel for spectators) are for who manages this server.
     `/dvonn forget-me` shows what I keep of you and deletes it if you wish; PRIVACY.md, beside my source, tells more.
     Matches and buttons are kept, whatever happens to me.
 

@@ -1,15 +1,9 @@
-"""The slash commands: one group, `/dvonn`, and `/dvonn-follow` for managers alone.
-
-Each command reads what was asked, asks a service, and returns a page.
-"""
-
-from typing import Any
-
-from discord import app_commands
+"""The slash commands: one group, `/dvonn`. Each command reads what was asked, asks a service, and returns a page."""
 
 from bot.commands import (
     absence,
     challenge,
+    follow,
     forget_me,
     learn,
     live,
@@ -24,10 +18,9 @@ from bot.commands import (
     undo,
     watch,
 )
-from bot.commands.follow import follow as dvonn_follow
 from bot.commands.group import dvonn
 
-__all__ = ["COMMANDS", "dvonn"]
+__all__ = ["dvonn"]
 
 MODULES = (
     challenge,
@@ -43,10 +36,8 @@ MODULES = (
     absence,
     preferences,
     settings,
+    follow,
     learn,
     forget_me,
 )
 """Importing them puts their commands into the group."""
-
-COMMANDS: tuple[app_commands.Group | app_commands.Command[Any, ..., None], ...] = (dvonn, dvonn_follow)
-"""What Discord is given."""

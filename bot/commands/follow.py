@@ -1,15 +1,13 @@
-"""`/dvonn-follow`, for who may manage the server.
+"""`/dvonn follow`, for who may manage the server.
 
-It is a command of its own: Discord can hide a whole command from people but not one of its parts, and a group has no
-more than 25 of those (https://discord.com/developers/docs/interactions/application-commands). As a server can show it
-to others all the same, the permission is looked at here too.
+Discord can hide a whole command from people but not one of its parts, so the permission is looked at here.
 """
 
 import discord
 from discord import app_commands
 
 from bot.answering import Interaction, answer, language_of
-from bot.commands.group import phrase, user_of, venue_of
+from bot.commands.group import dvonn, phrase, user_of, venue_of
 from bot.matches import ChannelId, UserId
 from bot.matches.refusals import NotTheManagerError
 from bot.presentation.follow import followed_page, unfollowed_page
@@ -17,9 +15,7 @@ from bot.presentation.page import Page
 from bot.presentation.permissions import may_manage, missing_in
 
 
-@app_commands.command(name="dvonn-follow", description=phrase("command-follow"))
-@app_commands.guild_only()
-@app_commands.default_permissions(manage_guild=True)
+@dvonn.command(name="follow", description=phrase("command-follow"))
 @app_commands.rename(results_only="results-only")
 @app_commands.describe(
     channel=phrase("option-follow-channel"),

@@ -157,7 +157,7 @@ async def on_stage(club: Club, stage: TextChannel) -> int:
     club.bot.audience._followers._pace = 0
     manager = club.playground.create_user("dora")
     club.guild.add_member(manager, permissions=Permission.ADMINISTRATOR)
-    await answer_to(await manager.command(club.channel, "dvonn-follow", {"channel": stage}))
+    await answer_to(await manager.command(club.channel, "dvonn follow", {"channel": stage}))
     await club.nothing_to_do()
     return sum("**Live**" in message.text for message in manager.messages(stage))
 

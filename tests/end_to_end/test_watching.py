@@ -2,7 +2,13 @@
 
 from dataclasses import replace
 
-from bot.matches import QuietHours, UserId
+import pytest
+
+from bot.matches import Match, QuietHours, UserId
+from bot.presentation.look import Look
+from bot.presentation.page import Picture
+from bot.presentation.pictures import board_picture
+from bot.showing import watchers
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import in_threads, notices, place, play, resign, watch
 
@@ -192,3 +198,47 @@ async def test_an_outage_of_discord_delays_a_notice_and_doubles_none(club: Club)
     club.bot.audience.note(match.id)
     await club.nothing_to_do()
     assert len(notices(club, club.cleo)) == 1
+
+
+# many watchers, and fast moves
+
+
+async def test_a_picture_is_drawn_once_for_all_who_like_the_same(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    crowd = [club.playground.create_user(f"fan{number}") for number in range(9)]
+    for person in crowd:
+        club.guild.add_member(person)
+        await watch(club, person, "Each move")
+    for person in crowd[:4]:
+        await club.bot.people.choose(UserId(person.id), lambda chosen: replace(chosen, rotated=True))
+    drawn = []
+
+    async def noted(match: Match, look: Look) -> Picture:
+        drawn.append(look)
+        return await board_picture(match, look)
+
+    monkeypatch.setattr(watchers, "board_picture", noted)
+    await place(club, "c3")
+    assert [len(notices(club, person)) for person in crowd] == [1] * len(crowd)
+    assert sorted(look.rotated for look in drawn) == [False, True]
+
+
+async def test_where_moves_come_fast_late_watchers_are_told_once_of_the_latest(club: Club) -> None:
+    await club.begin()
+    await watch(club, club.cleo, "Each move")
+    await place(club, "c3")
+    held = club.playground.faults.next("POST", "/channels/{channel_id}/messages", held=True)
+    for number in range(5):
+        match = await club.stored()
+        match = await play(club, match.position.legal_moves()[0], shown=False)
+        club.bot.audience.note(match.id)
+        if number == 0:
+            await held.reached.wait()
+    held.release()
+    await club.nothing_to_do()
+    _, first, last = notices(club, club.cleo)
+    assert "came before these" not in first.text
+    assert "1 move came before these." in last.text
+    assert f"on {(await club.stored()).events[-1].text}." in last.text
