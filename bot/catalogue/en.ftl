@@ -314,6 +314,14 @@ kept-imports = { $count ->
     [one] 1 record
    *[other] { $count } records
   } that you had me read, for 7 days
+kept-watched = that you watch { $count ->
+    [one] 1 match
+   *[other] { $count } matches
+  }, and how you want to be told
+kept-follows = { $count ->
+    [one] 1 channel for spectators that you have set, or that shows
+   *[other] { $count } channels for spectators that you have set, or that show
+  } your matches only
 kept-nothing = I keep nothing of you.
 ask-forget = **Shall I forget you?** You then resign your matches, and your challenges are closed. What you played stays, as the moves of “a former player”. This can't be taken back.
 button-forget-me = Forget me

@@ -28,6 +28,8 @@ class Kept:
     preferences: bool
     absences: int
     imports: int = 0
+    watched: int = 0
+    follows: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +116,8 @@ class People:
                 preferences=(await ledger.people.preferences([user]))[user] != Preferences(),
                 absences=len(await ledger.absences.of(user)),
                 imports=await ledger.imports.count(user),
+                watched=await ledger.watchers.count(user),
+                follows=await ledger.follows.count(user),
             )
 
     @tried_again

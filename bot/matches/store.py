@@ -381,6 +381,9 @@ class WatcherBook(Protocol):
     async def of_user(self, user: UserId, guild: GuildId) -> Sequence[Watcher]:
         """What somebody watches in a server, the oldest match first."""
 
+    async def count(self, user: UserId) -> int:
+        """How many matches somebody watches, wherever."""
+
     async def save(self, watcher: Watcher) -> None:
         """Somebody watches from now on, or in another way."""
 
@@ -411,6 +414,9 @@ class FollowBook(Protocol):
 
     async def on(self, guild: GuildId) -> Sequence[Follow]:
         """The channels of a server that follow."""
+
+    async def count(self, user: UserId) -> int:
+        """How many channels somebody has set, or show the matches of just that person."""
 
     async def save(self, follow: Follow) -> None:
         """A channel follows from now on, or shows something else."""

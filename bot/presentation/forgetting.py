@@ -21,6 +21,8 @@ def kept_page(kept: Kept, language: Language) -> Page:
         say("kept-preferences") if kept.preferences else "",
         say("kept-absences", count=kept.absences) if kept.absences else "",
         say("kept-imports", count=kept.imports) if kept.imports else "",
+        say("kept-watched", count=kept.watched) if kept.watched else "",
+        say("kept-follows", count=kept.follows) if kept.follows else "",
     ]
     if not any(lines):
         return Page(say("kept-nothing"), accent=OVER)

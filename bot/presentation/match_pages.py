@@ -43,8 +43,8 @@ async def current_board_page(
         row(
             buttons.make_move(match, language) if match.player_to_move == viewer else None,
             buttons.rematch(match, language) if match.is_over and viewer in match.players else None,
-            buttons.watch(match, language) if _may_watch(match, viewer) else None,
             buttons.to_board(match, message, language),
+            buttons.watch(match, language) if _may_watch(match, viewer) else None,
             button(language.say("button-move-here"), Action.MOVE_HERE, match.id) if movable else None,
             buttons.more(match, language),
         ),

@@ -7,7 +7,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.logs import in_short
-from bot.matches import ChannelId, MatchId, Store, StoreUnavailableError
+from bot.matches import ChannelId, Match, MatchId, Store, StoreUnavailableError
 from bot.showing.access import Access
 from bot.showing.followers import PACE, Followers
 from bot.showing.postbox import OutOfOrderError, Postbox
@@ -15,6 +15,9 @@ from bot.showing.watchers import Watchers
 
 PAUSES = (5.0, 30.0, 300.0)
 """Seconds between the attempts to tell watchers while Discord is out of order."""
+
+AT_ONCE = 4
+"""Matches of which watchers are told at the same time."""
 
 GRACE = 2.0
 """Seconds that what is being shown gets to end when the bot stops."""
@@ -40,14 +43,15 @@ class Audience:
         self._pauses = pauses
         self._watchers = Watchers(store, postbox, access, clock)
         self._followers = Followers(store, postbox, access, clock=clock, pause=self._closes_within, pace=pace)
+        self._places = asyncio.Semaphore(AT_ONCE)
         self._telling: dict[MatchId, asyncio.Event] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = asyncio.Event()
 
-    def note(self, match_id: MatchId) -> None:
+    def note(self, match: Match) -> None:
         """Show what has happened in a match; nobody waits for it."""
-        self._start(self._tell(match_id))
-        self._start(self._show(self._followers.note(match_id)))
+        self._start(self._tell(match.id))
+        self._start(self._show(self._followers.note(match)))
 
     def look_around(self, channel: ChannelId | None = None) -> None:
         """Show in the channels for spectators, or in one of them, what they should show by now; nobody waits for it."""
@@ -106,7 +110,8 @@ class Audience:
     async def _tell_patiently(self, match_id: MatchId) -> None:
         for pause in (*self._pauses, None):
             try:
-                await self._watchers.tell(match_id)
+                async with self._places:
+                    await self._watchers.tell(match_id)
             except (OutOfOrderError, StoreUnavailableError) as error:
                 log.warning(
                     "Telling who watches match %d is delayed: %s",

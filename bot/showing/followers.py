@@ -81,12 +81,11 @@ class Followers:
         self._known: set[ChannelId] = set()
         """The channels that were searched for what an earlier process posted and did not record."""
 
-    async def note(self, match_id: MatchId) -> None:
+    async def note(self, match: Match) -> None:
         """Show what has happened in a match wherever its server follows."""
         async with self._store.read() as ledger:
-            match = await ledger.matches.find(match_id)
             follows = await ledger.follows.on(match.venue.guild)
-        await asyncio.gather(*(self._show_in(each.channel, [match_id]) for each in follows))
+        await asyncio.gather(*(self._show_in(each.channel, [match.id]) for each in follows))
 
     async def look_around(self, channel: ChannelId | None = None) -> None:
         """Show whatever is behind, and take away what should not be seen: in one channel, or in all."""

@@ -201,7 +201,7 @@ class Presenter:
         if match.is_over or match.events[-1].kind in (EventKind.AWAY, EventKind.HALT):
             self._in_background(self.deliver_letters())
         if self._audience:
-            self._audience.note(match.id)
+            self._audience.note(match)
         return delivery
 
     async def _halt(self, match_id: MatchId) -> None:

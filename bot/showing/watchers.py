@@ -17,7 +17,7 @@ from bot.presentation.page import Picture
 from bot.presentation.pictures import board_picture
 from bot.presentation.watch_notices import mention_page, notice_page
 from bot.showing.access import Access
-from bot.showing.postbox import NoDirectMessagesError, Postbox, UnreachableError
+from bot.showing.postbox import NoDirectMessagesError, OutOfOrderError, Postbox, UnreachableError
 
 AT_ONCE = 4
 """Direct messages about one match at the same time. The rest of the bot's requests goes in between."""
@@ -51,18 +51,26 @@ class Watchers:
     async def tell(self, match_id: MatchId) -> None:
         """Tell everybody what they are to be told of a match by now. Of one match it is called in turn.
 
-        Raises `OutOfOrderError`, `StoreUnavailableError`; who was told until then is not told again.
+        Raises `OutOfOrderError` after all others have been told, and `StoreUnavailableError`; who was told until then
+        is not told again.
         """
         pictures: Pictures = {}
         resting: set[UserId] = set()
+        trouble: OutOfOrderError | None = None
         while found := await self._next(match_id, resting):
-            if found.watchers[0].way_in(found.match) is Means.THREAD:
-                await self._mention(found)
-            else:
-                await self._write(found, pictures)
+            try:
+                if found.watchers[0].way_in(found.match) is Means.THREAD:
+                    await self._mention(found)
+                else:
+                    await self._write(found, pictures)
+            except OutOfOrderError as error:
+                resting.update(each.user for each in found.watchers)
+                trouble = error
+        if trouble:
+            raise trouble
 
     async def _next(self, match_id: MatchId, resting: set[UserId]) -> _Round | None:
-        """Who is told next, all in the same way; None where nobody is left. Adds to `resting` whose hours are quiet."""
+        """Who is told next, all in the same way; None where nobody is left. Adds to `resting` who has quiet hours."""
         async with self._store.read() as ledger:
             watchers = await ledger.watchers.of(match_id)
             if not watchers:

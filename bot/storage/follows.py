@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import Row, Select, and_, delete, select, union
+from sqlalchemy import Row, Select, and_, delete, func, or_, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import ChannelId, Follow, GuildId, MatchId, MessageId, Spectacle, UserId
@@ -28,6 +28,12 @@ class SqlFollowBook:
         """The channels of a server that follow."""
         query = select(follows).where(follows.c.guild_id == guild).order_by(follows.c.channel_id)
         return [_follow(row) for row in await self._connection.execute(query)]
+
+    async def count(self, user: UserId) -> int:
+        """How many channels somebody has set, or show the matches of just that person."""
+        column = follows.c
+        query = select(func.count()).where(or_(column.manager_id == user, column.player_id == user))
+        return (await self._connection.execute(query)).scalar_one()
 
     async def save(self, follow: Follow) -> None:
         """A channel follows from now on, or shows something else."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, Row, delete, not_, null, select, true, update
+from sqlalchemy import ColumnElement, Row, delete, func, not_, null, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import GuildId, MatchId, Means, Occasion, UserId, Watcher
@@ -39,6 +39,11 @@ class SqlWatcherBook:
             .order_by(watchers.c.match_id)
         )
         return [_watcher(row) for row in await self._connection.execute(query)]
+
+    async def count(self, user: UserId) -> int:
+        """How many matches somebody watches."""
+        query = select(func.count()).where(watchers.c.user_id == user)
+        return (await self._connection.execute(query)).scalar_one()
 
     async def save(self, watcher: Watcher) -> None:
         """Somebody watches from now on, or in another way."""

@@ -112,6 +112,23 @@ async def test_spectators_can_watch_and_look_back_from_there(
     assert "atch 1" in panel.text
 
 
+async def test_who_is_forgotten_is_named_no_more_on_results(
+    club: Club, dora: Person, stage: TextChannel
+) -> None:
+    await club.begin()
+    await follow(club, dora, stage)
+    await resign(club)
+    (result,) = club.public(stage)
+    assert f"<@{club.anna.id}>" in result.text
+    question = await club.use(club.anna, "forget-me")
+    await club.press(club.anna, question, "Forget me")
+    await club.quiet()
+    await club.nothing_to_do()
+    assert club.public(stage) == [result]
+    assert f"<@{club.anna.id}>" not in result.text
+    assert "a former player" in result.text
+
+
 # stopping
 
 
@@ -205,7 +222,7 @@ async def something_happens(club: Club) -> Match:
     """Let a move be played that spectators hear of at once, and the players' channel later."""
     match = await club.stored()
     match = await play(club, match.position.legal_moves()[0], shown=False)
-    club.bot.audience.note(match.id)
+    club.bot.audience.note(match)
     return match
 
 

@@ -24,7 +24,7 @@ async def test_somebody_else_sees_the_board_in_private_with_a_link_to_it(club: C
     board = await club.begin()
     answer = await club.use(club.cleo, "board")
     assert answer.media[0].data == board.media[0].data
-    assert labels(answer) == ["Watch", "To the board", "More"]
+    assert labels(answer) == ["To the board", "Watch", "More"]
     assert answer.buttons[0].url == board.jump_url
     assert club.public()[-1] is board
 

@@ -135,6 +135,17 @@ async def test_the_list_tells_what_one_watches_and_ends_it(club: Club) -> None:
     assert "Match 1" not in listed.text
 
 
+async def test_who_is_forgotten_is_told_nothing_more(club: Club) -> None:
+    await club.begin()
+    await watch(club, club.cleo, "Each move")
+    question = await club.use(club.cleo, "forget-me")
+    assert "that you watch 1 match" in question.text
+    await club.press(club.cleo, question, "Forget me")
+    await club.quiet()
+    await place(club, "c3")
+    assert notices(club, club.cleo) == []
+
+
 # what holds notices up
 
 
@@ -195,7 +206,7 @@ async def test_an_outage_of_discord_delays_a_notice_and_doubles_none(club: Club)
     match = await play(club, (await club.stored()).position.legal_moves()[0], shown=False)
     for fault in ({"status": 503}, {"drop": "after"}):
         club.playground.faults.next("POST", "/channels/{channel_id}/messages", **fault)
-    club.bot.audience.note(match.id)
+    club.bot.audience.note(match)
     await club.nothing_to_do()
     assert len(notices(club, club.cleo)) == 1
 
@@ -233,7 +244,7 @@ async def test_where_moves_come_fast_late_watchers_are_told_once_of_the_latest(c
     for number in range(5):
         match = await club.stored()
         match = await play(club, match.position.legal_moves()[0], shown=False)
-        club.bot.audience.note(match.id)
+        club.bot.audience.note(match)
         if number == 0:
             await held.reached.wait()
     held.release()
@@ -242,3 +253,18 @@ async def test_where_moves_come_fast_late_watchers_are_told_once_of_the_latest(c
     assert "came before these" not in first.text
     assert "1 move came before these." in last.text
     assert f"on {(await club.stored()).events[-1].text}." in last.text
+
+
+async def test_who_can_not_be_told_now_holds_nobody_else_up(club: Club) -> None:
+    await club.begin()
+    crowd = [club.playground.create_user(f"fan{number}") for number in range(9)]
+    for person in crowd:
+        club.guild.add_member(person)
+        await watch(club, person, "Each move")
+    club.bot.audience._pauses = ()
+    match = await play(club, (await club.stored()).position.legal_moves()[0], shown=False)
+    club.playground.faults.next("GET", "/guilds/{guild_id}/members/{user_id}", status=503)
+    for told in (len(crowd) - 1, len(crowd)):
+        club.bot.audience.note(match)
+        await club.nothing_to_do()
+        assert sum(len(notices(club, person)) for person in crowd) == told

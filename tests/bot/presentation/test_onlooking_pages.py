@@ -17,6 +17,7 @@ from bot.matches import (
     UserId,
     Watcher,
 )
+from bot.matches.people import Kept
 from bot.presentation import live, watch_panel
 from bot.presentation.control_ids import Action
 from bot.presentation.follow import (
@@ -26,6 +27,7 @@ from bot.presentation.follow import (
     spectacle_page,
     unfollowed_page,
 )
+from bot.presentation.forgetting import kept_page
 from bot.presentation.leaves import leaf
 from bot.presentation.live import live_page
 from bot.presentation.pictures import board_picture
@@ -158,3 +160,10 @@ async def test_a_spectators_board_can_not_be_taken_for_the_players_own() -> None
     ids = [each["custom_id"] for each in walk(page) if "custom_id" in each]
     assert not any(custom_id.startswith(f"dvonn:{Action.MORE}:") for custom_id in ids)
     assert f"dvonn:{Action.WATCH}:{MATCHES[1].id}:live" in ids
+
+
+def test_who_is_to_be_forgotten_is_told_what_they_watch_and_what_channels_concern_them() -> None:
+    nothing = Kept(name=None, running=0, finished=0, challenges=0, preferences=False, absences=0)
+    told = text_of(kept_page(replace(nothing, watched=2, follows=1), ENGLISH))
+    assert "- that you watch 2 matches, and how you want to be told" in told
+    assert "- 1 channel for spectators that you have set, or that shows your matches only" in told

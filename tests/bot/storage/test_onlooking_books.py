@@ -89,6 +89,19 @@ async def test_who_was_put_off_is_due_at_that_moment_and_once(store: SqlStore) -
         assert await ledger.watchers.due(NOON) == []
 
 
+async def test_people_are_told_how_many_matches_they_watch_and_channels_concern_them(store: SqlStore) -> None:
+    for match in (await begun(store), await begun(store, ABROAD)):
+        async with store.write() as ledger:
+            await ledger.watchers.save(Watcher(match.id, CLEO.id))
+    follows = (replace(FOLLOW, player=CLEO.id, manager=CLEO.id), replace(FOLLOW, channel=ChannelId(78)))
+    async with store.write() as ledger:
+        for follow in follows:
+            await ledger.follows.save(follow)
+        assert await ledger.watchers.count(CLEO.id) == 2
+        assert await ledger.follows.count(CLEO.id) == 1
+        assert (await ledger.watchers.count(BEN.id), await ledger.follows.count(BEN.id)) == (0, 0)
+
+
 async def test_who_stopped_meanwhile_does_not_come_back(store: SqlStore) -> None:
     match = await begun(store)
     async with store.write() as ledger:
