@@ -306,7 +306,7 @@ spectacles = Table(
     Column("over", Boolean, nullable=False, server_default=false()),
 )
 
-LIVE = text("NOT over OR number = 0")
+LIVE = text("(NOT over OR number = 0)")
 
 Index("ix_spectacles_live", spectacles.c.channel_id, sqlite_where=LIVE, postgresql_where=LIVE)
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import ColumnElement, Row, delete, func, not_, null, select, true, update
+from sqlalchemy import ColumnElement, Row, delete, exists, func, not_, null, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import GuildId, MatchId, Means, Occasion, UserId, Watcher
@@ -32,12 +32,9 @@ class SqlWatcherBook:
 
     async def of_user(self, user: UserId, guild: GuildId) -> Sequence[Watcher]:
         """What somebody watches in a server, the oldest match first."""
-        query = (
-            select(watchers)
-            .join(matches)
-            .where(watchers.c.user_id == user, matches.c.guild_id == guild)
-            .order_by(watchers.c.match_id)
-        )
+        # Not as a join: SQLite would begin with all matches of the server.
+        here = exists().where(matches.c.id == watchers.c.match_id, matches.c.guild_id == guild)
+        query = select(watchers).where(watchers.c.user_id == user, here).order_by(watchers.c.match_id)
         return [_watcher(row) for row in await self._connection.execute(query)]
 
     async def count(self, user: UserId) -> int:

@@ -104,6 +104,10 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
         ),
         (lambda ledger: ledger.challenges.expired(NOON), {"ix_challenges_open_expires_at"}),
         (lambda ledger: ledger.challenges.open_rematch(MatchId(1)), {"ix_challenges_open_rematch_of"}),
+        (lambda ledger: ledger.watchers.of_user(ANNA.id, HERE.guild), {"ix_watchers_user_id"}),
+        (lambda ledger: ledger.watchers.due(NOON), {"ix_watchers_put_off_until"}),
+        (lambda ledger: ledger.follows.on(HERE.guild), {"ix_follows_guild_id"}),
+        (lambda ledger: ledger.follows.to_look_at(HERE.channel, NOON), {"ix_spectacles_live"}),
     ],
 )
 async def test_an_index_answers(full_store: SqlStore, ask: Question, indexes: set[str]) -> None:

@@ -170,6 +170,14 @@ async def test_a_live_board_is_looked_at_until_it_is_gone_whoever_follows(store:
     assert await to_look_at(store) == []
 
 
+async def test_a_channel_does_not_look_at_what_others_show(store: SqlStore) -> None:
+    match = await ended(store, ABROAD)
+    async with store.write() as ledger:
+        await ledger.follows.record(Spectacle(ChannelId(78), match.id, MessageId(500), 0, over=True))
+        assert await ledger.follows.channels() == [78]
+    assert await to_look_at(store) == []
+
+
 @pytest.mark.parametrize("user", [ANNA.id, BEN.id])
 async def test_a_forgotten_player_is_taken_off_live_boards_and_results(store: SqlStore, user: UserId) -> None:
     match = await ended(store)

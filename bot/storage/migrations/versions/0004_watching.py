@@ -50,7 +50,7 @@ def upgrade() -> None:
         sa.Column("over", sa.Boolean, nullable=False, server_default=NO),
     )
     op.create_index("ix_spectacles_match_id", "spectacles", ["match_id"])
-    _create_partial_index("spectacles", "live", "channel_id", "NOT over OR number = 0")
+    _create_partial_index("spectacles", "live", "channel_id", "(NOT over OR number = 0)")
 
 
 def _create_partial_index(table: str, name: str, column: str, condition: str) -> None:
