@@ -87,6 +87,8 @@ class Month(Club):
         self.begun = 0
         self.figures = Figures()
         self.pings: list[Ping] = []
+        self.board_of: dict[int, MatchId] = {}
+        """Which match each board belongs to, by the message's id."""
         self.letters = 0
         self.members = members
         self.preferences: dict[UserId, Preferences] = {}
@@ -124,6 +126,7 @@ class Month(Club):
             self.letters += 1
         if numbers is None or message.ephemeral:
             return
+        self.board_of[message.id] = numbers[0]
         called = {message.channel.human.id} if isinstance(message.channel, DirectChannel) else message.pings
         for user in map(UserId, called):
             self.pings.append(
@@ -281,7 +284,12 @@ class Month(Club):
     async def _world_changes(self) -> None:
         match self.lots.randrange(60):
             case 0 | 1 | 2:
-                boards = [message for message in self._boards() if message.channel in self.channels]
+                boards = [
+                    message
+                    for channel in self.channels
+                    for message in channel.messages.values()
+                    if message.id in self.board_of
+                ]
                 if boards:
                     self.olga.delete(self.lots.choice(boards))
                     self.figures.happened["board deleted"] += 1
@@ -405,23 +413,24 @@ class Month(Club):
 
     def _board_messages(self, match: Match) -> list[Message]:
         """The boards of a match that stand in the channels, the oldest first."""
-        return [message for message in self._boards() if (_numbers(message) or (0, 0))[0] == match.id]
-
-    def _boards(self) -> Iterator[Message]:
-        for guild in (self.guild, self.hall):
-            for channel in list(guild.channels.values()):
-                yield from (
-                    each for each in channel.messages.values() if not each.ephemeral and _numbers(each)
-                )
+        return [
+            message
+            for guild in (self.guild, self.hall)
+            for channel in guild.channels.values()
+            for message in channel.messages.values()
+            if self.board_of.get(message.id) == match.id
+        ]
 
     # the judgement
 
     def _look_for_second_boards(self) -> None:
         """No match may have more than one board in its channel, at any step."""
         here = Counter(
-            (_numbers(message) or (0, 0))[0]
-            for message in self._boards()
-            if not isinstance(message.channel, Thread)
+            self.board_of[message.id]
+            for guild in (self.guild, self.hall)
+            for channel in guild.text_channels
+            for message in channel.messages.values()
+            if message.id in self.board_of
         )
         self.figures.flaws += [
             f"match {match} has {count} boards" for match, count in here.items() if count > 1
