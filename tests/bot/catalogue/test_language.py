@@ -7,6 +7,7 @@ import pytest
 from discord import app_commands
 
 from bot.catalogue import language_for
+from bot.catalogue import languages as languages_there_are
 from bot.catalogue.language import Language, Languages
 from bot.commands import dvonn
 from bot.commands.group import CatalogueTranslator, phrase
@@ -94,6 +95,16 @@ def test_what_no_language_says_is_an_error(languages: Languages) -> None:
         languages.of("de").say("no-such-sentence")
     with pytest.raises(ValueError, match="greeting"):
         languages.of("de").say("greeting")
+
+
+@pytest.mark.parametrize("language", languages_there_are(), ids=lambda language: language.tag)
+def test_the_colour_of_the_piece_to_place_is_told_in_every_language(language: Language) -> None:
+    """It is chosen by the colour's name, which a translator has to repeat where the words are chosen."""
+    white, black = (
+        language.say("task-place-own", colour=language.say(colour), count=5, total=49)
+        for colour in ("white", "black")
+    )
+    assert white != black
 
 
 @pytest.mark.parametrize("locale", list(discord.Locale))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.catalogue import language_for
+from bot.catalogue import Language, language_for
 from bot.matches import Challenge, ChallengeState, MatchId, Message, MessageId, Pace
 from bot.presentation.challenge_list import ON_A_PAGE, challenge_list_page
 from bot.presentation.challenge_message import challenge_page
@@ -74,10 +74,12 @@ def some(count: int) -> list[Challenge]:
 @pytest.mark.parametrize("count", [0, 1, ON_A_PAGE, ON_A_PAGE + 1, 100])
 @pytest.mark.parametrize("viewer", PLAYERS.both)
 @pytest.mark.parametrize("number", [-1, 1, 2, 10**9])
-def test_discord_takes_the_list_however_long_it_is(count: int, viewer: object, number: int) -> None:
+def test_discord_takes_the_list_however_long_it_is(
+    language: Language, count: int, viewer: object, number: int
+) -> None:
     listed = some(count)
     shown = {each.id: POSTED for each in listed}
-    page = challenge_list_page(listed, viewer, shown, ENGLISH, page=number, note="x" * 200)  # type: ignore[arg-type]
+    page = challenge_list_page(listed, viewer, shown, language, page=number, note="x" * 200)  # type: ignore[arg-type]
     assert problems(page) == {}
     assert len(set(ids_of(page))) == len(ids_of(page))
 

@@ -2,7 +2,7 @@
 
 from hypothesis import given, settings
 
-from bot.catalogue import language_for
+from bot.catalogue import Language, language_for
 from bot.presentation.chart import chart_page, shared_chart_page, tell_chart
 from bot.presentation.look import USUAL
 from dvonn import Game
@@ -17,11 +17,11 @@ TIE, WIN = recorded()[:2]
 
 @settings(max_examples=15, deadline=None)  # each example draws charts
 @given(games())
-async def test_discord_takes_it_at_any_point(game: Game) -> None:
+async def test_discord_takes_it_at_any_point(language: Language, game: Game) -> None:
     match = long_match(game)
     for page in (
-        await chart_page(match, ENGLISH, USUAL, note="Shared.", may_share=True),
-        await shared_chart_page(match, WATCHER, ENGLISH),
+        await chart_page(match, language, USUAL, note="Shared.", may_share=True),
+        await shared_chart_page(match, WATCHER, language),
     ):
         assert problems(page) == {}
         assert all(len(words) <= 1024 for words in alt_texts_of(page))

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.catalogue import language_for
+from bot.catalogue import Language, language_for
 from bot.matches import Import, ImportId, Match, Setup, UserId
 from bot.matches.challenge import ColourChoice
 from bot.presentation.begin_panel import begin_page
@@ -28,25 +28,25 @@ def imported(game: Game, headers: dict[str, str] | None = None, ended: Ended | N
 
 @drawn
 @given(games(), st.integers(0, 200))
-async def test_discord_takes_it_at_any_ply(game: Game, ply: int) -> None:
+async def test_discord_takes_it_at_any_ply(language: Language, game: Game, ply: int) -> None:
     for past in (
         long_match(game),
         imported(game, {"White": "w" * 300, "Black": "*" * 300, "Event": "#" * 300}),
     ):
         for share in (False, True):
-            page = await history_page(past, ply, ENGLISH, USUAL, note="Shared.", may_share=share)
+            page = await history_page(past, ply, language, USUAL, note="Shared.", may_share=share)
             assert problems(page) == {}
-        assert problems(await shared_page(past, ply, UserId(LONGEST_ID), ENGLISH)) == {}
+        assert problems(await shared_page(past, ply, UserId(LONGEST_ID), language)) == {}
 
 
 @drawn
 @given(games(), st.integers(0, 200))
-async def test_discord_takes_the_question_against_whom(game: Game, ply: int) -> None:
+async def test_discord_takes_the_question_against_whom(language: Language, game: Game, ply: int) -> None:
     found = imported(game)
     ply = nearest(found, ply)
     if found.game.position_at(ply).phase is not Phase.OVER:
         for colour in ColourChoice:
-            assert problems(await begin_page(found, ply, colour, ENGLISH, USUAL)) == {}
+            assert problems(await begin_page(found, ply, colour, language, USUAL)) == {}
 
 
 async def test_every_ply_of_a_whole_game_can_be_chosen() -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.catalogue import language_for
+from bot.catalogue import Language, language_for
 from bot.matches import (
     ChannelId,
     Follow,
@@ -61,55 +61,57 @@ def in_thread(match: Match) -> Match:
 @pytest.mark.parametrize("lost", [False, True])
 @pytest.mark.parametrize("occasion", Occasion)
 @pytest.mark.parametrize("means", Means)
-def test_discord_takes_the_panel(match: Match, occasion: Occasion, means: Means, *, lost: bool) -> None:
+def test_discord_takes_the_panel(
+    language: Language, match: Match, occasion: Occasion, means: Means, *, lost: bool
+) -> None:
     chosen = watcher(match, occasion=occasion, means=means, lost=lost)
     for each in (match, in_thread(match)):
         for set_ in (None, chosen):
-            assert problems(watch_page(each, set_, ENGLISH)) == {}
+            assert problems(watch_page(each, set_, language)) == {}
 
 
 @pytest.mark.parametrize("match", MATCHES)
 @pytest.mark.parametrize("told", [0, 1, 10])
-async def test_discord_takes_notices(match: Match, told: int) -> None:
+async def test_discord_takes_notices(language: Language, match: Match, told: int) -> None:
     picture = await board_picture(match)
     page = notice_page(
-        match, watcher(match, told=told), picture, ENGLISH, message=BOARD, server=LONGEST_SERVER
+        match, watcher(match, told=told), picture, language, message=BOARD, server=LONGEST_SERVER
     )
     assert problems(page) == {}
     called = [UserId(LONGEST_ID - number) for number in range(CALLED_AT_ONCE)]
-    assert problems(mention_page(match, called, ENGLISH)) == {}
+    assert problems(mention_page(match, called, language)) == {}
 
 
 @pytest.mark.parametrize("match", MATCHES)
-async def test_discord_takes_what_channels_for_spectators_show(match: Match) -> None:
+async def test_discord_takes_what_channels_for_spectators_show(language: Language, match: Match) -> None:
     page = result_news_page if match.is_over else spectacle_page
-    assert problems(await page(match, BOARD, ENGLISH)) == {}
+    assert problems(await page(match, BOARD, language)) == {}
 
 
 @pytest.mark.parametrize("player", [None, WATCHER])
 @pytest.mark.parametrize("results_only", [False, True])
 @pytest.mark.parametrize("missing", [(), PERMISSIONS[:1], PERMISSIONS])
 def test_discord_takes_what_managers_are_told(
-    player: UserId | None, missing: tuple[str, ...], *, results_only: bool
+    language: Language, player: UserId | None, missing: tuple[str, ...], *, results_only: bool
 ) -> None:
     follow = Follow(VENUE.guild, VENUE.channel, NOON, player, results_only=results_only, manager=WATCHER)
-    assert problems(followed_page(follow, missing, ENGLISH)) == {}
-    assert problems(follow_lost_page(follow, missing, LONGEST_SERVER, ENGLISH)) == {}
-    assert problems(unfollowed_page(VENUE.channel, ENGLISH)) == {}
+    assert problems(followed_page(follow, missing, language)) == {}
+    assert problems(follow_lost_page(follow, missing, LONGEST_SERVER, language)) == {}
+    assert problems(unfollowed_page(VENUE.channel, language)) == {}
 
 
 @pytest.mark.parametrize("match", MATCHES)
 @pytest.mark.parametrize("count", [0, 1, live.ON_A_PAGE, 1000])
-def test_discord_takes_lists_however_long_they_are(match: Match, count: int) -> None:
+def test_discord_takes_lists_however_long_they_are(language: Language, match: Match, count: int) -> None:
     boards = {match.id: ShownBoard(BOARD, 1)}
     # A select takes no value twice, so the numbers differ.
     matches = [replace(match, id=type(match.id)(match.id - number)) for number in range(count)]
     boards = {each.id: ShownBoard(BOARD, 1) for each in matches}
     for page in (1, 2):
-        assert problems(live_page(leaf(matches, page, live.ON_A_PAGE), boards, ENGLISH)) == {}
+        assert problems(live_page(leaf(matches, page, live.ON_A_PAGE), boards, language)) == {}
         watched = [(each, watcher(each, lost=True)) for each in matches]
         shown = leaf(watched, page, watch_panel.ON_A_PAGE)
-        assert problems(watching_page(shown, boards, ENGLISH)) == {}
+        assert problems(watching_page(shown, boards, language)) == {}
 
 
 def test_the_panel_offers_mentions_only_where_the_match_has_a_thread_of_its_own() -> None:

@@ -1,12 +1,13 @@
 """What people are told about themselves: preferences, absences, what is kept of them. And forms."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
 from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.catalogue import language_for
+from bot.catalogue import Language, language_for
 from bot.matches import CallBy, CallWhen, Match, Pace, Preferences, QuietHours
 from bot.matches.people import Kept
 from bot.presentation.absence_pages import away_page, back_page
@@ -41,8 +42,8 @@ EVERY_CHOICE = [
 
 
 @pytest.mark.parametrize("chosen", EVERY_CHOICE)
-def test_discord_takes_the_panel_whatever_is_chosen(chosen: Preferences) -> None:
-    assert problems(preferences_page(chosen, ENGLISH, note="x" * 300)) == {}
+def test_discord_takes_the_panel_whatever_is_chosen(language: Language, chosen: Preferences) -> None:
+    assert problems(preferences_page(chosen, language, note="x" * 300)) == {}
 
 
 @pytest.mark.parametrize("chosen", EVERY_CHOICE)
@@ -111,13 +112,15 @@ def findings(form: Form) -> dict[str, object]:
 @pytest.mark.parametrize(
     "form",
     [
-        lambda: quiet_hours_form(None, ENGLISH),
-        lambda: quiet_hours_form(LONGEST_ZONE, ENGLISH),
-        lambda: decline_form(challenge().id, ENGLISH, 2**63 - 1),
+        lambda language: quiet_hours_form(None, language),
+        lambda language: quiet_hours_form(LONGEST_ZONE, language),
+        lambda language: decline_form(challenge().id, language, 2**63 - 1),
     ],
 )
-async def test_discord_takes_every_form_and_the_library_keeps_nothing_of_it(form: object) -> None:
-    shown: Form = form()  # type: ignore[operator]
+async def test_discord_takes_every_form_and_the_library_keeps_nothing_of_it(
+    language: Language, form: Callable[[Language], Form]
+) -> None:
+    shown = form(language)
     assert findings(shown) == {}
     assert len(shown.title) <= 45
     assert len(shown.custom_id) <= 100
@@ -155,10 +158,10 @@ def test_who_comes_back_is_told_where_clocks_run_again() -> None:
     assert text_of(back_page([match_of(Game())], ENGLISH)).endswith("None of your matches has a clock.")
 
 
-def test_very_many_matches_still_fit_into_an_answer() -> None:
+def test_very_many_matches_still_fit_into_an_answer(language: Language) -> None:
     many = [replace(long_match(Game(), number=10**9 + n), pace=Pace.ONE) for n in range(300)]
-    assert problems(away_page(NOON, 1, many, ENGLISH)) == {}
-    assert problems(back_page(many, ENGLISH)) == {}
+    assert problems(away_page(NOON, 1, many, language)) == {}
+    assert problems(back_page(many, language)) == {}
 
 
 # being forgotten
@@ -189,4 +192,11 @@ def test_where_nothing_is_kept_nothing_is_offered() -> None:
     page = kept_page(NOTHING, ENGLISH)
     assert text_of(page) == "I keep nothing of you."
     assert labels_of(page) == []
-    assert problems(forgotten_page(ENGLISH)) == {}
+
+
+def test_discord_takes_what_is_told_of_what_is_kept(language: Language) -> None:
+    many = 10**9
+    everything = Kept("*" * 100, many, many, many, preferences=True, absences=many, imports=many)
+    everything = replace(everything, watched=many, follows=many)
+    for page in (kept_page(everything, language), kept_page(NOTHING, language), forgotten_page(language)):
+        assert problems(page) == {}

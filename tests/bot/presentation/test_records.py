@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.catalogue import language_for
+from bot.catalogue import Language, language_for
 from bot.matches import EventKind, Match, Setup, UserId
 from bot.matches.ids import FORMER_BLACK, FORMER_WHITE
 from bot.matches.players import Players
@@ -134,10 +134,10 @@ def test_what_was_taken_back_is_not_in_the_record() -> None:
 
 @pytest.mark.parametrize("game", [Game(), LAST_RESORT, TIE], ids=["empty", "late", "over"])
 @pytest.mark.parametrize("written", RecordFormat)
-def test_discord_takes_the_pages(game: Game, written: RecordFormat) -> None:
+def test_discord_takes_the_pages(language: Language, game: Game, written: RecordFormat) -> None:
     match = match_of(game, players=Players(UserId(2**63 - 1), UserId(2**63 - 2)), number=10**9)
-    assert problems(choose_format_page(match, ENGLISH)) == {}
-    page = export_page(match, record_of(match, {}, "s" * 100, ENGLISH), written, ENGLISH)
+    assert problems(choose_format_page(match, language)) == {}
+    page = export_page(match, record_of(match, {}, "s" * 100, language), written, language)
     assert problems(page) == {}
     assert labels_of(page) == ["Little Golem", "SGF", "JSON"]
 

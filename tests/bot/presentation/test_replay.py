@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.catalogue import language_for
+from bot.catalogue import Language, language_for
 from bot.matches import Match, Players, Setup, UserId
 from bot.matches.refusals import NoSuchPliesError, PictureTooLargeError
 from bot.presentation.look import Look
@@ -78,20 +78,20 @@ def test_a_long_name_leaves_room_for_the_score() -> None:
     assert caption.endswith("Maximiliana von… 0 – 0 Ben")
 
 
-async def test_discord_takes_it() -> None:
+async def test_discord_takes_it(language: Language) -> None:
     match = long_match(first_plies(TIE, 55))
     names = dict.fromkeys(EVERYBODY, "W" * 100)
     span = range(54, 56)
     look = Look(CONTRAST, rotated=True)
     page = await replay_page(
-        match, span, names, ENGLISH, look, most_bytes=MIB, note="Shared.", may_share=True
+        match, span, names, language, look, most_bytes=MIB, note="Shared.", may_share=True
     )
-    shared = await shared_replay_page(match, span, names, WATCHER, ENGLISH, most_bytes=MIB)
-    for one in (page, shared, waiting_page(ENGLISH)):
+    shared = await shared_replay_page(match, span, names, WATCHER, language, most_bytes=MIB)
+    for one in (page, shared, waiting_page(language)):
         assert problems(one) == {}
-    assert labels_of(page) == ["History", "Share"]
+    assert labels_of(page) == [language.say("button-history"), language.say("button-share")]
     assert alt_texts_of(page) == alt_texts_of(shared)
-    captions = captions_of(match, span, names, ENGLISH)
+    captions = captions_of(match, span, names, language)
     film = render_replay(match.game, captions=captions, first=54, last=55, rotated=True, theme=CONTRAST)
     assert page.files[0].fp.read() == film
 

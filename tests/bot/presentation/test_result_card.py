@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.catalogue import language_for
+from bot.catalogue import Language, language_for
 from bot.matches import EventKind, Players, UserId
 from bot.matches.ids import FORMER_WHITE
 from bot.presentation.board_message import board_page
@@ -24,11 +24,13 @@ TIE, WIN = recorded()[:2]
 
 @settings(max_examples=15, deadline=None)  # each example draws pictures
 @given(games(), st.sampled_from([EventKind.RESIGN, EventKind.TIMEOUT, EventKind.DRAW, EventKind.ABANDON]))
-async def test_discord_takes_it_however_the_match_ended(game: Game, ending: EventKind) -> None:
+async def test_discord_takes_it_however_the_match_ended(
+    language: Language, game: Game, ending: EventKind
+) -> None:
     match = long_match(game)
     if game.position.phase is not Phase.OVER:
         match = further(match, ending, by=PLAYERS.black)
-    page = await result_page(match, ENGLISH)
+    page = await result_page(match, language)
     assert problems(page) == {}
     assert all(len(words) <= 1024 for words in alt_texts_of(page))
 

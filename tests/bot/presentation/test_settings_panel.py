@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.catalogue import language_for
+from bot.catalogue import Language, language_for
 from bot.matches import ChannelId, Pace, ServerSettings
 from bot.matches.server import LONGEST_KEPT_DAYS
 from bot.presentation.settings_panel import CHALLENGES_LAST_DAYS, MOST_CHANNELS, settings_page
@@ -31,9 +31,11 @@ def marked(settings: ServerSettings) -> list[str]:
 
 @pytest.mark.parametrize("missing", [(), ("view_channel",), EVERYTHING])
 @pytest.mark.parametrize("count", [0, 1, MOST_CHANNELS])
-def test_discord_takes_the_panel_whatever_is_chosen_and_lacking(count: int, missing: tuple[str, ...]) -> None:
+def test_discord_takes_the_panel_whatever_is_chosen_and_lacking(
+    language: Language, count: int, missing: tuple[str, ...]
+) -> None:
     settings = replace(USUAL, channels=CHANNELS[:count])
-    page = settings_page(settings, dict.fromkeys(settings.channels, missing), ENGLISH)
+    page = settings_page(settings, dict.fromkeys(settings.channels, missing), language)
     assert problems(page) == {}
 
 

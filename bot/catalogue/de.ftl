@@ -1,0 +1,755 @@
+# Alles, was der Bot sagt, auf Deutsch. Ein Test findet Sätze, die fehlen oder zu viel sind.
+# Stil: kurz, freundlich, per Du, höchstens zwei Sätze; erst, was geschehen ist, dann, was zu tun ist.
+# Namen stehen unverändert im Satz, also nie dort, wo sie gebeugt würden. Befehle und ihre Optionen bleiben, wie sie sind.
+
+## Wörter
+
+white = Weiß
+black = Schwarz
+anybody = alle
+former-player = Ex-Spieler
+language-name = Deutsch
+
+## Die Nachricht mit dem Brett
+
+board-heading = **DVONN · Partie { $match }**
+player = { $sign } { $player } ({ $colour })
+player-with-score = { $sign } { $player } ({ $colour }) **{ $score }**
+board-reminder = ⏳ **{ $player }, kleine Erinnerung:** Deine Bedenkzeit für diesen Zug läuft bald ab.
+your-turn = { $sign } { $player }, du bist am Zug: { $task }.
+their-turn = { $sign } { $player } ist am Zug: { $task }.
+task-move = einen Stapel ziehen
+# „Weiß“ kann hier kein Fall sein, weil Fluent dort nur Buchstaben von A bis Z kennt.
+task-place-own = { $colour ->
+    [Schwarz] einen schwarzen
+   *[other] einen weißen
+  } Stein setzen ({ $count } von { $total })
+task-place-dvonn = einen roten DVONN-Stein setzen ({ $count } von { $total })
+
+told-begun-full = Die Partie beginnt auf leerem Brett. Weiß setzt den ersten DVONN-Stein.
+told-begun-record = Die Partie geht von einer vorgegebenen Stellung aus weiter.
+told-begun-random = Alle 49 Steine sind ausgelost. Weiß zieht zuerst.
+told-placed-own = { $who } setzt einen Stein auf { $space }.
+told-placed-dvonn = { $who } setzt einen DVONN-Stein auf { $space }.
+told-moved = { $who } zieht { $move }: ein { $height }er-Stapel.
+told-cut-off = { $stacks } Stapel abgetrennt ({ $pieces ->
+    [one] 1 Stein
+   *[other] { $pieces } Steine
+  }).
+told-passed = { $who } hat keinen Zug und passt.
+
+told-earlier = -# { $told }
+told-latest = ➤ { $told }
+told-undone = { $who } nimmt { $move } zurück: Beide waren einverstanden.
+
+clock-runs = Bedenkzeit bis { $moment } ({ $until }).
+clock-away = Die Uhr steht: { $player } ist bis { $until } abwesend.
+clock-halted-channel = Die Partie ruht: In { $channel } kann ich nicht schreiben. Mit `/dvonn board` geht sie in einem anderen Kanal weiter.
+clock-halted-left = Die Partie ruht: Jemand von den beiden hat den Server verlassen.
+clock-halted-server = Die Partie ruht: Ich bin nicht mehr auf dem Server.
+
+offer-draw = 🤝 **{ $player } bietet Remis an.** { $other }, stimm zu oder lehne ab; mit dem nächsten Zug verfällt das Angebot.
+offer-undo = ↩️ **{ $player } möchte { $move } zurücknehmen.** { $other }, stimm zu oder lehne ab; mit dem nächsten Zug verfällt die Frage.
+offer-draw-refused = { $player } spielt lieber weiter: vorerst kein Remis.
+offer-undo-refused = { $player } lässt den Zug stehen.
+
+result-board = { $sign } **{ $first } gewinnt { $more }–{ $less }** gegen { $second }. Gut gespielt!
+result-resignation = { $sign } **{ $first } gewinnt:** { $second } hat bei { $more }–{ $less } aufgegeben.
+result-time = { $sign } **{ $first } gewinnt:** { $second } hat bei { $more }–{ $less } die Bedenkzeit überschritten.
+result-tie = **Unentschieden:** { $first } und { $second } haben je { $more ->
+    [one] 1 Stein
+   *[other] { $more } Steine
+  }. Gut gespielt!
+result-agreement = **Remis:** { $first } und { $second } haben sich bei { $more }–{ $less } darauf geeinigt.
+result-abandoned = **Ohne Sieg geschlossen:** Die Partie zwischen { $first } und { $second } hat 30 Tage geruht.
+
+## Schaltflächen
+
+button-accept = Annehmen
+button-decline = Ablehnen
+button-withdraw = Zurückziehen
+button-to-challenge = Ansehen
+button-make-move = Ziehen
+button-more = Mehr
+button-back = Zurück
+button-never-mind = Doch nicht
+button-play-anyway = Ja, spielen
+button-resign = Aufgeben
+button-in-words = Brett in Worten
+button-rules = Spielregeln
+button-agree = Zustimmen
+button-refuse = Ablehnen
+button-rematch = Revanche
+button-move-here = Hier weiterspielen
+button-undo = Zug zurücknehmen
+button-draw = Remis anbieten
+button-plan = Vorausplanen
+button-drop-plan = Plan verwerfen
+button-next = Nächste Partie
+button-to-board = Zum Brett
+button-history = Verlauf
+button-first = Anfang
+button-forward = Vor
+button-last = Ende
+button-share = Teilen
+button-replay = Film
+button-record = Notation
+button-format-text = Little Golem
+button-format-sgf = SGF
+button-format-json = JSON
+button-begin-from = Ab hier spielen
+button-play-random = Farbe egal
+button-play-white = Ich spiele Weiß
+button-play-black = Ich spiele Schwarz
+button-anybody = Für alle offen
+button-to-record = Zurück zur Notation
+button-earlier-page = Zurück
+button-later-page = Weiter
+
+## Direktnachrichten und Threads
+
+call-turn = **Partie { $match } auf { $server }:** Du bist gegen { $opponent } am Zug.
+call-offer = **Partie { $match } auf { $server }:** { $opponent } wartet auf deine Antwort.
+call-reminder = ⏳ **Partie { $match } auf { $server }:** Deine Bedenkzeit für diesen Zug gegen { $opponent } läuft bald ab.
+letter-heading = **Partie { $match } auf { $server }**
+letter-away = { $opponent } ist bis { $until } abwesend. So lange steht die Uhr von { $opponent } in allen euren Partien; nichts geht verloren.
+letter-back = { $opponent } war eine Weile abwesend und ist wieder da.
+letter-halted-permissions = Die Partie und ihre Uhr ruhen: In { $channel } { $count ->
+    [one] fehlt mir die Berechtigung
+   *[other] fehlen mir die Berechtigungen
+  } { $permissions }. Mit `/dvonn board` geht sie in einem anderen Kanal weiter; nach 30 Tagen wird sie geschlossen.
+letter-halted-channel = Die Partie und ihre Uhr ruhen: Ihr Kanal ist weg, oder ich sehe ihn nicht mehr. Mit `/dvonn board` geht sie in einem anderen Kanal des Servers weiter; nach 30 Tagen wird sie geschlossen.
+letter-halted-left = Die Partie und ihre Uhr ruhen: Jemand von euch beiden hat den Server verlassen. Mit der Rückkehr geht sie weiter; nach 30 Tagen wird sie geschlossen.
+letter-halted-server = Die Partie und ihre Uhr ruhen: Ich bin nicht mehr auf dem Server. Sie geht weiter, wenn ich wieder eingeladen werde; nach 30 Tagen wird sie geschlossen.
+letter-goes-on = Die Partie hat eine Weile geruht und geht jetzt weiter.
+thread-name = DVONN { $match }: { $white } – { $black }
+
+## Herausforderungen
+
+challenge-somebody = { $opponent }, **{ $challenger } fordert dich zu DVONN heraus!**
+challenge-anybody = **{ $challenger } möchte DVONN spielen.** Wer nimmt an?
+challenge-rematch = { $opponent }, **{ $challenger } möchte Revanche für Partie { $match }.** Die Farben werden getauscht.
+terms-colour-random = Die Farben werden ausgelost.
+terms-colour-white = { $challenger } spielt Weiß.
+terms-colour-black = { $challenger } spielt Schwarz.
+terms-setup-full = Ihr setzt die Steine selbst.
+terms-setup-random = Die Steine werden ausgelost; ihr zieht gleich mit Stapeln.
+terms-setup-record = { $ply ->
+    [0] Ihr beginnt mit einer vorgegebenen Stellung.
+    [one] Ihr spielt eine notierte Partie nach ihrem ersten Zug weiter.
+   *[other] Ihr spielt eine notierte Partie nach Zug { $ply } weiter.
+  }
+terms-pace = { $days ->
+    [0] Ohne Zeitlimit.
+    [one] 1 Tag Bedenkzeit pro Zug.
+   *[other] { $days } Tage Bedenkzeit pro Zug.
+  }
+challenge-open-until = Ohne Antwort verfällt die Herausforderung { $until }.
+challenge-accepted = Die Herausforderung von { $challenger } wurde angenommen: Partie { $match } hat begonnen.
+challenge-declined = { $opponent } hat die Herausforderung von { $challenger } abgelehnt.
+challenge-declined-for = Der Grund: „{ $reason }“
+challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
+challenge-expired = Die Herausforderung von { $challenger } ist verfallen: Niemand hat rechtzeitig geantwortet.
+
+challenges-none = Du hast hier keine offene Herausforderung. Starte eine mit `/dvonn challenge`.
+challenges-heading = { $count ->
+    [one] **1 offene Herausforderung hier**
+   *[other] **{ $count } offene Herausforderungen hier**
+  }
+challenges-own = **Deine Herausforderung an { $opponent }**
+challenges-other = **{ $challenger } fordert dich heraus**
+
+form-decline = Herausforderung ablehnen
+form-decline-reason = Warum? Das Feld darf leer bleiben
+form-decline-explanation = Deine Worte stehen dann unter der Herausforderung.
+
+## Ziehen
+
+panel-heading = **Partie { $match }:** { $task }.
+ask-row = Wähle eine Reihe…
+ask-space = Reihe { $row }: Wähle ein Feld.
+ask-stack = Wähle einen Stapel
+ask-target = Wähle das Ziel
+chosen-stack = **{ $space }**, { $height ->
+    [one] ein einzelner Stein, zieht 1 Feld weit.
+   *[other] ein { $height }er-Stapel, zieht { $height } Felder weit.
+  }
+option-row = Reihe { $row } ({ $count })
+option-stack = { $height ->
+    [one] einzelner Stein
+   *[other] { $height }er-Stapel
+  }
+option-dvonn = mit DVONN-Stein
+option-targets = nach { $targets }
+option-cuts-off = trennt { $pieces } ab
+option-own-losses = Vorsicht: { $pieces ->
+    [one] 1 Stein
+   *[other] { $pieces } Steine
+  } davon in deinen eigenen Stapeln
+ask-move = **{ $move } spielen?**
+ask-own-losses = **{ $move } trennt { $stacks ->
+    [one] einen deiner Stapel
+   *[other] { $stacks } deiner Stapel
+  } ab**: { $spaces } ({ $pieces ->
+    [one] 1 Stein
+   *[other] { $pieces } Steine
+  }). Trotzdem spielen?
+
+## Pläne
+
+plan-no-spaces = **Partie { $match }: Nichts ist geplant.** Wähle eine Reihe, dann ein Feld: Dort setze ich, sobald du am Zug bist.
+plan-spaces = **Partie { $match }: dein Plan.** Wenn du am Zug bist, setze ich auf das erste dieser Felder, das frei ist: { $spaces }.
+plan-no-replies = **Partie { $match }: Nichts ist geplant.** Wähle einen Zug, den { $opponent } spielen könnte, dann deine Antwort: Ich spiele sie sofort.
+plan-replies = **Partie { $match }: dein Plan für den nächsten Zug von { $opponent }.** Kommt ein anderer Zug, verfällt er.
+plan-reply = - Auf { $theirs } spiele ich { $own }.
+plan-ended = **Partie { $match }:** Du bist am Zug, es gibt also nichts abzuwarten.
+plan-kept = Gespeichert; nur du siehst es.
+plan-placed = { $count ->
+    [one] Du warst am Zug, also ist **{ $spaces }** schon gespielt.
+   *[other] Du warst am Zug, also sind **{ $spaces }** schon gespielt.
+  }
+plan-their-stack = Wenn **{ $space }** gezogen wird …
+plan-theirs = Auf **{ $theirs }** spiele ich …
+plan-no-answer = Nach **{ $theirs }** hast du keinen Zug, der sich planen lässt.
+plan-own-stack = Auf **{ $theirs }** ziehe ich **{ $space }** …
+ask-their-stack = Wähle einen gegnerischen Stapel
+ask-their-target = Wähle, wohin er zieht
+ask-own-stack = Wähle deinen Stapel für die Antwort
+
+## Personen und Server
+
+preferences-heading = **Deine Einstellungen**
+preferences-each-channel = **Pings:** bei jedem Zug, im Kanal. Hat Ben gezogen, erwähnt dich das neue Brett.
+preferences-each-direct = **Pings:** bei jedem Zug, per Direktnachricht. Hat Ben gezogen, schreibe ich dir; geht das nicht, erwähnt dich das Brett.
+preferences-first-channel = **Pings:** nur, wenn sonst nichts auf dich wartet, im Kanal. Hat Ben gezogen, erwähnt dich das neue Brett; zieht Cleo, bevor du Ben geantwortet hast, dann nicht.
+preferences-first-direct = **Pings:** nur, wenn sonst nichts auf dich wartet, per Direktnachricht. Hat Ben gezogen, schreibe ich dir; zieht Cleo, bevor du Ben geantwortet hast, dann nicht.
+preferences-never = **Pings:** nie. Hat Ben gezogen, ruft dich niemand, und ich erinnere dich nicht, bevor deine Bedenkzeit abläuft. `/dvonn next` öffnet, was auf dich wartet.
+preferences-no-quiet-hours = **Ruhezeit:** keine.
+preferences-quiet-hours = **Ruhezeit:** von { $start } bis { $end } ({ $zone }). Zieht Ben in dieser Zeit, kommt der Ping um { $end }.
+preferences-pictures = **Bilder nur für dich:** { $theme }.
+preferences-turned = **Brett:** auf diesen Bildern gedreht.
+preferences-not-turned = **Brett:** wie es alle sehen, Reihe 1 unten.
+preferences-asked = **Vor einem Zug:** Ich frage immer erst „c3 → e3 spielen?“.
+preferences-not-asked = **Vor einem Zug:** Ich frage nur, wenn er eigene Stapel abtrennt.
+call-when-each = Bei jedem Zug anpingen
+call-when-first = Nur anpingen, wenn sonst nichts wartet
+call-when-never = Nie anpingen
+call-by-channel = Im Kanal anpingen
+call-by-direct = Per Direktnachricht anpingen
+theme-walnut = Nussbaum
+theme-contrast = Hoher Kontrast
+button-quiet-hours = Ruhezeit…
+button-no-quiet-hours = Keine Ruhezeit
+button-turn = Brett drehen
+button-turn-back = Brett zurückdrehen
+button-do-ask = Vor Zügen fragen
+button-do-not-ask = Nicht immer fragen
+form-quiet-hours = Ruhezeit
+form-quiet-from = Von (volle Stunde)
+form-quiet-until = Bis (volle Stunde)
+form-quiet-zone = Zeitzone
+form-quiet-zone-explanation = Als Kontinent/Stadt, zum Beispiel Europe/Berlin oder America/New_York
+
+settings-heading = **Einstellungen dieses Servers.** Alles läuft schon so, wie es ist: Ändere nur, was du möchtest.
+settings-missing = ⚠️ In { $channel } { $count ->
+    [one] fehlt mir die Berechtigung
+   *[other] fehlen mir die Berechtigungen
+  } { $permissions }.
+settings-missing-further = ⚠️ Auch in { $count ->
+    [one] 1 weiteren Kanal
+   *[other] { $count } weiteren Kanälen
+  } fehlen mir Berechtigungen.
+settings-channels = **Wo gespielt werden darf.** Wähle nichts für überall; Threads zählen zu ihrem Kanal.
+settings-threads = **Wo die Bretter stehen.** Eigene Threads halten den Kanal übersichtlich.
+settings-pace = **Bedenkzeit pro Zug**, wenn eine Herausforderung nichts anderes sagt.
+settings-language = **Sprache** von dem, was alle sehen.
+settings-boards = **Bretter beendeter Partien** bleiben:
+settings-challenges = **Herausforderungen** bleiben offen:
+choice-everywhere = Überall
+choice-in-channel = Im Kanal
+choice-in-threads = In einem Thread pro Partie
+choice-language-own = Wie auf Discord für diesen Server eingestellt
+choice-ever = für immer
+choice-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+  }
+
+done-away = **Du bist bis { $until } abwesend** ({ $relative }). Wer gegen dich spielt, weiß Bescheid; mit `/dvonn back` bist du früher zurück.
+away-left = Danach { $days ->
+    [0] bleibt dir dieses Jahr kein Tag
+    [one] bleibt dir dieses Jahr noch 1 Tag
+   *[other] bleiben dir dieses Jahr noch { $days } Tage
+  } Abwesenheit.
+clocks-away = { $count ->
+    [one] Deine Uhr steht jetzt in Partie { $matches }.
+   *[other] Deine Uhren stehen jetzt in den Partien { $matches }.
+  }
+clocks-back = { $count ->
+    [one] Deine Uhr läuft wieder in Partie { $matches }.
+   *[other] Deine Uhren laufen wieder in den Partien { $matches }.
+  }
+clocks-none = Keine deiner Partien hat eine Uhr.
+done-back = **Willkommen zurück!**
+choice-until = bis { $date }
+
+kept-heading = **Das habe ich über dich gespeichert:**
+kept-name = den Namen { $name }
+kept-running = { $count ->
+    [one] 1 laufende Partie
+   *[other] { $count } laufende Partien
+  }
+kept-finished = { $count ->
+    [one] 1 beendete Partie
+   *[other] { $count } beendete Partien
+  }
+kept-challenges = { $count ->
+    [one] 1 offene Herausforderung
+   *[other] { $count } offene Herausforderungen
+  }
+kept-preferences = deine Einstellungen
+kept-absences = wann du abwesend warst ({ $count ->
+    [one] einmal
+   *[other] { $count }-mal
+  })
+kept-imports = { $count ->
+    [one] 1 Notation, die du mir gegeben hast, für 7 Tage
+   *[other] { $count } Notationen, die du mir gegeben hast, für 7 Tage
+  }
+kept-watched = dass du bei { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+  } zuschaust, und wie du davon hören möchtest
+kept-follows = { $count ->
+    [one] 1 Kanal zum Zuschauen, den du eingerichtet hast oder der
+   *[other] { $count } Kanäle zum Zuschauen, die du eingerichtet hast oder die
+  } nur deine Partien { $count ->
+    [one] zeigt
+   *[other] zeigen
+  }
+kept-nothing = Ich habe nichts über dich gespeichert.
+ask-forget = **Soll ich dich vergessen?** Damit gibst du deine Partien auf, und deine Herausforderungen enden. Deine Züge bleiben, aber als die von „Ex-Spieler“. Das lässt sich nicht rückgängig machen.
+button-forget-me = Vergiss mich
+done-forgotten = Ich habe dich vergessen. Ältere Bretter mit deinem Namen werden in den nächsten Minuten neu gezeichnet.
+
+## Zurückblicken
+
+history-match = **Partie { $match }**
+history-record = **Deine Notation**
+history-at = { $title } · { $ply ->
+    [0] der Anfang, { $last ->
+        [one] 1 Zug folgt
+       *[other] { $last } Züge folgen
+      }
+   *[other] Zug { $ply } von { $last }
+  }
+history-score = ⚪ { $white } **{ $more }** – **{ $less }** { $black } ⚫
+history-given-start = Die Partie beginnt mit einer vorgegebenen Stellung.
+history-begun-here = Ab hier haben die beiden aus dieser Partie übernommen.
+ask-ten = Springen zu…
+ask-ply = Wähle einen Zug
+option-plies = Züge { $first } bis { $last }
+option-start = { $ply }: der Anfang
+option-ply = { $ply }: { $who } { $move }
+
+shared = Geteilt: Alle in diesem Kanal sehen es jetzt.
+not-shared = Discord ist gerade langsam, deshalb konnte ich es nicht posten. Versuch es in einer Minute noch einmal.
+shared-position = { $player } blickt auf einen Moment zurück:
+shared-replay = { $player } teilt einen Film:
+shared-chart = { $player } teilt ein Diagramm:
+
+replay-drawing = Ich zeichne die Züge einzeln; einen Moment bitte.
+replay-span = Züge { $first } bis { $last }
+replay-start = Der Anfang.
+# Der Stand zuerst: Was nicht in zwei Zeilen passt, wird hinten gekürzt.
+replay-caption = { $ply }/{ $last } · { $white } { $more } – { $less } { $black } · { $told }
+
+chart-score = Punkte
+chart-cut-off = Abgetrennt
+chart-mobility = Mögliche Züge
+chart-ply = Zug
+chart-placing = Setzen
+chart-stacking = Stapel ziehen
+chart-told-score = Diagramm der Partie. Stand am Ende: Weiß { $white }, Schwarz { $black }.
+chart-told-lead = Größter Vorsprung: { $who } mit { $pieces } nach Zug { $ply }.
+chart-told-no-lead = Nie lag jemand vorn.
+chart-told-mobility = { $who } hatte { $least } bis { $most } mögliche Züge.
+chart-told-cut-offs = { $count ->
+    [one] Einmal abgetrennt:
+   *[other] { $count }-mal abgetrennt:
+  }
+chart-told-cut-off = { $pieces ->
+    [one] 1 Stein
+   *[other] { $pieces } Steine
+  } mit Zug { $ply }
+
+card-moves = { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+  }: { $placed ->
+    [one] 1 Stein gesetzt
+   *[other] { $placed } Steine gesetzt
+  }{ $moved ->
+    [0] {""}
+    [one] , 1 Stapel gezogen
+   *[other] , { $moved } Stapel gezogen
+  }{ $passed ->
+    [0] {""}
+    [one] , einmal gepasst
+   *[other] , { $passed }-mal gepasst
+  }.
+card-largest-cut-off = Am meisten abgetrennt: { $who }, { $move }, { $pieces ->
+    [one] 1 Stein
+   *[other] { $pieces } Steine
+  } (Zug { $ply }).
+card-decided = { $who } lag von Zug { $ply } bis zum Ende vorn.
+
+## Notationen
+
+record-event = DVONN auf Discord, Partie { $match }
+ask-format = **Die Notation von Partie { $match }:** In welchem Format?
+record-exported = **Die Notation von Partie { $match }**
+begin-from = { $title } · eine Partie ab hier, nach { $ply ->
+    [one] 1 Zug
+   *[other] { $ply } Zügen
+  }. { $sign } { $who } ist am Zug.
+    Wähle erst deine Farbe, dann, wen du herausforderst; ohne Zusage beginnt nichts.
+ask-opponent = Wen forderst du heraus?
+
+flaw-place = Ich kann diese Notation nicht lesen: Zeile { $line }, Spalte { $column }.
+flaw-illegal = { $move } geht dort nicht.
+expected-space = Dort sollte ein Feld des Bretts stehen, zum Beispiel c3.
+expected-move = Dort sollte ein Zug stehen, zum Beispiel c3, c3d4 oder pass.
+expected-end = Dort sollte nichts mehr folgen: Die Partie oder ihre Notation ist zu Ende.
+expected-stack = Dort sollte ein Stapel aus den Buchstaben W, B und D stehen, oder ein Punkt für ein leeres Feld.
+expected-next-space = Dort sollten ein Komma und das nächste Feld folgen.
+expected-next-row = Dort sollten ein Schrägstrich und die nächste Reihe folgen.
+expected-blank = Dort sollte ein Leerzeichen stehen.
+expected-turn = Dort sollte w oder b stehen, je nachdem, ob Weiß oder Schwarz am Zug ist.
+expected-phase = Dort sollte p oder s stehen: p, solange gesetzt wird, danach s.
+expected-position = Dort sollte eine Stellung in einer Zeile stehen, die in einer Partie vorkommen kann.
+expected-header-value = Dort sollte ein Wert in eckigen Klammern folgen.
+expected-header = Diese Kopfzeile steht dort zum zweiten Mal; einmal genügt.
+expected-header-name = Dort sollte der Name einer Kopfzeile stehen, nur aus den Buchstaben A bis Z, und keiner, den Notationen selbst verwenden.
+expected-move-number = Dort sollte die Nummer des nächsten Zuges stehen.
+expected-legal-move = Dort sollte ein Zug stehen, den die Regeln erlauben.
+expected-other-colour = Dort ist die andere Farbe am Zug.
+expected-time = Dort sollte ein Zeitpunkt stehen, zum Beispiel 2025-03-01T18:30:00Z.
+expected-result = Dieses Ergebnis passt nicht zu den Zügen. Ergebnisse sind zum Beispiel W+5, B+R, W+T, Draw und Void.
+expected-character = Dort steht ein halbes Zeichen, das in keinem Text vorkommt. Speichere alles als reinen Text in UTF-8.
+expected-tree = SGF beginnt mit einer öffnenden runden Klammer; dort sollte eine stehen.
+expected-node = Dort sollte ein Semikolon stehen.
+expected-property = Dort sollte eine Eigenschaft, ein Semikolon oder eine Klammer stehen; jede Eigenschaft nur einmal in ihrem Knoten.
+expected-parenthesis = Dort sollte eine runde Klammer stehen; vielleicht fehlt eine am Ende.
+expected-one-value = Diese Eigenschaft hat nur einen Wert, und dort steht ein zweiter.
+expected-game = Das ist die Notation eines anderen Spiels: DVONN hat dort die Nummer 37.
+expected-object = Dort sollte eine öffnende geschweifte Klammer stehen.
+expected-list = Dort sollte eine öffnende eckige Klammer stehen.
+expected-string = Dort sollte Text in doppelten Anführungszeichen stehen.
+expected-colon = Dort sollte ein Doppelpunkt stehen.
+expected-next-member = Dort sollte ein Komma oder eine schließende geschweifte Klammer stehen.
+expected-next-item = Dort sollte ein Komma oder eine schließende eckige Klammer stehen.
+expected-member = Dort sollte einer der Namen version, headers, start, moves und result stehen, jeder nur einmal.
+expected-move-member = Dort sollte einer der Namen move und time stehen, jeder nur einmal.
+expected-version = Dort sollte die Version des Formats stehen: 1.
+expected-moves = Die Liste der Züge (moves) fehlt.
+
+## Zuschauen
+
+button-watch = Zuschauen
+button-unwatch = Nicht mehr zuschauen
+button-watch-each = Jeder Zug
+button-watch-cuts = Große Abtrennungen
+button-watch-end = Nur das Ende
+button-watch-direct = Direktnachricht
+button-watch-thread = Im Thread
+watch-heading = **Bei Partie { $match } zuschauen**
+watch-not-yet = Soll ich dir sagen, was passiert? Wähle, wann: bei jedem Zug, wenn 3 oder mehr Steine abgetrennt werden, oder nur am Ende.
+watch-set-each = 👀 Ich melde mich **bei jedem Zug**, { $means }.
+watch-set-cuts = 👀 Ich melde mich, **wenn 3 oder mehr Steine abgetrennt werden**, und am Ende, { $means }.
+watch-set-end = 👀 Ich melde mich **nur am Ende**, { $means }.
+watch-by-direct = per Direktnachricht
+watch-by-thread = mit einer Erwähnung im Thread der Partie
+watch-lost = 🔕 Meine Direktnachrichten erreichen dich nicht, deshalb sage ich dir nichts von dieser Partie. Erlaube sie für diesen Server und drück dann am Brett noch einmal **Zuschauen**.
+watch-stopped = Von Partie { $match } sage ich dir nichts mehr. Mit **Zuschauen** am Brett fängt es wieder an.
+watch-notice = 👀 **Partie { $match } auf { $server }** geht weiter, ohne dass du nachsehen musst:
+watch-notice-over = 👀 **Partie { $match } auf { $server }** ist zu Ende:
+watch-earlier = -# { $count ->
+    [one] Davor gab es noch 1 Zug.
+   *[other] Davor gab es noch { $count } Züge.
+  }
+watch-mention = 👀 { $watchers }
+    { $told }
+watching-heading = { $count ->
+    [one] **Du schaust hier bei 1 Partie zu.**
+   *[other] **Du schaust hier bei { $count } Partien zu.**
+  }
+watching-none = Du schaust hier bei keiner Partie zu. Drück an einem Brett **Zuschauen**, oder finde eines mit `/dvonn live`.
+watching-stop = Nicht mehr zuschauen…
+
+live-heading = { $count ->
+    [one] **Hier läuft 1 Partie.**
+   *[other] **Hier laufen { $count } Partien.**
+  }
+live-none = Hier läuft keine Partie, die du sehen kannst. Starte eine mit `/dvonn challenge`.
+live-match = **{ $match }** · { $white } – { $black } · { $progress } · am Zug: { $mover }
+live-over = **{ $match }** · { $white } – { $black } · { $progress } · zu Ende
+live-latest = -# { $told } ({ $at })
+live-begun = -# Begonnen { $at }; noch kein Zug.
+
+live-board-heading = 🔴 **Live**
+button-unfollow = Nicht mehr zeigen
+follow-server-all = { $channel } zeigt jetzt jede laufende Partie dieses Servers live, und die Ergebnisse.
+follow-server-results = { $channel } zeigt jetzt die Ergebnisse der Partien dieses Servers.
+follow-player-all = { $channel } zeigt jetzt jede laufende Partie von { $player } live, und die Ergebnisse.
+follow-player-results = { $channel } zeigt jetzt die Ergebnisse der Partien von { $player }.
+follow-privacy = -# Partien aus Kanälen, die nicht alle dort sehen können, bleiben außen vor.
+follow-missing-permissions = ⚠️ In { $channel } { $count ->
+    [one] fehlt mir noch die Berechtigung
+   *[other] fehlen mir noch die Berechtigungen
+  } { $permissions }. Erteile sie mir und nutze dann noch einmal `/dvonn follow`.
+follow-stopped = { $channel } zeigt keine Partien mehr. Die Live-Bretter verschwinden, Ergebnisse bleiben.
+follow-lost = **{ $server }:** Ich kann in { $channel } nicht mehr posten und zeige dort keine Partien mehr. Mit `/dvonn follow` geht es wieder los.
+follow-lost-permissions = **{ $server }:** In { $channel } { $count ->
+    [one] fehlt mir die Berechtigung
+   *[other] fehlen mir die Berechtigungen
+  } { $permissions }, deshalb zeige ich dort keine Partien mehr. Mit `/dvonn follow` geht es wieder los.
+
+## Private Antworten
+
+done-challenged = Deine Herausforderung ist gepostet. Sobald sie angenommen wird, siehst du hier das Brett.
+done-declined = Du hast die Herausforderung abgelehnt.
+done-withdrawn = Du hast die Herausforderung zurückgezogen.
+done-accepted = Partie { $match } hat begonnen. Viel Spaß!
+done-played = **{ $move }** ist gespielt.
+done-answered = { $opponent } hatte die Antwort schon geplant, schau also noch einmal hin.
+done-offered-draw = Du hast Remis angeboten. { $opponent } kann am Brett zustimmen; mit dem nächsten Zug verfällt dein Angebot.
+done-offered-undo = Du hast darum gebeten, deinen Zug zurückzunehmen. { $opponent } kann am Brett zustimmen; mit dem nächsten Zug verfällt die Frage.
+done-agreed-draw = Du hast zugestimmt: Partie { $match } endet remis.
+done-agreed-undo = Du hast zugestimmt, also ist der Zug zurückgenommen.
+done-refused-draw = Du hast das Remis abgelehnt. Die Partie geht weiter.
+done-refused-undo = Du hast abgelehnt, also bleibt der Zug stehen.
+done-rematch = Deine Revanche ist angeboten. Sie beginnt, sobald sie angenommen wird, mit getauschten Farben.
+done-moved-here = Partie { $match } geht in diesem Kanal weiter.
+done-resigned = Du hast Partie { $match } aufgegeben.
+done-board-shown = Das Brett von Partie { $match } steht wieder ganz unten in seinem Kanal.
+done-nothing = Es wurde nichts geändert.
+more-heading = **Partie { $match }**
+ask-resign = **Partie { $match } aufgeben?** Dann gewinnt { $opponent }, und das lässt sich nicht zurücknehmen.
+ask-draw = **In Partie { $match } Remis anbieten?** Stimmt { $opponent } zu, endet die Partie ohne Sieg.
+ask-agree = **Remis in Partie { $match }, beim Stand von { $white }–{ $black }?** Dann endet sie ohne Sieg, und das lässt sich nicht zurücknehmen.
+next-none = Keine Partie wartet auf dich. Genieß die Ruhe, oder starte eine mit `/dvonn challenge`.
+
+delivery-delayed = Es ist gespeichert. Discord ist gerade langsam, deshalb zeigt der Kanal es von selbst etwas später.
+delivery-missing-permissions = Es ist gespeichert, aber in { $channel } kann ich es nicht zeigen: Mir { $count ->
+    [one] fehlt die Berechtigung
+   *[other] fehlen die Berechtigungen
+  } { $permissions }. Bitte die Moderation darum; dann zeigt `/dvonn board` die Partie.
+delivery-no-channel = Es ist gespeichert, aber ich kann in { $channel } nicht mehr posten. Wenn es den Kanal noch gibt, bitte die Moderation, dass ich ihn sehen darf; dann zeigt `/dvonn board` die Partie.
+
+permission-view-channel = Kanal ansehen
+permission-send-messages = Nachrichten senden
+permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-create-public-threads = Öffentliche Threads erstellen
+permission-attach-files = Dateien anhängen
+permission-read-message-history = Nachrichtenverlauf anzeigen
+
+## Listen
+
+games-heading-own = { $count ->
+    [one] **Du spielst hier 1 Partie.**
+   *[other] **Du spielst hier { $count } Partien.**
+  }
+games-heading-other = { $count ->
+    [one] **{ $player } spielt hier 1 Partie.**
+   *[other] **{ $player } spielt hier { $count } Partien.**
+  }
+games-none-own = Du spielst hier keine Partie. Starte eine mit `/dvonn challenge`.
+games-none-other = { $player } spielt hier keine Partie, die du sehen kannst.
+games-match = Partie { $match }
+games-line = { $sign } { $match } gegen { $opponent } · { $progress }
+games-own-turn = **du bist am Zug**
+games-other-turn = am Zug: { $mover }
+games-offer-draw = **dir wird Remis angeboten**
+games-offer-undo = **du wirst um eine Zugrücknahme gebeten**
+games-due = Frist { $until }
+games-away = die Uhr steht: abwesend bis { $until }
+games-halted = ruht
+games-further = … und { $count } weitere.
+label-match = Partie { $match } · gegen { $opponent }
+label-finished = Partie { $match } · { $white } – { $black }
+label-turn-own = du bist am Zug
+label-turn-other = nicht am Zug
+progress-placing = Setzen: { $count } von { $total }
+
+## Absagen
+
+refused-challenged-oneself = Du kannst dich nicht selbst herausfordern. Wähle jemand anderen, oder lass `opponent` weg, dann können alle annehmen.
+refused-challenged-bot = Bots spielen kein DVONN. Wähle einen Menschen, oder lass `opponent` weg, dann können alle annehmen.
+refused-opponent-cannot-see = { $opponent } kann diesen Kanal nicht sehen. Nimm für die Herausforderung einen Kanal, den ihr beide seht.
+refused-no-such-challenge = Diese Herausforderung gibt es nicht mehr. Starte eine neue mit `/dvonn challenge`.
+refused-challenge-accepted = Diese Herausforderung wurde schon angenommen. Das Brett steht weiter unten; eine neue startest du mit `/dvonn challenge`.
+refused-challenge-declined = Diese Herausforderung wurde abgelehnt. Eine neue startest du mit `/dvonn challenge`.
+refused-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen. Eine neue startest du mit `/dvonn challenge`.
+refused-challenge-expired = Auf diese Herausforderung hat niemand rechtzeitig geantwortet. Eine neue startest du mit `/dvonn challenge`.
+refused-own-challenge = Das ist deine eigene Herausforderung, antworten muss also jemand anderes. Mit **Zurückziehen** nimmst du sie zurück.
+refused-not-your-challenge = Nur { $opponent } kann auf diese Herausforderung antworten. Starte deine eigene mit `/dvonn challenge`.
+refused-decline-open-challenge = Diese Herausforderung ist für alle offen. Lass sie einfach stehen, wenn du nicht spielen möchtest.
+refused-not-your-withdrawal = Nur { $challenger } kann diese Herausforderung zurückziehen.
+refused-no-such-match = Partie { $match } gibt es auf diesem Server nicht. `/dvonn games` zeigt deine.
+refused-no-match-meant = Hier gibt es keine Partie, die gemeint sein könnte. Starte eine mit `/dvonn challenge`.
+refused-unclear-match = Welche Partie meinst du: { $matches }? Gib ihre Nummer als `match` an.
+refused-not-a-player = Du schaust bei dieser Partie zu: Nur { $white } und { $black } spielen sie. Starte deine eigene mit `/dvonn challenge`.
+refused-match-over = Partie { $match } ist zu Ende, hier kann niemand mehr ziehen. Starte eine neue mit `/dvonn challenge`.
+refused-board-moved-on = Dieses Brett ist nicht mehr aktuell: Die Partie ist weitergegangen. So steht sie jetzt.
+refused-not-your-turn = Du bist nicht am Zug: Wir warten auf { $player }.
+refused-offer-stands = Es wartet schon etwas auf eine Antwort. { $offer }
+refused-offer-lapsed = Dieses Angebot gilt nicht mehr: Es wurde beantwortet, oder es gab seither einen Zug.
+refused-own-offer = Das ist dein eigenes Angebot, antworten muss also { $opponent }.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Das geht nur bei deinem eigenen Zug und nur, bevor darauf geantwortet wurde.
+refused-too-many-replies = Du hast schon { $most } Antworten geplant, mehr merke ich mir nicht. Verwirf den Plan, um neu anzufangen.
+refused-plan-of-spaces = Alle Steine sind gesetzt, es gibt also keine Felder mehr zu planen. `/dvonn plan` ohne Felder plant Antworten auf Züge.
+refused-plan = { $move } geht dort nicht mehr, deshalb ist es nicht geplant.
+refused-plan-on-own-turn = Du bist am Zug, es gibt also nichts abzuwarten: Spiel einfach deinen Zug.
+refused-no-rematch-yet = Diese Partie läuft noch. Um Revanche kannst du bitten, wenn sie zu Ende ist.
+refused-not-a-list-of-spaces = „{ $text }“ ist kein Feld des Bretts. Gib Felder mit Leerzeichen dazwischen an, zum Beispiel c3 d4 e2.
+refused-not-a-space = „{ $text }“ ist kein Feld des Bretts. Gib einen Buchstaben von a bis k und eine Reihe von 1 bis 5 an, zum Beispiel c3.
+refused-missing-permissions = In { $channel } kann ich keine Partie leiten: Mir { $count ->
+    [one] fehlt die Berechtigung
+   *[other] fehlen die Berechtigungen
+  } { $permissions }. Bitte die Moderation darum, oder spiel in einem anderen Kanal.
+refused-no-channel = Ich kann in { $channel } nicht posten. Bitte die Moderation, dass ich ihn sehen darf, oder spiel in einem anderen Kanal.
+refused-not-the-manager = Die Einstellungen ändert nur, wer diesen Server verwalten darf. Frag jemanden mit der Berechtigung **Server verwalten**.
+refused-not-a-date = „{ $text }“ kann ich nicht als künftigen Zeitpunkt lesen. Schreib ein Datum wie 24.12. oder 2026-12-24, oder eine Dauer wie 5d (5 Tage) oder 2w (2 Wochen).
+refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Gib volle Stunden wie 22 und 7:00 an, und eine Zeitzone wie Europe/Berlin.
+refused-away-too-long = Das ist zu lang: Von { $most } Tagen im Jahr { $days ->
+    [0] ist keiner
+    [one] ist noch 1
+   *[other] sind noch { $days }
+  } übrig. Wähle bitte einen früheren Tag.
+refused-not-away = Du bist nicht abwesend, deine Uhren laufen also schon.
+refused-channel-not-allowed = Auf diesem Server wird woanders gespielt: in { $channels }. Nutze den Befehl bitte dort.
+refused-late-form = Das hat mir zu lange gedauert, tut mir leid. Drück bitte noch einmal auf die Schaltfläche.
+refused-watched-own-match = Du spielst diese Partie, ich sage dir also sowieso Bescheid. Wann und wie, sagt `/dvonn preferences`.
+refused-not-watchable = Diese Partie läuft in einem privaten Thread, deshalb sage ich draußen niemandem etwas davon. Schau ihr dort zu.
+refused-not-followed = { $channel } zeigt keine Partien. Mit `/dvonn follow` zeigt ein Kanal welche.
+refused-outdated-control = Diese Schaltfläche ist aus einer älteren Version von mir. Ein frisches Brett bringt `/dvonn board`.
+
+illegal-game-over = Die Partie ist zu Ende.
+illegal-must-place = Erst müssen alle 49 Steine gesetzt sein, dann ziehen die Stapel. Nutze `/dvonn place` oder **Ziehen**.
+illegal-must-stack = Alle Steine sind gesetzt, jetzt ziehen die Stapel. Nutze `/dvonn move` oder **Ziehen**.
+illegal-must-pass = Keiner deiner Stapel kann ziehen, deshalb passt du.
+illegal-may-not-pass = Du kannst ziehen, deshalb darfst du nicht passen.
+illegal-occupied = { $space } ist besetzt. Wähle ein freies Feld.
+illegal-off-the-board = Dieses Feld gibt es nicht.
+illegal-empty-space = Auf { $source } steht kein Stapel.
+illegal-lone-dvonn = Der DVONN-Stein auf { $source } gehört niemandem und zieht nie allein.
+illegal-not-your-stack = Der Stapel auf { $source } gehört nicht dir: Sein oberster Stein hat die andere Farbe.
+illegal-surrounded = Der Stapel auf { $source } ist auf allen sechs Seiten umringt und kann deshalb nicht ziehen.
+illegal-same-space = Ein Stapel muss auf ein anderes Feld als { $source } ziehen.
+illegal-not-a-straight-line = { $move } ist keine gerade Linie auf dem Brett.
+illegal-wrong-distance = Der Stapel auf { $source } hat { $height ->
+    [one] 1 Stein und zieht deshalb genau 1 Feld
+   *[other] { $height } Steine und zieht deshalb genau { $height } Felder
+  } weit, nicht { $distance }.
+illegal-empty-target = { $target } ist leer: Ein Zug muss auf einem anderen Stapel enden.
+legal-targets = Von { $source } kannst du nach { $targets } ziehen.
+legal-stacks = Diese deiner Stapel können ziehen: { $spaces }.
+
+apology = Da ist bei mir etwas schiefgegangen, tut mir leid. Versuch es noch einmal; wenn es so bleibt, gib die Nummer **{ $reference }** an die Leute weiter, die mich betreiben.
+apology-store = Ich komme gerade nicht an meine Daten, tut mir leid; es wurde nichts geändert. Versuch es in einer Minute noch einmal (Nummer **{ $reference }**).
+
+refused-no-such-plies = Diese Partie hat die Züge { $first } bis { $last }. Gib `from` und `to` in diesem Bereich an, den kleineren zuerst.
+refused-picture-too-large = Der Film hätte mehr als { $limit } kB, das ist hier zu viel. Nimm mit `from` und `to` weniger Züge.
+refused-not-to-be-shared-here = Nicht alle hier dürfen den Kanal dieser Partie sehen, deshalb zeige ich sie hier nicht. In ihrem eigenen Kanal kannst du sie teilen.
+refused-may-not-write = Du darfst in diesem Kanal nicht schreiben, deshalb poste ich hier nichts für dich.
+refused-no-record-given = Gib mir genau eine Notation: entweder als `text` oder als `file`.
+refused-record-too-large = Das ist zu lang für eine Notation: Ich lese höchstens { $limit } kB.
+refused-record-not-text = Diese Datei ist kein reiner Text. Speichere die Notation als Text in UTF-8 und versuch es noch einmal.
+refused-no-such-import = Diese Notation habe ich nicht mehr: Ich behalte jede 7 Tage lang. Bring sie mit `/dvonn import` noch einmal.
+refused-nothing-left-to-play = Dort ist die Partie zu Ende, sie kann also nicht weitergehen. Wähle einen früheren Zug.
+
+## Regeln und Hilfe
+
+rules-page-1 = **So spielt man DVONN: 1. Setzen**
+    Das Brett hat 49 Felder. Dazu gehören 23 weiße Steine, 23 schwarze und 3 rote **DVONN-Steine**.
+    Ihr seid abwechselnd am Zug, Weiß zuerst, und setzt jeweils einen Stein auf ein beliebiges freies Feld: erst die drei DVONN-Steine, dann die eigene Farbe, bis das Brett voll ist.
+rules-page-2 = **So spielt man DVONN: 2. Stapel ziehen**
+    Weiß beginnt. In einem Zug bewegst du einen ganzen Stapel, dessen **oberster Stein** deiner ist (ein einzelner Stein gilt als 1er-Stapel).
+    Er zieht geradeaus, genau **so viele Felder weit, wie er Steine hat**, und muss auf einem anderen Stein oder Stapel landen: einem eigenen, einem gegnerischen oder einem DVONN-Stein. Dabei darf er über alles hinweg, auch über Lücken.
+    Ein Stapel mit Nachbarn auf allen sechs Seiten kann nicht ziehen. Ein DVONN-Stein allein zieht nie; in einem Stapel zieht er mit.
+rules-page-3 = **So spielt man DVONN: 3. Abtrennen, und das Ende**
+    Nach jedem Zug verlässt das Brett, was nicht mehr über benachbarte Steine **mit einem DVONN-Stein verbunden** ist, wem es auch gehört. Hier sind die blassen Stapel gerade verschwunden.
+    Kannst du nicht ziehen, die andere Seite aber schon, dann passt du. Kann niemand mehr ziehen, ist Schluss: Jeder Stein in deinen Stapeln zählt einen Punkt, egal welcher Farbe. Wer mehr Punkte hat, gewinnt.
+help = **DVONN, Zug um Zug**
+    `/dvonn challenge` startet eine Partie, mit jemand Bestimmtem oder offen für alle.
+    Wenn du am Zug bist, drück unter dem Brett **Ziehen**, oder tippe `/dvonn place` und `/dvonn move`.
+    `/dvonn next` öffnet die Partie, die am längsten auf dich wartet; `/dvonn games` listet alle auf.
+    `/dvonn board` holt ein Brett ans Ende seines Kanals; `/dvonn text` beschreibt es in Worten.
+    `/dvonn plan` merkt sich deine nächsten Felder oder Antworten auf den nächsten gegnerischen Zug.
+    `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher). `/dvonn rules` erklärt das Spiel mit drei Bildern.
+    `/dvonn replay` zeigt eine Partie als kleinen Film, `/dvonn chart` auf einen Blick; mit **Verlauf** unter jedem Brett blickst du zurück.
+    `/dvonn live` listet auf, was hier läuft; mit **Zuschauen** unter einem Brett erfährst du, wie es weitergeht, und `/dvonn watching` zeigt, wo du zuschaust.
+    `/dvonn export` gibt dir die Notation einer Partie; `/dvonn import` liest eine, und von dort kann eine neue Partie beginnen.
+    `/dvonn challenges` listet deine offenen Herausforderungen auf; bei `/dvonn preferences` geht es um Pings, Ruhezeit und Bilder.
+    `/dvonn away` hält deine Uhren an, wenn du nicht spielen kannst, und `/dvonn back` startet sie wieder.
+    `/dvonn settings` und `/dvonn follow` (ein Kanal zum Zuschauen) sind für alle, die diesen Server verwalten.
+    `/dvonn forget-me` zeigt, was ich über dich speichere, und löscht es auf Wunsch; PRIVACY.md, neben meinem Quelltext, sagt mehr.
+    Partien und Schaltflächen bleiben erhalten, was auch immer mit mir passiert.
+
+## Befehle: Die Namen stehen im Code, Beschreibungen haben höchstens 100 Zeichen
+
+command-dvonn = DVONN spielen, auf diesem Server
+command-challenge = Jemanden zu einer Partie DVONN herausfordern
+option-opponent = Wen du herausforderst; ohne Angabe können alle annehmen
+option-colour = Welche Farbe du spielen möchtest; sonst entscheidet das Los
+option-setup = full: Ihr setzt die Steine selbst; random: Das Los setzt sie, und ihr zieht gleich mit Stapeln
+option-pace = Die Bedenkzeit pro Zug; ohne Angabe die übliche dieses Servers
+choice-pace-none = ohne Zeitlimit
+choice-pace-one = 1 Tag pro Zug
+choice-pace-three = 3 Tage pro Zug
+choice-pace-week = 7 Tage pro Zug
+choice-pace-fortnight = 14 Tage pro Zug
+command-challenges = Deine offenen Herausforderungen: annehmen, ablehnen oder zurückziehen
+command-preferences = Wann ich dich anpinge, deine Ruhezeit, und wie deine Bilder aussehen
+command-away = Deine Uhren anhalten, wenn du nicht spielen kannst, bis zu 30 Tage im Jahr
+option-until = Ein Datum wie 24.12. oder 2026-12-24, oder eine Dauer wie 5d (5 Tage) oder 2w (2 Wochen)
+command-back = Deine Abwesenheit beenden, damit deine Uhren wieder laufen
+command-settings = Wo und wie auf diesem Server gespielt wird (für alle, die ihn verwalten)
+command-forget-me = Ansehen, was ich über dich speichere, und es löschen lassen
+command-place = Einen Stein setzen
+option-space = Ein freies Feld, zum Beispiel c3
+command-move = Einen Stapel ziehen
+option-from = Das Feld deines Stapels, zum Beispiel c3
+option-to = Das Feld, auf das er zieht
+option-match = Die Nummer der Partie, wenn nicht klar ist, welche du meinst
+command-board = Das Brett einer Partie zeigen
+command-text = Das Brett einer Partie in Worten beschreiben
+command-games = Partien auflisten: wer am Zug ist und wo die Bretter sind
+option-player = Wessen Partien; ohne Angabe deine eigenen
+command-next = Die Partien durchgehen, die auf dich warten, die am längsten wartende zuerst
+command-resign = Eine Partie aufgeben oder Remis anbieten; ich frage, bevor es gilt
+command-undo = Darum bitten, deinen letzten Zug zurückzunehmen
+command-plan = Deine nächsten Felder planen, oder Antworten auf den nächsten gegnerischen Zug; nur du siehst es
+option-spaces = Wohin deine nächsten Steine sollen, die liebsten zuerst: c3 d4 e2; ohne Angabe siehst du den Plan
+command-replay = Eine Partie oder einen Teil davon als bewegtes Bild zeigen
+option-first = Ab welchem Zug; 0 ist der Anfang
+option-last = Bis zu welchem Zug
+command-chart = Eine Partie auf einen Blick: Punkte, abgetrennte Steine und mögliche Züge
+command-export = Die Notation einer Partie als Datei holen
+option-format = Wie sie geschrieben ist; ohne Angabe so wie bei Little Golem
+choice-format-text = Text, wie bei Little Golem
+choice-format-sgf = SGF
+choice-format-json = JSON, mit der Zeit jedes Zuges
+command-import = Die Notation einer Partie ansehen und, wenn du magst, von dort weiterspielen
+option-text = Die Notation selbst: Text wie bei Little Golem, SGF oder JSON
+option-file = Die Notation als Datei mit höchstens 64 kB
+command-live = Ansehen, welche Partien auf diesem Server laufen
+command-watching = Ansehen, bei welchen Partien du hier zuschaust, und damit aufhören
+command-follow = Einen Kanal die Partien dieses Servers zeigen lassen (braucht „Server verwalten“)
+option-follow-channel = Der Kanal, der sie zeigt
+option-follow-player = Wessen Partien; ohne Angabe alle
+option-follow-results = Nur die Ergebnisse zeigen, keine Live-Bretter
+option-follow-stop = Den Kanal keine Partien mehr zeigen lassen
+command-rules = Wie DVONN gespielt wird, auf drei kurzen Seiten mit Bildern
+command-help = Was ich kann
