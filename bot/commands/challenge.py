@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 
 from bot.answering import Interaction, answer, language_of
-from bot.challenging import Wanted, challenge_here
 from bot.commands.group import dvonn, phrase, user_of, venue_of
+from bot.deeds.challenging import Wanted, challenge_here
 from bot.matches import ColourChoice, Pace, Setup
 from bot.presentation.challenge_list import challenge_list_page
 from bot.presentation.page import Page

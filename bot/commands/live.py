@@ -2,7 +2,7 @@
 
 from bot.answering import Interaction, answer
 from bot.commands.group import dvonn, phrase
-from bot.looking_on import live_list
+from bot.deeds.looking_on import live_list
 
 
 @dvonn.command(name="live", description=phrase("command-live"))

@@ -7,6 +7,7 @@ from discord import app_commands
 from bot.answering import Interaction, answer, language_of, look_of
 from bot.commands.autocompletion import own_matches
 from bot.commands.group import dvonn, match_to_see, phrase, user_of, venue_of
+from bot.deeds.relocating import move_here
 from bot.matches import HaltReason, Match, UserId
 from bot.presentation.done import brought_down_page
 from bot.presentation.lists import games_page, next_waiting
@@ -14,7 +15,6 @@ from bot.presentation.match_pages import current_board_page, words_page
 from bot.presentation.move_panel import next_page
 from bot.presentation.page import Page
 from bot.presentation.sight import sees
-from bot.relocating import move_here
 
 
 @dvonn.command(name="board", description=phrase("command-board"))

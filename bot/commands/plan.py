@@ -7,8 +7,8 @@ from discord import app_commands
 from bot.answering import Interaction, answer, language_of, look_of
 from bot.commands.autocompletion import further_spaces, own_matches
 from bot.commands.group import dvonn, match_number, phrase, user_of, venue_of
+from bot.deeds.planning import plan_spaces
 from bot.matches.refusals import NotAListOfSpacesError, PlanOnOwnTurnError
-from bot.planning import plan_spaces
 from bot.presentation.match_pages import may_plan
 from bot.presentation.page import Page
 from bot.presentation.plan_panel import plan_page

@@ -2,7 +2,7 @@
 
 from bot.answering import Interaction, answer
 from bot.commands.group import dvonn, phrase
-from bot.looking_on import watched_list
+from bot.deeds.looking_on import watched_list
 
 
 @dvonn.command(name="watching", description=phrase("command-watching"))

@@ -3,6 +3,7 @@
 import asyncio
 
 from bot.controls.press import Handler, Press
+from bot.deeds.relocating import move_here
 from bot.matches import Challenge, MatchId
 from bot.presentation.control_ids import Action
 from bot.presentation.done import accepted_page, rematch_page, resigned_page
@@ -12,7 +13,6 @@ from bot.presentation.move_panel import next_page
 from bot.presentation.page import Page
 from bot.presentation.permissions import opens_threads
 from bot.presentation.questions import ask_resign_page
-from bot.relocating import move_here
 
 
 async def more(press: Press) -> Page:

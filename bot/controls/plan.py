@@ -1,10 +1,10 @@
 """The panel of plans: adding to them, dropping them."""
 
 from bot.controls.press import Handler, Press
+from bot.deeds.planning import plan_spaces
 from bot.matches import Match, Plan, Reply
 from bot.matches.plan import NOTHING, check_placing
 from bot.matches.refusals import OutdatedControlError, PlanOnOwnTurnError
-from bot.planning import plan_spaces
 from bot.presentation.control_ids import Action
 from bot.presentation.match_pages import may_plan
 from bot.presentation.page import Page

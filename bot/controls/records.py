@@ -1,7 +1,7 @@
 """Taking a match's record home, and beginning a match from a record."""
 
-from bot.challenging import Wanted, challenge_here
 from bot.controls.press import Handler, Press, read_value
+from bot.deeds.challenging import Wanted, challenge_here
 from bot.matches import ColourChoice, Import, ImportId, Setup
 from bot.presentation.begin_panel import begin_page
 from bot.presentation.control_ids import Action

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.controls.press import Handler, Press, read_value
-from bot.looking_on import live_list, watched_list
+from bot.deeds.looking_on import live_list, watched_list
 from bot.matches import ChannelId, Match, MatchId, Means, Occasion, Watcher
 from bot.matches.refusals import NotTheManagerError, NotWatchableError
 from bot.presentation.control_ids import Action

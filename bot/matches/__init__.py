@@ -6,6 +6,7 @@ as it was.
 """
 
 from bot.matches.absence import Absence
+from bot.matches.books.shown import Message, ShownBoard, ShownChallenge
 from bot.matches.calls import Call, CallOn
 from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.challenges import Challenges
@@ -28,15 +29,7 @@ from bot.matches.preferences import CallBy, CallWhen, Preferences, QuietHours
 from bot.matches.result import Ending, Result
 from bot.matches.server import ServerSettings
 from bot.matches.servers import Servers
-from bot.matches.store import (
-    Ledger,
-    Message,
-    OvertakenError,
-    ShownBoard,
-    ShownChallenge,
-    Store,
-    StoreUnavailableError,
-)
+from bot.matches.store import Ledger, OvertakenError, Store, StoreUnavailableError
 from bot.matches.timekeeping import Timekeeping
 from bot.matches.turn import Turn
 from bot.matches.watcher import Means, Occasion, Watcher

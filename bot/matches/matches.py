@@ -5,6 +5,7 @@ from datetime import datetime
 
 from bot.matches import meant, offer
 from bot.matches.again import tried_again
+from bot.matches.books.shown import ShownBoard
 from bot.matches.continuing import Chosen, call_in_new_place, continue_match
 from bot.matches.events import Event, EventKind, HaltReason, OfferKind
 from bot.matches.ids import ChannelId, GuildId, MatchId, UserId
@@ -13,7 +14,7 @@ from bot.matches.match import Match
 from bot.matches.plan import NOTHING, Plan, Reply, carry_out, check_placing
 from bot.matches.players import Venue
 from bot.matches.refusals import PlanOnOwnTurnError
-from bot.matches.store import Ledger, ShownBoard, Store
+from bot.matches.store import Ledger, Store
 from dvonn import Move, Space
 
 

@@ -12,7 +12,7 @@ from bot.storage.schema import LASTING, absences
 
 
 class SqlAbsenceBook:
-    """`bot.matches.store.AbsenceBook` on SQL."""
+    """`bot.matches.books.people.AbsenceBook` on SQL."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection

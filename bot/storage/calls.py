@@ -24,7 +24,7 @@ def to_make(call: Call) -> Call | None:
 
 
 class SqlCallBook:
-    """`bot.matches.store.CallBook` on SQL."""
+    """`bot.matches.books.matches.CallBook` on SQL."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection

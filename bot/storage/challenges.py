@@ -30,7 +30,7 @@ OPEN = challenges.c.state == literal_column(f"'{ChallengeState.OPEN}'")
 
 
 class SqlChallengeBook:
-    """`bot.matches.store.ChallengeBook` on SQL."""
+    """`bot.matches.books.matches.ChallengeBook` on SQL."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection

@@ -8,7 +8,7 @@ from bot.storage.upsert import upsert
 
 
 class SqlCommandBook:
-    """`bot.matches.store.CommandBook` on SQL."""
+    """`bot.matches.books.shown.CommandBook` on SQL."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection

@@ -13,7 +13,7 @@ from bot.storage.upsert import upsert
 
 
 class SqlFollowBook:
-    """`bot.matches.store.FollowBook` on SQL."""
+    """`bot.matches.books.shown.FollowBook` on SQL."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection

@@ -12,7 +12,7 @@ from dvonn import Record, format_json, parse_json
 
 
 class SqlImportBook:
-    """`bot.matches.store.ImportBook` on SQL."""
+    """`bot.matches.books.people.ImportBook` on SQL."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection

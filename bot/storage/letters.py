@@ -10,7 +10,7 @@ from bot.storage.schema import letters
 
 
 class SqlLetterBook:
-    """`bot.matches.store.LetterBook` on SQL."""
+    """`bot.matches.books.people.LetterBook` on SQL."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection

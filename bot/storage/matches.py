@@ -66,7 +66,7 @@ GOES_ON = matches.c.finished_at.is_(None)
 
 
 class SqlMatchBook:
-    """`bot.matches.store.MatchBook` on SQL."""
+    """`bot.matches.books.matches.MatchBook` on SQL."""
 
     def __init__(self, connection: AsyncConnection, *, locking: bool) -> None:
         self._connection = connection

@@ -26,7 +26,7 @@ from bot.storage.upsert import upsert
 
 
 class SqlPeopleBook:
-    """`bot.matches.store.PeopleBook` on SQL."""
+    """`bot.matches.books.people.PeopleBook` on SQL."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection

@@ -11,7 +11,7 @@ from dvonn import Jump, Space, parse_move
 
 
 class SqlPlanBook:
-    """`bot.matches.store.PlanBook` on SQL."""
+    """`bot.matches.books.matches.PlanBook` on SQL."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection

@@ -24,7 +24,7 @@ from bot.storage.upsert import upsert
 
 
 class SqlServerBook:
-    """`bot.matches.store.ServerBook` on SQL."""
+    """`bot.matches.books.people.ServerBook` on SQL."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection

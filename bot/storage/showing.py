@@ -26,7 +26,7 @@ REOPENED = 0
 
 
 class SqlBoardBook:
-    """`bot.matches.store.BoardBook` on SQL."""
+    """`bot.matches.books.shown.BoardBook` on SQL."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection
@@ -123,7 +123,7 @@ def _without(called: Call) -> dict[str, object]:
 
 
 class SqlNoticeBook:
-    """`bot.matches.store.NoticeBook` on SQL."""
+    """`bot.matches.books.shown.NoticeBook` on SQL."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection

@@ -13,7 +13,7 @@ THE_ONLY = 1
 
 
 class SqlTimeBook:
-    """`bot.matches.store.TimeBook` on SQL."""
+    """`bot.matches.books.matches.TimeBook` on SQL."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection

@@ -13,7 +13,7 @@ from bot.storage.upsert import upsert
 
 
 class SqlWatcherBook:
-    """`bot.matches.store.WatcherBook` on SQL."""
+    """`bot.matches.books.shown.WatcherBook` on SQL."""
 
     def __init__(self, connection: AsyncConnection) -> None:
         self._connection = connection

@@ -68,7 +68,7 @@ class Club:
         await self.playground.disconnected(self.application)
 
     async def kill_bot(self) -> None:
-        """End it in the middle of things, between two transactions: nothing that it was about to do happens any more."""
+        """End it between two transactions, so that nothing happens any more that it was about to do."""
         async with self.store._turn_to_write:
             its = {task for task in asyncio.all_tasks() if _module_of(task).startswith(("bot", "discord"))}
             for task in its:

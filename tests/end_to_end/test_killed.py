@@ -2,7 +2,6 @@
 
 import pytest
 
-from playground import Message
 from tests.end_to_end.club import Club
 
 POSTING = ("POST", "/channels/{channel_id}/messages")
@@ -58,7 +57,7 @@ async def test_a_line_that_drops_around_a_run_of_planned_placements_shows_one_bo
     await club.use(club.ben, "plan", {"spaces": "f4 g4 h4"})
     await club.use(club.anna, "place", {"space": "a1"})
     club.playground.faults.next(*POSTING, drop=drop)
-    before: list[Message] = club.boards()
+    before = club.boards()
     await club.use(club.anna, "place", {"space": "b1"})
     await club.quiet()
     await club.only_one_board()

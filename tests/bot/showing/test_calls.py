@@ -168,6 +168,8 @@ async def test_a_reminder_calls_once_in_a_turn(
     match = await begin(pace=Pace.THREE)
     presenter = presenters()
     await presenter.show_match(match)
+    await presenter.close()
+    presenter = presenters()
     clock.go_on(days=2, hours=7)
     for _ in range(3):
         for match_id in await timekeeping.to_remind():

@@ -1,0 +1,117 @@
+"""What is kept of people, and of servers."""
+
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Protocol
+
+from bot.matches.absence import Absence
+from bot.matches.ids import GuildId, ImportId, MatchId, Person, UserId
+from bot.matches.imported import Import
+from bot.matches.letter import Letter, LetterKind
+from bot.matches.preferences import Preferences
+from bot.matches.server import ServerSettings
+from dvonn import Record
+
+
+class PeopleBook(Protocol):
+    """The names of people, for where Discord shows no mention: lists of choices and alt texts."""
+
+    async def names(self, users: Sequence[UserId]) -> dict[UserId, str]:
+        """The names last seen; users who were never seen are left out."""
+
+    async def remember(self, person: Person) -> None:
+        """Keep the name under which somebody takes part."""
+
+    async def preferences(self, users: Sequence[UserId]) -> dict[UserId, Preferences]:
+        """What each of these users has chosen; the defaults for who has chosen nothing."""
+
+    async def choose(self, user: UserId, preferences: Preferences) -> None:
+        """Keep what somebody has chosen."""
+
+    async def finished_matches(self, user: UserId) -> int:
+        """How many finished matches of somebody are kept."""
+
+    async def forget(self, user: UserId) -> None:
+        """Take somebody out of everything: finished matches and closed challenges tell of a former player."""
+
+
+class AbsenceBook(Protocol):
+    """Who is away, and was in the last year."""
+
+    async def current(self, users: Sequence[UserId]) -> dict[UserId, Absence]:
+        """The absences that are not over, of those of these users who are away."""
+
+    async def of(self, user: UserId) -> Sequence[Absence]:
+        """All absences of somebody that are known."""
+
+    async def begin(self, user: UserId, absence: Absence) -> None:
+        """Somebody is away from now on; in the place of an absence that is not over."""
+
+    async def end(self, user: UserId, at: datetime) -> None:
+        """Somebody is back."""
+
+    async def over(self, at: datetime) -> Sequence[UserId]:
+        """Who is away though the time is over."""
+
+
+class LetterBook(Protocol):
+    """The letters that are still to be delivered."""
+
+    async def write(self, kind: LetterKind, to: UserId, match_id: MatchId) -> None:
+        """A new letter."""
+
+    async def waiting(self) -> Sequence[Letter]:
+        """The letters, the oldest first."""
+
+    async def forget(self, letter: Letter) -> None:
+        """It was delivered, or can't be."""
+
+
+class ImportBook(Protocol):
+    """The records that people have brought along."""
+
+    async def add(self, user: UserId, record: Record, at: datetime, *, most: int) -> Import:
+        """Keep a record; of somebody's records only the latest stay, `most` of them."""
+
+    async def find(self, import_id: ImportId) -> Import:
+        """Raises `NoSuchImportError`."""
+
+    async def count(self, user: UserId) -> int:
+        """How many records of somebody are kept."""
+
+    async def delete_before(self, at: datetime) -> None:
+        """Delete what was brought before a moment."""
+
+
+class ServerBook(Protocol):
+    """The servers, what they have settled, and which have removed the bot."""
+
+    async def settings(self, guild: GuildId) -> ServerSettings:
+        """What a server has settled; the defaults for one that has settled nothing."""
+
+    async def settle(self, guild: GuildId, settings: ServerSettings) -> None:
+        """Keep what a server has settled."""
+
+    async def languages(self) -> dict[GuildId, str]:
+        """The languages of the servers that have chosen one."""
+
+    async def present(self) -> Sequence[GuildId]:
+        """The servers of which anything is kept and that have not removed the bot."""
+
+    async def remove(self, guild: GuildId, at: datetime) -> None:
+        """The server has removed the bot."""
+
+    async def is_removed(self, guild: GuildId) -> bool:
+        """Whether the server has removed the bot."""
+
+    async def rejoin(self, guild: GuildId) -> bool:
+        """The server has the bot; tells whether it had removed it."""
+
+    async def removed_before(self, at: datetime) -> Sequence[GuildId]:
+        """The servers that removed the bot before a moment."""
+
+    async def delete(self, guild: GuildId, *, removed_before: datetime) -> bool:
+        """Delete all that is kept of a server that removed the bot before a moment; tells whether it is one."""
+
+    async def expire_boards(self, at: datetime) -> Sequence[MatchId]:
+        """Give up the boards of finished matches that their servers keep no longer; tells of which matches."""
