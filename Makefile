@@ -8,7 +8,7 @@ NEW_ENOUGH = 'import sys; sys.exit(sys.version_info < (3, 11))'
 
 VENV = .venv
 BIN = $(VENV)/bin
-BENCHMARKS = engine picture move crashes
+BENCHMARKS = engine picture replay move history watchers crashes
 TYPED = dvonn rendering bot playground showcase tests benchmarks
 
 .DEFAULT_GOAL := help
@@ -34,7 +34,7 @@ check: $(VENV)/ready-to-bench  ## format, lint, types and the directions of impo
 	$(BIN)/mypy $(TYPED)
 	$(BIN)/lint-imports
 
-bench: $(VENV)/ready-to-bench  ## measure the engine, the pictures and the bot
+bench: $(VENV)/ready-to-bench  ## measure the engine, the pictures and the bot (some minutes)
 	@for each in $(BENCHMARKS); do echo "== $$each"; $(BIN)/python -m benchmarks.$$each || exit 1; done
 
 pictures: $(VENV)/ready-to-dev  ## make the pictures of README.md again (those of the page in Chromium)
