@@ -82,6 +82,7 @@ class Presenter:
         self._grace = grace
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._refreshing: set[MatchId] = set()
         self._closing = asyncio.Event()
 
     async def prepare(self) -> None:
@@ -113,8 +114,14 @@ class Presenter:
         return await self._patiently(self._deliver(f"challenge {challenge_id}", channel, show, show))
 
     def refresh(self, match_id: MatchId) -> None:
-        """Show a match as it stands, or call who is to be called in it by now; nobody waits for it."""
-        self._in_background(self._refresh(match_id))
+        """Show a match as it stands, or call who is to be called in it by now; nobody waits for it.
+
+        Who asks again while that is still under way, as Discord is out of order, is not heard twice.
+        """
+        if match_id not in self._refreshing:
+            self._refreshing.add(match_id)
+            task = self._in_background(self._refresh(match_id))
+            task.add_done_callback(lambda _: self._refreshing.discard(match_id))
 
     def refresh_challenge(self, challenge_id: ChallengeId, channel: ChannelId) -> None:
         """Show the state of a challenge; nobody waits for it."""
@@ -278,8 +285,10 @@ class Presenter:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    def _in_background(self, work: Coroutine[Any, Any, object]) -> None:
-        self._start(work).add_done_callback(_log_failure)
+    def _in_background(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[object]:
+        task = self._start(work)
+        task.add_done_callback(_log_failure)
+        return task
 
 
 async def _in_place(places: asyncio.Semaphore, work: Coroutine[Any, Any, object]) -> None:

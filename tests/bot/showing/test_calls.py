@@ -212,3 +212,14 @@ async def test_a_call_of_the_morning_is_not_taken_for_made_by_the_board_of_the_n
     await presenter.close()
     assert [posted.ping for posted in channels.history] == [None, ANNA.id]
     assert len(channels.boards()) == 1
+
+
+async def test_a_call_that_discord_holds_up_is_attempted_once_at_a_time(
+    presenters: Make, channels: Channels, match: Match
+) -> None:
+    channels.troubles["post"] = [Trouble(OutOfOrderError())]
+    presenter = presenters(pauses=(3600,))
+    for _ in range(5):
+        presenter.refresh(match.id)
+    assert len(presenter._tasks) == 1
+    await presenter.close()
