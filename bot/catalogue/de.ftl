@@ -291,7 +291,16 @@ clocks-back = { $count ->
   }
 clocks-none = Keine deiner Partien hat eine Uhr.
 done-back = **Willkommen zurück!**
-choice-until = bis { $date }
+choice-until = { $length }: bis { $date }
+choice-weeks = { $weeks ->
+    [one] 1 Woche
+   *[other] { $weeks } Wochen
+  }
+# Was nach einer Zahl als Tage und als Wochen gelesen wird: alle Formen und Kürzel, dazwischen Leerzeichen.
+words-for-days = t tag tage tagen
+words-for-weeks = w woche wochen
+# Wie die zwölf Monate anfangen, so weit, dass sie sich unterscheiden; Schrägstriche zwischen Schreibweisen eines Monats.
+names-of-months = jan/jän feb mär/maer/mrz apr mai jun jul aug sep okt nov dez
 
 kept-heading = **Das habe ich über dich gespeichert:**
 kept-name = den Namen { $name }
@@ -620,7 +629,7 @@ refused-missing-permissions = In { $channel } kann ich keine Partie leiten: Mir 
   } { $permissions }. Bitte die Moderation darum, oder spiel in einem anderen Kanal.
 refused-no-channel = Ich kann in { $channel } nicht posten. Bitte die Moderation, dass ich ihn sehen darf, oder spiel in einem anderen Kanal.
 refused-not-the-manager = Die Einstellungen ändert nur, wer diesen Server verwalten darf. Frag jemanden mit der Berechtigung **Server verwalten**.
-refused-not-a-date = „{ $text }“ kann ich nicht als künftigen Zeitpunkt lesen. Schreib ein Datum wie 24.12. oder 2026-12-24, oder eine Dauer wie 5d (5 Tage) oder 2w (2 Wochen).
+refused-not-a-date = „{ $text }“ kann ich nicht als künftigen Zeitpunkt lesen. Schreib ein Datum wie 24.12. oder 24. Dez, oder eine Dauer wie 5 Tage oder 2 Wochen.
 refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Gib volle Stunden wie 22 und 7:00 an, und eine Zeitzone wie Europe/Berlin.
 refused-away-too-long = Das ist zu lang: Von { $most } Tagen im Jahr { $days ->
     [0] ist keiner
@@ -703,7 +712,12 @@ command-dvonn = DVONN spielen, auf diesem Server
 command-challenge = Jemanden zu einer Partie DVONN herausfordern
 option-opponent = Wen du herausforderst; ohne Angabe können alle annehmen
 option-colour = Welche Farbe du spielen möchtest; sonst entscheidet das Los
-option-setup = full: Ihr setzt die Steine selbst; random: Das Los setzt sie, und ihr zieht gleich mit Stapeln
+choice-colour-random = ausgelost
+choice-colour-white = Weiß
+choice-colour-black = Schwarz
+option-setup = Wie die Steine aufs Brett kommen; ohne Angabe setzt ihr sie selbst
+choice-setup-full = ihr setzt die Steine selbst
+choice-setup-random = die Steine werden ausgelost, und ihr zieht gleich mit Stapeln
 option-pace = Die Bedenkzeit pro Zug; ohne Angabe die übliche dieses Servers
 choice-pace-none = ohne Zeitlimit
 choice-pace-one = 1 Tag pro Zug
@@ -713,7 +727,7 @@ choice-pace-fortnight = 14 Tage pro Zug
 command-challenges = Deine offenen Herausforderungen: annehmen, ablehnen oder zurückziehen
 command-preferences = Wann ich dich anpinge, deine Ruhezeit, und wie deine Bilder aussehen
 command-away = Deine Uhren anhalten, wenn du nicht spielen kannst, bis zu 30 Tage im Jahr
-option-until = Ein Datum wie 24.12. oder 2026-12-24, oder eine Dauer wie 5d (5 Tage) oder 2w (2 Wochen)
+option-until = Ein Datum wie 24.12. oder 24. Dez, oder eine Dauer wie 5 Tage
 command-back = Deine Abwesenheit beenden, damit deine Uhren wieder laufen
 command-settings = Wo und wie auf diesem Server gespielt wird (für alle, die ihn verwalten)
 command-forget-me = Ansehen, was ich über dich speichere, und es löschen lassen

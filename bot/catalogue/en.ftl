@@ -290,6 +290,15 @@ clocks-back = { $count ->
 clocks-none = None of your matches has a clock.
 done-back = **Welcome back!**
 choice-until = { $length }: until { $date }
+choice-weeks = { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+  }
+# What is read after a number as days and as weeks: every form and every short one, with blanks between them.
+words-for-days = d day days
+words-for-weeks = w week weeks
+# How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
+names-of-months = jan feb mar apr may jun jul aug sep oct nov dec
 
 kept-heading = **This is what I keep of you:**
 kept-name = the name { $name }
@@ -696,7 +705,12 @@ command-dvonn = Play DVONN in this server
 command-challenge = Challenge somebody to a match of DVONN
 option-opponent = Whom to challenge; leave it out and anybody may accept
 option-colour = The colour that you want to play; lots decide by default
-option-setup = full: you both place the pieces; random: lots do, and stacks move at once
+choice-colour-random = drawn by lot
+choice-colour-white = White
+choice-colour-black = Black
+option-setup = How the pieces come onto the board; you both place them by default
+choice-setup-full = you both place the pieces
+choice-setup-random = lots place the pieces, and stacks move at once
 option-pace = The time for each move; this server's usual pace if you leave it out
 choice-pace-none = no time limit
 choice-pace-one = 1 day for each move

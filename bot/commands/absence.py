@@ -8,13 +8,10 @@ from discord.app_commands import Choice
 
 from bot.answering import Interaction, answer, language_of
 from bot.commands.group import dvonn, phrase, user_of
-from bot.commands.until import read_until
+from bot.commands.until import offered_lengths, read_until
 from bot.matches import Match
 from bot.presentation.absence_pages import away_page, back_page
 from bot.presentation.page import Page
-
-OFFERED = ("3 days", "1 week", "2 weeks")
-"""What can be typed as a choice, too."""
 
 
 async def lengths(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -22,10 +19,12 @@ async def lengths(interaction: Interaction, current: str) -> list[Choice[str]]:
     now, language = interaction.client.clock(), language_of(interaction)
     choices = [
         Choice(
-            name=language.say("choice-until", length=length, date=f"{read_until(length, now):%Y-%m-%d}"),
+            name=language.say(
+                "choice-until", length=length, date=f"{read_until(length, now, language):%Y-%m-%d}"
+            ),
             value=length,
         )
-        for length in OFFERED
+        for length in offered_lengths(language)
     ]
     return [choice for choice in choices if current.strip().lower() in choice.name.lower()]
 
@@ -39,12 +38,12 @@ async def away(interaction: Interaction, until: str) -> None:
 
 
 async def _away(interaction: Interaction, text: str) -> Page:
-    client, user = interaction.client, user_of(interaction)
-    until = read_until(text, client.clock())
+    client, user, language = interaction.client, user_of(interaction), language_of(interaction)
+    until = read_until(text, client.clock(), language)
     matches = await client.people.leave(user, until)
     await _show(interaction, matches)
     days_left = await client.people.days_left(user, until)
-    return away_page(until, days_left, matches, language_of(interaction))
+    return away_page(until, days_left, matches, language)
 
 
 @dvonn.command(name="back", description=phrase("command-back"))

@@ -1,7 +1,5 @@
 """`/dvonn challenge` and `/dvonn challenges`."""
 
-from typing import Literal
-
 import discord
 from discord import app_commands
 
@@ -12,6 +10,15 @@ from bot.matches import ColourChoice, Pace, Setup
 from bot.presentation.challenge_list import challenge_list_page
 from bot.presentation.page import Page
 from bot.showing.posted import messages_of
+
+COLOURS = [
+    app_commands.Choice(name=phrase(f"choice-colour-{side}"), value=side.value) for side in ColourChoice
+]
+
+SETUPS = [
+    app_commands.Choice(name=phrase("choice-setup-full"), value=Setup.FULL.value),
+    app_commands.Choice(name=phrase("choice-setup-random"), value=Setup.RANDOM.value),
+]
 
 PACES = [
     app_commands.Choice(name=phrase(f"choice-pace-{pace.name.lower()}"), value=int(pace)) for pace in Pace
@@ -25,12 +32,13 @@ PACES = [
     setup=phrase("option-setup"),
     pace=phrase("option-pace"),
 )
+@app_commands.choices(colour=COLOURS, setup=SETUPS)
 @app_commands.choices(pace=PACES)
 async def challenge(
     interaction: Interaction,
     opponent: discord.User | None = None,
-    colour: Literal["random", "white", "black"] = "random",
-    setup: Literal["full", "random"] = "full",
+    colour: str = ColourChoice.RANDOM.value,
+    setup: str = Setup.FULL.value,
     pace: int | None = None,
 ) -> None:
     """Post a challenge."""

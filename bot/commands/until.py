@@ -1,6 +1,8 @@
 """Times to come as people type them: a date, or how long.
 
 2026-12-03    3 Dec    Dec 3    3 December 2027    3.12.    3.12.2026    5 days    2w
+
+Words are understood in the language of who types them and in English, so that a German may write 3. März or 2 Wochen.
 """
 
 import contextlib
@@ -8,23 +10,23 @@ import re
 from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
+from bot.catalogue import Language, language_for
 from bot.matches.refusals import NotADateError
 
-MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-"""How the names of months begin."""
+WORD = r"[^\W\d_]+"
 
-DAYS = {"d": 1, "day": 1, "days": 1, "w": 7, "week": 7, "weeks": 7}
-"""How many days the words for a length of time stand for."""
+LENGTH = re.compile(rf"(?P<number>[0-9]{{1,3}}) ?(?P<word>{WORD})")
 
-LENGTH = re.compile(r"(?P<number>\d{1,3}) ?(?P<word>[a-z]+)", re.ASCII)
+DAY, MONTH, YEAR = r"(?P<day>[0-9]{1,2})", r"(?P<month>[0-9]{1,2})", r"(?P<year>[0-9]{4})"
+NAME = rf"(?P<name>{WORD})"
 
 DATES = [
-    re.compile(pattern, re.ASCII)
+    re.compile(pattern)
     for pattern in (
-        r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})",
-        r"(?P<day>\d{1,2})\. ?(?P<month>\d{1,2})\.? ?(?P<year>\d{4})?",
-        r"(?P<day>\d{1,2})(?:st|nd|rd|th|\.)? ?(?P<name>[a-z]{3,9})\.?,? ?(?P<year>\d{4})?",
-        r"(?P<name>[a-z]{3,9})\.? ?(?P<day>\d{1,2})(?:st|nd|rd|th)?,? ?(?P<year>\d{4})?",
+        rf"{YEAR}-{MONTH}-{DAY}",
+        rf"{DAY}\. ?{MONTH}\.? ?{YEAR}?",
+        rf"{DAY}(?:st|nd|rd|th|\.)? ?{NAME}\.?,? ?{YEAR}?",
+        rf"{NAME}\.? ?{DAY}(?:st|nd|rd|th)?,? ?{YEAR}?",
     )
 ]
 
@@ -32,37 +34,60 @@ LONGEST_QUOTED = 40
 """Characters of what can't be read that are repeated to who has typed them."""
 
 
-def read_until(text: str, now: datetime) -> datetime:
+def offered_lengths(language: Language) -> tuple[str, ...]:
+    """Some lengths of time in words; `read_until` reads them in the same language."""
+    return (
+        language.say("choice-days", days=3),
+        language.say("choice-weeks", weeks=1),
+        language.say("choice-weeks", weeks=2),
+    )
+
+
+def read_until(text: str, now: datetime, language: Language) -> datetime:
     """The moment that a text means: so long from now, or the end of a day in UTC.
 
-    A date without a year is the next one of its kind. Raises `NotADateError`, for a day that is over too.
+    A date without a year is the next one of its kind. Where a word means something else in English, the language that
+    is given counts. Raises `NotADateError`, for a day that is over too.
     """
     plain = " ".join(text.lower().split())
-    for moment in (*_length(plain, now), *_ends_of_days(plain, now)):
+    for moment in (*_length(plain, now, language), *_ends_of_days(plain, now, language)):
         if moment > now:
             return moment
     raise NotADateError(text[:LONGEST_QUOTED])
 
 
-def _length(text: str, now: datetime) -> Iterator[datetime]:
+def _length(text: str, now: datetime, language: Language) -> Iterator[datetime]:
     """The end of a length of time."""
     found = LENGTH.fullmatch(text)
-    if found and found["word"] in DAYS:
-        yield now + int(found["number"]) * timedelta(days=DAYS[found["word"]])
+    if found and (days := _days(found["word"], language)):
+        yield now + int(found["number"]) * timedelta(days=days)
 
 
-def _ends_of_days(text: str, now: datetime) -> Iterator[datetime]:
+def _ends_of_days(text: str, now: datetime, language: Language) -> Iterator[datetime]:
     """The ends of the days that a date can mean: in its year, or in this and the next."""
     for found in filter(None, (pattern.fullmatch(text) for pattern in DATES)):
         parts = found.groupdict()
-        month, day, year = _month(parts), int(found["day"]), found["year"]
+        month, day, year = _month(parts, language), int(found["day"]), found["year"]
         for each in (int(year),) if year else (now.year, now.year + 1):
             with contextlib.suppress(ValueError, OverflowError):  # there is no such day in that year
                 yield datetime(each, month, day, tzinfo=UTC) + timedelta(days=1)
 
 
-def _month(parts: dict[str, str | None]) -> int:
+def _days(word: str, language: Language) -> int:
+    """How many days a word for a length of time stands for; 0 for what is no such word."""
+    for each in (language, language_for(None)):
+        for words, days in ((each.say("words-for-days"), 1), (each.say("words-for-weeks"), 7)):
+            if word in words.lower().split():
+                return days
+    return 0
+
+
+def _month(parts: dict[str, str | None], language: Language) -> int:
     """The number of a month that was written as a number or a name; 0 for what is no month."""
-    if name := parts.get("name"):
-        return MONTHS.index(name[:3]) + 1 if name[:3] in MONTHS else 0
-    return int(parts.get("month") or 0)
+    if not (name := parts.get("name")):
+        return int(parts.get("month") or 0)
+    for each in (language, language_for(None)):
+        for number, beginnings in enumerate(each.say("names-of-months").lower().split(), start=1):
+            if name.startswith(tuple(beginnings.split("/"))):
+                return number
+    return 0

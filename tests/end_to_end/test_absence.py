@@ -81,3 +81,13 @@ async def test_lengths_are_offered_with_their_dates_and_can_be_chosen(club: Club
     assert "23 more days this year" in answer.text
     narrowed = await club.anna.autocomplete(club.channel, "dvonn away", {"until": "week"}, focused="until")
     assert [choice.value for choice in narrowed] == ["1 week", "2 weeks"]
+
+
+async def test_lengths_are_offered_and_read_in_the_language_of_who_goes_away(club: Club) -> None:
+    await noon(club)
+    club.anna.locale = "de"
+    choices = await club.anna.autocomplete(club.channel, "dvonn away", focused="until")
+    date = (club.now() + timedelta(days=7)).date().isoformat()
+    assert [choice.value for choice in choices] == ["3 Tage", "1 Woche", "2 Wochen"]
+    assert choices[1].name == f"1 Woche: bis {date}"
+    assert "noch 23 Tage" in (await club.use(club.anna, "away", {"until": choices[1].value})).text

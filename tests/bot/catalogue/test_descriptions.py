@@ -61,12 +61,23 @@ def test_choices_are_named_as_briefly_as_discord_wants(group: Told) -> None:
         assert all(1 <= len(name) <= 100 for name in texts(choice, "name"))
 
 
+def test_the_choices_of_one_option_can_be_told_apart_in_every_language(group: Told) -> None:
+    for part in parts(group):
+        named = (texts(choice, "name") for choice in part.get("choices", ()))
+        for names in zip(*named, strict=True):  # those of one language
+            assert len(set(names)) == len(names)
+
+
 @pytest.mark.parametrize("language", languages(), ids=lambda language: language.tag)
-def test_everything_is_described_in_every_language(group: Told, language: Language) -> None:
+def test_everything_is_described_and_each_choice_named_in_every_language(
+    group: Told, language: Language
+) -> None:
     locales = {str(locale) for locale in discord.Locale if str(locale).startswith(language.tag)}
     assert locales
     for part in parts(group):
         assert locales <= set(part["description_localizations"]), part["name"]
+        for choice in part.get("choices", ()):
+            assert locales <= set(choice["name_localizations"]), choice["name"]
 
 
 def test_all_of_it_together_is_as_short_as_discord_wants(group: Told) -> None:
