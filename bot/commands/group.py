@@ -11,7 +11,7 @@ from bot.presentation.sight import sees
 
 
 def phrase(key: str) -> app_commands.locale_str:
-    """A description from the catalogue; `CatalogueTranslator` finds it in other languages by its key."""
+    """A description or the name of a choice from the catalogue; `CatalogueTranslator` finds it in other languages."""
     return app_commands.locale_str(language_for(None).say(key), key=key)
 
 
