@@ -42,9 +42,9 @@ async def unwatch(press: Press) -> Page:
 
 async def unwatch_chosen(press: Press) -> Page:
     """The same for several matches, then show the list again."""
-    chosen = [MatchId(read_value(int, each)) for each in press.chosen]
+    page, chosen = press.number(0), [MatchId(read_value(int, each)) for each in press.chosen]
     await press.watching.stop(chosen, press.user)
-    return await watched_list(press.interaction, press.number(0))
+    return await watched_list(press.interaction, page)
 
 
 async def watching(press: Press) -> Page:
@@ -59,9 +59,9 @@ async def live(press: Press) -> Page:
 
 async def unfollow(press: Press) -> Page:
     """Let a channel show matches no more, for who may still manage the server."""
+    channel = ChannelId(press.number(0))
     if not may_manage(press.interaction):
         raise NotTheManagerError
-    channel = ChannelId(press.number(0))
     await press.following.stop(press.guild, channel)
     press.interaction.client.audience.look_around(channel)
     return unfollowed_page(channel, press.language)

@@ -23,7 +23,7 @@ def test_a_slash_command_needs_the_keyboard_alone(tabs: Tabs) -> None:
     page = chloe.page
     chloe.draft.focus()
     page.keyboard.type("/dvonn cha")
-    page.get_by_role("option", name="/dvonn challenge").wait_for()
+    page.get_by_role("option", name="/dvonn challenge opponent").wait_for()
     page.keyboard.press("Enter")
     page.get_by_role("group", name="Command /dvonn challenge").wait_for()
     page.keyboard.press("ArrowDown")
@@ -144,7 +144,10 @@ def test_threads_are_opened_and_played_in(tabs: Tabs) -> None:
     ben.go("Rematch")
     anna.command("/cha", "<Enter>", "opp", "<Enter>", "ben", "<Enter>", "<Enter>")
     ben.press("Decline", on=ben.page.locator(".message.pinged").last)
-    anna.reads("declined the challenge")
+    form = ben.page.get_by_role("dialog", name="Decline the challenge")
+    form.get_by_role("textbox").fill("Not today")
+    form.get_by_role("button", name="Submit").click()
+    anna.reads(re.compile("declined the challenge.*Not today", re.DOTALL))
 
 
 def test_where_the_bot_may_not_write_it_says_what_is_missing(tabs: Tabs) -> None:

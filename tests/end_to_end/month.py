@@ -89,6 +89,8 @@ class Month(Club):
         self.pings: list[Ping] = []
         self.board_of: dict[int, MatchId] = {}
         """Which match each board belongs to, by the message's id."""
+        self.taken_away: set[MatchId] = set()
+        """The matches of which moderators deleted a board. It is back with the next event, if there is one."""
         self.letters = 0
         self.members = members
         self.preferences: dict[UserId, Preferences] = {}
@@ -291,7 +293,9 @@ class Month(Club):
                     if message.id in self.board_of
                 ]
                 if boards:
-                    self.olga.delete(self.lots.choice(boards))
+                    board = self.lots.choice(boards)
+                    self.taken_away.add(self.board_of[board.id])
+                    self.olga.delete(board)
                     self.figures.happened["board deleted"] += 1
             case 3 if self.muted is None:
                 self.muted = self.lots.choice(self.channels)
@@ -459,7 +463,7 @@ class Month(Club):
         if match.is_over or match.halted:
             return
         shown = [(_numbers(message) or (0, 0))[1] for message in self._board_messages(match)]
-        if shown.count(match.number) != 1:
+        if shown.count(match.number) != 1 and not (shown == [] and match.id in self.taken_away):
             yield f"match {match.id} shows {shown[-3:]} instead of {match.number}"
 
     def _flaws_of_pings(self, matches: dict[MatchId, Match]) -> Iterator[str]:
