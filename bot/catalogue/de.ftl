@@ -357,7 +357,10 @@ history-given-start = Die Partie beginnt mit einer vorgegebenen Stellung.
 history-begun-here = Ab hier haben die beiden aus dieser Partie übernommen.
 ask-ten = Springen zu…
 ask-ply = Wähle einen Zug
-option-plies = Züge { $first } bis { $last }
+option-plies = { $count ->
+    [one] Zug { $first }
+   *[other] Züge { $first } bis { $last }
+  }
 option-start = { $ply }: der Anfang
 option-ply = { $ply }: { $who } { $move }
 
@@ -369,6 +372,7 @@ shared-chart = { $player } teilt ein Diagramm:
 
 replay-drawing = Ich zeichne die Züge einzeln; einen Moment bitte.
 replay-span = Züge { $first } bis { $last }
+replay-told = Eine Animation der Züge { $first } bis { $last }. Ihr letztes Bild:
 replay-start = Der Anfang.
 # Der Stand zuerst: Was nicht in zwei Zeilen passt, wird hinten gekürzt.
 replay-caption = { $ply }/{ $last } · { $white } { $more } – { $less } { $black } · { $told }
@@ -379,7 +383,7 @@ chart-mobility = Mögliche Züge
 chart-ply = Zug
 chart-placing = Setzen
 chart-stacking = Stapel ziehen
-chart-told-score = Diagramm der Partie. Stand am Ende: Weiß { $white }, Schwarz { $black }.
+chart-told-score = Diagramm der Partie. Stand: Weiß { $white }, Schwarz { $black }.
 chart-told-lead = Größter Vorsprung: { $who } mit { $pieces } nach Zug { $ply }.
 chart-told-no-lead = Nie lag jemand vorn.
 chart-told-mobility = { $who } hatte { $least } bis { $most } mögliche Züge.
@@ -481,8 +485,8 @@ watch-by-direct = per Direktnachricht
 watch-by-thread = mit einer Erwähnung im Thread der Partie
 watch-lost = 🔕 Meine Direktnachrichten erreichen dich nicht, deshalb sage ich dir nichts von dieser Partie. Erlaube sie für diesen Server und drück dann am Brett noch einmal **Zuschauen**.
 watch-stopped = Von Partie { $match } sage ich dir nichts mehr. Mit **Zuschauen** am Brett fängt es wieder an.
-watch-notice = 👀 **Partie { $match } auf { $server }** geht weiter, ohne dass du nachsehen musst:
-watch-notice-over = 👀 **Partie { $match } auf { $server }** ist zu Ende:
+watch-notice = 👀 **Partie { $match } auf { $server }**, bei der du zuschaust, geht weiter:
+watch-notice-over = 👀 **Partie { $match } auf { $server }**, bei der du zuschaust, ist zu Ende:
 watch-earlier = -# { $count ->
     [one] Davor gab es noch 1 Zug.
    *[other] Davor gab es noch { $count } Züge.
@@ -581,7 +585,7 @@ games-own-turn = **du bist am Zug**
 games-other-turn = am Zug: { $mover }
 games-offer-draw = **dir wird Remis angeboten**
 games-offer-undo = **du wirst um eine Zugrücknahme gebeten**
-games-due = Frist { $until }
+games-due = Zeit läuft { $until } ab
 games-away = die Uhr steht: abwesend bis { $until }
 games-halted = ruht
 games-further = … und { $count } weitere.
@@ -691,19 +695,17 @@ rules-page-3 = **So spielt man DVONN: 3. Abtrennen, und das Ende**
     Nach jedem Zug verlässt das Brett, was nicht mehr über benachbarte Steine **mit einem DVONN-Stein verbunden** ist, wem es auch gehört. Hier sind die blassen Stapel gerade verschwunden.
     Kannst du nicht ziehen, die andere Seite aber schon, dann passt du. Kann niemand mehr ziehen, ist Schluss: Jeder Stein in deinen Stapeln zählt einen Punkt, egal welcher Farbe. Wer mehr Punkte hat, gewinnt.
 help = **DVONN, Zug um Zug**
-    `/dvonn challenge` startet eine Partie, mit jemand Bestimmtem oder offen für alle.
-    Wenn du am Zug bist, drück unter dem Brett **Ziehen**, oder tippe `/dvonn place` und `/dvonn move`.
-    `/dvonn next` öffnet die Partie, die am längsten auf dich wartet; `/dvonn games` listet alle auf.
-    `/dvonn board` holt ein Brett ans Ende seines Kanals; `/dvonn text` beschreibt es in Worten.
-    `/dvonn plan` merkt sich deine nächsten Felder oder Antworten auf den nächsten gegnerischen Zug.
-    `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher). `/dvonn rules` erklärt das Spiel mit drei Bildern.
-    `/dvonn replay` zeigt eine Partie als kleinen Film, `/dvonn chart` auf einen Blick; mit **Verlauf** unter jedem Brett blickst du zurück.
-    `/dvonn live` listet auf, was hier läuft; mit **Zuschauen** unter einem Brett erfährst du, wie es weitergeht, und `/dvonn watching` zeigt, wo du zuschaust.
-    `/dvonn export` gibt dir die Notation einer Partie; `/dvonn import` liest eine, und von dort kann eine neue Partie beginnen.
-    `/dvonn challenges` listet deine offenen Herausforderungen auf; bei `/dvonn preferences` geht es um Pings, Ruhezeit und Bilder.
-    `/dvonn away` hält deine Uhren an, wenn du nicht spielen kannst, und `/dvonn back` startet sie wieder.
-    `/dvonn settings` und `/dvonn follow` (ein Kanal zum Zuschauen) sind für alle, die diesen Server verwalten.
-    `/dvonn forget-me` zeigt, was ich über dich speichere, und löscht es auf Wunsch; PRIVACY.md, neben meinem Quelltext, sagt mehr.
+    - **Anfangen:** `/dvonn challenge` startet eine Partie, mit jemand Bestimmtem oder offen für alle; `/dvonn challenges` listet deine offenen Herausforderungen auf.
+    - **Spielen:** Wenn du am Zug bist, drück unter dem Brett **Ziehen**, oder tippe `/dvonn place` und `/dvonn move`. `/dvonn rules` erklärt das Spiel mit drei Bildern.
+    - **Finden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` listet alle auf. `/dvonn board` holt ein Brett ans Ende seines Kanals, `/dvonn text` beschreibt es in Worten.
+    - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder oder Antworten auf den nächsten gegnerischen Zug.
+    - **Es dir anders überlegen:** `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).
+    - **Zuschauen:** `/dvonn live` listet auf, was hier läuft; mit **Zuschauen** unter einem Brett erfährst du, wie es weitergeht, und `/dvonn watching` zeigt, wo du zuschaust.
+    - **Zurückblicken:** drück unter einem Brett **Verlauf**; `/dvonn replay` zeigt eine Partie als kleinen Film, `/dvonn chart` auf einen Blick.
+    - **Mitnehmen:** `/dvonn export` gibt dir die Notation einer Partie; `/dvonn import` liest eine, und von dort kann eine neue Partie beginnen.
+    - **Nach deinem Geschmack:** Bei `/dvonn preferences` geht es um Pings, Ruhezeit und Bilder. `/dvonn away` hält deine Uhren an, wenn du nicht spielen kannst, `/dvonn back` startet sie wieder.
+    - **Server verwalten:** `/dvonn settings` und `/dvonn follow` (ein Kanal zum Zuschauen) sind für alle, die das hier tun.
+    - **Gehen:** `/dvonn forget-me` zeigt, was ich über dich speichere, und löscht es auf Wunsch; PRIVACY.md, neben meinem Quelltext, sagt mehr.
     Partien und Schaltflächen bleiben erhalten, was auch immer mit mir passiert.
 
 ## Befehle: Die Namen stehen im Code, Beschreibungen haben höchstens 100 Zeichen

@@ -43,7 +43,7 @@ told-earlier = -# { $told }
 told-latest = ➤ { $told }
 told-undone = { $who }'s move { $move } was taken back: both agreed.
 
-clock-runs = Time is left until { $moment } ({ $until }).
+clock-runs = Time for this move: until { $moment } ({ $until }).
 clock-away = No clock runs: { $player } is away until { $until }.
 clock-halted-channel = The match stands still: I can't write in { $channel }. `/dvonn board` in another channel lets the match go on there.
 clock-halted-left = The match stands still: a player has left the server.
@@ -110,7 +110,7 @@ call-turn = **Match { $match } in { $server }:** it is your turn against { $oppo
 call-offer = **Match { $match } in { $server }:** { $opponent } waits for your answer.
 call-reminder = ⏳ **Match { $match } in { $server }:** your time for this move against { $opponent } is running out.
 letter-heading = **Match { $match } in { $server }**
-letter-away = { $opponent } is away until { $until }. Until then the clock of { $opponent } stands still in all your matches; nothing is lost.
+letter-away = { $opponent } is away until { $until }. Until then their clock stands still in all your matches; nothing is lost.
 letter-back = { $opponent } was away for a while and is back.
 letter-halted-permissions = The match and its clock stand still: in { $channel } I lack the { $count ->
     [one] permission
@@ -352,7 +352,10 @@ history-given-start = The game starts from a given position.
 history-begun-here = From here on, the players of this match took over.
 ask-ten = Jump to…
 ask-ply = Choose a move
-option-plies = Moves { $first } to { $last }
+option-plies = { $count ->
+    [one] Move { $first }
+   *[other] Moves { $first } to { $last }
+  }
 option-start = { $ply }: the start
 option-ply = { $ply }: { $who } { $move }
 
@@ -364,6 +367,7 @@ shared-chart = { $player } shares a chart:
 
 replay-drawing = I'm drawing the moves one by one; a moment, please.
 replay-span = moves { $first } to { $last }
+replay-told = An animation of the moves { $first } to { $last }. Its last picture:
 replay-start = The start.
 replay-caption = { $ply }/{ $last } · { $told } { $white } { $more } – { $less } { $black }
 
@@ -373,7 +377,7 @@ chart-mobility = Possible moves
 chart-ply = Move
 chart-placing = Placing
 chart-stacking = Moving stacks
-chart-told-score = Chart of the match. Score at the end: White { $white }, Black { $black }.
+chart-told-score = Chart of the match. Score: White { $white }, Black { $black }.
 chart-told-lead = Highest lead: { $who } by { $pieces } after move { $ply }.
 chart-told-no-lead = Nobody ever led.
 chart-told-mobility = { $who } had { $least } to { $most } possible moves.
@@ -475,8 +479,8 @@ watch-by-direct = by direct message
 watch-by-thread = by a mention in the match’s thread
 watch-lost = 🔕 My direct messages don't reach you, so I tell you nothing of this match. Allow them for this server, then press **Watch** on the board again.
 watch-stopped = I tell you nothing more of match { $match }. **Watch** on its board begins again.
-watch-notice = 👀 **Match { $match } in { $server }** goes on without you having to look:
-watch-notice-over = 👀 **Match { $match } in { $server }** is over:
+watch-notice = 👀 **Match { $match } in { $server }**, which you watch, goes on:
+watch-notice-over = 👀 **Match { $match } in { $server }**, which you watch, is over:
 watch-earlier = -# { $count ->
     [one] 1 move came before these.
    *[other] { $count } moves came before these.
@@ -497,7 +501,7 @@ live-heading = { $count ->
 live-none = No match that you can see goes on here. Start one with `/dvonn challenge`.
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · waiting for { $mover }
 live-over = **{ $match }** · { $white } – { $black } · { $progress } · over
-live-latest = -# { $told } { $at }
+live-latest = -# { $told } ({ $at })
 live-begun = -# It began { $at }; no move yet.
 
 live-board-heading = 🔴 **Live**
@@ -575,7 +579,7 @@ games-own-turn = **your turn**
 games-other-turn = waiting for { $mover }
 games-offer-draw = **a draw is offered to you**
 games-offer-undo = **your opponent asks for an undo**
-games-due = until { $until }
+games-due = time runs out { $until }
 games-away = no clock runs: away until { $until }
 games-halted = stands still
 games-further = … and { $count } more.
@@ -684,19 +688,17 @@ rules-page-3 = **How to play DVONN: 3. Cutting off, and the end**
     After every move, whatever is no longer **connected to a DVONN piece** through neighbouring pieces leaves the board, whoever owns it. Here the pale stacks have just gone.
     If you can't move but your opponent can, you pass. When nobody can move, the game ends: you score all pieces in the stacks that you own, whatever their colour. The higher score wins.
 help = **DVONN, a move at a time**
-    `/dvonn challenge` starts a match, with somebody or with whoever accepts.
-    When it is your turn, press **Make a move** under the board, or type `/dvonn place` and `/dvonn move`.
-    `/dvonn next` opens the match that has waited longest for you; `/dvonn games` lists all of them.
-    `/dvonn board` brings a board down to the bottom of its channel; `/dvonn text` tells it in words.
-    `/dvonn plan` queues your next placements, or answers to your opponent's next move.
-    `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I ask first). `/dvonn rules` explains the game with three pictures.
-    `/dvonn replay` shows a match as a little film, `/dvonn chart` at a glance; **History** under each board looks back.
-    `/dvonn live` lists what goes on here; **Watch** under a board tells you how it goes, `/dvonn watching` lists what you watch.
-    `/dvonn export` gives you a match's record; `/dvonn import` reads one, and a new match can start from it.
-    `/dvonn challenges` lists your open challenges; `/dvonn preferences` is about pings, quiet hours and pictures.
-    `/dvonn away` stops your clocks while you can't play, and `/dvonn back` starts them again.
-    `/dvonn settings` and `/dvonn follow` (a channel for spectators) are for who manages this server.
-    `/dvonn forget-me` shows what I keep of you and deletes it if you wish; PRIVACY.md, beside my source, tells more.
+    - **Begin:** `/dvonn challenge` starts a match, with somebody or with whoever accepts; `/dvonn challenges` lists your open challenges.
+    - **Play:** when it is your turn, press **Make a move** under the board, or type `/dvonn place` and `/dvonn move`. `/dvonn rules` explains the game with three pictures.
+    - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists all of them. `/dvonn board` brings a board down to the bottom of its channel, `/dvonn text` tells it in words.
+    - **Save time:** `/dvonn plan` queues your next placements, or answers to your opponent's next move.
+    - **Change your mind:** `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I ask first).
+    - **Watch:** `/dvonn live` lists what goes on here; **Watch** under a board tells you how it goes, `/dvonn watching` lists what you watch.
+    - **Look back:** press **History** under a board; `/dvonn replay` shows a match as a little film, `/dvonn chart` at a glance.
+    - **Keep a game:** `/dvonn export` gives you a match's record; `/dvonn import` reads one, and a new match can start from it.
+    - **Have it your way:** `/dvonn preferences` is about pings, quiet hours and pictures. `/dvonn away` stops your clocks while you can't play, `/dvonn back` starts them again.
+    - **Run a server:** `/dvonn settings` and `/dvonn follow` (a channel for spectators) are for who manages this one.
+    - **Leave:** `/dvonn forget-me` shows what I keep of you and deletes it if you wish; PRIVACY.md, beside my source, tells more.
     Matches and buttons are kept, whatever happens to me.
 
 ## Commands: names stand in the code, descriptions have at most 100 characters

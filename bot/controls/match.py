@@ -67,7 +67,7 @@ async def rematch(press: Press) -> Page:
     )
     if isinstance(begun, Challenge):
         delivery = await press.presenter.show_challenge(begun.id, begun.venue.channel)
-        return rematch_page(delivery, press.language)
+        return rematch_page(match, delivery, press.language)
     delivery, *_ = await asyncio.gather(
         press.presenter.show_match(begun),
         *(press.presenter.show_challenge(each.id, each.venue.channel) for each in asked),

@@ -11,12 +11,10 @@ from bot.presentation.control_ids import Action
 from bot.presentation.history_panel import tell_title
 from bot.presentation.look import USUAL, Look
 from bot.presentation.page import Page, Picture, row
+from bot.presentation.pictures import alternative
 from bot.presentation.words import colour_name, mention, tell_players
 from dvonn import Colour, Game
 from rendering import ChartLabels, PlyFigures, render_chart, storyline
-
-LONGEST_ALT = 1024
-"""Characters of an alternative text (https://discord.com/developers/docs/components/reference#media-gallery)."""
 
 
 async def chart_page(
@@ -78,8 +76,7 @@ def tell_chart(game: Game, language: Language) -> str:
         told.append(
             f"{language.say('chart-told-cut-offs', count=len(cut_offs))} {_list(cut_offs, language)}."
         )
-    text = " ".join(filter(None, told))
-    return text if len(text) <= LONGEST_ALT else text[: LONGEST_ALT - 1] + "…"
+    return alternative(" ".join(filter(None, told)))
 
 
 def _tell_lead(story: list[PlyFigures], language: Language) -> str:

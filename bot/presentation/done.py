@@ -32,9 +32,12 @@ def accepted_page(match: Match, delivery: Delivery, language: Language) -> Page:
     return _done(language.say("done-accepted", match=match.id), match, delivery, language)
 
 
-def rematch_page(delivery: Delivery, language: Language) -> Page:
-    """The answer to who asked for a rematch first."""
-    return Page(tell_delivery(delivery, language) or language.say("done-rematch"), accent=OVER)
+def rematch_page(match: Match, delivery: Delivery, language: Language) -> Page:
+    """The answer to who asked for a rematch of a match first, with the way to the challenge."""
+    if not isinstance(delivery, Delivered):
+        return Page(tell_delivery(delivery, language), accent=OVER)
+    challenge = buttons.link(language.say("button-to-challenge"), delivery.message, match)
+    return Page(language.say("done-rematch"), row(challenge), accent=OVER)
 
 
 def brought_down_page(match: Match, delivery: Delivery, language: Language) -> Page:

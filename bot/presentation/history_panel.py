@@ -148,16 +148,7 @@ def _leaps(past: Past, ply: int, language: Language) -> Iterator[Block]:
     there, ten = plies(past), ply // TEN
     tens = range(there.start // TEN, there[-1] // TEN + 1)
     if len(tens) > 1:
-        options = [
-            discord.SelectOption(
-                label=language.say(
-                    "option-plies", first=nearest(past, one * TEN), last=nearest(past, one * TEN + TEN - 1)
-                ),
-                value=str(nearest(past, one * TEN)),
-                default=one == ten,
-            )
-            for one in tens
-        ]
+        options = [_tens_option(past, one, language, chosen=one == ten) for one in tens]
         yield row(buttons.select(language.say("ask-ten"), options, Action.JUMP, tag(past), "tens"))
     options = [
         discord.SelectOption(label=_tell_option(past, each, language), value=str(each), default=each == ply)
@@ -165,6 +156,12 @@ def _leaps(past: Past, ply: int, language: Language) -> Iterator[Block]:
         if each // TEN == ten
     ]
     yield row(buttons.select(language.say("ask-ply"), options, Action.JUMP, tag(past), "plies"))
+
+
+def _tens_option(past: Past, ten: int, language: Language, *, chosen: bool) -> discord.SelectOption:
+    first, last = nearest(past, ten * TEN), nearest(past, ten * TEN + TEN - 1)
+    label = language.say("option-plies", first=first, last=last, count=last - first + 1)
+    return discord.SelectOption(label=label, value=str(first), default=chosen)
 
 
 def _tell_option(past: Past, ply: int, language: Language) -> str:

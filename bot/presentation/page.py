@@ -85,5 +85,9 @@ def row(*controls: Block | None) -> Block:
 
 
 def rows(controls: Sequence[Block]) -> list[Block]:
-    """Buttons in as many rows as they need."""
-    return [row(*controls[start : start + IN_A_ROW]) for start in range(0, len(controls), IN_A_ROW)]
+    """Buttons in as many rows as they need, of the same length or nearly, so that none is left alone."""
+    count = -(-len(controls) // IN_A_ROW)
+    starts = [-(-len(controls) * each // count) for each in range(count)]
+    return [
+        row(*controls[start:end]) for start, end in zip(starts, [*starts[1:], len(controls)], strict=True)
+    ]

@@ -28,7 +28,8 @@ async def plan_page(
 ) -> Page:
     """What somebody has planned, with the ways to add to it and to drop it; `note` says first what was just done."""
     if match.position.phase is Phase.PLACING:
-        told, picture = _tell_spaces(match, plan, language), await board_picture(match, look)
+        told = _tell_spaces(match, plan, language)
+        picture = await board_picture(match, look, planned=plan.spaces)
         adding = row(*_row_buttons(match, plan, language))
     elif may_plan(match, viewer):
         told = _tell_replies(match, plan, viewer, language)
@@ -83,7 +84,7 @@ async def plan_row_page(match: Match, plan: Plan, chosen_row: int, language: Lan
     """The spaces of a row that are vacant and not planned yet; a press adds one to the end of the plan."""
     return Page(
         _tell_spaces(match, plan, language),
-        await board_picture(match, look),
+        await board_picture(match, look, planned=plan.spaces),
         language.say("ask-space", row=chosen_row),
         *rows(
             [

@@ -13,6 +13,7 @@ from bot.presentation.control_ids import Action
 from bot.presentation.history_panel import plies, tell_title
 from bot.presentation.look import USUAL, Look
 from bot.presentation.page import Page, Picture, row
+from bot.presentation.pictures import alternative
 from bot.presentation.words import colour_name, mention, name, tell_players, tell_turn
 from dvonn import Colour
 from rendering import describe, is_legible, render_replay
@@ -97,7 +98,10 @@ async def _replay_picture(
     limit = min(most_bytes, MOST_BYTES)
     if len(gif) > limit:
         raise PictureTooLargeError(limit)
-    return Picture(gif, describe(game.position_at(span[-1])), name="replay", kind="gif")
+    told = language.say("replay-told", first=span.start, last=span[-1])
+    return Picture(
+        gif, alternative(f"{told} {describe(game.position_at(span[-1]))}"), name="replay", kind="gif"
+    )
 
 
 def captions_of(match: Match, span: range, names: Names, language: Language) -> list[str]:

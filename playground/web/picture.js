@@ -104,8 +104,13 @@ export function file(attachment) {
     { class: "file", href: local(attachment.url), download: attachment.filename },
     icon("file"),
     ` ${attachment.filename}`,
-    h("span", { class: "muted" }, ` ${Math.ceil((attachment.size ?? 0) / 1024)} kB`),
+    attachment.size ? h("span", { class: "muted" }, ` ${weight(attachment.size)}`) : null,
   );
+}
+
+/** "538 bytes", "12 kB". */
+function weight(bytes) {
+  return bytes < 1024 ? `${bytes} bytes` : `${Math.ceil(bytes / 1024)} kB`;
 }
 
 /** Whether an attachment is shown as a picture. */

@@ -23,7 +23,8 @@ const STEPS = [
 export function relative(seconds, now, locale) {
   const away = seconds - now;
   const [unit, size] = STEPS.find(([, each]) => Math.abs(away) >= each) ?? STEPS.at(-1);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.trunc(away / size), unit);
+  const numeric = unit === "second" ? "auto" : "always"; // "now", but "in 1 day"
+  return new Intl.RelativeTimeFormat(locale, { numeric }).format(Math.round(away / size), unit);
 }
 
 /** A moment of a message's text; relative ones tick with `tick`. */

@@ -30,6 +30,7 @@ from bot.matches import (
     QuietHours,
     UserId,
 )
+from bot.matches.events import ASIDE
 from bot.presentation.control_ids import Action, ControlId
 from dvonn import Jump, Phase
 from playground import Channel, Interaction, Message, NotPossibleError, Permission, Person
@@ -191,7 +192,7 @@ class Month(Club):
         while self.begun < min(self.wanted, due):
             challenger, opponent = self.lots.sample(sorted(self.people), 2)
             channel: TextChannel = self.lots.choice([*self.channels, self.channels[0], self.lane])
-            options = {
+            options: dict[str, object] = {
                 "opponent": self.people[opponent],
                 "setup": self.lots.choice(("random", "random", "full")),
                 "pace": int(self.lots.choice(PACES)),
@@ -483,8 +484,13 @@ class Month(Club):
             if then.awaited != ping.user:
                 yield f"{ping} though {then.awaited} is awaited"
             yield from _unwanted(ping)
-            turn = (ping.user, ping.match, _turn(then))
-            (reminders if ping.reminder else calls)[turn] += 1
+            if (
+                ping.preferences.when is CallWhen.FIRST
+                and not ping.reminder
+                and _others_waited(then, ping, matches)
+            ):
+                yield f"{ping} though another match waited"
+            (reminders if ping.reminder else calls)[ping.user, ping.match, _turn(then)] += 1
         for kind, counted in (("called", calls), ("reminded", reminders)):
             for (user, number, turn), count in counted.items():
                 since = [event.kind for event in matches[number].events[turn:]]
@@ -504,6 +510,20 @@ def _unwanted(ping: Ping) -> Iterator[str]:
         yield f"{ping} in the channel though a direct message was wanted"
     if wanted.quiet and wanted.quiet.end_after(ping.at) > ping.at:
         yield f"{ping} in quiet hours"
+
+
+def _others_waited(match: Match, ping: Ping, matches: dict[MatchId, Match]) -> bool:
+    """Whether another match had waited for who was called, when what they were called for happened."""
+    last = match.events[-1]
+    if last.kind in ASIDE:  # they came back, or the match was brought elsewhere
+        return False
+    for other in matches.values():
+        before = tuple(event for event in other.events if event.at < last.at)
+        if other.id != match.id and before and ping.user in other.players:
+            then = replace(other, events=before)
+            if then.player_to_move == ping.user and not then.stands_still:
+                return True
+    return False
 
 
 def _turn(match: Match) -> int:

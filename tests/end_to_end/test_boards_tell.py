@@ -35,18 +35,18 @@ async def test_the_last_three_moves_are_told_the_newest_marked(club: Club) -> No
 
 async def test_the_board_tells_who_is_away_and_until_when(club: Club) -> None:
     await club.begin(pace=3)
-    assert "Time is left until <t:" in club.board().text
+    assert "Time for this move: until <t:" in club.board().text
     await club.use(club.anna, "away", {"until": "5 days"})
     await club.shown(f"No clock runs: <@{club.anna.id}> is away until <t:")
     await club.use(club.anna, "back")
-    await club.shown("Time is left until <t:")
+    await club.shown("Time for this move: until <t:")
 
 
 async def test_an_absence_of_who_is_not_to_move_stops_no_clock(club: Club) -> None:
     await club.begin(pace=3)
     await club.use(club.ben, "away", {"until": "5 days"})
     await club.nothing_to_do()
-    assert "Time is left until <t:" in club.board().text
+    assert "Time for this move: until <t:" in club.board().text
 
 
 async def test_a_direct_message_has_all_that_one_needs_to_play(club: Club) -> None:

@@ -22,6 +22,7 @@ async def test_both_players_press_rematch_and_the_colours_are_swapped(club: Club
     answer = await club.press(club.anna, board, "Rematch")
     assert "Your rematch is offered." in answer.text
     (challenge,) = asked(club)
+    assert [button.url for button in answer.buttons] == [challenge.jump_url]
     assert challenge.pings == {club.ben.id}
     answer = await club.press(club.ben, board, "Rematch")
     assert "Match 2 has begun." in answer.text

@@ -113,7 +113,7 @@ async def test_the_chart_says_everything_in_words_too(club: Club) -> None:
     answer = await club.use(club.cleo, "chart", {"match": 1})
     assert answer.media[0].filename == "chart.png"
     words = answer.media[0].description or ""
-    assert "Score at the end: White 13, Black 11." in words
+    assert "Score: White 13, Black 11." in words
     assert "Highest lead: Black by 11 after move 69." in words
     assert "White had 0 to 58 possible moves." in words
     assert "12 pieces with move 72" in words
@@ -134,7 +134,7 @@ async def test_a_match_given_up_while_placing_has_a_chart_too(club: Club) -> Non
     await club.use(club.anna, "place", {"space": "c3"})
     await club.bot.matches.resign(MatchId(1), by=UserId(club.ben.id))
     answer = await club.use(club.cleo, "chart", {"match": 1})
-    assert "Score at the end: White 0, Black 0." in (answer.media[0].description or "")
+    assert "Score: White 0, Black 0." in (answer.media[0].description or "")
 
 
 async def test_nothing_is_shared_where_the_bot_may_not_attach_files(club: Club) -> None:

@@ -27,7 +27,7 @@ async def test_it_shows_the_last_board_and_the_chart(club: Club) -> None:
     last = A_WIN.moves[-1]
     assert board.data == render_board(A_WIN.position, last_move=last)
     assert chart.filename == "chart.png"
-    assert "Score at the end: White 13, Black 11." in (chart.description or "")
+    assert "Score: White 13, Black 11." in (chart.description or "")
 
 
 async def test_its_buttons_lead_on(club: Club) -> None:

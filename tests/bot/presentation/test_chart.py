@@ -29,7 +29,7 @@ async def test_discord_takes_it_at_any_point(language: Language, game: Game) -> 
 
 def test_everything_that_it_shows_is_said() -> None:
     assert tell_chart(WIN, ENGLISH) == (
-        "Chart of the match. Score at the end: White 13, Black 11. Highest lead: Black by 11 after move 69. "
+        "Chart of the match. Score: White 13, Black 11. Highest lead: Black by 11 after move 69. "
         "White had 0 to 58 possible moves. Black had 0 to 48 possible moves. "
         "Cut off 4 times: 3 pieces with move 70, 1 piece with move 71, 12 pieces with move 72, "
         "9 pieces with move 83."
@@ -37,9 +37,7 @@ def test_everything_that_it_shows_is_said() -> None:
 
 
 def test_while_pieces_are_placed_there_is_only_the_score() -> None:
-    assert tell_chart(first_plies(WIN, 20), ENGLISH) == (
-        "Chart of the match. Score at the end: White 8, Black 9."
-    )
+    assert tell_chart(first_plies(WIN, 20), ENGLISH) == ("Chart of the match. Score: White 8, Black 9.")
 
 
 def test_nobody_leads_on_a_full_board() -> None:

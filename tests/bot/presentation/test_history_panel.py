@@ -67,6 +67,12 @@ async def test_what_is_shown_is_chosen_in_both_lists() -> None:
     assert chosen[1].startswith("66: ")
 
 
+async def test_a_move_that_is_alone_in_its_list_is_told_alone() -> None:
+    match = match_of(first_plies(WIN, 60), setup=Setup.RANDOM)
+    labels = [option["label"] for option in options_of(await history_page(match, 55, ENGLISH, USUAL))]
+    assert labels[:3] == ["Move 49", "Moves 50 to 59", "Move 60"]
+
+
 async def test_a_short_game_has_one_list() -> None:
     page = await history_page(match_of(first_plies(WIN, 7)), 7, ENGLISH, USUAL)
     assert len(options_of(page)) == 8

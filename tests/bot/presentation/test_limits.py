@@ -185,7 +185,7 @@ def test_what_somebody_is_told_who_did_something(language: Language, game: Game,
         done.accepted_page(match, delivery, language),
         done.brought_down_page(match, delivery, language),
         done.moved_here_page(match, delivery, language),
-        done.rematch_page(delivery, language),
+        done.rematch_page(match, delivery, language),
         *(
             page
             for kind in OfferKind

@@ -338,7 +338,10 @@ def test_somebody_elses_list_is_told_as_theirs() -> None:
 @pytest.mark.parametrize(
     ("match", "words"),
     [
-        (replace(STACKING, clock=Clock(due=NOON)), f"**your turn** · until <t:{int(NOON.timestamp())}:R>"),
+        (
+            replace(STACKING, clock=Clock(due=NOON)),
+            f"**your turn** · time runs out <t:{int(NOON.timestamp())}:R>",
+        ),
         (
             further(STACKING, EventKind.AWAY, by=ANNA.id, text=NOON.isoformat()),
             f"**your turn** · no clock runs: away until <t:{int(NOON.timestamp())}:D>",

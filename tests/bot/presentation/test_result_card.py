@@ -9,7 +9,6 @@ from bot.matches import EventKind, Players, UserId
 from bot.matches.ids import FORMER_WHITE
 from bot.presentation.board_message import board_page
 from bot.presentation.control_ids import ControlId
-from bot.presentation.page import IN_A_ROW
 from bot.presentation.result_card import result_page
 from dvonn import Game, Phase
 from tests.bot.company import BEN
@@ -41,10 +40,10 @@ async def test_it_is_what_the_channel_sees_of_a_finished_match(game: Game) -> No
     assert text_of(await board_page(match, ENGLISH)) == text_of(await result_page(match, ENGLISH))
 
 
-async def test_a_phone_shows_all_of_a_row_of_buttons() -> None:
+async def test_a_phone_shows_all_of_a_row_of_buttons_and_none_stands_alone() -> None:
     page = await result_page(match_of(WIN), ENGLISH)
     rows = [part["components"] for part in walk(page) if part["type"] == 1]
-    assert [len(row) <= IN_A_ROW for row in rows] == [True, True]
+    assert [len(row) for row in rows] == [3, 2]
 
 
 async def test_the_board_is_found_again_by_its_more_button() -> None:

@@ -51,7 +51,7 @@ def test_a_deadline_is_told_as_a_moment_and_as_the_time_until_then() -> None:
     due = NOON + timedelta(days=3)
     match = replace(STACKING, pace=Pace.THREE, clock=Clock(due=due))
     moment = int(due.timestamp())
-    assert tell_clock(match, ENGLISH) == f"Time is left until <t:{moment}:f> (<t:{moment}:R>)."
+    assert tell_clock(match, ENGLISH) == f"Time for this move: until <t:{moment}:f> (<t:{moment}:R>)."
     assert tell_clock(match, ENGLISH) in told(match)
 
 
