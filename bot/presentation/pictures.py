@@ -9,7 +9,6 @@ from bot.presentation.page import Picture
 from dvonn import Game, Position, Space
 from rendering import describe, render_board
 
-
 LONGEST_ALT = 1024
 """Characters of an alternative text (https://discord.com/developers/docs/components/reference#media-gallery)."""
 

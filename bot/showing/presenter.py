@@ -199,7 +199,7 @@ class Presenter:
         delivery = await self._deliver(f"match {match.id}", match.venue.channel, first, again)
         if isinstance(delivery, Delivered):
             self._in_background(self._tidy(match.id))
-            if match.halted is HaltReason.CHANNEL:
+            if match.halted is HaltReason.CHANNEL and not match.is_over:
                 self._in_background(self._go_on(match.id))
         elif isinstance(delivery, Unreachable) and not match.halted:
             self._in_background(self._halt(match.id))
@@ -218,8 +218,9 @@ class Presenter:
 
     async def _go_on(self, match_id: MatchId) -> None:
         """Let a match go on that can be shown again."""
-        await self._matches.go_on(match_id, HaltReason.CHANNEL)
-        await self._refresh(match_id)
+        match = await self._matches.go_on(match_id, HaltReason.CHANNEL)
+        if match.halted is None:
+            await self._refresh(match_id)
 
     async def _refresh(self, match_id: MatchId) -> None:
         async with self._store.read() as ledger:

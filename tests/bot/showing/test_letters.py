@@ -106,3 +106,18 @@ async def test_the_end_is_told_to_who_wants_direct_messages_and_did_not_bring_it
     await presenter.show_match(await service.resign(match.id, by=ANNA.id))
     await presenter.close()
     assert [to for to, _ in channels.letters] == [BEN.id]
+
+
+async def test_a_match_that_ended_while_it_could_not_be_shown_is_shown_once(
+    presenters: Make, channels: Channels, service: Matches, match: Match
+) -> None:
+    channels.troubles["post"] = [Trouble(UnreachableError())]
+    presenter = presenters()
+    await presenter.show_match(match)
+    await presenter.close()
+    ended = await service.resign(match.id, by=ANNA.id)
+    presenter = presenters()
+    await presenter.show_match(ended)
+    await presenter.close()
+    assert channels.boards() == [ended.number]
+    assert len(channels.history) == 1
