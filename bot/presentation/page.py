@@ -6,6 +6,7 @@ https://discord.com/developers/docs/components/overview
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Literal
 
 import discord
@@ -87,7 +88,5 @@ def row(*controls: Block | None) -> Block:
 def rows(controls: Sequence[Block]) -> list[Block]:
     """Buttons in as many rows as they need, of the same length or nearly, so that none is left alone."""
     count = -(-len(controls) // IN_A_ROW)
-    starts = [-(-len(controls) * each // count) for each in range(count)]
-    return [
-        row(*controls[start:end]) for start, end in zip(starts, [*starts[1:], len(controls)], strict=True)
-    ]
+    bounds = [-(-len(controls) * each // count) for each in range(count + 1)] if count else []
+    return [row(*controls[start:end]) for start, end in pairwise(bounds)]

@@ -56,7 +56,7 @@ async def test_ones_games_are_listed_with_whose_turn_it_is_and_a_link(club: Club
     text = (await club.use(club.anna, "games")).text
     assert "You play 2 matches here." in text
     own, waiting = text.splitlines()[1:]
-    assert "**your turn** · until <t:" in own
+    assert "**your turn** · time runs out <t:" in own
     assert f"[Match 1]({club.board(1).jump_url})" in own
     assert f"waiting for <@{club.ben.id}>" in waiting
     assert "placing, 1 of 49" in waiting
