@@ -13,9 +13,9 @@ LONGEST_ALT = 1024
 """Characters of an alternative text (https://discord.com/developers/docs/components/reference#media-gallery)."""
 
 
-async def board_picture(match: Match, look: Look = USUAL, *, planned: Iterable[Space] = ()) -> Picture:
-    """The current position with what the last move did; `planned` are vacant spaces to be marked."""
-    return await _played(match.position, match.last_turn, look, planned)
+async def board_picture(match: Match, look: Look = USUAL) -> Picture:
+    """The current position with what the last move did."""
+    return await _played(match.position, match.last_turn, look)
 
 
 async def ply_picture(game: Game, ply: int, look: Look) -> Picture:
@@ -23,16 +23,13 @@ async def ply_picture(game: Game, ply: int, look: Look) -> Picture:
     return await _played(game.position_at(ply), Turn.made(game, ply) if ply else None, look)
 
 
-async def _played(
-    position: Position, turn: Turn | None, look: Look, planned: Iterable[Space] = ()
-) -> Picture:
+async def _played(position: Position, turn: Turn | None, look: Look) -> Picture:
     return await asyncio.to_thread(
         lambda: Picture(
             render_board(
                 position,
                 last_move=turn.move if turn else None,
                 cut_off=turn.cut_off if turn else (),
-                targets=planned,
                 theme=look.theme,
                 rotated=look.rotated,
             ),

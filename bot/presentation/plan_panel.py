@@ -28,8 +28,7 @@ async def plan_page(
 ) -> Page:
     """What somebody has planned, with the ways to add to it and to drop it; `note` says first what was just done."""
     if match.position.phase is Phase.PLACING:
-        told = _tell_spaces(match, plan, language)
-        picture = await board_picture(match, look, planned=plan.spaces)
+        told, picture = _tell_spaces(match, plan, language), await board_picture(match, look)
         adding = row(*_row_buttons(match, plan, language))
     elif may_plan(match, viewer):
         told = _tell_replies(match, plan, viewer, language)
@@ -84,7 +83,7 @@ async def plan_row_page(match: Match, plan: Plan, chosen_row: int, language: Lan
     """The spaces of a row that are vacant and not planned yet; a press adds one to the end of the plan."""
     return Page(
         _tell_spaces(match, plan, language),
-        await board_picture(match, look, planned=plan.spaces),
+        await board_picture(match, look),
         language.say("ask-space", row=chosen_row),
         *rows(
             [

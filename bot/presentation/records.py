@@ -73,9 +73,10 @@ def choose_format_page(match: Match, language: Language) -> Page:
 
 
 def export_page(match: Match, record: Record, chosen: RecordFormat, language: Language) -> Page:
-    """The record as a file and, where it is short enough, as text to be copied."""
+    """The record as a file and, where it is short and people read it, as text to be copied."""
     text = chosen.write(record)
-    shown = len(text) <= LONGEST_SHOWN and FENCE not in text
+    read = chosen is not RecordFormat.JSON  # on a phone its lines fill several screens
+    shown = read and len(text) <= LONGEST_SHOWN and FENCE not in text
     return Page(
         language.say("record-exported", match=match.id),
         *([f"{FENCE}\n{text}{FENCE}"] if shown else []),

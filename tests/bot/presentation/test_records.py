@@ -147,3 +147,10 @@ def test_text_that_would_break_out_of_its_block_stands_in_the_file_alone() -> No
     page = export_page(match, record_of(match, {ANNA.id: "```"}, "", ENGLISH), RecordFormat.TEXT, ENGLISH)
     assert "```" not in text_of(page)
     assert b"```" in page.files[0].fp.read()
+
+
+@pytest.mark.parametrize(("chosen", "shown"), [("text", True), ("sgf", True), ("json", False)])
+def test_what_people_read_stands_in_the_message_too(chosen: str, shown: bool) -> None:
+    match = match_of(first_plies(recorded()[0], 3))
+    page = export_page(match, record_of(match, {}, "", ENGLISH), RecordFormat(chosen), ENGLISH)
+    assert ("```" in text_of(page)) is shown
