@@ -32,7 +32,7 @@ async def take_pictures(game: Game, *, at_a_desk: Path, on_a_phone: Path) -> Non
                 browser = await playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
                 await _begin(game, channel, anna, ben)
                 desk = await _tab(browser, playground, "anna", size=(1200, 820), dark=True)
-                phone = await _tab(browser, playground, "jürgen", size=(390, 780), dark=False)
+                phone = await _tab(browser, playground, "sam", size=(390, 780), dark=False)
                 await _look_for_a_move(desk)
                 await desk.screenshot(path=at_a_desk)
                 await phone.screenshot(path=on_a_phone)

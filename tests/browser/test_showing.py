@@ -78,6 +78,17 @@ def test_containers_sections_separators_and_buttons_of_every_style(anna: Tab, st
     assert "⭐" in anna.latest.get_by_role("button", name="Star").inner_text()
 
 
+@pytest.mark.parametrize(
+    ("ahead", "words"), [(3 * 86400 - 600, "in 3 days"), (86400 + 600, "in 1 day"), (7000, "in 2 hours")]
+)
+def test_a_moment_to_come_is_told_to_the_nearest_unit(
+    anna: Tab, stage: Stage, ahead: int, words: str
+) -> None:
+    moment = int(stage.do(stage.playground.world.ground.now)) + ahead
+    stage.post(content=f"Until <t:{moment}:R>")
+    anna.reads(f"Until {words}")
+
+
 def test_embeds(anna: Tab, stage: Stage) -> None:
     fields = [{"name": "Left", "value": "**1**", "inline": True}, {"name": "Below", "value": "2"}]
     embed = {
