@@ -224,7 +224,7 @@ async def check_columns(ledger: Ledger, match: Match) -> None:
 
 
 @given(st.lists(st.sampled_from(DEEDS), min_size=10, max_size=60), st.integers(0, 2**32))
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 async def test_every_match_is_explained_by_its_history(deeds: Sequence[Deed], seed: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         store = await SqlStore.open(f"sqlite+aiosqlite:///{Path(folder) / 'dvonn.db'}")
