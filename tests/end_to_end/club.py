@@ -6,10 +6,11 @@ import random
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from discord import AutoShardedClient
 from discord.http import Route
+from sqlalchemy import event
 
 from bot.app import Bot
 from bot.matches import Match, MatchId
@@ -55,6 +56,8 @@ class Club:
         Route.BASE = self.playground.api_url
         self.store = await SqlStore.open(f"sqlite+aiosqlite:///{self.database}")
         self._running.push_async_callback(self.store.close)
+        self._connections: list[Any] = []
+        event.listen(self.store._engine.sync_engine, "connect", lambda new, _: self._connections.append(new))
         self.bot = Bot(self.store, clock=self.now, lots=random.Random(seed))
         task = asyncio.create_task(self.bot.start(self.application.token))
         self._running.push_async_callback(_ended, task)
@@ -77,6 +80,8 @@ class Club:
         self._running.pop_all()
         await AutoShardedClient.close(self.bot)
         await self.store.close()
+        for connection in self._connections:  # a killed reader leaves its own behind
+            await connection.driver_connection.close()
         await self.playground.disconnected(self.application)
 
     def now(self) -> datetime:
