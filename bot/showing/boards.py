@@ -5,7 +5,7 @@ What is no news for the channel, as that a clock stands still, is told by an edi
 
 import contextlib
 from collections.abc import Callable
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from bot.matches import CallOn, Match, MatchId, Message, ShownBoard, Store
 from bot.matches.events import ASIDE
@@ -13,11 +13,8 @@ from bot.presentation.board_message import board_page
 from bot.presentation.control_ids import Action
 from bot.presentation.page import Page
 from bot.showing.calling import Calling
-from bot.showing.postbox import MessageGoneError, Postbox, UnreachableError
+from bot.showing.postbox import CLOCKS_DIFFER, MessageGoneError, Postbox, UnreachableError
 from bot.showing.threads import Threads
-
-CLOCKS_DIFFER = timedelta(minutes=1)
-"""How far Discord's clock may be behind ours."""
 
 
 class Boards:

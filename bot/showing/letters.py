@@ -3,13 +3,18 @@
 import logging
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 
 from bot.logs import in_short
-from bot.matches import Call, CallOn, Letter, MatchId, Store
+from bot.matches import Call, CallOn, Letter, Match, MatchId, Store
+from bot.presentation.control_ids import Action, ControlId
 from bot.presentation.direct_messages import call_page, letter_page
 from bot.presentation.look import Look
 from bot.showing.calling import Calling
-from bot.showing.postbox import NoDirectMessagesError, Postbox
+from bot.showing.postbox import CLOCKS_DIFFER, NoDirectMessagesError, Postbox
+
+ANSWERING = (Action.MAKE_MOVE, Action.AGREE, Action.ASK_AGREE)
+"""The controls with which a call is answered."""
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +32,8 @@ class Letters:
         """Make the call of a match that is due by a direct message; tells whether it is left to the board to make."""
         async with self._store.read() as ledger:
             match = await ledger.matches.find(match_id)
+        if await self._stands(match):
+            return False
         match = await self._calling.looked_at(match)
         call, player = match.call, match.awaited
         if call is None or player is None or call.at > self._clock():
@@ -56,6 +63,22 @@ class Letters:
             await ledger.calls.made(match_id, call)
         return False
 
+    async def _stands(self, match: Match) -> bool:
+        """Whether a late call is found to be made already; it is noted then.
+
+        Discord may have taken the message of an earlier attempt without the bot's hearing of it, or the bot may have
+        been killed before it noted that; and a nonce is forgotten within minutes.
+        """
+        call, player = match.call, match.awaited
+        if call is None or player is None or call.on is not CallOn.DIRECT or not self._calling.is_late(call):
+            return False
+        async for found in self._postbox.own_messages_to(player):
+            if found.at >= call.at - CLOCKS_DIFFER and any(map(partial(_calls_in, match), found.controls)):
+                async with self._store.write() as ledger:
+                    await ledger.calls.made(match.id, call)
+                return True
+        return False
+
     async def deliver(self, letter: Letter) -> None:
         """Deliver a letter, or forget it where it can't be delivered."""
         async with self._store.read() as ledger:
@@ -77,3 +100,8 @@ class Letters:
             log.info("A letter can't be delivered: %s", in_short(error.__cause__ or error))
         async with self._store.write() as ledger:
             await ledger.letters.forget(letter)
+
+
+def _calls_in(match: Match, control: ControlId) -> bool:
+    """Whether a control belongs to the call to answer the last event of a match."""
+    return control.action in ANSWERING and control.arguments[:2] == (str(match.id), str(match.number))

@@ -3,7 +3,7 @@
 import contextlib
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Literal
 
 import aiohttp
@@ -23,6 +23,9 @@ THREAD_EXISTS = 160004
 PUBLIC_THREAD: Literal[11] = 11
 ARCHIVED_AFTER: Literal[10080] = 10080
 """Minutes without a message after which Discord puts a thread away: a week, the longest that there is."""
+
+CLOCKS_DIFFER = timedelta(minutes=1)
+"""How far Discord's clock may be behind ours."""
 
 LOOK_BACK = 100
 """How many of a channel's messages are searched for one of our own."""
@@ -196,6 +199,17 @@ class Postbox:
         for message in reversed(recent):
             if message.author.id == own:
                 yield Found(Message(channel, MessageId(message.id)), _controls(message), message.created_at)
+
+    async def own_messages_to(self, user: UserId) -> AsyncIterator[Found]:
+        """Our own direct messages to somebody that have controls, the oldest first; none where there can't be any.
+
+        Raises `OutOfOrderError`.
+        """
+        with contextlib.suppress(UnreachableError):
+            with self._trouble(ChannelId(0)):
+                direct = await self._client.create_dm(discord.Object(user))
+            async for found in self.own_messages(ChannelId(direct.id), None):
+                yield found
 
     def _channel(self, channel: ChannelId) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)

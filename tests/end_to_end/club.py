@@ -90,11 +90,14 @@ class Club:
 
     async def time_passes(self, *, days: float = 0, hours: float = 0, minutes: float = 0) -> None:
         """Put the clock forward for Discord and the bot alike; the bot looks at it if it is there."""
-        span = timedelta(days=days, hours=hours, minutes=minutes)
-        self.ahead += span
-        self.playground.clock.advance(span.total_seconds())
+        self.put_clocks_forward(timedelta(days=days, hours=hours, minutes=minutes))
         await self.bot.timekeeper.look()
         await self.nothing_to_do()
+
+    def put_clocks_forward(self, span: timedelta) -> None:
+        """Let time pass while nobody looks at a clock."""
+        self.ahead += span
+        self.playground.clock.advance(span.total_seconds())
 
     async def nothing_to_do(self) -> None:
         """Wait until the bot has shown and tidied everything."""

@@ -342,9 +342,7 @@ class Month(Club):
 
     async def _down(self) -> None:
         """The bot is away for up to two days."""
-        hours = self.lots.choice((0, 1, 5, 20, 48))
-        self.ahead += timedelta(hours=hours)
-        self.playground.clock.advance(hours * 3600)
+        self.put_clocks_forward(timedelta(hours=self.lots.choice((0, 1, 5, 20, 48))))
         await self.start_bot()
         self._hurry()
         await self.met()

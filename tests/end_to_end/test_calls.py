@@ -3,9 +3,13 @@
 from datetime import timedelta
 from zoneinfo import ZoneInfo
 
+import pytest
+
 from bot.matches import CallBy, CallWhen, Preferences, QuietHours, UserId
 from playground import Message, Person
 from tests.end_to_end.club import Club, answer_to
+
+POSTING = ("POST", "/channels/{channel_id}/messages")
 
 
 async def wants(club: Club, person: Person, preferences: Preferences) -> None:
@@ -42,6 +46,26 @@ async def test_a_direct_message_that_can_not_be_delivered_becomes_a_mention_on_t
     await club.only_one_board()
     assert club.board().pings == {club.ben.id}
     assert direct(club, club.ben) == []
+
+
+@pytest.mark.parametrize("killed", [False, True])
+async def test_a_direct_message_of_which_the_bot_did_not_hear_is_not_sent_again_days_later(
+    club: Club, killed: bool
+) -> None:
+    await wants(club, club.ben, Preferences(by=CallBy.DIRECT))
+    await club.begin()
+    club.playground.faults.next(*POSTING)  # the board
+    club.playground.faults.next(*POSTING, drop="after")
+    await club.use(club.anna, "place", {"space": "c3"})
+    await club.nothing_to_do()
+    if killed:
+        await club.kill_bot()
+        club.put_clocks_forward(timedelta(days=2))
+        await club.start_bot()
+        await club.met()
+    await club.time_passes(days=2)
+    assert len(direct(club, club.ben)) == 1
+    assert (await club.stored()).call is None
 
 
 async def test_nobody_is_called_in_quiet_hours(club: Club) -> None:
