@@ -89,8 +89,7 @@ def format_ended(ended: Ended, position: Position) -> str:
         return "Void"
     if ended.winner is None:
         return "Draw"
-    margin = abs(position.score.white - position.score.black)
-    return f"{ended.winner.value.upper()}+{_LETTER.get(ended.by, margin)}"
+    return f"{ended.winner.value.upper()}+{_LETTER.get(ended.by, position.score.lead)}"
 
 
 def read_ended(value: Value, position: Position) -> Ended | None:

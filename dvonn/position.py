@@ -45,6 +45,18 @@ class Score(NamedTuple):
         """Return one player's number."""
         return self.white if colour is Colour.WHITE else self.black
 
+    @property
+    def leader(self) -> Colour | None:
+        """The player with more pieces; None if nobody has more."""
+        if self.white == self.black:
+            return None
+        return Colour.WHITE if self.white > self.black else Colour.BLACK
+
+    @property
+    def lead(self) -> int:
+        """By how many pieces the leader leads; 0 if nobody does."""
+        return abs(self.white - self.black)
+
 
 class Outcome(NamedTuple):
     """How a game ended: the winner (None: a tie) and the score."""
@@ -223,6 +235,4 @@ class Position:
         if self.phase is not Phase.OVER:
             return None
         score = self.score
-        if score.white == score.black:
-            return Outcome(None, score)
-        return Outcome(Colour.WHITE if score.white > score.black else Colour.BLACK, score)
+        return Outcome(score.leader, score)

@@ -33,14 +33,6 @@ class PlyFigures:
     cut_off: int
     """The pieces, of whatever colour, that left the game with this ply."""
 
-    @property
-    def leader(self) -> Colour | None:
-        """Who had the higher score; None if nobody had."""
-        white, black = self.score
-        if white == black:
-            return None
-        return Colour.WHITE if white > black else Colour.BLACK
-
 
 class CutOff(NamedTuple):
     """A ply and the pieces that it removed from the game."""
@@ -61,9 +53,9 @@ def decided_at(game: Game) -> int | None:
     pieces that are there.
     """
     story = [figures for figures in storyline(game) if figures.mobility]
-    if not story or story[-1].leader is None:
+    if not story or story[-1].score.leader is None:
         return None
-    others = [figures.ply for figures in story if figures.leader is not story[-1].leader]
+    others = [figures.ply for figures in story if figures.score.leader is not story[-1].score.leader]
     return others[-1] + 1 if others else story[0].ply
 
 

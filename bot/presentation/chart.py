@@ -80,13 +80,13 @@ def tell_chart(game: Game, language: Language) -> str:
 
 
 def _tell_lead(story: list[PlyFigures], language: Language) -> str:
-    highest = max(story, key=lambda figures: abs(figures.score.white - figures.score.black))
-    if highest.leader is None:
+    highest = max(story, key=lambda figures: figures.score.lead)
+    if highest.score.leader is None:
         return language.say("chart-told-no-lead")
     return language.say(
         "chart-told-lead",
-        who=colour_name(highest.leader, language),
-        pieces=abs(highest.score.white - highest.score.black),
+        who=colour_name(highest.score.leader, language),
+        pieces=highest.score.lead,
         ply=highest.ply,
     )
 

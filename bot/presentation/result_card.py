@@ -14,7 +14,7 @@ from bot.presentation.pictures import board_picture
 from bot.presentation.standing import tell_result
 from bot.presentation.story import tell_story
 from bot.presentation.words import colour_name, tell_heading, tell_move
-from dvonn import PASS, Colour, Place
+from dvonn import PASS, Place
 from rendering import decided_at, largest_cut_off
 
 
@@ -56,7 +56,6 @@ def _tell_facts(match: Match, language: Language) -> Iterator[str]:
             pieces=largest.pieces,
             ply=largest.ply,
         )
-    if (decided := decided_at(match.game)) is not None:
-        score = match.position.score
-        leader = Colour.WHITE if score.white > score.black else Colour.BLACK
+    leader = match.position.score.leader
+    if leader and (decided := decided_at(match.game)) is not None:
         yield language.say("card-decided", who=colour_name(leader, language), ply=decided)

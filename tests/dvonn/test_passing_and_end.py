@@ -13,6 +13,7 @@ from dvonn import (
     Phase,
     Place,
     Reason,
+    Score,
     Space,
     parse_move,
 )
@@ -108,6 +109,18 @@ def test_equal_scores_tie() -> None:
     """)
     assert end.outcome
     assert (end.outcome.winner, end.outcome.score) == (None, (3, 3))
+
+
+@pytest.mark.parametrize(
+    ("score", "leader", "lead"),
+    [
+        (Score(white=5, black=3), Colour.WHITE, 2),
+        (Score(white=0, black=7), Colour.BLACK, 7),
+        (Score(white=4, black=4), None, 0),
+    ],
+)
+def test_the_player_with_more_pieces_leads(score: Score, leader: Colour | None, lead: int) -> None:
+    assert (score.leader, score.lead) == (leader, lead)
 
 
 def test_a_player_may_be_left_with_nothing() -> None:

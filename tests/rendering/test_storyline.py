@@ -74,7 +74,7 @@ def test_a_game_without_a_cut_off_has_no_largest() -> None:
 
 @pytest.mark.parametrize("game", RECORDED)
 def test_a_game_is_decided_with_the_ply_from_which_one_leads_until_the_end(game: Game) -> None:
-    leaders = [figures.leader for figures in storyline(game)]
+    leaders = [figures.score.leader for figures in storyline(game)]
     decided = decided_at(game)
     assert game.position.outcome is not None
     if decided is None:
@@ -87,7 +87,7 @@ def test_a_game_is_decided_with_the_ply_from_which_one_leads_until_the_end(game:
 
 def test_a_game_is_decided_by_the_ply_that_turns_it() -> None:
     turned = Game([parse_move("c3a3")], start=LAST_MOVE)
-    assert [figures.leader for figures in storyline(turned)] == [Colour.BLACK, Colour.WHITE]
+    assert [figures.score.leader for figures in storyline(turned)] == [Colour.BLACK, Colour.WHITE]
     assert decided_at(turned) == 1
 
 
