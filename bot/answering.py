@@ -19,11 +19,12 @@ from bot.catalogue import Language, language_for
 from bot.client import DvonnClient
 from bot.logs import in_short
 from bot.matches import ChannelId, StoreUnavailableError, UserId
-from bot.matches.refusals import RefusalError
+from bot.matches.refusals import NoSuchMatchError, OfMatchError, RefusalError
 from bot.presentation.form import Answer, Form
 from bot.presentation.look import Look
 from bot.presentation.page import Page
 from bot.presentation.refusals import apology_page, late_form_page, refusal_page
+from bot.presentation.sight import sees
 
 Interaction = discord.Interaction[DvonnClient]
 
@@ -83,13 +84,18 @@ async def _outcome(interaction: Interaction, work: Coroutine[Any, Any, Answer]) 
         try:
             return await work
         except RefusalError as refusal:
-            return await refusal_page(
-                refusal, UserId(interaction.user.id), language, await look_of(interaction)
-            )
+            return await _refused(interaction, refusal, language)
     except Exception as error:
         reference = secrets.token_hex(3)
         log.error("Reference %s", reference, exc_info=error)  # noqa: TRY400  with its own exc_info
         return apology_page(reference, language, store=isinstance(error, StoreUnavailableError))
+
+
+async def _refused(interaction: Interaction, refusal: RefusalError, language: Language) -> Page:
+    """The page of a refusal. A match that the user may not see is as good as none."""
+    if isinstance(refusal, OfMatchError) and not sees(interaction, refusal.match):
+        refusal = NoSuchMatchError(refusal.match.id)
+    return await refusal_page(refusal, UserId(interaction.user.id), language, await look_of(interaction))
 
 
 def _changes_page(interaction: Interaction) -> bool:

@@ -1,0 +1,29 @@
+"""A refusal comes with the board of its match, but not to who may not see that match."""
+
+import pytest
+
+from playground import Permission
+from tests.end_to_end.club import Club, answer_to
+
+COMMANDS: dict[str, dict[str, object]] = {
+    "place": {"space": "c3", "match": 1},
+    "move": {"from": "c3", "to": "d3", "match": 1},
+    "plan": {"spaces": "c3", "match": 1},
+    "undo": {"match": 1},
+    "resign": {"match": 1},
+}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+async def test_who_tries_to_play_a_match_of_a_hidden_channel_is_shown_nothing_of_it(
+    club: Club, command: str
+) -> None:
+    await club.begin()
+    there = club.guild.create_text_channel("elsewhere")
+    answer = await answer_to(await club.cleo.command(there, f"dvonn {command}", COMMANDS[command]))
+    assert "You're watching this match" in answer.text
+    assert answer.media
+    club.channel.set_permissions(club.guild.members[club.cleo.id], deny=Permission.VIEW_CHANNEL)
+    answer = await answer_to(await club.cleo.command(there, f"dvonn {command}", COMMANDS[command]))
+    assert answer.text == "There is no match 1 on this server. `/dvonn games` lists yours."
+    assert not answer.media
