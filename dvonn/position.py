@@ -169,6 +169,10 @@ class Position:
             move.target for move in self.legal_moves() if isinstance(move, Jump) and move.source == source
         )
 
+    def jumps_of(self, colour: Colour) -> tuple[Jump, ...]:
+        """Return the jumps that a player could make, were it their turn; none while pieces are being placed."""
+        return () if self._placing else tuple(jumps(self._board, colour))
+
     def play(self, move: Move) -> Position:
         """Return the position after a move; IllegalMove, with the reason, if the rules forbid it."""
         if not self._is_legal(move):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
-from dvonn import Colour, Jump, Phase, Position
+from dvonn import Colour, Phase
 
 if TYPE_CHECKING:
     from dvonn import Game, Score
@@ -73,13 +73,6 @@ def _figures(game: Game, ply: int) -> PlyFigures:
         score=position.score,
         mobility=None
         if position.phase is Phase.PLACING
-        else Mobility(*(_jumps(position, c) for c in Colour)),
+        else Mobility(*(len(position.jumps_of(colour)) for colour in Colour)),
         cut_off=sum(stack.height for stack in lost.values()),
     )
-
-
-def _jumps(position: Position, colour: Colour) -> int:
-    """Return how many jumps a player has, whoever's turn it is."""
-    board, _, phase = str(position).split()
-    theirs = position if position.to_move is colour else Position.parse(f"{board} {colour.value} {phase}")
-    return sum(isinstance(move, Jump) for move in theirs.legal_moves())

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import given
 
-from dvonn import PASS, PIECES_IN_A_SET, ROWS, SPACES, Jump, Move, Place, Position, Space
+from dvonn import PASS, PIECES_IN_A_SET, ROWS, SPACES, Colour, Jump, Move, Place, Position, Space
 from dvonn.lattice import set_of, spaces_of
 from tests.dvonn.strategies import games, reachable_positions
 
@@ -29,6 +29,14 @@ def test_pieces_are_never_created_and_only_those_cut_off_are_removed(game: Game)
     for position, move in stacking_moves(game):
         removed = Counter("".join(map(str, position.cut_off_by(move).values())))
         assert pieces_on(position.play(move)) + removed == pieces_on(position)
+
+
+@given(reachable_positions())
+def test_the_jumps_of_a_player_are_the_legal_ones_were_it_their_turn(position: Position) -> None:
+    board, _, phase = str(position).split()
+    for colour in Colour:
+        theirs = Position.parse(f"{board} {colour.value} {phase}") if phase == "s" else position
+        assert position.jumps_of(colour) == tuple(m for m in theirs.legal_moves() if isinstance(m, Jump))
 
 
 @given(reachable_positions())
