@@ -67,12 +67,12 @@ class People:
         async with self._store.read() as ledger:
             return (await ledger.absences.current([user])).get(user)
 
-    @tried_again
     async def days_left(self, user: UserId, at: datetime) -> int:
         """For how many whole days somebody could be away from a moment on."""
         async with self._store.read() as ledger:
             return days_left(await ledger.absences.of(user), at)
 
+    @tried_again
     async def leave(self, user: UserId, until: datetime) -> Sequence[Match]:
         """Stop one's clocks until then, and tell the opponents. Gives the matches that this concerns.
 

@@ -1,6 +1,8 @@
 """A transaction is done as a whole or not at all, and of several writers one comes first."""
 
 import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import timedelta
 
@@ -8,11 +10,13 @@ import pytest
 from sqlalchemy import text
 
 from bot.matches import (
+    Absence,
     ChallengeId,
     Challenges,
     ColourChoice,
     EventKind,
     HaltReason,
+    Ledger,
     Match,
     Matches,
     MatchId,
@@ -38,6 +42,23 @@ D3 = Place(Space.parse("d3"))
 
 class MishapError(Exception):
     """Something that goes wrong in the middle."""
+
+
+class Contested:
+    """A store in which somebody else is faster once."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self.read = store.read
+        self._store = store
+        self._overtaken = False
+
+    @contextlib.asynccontextmanager
+    async def write(self) -> AsyncIterator[Ledger]:
+        async with self._store.write() as ledger:
+            yield ledger
+            if not self._overtaken:
+                self._overtaken = True
+                raise OvertakenError
 
 
 async def new_match(store: SqlStore, *, pace: Pace = Pace.NONE) -> Match:
@@ -208,6 +229,22 @@ async def test_two_who_are_away_and_back_in_many_matches_do_not_wait_for_each_ot
         for match in await ledger.matches.running_of(ANNA.id):
             assert [event.kind for event in match.events[1:]].count(EventKind.AWAY) == 6
             explain(match, [])
+
+
+async def test_what_concerns_all_of_ones_matches_is_done_though_it_was_overtaken(store: SqlStore) -> None:
+    match = await new_match(store)
+    until = NOON + timedelta(days=1)
+
+    def people() -> People:
+        return People(Contested(store), clock=Clock())
+
+    await people().leave(ANNA.id, until)
+    assert await people().absence(ANNA.id) == Absence(NOON, until)
+    assert (await stored(store, match)).away == {ANNA.id: until}
+    await people().come_back(ANNA.id)
+    assert (await stored(store, match)).away == {}
+    await people().forget(ANNA.id)
+    assert (await stored(store, match)).is_over
 
 
 async def test_what_is_overtaken_each_time_is_given_up_and_nothing_is_done(store: SqlStore) -> None:
