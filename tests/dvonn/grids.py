@@ -26,3 +26,13 @@ def board(drawing: str, *, to_move: Colour = Colour.WHITE) -> Position:
 def spaces(names: str) -> set[Space]:
     """Read names with blanks between them: ``spaces("c3 d4")``."""
     return {Space.parse(name) for name in names.split()}
+
+
+WHITE_IS_STUCK = board("""
+            .   .   .   .   .   .   .   .   .
+          .   .   .   .   .   .   .   .   .   .
+        .   .   .   .  BBBW D   B   B   .   .   .
+          .   .   .   .   .   .   .   .   .   .
+            .   .   .   .   .   .   .   .   .
+""")
+"""White passes twice while Black plays h3g3 and g3e3, and then the game is over."""

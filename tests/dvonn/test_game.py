@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 
 from dvonn import Expected, Game, IllegalMove, Place, Position, Reason, Space, UnreadableError, parse_move
-from tests.dvonn.grids import board
+from tests.dvonn.grids import WHITE_IS_STUCK, board
 from tests.dvonn.strategies import games
 
 
@@ -59,15 +59,8 @@ def test_a_game_is_read_as_it_is_written(game: Game) -> None:
 
 
 def test_a_game_may_start_anywhere() -> None:
-    start = board("""
-                .   .   .   .   .   .   .   .   .
-              .   .   .   .   .   .   .   .   .   .
-            .   .   .   .  BBBW D   B   B   .   .   .
-              .   .   .   .   .   .   .   .   .   .
-                .   .   .   .   .   .   .   .   .
-    """)
-    game = Game.parse("1. pass h3g3 2. pass g3e3", start=start)
-    assert game.start == start
+    game = Game.parse("1. pass h3g3 2. pass g3e3", start=WHITE_IS_STUCK)
+    assert game.start == WHITE_IS_STUCK
     assert str(game) == "1. pass h3g3 2. pass g3e3"
     assert game != Game()
 

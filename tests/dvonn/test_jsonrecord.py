@@ -17,7 +17,7 @@ from dvonn import (
     format_json,
     parse_json,
 )
-from tests.dvonn.grids import board
+from tests.dvonn.grids import WHITE_IS_STUCK
 from tests.dvonn.records import refusal_of
 
 
@@ -64,15 +64,8 @@ def test_characters_may_be_escaped() -> None:
 
 
 def test_a_game_may_start_anywhere() -> None:
-    start = board("""
-                .   .   .   .   .   .   .   .   .
-              .   .   .   .   .   .   .   .   .   .
-            .   .   .   .  BBBW D   B   B   .   .   .
-              .   .   .   .   .   .   .   .   .   .
-                .   .   .   .   .   .   .   .   .
-    """)
-    record = Record(Game.parse("pass h3g3 pass g3e3", start=start))
-    assert json.loads(format_json(record))["start"] == str(start)
+    record = Record(Game.parse("pass h3g3 pass g3e3", start=WHITE_IS_STUCK))
+    assert json.loads(format_json(record))["start"] == str(WHITE_IS_STUCK)
     assert parse_json(format_json(record)) == record
 
 

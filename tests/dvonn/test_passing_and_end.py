@@ -17,15 +17,7 @@ from dvonn import (
     Space,
     parse_move,
 )
-from tests.dvonn.grids import board, spaces
-
-WHITE_IS_STUCK = board("""
-            .   .   .   .   .   .   .   .   .
-          .   .   .   .   .   .   .   .   .   .
-        .   .   .   .  BBBW D   B   B   .   .   .
-          .   .   .   .   .   .   .   .   .   .
-            .   .   .   .   .   .   .   .   .
-""")
+from tests.dvonn.grids import WHITE_IS_STUCK, board, spaces
 
 
 def test_a_player_who_cannot_move_while_the_opponent_can_must_pass() -> None:

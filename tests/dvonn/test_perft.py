@@ -8,19 +8,11 @@ import pytest
 
 from dvonn import Game, Position
 from dvonn.perft import divide, main, perft
-from tests.dvonn.grids import board
+from tests.dvonn.grids import WHITE_IS_STUCK
 from tests.dvonn.recorded import OWN, SHARED, read_tables, require
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-WHITE_IS_STUCK = board("""
-            .   .   .   .   .   .   .   .   .
-          .   .   .   .   .   .   .   .   .   .
-        .   .   .   .  BBBW D   B   B   .   .   .
-          .   .   .   .   .   .   .   .   .   .
-            .   .   .   .   .   .   .   .   .
-""")
 
 
 @pytest.fixture(params=[OWN, SHARED], ids=["own", "shared"])

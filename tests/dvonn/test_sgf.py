@@ -18,7 +18,7 @@ from dvonn import (
     format_sgf,
     parse_sgf,
 )
-from tests.dvonn.grids import board
+from tests.dvonn.grids import WHITE_IS_STUCK
 from tests.dvonn.records import refusal_of
 
 PAGE = (Path(__file__).parents[2] / "docs" / "sgf.md").read_text(encoding="utf-8")
@@ -39,15 +39,10 @@ def test_the_documented_example_is_a_whole_game_and_written_like_that() -> None:
 
 
 def test_every_property_that_is_written_is_documented() -> None:
-    start = board("""
-                .   .   .   .   .   .   .   .   .
-              .   .   .   .   .   .   .   .   .   .
-            .   .   .   .  BBBW D   B   B   .   .   .
-              .   .   .   .   .   .   .   .   .   .
-                .   .   .   .   .   .   .   .   .
-    """)
     names = ["White", "Black", "WhiteRank", "BlackRank", "Event", "Round", "Site", "Date", "Source", "Own"]
-    written = format_sgf(Record(Game(start=start), dict.fromkeys(names, "x"), Ended(Termination.AGREEMENT)))
+    written = format_sgf(
+        Record(Game(start=WHITE_IS_STUCK), dict.fromkeys(names, "x"), Ended(Termination.AGREEMENT))
+    )
     properties = set(re.findall(r"[A-Z]+(?=\[)", written))
     assert {"SO", "HEADER", "START", "RE"} < properties
     assert properties <= set(re.findall(r"\b([A-Z]+)\b(?=`|\[)", PAGE))
@@ -102,16 +97,9 @@ def test_of_variations_and_of_games_the_first_is_taken() -> None:
 
 
 def test_a_game_may_start_anywhere() -> None:
-    start = board("""
-                .   .   .   .   .   .   .   .   .
-              .   .   .   .   .   .   .   .   .   .
-            .   .   .   .  BBBW D   B   B   .   .   .
-              .   .   .   .   .   .   .   .   .   .
-                .   .   .   .   .   .   .   .   .
-    """)
-    record = parse_sgf(f"(;GM[37]START[{start}];W[];B[h3g3];W[pass];B[g3e3])")
-    assert record.game.start == start
-    assert format_sgf(record).splitlines()[1:3] == [f"START[{start}]", "RE[B+6]"]
+    record = parse_sgf(f"(;GM[37]START[{WHITE_IS_STUCK}];W[];B[h3g3];W[pass];B[g3e3])")
+    assert record.game.start == WHITE_IS_STUCK
+    assert format_sgf(record).splitlines()[1:3] == [f"START[{WHITE_IS_STUCK}]", "RE[B+6]"]
     assert parse_sgf(format_sgf(record)) == record
 
 

@@ -11,10 +11,10 @@ from rendering import THEMES, WALNUT, Theme, render_board, render_replay
 from rendering.animation import Frame, gif
 from rendering.geometry import HEIGHT, WIDTH
 from rendering.replay import CUT_OFF, END, MOVE, PLACEMENT
-from tests.dvonn.recorded import OWN, read_games
 from tests.rendering.scenes import BRIDGE
+from tests.rendering.stories import GAMES
 
-GAME = Game(map(parse_move, read_games(OWN)[0]["moves"].split()))
+GAME = GAMES[0]
 CAPTIONS = ["Anna – Zoë", *(f"{ply}. {move}" for ply, move in enumerate(GAME.moves, start=1))]
 CUT_OFFS = [bool(GAME.position_at(ply).cut_off_by(move)) for ply, move in enumerate(GAME.moves)]
 

@@ -7,8 +7,8 @@ from tests.dvonn.grids import board
 from tests.dvonn.recorded import OWN, read_games
 from tests.dvonn.strategies import games
 from tests.rendering.scenes import BRIDGE, LAST_MOVE, PLACEMENTS, TIE
+from tests.rendering.stories import GAMES
 
-RECORDED = [Game(map(parse_move, one["moves"].split())) for one in read_games(OWN)]
 COUNTS = [one["legal_counts"] for one in read_games(OWN)]
 
 
@@ -25,7 +25,7 @@ def test_the_story_of_a_game_has_its_start_and_every_ply(game: Game) -> None:
         assert (figures.mobility is None) == placing
 
 
-@pytest.mark.parametrize(("game", "counts"), list(zip(RECORDED, COUNTS, strict=True)))
+@pytest.mark.parametrize(("game", "counts"), list(zip(GAMES, COUNTS, strict=True)))
 def test_mobility_is_the_number_of_moves_that_the_records_count(game: Game, counts: list[int]) -> None:
     for figures, count in zip(storyline(game), counts, strict=False):
         position = game.position_at(figures.ply)
@@ -33,7 +33,7 @@ def test_mobility_is_the_number_of_moves_that_the_records_count(game: Game, coun
             assert figures.mobility.of(position.to_move) == (0 if position.must_pass else count)
 
 
-@pytest.mark.parametrize("game", RECORDED)
+@pytest.mark.parametrize("game", GAMES)
 def test_all_pieces_that_are_gone_at_the_end_were_cut_off(game: Game) -> None:
     left = sum(stack.height for stack in game.position.stacks.values())
     assert sum(figures.cut_off for figures in storyline(game)) == 49 - left
@@ -62,7 +62,7 @@ def test_the_largest_cut_off_is_the_ply_and_the_pieces_that_it_removed() -> None
 
 
 def test_of_equal_cut_offs_the_first_is_the_largest() -> None:
-    for game in RECORDED:
+    for game in GAMES:
         cut_offs = [figures.cut_off for figures in storyline(game)]
         assert largest_cut_off(game) == CutOff(cut_offs.index(max(cut_offs)), max(cut_offs))
 
@@ -72,7 +72,7 @@ def test_a_game_without_a_cut_off_has_no_largest() -> None:
     assert largest_cut_off(Game(map(parse_move, PLACEMENTS.split()))) is None
 
 
-@pytest.mark.parametrize("game", RECORDED)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_decided_with_the_ply_from_which_one_leads_until_the_end(game: Game) -> None:
     leaders = [figures.score.leader for figures in storyline(game)]
     decided = decided_at(game)
@@ -104,7 +104,7 @@ def test_a_tie_and_a_game_that_ended_while_placing_are_never_decided() -> None:
 def test_a_pass_cuts_off_nothing_and_leaves_the_figures() -> None:
     passes = [
         (before, after)
-        for game in RECORDED
+        for game in GAMES
         for before, after in zip(storyline(game), storyline(game)[1:], strict=False)
         if game.moves[before.ply] is PASS
     ]
@@ -114,7 +114,7 @@ def test_a_pass_cuts_off_nothing_and_leaves_the_figures() -> None:
 
 
 def test_a_jump_is_counted_once_for_each_target() -> None:
-    for game in RECORDED:
+    for game in GAMES:
         moves = game.position_at(49).legal_moves()
         mobility = storyline(game)[49].mobility
         assert mobility is not None
