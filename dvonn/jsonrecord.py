@@ -85,8 +85,7 @@ def format_json(record: Record) -> str:
 
 
 def _moves(record: Record) -> Iterator[dict[str, str]]:
-    times = record.times or [None] * len(record.game.moves)
-    for move, time in zip(record.game.moves, times, strict=True):
+    for move, time in record.timed_moves():
         yield {"move": str(move)} | ({"time": format_time(time)} if time else {})
 
 

@@ -12,9 +12,8 @@ from dvonn.spaces import Space, read_space
 
 _PASS = re.compile(r"pass\b", re.IGNORECASE)
 _SPACE_AHEAD = re.compile(r"(?=[A-Za-z][0-9])")
-_ARROW = re.compile(
-    r"\s*(?:->|[-\u2010-\u2015\u2212→])\s*"
-)  # all that is drawn as a dash, and the minus sign
+_ARROW = re.compile(r"\s*(?:->|[-\u2010-\u2015\u2212→])\s*")
+"""All that is drawn as a dash, the minus sign, and arrows."""
 _GAP = re.compile(r"\s+(?=\S)")
 
 

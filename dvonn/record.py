@@ -15,6 +15,7 @@ from __future__ import annotations
 import re
 import textwrap
 from dataclasses import dataclass, field, replace
+from itertools import zip_longest
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from datetime import datetime
 
+    from dvonn.moves import Move
     from dvonn.pieces import Colour
     from dvonn.replay import Written
 
@@ -85,6 +87,10 @@ class Record:
     def resigned_by(self) -> Colour | None:
         """The player who resigned the game, if one did."""
         return self.ended.lost_by if self.ended and self.ended.by is Termination.RESIGNATION else None
+
+    def timed_moves(self) -> list[tuple[Move, datetime | None]]:
+        """Return each move and when it was made, None where that is not known."""
+        return list(zip_longest(self.game.moves, self.times))
 
     @staticmethod
     def parse(text: str) -> Record:

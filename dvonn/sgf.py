@@ -102,8 +102,7 @@ def _header_lines(record: Record) -> Iterator[str]:
 
 
 def _move_nodes(record: Record) -> Iterator[str]:
-    times = record.times or [None] * len(record.game.moves)
-    for ply, (move, time) in enumerate(zip(record.game.moves, times, strict=True)):
+    for ply, (move, time) in enumerate(record.timed_moves()):
         name = "W" if record.game.position_at(ply).to_move is Colour.WHITE else "B"
         yield f";{name}[{_format_move(move)}]" + (f"TIME[{format_time(time)}]" if time else "")
 

@@ -25,7 +25,7 @@ from dvonn import (
     Termination,
     UnreadableError,
 )
-from tests.dvonn.grids import board
+from tests.dvonn.grids import WHITE_IS_STUCK
 from tests.dvonn.records import records, refusal_of
 from tests.dvonn.strategies import playout
 
@@ -100,14 +100,7 @@ def test_a_game_without_its_last_placement_is_not_completed_behind_ones_back() -
 
 
 def test_a_forced_pass_is_written() -> None:
-    start = board("""
-                .   .   .   .   .   .   .   .   .
-              .   .   .   .   .   .   .   .   .   .
-            .   .   .   .  BBBW D   B   B   .   .   .
-              .   .   .   .   .   .   .   .   .   .
-                .   .   .   .   .   .   .   .   .
-    """)
-    record = Record.parse(f"Setup [{start}] 1. PASS h3g3 2. pass g3e3")
+    record = Record.parse(f"Setup [{WHITE_IS_STUCK}] 1. PASS h3g3 2. pass g3e3")
     assert str(record).splitlines()[-1] == "1. pass h3g3 2. pass g3e3"
     assert record.game.position.phase is Phase.OVER
 
@@ -179,6 +172,16 @@ def test_times_are_kept_in_utc_and_to_the_second() -> None:
     time = datetime(2025, 3, 1, 20, 30, 1, 999, tzinfo=timezone(timedelta(hours=2)))
     assert Record(game, times=(time, None)).times == (datetime(2025, 3, 1, 18, 30, 1, tzinfo=UTC), None)
     assert Record(game, times=(None, None)) == Record(game)
+
+
+def test_each_move_has_its_time_or_none() -> None:
+    game = Game(map(Place, SPACES[:2]))
+    time = datetime(2025, 3, 1, 18, 30, tzinfo=UTC)
+    assert Record(game, times=(None, time)).timed_moves() == [
+        (Place(SPACES[0]), None),
+        (Place(SPACES[1]), time),
+    ]
+    assert Record(game).timed_moves() == [(Place(SPACES[0]), None), (Place(SPACES[1]), None)]
 
 
 @pytest.mark.parametrize("times", [(None,), (datetime(2025, 3, 1), None)])  # noqa: DTZ001  that is what is refused
