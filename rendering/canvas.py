@@ -87,12 +87,10 @@ class Canvas:
 
         Letters stand on the same line as digits, so that a label's height does not depend on its letters.
         """
-        font = _font(size * _FINENESS)
-        left, _, right, _ = self._pen.textbbox((0, 0), text, font=font, anchor="ls")
-        _, digit_top, _, _ = self._pen.textbbox((0, 0), "0", font=font, anchor="ls")
-        x, y = self._at(centre)
-        start = (x - (left + right) / 2, y - digit_top / 2)
-        self._pen.text(start, text, font=font, fill=shade, anchor="ls", stroke_width=bolder * _FINENESS / 2)
+        left, _, right, _ = extent(text, size)
+        _, digit_top, _, _ = extent("0", size)
+        x, y = centre
+        self.glyphs((x - (left + right) / 2, y - digit_top / 2), text, size, shade, bolder=bolder)
 
     def glyphs(self, start: Point, text: str, size: float, shade: Shade, *, bolder: float = 0) -> None:
         """Write ``text`` from ``start`` on, a point of the line on which its letters stand."""
