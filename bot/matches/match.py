@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from functools import cached_property, reduce
 
 from bot.matches.calls import Call
@@ -23,6 +23,9 @@ from bot.matches.refusals import (
 from bot.matches.result import Ending, Result
 from bot.matches.turn import Turn
 from dvonn import PASS, Colour, Game, IllegalMove, Jump, Move, Place, Position, parse_move
+
+ABANDONED_AFTER = timedelta(days=30)
+"""How long a match may stand still before it is closed."""
 
 _ENDINGS = {
     EventKind.RESIGN: Ending.RESIGNATION,
@@ -175,14 +178,19 @@ class Match:
         return away
 
     @cached_property
-    def halted(self) -> HaltReason | None:
-        """Why the match can't go on, if it can't."""
+    def halt(self) -> Event | None:
+        """The event since which the match can't go on, if it can't."""
         for event in reversed(self.events):
             if event.kind is EventKind.GO_ON:
                 return None
             if event.kind is EventKind.HALT:
-                return HaltReason(event.text)
+                return event
         return None
+
+    @property
+    def halted(self) -> HaltReason | None:
+        """Why the match can't go on, if it can't."""
+        return HaltReason(self.halt.text) if self.halt else None
 
     @property
     def stands_still(self) -> bool:
@@ -234,6 +242,12 @@ class Match:
         if self.is_over or not self.clock.is_over(at):
             return ()
         return (self.event(EventKind.TIMEOUT, at, by=self.player_to_move),)
+
+    def abandon(self, at: datetime) -> tuple[Event, ...]:
+        """The event that closes a match which has stood still for too long; none where it has not."""
+        if self.is_over or self.halt is None or self.halt.at.replace(microsecond=0) > at - ABANDONED_AFTER:
+            return ()
+        return (self.event(EventKind.ABANDON, at),)
 
     def event(self, kind: EventKind, at: datetime, *, by: UserId | None = None, text: str = "") -> Event:
         """The event that would be the next."""

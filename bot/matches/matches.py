@@ -259,10 +259,8 @@ class Matches:
 
 async def _with_who_is_back(ledger: Ledger, match: Match, by: UserId | None, chosen: Chosen) -> Match:
     """The match, which goes on if it stood still for the player who has acted in it now."""
-    if match.is_over or match.halted is not HaltReason.LEFT:
-        return match
-    halt = next(event for event in reversed(match.events) if event.kind is EventKind.HALT)
-    if halt.actor != by:
+    halt = match.halt
+    if match.is_over or halt is None or halt.text != HaltReason.LEFT or halt.actor != by:
         return match
     back = match.event(EventKind.GO_ON, match.events[-1].at)
     return await continue_match(ledger, match, (back,), chosen=chosen)

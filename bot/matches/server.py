@@ -14,9 +14,6 @@ LONGEST_KEPT_DAYS = (1, 7, 30)
 KEPT_AFTER_REMOVAL = timedelta(days=30)
 """How long a server's matches are kept once the bot was removed from it."""
 
-ABANDONED_AFTER = timedelta(days=30)
-"""How long a match may stand still before it is closed."""
-
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:

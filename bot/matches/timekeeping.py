@@ -13,13 +13,12 @@ from bot.matches.again import tried_again
 from bot.matches.calls import reminder_for
 from bot.matches.challenge import Challenge, ChallengeState
 from bot.matches.continuing import continue_match
-from bot.matches.events import EventKind
 from bot.matches.ids import GuildId, MatchId, UserId
 from bot.matches.imported import KEPT_FOR
-from bot.matches.match import Match
+from bot.matches.match import ABANDONED_AFTER, Match
 from bot.matches.people import end_absence
 from bot.matches.refusals import ChallengeClosedError
-from bot.matches.server import ABANDONED_AFTER, KEPT_AFTER_REMOVAL
+from bot.matches.server import KEPT_AFTER_REMOVAL
 from bot.matches.store import Store
 
 
@@ -95,10 +94,8 @@ class Timekeeping:
     @tried_again
     async def _abandon(self, match_id: MatchId) -> Match:
         async with self._store.write() as ledger:
-            match, at = await ledger.matches.find(match_id), self._clock()
-            if match.is_over or not match.halted:
-                return match
-            return await continue_match(ledger, match, (match.event(EventKind.ABANDON, at),))
+            match = await ledger.matches.find(match_id)
+            return await continue_match(ledger, match, match.abandon(self._clock()))
 
     # people, challenges, servers
 

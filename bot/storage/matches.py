@@ -240,7 +240,6 @@ def _latest(place: ColumnElement[bool]) -> Select[int, datetime | None]:
 
 def _state(match: Match) -> dict[str, object]:
     """What stands beside a match's events because an index must find it, and its clock."""
-    halted = next((event.at for event in reversed(match.events) if event.kind is EventKind.HALT), None)
     return {
         "finished_at": match.ended_at,
         "mover_id": match.player_to_move,
@@ -248,7 +247,7 @@ def _state(match: Match) -> dict[str, object]:
         "left_s": match.clock.left,
         "reminded": match.clock.reminded,
         "remind_at": match.clock.reminder(match.pace),
-        "halted_at": halted if match.halted and not match.is_over else None,
+        "halted_at": match.halt.at if match.halt and not match.is_over else None,
     }
 
 

@@ -1,5 +1,7 @@
 """What time does to matches, challenges and servers, whenever the bot is there to see it."""
 
+import contextlib
+from collections.abc import AsyncIterator
 from datetime import timedelta
 
 import pytest
@@ -11,6 +13,7 @@ from bot.matches import (
     Ending,
     EventKind,
     HaltReason,
+    Ledger,
     Match,
     Matches,
     Pace,
@@ -20,7 +23,8 @@ from bot.matches import (
     Timekeeping,
 )
 from bot.matches.challenge import LASTS
-from bot.matches.server import ABANDONED_AFTER, KEPT_AFTER_REMOVAL
+from bot.matches.match import ABANDONED_AFTER
+from bot.matches.server import KEPT_AFTER_REMOVAL
 from bot.storage import SqlStore
 from dvonn import Colour, Place, Space
 from tests.bot.company import ABROAD, ANNA, BEN, HERE, Clock
@@ -176,6 +180,28 @@ async def test_a_match_that_went_on_is_not_closed(
     assert await timekeeping.close_abandoned() == []
     await service.halt(match.id, HaltReason.CHANNEL)
     assert await timekeeping.close_abandoned() == []
+
+
+async def test_a_match_that_goes_on_at_the_last_moment_and_stands_still_again_is_not_closed(
+    begin: Begin, service: Matches, store: SqlStore, clock: Clock
+) -> None:
+    match = await service.halt((await begin()).id, HaltReason.CHANNEL)
+
+    class Meanwhile:
+        """A store to which somebody else comes first."""
+
+        read = store.read
+
+        @contextlib.asynccontextmanager
+        async def write(self) -> AsyncIterator[Ledger]:
+            await service.go_on(match.id, HaltReason.CHANNEL)
+            await service.halt(match.id, HaltReason.CHANNEL)
+            async with store.write() as ledger:
+                yield ledger
+
+    clock.now += ABANDONED_AFTER
+    await Timekeeping(Meanwhile(), clock=clock).close_abandoned()
+    assert not (await kept_match(store, match.id)).is_over
 
 
 # challenges
