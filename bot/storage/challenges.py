@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, insert, literal_column, select, union_all, update
+from sqlalchemy import ColumnElement, Row, TextClause, insert, select, union_all, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import (
@@ -23,10 +23,7 @@ from bot.matches import (
     Venue,
 )
 from bot.matches.refusals import ChallengeClosedError, NoSuchChallengeError
-from bot.storage.schema import challenges
-
-OPEN = challenges.c.state == literal_column(f"'{ChallengeState.OPEN}'")
-"""Written out, as the indexes have it."""
+from bot.storage.schema import OPEN, challenges
 
 
 class SqlChallengeBook:
@@ -115,7 +112,7 @@ class SqlChallengeBook:
         return await self._where(OPEN, expires <= at, order=expires)
 
     async def _where(
-        self, *conditions: ColumnElement[bool], order: ColumnElement[Any] = challenges.c.id
+        self, *conditions: ColumnElement[bool] | TextClause, order: ColumnElement[Any] = challenges.c.id
     ) -> list[Challenge]:
         query = select(challenges).where(*conditions).order_by(order)
         return [_challenge(row) for row in await self._connection.execute(query)]

@@ -20,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TextClause,
     TypeDecorator,
     false,
     text,
@@ -91,6 +92,11 @@ def _key() -> Any:  # noqa: ANN401  a variant's type has no public name
     return BigInteger().with_variant(Integer, "sqlite")
 
 
+def _partial_index(name: str, column: Column[Any], where: TextClause) -> None:
+    """An index of the rows alone for which a condition holds."""
+    Index(name, column, sqlite_where=where, postgresql_where=where)
+
+
 metadata = MetaData(naming_convention=NAMES)
 
 people = Table(
@@ -127,7 +133,7 @@ absences = Table(
 
 LASTING = text("NOT over")
 
-Index("ix_absences_lasting", absences.c.until, sqlite_where=LASTING, postgresql_where=LASTING)
+_partial_index("ix_absences_lasting", absences.c.until, LASTING)
 
 servers = Table(
     "servers",
@@ -174,15 +180,13 @@ matches = Table(
 RUNNING = text("finished_at IS NULL")
 UNSETTLED = text("NOT settled")
 
-Index("ix_matches_running_white", matches.c.white_id, sqlite_where=RUNNING, postgresql_where=RUNNING)
-Index("ix_matches_running_black", matches.c.black_id, sqlite_where=RUNNING, postgresql_where=RUNNING)
 Index("ix_matches_channel_finished", matches.c.channel_id, matches.c.finished_at)
-Index("ix_matches_unsettled", matches.c.id, sqlite_where=UNSETTLED, postgresql_where=UNSETTLED)
 Index("ix_matches_guild_finished", matches.c.guild_id, matches.c.finished_at)
-Index("ix_matches_running_mover", matches.c.mover_id, sqlite_where=RUNNING, postgresql_where=RUNNING)
+_partial_index("ix_matches_unsettled", matches.c.id, UNSETTLED)
+for _name in ("white", "black", "mover"):
+    _partial_index(f"ix_matches_running_{_name}", matches.c[f"{_name}_id"], RUNNING)
 for _name in ("parent_id", "due_at", "remind_at", "call_at", "halted_at"):
-    _given = text(f"{_name} IS NOT NULL")
-    Index(f"ix_matches_{_name}", matches.c[_name], sqlite_where=_given, postgresql_where=_given)
+    _partial_index(f"ix_matches_{_name}", matches.c[_name], text(f"{_name} IS NOT NULL"))
 
 events = Table(
     "events",
@@ -224,13 +228,13 @@ challenges = Table(
 OPEN = text("state = 'open'")
 
 for _name in ("challenger_id", "opponent_id", "expires_at", "rematch_of"):
-    Index(f"ix_challenges_open_{_name}", challenges.c[_name], sqlite_where=OPEN, postgresql_where=OPEN)
+    _partial_index(f"ix_challenges_open_{_name}", challenges.c[_name], OPEN)
 Index("ix_challenges_guild_id", challenges.c.guild_id)
 Index("ix_challenges_match_id", challenges.c.match_id)
 
 UNTOLD = text("shown_state <> state")
 
-Index("ix_challenges_behind", challenges.c.id, sqlite_where=UNTOLD, postgresql_where=UNTOLD)
+_partial_index("ix_challenges_behind", challenges.c.id, UNTOLD)
 
 superseded_boards = Table(
     "superseded_boards",
@@ -281,9 +285,7 @@ watchers = Table(
     Column("put_off_until", Moment),
 )
 
-PUT_OFF = text("put_off_until IS NOT NULL")
-
-Index("ix_watchers_put_off_until", watchers.c.put_off_until, sqlite_where=PUT_OFF, postgresql_where=PUT_OFF)
+_partial_index("ix_watchers_put_off_until", watchers.c.put_off_until, text("put_off_until IS NOT NULL"))
 
 follows = Table(
     "follows",
@@ -308,7 +310,7 @@ spectacles = Table(
 
 LIVE = text("(NOT over OR number = 0)")
 
-Index("ix_spectacles_live", spectacles.c.channel_id, sqlite_where=LIVE, postgresql_where=LIVE)
+_partial_index("ix_spectacles_live", spectacles.c.channel_id, LIVE)
 
 heartbeat = Table(
     "heartbeat",
