@@ -4,7 +4,7 @@ from bot.catalogue import Language
 from bot.matches import Match
 from bot.presentation import buttons
 from bot.presentation.colours import accent
-from bot.presentation.page import Block, Page, row
+from bot.presentation.page import Page, row
 from bot.presentation.pictures import board_picture
 from bot.presentation.result_card import result_page
 from bot.presentation.standing import tell_state
@@ -20,28 +20,19 @@ async def board_page(match: Match, language: Language, *, reminder: bool = False
     """
     if match.is_over:
         return await result_page(match, language)
+    reminded = match.player_to_move if reminder else None
     return Page(
-        *_reminder(match, language, reminder=reminder),
+        None if reminded is None else language.say("board-reminder", player=mention(reminded, language)),
         tell_heading(match, language),
         tell_story(match, language),
         await board_picture(match),
         tell_state(match, match.awaited, language),
-        *([row(*buttons.answers(match, language))] if match.offer else []),
-        row(*_controls(match, language)),
+        row(*buttons.answers(match, match.awaited, language)),
+        row(
+            buttons.make_move(match, language),
+            buttons.watch(match, language),
+            buttons.history(match, language),
+            buttons.more(match, language),
+        ),
         accent=accent(match.to_move),
     )
-
-
-def _reminder(match: Match, language: Language, *, reminder: bool) -> list[str]:
-    if not reminder or match.player_to_move is None:
-        return []
-    return [language.say("board-reminder", player=mention(match.player_to_move, language))]
-
-
-def _controls(match: Match, language: Language) -> list[Block | None]:
-    return [
-        buttons.make_move(match, language),
-        buttons.watch(match, language),
-        buttons.history(match, language),
-        buttons.more(match, language),
-    ]

@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from bot.catalogue import Language
-from bot.matches import Challenge, Match, Message, OfferKind
+from bot.matches import Challenge, Match, Message, OfferKind, UserId
 from bot.matches.ids import is_former
 from bot.presentation.control_ids import Action, ControlId
 from bot.presentation.page import Block
@@ -71,9 +71,9 @@ def rematch(match: Match, language: Language) -> Block | None:
     return button(language.say("button-rematch"), Action.REMATCH, match.id, style=Style.primary)
 
 
-def answers(match: Match, language: Language) -> list[Block]:
-    """Agree to what is offered, or refuse it."""
-    if match.offer is None:
+def answers(match: Match, viewer: UserId | None, language: Language) -> list[Block]:
+    """Agree to what is offered, or refuse it: for who is to answer."""
+    if match.offer is None or match.awaited != viewer:
         return []
     # A draw is asked about first, as it ends the match; an undo is one press.
     agree = Action.ASK_AGREE if match.offer.kind is OfferKind.DRAW else Action.AGREE

@@ -30,16 +30,15 @@ def challenge_list_page(
 
     Pages count from 1; one that there is not is taken as the nearest. `note` says what has just been done.
     """
-    above = [note] if note else []
     if not challenges:
-        return Page(*above, language.say("challenges-none"), accent=OVER)
+        return Page(note, language.say("challenges-none"), accent=OVER)
     ordered = sorted(challenges, key=lambda challenge: challenge.challenger == viewer)
     parts: list[str | Block] = []
     shown = leaf(ordered, page, ON_A_PAGE)
     for challenge in shown.items:
         parts += _entry(challenge, viewer, notices.get(challenge.id), language)
     return Page(
-        *above,
+        note,
         language.say("challenges-heading", count=len(challenges)),
         *parts,
         *shown.turning(Action.CHALLENGES, language),

@@ -34,7 +34,7 @@ def challenge_page(challenge: Challenge, language: Language, picture: Picture | 
     return Page(
         _invitation(challenge, language),
         "\n".join(f"- {term}" for term in terms),
-        *([picture] if picture else []),
+        picture,
         row(
             button(language.say("button-accept"), Action.ACCEPT, challenge.id, style=Style.success),
             button(language.say("button-decline"), Action.DECLINE, challenge.id)

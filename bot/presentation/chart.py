@@ -22,7 +22,7 @@ async def chart_page(
 ) -> Page:
     """The chart for one person."""
     return Page(
-        *([note] if note else []),
+        note,
         f"{tell_title(match, language)}\n{tell_players(match, language)}",
         await chart_picture(match.game, language, look),
         row(

@@ -5,7 +5,7 @@ from bot.matches import HaltReason, Letter, LetterKind, Match, Message, UserId
 from bot.presentation import buttons
 from bot.presentation.colours import accent
 from bot.presentation.look import USUAL, Look
-from bot.presentation.page import Block, Page, row
+from bot.presentation.page import Page, row
 from bot.presentation.permissions import tell_permissions
 from bot.presentation.pictures import board_picture
 from bot.presentation.standing import tell_result, tell_state, timestamp
@@ -27,8 +27,8 @@ async def call_page(
 
     `message` is the public board, to jump to; `server` is the name of its server.
     """
-    asked = match.offer is not None and match.offer.by != player
-    reason = "reminder" if reminder else "offer" if asked else "turn"
+    answers = buttons.answers(match, player, language)
+    reason = "reminder" if reminder else "offer" if answers else "turn"
     return Page(
         language.say(
             f"call-{reason}",
@@ -39,8 +39,8 @@ async def call_page(
         tell_story(match, language),
         await board_picture(match, look),
         tell_state(match, player, language),
-        *([row(*buttons.answers(match, language))] if asked else []),
-        *_controls(
+        row(*answers),
+        row(
             buttons.make_move(match, language) if match.player_to_move == player else None,
             buttons.history(match, language),
             buttons.to_board(match, message, language),
@@ -62,7 +62,7 @@ def letter_page(
     heading = language.say("letter-heading", match=match.id, server=quoted(server))
     return Page(
         f"{heading}\n{_tell_letter(letter, match, missing, language)}",
-        *_controls(buttons.to_board(match, message, language)),
+        row(buttons.to_board(match, message, language)),
         accent=accent(match.to_move),
     )
 
@@ -94,8 +94,3 @@ def _tell_halted(match: Match, missing: tuple[str, ...], language: Language) -> 
             permissions=tell_permissions(missing, language),
         )
     return language.say(f"letter-halted-{match.halted}")
-
-
-def _controls(*controls: Block | None) -> list[Block]:
-    """A row of those that there are, if there are any."""
-    return [row(*controls)] if any(controls) else []

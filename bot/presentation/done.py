@@ -74,7 +74,6 @@ def refused_page(match: Match, kind: OfferKind, delivery: Delivery, language: La
 
 
 def _done(told: str, match: Match, delivery: Delivery, language: Language, *, plan: bool = False) -> Page:
-    trouble = tell_delivery(delivery, language)
     controls = []
     if isinstance(delivery, Delivered):
         controls.append(buttons.link(language.say("button-to-board"), delivery.message, match))
@@ -84,7 +83,7 @@ def _done(told: str, match: Match, delivery: Delivery, language: Language, *, pl
         controls.append(buttons.plan(match, language))
     return Page(
         told,
-        *([trouble] if trouble else []),
-        *([row(*controls)] if controls else []),
+        tell_delivery(delivery, language),
+        row(*controls),
         accent=accent(match.to_move),
     )

@@ -57,7 +57,7 @@ def followed_page(follow: Follow, missing: tuple[str, ...], language: Language) 
     return Page(
         told,
         language.say("follow-privacy"),
-        *([_tell_missing(follow.channel, missing, language)] if missing else []),
+        _tell_missing(follow.channel, missing, language) if missing else None,
         row(button(language.say("button-unfollow"), Action.UNFOLLOW, follow.channel)),
         accent=OVER,
     )

@@ -53,12 +53,12 @@ async def history_page(
     """How a game stood after a ply, with the ways to the others; `note` says first what has just been done."""
     ply = nearest(past, ply)
     return Page(
-        *([note] if note else []),
+        note,
         tell_ply(past, ply, language),
         await ply_picture(past.game, ply, look),
         row(*_steps(past, ply, language)),
         *_leaps(past, ply, language),
-        *_deeds(past, ply, language, may_share=may_share),
+        row(*_deeds(past, ply, language, may_share=may_share)),
         accent=accent(past.game.position_at(ply).to_move),
     )
 
@@ -70,7 +70,7 @@ async def shared_page(past: Past, ply: int, sharer: UserId, language: Language) 
         language.say("shared-position", player=mention(sharer, language)),
         tell_ply(past, ply, language),
         await ply_picture(past.game, ply, USUAL),
-        *([row(buttons.history(past, language, ply))] if isinstance(past, Match) else []),
+        row(buttons.history(past, language, ply)) if isinstance(past, Match) else None,
         accent=accent(past.game.position_at(ply).to_move),
     )
 
@@ -193,4 +193,4 @@ def _deeds(past: Past, ply: int, language: Language, *, may_share: bool) -> list
                 disabled=past.game.position_at(ply).phase is Phase.OVER,
             )
         )
-    return [row(*deeds)] if deeds else []
+    return deeds

@@ -34,7 +34,7 @@ def games_page(
     return Page(
         language.say(f"games-heading-{whose}", player=mention(player, language), count=len(matches)),
         "\n".join(lines),
-        *([row(button(language.say("button-next"), Action.NEXT, 0))] if waiting else []),
+        row(button(language.say("button-next"), Action.NEXT, 0)) if waiting else None,
         accent=OVER,
     )
 

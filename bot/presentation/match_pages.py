@@ -34,12 +34,12 @@ async def current_board_page(
     match in the channel where the page is shown.
     """
     return Page(
-        *([note] if note else []),
+        note,
         tell_heading(match, language),
         tell_story(match, language),
         await board_picture(match, look),
         tell_state(match, viewer, language),
-        *_answers(match, viewer, language),
+        row(*buttons.answers(match, viewer, language)),
         row(
             buttons.make_move(match, language) if match.player_to_move == viewer else None,
             buttons.rematch(match, language) if match.is_over and viewer in match.players else None,
@@ -63,19 +63,13 @@ def words_page(match: Match, viewer: UserId, language: Language) -> Page:
         tell_story(match, language),
         describe(match.position),
         tell_state(match, viewer, language),
-        *_answers(match, viewer, language),
+        row(*buttons.answers(match, viewer, language)),
         row(
             buttons.make_move(match, language) if match.player_to_move == viewer else None,
             buttons.more(match, language),
         ),
         accent=accent(match.to_move),
     )
-
-
-def _answers(match: Match, viewer: UserId, language: Language) -> list[Block]:
-    """The answers to an offer, for who is to answer it."""
-    asked = match.offer is not None and match.awaited == viewer
-    return [row(*buttons.answers(match, language))] if asked else []
 
 
 def more_page(match: Match, viewer: UserId, language: Language) -> Page:

@@ -4,7 +4,7 @@ https://discord.com/developers/docs/components/overview
 """
 
 import io
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Literal
@@ -51,6 +51,10 @@ class Document:
         return ui.File(f"attachment://{self.filename}")
 
 
+Part = str | Picture | Document | Block | None
+"""What a page is made of. Nothing, an empty text and a row without controls leave no trace on it."""
+
+
 class Page(ui.LayoutView):
     """A message as it is to be shown, in one container.
 
@@ -58,10 +62,10 @@ class Page(ui.LayoutView):
     So the view is stopped from the start, and discord.py keeps nothing of it.
     """
 
-    def __init__(self, *parts: str | Picture | Document | Block, accent: int | None = None) -> None:
+    def __init__(self, *parts: Part, accent: int | None = None) -> None:
         super().__init__(timeout=None)
         self._attached = [part for part in parts if isinstance(part, Picture | Document)]
-        self.add_item(ui.Container(*map(_block, parts), accent_colour=accent))
+        self.add_item(ui.Container(*_blocks(parts), accent_colour=accent))
         self.stop()
 
     @property
@@ -70,23 +74,27 @@ class Page(ui.LayoutView):
         return [discord.File(io.BytesIO(part.data), part.filename) for part in self._attached]
 
 
-def _block(part: str | Picture | Document | Block) -> Block:
-    match part:
-        case str():
-            return ui.TextDisplay(part)
-        case Picture() | Document():
-            return part.block()
-        case _:
-            return part
+def _blocks(parts: Iterable[Part]) -> Iterator[Block]:
+    for part in parts:
+        match part:
+            case None | "" | ui.ActionRow(children=[]):
+                pass
+            case str():
+                yield ui.TextDisplay(part)
+            case Picture() | Document():
+                yield part.block()
+            case _:
+                yield part
 
 
 def row(*controls: Block | None) -> Block:
-    """Up to five buttons, or one select, beside each other."""
+    """Up to five buttons, or one select, beside each other; those that there are."""
     return ui.ActionRow(*(control for control in controls if control is not None))
 
 
-def rows(controls: Sequence[Block]) -> list[Block]:
+def rows(controls: Iterable[Block | None]) -> list[Block]:
     """Buttons in as many rows as they need, of the same length or nearly, so that none is left alone."""
-    count = -(-len(controls) // IN_A_ROW)
-    bounds = [-(-len(controls) * each // count) for each in range(count + 1)] if count else []
-    return [row(*controls[start:end]) for start, end in pairwise(bounds)]
+    shown = [control for control in controls if control is not None]
+    count = -(-len(shown) // IN_A_ROW)
+    bounds = [-(-len(shown) * each // count) for each in range(count + 1)] if count else []
+    return [row(*shown[start:end]) for start, end in pairwise(bounds)]

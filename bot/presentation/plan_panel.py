@@ -38,11 +38,11 @@ async def plan_page(
         told, picture = language.say("plan-ended", match=match.id), await board_picture(match, look)
         adding = row(buttons.make_move(match, language))
     return Page(
-        *([note] if note else []),
+        note,
         told,
         picture,
         adding,
-        *([row(button(language.say("button-drop-plan"), Action.DROP_PLAN, match.id))] if plan else []),
+        row(button(language.say("button-drop-plan"), Action.DROP_PLAN, match.id)) if plan else None,
         accent=accent(match.to_move),
     )
 

@@ -20,7 +20,7 @@ def preferences_page(chosen: Preferences, language: Language, *, note: str = "")
     """What somebody has chosen, what will happen, and how to change it. `note` says first what went wrong."""
     say = language.say
     return Page(
-        *([note] if note else []),
+        note,
         say("preferences-heading"),
         f"{_tell_calls(chosen, language)}\n{_tell_quiet_hours(chosen.quiet, language)}",
         menu(

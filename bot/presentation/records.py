@@ -79,7 +79,7 @@ def export_page(match: Match, record: Record, chosen: RecordFormat, language: La
     shown = read and len(text) <= LONGEST_SHOWN and FENCE not in text
     return Page(
         language.say("record-exported", match=match.id),
-        *([f"{FENCE}\n{text}{FENCE}"] if shown else []),
+        f"{FENCE}\n{text}{FENCE}" if shown else None,
         Document(text.encode(), f"dvonn-match-{match.id}.{chosen.suffix}"),
         _formats(match, language),
         accent=OVER,

@@ -26,10 +26,10 @@ async def result_page(match: Match, language: Language) -> Page:
         await board_picture(match),
         tell_result(match, language),
         "\n".join(_tell_facts(match, language)),
-        *([await chart_picture(match.game, language)] if match.line else []),
+        await chart_picture(match.game, language) if match.line else None,
         *rows(
             [
-                *filter(None, [buttons.rematch(match, language)]),
+                buttons.rematch(match, language),
                 button(language.say("button-replay"), Action.REPLAY, match.id),
                 button(language.say("button-record"), Action.RECORD, match.id),
                 buttons.history(match, language),

@@ -32,7 +32,7 @@ def notice_page(
         _tell_since(match, watcher, language),
         picture,
         tell_state(match, None, language),
-        *([row(*controls)] if any(controls) else []),
+        row(*controls),
         accent=accent(match.to_move),
     )
 
@@ -41,10 +41,9 @@ def mention_page(match: Match, watchers: Sequence[UserId], language: Language) -
     """A message in the match's thread, below the board that shows the rest."""
     called = " ".join(mention(user, language) for user in watchers)
     told = tell_state(match, None, language) if match.is_over else tell_story(match, language, most=1)
-    stop = _stop(match, language)
     return Page(
         language.say("watch-mention", watchers=called, told=told),
-        *([row(stop)] if stop else []),
+        row(_stop(match, language)),
         accent=accent(match.to_move),
     )
 

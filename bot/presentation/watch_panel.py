@@ -28,8 +28,8 @@ def watch_page(match: Match, watcher: Watcher | None, language: Language) -> Pag
         language.say("watch-heading", match=match.id),
         _tell_set(match, watcher, language),
         row(*occasions),
-        *([row(*means)] if means else []),
-        *([row(buttons.unwatch(match, language))] if watcher else []),
+        row(*means),
+        row(buttons.unwatch(match, language)) if watcher else None,
         accent=accent(match.to_move),
     )
 
