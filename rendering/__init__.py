@@ -5,6 +5,7 @@ from rendering.chart import ChartLabels, render_chart
 from rendering.lettering import is_legible
 from rendering.replay import render_replay
 from rendering.storyline import CutOff, Mobility, PlyFigures, decided_at, largest_cut_off, storyline
+from rendering.survey import Alike, Survey, survey
 from rendering.themes import CONTRAST, DEFAULT, THEMES, WALNUT, Theme
 from rendering.words import describe
 
@@ -13,10 +14,12 @@ __all__ = [
     "DEFAULT",
     "THEMES",
     "WALNUT",
+    "Alike",
     "ChartLabels",
     "CutOff",
     "Mobility",
     "PlyFigures",
+    "Survey",
     "Theme",
     "decided_at",
     "describe",
@@ -26,4 +29,5 @@ __all__ = [
     "render_chart",
     "render_replay",
     "storyline",
+    "survey",
 ]

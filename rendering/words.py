@@ -1,15 +1,17 @@
-"""A position in words, for those who hear the board instead of seeing it."""
+"""A position in English words, for those who hear the board instead of seeing it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from dvonn import SPACES, Colour, Phase, Piece
+from rendering.survey import survey
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable
 
-    from dvonn import Position, Space, Stack
+    from dvonn import Position, Space
+    from rendering.survey import Alike
 
 LONGEST = 1024
 """The characters that an alternative text may have on Discord; a description never has more."""
@@ -21,15 +23,22 @@ _PIECES = {Piece.WHITE: "a white piece", Piece.BLACK: "a black piece", Piece.DVO
 def describe(position: Position) -> str:
     """Say the whole position in at most 1,024 characters: whose turn it is, the score, every stack.
 
-    A stack is told by its space, owner, height and DVONN pieces; the colours inside it matter to no rule.
+    The facts are those of ``survey``; who words them in another language tells them in the same order.
     """
+    seen, vacant = survey(position), len(position.vacant())
     sentences = [_turn(position)]
     if position.phase is not Phase.OVER:
         sentences.append(f"Score: White {position.score.white}, Black {position.score.black}.")
-    if position.stacks:
-        sentences += [_belongings(position, colour) for colour in Colour]
-        sentences += _lone_dvonn_pieces(position)
-    sentences.append(_rest(position))
+    if vacant < len(SPACES):
+        sentences += [
+            f"{_NAMES[colour]}: {'; '.join(map(_stacks, owned)) or 'nothing'}."
+            for colour, owned in seen.owned.items()
+        ]
+    if seen.lone_dvonn:
+        sentences.append(
+            f"DVONN {'piece' if len(seen.lone_dvonn) == 1 else 'pieces'} alone on {_list(seen.lone_dvonn)}."
+        )
+    sentences.append(_rest(vacant))
     return " ".join(sentences)
 
 
@@ -48,50 +57,26 @@ def _turn(position: Position) -> str:
     return f"{player} is to move."
 
 
-def _belongings(position: Position, colour: Colour) -> str:
-    """Say which stacks a player owns, the highest first and those of one height together."""
-    by_height: dict[int, list[str]] = {}
-    for space, stack in _in_order(position):
-        if stack.owner is colour:
-            by_height.setdefault(stack.height, []).append(f"{space}{_load(stack)}")
-    groups = [
-        f"{_kind(height, len(spaces))} on {', '.join(spaces)}"
-        for height, spaces in sorted(by_height.items(), reverse=True)
-    ]
-    return f"{_NAMES[colour]}: {'; '.join(groups) or 'nothing'}."
+def _stacks(alike: Alike) -> str:
+    several = len(alike.spaces) > 1
+    if alike.height == 1:
+        kind = "single pieces" if several else "single piece"
+    elif not alike.dvonn:
+        kind = f"{alike.height} high"
+    elif alike.dvonn > 1:
+        kind = f"{alike.height} high with {alike.dvonn} DVONN pieces"
+    else:
+        kind = f"{alike.height} high{', each with a DVONN piece,' if several else ' with a DVONN piece'}"
+    return f"{kind} on {_list(alike.spaces)}"
 
 
-def _kind(height: int, count: int) -> str:
-    if height > 1:
-        return f"{height} high"
-    return "single piece" if count == 1 else "single pieces"
+def _list(spaces: Iterable[Space]) -> str:
+    return ", ".join(map(str, spaces))
 
 
-def _load(stack: Stack) -> str:
-    match stack.pieces.count(Piece.DVONN):
-        case 0:
-            return ""
-        case 1:
-            return " with a DVONN piece"
-        case several:
-            return f" with {several} DVONN pieces"
-
-
-def _lone_dvonn_pieces(position: Position) -> Iterator[str]:
-    spaces = [str(space) for space, stack in _in_order(position) if stack.owner is None]
-    if spaces:
-        yield f"DVONN {'piece' if len(spaces) == 1 else 'pieces'} alone on {', '.join(spaces)}."
-
-
-def _rest(position: Position) -> str:
-    vacant = len(SPACES) - len(position.stacks)
-    if not position.stacks:
+def _rest(vacant: int) -> str:
+    if vacant == len(SPACES):
         return "The board is empty."
     if not vacant:
         return "No space is empty."
     return "The other space is empty." if vacant == 1 else f"The other {vacant} spaces are empty."
-
-
-def _in_order(position: Position) -> list[tuple[Space, Stack]]:
-    """Return the stacks column by column, as one looks a name up."""
-    return sorted(position.stacks.items(), key=lambda item: (item[0].column, item[0].row))

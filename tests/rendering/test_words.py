@@ -32,8 +32,25 @@ def test_a_position_among_stacks() -> None:
     assert describe(position) == (
         "Black is to move. Score: White 3, Black 6. "
         "White: 2 high on f3; single piece on c2. "
-        "Black: 3 high on c3 with a DVONN piece; 2 high on e3; single piece on d2. "
+        "Black: 3 high with a DVONN piece on c3; 2 high on e3; single piece on d2. "
         "DVONN piece alone on d3. The other 43 spaces are empty."
+    )
+
+
+def test_of_equally_high_stacks_it_is_told_which_hold_a_dvonn_piece() -> None:
+    position = board(
+        """
+            .   .   .   .   .   .   .   .   .
+          .   .   .   WWW .   .   .   .   .   .
+        .   .   WW  DW  WW  DB  .   .   .   .   .
+          .   .   .   DB  .   .   .   .   .   .
+            .   .   .   .   .   .   .   .   .
+        """
+    )
+    assert describe(position) == (
+        "White is to move. Score: White 9, Black 4. "
+        "White: 3 high on e4; 2 high with a DVONN piece on d3; 2 high on c3, e3. "
+        "Black: 2 high, each with a DVONN piece, on d2, f3. The other 43 spaces are empty."
     )
 
 
@@ -48,7 +65,7 @@ def test_a_finished_game_says_who_won_before_all_else() -> None:
         """
     )
     assert describe(position) == (
-        "The game is over: White wins, 5 to 0. White: 5 high on e3 with 2 DVONN pieces. Black: nothing. "
+        "The game is over: White wins, 5 to 0. White: 5 high with 2 DVONN pieces on e3. Black: nothing. "
         "The other 48 spaces are empty."
     )
 
@@ -91,11 +108,10 @@ def test_the_words_say_the_whole_position(position: Position) -> None:
         owner = {"White": Colour.WHITE, "Black": Colour.BLACK}.get(sentence.partition(":")[0])
         for group in sentence.split(";"):
             height = re.search(r"(\d+) high", group)
-            for item in group.split(","):
-                if space := _NAMED.search(item):
-                    loads = {"with a DVONN": 1, "with 2 DVONN": 2, "with 3 DVONN": 3}
-                    load = sum(count for words, count in loads.items() if words in item)
-                    heard[space.group()] = owner, int(height.group(1)) if height else 1, load
+            loads = {"with a DVONN": 1, "with 2 DVONN": 2, "with 3 DVONN": 3}
+            load = sum(count for words, count in loads.items() if words in group)
+            for space in _NAMED.findall(group):
+                heard[space] = owner, int(height.group(1)) if height else 1, load
     assert heard == {
         str(space): (stack.owner, stack.height, stack.pieces.count(Piece.DVONN) if stack.owner else 0)
         for space, stack in position.stacks.items()

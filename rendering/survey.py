@@ -1,0 +1,51 @@
+"""What lies where, told apart as far as the rules do: for those who hear the board instead of seeing it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from dvonn import Colour, Piece
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from dvonn import Position, Space
+
+
+class Alike(NamedTuple):
+    """A player's stacks that are equally high and hold equally many DVONN pieces."""
+
+    height: int
+    dvonn: int
+    spaces: tuple[Space, ...]
+    """Column by column, as one looks a name up."""
+
+
+class Survey(NamedTuple):
+    """What lies on a board; the colours inside a stack matter to no rule."""
+
+    owned: Mapping[Colour, Sequence[Alike]]
+    """Each player's stacks, the highest first and of equally high ones those with DVONN pieces."""
+    lone_dvonn: tuple[Space, ...]
+    """Where a DVONN piece lies alone."""
+
+
+def survey(position: Position) -> Survey:
+    """Return what lies on a position's board."""
+    stacks = position.stacks
+    alike: dict[tuple[Colour | None, int, int], list[Space]] = {}
+    for space in sorted(stacks, key=lambda space: (space.column, space.row)):
+        stack = stacks[space]
+        alike.setdefault((stack.owner, stack.height, stack.pieces.count(Piece.DVONN)), []).append(space)
+    owned = {
+        colour: sorted(
+            (
+                Alike(height, dvonn, tuple(spaces))
+                for (owner, height, dvonn), spaces in alike.items()
+                if owner is colour
+            ),
+            reverse=True,
+        )
+        for colour in Colour
+    }
+    return Survey(owned, tuple(alike.get((None, 1, 1), ())))
