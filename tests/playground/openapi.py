@@ -12,16 +12,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from jsonschema import Draft202012Validator
-from jsonschema.exceptions import ValidationError, best_match
-from referencing import Registry, Resource
-from referencing.jsonschema import DRAFT202012
 
 from playground import Request
+from tests.playground.schemas import Schemas
 
 DESCRIPTION = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
-ANSWERS = "urn:discord"
-REQUESTS = "urn:discord:requests"
 FIELD_ERROR = {
     "type": "object",
     "properties": {"code": {"type": "string"}, "message": {"type": "string"}},
@@ -42,32 +37,24 @@ def _description() -> dict[str, Any]:
 
 
 @cache
-def _registry() -> Registry[Any]:
-    """Register the description twice, for answers and for requests.
-
-    It is mended in two places: a form's errors have texts as codes, as Discord's reference shows them; and in
-    requests Discord takes ids as numbers too, as discord.py writes some of them.
-    """
-    answers = copy.deepcopy(_description())
-    answers["components"]["schemas"]["InnerErrors"]["properties"]["_errors"]["items"] = FIELD_ERROR
-    requests = copy.deepcopy(answers)
-    requests["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"]}
-    return Registry().with_resources(
-        (name, Resource.from_contents(contents, default_specification=DRAFT202012))
-        for name, contents in ((ANSWERS, answers), (REQUESTS, requests))
-    )
+def _answers() -> Schemas:
+    """Give the schemas of answers; a form's errors have texts as codes, as Discord's reference shows them."""
+    described = copy.deepcopy(_description())
+    described["components"]["schemas"]["InnerErrors"]["properties"]["_errors"]["items"] = FIELD_ERROR
+    return Schemas(described)
 
 
 @cache
-def _validator(root: str, *steps: str) -> Draft202012Validator:
-    """Make the validator of the schema that stands at those steps of the description."""
-    pointer = "/".join(step.replace("~", "~0").replace("/", "~1") for step in steps)
-    return Draft202012Validator({"$ref": f"{root}#/{pointer}"}, registry=_registry())
+def _requests() -> Schemas:
+    """Give the schemas of requests; in those Discord takes ids as numbers too, as discord.py writes some of them."""
+    described = copy.deepcopy(_description())
+    described["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"]}
+    return Schemas(described)
 
 
 def schema_problem(name: str, value: object) -> str | None:
     """Say what is wrong with a value that should be one of the description's named schemas."""
-    return _problem(_validator(ANSWERS, "components", "schemas", name), value)
+    return _answers().problem(value, "components", "schemas", name)
 
 
 def problems(requests: Iterable[Request]) -> list[str]:
@@ -108,7 +95,7 @@ def _problems_of_body(request: Request, operation: dict[str, Any], steps: tuple[
     body = request.body
     if request.files:
         body = {**(body or {}), **{f"files[{number}]": "" for number in range(len(request.files))}}
-    problem = _problem(_validator(REQUESTS, *steps, "requestBody", "content", kind, "schema"), body)
+    problem = _requests().problem(body, *steps, "requestBody", "content", kind, "schema")
     if problem:
         yield f"the request is not as described: {problem}"
 
@@ -130,14 +117,6 @@ def _problems_of_answer(request: Request, operation: dict[str, Any], steps: tupl
         if request.answer is not None:
             yield f"an answer {status} has no body"
         return
-    problem = _problem(_validator(ANSWERS, *steps, "content", JSON, "schema"), request.answer)
+    problem = _answers().problem(request.answer, *steps, "content", JSON, "schema")
     if problem:
         yield f"the answer {status} is not as described: {problem}"
-
-
-def _problem(validator: Draft202012Validator, value: object) -> str | None:
-    error: ValidationError | None = best_match(validator.iter_errors(value))
-    if error is None:
-        return None
-    place = "/".join(str(step) for step in error.absolute_path) or "(the whole)"
-    return f"at {place}: {error.message[:400]}"
