@@ -31,7 +31,7 @@ NO_CALL = Call(CallOn.NOBODY, datetime.min.replace(tzinfo=UTC))
 
 def call_for(preferences: Preferences, *, others_wait: bool, at: datetime) -> Call:
     """The call that a new turn leads to, as the player wants it; `others_wait` tells of other matches."""
-    if preferences.when is CallWhen.NEVER or (preferences.when is CallWhen.FIRST and others_wait):
+    if preferences.when is CallWhen.FIRST and others_wait:
         return NO_CALL
     return _call(preferences, at)
 
@@ -39,15 +39,17 @@ def call_for(preferences: Preferences, *, others_wait: bool, at: datetime) -> Ca
 def reminder_for(preferences: Preferences, *, due: datetime, at: datetime) -> Call:
     """The call by which a player is reminded; none for who is never called, or where quiet hours last until the end."""
     call = _call(preferences, at)
-    return NO_CALL if preferences.when is CallWhen.NEVER or call.at >= due else call
+    return NO_CALL if call.at >= due else call
 
 
 def renewed(call: Call, preferences: Preferences, at: datetime) -> Call:
     """A call that was held up, as its addressee wants to be called by now: the same one, or another in its place."""
-    wanted = NO_CALL if preferences.when is CallWhen.NEVER else _call(preferences, at)
+    wanted = _call(preferences, at)
     return call if wanted == Call(call.on, at) else wanted
 
 
 def _call(preferences: Preferences, at: datetime) -> Call:
+    if preferences.when is CallWhen.NEVER:
+        return NO_CALL
     moment = preferences.quiet.end_after(at) if preferences.quiet else at
     return Call(CallOn.DIRECT if preferences.by is CallBy.DIRECT else CallOn.BOARD, moment)
