@@ -2,10 +2,11 @@
 
     RefusalError
     ├── asked in a way that can't be followed
-    │   ├── NotASpaceError              a text names none of the 49 spaces
-    │   ├── NotAListOfSpacesError       a text that is no list of spaces
-    │   ├── NotADateError               a text that is no time to come
-    │   ├── NotQuietHoursError          a text that names no hours or no time zone
+    │   ├── OfTextError
+    │   │   ├── NotASpaceError          a text that names none of the 49 spaces
+    │   │   ├── NotAListOfSpacesError   a text that is no list of spaces
+    │   │   ├── NotADateError           a text that is no time to come
+    │   │   └── NotQuietHoursError      a text that names no hours or no time zone
     │   ├── CannotPostError             the bot may not write in the channel
     │   ├── NotTheManagerError          only who may manage the server may do that
     │   ├── NotFollowedError            the channel shows no matches anyway
@@ -31,28 +32,30 @@
     │   ├── OpponentCannotSeeError      the opponent can't see the channel
     │   ├── ChannelNotAllowedError      the server has its matches in other channels
     │   ├── NoSuchChallengeError        there is no challenge with that number
-    │   ├── ChallengeClosedError        it was answered or withdrawn already
-    │   ├── NotYourChallengeError       somebody else was challenged
-    │   └── NotYourWithdrawalError      only the challenger may withdraw
+    │   └── OfChallengeError
+    │       ├── ChallengeClosedError    it was answered or withdrawn already, or its time is over
+    │       ├── NotYourChallengeError   somebody else was challenged
+    │       └── NotYourWithdrawalError  only the challenger may withdraw
     └── matches
         ├── NoSuchMatchError            there is no match with that number on this server
         ├── NoMatchMeantError           one has no match that could be meant
         ├── UnclearMatchError           several could be meant
-        ├── NotAPlayerError             somebody else's match
-        ├── NotYourTurnError            the opponent is to move
-        ├── BoardMovedOnError           what was answered is no longer the current board
-        ├── MatchOverError              nothing can be played any more
-        ├── RefusedMoveError            the rules forbid the move
-        ├── UnconfirmedMoveError        the move is to be confirmed first
-        ├── OfferStandsError            something is offered already
-        ├── OfferLapsedError            what was offered no longer stands
-        ├── OwnOfferError               one can't answer one's own offer
-        ├── NothingToUndoError          the last move was not one's own
-        ├── RefusedPlanError            the rules forbid what was planned, or it is too much
-        ├── PlanOnOwnTurnError          it is one's own turn: there is nothing to wait for
-        ├── NoRematchYetError           the match goes on
-        ├── WatchedOwnMatchError        one is told of one's own matches anyway
-        └── NotWatchableError           nobody is told what happens in a private thread
+        └── OfMatchError
+            ├── NotAPlayerError         somebody else's match
+            ├── NotYourTurnError        the opponent is to move
+            ├── BoardMovedOnError       what was answered is no longer the current board
+            ├── MatchOverError          nothing can be played any more
+            ├── RefusedMoveError        the rules forbid the move
+            ├── UnconfirmedMoveError    the move is to be confirmed first
+            ├── OfferStandsError        something is offered already
+            ├── OfferLapsedError        what was offered no longer stands
+            ├── OwnOfferError           one can't answer one's own offer
+            ├── NothingToUndoError      the last move was not one's own
+            ├── RefusedPlanError        the rules forbid what was planned, or it is too much
+            ├── PlanOnOwnTurnError      it is one's own turn: there is nothing to wait for
+            ├── NoRematchYetError       the match goes on
+            ├── WatchedOwnMatchError    one is told of one's own matches anyway
+            └── NotWatchableError       nobody is told what happens in a private thread
 
 Refusals carry data, never sentences: `bot.presentation.refusals` words them, in one place.
 """
@@ -73,36 +76,28 @@ class RefusalError(Exception):
     """Something that a user asked for can't be done; nothing was changed."""
 
 
-class NotASpaceError(RefusalError):
+class OfTextError(RefusalError):
+    """A refusal of a text that says something else than was asked for."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.text = text
+
+
+class NotASpaceError(OfTextError):
     """A text that names none of the 49 spaces."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.text = text
 
-
-class NotAListOfSpacesError(RefusalError):
+class NotAListOfSpacesError(OfTextError):
     """A text that is no list of spaces; `text` is the word that is none."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.text = text
 
-
-class NotADateError(RefusalError):
+class NotADateError(OfTextError):
     """A text that names no time to come."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.text = text
 
-
-class NotQuietHoursError(RefusalError):
+class NotQuietHoursError(OfTextError):
     """A text that names no hours of the day, or no time zone."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.text = text
 
 
 class NotTheManagerError(RefusalError):
@@ -178,6 +173,14 @@ class UnreadableRecordError(OfRecordError):
         self.flaw = flaw
 
 
+class NoSuchImportError(OfRecordError):
+    """The user has brought no such record, or it is kept no longer."""
+
+
+class NothingLeftToPlayError(OfRecordError):
+    """The recorded game is over at this point, so no match can go on from it."""
+
+
 class NoSuchPliesError(RefusalError):
     """The match has the plies from `first` to `last`, and the two that were asked for are none of them or swapped."""
 
@@ -203,14 +206,6 @@ class MayNotWriteError(RefusalError):
     """The user may not write in the channel, so nothing is posted there for them."""
 
 
-class NoSuchImportError(OfRecordError):
-    """The user has brought no such record, or it is kept no longer."""
-
-
-class NothingLeftToPlayError(OfRecordError):
-    """The recorded game is over at this point, so no match can go on from it."""
-
-
 class OpponentCannotSeeError(RefusalError):
     """The opponent can't see the channel in which the match would be played."""
 
@@ -231,28 +226,24 @@ class NoSuchChallengeError(RefusalError):
     """No challenge has that number."""
 
 
-class ChallengeClosedError(RefusalError):
-    """The challenge was accepted, declined or withdrawn before."""
+class OfChallengeError(RefusalError):
+    """A refusal that concerns one challenge as it stands now."""
 
     def __init__(self, challenge: "Challenge") -> None:
         super().__init__(challenge.id, challenge.state)
         self.challenge = challenge
 
 
-class NotYourChallengeError(RefusalError):
+class ChallengeClosedError(OfChallengeError):
+    """The challenge was accepted, declined or withdrawn before, or nobody answered in time."""
+
+
+class NotYourChallengeError(OfChallengeError):
     """Only the person who was challenged may answer; the challenger may not answer either."""
 
-    def __init__(self, challenge: "Challenge") -> None:
-        super().__init__(challenge.id)
-        self.challenge = challenge
 
-
-class NotYourWithdrawalError(RefusalError):
+class NotYourWithdrawalError(OfChallengeError):
     """Only the challenger may withdraw a challenge."""
-
-    def __init__(self, challenge: "Challenge") -> None:
-        super().__init__(challenge.id)
-        self.challenge = challenge
 
 
 class NoSuchMatchError(RefusalError):
