@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 
 from bot.matches.refusals import AwayTooLongError, NotADateError
 
-A_YEAR = timedelta(days=30)
+ALLOWANCE = timedelta(days=30)
 """How long somebody may be away in the 365 days before the end of an absence."""
 
 YEAR = timedelta(days=365)
@@ -27,7 +27,7 @@ def check_absence(until: datetime, earlier: Iterable[Absence], at: datetime) -> 
     """
     if until <= at:
         raise NotADateError(until.date().isoformat())
-    left = A_YEAR - _spent(earlier, until - YEAR)
+    left = ALLOWANCE - _spent(earlier, until - YEAR)
     if until - at > left:
         raise AwayTooLongError(days_left(earlier, at))
     return Absence(at, until)
@@ -37,7 +37,7 @@ def days_left(earlier: Iterable[Absence], at: datetime) -> int:
     """The whole days that are left for an absence that begins now."""
     earlier = tuple(earlier)
     days = 0
-    while timedelta(days=days + 1) <= A_YEAR - _spent(earlier, at + timedelta(days=days + 1) - YEAR):
+    while timedelta(days=days + 1) <= ALLOWANCE - _spent(earlier, at + timedelta(days=days + 1) - YEAR):
         days += 1
     return days
 

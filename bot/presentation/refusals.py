@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.catalogue import Language
 from bot.matches import Challenge, ChallengeState, Match, UserId
 from bot.matches import refusals as refused
-from bot.matches.absence import A_YEAR
+from bot.matches.absence import ALLOWANCE
 from bot.matches.plan import MOST_REPLIES
 from bot.presentation.colours import OVER
 from bot.presentation.delivery import tell_unreachable
@@ -64,7 +64,7 @@ def tell_refusal(refusal: refused.RefusalError, user: UserId, language: Language
         case refused.NotQuietHoursError(text=text):
             return say("refused-not-quiet-hours", text=quoted(text[:64]))
         case refused.AwayTooLongError(days=days):
-            return say("refused-away-too-long", days=days, most=A_YEAR.days)
+            return say("refused-away-too-long", days=days, most=ALLOWANCE.days)
         case refused.NotAwayError():
             return say("refused-not-away")
         case refused.ChannelNotAllowedError(channels=channels):

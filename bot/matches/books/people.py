@@ -14,7 +14,7 @@ from dvonn import Record
 
 
 class PeopleBook(Protocol):
-    """The names of people, for where Discord shows no mention: lists of choices and alt texts."""
+    """What people have chosen, and their names for where Discord shows no mention: lists of choices and alt texts."""
 
     async def names(self, users: Sequence[UserId]) -> dict[UserId, str]:
         """The names last seen; users who were never seen are left out."""

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.matches import Absence
-from bot.matches.absence import A_YEAR, YEAR, check_absence
+from bot.matches.absence import ALLOWANCE, YEAR, check_absence
 from bot.matches.refusals import AwayTooLongError, NotADateError
 from tests.bot.company import NOON
 
@@ -77,4 +77,4 @@ def test_in_no_365_days_is_anybody_away_for_more_than_30(wishes: list[tuple[int,
             ),
             timedelta(),
         )
-        assert away <= A_YEAR
+        assert away <= ALLOWANCE
