@@ -100,8 +100,8 @@ class Match:
         """How it ended, or None while it goes on."""
         for event in reversed(self.events):
             if event.kind in ENDINGS:
-                loses = event.kind in (EventKind.RESIGN, EventKind.TIMEOUT) and event.actor is not None
-                loser = self.players.colour_of(event.actor) if loses and event.actor is not None else None
+                loses = event.kind in (EventKind.RESIGN, EventKind.TIMEOUT)
+                loser = self.players.colour_of(event.actor) if loses else None
                 return Result(loser.opponent if loser else None, _ENDINGS[event.kind])
         outcome = self.position.outcome
         return Result(outcome.winner, Ending.BOARD) if outcome else None

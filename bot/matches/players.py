@@ -33,8 +33,8 @@ class Players:
         """The player of a colour."""
         return self.white if colour is Colour.WHITE else self.black
 
-    def colour_of(self, user: UserId) -> Colour | None:
-        """The colour that a user plays, if any."""
+    def colour_of(self, user: UserId | None) -> Colour | None:
+        """The colour that a user plays, if any; nobody plays none."""
         if user == self.white:
             return Colour.WHITE
         return Colour.BLACK if user == self.black else None
