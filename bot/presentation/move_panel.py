@@ -1,31 +1,19 @@
-"""The private panel in which a move is made: the stack, then its target; while placing: the row, then the space.
-
-At most 23 stacks can move and each has at most 6 targets, so both fit into a select's 25 options; the 49 spaces do
-not, so a space is chosen by its row and then its column.
-"""
-
-import discord
+"""The private panel in which a move is made: the stack, then its target; while placing: the row, then the space."""
 
 from bot.catalogue import Language
 from bot.matches import Match, Turn, UserId
 from bot.presentation import buttons
 from bot.presentation.buttons import Style, button, select
+from bot.presentation.choices import row_buttons, space_buttons, stack_options, target_options
 from bot.presentation.colours import OVER, accent
 from bot.presentation.control_ids import Action
 from bot.presentation.look import Look
 from bot.presentation.match_pages import current_board_page
-from bot.presentation.page import Page, Picture, row, rows
+from bot.presentation.page import Page, Picture, row
 from bot.presentation.pictures import board_picture, choice_picture
 from bot.presentation.standing import tell_task
-from bot.presentation.words import (
-    arrow,
-    pieces,
-    spaces,
-    tell_consequences,
-    tell_move,
-    tell_stack,
-)
-from dvonn import ROWS, Jump, Move, Phase, Space
+from bot.presentation.words import arrow, pieces, spaces, tell_move
+from dvonn import Jump, Move, Phase, Space
 
 
 async def move_page(match: Match, language: Language, look: Look) -> Page:
@@ -36,26 +24,11 @@ async def move_page(match: Match, language: Language, look: Look) -> Page:
 
 
 async def _rows_page(match: Match, language: Language, look: Look) -> Page:
-    vacant = match.position.vacant()
-    counts = {number: sum(space.row == number for space in vacant) for number in range(len(ROWS), 0, -1)}
     return Page(
         _task(match, language),
         await board_picture(match, look),
         language.say("ask-row"),
-        row(
-            *(
-                button(
-                    language.say("option-row", row=number, count=count),
-                    Action.CHOOSE_ROW,
-                    match.id,
-                    match.number,
-                    number,
-                    style=Style.primary,
-                    disabled=not count,
-                )
-                for number, count in counts.items()
-            )
-        ),
+        row_buttons(match.position.vacant(), language, Action.CHOOSE_ROW, match.id, match.number),
         row(buttons.close(language)),
         accent=accent(match.to_move),
     )
@@ -67,13 +40,7 @@ async def spaces_page(match: Match, chosen_row: int, language: Language, look: L
         _task(match, language),
         await board_picture(match, look),
         language.say("ask-space", row=chosen_row),
-        *rows(
-            [
-                button(str(space), Action.PLACE, match.id, match.number, space, style=Style.primary)
-                for space in match.position.vacant()
-                if space.row == chosen_row
-            ]
-        ),
+        *space_buttons(match.position.vacant(), chosen_row, Action.PLACE, match.id, match.number),
         row(buttons.back(match, language)),
         accent=accent(match.to_move),
     )
@@ -81,18 +48,18 @@ async def spaces_page(match: Match, chosen_row: int, language: Language, look: L
 
 async def _stacks_page(match: Match, language: Language, look: Look) -> Page:
     position = match.position
-    options = [
-        discord.SelectOption(
-            label=tell_stack(source, position.stacks[source], language),
-            value=str(source),
-            description=language.say("option-targets", targets=spaces(position.targets(source))),
-        )
-        for source in position.movable()
-    ]
     return Page(
         _task(match, language),
         await choice_picture(position, look, movable=position.movable()),
-        row(select(language.say("ask-stack"), options, Action.CHOOSE_STACK, match.id, match.number)),
+        row(
+            select(
+                language.say("ask-stack"),
+                stack_options(position, language),
+                Action.CHOOSE_STACK,
+                match.id,
+                match.number,
+            )
+        ),
         row(buttons.close(language)),
         accent=accent(match.to_move),
     )
@@ -101,24 +68,18 @@ async def _stacks_page(match: Match, language: Language, look: Look) -> Page:
 async def targets_page(match: Match, source: Space, language: Language, look: Look) -> Page:
     """The second step of a move: where the stack may go, and what each target leads to."""
     position = match.position
-    options = []
-    for target in position.targets(source):
-        turn = Turn.of(position, Jump(source, target))
-        losses = turn.own_losses
-        options.append(
-            discord.SelectOption(
-                label=tell_consequences(turn, language),
-                value=str(target),
-                description=language.say("option-own-losses", pieces=pieces(losses)) if losses else None,
-                emoji="⚠️" if losses else None,
-            )
-        )
-    height = position.stacks[source].height
     return Page(
-        language.say("chosen-stack", space=str(source), height=height),
+        language.say("chosen-stack", space=str(source), height=position.stacks[source].height),
         await choice_picture(position, look, chosen=source, targets=position.targets(source)),
         row(
-            select(language.say("ask-target"), options, Action.CHOOSE_TARGET, match.id, match.number, source)
+            select(
+                language.say("ask-target"),
+                target_options(position, source, language, warned=True),
+                Action.CHOOSE_TARGET,
+                match.id,
+                match.number,
+                source,
+            )
         ),
         row(buttons.back(match, language)),
         accent=accent(match.to_move),

@@ -6,21 +6,20 @@ they play X, I play Y", chosen in four steps: their stack, its target, one's own
 
 from collections.abc import Sequence
 
-import discord
-
 from bot.catalogue import Language
-from bot.matches import Match, Plan, Turn, UserId
+from bot.matches import Match, Plan, UserId
 from bot.presentation import buttons
-from bot.presentation.buttons import Style, button, select
+from bot.presentation.buttons import button, select
+from bot.presentation.choices import row_buttons, space_buttons, stack_options, target_options
 from bot.presentation.colours import accent
 from bot.presentation.control_ids import Action
 from bot.presentation.delivery import Delivery, tell_delivery
 from bot.presentation.look import Look
 from bot.presentation.match_pages import may_plan
-from bot.presentation.page import Block, Page, row, rows
+from bot.presentation.page import Page, Part, row
 from bot.presentation.pictures import board_picture, choice_picture
-from bot.presentation.words import arrow, mention, spaces, tell_consequences, tell_stack
-from dvonn import ROWS, Jump, Phase, Position, Space
+from bot.presentation.words import arrow, mention, spaces
+from dvonn import Jump, Phase, Space
 
 
 async def plan_page(
@@ -29,11 +28,19 @@ async def plan_page(
     """What somebody has planned, with the ways to add to it and to drop it; `note` says first what was just done."""
     if match.position.phase is Phase.PLACING:
         told, picture = _tell_spaces(match, plan, language), await board_picture(match, look)
-        adding = row(*_row_buttons(match, plan, language))
+        adding = row_buttons(_free(match, plan), language, Action.PLAN_ROW, match.id)
     elif may_plan(match, viewer):
         told = _tell_replies(match, plan, viewer, language)
         picture = await choice_picture(match.position, look, movable=match.position.movable())
-        adding = _their_stacks(match, language)
+        adding = row(
+            select(
+                language.say("ask-their-stack"),
+                stack_options(match.position, language),
+                Action.PLAN_THEIR_STACK,
+                match.id,
+                match.number,
+            )
+        )
     else:
         told, picture = language.say("plan-ended", match=match.id), await board_picture(match, look)
         adding = row(buttons.make_move(match, language))
@@ -64,40 +71,21 @@ def _tell_spaces(match: Match, plan: Plan, language: Language) -> str:
     return language.say("plan-spaces", match=match.id, spaces=spaces(plan.spaces))
 
 
-def _row_buttons(match: Match, plan: Plan, language: Language) -> list[Block]:
-    counts = {number: len(_free(match, plan, number)) for number in range(len(ROWS), 0, -1)}
-    return [
-        button(
-            language.say("option-row", row=number, count=count),
-            Action.PLAN_ROW,
-            match.id,
-            number,
-            style=Style.primary,
-            disabled=not count,
-        )
-        for number, count in counts.items()
-    ]
-
-
 async def plan_row_page(match: Match, plan: Plan, chosen_row: int, language: Language, look: Look) -> Page:
     """The spaces of a row that are vacant and not planned yet; a press adds one to the end of the plan."""
-    return Page(
+    return _step(
+        match,
+        language,
         _tell_spaces(match, plan, language),
         await board_picture(match, look),
         language.say("ask-space", row=chosen_row),
-        *rows(
-            [
-                button(str(space), Action.PLAN_SPACE, match.id, space, style=Style.primary)
-                for space in _free(match, plan, chosen_row)
-            ]
-        ),
-        row(_back(match, language)),
-        accent=accent(match.to_move),
+        *space_buttons(_free(match, plan), chosen_row, Action.PLAN_SPACE, match.id),
     )
 
 
-def _free(match: Match, plan: Plan, number: int) -> list[Space]:
-    return [space for space in match.position.vacant() if space.row == number and space not in plan.spaces]
+def _free(match: Match, plan: Plan) -> list[Space]:
+    """The spaces that are vacant and not planned yet."""
+    return [space for space in match.position.vacant() if space not in plan.spaces]
 
 
 # once stacks move
@@ -113,36 +101,24 @@ def _tell_replies(match: Match, plan: Plan, viewer: UserId, language: Language) 
     return "\n".join([language.say("plan-replies", match=match.id, opponent=opponent), *lines])
 
 
-def _their_stacks(match: Match, language: Language) -> Block:
-    return row(
-        select(
-            language.say("ask-their-stack"),
-            _stacks(match.position, language),
-            Action.PLAN_THEIR_STACK,
-            match.id,
-            match.number,
-        )
-    )
-
-
 async def their_target_page(match: Match, source: Space, language: Language, look: Look) -> Page:
     """The second step: where their stack goes."""
     position = match.position
-    return Page(
+    return _step(
+        match,
+        language,
         language.say("plan-their-stack", space=str(source)),
         await choice_picture(position, look, chosen=source, targets=position.targets(source)),
         row(
             select(
                 language.say("ask-their-target"),
-                _targets(position, source, language),
+                target_options(position, source, language, warned=False),
                 Action.PLAN_THEIR_TARGET,
                 match.id,
                 match.number,
                 source,
             )
         ),
-        row(_back(match, language)),
-        accent=accent(match.to_move),
     )
 
 
@@ -151,40 +127,42 @@ async def own_stack_page(match: Match, theirs: Jump, language: Language, look: L
     position = match.position.play(theirs)
     movable = position.movable() if position.to_move is not match.to_move else ()
     if not movable:
-        return Page(
+        return _step(
+            match,
+            language,
             language.say("plan-no-answer", theirs=arrow(theirs)),
             await choice_picture(position, look),
-            row(_back(match, language)),
-            accent=accent(match.to_move),
         )
-    return Page(
+    return _step(
+        match,
+        language,
         language.say("plan-theirs", theirs=arrow(theirs)),
         await choice_picture(position, look, movable=movable),
         row(
             select(
                 language.say("ask-own-stack"),
-                _stacks(position, language),
+                stack_options(position, language),
                 Action.PLAN_STACK,
                 match.id,
                 match.number,
                 theirs,
             )
         ),
-        row(_back(match, language)),
-        accent=accent(match.to_move),
     )
 
 
 async def own_target_page(match: Match, theirs: Jump, source: Space, language: Language, look: Look) -> Page:
     """The fourth step: where the own stack goes."""
     position = match.position.play(theirs)
-    return Page(
+    return _step(
+        match,
+        language,
         language.say("plan-own-stack", theirs=arrow(theirs), space=str(source)),
         await choice_picture(position, look, chosen=source, targets=position.targets(source)),
         row(
             select(
                 language.say("ask-target"),
-                _targets(position, source, language),
+                target_options(position, source, language, warned=False),
                 Action.PLAN_TARGET,
                 match.id,
                 match.number,
@@ -192,30 +170,10 @@ async def own_target_page(match: Match, theirs: Jump, source: Space, language: L
                 source,
             )
         ),
-        row(_back(match, language)),
-        accent=accent(match.to_move),
     )
 
 
-def _stacks(position: Position, language: Language) -> list[discord.SelectOption]:
-    return [
-        discord.SelectOption(
-            label=tell_stack(source, position.stacks[source], language),
-            value=str(source),
-            description=language.say("option-targets", targets=spaces(position.targets(source))),
-        )
-        for source in position.movable()
-    ]
-
-
-def _targets(position: Position, source: Space, language: Language) -> list[discord.SelectOption]:
-    return [
-        discord.SelectOption(
-            label=tell_consequences(Turn.of(position, Jump(source, target)), language), value=str(target)
-        )
-        for target in position.targets(source)
-    ]
-
-
-def _back(match: Match, language: Language) -> Block:
-    return button(language.say("button-back"), Action.PLAN, match.id)
+def _step(match: Match, language: Language, *parts: Part) -> Page:
+    """A step with the way back to the beginning of the panel."""
+    back = button(language.say("button-back"), Action.PLAN, match.id)
+    return Page(*parts, row(back), accent=accent(match.to_move))
