@@ -4,7 +4,7 @@ from discord import ui
 
 from bot.catalogue import Language
 from bot.matches import ColourChoice, Import
-from bot.presentation.buttons import Style, button
+from bot.presentation.buttons import button, choice
 from bot.presentation.colours import SIGNS, accent
 from bot.presentation.control_ids import Action, ControlId
 from bot.presentation.history_panel import tell_title
@@ -31,14 +31,13 @@ async def begin_page(found: Import, ply: int, colour: ColourChoice, language: La
         await ply_picture(found.game, ply, look),
         row(
             *(
-                button(
+                choice(
                     language.say(f"button-play-{side}"),
                     Action.BEGIN_FROM,
                     found.id,
                     ply,
                     side,
-                    style=Style.primary if side is colour else Style.secondary,
-                    disabled=side is colour,
+                    chosen=side is colour,
                 )
                 for side in ColourChoice
             )

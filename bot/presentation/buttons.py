@@ -32,6 +32,12 @@ def button(
     )
 
 
+def choice(label: str, action: Action, *arguments: object, chosen: bool) -> Block:
+    """A button for one of several things; the one that is chosen is marked, and can't be chosen again."""
+    style = Style.primary if chosen else Style.secondary
+    return button(label, action, *arguments, style=style, disabled=chosen)
+
+
 def select(
     placeholder: str, options: Iterable[discord.SelectOption], action: Action, *arguments: object
 ) -> Block:

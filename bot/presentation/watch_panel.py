@@ -8,7 +8,7 @@ from discord import ui
 from bot.catalogue import Language
 from bot.matches import Match, MatchId, Means, Occasion, ShownBoard, Watcher
 from bot.presentation import buttons
-from bot.presentation.buttons import Style, button
+from bot.presentation.buttons import choice
 from bot.presentation.colours import OVER, accent
 from bot.presentation.control_ids import Action, ControlId
 from bot.presentation.leaves import Leaf
@@ -22,13 +22,32 @@ ON_A_PAGE = 8
 def watch_page(match: Match, watcher: Watcher | None, language: Language) -> Page:
     """What is set, and a button for each other choice. A match in a thread of its own can be told of there."""
     kept = watcher if watcher and not watcher.lost else None
-    occasions = [_occasion(match, each, kept, language) for each in Occasion]
-    means = [_means(match, each, kept, language) for each in Means] if match.parent is not None else []
+    occasions = [
+        choice(
+            language.say(f"button-watch-{occasion}"),
+            Action.WATCH_FOR,
+            match.id,
+            occasion,
+            chosen=kept is not None and kept.occasion is occasion,
+        )
+        for occasion in Occasion
+    ]
+    ways = [
+        choice(
+            language.say(f"button-watch-{means}"),
+            Action.WATCH_BY,
+            match.id,
+            means,
+            chosen=kept is not None and kept.way_in(match) is means,
+        )
+        for means in Means
+        if match.parent is not None
+    ]
     return Page(
         language.say("watch-heading", match=match.id),
         _tell_set(match, watcher, language),
         row(*occasions),
-        row(*means),
+        row(*ways),
         row(buttons.unwatch(match, language)) if watcher else None,
         accent=accent(match.to_move),
     )
@@ -66,30 +85,6 @@ def _tell_watcher(match: Match, watcher: Watcher, language: Language) -> str:
         return language.say("watch-lost")
     return language.say(
         f"watch-set-{watcher.occasion}", means=language.say(f"watch-by-{watcher.way_in(match)}")
-    )
-
-
-def _occasion(match: Match, occasion: Occasion, kept: Watcher | None, language: Language) -> Block:
-    chosen = kept is not None and kept.occasion is occasion
-    return button(
-        language.say(f"button-watch-{occasion}"),
-        Action.WATCH_FOR,
-        match.id,
-        occasion,
-        style=Style.primary if chosen else Style.secondary,
-        disabled=chosen,
-    )
-
-
-def _means(match: Match, means: Means, kept: Watcher | None, language: Language) -> Block:
-    chosen = kept is not None and kept.way_in(match) is means
-    return button(
-        language.say(f"button-watch-{means}"),
-        Action.WATCH_BY,
-        match.id,
-        means,
-        style=Style.primary if chosen else Style.secondary,
-        disabled=chosen,
     )
 
 
