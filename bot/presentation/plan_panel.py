@@ -162,7 +162,7 @@ async def own_target_page(match: Match, theirs: Jump, source: Space, language: L
         row(
             select(
                 language.say("ask-target"),
-                target_options(position, source, language, warned=False),
+                target_options(position, source, language, warned=True),
                 Action.PLAN_TARGET,
                 match.id,
                 match.number,

@@ -14,7 +14,7 @@ from bot.presentation.plan_panel import (
 )
 from dvonn import Game, Jump, Space
 from tests.bot.company import ANNA, BEN
-from tests.bot.played import first_plies, match_of, recorded
+from tests.bot.played import LAST_RESORT, first_plies, match_of, recorded
 from tests.bot.presentation.discord_limits import labels_of, options_of, text_of, walk
 
 ENGLISH = language_for("en")
@@ -67,6 +67,21 @@ async def test_an_answer_is_chosen_in_four_steps_in_the_position_after_their_mov
         f"dvonn:plan-stack:1:{number}:{THEIRS}",
         f"dvonn:plan-target:1:{number}:{THEIRS}:{ANSWER.source}",
     ]
+
+
+async def test_who_plans_is_warned_of_what_they_would_cut_off_themselves_and_not_of_what_others_would() -> (
+    None
+):
+    """What is planned is played without another question."""
+    game = first_plies(LAST_RESORT, len(LAST_RESORT.moves) - 1)
+    match, theirs = match_of(game), LAST_RESORT.moves[-1]
+    assert isinstance(theirs, Jump)
+    page = await own_target_page(match, theirs, Space.parse("b3"), ENGLISH, USUAL)
+    (target,) = options_of(page)
+    assert target["description"].startswith("Careful: ")
+    page = await their_target_page(match_of(LAST_RESORT), Space.parse("b3"), ENGLISH, USUAL)
+    (target,) = options_of(page)
+    assert not target.get("description")
 
 
 async def test_where_no_answer_is_possible_the_panel_says_so() -> None:
