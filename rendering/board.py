@@ -30,6 +30,7 @@ def render_board(
     movable: Iterable[Space] = (),
     chosen: Space | None = None,
     targets: Iterable[Space] = (),
+    planned: Iterable[Space] = (),
     rotated: bool = False,
     theme: Theme = DEFAULT,
 ) -> bytes:
@@ -37,9 +38,10 @@ def render_board(
 
     ``last_move`` led to the position and ``cut_off`` is what it removed (``Position.cut_off_by``).
     ``movable``, ``chosen`` and ``targets`` show what a player can do: the stacks that can move, the one that
-    was chosen, and where it can go. While pieces are being placed, the vacant spaces bear their names; once
-    the game is over, the winner's stacks wear crowns. ``rotated`` turns the board by 180°, so that a1 lies at the
-    upper right, and leaves all letters upright. May be called from several threads at once.
+    was chosen, and where it can go; ``planned``, the spaces on which they want to place, the most wanted first: the
+    vacant ones of them bear the numbers 1, 2, 3 … While pieces are being placed, all other vacant spaces bear their
+    names; once the game is over, the winner's stacks wear crowns. ``rotated`` turns the board by 180°, so that a1
+    lies at the upper right, and leaves all letters upright. May be called from several threads at once.
     """
     marks = Marks(
         last_move=last_move,
@@ -47,6 +49,7 @@ def render_board(
         movable=frozenset(movable),
         chosen=chosen,
         targets=frozenset(targets),
+        planned=tuple(planned),
     )
     return png(theme, lay_out(position, marks, theme, rotated=rotated))
 
@@ -60,6 +63,7 @@ class Marks:
     movable: frozenset[Space] = frozenset()
     chosen: Space | None = None
     targets: frozenset[Space] = frozenset()
+    planned: tuple[Space, ...] = ()
 
     def ground(self, space: Space) -> Ground:
         """Return what the space's cell is to say of the choices."""
@@ -88,10 +92,13 @@ def lay_out(position: Position, marks: Marks, theme: Theme, *, rotated: bool = F
         figures.label(theme, text, at).at(at)
         for text, at in row_labels(rotated=rotated) + column_labels(rotated=rotated)
     ]
+    plans = [space for space in marks.planned if space not in stacks]
     stamps += [
         figures.space_name(theme, space).at(place(space))
         for space in (position.vacant() if position.phase is Phase.PLACING else ())
+        if space not in plans
     ]
+    stamps += [figures.plan(theme, number).at(place(space)) for number, space in enumerate(plans, start=1)]
     stamps += [
         figures.ground(theme, kind).at(place(space))
         for space, kind in grounds.items()

@@ -65,6 +65,12 @@ def space_name(theme: Theme, space: Space) -> Sprite:
 
 
 @lru_cache(maxsize=128)
+def plan(theme: Theme, number: int) -> Sprite:
+    """Return the mark of a vacant space that is planned, with its place in the order."""
+    return sprite_of(theme, [marks.plan(theme, number)])
+
+
+@lru_cache(maxsize=128)
 def label(theme: Theme, text: str, place: Pixel) -> Sprite:
     """Return a row's number or a column's letter."""
     return sprite_of(theme, [surface.label(theme, text)], place=place)

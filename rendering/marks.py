@@ -1,8 +1,8 @@
-"""What is drawn around the pieces: the last move, what it cut off, what can be chosen, what won.
+"""What is drawn around the pieces: the last move, what it cut off, what can be chosen, what is planned, what won.
 
 Each mark has a shape of its own besides its colour. Last move: an arrow and a halo. Cut off: broken lines
-around a faint face. Can move: a framed cell. Chosen: a filled cell. Target: a cell with filled corners. Won: a
-crown.
+around a faint face. Can move: a framed cell. Chosen: a filled cell. Target: a cell with filled corners. Planned: a
+filled cell with a number and no piece. Won: a crown.
 """
 
 from __future__ import annotations
@@ -56,6 +56,15 @@ def ground(theme: Theme, kind: Ground) -> Drawing:
             canvas.disc((0, 0), HALF - 6, theme.cell)
         case Ground.WON:
             canvas.polygon(hexagon(_GAP), theme.winner)
+    return canvas.drawing()
+
+
+@lru_cache(maxsize=64)
+def plan(theme: Theme, number: int) -> Drawing:
+    """Return the mark of a vacant space that is the first, second, third … on which a player plans to place."""
+    canvas = Canvas(*_CELL)
+    canvas.polygon(hexagon(_GAP), theme.choice)
+    draw_number(canvas, (0, 0), number, theme.choice_edge, bolder=3)
     return canvas.drawing()
 
 

@@ -28,6 +28,7 @@ class Marks(TypedDict, total=False):
     movable: Iterable[Space]
     chosen: Space
     targets: Iterable[Space]
+    planned: Iterable[Space]
     rotated: bool
     theme: Theme
 
@@ -102,6 +103,12 @@ def choosing(position: Position, source: str) -> tuple[Position, Marks]:
     return position, Marks(chosen=space, targets=position.targets(space))
 
 
+def planning(pieces: int, spaces: str) -> tuple[Position, Marks]:
+    """Return the position after some placements with what a player has planned."""
+    position, marks = placed(pieces)
+    return position, {**marks, "planned": [Space.parse(name) for name in spaces.split()]}
+
+
 def _in_contrast(scene: tuple[Position, Marks]) -> tuple[Position, Marks]:
     position, marks = scene
     return position, {**marks, "theme": CONTRAST}
@@ -126,6 +133,8 @@ SCENES: dict[str, Callable[[], tuple[Position, Marks]]] = {
     "contrast-placing": lambda: _in_contrast(placed(20)),
     "contrast-targets": lambda: _in_contrast(choosing(MIDDLE, "h4")),
     "contrast-cut-off": lambda: _in_contrast(after(BRIDGE, "e3f3")),
+    "planned": lambda: planning(20, "c1 f2 j4 b1 a3 h1 i4 d3 f1 i2 g5 j5"),
+    "contrast-planned": lambda: _in_contrast(planning(20, "c1 f2 j4 b1 a3 h1 i4 d3 f1 i2 g5 j5")),
     "rotated-placing": lambda: _rotated(placed(20)),
     "rotated-targets": lambda: _rotated(choosing(MIDDLE, "h4")),
     "rotated-cut-off": lambda: _rotated(after(BRIDGE, "e3f3")),

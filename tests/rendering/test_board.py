@@ -100,6 +100,28 @@ def test_a_vacant_space_bears_its_name_while_pieces_are_placed() -> None:
     assert cell(draw("placing"), "a1").tobytes() != cell(draw("placing"), "b1").tobytes()
 
 
+def test_a_planned_space_bears_its_place_in_the_order_instead_of_its_name() -> None:
+    position, _ = placed(20)
+    orders = [list(map(Space.parse, names)) for names in (("a1", "b1"), ("b1", "a1"))]
+    one, other = (render_board(position, planned=spaces) for spaces in orders)
+    assert cell(one, "a1") == cell(other, "b1")
+    assert cell(one, "b1") == cell(other, "a1")
+    assert cell(one, "a1") != cell(one, "b1")
+    assert has_colour(one, "a1", WALNUT.choice, above=ABOVE)
+    assert cell(one, "c1") == cell(render_board(position), "c1")
+
+
+def test_every_place_in_a_plan_looks_different() -> None:
+    png = render_board(Position(), planned=SPACES)
+    assert len({cell(png, str(space)).tobytes() for space in SPACES}) == len(SPACES)
+
+
+def test_a_planned_space_that_was_taken_bears_no_number() -> None:
+    position, _ = placed(20)
+    taken, free = next(iter(position.stacks)), position.vacant()[0]
+    assert render_board(position, planned=[taken, free]) == render_board(position, planned=[free])
+
+
 def test_a_vacated_space_is_bare() -> None:
     colours = cell(draw("tie"), "a1").getcolors()
     assert colours is not None

@@ -31,6 +31,7 @@ def test_numbers_and_letters_can_be_read(theme: Theme) -> None:
     assert contrast(theme.white.ink, theme.white.side) >= 7
     assert contrast(theme.black.ink, theme.black.side) >= 7
     assert contrast(theme.label, theme.surface) >= 7
+    assert contrast(theme.choice_edge, theme.choice) >= 6
     assert contrast(theme.cell_name, theme.cell) >= 3
 
 
