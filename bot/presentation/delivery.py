@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.catalogue import Language
 from bot.matches import ChannelId, Message
-from bot.presentation.permissions import tell_permissions
+from bot.presentation.permissions import about_missing
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +45,4 @@ def tell_delivery(delivery: Delivery, language: Language) -> str:
 def tell_unreachable(channel: ChannelId, missing: tuple[str, ...], kept: str, language: Language) -> str:
     """Which permission the bot lacks in a channel; `kept` says whether something waits to be shown or was refused."""
     key = f"{kept}-missing-permissions" if missing else f"{kept}-no-channel"
-    return language.say(
-        key,
-        channel=f"<#{channel}>",
-        count=len(missing),
-        permissions=tell_permissions(missing, language) if missing else "",
-    )
+    return language.say(key, **about_missing(channel, missing, language))

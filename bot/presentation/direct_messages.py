@@ -6,7 +6,7 @@ from bot.presentation import buttons
 from bot.presentation.colours import accent
 from bot.presentation.look import USUAL, Look
 from bot.presentation.page import Page, row
-from bot.presentation.permissions import tell_permissions
+from bot.presentation.permissions import about_missing
 from bot.presentation.pictures import board_picture
 from bot.presentation.standing import tell_result, tell_state, timestamp
 from bot.presentation.story import tell_story
@@ -87,10 +87,6 @@ def _tell_halted(match: Match, missing: tuple[str, ...], language: Language) -> 
     if match.halted is None:
         return language.say("letter-goes-on")
     if match.halted is HaltReason.CHANNEL and missing:
-        return language.say(
-            "letter-halted-permissions",
-            channel=f"<#{match.venue.channel}>",
-            count=len(missing),
-            permissions=tell_permissions(missing, language),
-        )
+        about = about_missing(match.venue.channel, missing, language)
+        return language.say("letter-halted-permissions", **about)
     return language.say(f"letter-halted-{match.halted}")

@@ -7,7 +7,7 @@ from bot.presentation.buttons import button
 from bot.presentation.colours import OVER, accent
 from bot.presentation.control_ids import Action
 from bot.presentation.page import Block, Page, row
-from bot.presentation.permissions import tell_permissions
+from bot.presentation.permissions import about_missing
 from bot.presentation.pictures import board_picture
 from bot.presentation.standing import tell_result, tell_state
 from bot.presentation.story import tell_story
@@ -49,6 +49,7 @@ def followed_page(follow: Follow, missing: tuple[str, ...], language: Language) 
     what = "results" if follow.results_only else "all"
     channel = f"<#{follow.channel}>"
     whose = mention(follow.player, language) if follow.player else ""
+    about = about_missing(follow.channel, missing, language)
     told = (
         language.say(f"follow-player-{what}", channel=channel, player=whose)
         if follow.player
@@ -57,7 +58,7 @@ def followed_page(follow: Follow, missing: tuple[str, ...], language: Language) 
     return Page(
         told,
         language.say("follow-privacy"),
-        _tell_missing(follow.channel, missing, language) if missing else None,
+        language.say("follow-missing-permissions", **about) if missing else None,
         row(button(language.say("button-unfollow"), Action.UNFOLLOW, follow.channel)),
         accent=OVER,
     )
@@ -71,16 +72,8 @@ def unfollowed_page(channel: ChannelId, language: Language) -> Page:
 def follow_lost_page(follow: Follow, missing: tuple[str, ...], server: str, language: Language) -> Page:
     """The direct message to who set it, once the bot can't write there any more and has stopped it."""
     key = "follow-lost-permissions" if missing else "follow-lost"
-    return Page(
-        language.say(
-            key,
-            channel=f"<#{follow.channel}>",
-            server=quoted(server),
-            count=len(missing),
-            permissions=tell_permissions(missing, language),
-        ),
-        accent=OVER,
-    )
+    about = about_missing(follow.channel, missing, language)
+    return Page(language.say(key, server=quoted(server), **about), accent=OVER)
 
 
 def _controls(match: Match, message: Message | None, language: Language) -> list[Block | None]:
@@ -89,12 +82,3 @@ def _controls(match: Match, message: Message | None, language: Language) -> list
         buttons.history(match, language),
         buttons.to_board(match, message, language),
     ]
-
-
-def _tell_missing(channel: ChannelId, missing: tuple[str, ...], language: Language) -> str:
-    return language.say(
-        "follow-missing-permissions",
-        channel=f"<#{channel}>",
-        count=len(missing),
-        permissions=tell_permissions(missing, language),
-    )

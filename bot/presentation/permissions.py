@@ -45,6 +45,15 @@ def tell_permissions(missing: tuple[str, ...], language: Language) -> str:
     return ", ".join(f"**{language.say('permission-' + name.replace('_', '-'))}**" for name in missing)
 
 
+def about_missing(channel: ChannelId, missing: tuple[str, ...], language: Language) -> dict[str, str | int]:
+    """What every sentence says about permissions that are missing in a channel: where, how many, which."""
+    return {
+        "channel": f"<#{channel}>",
+        "count": len(missing),
+        "permissions": tell_permissions(missing, language),
+    }
+
+
 def missing_in(
     interaction: discord.Interaction[discord.Client], channel_id: int | None = None
 ) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from bot.matches.server import LONGEST_KEPT_DAYS
 from bot.presentation.colours import OVER
 from bot.presentation.control_ids import Action, ControlId
 from bot.presentation.page import Block, Page, row
-from bot.presentation.permissions import tell_permissions
+from bot.presentation.permissions import about_missing
 from bot.presentation.selects import Choices, menu
 
 OWN = "own"
@@ -92,12 +92,7 @@ def _warnings(lacking: Lacking, language: Language) -> Iterator[str]:
     """What the bot can't do until somebody lets it."""
     troubled = [channel for channel, missing in lacking.items() if missing]
     lines = [
-        language.say(
-            "settings-missing",
-            channel=f"<#{channel}>",
-            count=len(lacking[channel]),
-            permissions=tell_permissions(lacking[channel], language),
-        )
+        language.say("settings-missing", **about_missing(channel, lacking[channel], language))
         for channel in troubled[:MOST_WARNINGS]
     ]
     if len(troubled) > MOST_WARNINGS:
