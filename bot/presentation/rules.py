@@ -7,24 +7,20 @@ from bot.catalogue import Language
 from bot.presentation.buttons import button
 from bot.presentation.colours import OVER
 from bot.presentation.control_ids import Action
+from bot.presentation.leaves import leaf
 from bot.presentation.page import Page, Picture, row
 from dvonn import Jump, Position, Space
 from rendering import describe, render_board
 
-PAGES = 3
-
 
 async def rules_page(number: int, language: Language) -> Page:
-    """One page of the rules, from 1 to 3; a number beyond them is taken as the nearest."""
-    number = min(max(number, 1), PAGES)
-    picture = await asyncio.to_thread(_PICTURES[number - 1])
+    """One page of the rules; pages count from 1, and one that there is not is taken as the nearest."""
+    shown = leaf(_EXAMPLES, number, 1)
+    (example,) = shown.items
     return Page(
-        language.say(f"rules-page-{number}"),
-        picture,
-        row(
-            button(language.say("button-earlier-page"), Action.RULES, number - 1, disabled=number == 1),
-            button(language.say("button-later-page"), Action.RULES, number + 1, disabled=number == PAGES),
-        ),
+        language.say(f"rules-page-{shown.page}"),
+        await asyncio.to_thread(example),
+        *shown.turning(Action.RULES, language),
         accent=OVER,
     )
 
@@ -55,7 +51,7 @@ class _Example:
         return Picture(render_board(self.position), describe(self.position))
 
 
-_PICTURES = (
+_EXAMPLES = (
     _Example(
         Position.parse(
             ".,W,.,.,W,W,.,.,B/B,.,W,.,.,D,.,B,.,./B,.,.,.,.,.,.,.,.,D,D/"
@@ -77,3 +73,5 @@ _PICTURES = (
         move=Jump(Space.parse("e4"), Space.parse("c4")),
     ),
 )
+
+PAGES = len(_EXAMPLES)

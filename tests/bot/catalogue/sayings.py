@@ -59,7 +59,7 @@ INSERTED: dict[str, Iterable[str]] = {
         reason.name.lower().replace("_", "-") for reason in Reason
     ],
     "name.replace('_', '-')": [name.replace("_", "-") for name in PERMISSIONS],
-    "number": [str(number + 1) for number in range(PAGES)],
+    "shown.page": [str(number + 1) for number in range(PAGES)],
     "kept": ["delivery", "refused"],
     "expected": [expected.name.lower().replace("_", "-") for expected in Expected],
     "written": RecordFormat,
