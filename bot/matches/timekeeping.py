@@ -130,7 +130,7 @@ class Timekeeping:
     async def expire_boards(self) -> Sequence[MatchId]:
         """Give up the boards of finished matches that their servers keep no longer."""
         async with self._store.write() as ledger:
-            return await ledger.servers.expire_boards(self._clock())
+            return await ledger.boards.expire(self._clock())
 
     async def delete_removed(self) -> Sequence[GuildId]:
         """Delete all that is kept of servers that removed the bot long ago."""

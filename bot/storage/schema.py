@@ -92,9 +92,9 @@ def _key() -> Any:  # noqa: ANN401  a variant's type has no public name
     return BigInteger().with_variant(Integer, "sqlite")
 
 
-def _partial_index(name: str, column: Column[Any], where: TextClause) -> None:
+def _partial_index(name: str, *columns: Column[Any], where: TextClause) -> None:
     """An index of the rows alone for which a condition holds."""
-    Index(name, column, sqlite_where=where, postgresql_where=where)
+    Index(name, *columns, sqlite_where=where, postgresql_where=where)
 
 
 metadata = MetaData(naming_convention=NAMES)
@@ -133,7 +133,7 @@ absences = Table(
 
 LASTING = text("NOT over")
 
-_partial_index("ix_absences_lasting", absences.c.until, LASTING)
+_partial_index("ix_absences_lasting", absences.c.until, where=LASTING)
 
 servers = Table(
     "servers",
@@ -179,14 +179,16 @@ matches = Table(
 
 RUNNING = text("finished_at IS NULL")
 UNSETTLED = text("NOT settled")
+KEPT = text("settled AND board_message_id IS NOT NULL")
 
 Index("ix_matches_channel_finished", matches.c.channel_id, matches.c.finished_at)
 Index("ix_matches_guild_finished", matches.c.guild_id, matches.c.finished_at)
-_partial_index("ix_matches_unsettled", matches.c.id, UNSETTLED)
+_partial_index("ix_matches_kept", matches.c.guild_id, matches.c.finished_at, where=KEPT)
+_partial_index("ix_matches_unsettled", matches.c.id, where=UNSETTLED)
 for _name in ("white", "black", "mover"):
-    _partial_index(f"ix_matches_running_{_name}", matches.c[f"{_name}_id"], RUNNING)
+    _partial_index(f"ix_matches_running_{_name}", matches.c[f"{_name}_id"], where=RUNNING)
 for _name in ("parent_id", "due_at", "remind_at", "call_at", "halted_at"):
-    _partial_index(f"ix_matches_{_name}", matches.c[_name], text(f"{_name} IS NOT NULL"))
+    _partial_index(f"ix_matches_{_name}", matches.c[_name], where=text(f"{_name} IS NOT NULL"))
 
 events = Table(
     "events",
@@ -228,13 +230,13 @@ challenges = Table(
 OPEN = text("state = 'open'")
 
 for _name in ("challenger_id", "opponent_id", "expires_at", "rematch_of"):
-    _partial_index(f"ix_challenges_open_{_name}", challenges.c[_name], OPEN)
+    _partial_index(f"ix_challenges_open_{_name}", challenges.c[_name], where=OPEN)
 Index("ix_challenges_guild_id", challenges.c.guild_id)
 Index("ix_challenges_match_id", challenges.c.match_id)
 
 UNTOLD = text("shown_state <> state")
 
-_partial_index("ix_challenges_behind", challenges.c.id, UNTOLD)
+_partial_index("ix_challenges_behind", challenges.c.id, where=UNTOLD)
 
 superseded_boards = Table(
     "superseded_boards",
@@ -285,7 +287,7 @@ watchers = Table(
     Column("put_off_until", Moment),
 )
 
-_partial_index("ix_watchers_put_off_until", watchers.c.put_off_until, text("put_off_until IS NOT NULL"))
+_partial_index("ix_watchers_put_off_until", watchers.c.put_off_until, where=text("put_off_until IS NOT NULL"))
 
 follows = Table(
     "follows",
@@ -310,7 +312,7 @@ spectacles = Table(
 
 LIVE = text("(NOT over OR number = 0)")
 
-_partial_index("ix_spectacles_live", spectacles.c.channel_id, LIVE)
+_partial_index("ix_spectacles_live", spectacles.c.channel_id, where=LIVE)
 
 heartbeat = Table(
     "heartbeat",

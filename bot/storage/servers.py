@@ -1,12 +1,12 @@
 """The servers, what they have settled, and which have removed the bot."""
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 
-from sqlalchemy import delete, false, insert, null, select, union, update
+from sqlalchemy import delete, null, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches import ChannelId, GuildId, MatchId, Pace, ServerSettings
+from bot.matches import ChannelId, GuildId, Pace, ServerSettings
 from bot.storage.schema import (
     challenges,
     events,
@@ -116,24 +116,6 @@ class SqlServerBook:
         await self._forget_strangers()
         return True
 
-    async def expire_boards(self, at: datetime) -> Sequence[MatchId]:
-        """Give up the boards of finished matches that their servers keep no longer; tells of which matches."""
-        keeping = select(servers.c.guild_id, servers.c.keep_boards).where(servers.c.keep_boards.is_not(None))
-        expired: list[MatchId] = []
-        for guild, days in (await self._connection.execute(keeping)).all():
-            rows = await self._connection.execute(
-                select(matches.c.id, matches.c.board_channel_id, matches.c.board_message_id).where(
-                    matches.c.guild_id == guild,
-                    matches.c.finished_at <= at - timedelta(days=days),
-                    matches.c.board_message_id.is_not(None),
-                    matches.c.settled,
-                )
-            )
-            for row in rows.all():
-                await self._give_up(row.id, row.board_channel_id, row.board_message_id)
-                expired.append(MatchId(row.id))
-        return expired
-
     async def _forget_strangers(self) -> None:
         """Delete the names of people who take part in nothing that is kept."""
         known = union(
@@ -143,13 +125,3 @@ class SqlServerBook:
             select(challenges.c.opponent_id).where(challenges.c.opponent_id.is_not(None)),
         )
         await self._connection.execute(delete(people).where(people.c.user_id.not_in(known)))
-
-    async def _give_up(self, match_id: int, channel: int, message: int) -> None:
-        await self._connection.execute(
-            insert(superseded_boards).values(match_id=match_id, channel_id=channel, message_id=message)
-        )
-        await self._connection.execute(
-            update(matches)
-            .where(matches.c.id == match_id)
-            .values(board_channel_id=null(), board_message_id=null(), redraw=false())
-        )

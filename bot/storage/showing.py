@@ -1,8 +1,24 @@
 """What Discord shows: the board message of each match, the message of each challenge, and what is left over."""
 
 from collections.abc import Sequence
+from datetime import datetime, timedelta
 
-from sqlalchemy import and_, case, delete, false, func, insert, literal, null, or_, select, true, update
+from sqlalchemy import (
+    ColumnElement,
+    and_,
+    bindparam,
+    case,
+    delete,
+    false,
+    func,
+    insert,
+    literal,
+    null,
+    or_,
+    select,
+    true,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import (
@@ -16,13 +32,26 @@ from bot.matches import (
     ShownBoard,
     ShownChallenge,
 )
-from bot.storage.schema import UNSETTLED, UNTOLD, challenges, events, matches, superseded_boards
+from bot.storage.schema import (
+    KEPT,
+    UNSETTLED,
+    UNTOLD,
+    challenges,
+    events,
+    matches,
+    servers,
+    superseded_boards,
+)
 
 LAST_NUMBER = select(func.max(events.c.number)).where(events.c.match_id == matches.c.id).scalar_subquery()
 """The number of a match's last event, within a query about matches."""
 
 REOPENED = 0
 """The number of a board message that is to be replaced by one of the same event."""
+
+
+def _message(channel: int, message: int) -> Message:
+    return Message(ChannelId(channel), MessageId(message))
 
 
 class SqlBoardBook:
@@ -38,7 +67,7 @@ class SqlBoardBook:
         row = (await self._connection.execute(query.where(column.id == match_id))).one_or_none()
         if row is None or row.board_message_id is None:
             return None
-        message = Message(ChannelId(row.board_channel_id), MessageId(row.board_message_id))
+        message = _message(row.board_channel_id, row.board_message_id)
         return ShownBoard(message, row.shown_number, redraw=row.redraw)
 
     async def record(
@@ -49,7 +78,7 @@ class SqlBoardBook:
         if before and before.message != shown.message:
             newer, older = (before, shown) if before.number > shown.number else (shown, before)
             if not keep or older.number in (REOPENED, newer.number):
-                await self._supersede(match_id, older.message)
+                await self._supersede((match_id, older.message))
             if newer is before:
                 return
         await self._connection.execute(
@@ -87,20 +116,37 @@ class SqlBoardBook:
         rows = await self._connection.execute(query.order_by(matches.c.id))
         return [MatchId(number) for number in rows.scalars()]
 
+    async def expire(self, at: datetime) -> Sequence[MatchId]:
+        """Supersede the boards of finished matches that their servers keep no longer; tells of which matches."""
+        column = matches.c
+        expired: list[tuple[MatchId, Message]] = []
+        lengths = select(servers.c.keep_boards).distinct().where(servers.c.keep_boards.is_not(None))
+        for days in (await self._connection.execute(lengths)).scalars().all():
+            here = column.guild_id.in_(select(servers.c.guild_id).where(servers.c.keep_boards == days))
+            old = column.finished_at <= at - timedelta(days=days)
+            query = select(column.id, column.board_channel_id, column.board_message_id).where(KEPT, here, old)
+            expired += [
+                (MatchId(row.id), _message(row.board_channel_id, row.board_message_id))
+                for row in await self._connection.execute(query.with_for_update())
+            ]
+        if expired:
+            await self._supersede(*expired)
+            await self._connection.execute(
+                update(matches)
+                .where(column.id == bindparam("expired"))
+                .values(board_channel_id=null(), board_message_id=null(), redraw=false()),
+                [{"expired": match_id} for match_id, _ in expired],
+            )
+        return [match_id for match_id, _ in expired]
+
     async def superseded(self) -> Sequence[tuple[MatchId, Message]]:
         """The messages that are still to be taken away."""
-        rows = await self._connection.execute(select(superseded_boards))
-        return [
-            (MatchId(row.match_id), Message(ChannelId(row.channel_id), MessageId(row.message_id)))
-            for row in rows
-        ]
+        return await self._superseded()
 
     async def superseded_of(self, match_id: MatchId) -> Sequence[Message]:
         """The same for one match."""
-        rows = await self._connection.execute(
-            select(superseded_boards).where(superseded_boards.c.match_id == match_id)
-        )
-        return [Message(ChannelId(row.channel_id), MessageId(row.message_id)) for row in rows]
+        found = await self._superseded(superseded_boards.c.match_id == match_id)
+        return [message for _, message in found]
 
     async def forget_superseded(self, message: Message) -> None:
         """The message is gone from Discord."""
@@ -108,11 +154,17 @@ class SqlBoardBook:
             delete(superseded_boards).where(superseded_boards.c.message_id == message.id)
         )
 
-    async def _supersede(self, match_id: MatchId, message: Message) -> None:
+    async def _superseded(self, *conditions: ColumnElement[bool]) -> list[tuple[MatchId, Message]]:
+        rows = await self._connection.execute(select(superseded_boards).where(*conditions))
+        return [(MatchId(row.match_id), _message(row.channel_id, row.message_id)) for row in rows]
+
+    async def _supersede(self, *boards: tuple[MatchId, Message]) -> None:
         await self._connection.execute(
-            insert(superseded_boards).values(
-                match_id=match_id, channel_id=message.channel, message_id=message.id
-            )
+            insert(superseded_boards),
+            [
+                {"match_id": match_id, "channel_id": message.channel, "message_id": message.id}
+                for match_id, message in boards
+            ],
         )
 
 
@@ -135,7 +187,7 @@ class SqlNoticeBook:
         row = (await self._connection.execute(query.where(column.id == challenge_id))).one_or_none()
         if row is None or row.notice_message_id is None:
             return None
-        message = Message(ChannelId(row.notice_channel_id), MessageId(row.notice_message_id))
+        message = _message(row.notice_channel_id, row.notice_message_id)
         return ShownChallenge(message, ChallengeState(row.shown_state) if row.shown_state else None)
 
     async def record(self, challenge_id: ChallengeId, shown: ShownChallenge) -> None:
@@ -157,7 +209,7 @@ class SqlNoticeBook:
         row = (await self._connection.execute(query)).one_or_none()
         if row is None or row.notice_message_id is None:
             return None
-        return Message(ChannelId(row.notice_channel_id), MessageId(row.notice_message_id))
+        return _message(row.notice_channel_id, row.notice_message_id)
 
     async def behind(self) -> Sequence[ChallengeId]:
         """The challenges whose message does not tell their state."""

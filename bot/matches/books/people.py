@@ -112,6 +112,3 @@ class ServerBook(Protocol):
 
     async def delete(self, guild: GuildId, *, removed_before: datetime) -> bool:
         """Delete all that is kept of a server that removed the bot before a moment; tells whether it is one."""
-
-    async def expire_boards(self, at: datetime) -> Sequence[MatchId]:
-        """Give up the boards of finished matches that their servers keep no longer; tells of which matches."""

@@ -63,6 +63,9 @@ class BoardBook(Protocol):
     async def behind(self) -> Sequence[MatchId]:
         """The matches whose board does not show the last event."""
 
+    async def expire(self, at: datetime) -> Sequence[MatchId]:
+        """Supersede the boards of finished matches that their servers keep no longer; tells of which matches."""
+
     async def superseded(self) -> Sequence[tuple[MatchId, Message]]:
         """The messages that a later one replaced and that are still to be taken away."""
 

@@ -338,15 +338,15 @@ async def test_boards_of_finished_matches_go_when_their_server_keeps_them_no_lon
             number = 1 if match is running else 2
             board = ShownBoard(Message(match.venue.channel, MessageId(message)), number)
             await ledger.boards.record(match.id, board)
-        assert await ledger.servers.expire_boards(NOON + DAY - timedelta(seconds=1)) == []
-        expired = await ledger.servers.expire_boards(NOON + DAY)
+        assert await ledger.boards.expire(NOON + DAY - timedelta(seconds=1)) == []
+        expired = await ledger.boards.expire(NOON + DAY)
         assert expired == ([shown.id] if expires else [])
         assert (await ledger.boards.of(shown.id) is None) is expires
         assert await ledger.boards.superseded() == (
             [(shown.id, Message(HERE.channel, MessageId(600)))] if expires else []
         )
         assert await ledger.boards.behind() == [unshown.id]
-        assert await ledger.servers.expire_boards(NOON + DAY) == []
+        assert await ledger.boards.expire(NOON + DAY) == []
         assert await ledger.boards.of(running.id) is not None
 
 

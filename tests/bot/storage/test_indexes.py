@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from bot.matches import ChannelId, Ledger, MatchId
+from bot.matches import ChannelId, Ledger, MatchId, ServerSettings
 from bot.storage import SqlStore
 from bot.storage.schema import challenges, events, matches
 from tests.bot.company import ANNA, BEN, HERE, NOON
@@ -115,6 +115,16 @@ async def test_an_index_answers(full_store: SqlStore, ask: Question, indexes: se
     for index in indexes:
         assert any(index in step for step in steps), steps
     assert not [step for step in steps if step.startswith("SCAN") and "INDEX ix_" not in step]
+
+
+async def test_what_servers_keep_no_longer_is_found_among_the_boards_that_there_still_are(
+    full_store: SqlStore,
+) -> None:
+    async with full_store.write() as ledger:
+        await ledger.servers.settle(HERE.guild, ServerSettings(keep_boards=1))
+    steps = await plans(full_store, lambda ledger: ledger.boards.expire(NOON))
+    (search,) = [step for step in steps if "matches" in step]
+    assert search.startswith("SEARCH matches USING INDEX ix_matches_kept")
 
 
 @pytest.mark.parametrize(
