@@ -42,9 +42,9 @@ def reminder_for(preferences: Preferences, *, due: datetime, at: datetime) -> Ca
     return NO_CALL if call.at >= due else call
 
 
-def renewed(call: Call, preferences: Preferences, at: datetime) -> Call:
+def renewed(call: Call, preferences: Preferences, *, others_wait: bool, at: datetime) -> Call:
     """A call that was held up, as its addressee wants to be called by now: the same one, or another in its place."""
-    wanted = _call(preferences, at)
+    wanted = call_for(preferences, others_wait=others_wait, at=at)
     return call if wanted == Call(call.on, at) else wanted
 
 

@@ -4,9 +4,10 @@ Plans are carried out, the clock is wound, and it is noted who is to be called a
 """
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import datetime
 
-from bot.matches.calls import NO_CALL, Call, call_for
+from bot.matches.calls import NO_CALL, Call, CallOn, call_for, renewed
 from bot.matches.clock import Pace
 from bot.matches.events import ON_THE_BOARD, Event, EventKind, Setup
 from bot.matches.ids import UserId
@@ -113,6 +114,37 @@ async def call_in_new_place(ledger: Ledger, match: Match, *, by: UserId, at: dat
     chosen = await ledger.people.preferences([awaited])
     await ledger.calls.put(match.id, await _call_to(ledger, match, awaited, chosen[awaited], at))
     return await ledger.matches.find(match.id)
+
+
+async def renew_call(ledger: Ledger, match: Match, at: datetime) -> Match:
+    """The match with a call that was held up, made as its addressee wants to be called by now."""
+    call, player = match.call, match.awaited
+    if call is None or player is None:
+        return match
+    preferences = (await ledger.people.preferences([player]))[player]
+    others_wait = (
+        preferences.when is CallWhen.FIRST
+        and not match.clock.reminded
+        and await _others_waited(ledger, match, player)
+    )
+    other = renewed(call, preferences, others_wait=others_wait, at=at)
+    if other == call:
+        return match
+    await ledger.calls.divert(match.id, call, other)
+    return replace(match, call=None if other.on is CallOn.NOBODY else other)
+
+
+async def _others_waited(ledger: Ledger, match: Match, player: UserId) -> bool:
+    """Whether other matches that wait for a player did so already when this one began to."""
+    since = _waits_since(match, player)
+    return any(
+        other.player_to_move == player and not other.stands_still and _waits_since(other, player) < since
+        for other in await ledger.matches.running_of(player)
+    )
+
+
+def _waits_since(match: Match, player: UserId) -> datetime:
+    return next(event.at for event in reversed(match.events) if _is_news(event, player))
 
 
 async def _call_to(

@@ -33,9 +33,10 @@ class Boards:
         self._uncertain: set[MatchId] = set()
 
     async def prepare(self) -> None:
-        """Before anything is shown: what is behind now may have been posted by a process that was killed."""
+        """Before anything is shown: what is behind or due to call may have been posted by a killed process."""
         async with self._store.read() as ledger:
             self._uncertain.update(await ledger.boards.behind())
+            self._uncertain.update(await ledger.calls.due(self._clock()))
 
     async def show(self, match: Match) -> Message:
         """Show a match as it was just committed."""

@@ -58,6 +58,21 @@ async def test_a_player_is_reminded_once_when_a_quarter_of_the_time_is_left(club
     assert club.boards() == [reminder]
 
 
+async def test_killed_between_a_reminder_and_its_note_the_bot_reminds_once(club: Club) -> None:
+    board = await club.begin(pace=3)
+    club.playground.faults.next("POST", "/channels/{channel_id}/messages", status=503, carried_out=True)
+    club.put_clocks_forward(timedelta(days=2, hours=7))
+    await club.bot.timekeeper.look()
+    await club.playground.wait_until(lambda: len(club.boards()) == 2, what="the reminder")
+    await club.kill_bot()
+    (reminder,) = (each for each in club.boards() if each != board)
+    club.put_clocks_forward(timedelta(hours=2))
+    await club.start_bot()
+    await club.time_passes(minutes=1)
+    assert club.boards() == [reminder]
+    assert (await club.stored()).call is None
+
+
 async def test_at_the_deadline_the_match_is_lost_and_says_so(club: Club) -> None:
     await club.begin(pace=1)
     await club.time_passes(days=1, minutes=1)

@@ -22,6 +22,7 @@ from bot.matches import (
     QuietHours,
     Timekeeping,
 )
+from bot.matches.continuing import renew_call
 from bot.storage import SqlStore
 from dvonn import Place, Space
 from tests.bot.company import ANNA, BEN, CLEO, Clock
@@ -94,6 +95,38 @@ async def test_only_the_first_match_that_waits_calls_who_wants_it_so(
     await service.play(second.id, C3, by=ANNA.id)
     third = await service.play(second.id, D3, by=CLEO.id)
     assert third.call is not None
+
+
+async def renewed(store: SqlStore, match: Match, clock: Clock) -> Call | None:
+    """The call of a match once it was held up until now."""
+    async with store.write() as ledger:
+        return (await renew_call(ledger, await ledger.matches.find(match.id), clock.now)).call
+
+
+async def test_who_wants_one_call_by_the_time_of_a_late_one_gets_that_of_the_match_that_waits_longest(
+    begin: Begin, people: People, clock: Clock, store: SqlStore
+) -> None:
+    await people.choose(ANNA.id, lambda _: Preferences(quiet=AFTERNOON))
+    first = await begin(black=BEN)
+    clock.go_on(hours=1)
+    second = await begin(black=CLEO)
+    await people.choose(ANNA.id, lambda _: Preferences(when=CallWhen.FIRST))
+    clock.go_on(hours=6)
+    assert await renewed(store, second, clock) is None
+    assert await renewed(store, first, clock) == first.call
+
+
+async def test_a_late_reminder_comes_whatever_else_waits(
+    *, begin: Begin, people: People, timekeeping: Timekeeping, clock: Clock, store: SqlStore
+) -> None:
+    await begin(black=BEN)
+    clock.go_on(hours=1)
+    match = await begin(black=CLEO, pace=Pace.ONE)
+    await people.choose(ANNA.id, lambda _: Preferences(when=CallWhen.FIRST))
+    clock.go_on(hours=19)
+    await timekeeping.remind(match.id)
+    clock.go_on(hours=1)
+    assert await renewed(store, match, clock) is not None
 
 
 async def test_a_match_that_stands_still_does_not_count_among_those_that_wait(
