@@ -14,7 +14,7 @@ from bot.controls import (
     settings,
     watch,
 )
-from bot.controls.press import Control
+from bot.controls.control import Control
 from bot.presentation.control_ids import Action
 from bot.presentation.replay import waiting_page
 

@@ -20,35 +20,35 @@ async def accept(press: Press) -> Page:
     challenge_id, channel = ChallengeId(press.number(0)), _channel(press)
     if missing := missing_in(press.interaction, channel):
         raise CannotPostError(channel, missing)
-    match = await press.challenges.accept(
+    match = await press.client.challenges.accept(
         challenge_id, press.person, below_a_channel=opens_threads(press.interaction, channel)
     )
     delivery, _ = await asyncio.gather(
-        press.presenter.show_match(match),
-        press.presenter.show_challenge(challenge_id, channel),
+        press.client.presenter.show_match(match),
+        press.client.presenter.show_challenge(challenge_id, channel),
     )
     return accepted_page(match, delivery, press.language)
 
 
 async def ask_reason(press: Press) -> Form:
     """Ask why before the challenge is turned down."""
-    challenge = await press.challenges.find(ChallengeId(press.number(0)), press.user)
+    challenge = await press.client.challenges.find(ChallengeId(press.number(0)), press.user)
     return decline_form(challenge.id, press.language, *press.control.arguments[1:])
 
 
 async def decline(press: Press) -> Page:
     """Turn the challenge down."""
-    challenge = await press.challenges.decline(
+    challenge = await press.client.challenges.decline(
         ChallengeId(press.number(0)), press.user, press.entered(REASON)
     )
-    await press.presenter.show_challenge(challenge.id, challenge.venue.channel)
+    await press.client.presenter.show_challenge(challenge.id, challenge.venue.channel)
     return await _done(press, press.language.say("done-declined"))
 
 
 async def withdraw(press: Press) -> Page:
     """Take the challenge back."""
-    challenge = await press.challenges.withdraw(ChallengeId(press.number(0)), press.user)
-    await press.presenter.show_challenge(challenge.id, challenge.venue.channel)
+    challenge = await press.client.challenges.withdraw(ChallengeId(press.number(0)), press.user)
+    await press.client.presenter.show_challenge(challenge.id, challenge.venue.channel)
     return await _done(press, press.language.say("done-withdrawn"))
 
 
@@ -72,8 +72,8 @@ async def _done(press: Press, sentence: str) -> Page:
 
 
 async def _list(press: Press, *, page: int = 1, note: str = "") -> Page:
-    found = await press.challenges.open_of(press.user, press.guild)
-    shown = await messages_of(press.interaction.client.store, found)
+    found = await press.client.challenges.open_of(press.user, press.guild)
+    shown = await messages_of(press.client.store, found)
     return challenge_list_page(found, press.user, shown, press.language, page=page, note=note)
 
 

@@ -10,15 +10,15 @@ from bot.presentation.page import Page
 
 async def forget_me(press: Press) -> Page:
     """Delete what is kept of somebody, and show it wherever it is to be seen; older boards follow in the background."""
-    changed = await press.people.forget(press.user)
+    changed = await press.client.people.forget(press.user)
     await asyncio.gather(
-        *(press.presenter.show_match(match) for match in changed.matches),
+        *(press.client.presenter.show_match(match) for match in changed.matches),
         *(
-            press.presenter.show_challenge(challenge.id, challenge.venue.channel)
+            press.client.presenter.show_challenge(challenge.id, challenge.venue.channel)
             for challenge in changed.challenges
         ),
     )
-    press.interaction.client.finishing(press.presenter.catch_up())
+    press.client.finishing(press.client.presenter.catch_up())
     return forgotten_page(press.language)
 
 

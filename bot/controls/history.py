@@ -37,7 +37,7 @@ async def replay(press: Press) -> Page:
     return await replay_page(
         match,
         span_of(match, None, None),
-        await press.matches.names(*match.players.both),
+        await press.client.matches.names(*match.players.both),
         press.language,
         await press.look(),
         most_bytes=press.interaction.filesize_limit,
@@ -55,7 +55,7 @@ async def share_replay(press: Press) -> Page:
     page = await shared_replay_page(
         match,
         span_of(match, press.number(1), press.number(2)),
-        await press.matches.names(*match.players.both),
+        await press.client.matches.names(*match.players.both),
         press.user,
         public_language(press),
         most_bytes=guild.filesize_limit,
@@ -75,7 +75,7 @@ async def past_of(press: Press) -> Past:
     """The game that a control belongs to. Raises `NoSuchMatchError`, `NoSuchImportError`."""
     tag = press.argument(0)
     if tag.startswith("r"):
-        return await press.imports.find(ImportId(read_value(int, tag[1:])), press.user)
+        return await press.client.imports.find(ImportId(read_value(int, tag[1:])), press.user)
     return await press.match()
 
 

@@ -34,8 +34,8 @@ async def ask_resign(press: Press) -> Page:
 
 async def resign(press: Press) -> Page:
     """Resign."""
-    match = await press.matches.resign(press.match_id, by=press.user)
-    return resigned_page(match, await press.presenter.show_match(match), press.language)
+    match = await press.client.matches.resign(press.match_id, by=press.user)
+    return resigned_page(match, await press.client.presenter.show_match(match), press.language)
 
 
 async def next_match(press: Press) -> Page:
@@ -43,7 +43,7 @@ async def next_match(press: Press) -> Page:
     after = MatchId(press.number(0))
     # A direct message belongs to no server; the match that was played from it does.
     guild = press.guild or (await press.match()).venue.guild
-    running = await press.matches.running_of(press.user, guild)
+    running = await press.client.matches.running_of(press.user, guild)
     match = next_waiting(running, press.user, after=after)
     return await next_page(match, press.user, press.language, await press.look())
 
@@ -59,18 +59,18 @@ async def rematch(press: Press) -> Page:
     channel = match.parent or match.venue.channel
     asked = [
         each
-        for each in await press.challenges.open_of(press.user, press.guild)
+        for each in await press.client.challenges.open_of(press.user, press.guild)
         if each.rematch_of == match.id
     ]
-    begun = await press.challenges.rematch(
+    begun = await press.client.challenges.rematch(
         match.id, press.person, below_a_channel=opens_threads(press.interaction, channel)
     )
     if isinstance(begun, Challenge):
-        delivery = await press.presenter.show_challenge(begun.id, begun.venue.channel)
+        delivery = await press.client.presenter.show_challenge(begun.id, begun.venue.channel)
         return rematch_page(match, delivery, press.language)
     delivery, *_ = await asyncio.gather(
-        press.presenter.show_match(begun),
-        *(press.presenter.show_challenge(each.id, each.venue.channel) for each in asked),
+        press.client.presenter.show_match(begun),
+        *(press.client.presenter.show_challenge(each.id, each.venue.channel) for each in asked),
     )
     return accepted_page(begun, delivery, press.language)
 

@@ -1,9 +1,9 @@
 """Undo and draw: offering them, agreeing, refusing."""
 
-from bot.controls.press import Handler, Press
+from bot.controls.press import Handler, Press, read_value
 from bot.matches import Match, OfferKind
 from bot.matches.offer import check_offer
-from bot.matches.refusals import BoardMovedOnError, OfferLapsedError, OutdatedControlError, OwnOfferError
+from bot.matches.refusals import BoardMovedOnError, OfferLapsedError, OwnOfferError
 from bot.presentation.control_ids import Action
 from bot.presentation.done import agreed_page, offered_page, refused_page
 from bot.presentation.page import Page
@@ -29,8 +29,8 @@ async def offer_draw(press: Press) -> Page:
 
 
 async def _offer(press: Press, kind: OfferKind) -> Page:
-    match = await press.matches.offer(press.match_id, kind, by=press.user)
-    delivery = await press.presenter.show_match(match)
+    match = await press.client.matches.offer(press.match_id, kind, by=press.user)
+    delivery = await press.client.presenter.show_match(match)
     return offered_page(match, kind, press.user, delivery, press.language)
 
 
@@ -43,16 +43,16 @@ async def agree(press: Press) -> Page:
     """Agree to what is offered."""
     kind = _kind(press)
     await _offered(press)
-    match = await press.matches.accept_offer(press.match_id, kind, by=press.user)
-    return agreed_page(match, kind, await press.presenter.show_match(match), press.language)
+    match = await press.client.matches.accept_offer(press.match_id, kind, by=press.user)
+    return agreed_page(match, kind, await press.client.presenter.show_match(match), press.language)
 
 
 async def refuse(press: Press) -> Page:
     """Turn down what is offered."""
     kind = _kind(press)
     await _offered(press)
-    match = await press.matches.refuse_offer(press.match_id, kind, by=press.user)
-    return refused_page(match, kind, await press.presenter.show_match(match), press.language)
+    match = await press.client.matches.refuse_offer(press.match_id, kind, by=press.user)
+    return refused_page(match, kind, await press.client.presenter.show_match(match), press.language)
 
 
 async def _offered(press: Press) -> Match:
@@ -73,10 +73,7 @@ async def _offered(press: Press) -> Match:
 
 
 def _kind(press: Press) -> OfferKind:
-    try:
-        return OfferKind(press.argument(2))
-    except ValueError as error:
-        raise OutdatedControlError from error
+    return read_value(OfferKind, press.argument(2))
 
 
 HANDLERS: dict[Action, Handler] = {

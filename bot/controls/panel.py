@@ -40,12 +40,12 @@ async def play_anyway(press: Press) -> Page:
 
 
 async def _match(press: Press) -> Match:
-    return await press.matches.for_turn(press.match_id, press.user, seen=press.seen)
+    return await press.client.matches.for_turn(press.match_id, press.user, seen=press.seen)
 
 
 async def _play(press: Press, move: Move, *, sure: bool = False) -> Page:
-    match = await press.matches.play(press.match_id, move, by=press.user, seen=press.seen, sure=sure)
-    delivery = await press.presenter.show_match(match)
+    match = await press.client.matches.play(press.match_id, move, by=press.user, seen=press.seen, sure=sure)
+    delivery = await press.client.presenter.show_match(match)
     return played_page(match, press.user, move, delivery, press.language)
 
 

@@ -26,14 +26,14 @@ async def plan(press: Press) -> Page:
 
 async def choose_row(press: Press) -> Page:
     """Offer the spaces of a row."""
-    match, planned = await press.matches.plan_of(press.match_id, press.user)
+    match, planned = await press.client.matches.plan_of(press.match_id, press.user)
     check_placing(match)
     return await plan_row_page(match, planned, press.number(1), press.language, await press.look())
 
 
 async def add_space(press: Press) -> Page:
     """Add a space to the end of the plan."""
-    match, planned = await press.matches.plan_of(press.match_id, press.user)
+    match, planned = await press.client.matches.plan_of(press.match_id, press.user)
     return await plan_spaces(press.interaction, match, (*planned.spaces, press.space(1)))
 
 
@@ -62,19 +62,19 @@ async def choose_target(press: Press) -> Page:
     """Plan the answer."""
     reply = Reply(_their_move(press), Jump(press.space(3), press.chosen_space))
     await _current(press)
-    match, planned = await press.matches.plan_reply(press.match_id, reply, by=press.user)
+    match, planned = await press.client.matches.plan_reply(press.match_id, reply, by=press.user)
     return await plan_page(match, planned, press.user, press.language, await press.look())
 
 
 async def drop(press: Press) -> Page:
     """Plan nothing any more."""
-    match = await press.matches.drop_plan(press.match_id, by=press.user)
+    match = await press.client.matches.drop_plan(press.match_id, by=press.user)
     return await plan_page(match, NOTHING, press.user, press.language, await press.look())
 
 
 async def _planned(press: Press) -> tuple[Match, Plan]:
     """What is planned, where there is something to plan. Raises as `Matches.plan_of`, and `PlanOnOwnTurnError`."""
-    match, planned = await press.matches.plan_of(press.match_id, press.user)
+    match, planned = await press.client.matches.plan_of(press.match_id, press.user)
     if not may_plan(match, press.user):
         raise PlanOnOwnTurnError(match)
     return match, planned

@@ -24,7 +24,7 @@ async def prefer(press: Press) -> Page:
 
 async def ask_quiet_hours(press: Press) -> Form:
     """Ask for quiet hours."""
-    chosen = await press.people.preferences(press.user)
+    chosen = await press.client.people.preferences(press.user)
     return quiet_hours_form(chosen.quiet, press.language)
 
 
@@ -35,12 +35,12 @@ async def set_quiet_hours(press: Press) -> Page:
         quiet = QuietHours.parse(*entered)
     except NotQuietHoursError as refusal:
         note = tell_refusal(refusal, press.user, press.language)
-        return preferences_page(await press.people.preferences(press.user), press.language, note=note)
+        return preferences_page(await press.client.people.preferences(press.user), press.language, note=note)
     return await _change(press, lambda preferences: replace(preferences, quiet=quiet))
 
 
 async def _change(press: Press, change: Callable[[Preferences], Preferences]) -> Page:
-    return preferences_page(await press.people.choose(press.user, change), press.language)
+    return preferences_page(await press.client.people.choose(press.user, change), press.language)
 
 
 def _theme(preferences: Preferences, value: str) -> Preferences:

@@ -1,36 +1,18 @@
 """A press: which control, by whom, with what chosen; and a form that was filled in, which is read alike."""
 
-import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
-from re import Match as TextMatch
-from typing import Any, ClassVar, Self, TypeVar
+from typing import Any, TypeVar
 
-from discord import ui
-
-from bot.answering import Interaction, User, answer, language_of, look_of
+from bot.answering import Interaction, User, language_of, look_of
 from bot.catalogue import Language
-from bot.matches import (
-    Challenges,
-    Following,
-    GuildId,
-    Imports,
-    Match,
-    Matches,
-    MatchId,
-    People,
-    Person,
-    Servers,
-    UserId,
-    Watching,
-)
+from bot.client import DvonnClient
+from bot.matches import GuildId, Match, MatchId, Person, UserId
 from bot.matches.refusals import NoSuchMatchError, OutdatedControlError
-from bot.presentation.control_ids import PATTERN, Action, ControlId
+from bot.presentation.control_ids import ControlId
 from bot.presentation.form import Answer
 from bot.presentation.look import Look
-from bot.presentation.page import Page
 from bot.presentation.sight import sees
-from bot.showing import Presenter
 from dvonn import DvonnError, Move, Space, parse_move
 
 T = TypeVar("T")
@@ -46,44 +28,9 @@ class Press:
     """Who was chosen in a select of people."""
 
     @property
-    def matches(self) -> Matches:
-        """The service of matches."""
-        return self.interaction.client.matches
-
-    @property
-    def challenges(self) -> Challenges:
-        """The service of challenges."""
-        return self.interaction.client.challenges
-
-    @property
-    def people(self) -> People:
-        """The service of what people do for themselves."""
-        return self.interaction.client.people
-
-    @property
-    def servers(self) -> Servers:
-        """The service of servers."""
-        return self.interaction.client.servers
-
-    @property
-    def imports(self) -> Imports:
-        """The service of records that people bring along."""
-        return self.interaction.client.imports
-
-    @property
-    def watching(self) -> Watching:
-        """The service of who watches."""
-        return self.interaction.client.watching
-
-    @property
-    def following(self) -> Following:
-        """The service of the channels for spectators."""
-        return self.interaction.client.following
-
-    @property
-    def presenter(self) -> Presenter:
-        """What shows changes to the channel."""
-        return self.interaction.client.presenter
+    def client(self) -> DvonnClient:
+        """The bot, on which the services are found."""
+        return self.interaction.client
 
     @property
     def language(self) -> Language:
@@ -120,7 +67,7 @@ class Press:
 
         Raises `NoSuchMatchError`.
         """
-        match = await self.matches.anywhere(self.match_id)
+        match = await self.client.matches.anywhere(self.match_id)
         if not sees(self.interaction, match):
             raise NoSuchMatchError(match.id)
         return match
@@ -131,10 +78,7 @@ class Press:
 
     def number(self, index: int) -> int:
         """A number among the arguments. Raises `OutdatedControlError` where there is none."""
-        try:
-            return int(self.control.arguments[index])
-        except (IndexError, ValueError) as error:
-            raise OutdatedControlError from error
+        return read_value(int, self.argument(index))
 
     def argument(self, index: int) -> str:
         """An argument. Raises `OutdatedControlError` where there is none."""
@@ -145,19 +89,16 @@ class Press:
 
     def space(self, index: int) -> Space:
         """A space among the arguments. Raises `OutdatedControlError` where there is none."""
-        return _space(self.argument(index))
+        return read_value(Space.parse, self.argument(index))
 
     def move(self, index: int) -> Move:
         """A move among the arguments. Raises `OutdatedControlError` where there is none."""
-        try:
-            return parse_move(self.argument(index))
-        except DvonnError as error:
-            raise OutdatedControlError from error
+        return read_value(parse_move, self.argument(index))
 
     @property
     def chosen_space(self) -> Space:
         """The space that was chosen in a select."""
-        return _space(next(iter(self.chosen), ""))
+        return read_value(Space.parse, next(iter(self.chosen), ""))
 
     @property
     def chosen(self) -> tuple[str, ...]:
@@ -185,57 +126,11 @@ class Press:
 Handler = Callable[[Press], Awaitable[Answer]]
 
 
-class Control(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
-    """Every control of the bot, however old its message: the custom id says all that there is to know."""
-
-    handlers: ClassVar[Mapping[Action, Handler]] = {}
-    waiting: ClassVar[Mapping[Action, Callable[[Language], Page]]] = {}
-    """What is said meanwhile where an action may take a while."""
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: Interaction,  # type: ignore[override]  # noqa: ARG003  discord.py's signature, with our client
-        item: ui.Item[Any],
-        match: TextMatch[str],  # noqa: ARG003  likewise
-        /,
-    ) -> Self:
-        """Wrap the pressed item. Nothing here can fail: discord.py would swallow it."""
-        return cls(item)
-
-    async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
-        """Answer the press."""
-        item = self.item
-        picked = tuple(item.values) if isinstance(item, ui.UserSelect) else ()
-        await self.respond(interaction, self.custom_id, picked)
-
-    @classmethod
-    async def answer_form(cls, interaction: Interaction) -> None:
-        """Answer a form that was filled in, whichever process has shown it: discord.py would know only our own."""
-        data: Any = interaction.data
-        if re.fullmatch(PATTERN, data["custom_id"]):
-            await cls.respond(interaction, data["custom_id"])
-
-    @classmethod
-    async def respond(cls, interaction: Interaction, custom_id: str, picked: tuple[User, ...] = ()) -> None:
-        """Answer what an id stands for."""
-        press = Press(interaction, ControlId.parse(custom_id), picked)
-        waiting = next((page for action, page in cls.waiting.items() if action == press.control.action), None)
-        await answer(interaction, cls._handle(press), meanwhile=waiting(press.language) if waiting else None)
-
-    @classmethod
-    async def _handle(cls, press: Press) -> Answer:
-        handler = next((run for action, run in cls.handlers.items() if action == press.control.action), None)
-        if handler is None:
-            raise OutdatedControlError
-        return await handler(press)
-
-
 def read_value(read: Callable[[str], T], text: str) -> T:
     """What a control or a menu says, as what it stands for. Raises `OutdatedControlError` for anything else."""
     try:
         return read(text)
-    except (KeyError, ValueError) as error:
+    except (KeyError, ValueError, DvonnError) as error:
         raise OutdatedControlError from error
 
 
@@ -245,10 +140,3 @@ def _fields(components: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401  Disc
         field = component.get("component", {})
         if "custom_id" in field:
             yield field["custom_id"], field.get("value", "")
-
-
-def _space(text: str) -> Space:
-    try:
-        return Space.parse(text)
-    except DvonnError as error:
-        raise OutdatedControlError from error

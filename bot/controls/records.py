@@ -20,8 +20,8 @@ async def export(press: Press) -> Page:
     match = await press.match()
     record = record_of(
         match,
-        await press.matches.names(*match.players.both),
-        press.interaction.client.postbox.server_name(match.venue.guild),
+        await press.client.matches.names(*match.players.both),
+        press.client.postbox.server_name(match.venue.guild),
         press.language,
     )
     return export_page(match, record, read_value(RecordFormat, press.argument(1)), press.language)
@@ -42,7 +42,7 @@ async def challenge_from(press: Press) -> Page:
 
 
 async def _import(press: Press) -> Import:
-    return await press.imports.find(ImportId(press.number(0)), press.user)
+    return await press.client.imports.find(ImportId(press.number(0)), press.user)
 
 
 def _ply(press: Press, found: Import) -> int:

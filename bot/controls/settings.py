@@ -22,8 +22,8 @@ async def settle(press: Press) -> Page:
         raise OutdatedControlError
     if not may_manage(press.interaction):
         raise NotTheManagerError
-    settings = await press.servers.settle(press.guild, lambda settings: change(settings, press))
-    await press.presenter.learn_languages()
+    settings = await press.client.servers.settle(press.guild, lambda settings: change(settings, press))
+    await press.client.presenter.learn_languages()
     return settings_page(settings, missing_for(settings, press.interaction), press.language)
 
 

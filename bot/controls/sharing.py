@@ -30,14 +30,14 @@ def check_sharing(press: Press, past: Past) -> None:
 
 def public_language(press: Press) -> Language:
     """The language of what is posted here."""
-    return press.interaction.client.postbox.language(press.guild)
+    return press.client.postbox.language(press.guild)
 
 
 async def post(press: Press, page: Page) -> str:
     """Post a page, and say what came of it. Raises `CannotPostError`."""
     nonce = f"share-{press.interaction.id}"[:25]
     try:
-        await press.interaction.client.postbox.post(_channel(press), page, nonce=nonce, ping=None)
+        await press.client.postbox.post(_channel(press), page, nonce=nonce, ping=None)
     except UnreachableError as error:
         raise CannotPostError(_channel(press), error.missing) from error
     except OutOfOrderError:

@@ -18,7 +18,7 @@ from bot.presentation.watch_panel import unwatched_page, watch_page
 async def watch(press: Press) -> Page:
     """Show what the user has chosen for a match, and what there is to choose."""
     match = await _watchable(press)
-    return watch_page(*await press.watching.find(match.id, press.user), press.language)
+    return watch_page(*await press.client.watching.find(match.id, press.user), press.language)
 
 
 async def watch_for(press: Press) -> Page:
@@ -36,14 +36,14 @@ async def watch_by(press: Press) -> Page:
 async def unwatch(press: Press) -> Page:
     """Tell the user nothing more, wherever it was pressed and whatever the user may see by now."""
     match_id = press.match_id
-    await press.watching.stop([match_id], press.user)
+    await press.client.watching.stop([match_id], press.user)
     return unwatched_page(match_id, press.language)
 
 
 async def unwatch_chosen(press: Press) -> Page:
     """The same for several matches, then show the list again."""
     page, chosen = press.number(0), [MatchId(read_value(int, each)) for each in press.chosen]
-    await press.watching.stop(chosen, press.user)
+    await press.client.watching.stop(chosen, press.user)
     return await watched_list(press.interaction, page)
 
 
@@ -62,14 +62,14 @@ async def unfollow(press: Press) -> Page:
     channel = ChannelId(press.number(0))
     if not may_manage(press.interaction):
         raise NotTheManagerError
-    await press.following.stop(press.guild, channel)
-    press.interaction.client.audience.look_around(channel)
+    await press.client.following.stop(press.guild, channel)
+    press.client.audience.look_around(channel)
     return unfollowed_page(channel, press.language)
 
 
 async def _change(press: Press, change: Callable[[Watcher], Watcher]) -> Page:
     match = await _watchable(press)
-    return watch_page(*await press.watching.watch(match.id, press.user, change), press.language)
+    return watch_page(*await press.client.watching.watch(match.id, press.user, change), press.language)
 
 
 async def _watchable(press: Press) -> Match:
