@@ -17,6 +17,9 @@ from bot.matches import Match, MatchId
 from bot.storage import SqlStore
 from playground import Channel, Interaction, Message, Person, Playground
 
+SOON = 0.2
+"""Seconds after it has heard of the last server until a bot is ready; discord.py waits 2 s."""
+
 
 class Club:
     """Anna and Ben play, Cleo watches, Olga owns the server. `async with Club(path)` starts it all, the bot too."""
@@ -52,18 +55,26 @@ class Club:
     # the bot
 
     async def start_bot(self, *, seed: int = 1) -> None:
-        """Connect a bot to the playground. It looks at the clock at once, which by itself it does a moment later."""
+        """Connect a bot to the playground, and let it look around and at the clock as it does when it is ready."""
         Route.BASE = self.playground.api_url
         self.store = await SqlStore.open(f"sqlite+aiosqlite:///{self.database}")
         self._running.push_async_callback(self.store.close)
         self._connections: list[Any] = []
-        event.listen(self.store._engine.sync_engine, "connect", lambda new, _: self._connections.append(new))
+        event.listen(  # first of all, as opening one can be cut short too
+            self.store._engine.sync_engine,
+            "connect",
+            lambda new, _: self._connections.append(new),
+            insert=True,
+        )
         self.bot = Bot(self.store, clock=self.now, lots=random.Random(seed))
+        self.bot._connection.guild_ready_timeout = SOON
         task = asyncio.create_task(self.bot.start(self.application.token))
         self._running.push_async_callback(_ended, task)
         self._running.push_async_callback(self.bot.close)
         await self.playground.connected(self.application)
-        await self.bot.timekeeper.look()
+        await self.bot.wait_until_ready()
+        await self.bot.timekeeper.look()  # after the look that it takes by itself, for which this one waits
+        await self.quiet()
 
     async def stop_bot(self) -> None:
         """Stop it as SIGTERM does."""
@@ -147,16 +158,22 @@ class Club:
 
     async def use(self, person: Person, command: str, options: dict[str, object] | None = None) -> Message:
         """Use a command; give the private answer."""
-        used = await person.command(self.channel, f"dvonn {command}", options or {})
-        return await answer_to(used)
+        return await self._answer_to(await person.command(self.channel, f"dvonn {command}", options or {}))
 
     async def press(self, person: Person, message: Message, button: str) -> Message:
         """Press a button; give the private answer."""
-        return await answer_to(await person.click(message, button))
+        return await self._answer_to(await person.click(message, button))
 
     async def choose(self, person: Person, message: Message, value: str) -> Message:
         """Choose from the only select of a message; give the private answer."""
-        return await answer_to(await person.select(message, message.selects[0].custom_id, value))
+        return await self._answer_to(await person.select(message, message.selects[0].custom_id, value))
+
+    async def _answer_to(self, used: Interaction) -> Message:
+        """The private answer once it is complete: on a busy machine it may be announced at first."""
+        answer = await answer_to(used)
+        while self.bot._unfinished:
+            await asyncio.wait(self.bot._unfinished)
+        return answer
 
     async def begin(self, **options: object) -> Message:
         """Let Anna challenge Ben, who accepts; give the first board. Anna plays White unless told otherwise."""

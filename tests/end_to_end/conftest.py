@@ -3,13 +3,21 @@ from pathlib import Path
 
 import pytest
 
+from bot import timekeeper
 from tests.end_to_end.club import Club
 from tests.playground.openapi import problems
 
+NEVER = 3600.0
+"""Seconds: a pause that no test lives to see the end of."""
+
 
 @pytest.fixture
-async def club(tmp_path: Path) -> AsyncIterator[Club]:
-    """A club whose bot and whose Discord do nothing that Discord's own description does not know."""
+async def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
+    """A club whose bot and whose Discord do nothing that Discord's own description does not know.
+
+    Its bot looks at the clock when it has started and when the test lets time pass, however long the test takes.
+    """
+    monkeypatch.setattr(timekeeper, "EVERY", NEVER)
     async with Club(tmp_path / "dvonn.db") as club:
         yield club
     assert club.playground.violations == []

@@ -62,7 +62,7 @@ async def test_a_direct_message_of_which_the_bot_did_not_hear_is_not_sent_again_
         await club.kill_bot()
         club.put_clocks_forward(timedelta(days=2))
         await club.start_bot()
-        await club.met()
+        await club.quiet()
     await club.time_passes(days=2)
     assert len(direct(club, club.ben)) == 1
     assert (await club.stored()).call is None

@@ -49,7 +49,7 @@ async def test_a_move_is_kept_when_the_channel_can_not_show_it_and_shown_once_it
     answer = await club.use(club.anna, "place", {"space": "c3"})
     assert "**c3** is played" in answer.text
     assert f"I can't show it in <#{club.channel.id}>: I lack the permission **Send Messages**" in answer.text
-    assert (await club.stored()).number == 2
+    assert len((await club.stored()).game.moves) == 1
     allow(club)
     await club.shown("White placed a DVONN piece on c3.")
     assert club.board().pings == {club.ben.id}
@@ -63,7 +63,7 @@ async def test_a_match_outlives_its_channel(club: Club) -> None:
     answer = await answer_to(await club.anna.command(elsewhere, "dvonn place", {"space": "c3"}))
     assert "**c3** is played" in answer.text
     assert "I can no longer post in" in answer.text
-    assert (await club.stored()).number == 2
+    assert len((await club.stored()).game.moves) == 1
     answer = await answer_to(await club.ben.command(elsewhere, "dvonn board"))
     assert "Match 1 goes on in this channel." in answer.text
     (board,) = club.public(elsewhere)

@@ -251,7 +251,7 @@ async def crash_unrecorded(club: Club, stage: TextChannel) -> None:
     club.ahead += timedelta(minutes=30)
     club.playground.clock.advance(30 * 60)
     await club.start_bot()
-    await club.met()
+    await club.quiet()
     await club.nothing_to_do()
 
 

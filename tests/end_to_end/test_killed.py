@@ -15,7 +15,7 @@ async def killed_before_the_board(club: Club, command: str, options: dict[str, o
     await club.kill_bot()
     held.release()
     await club.start_bot()
-    await club.met()
+    await club.quiet()
 
 
 async def test_between_a_planned_move_and_its_showing(club: Club) -> None:

@@ -91,6 +91,6 @@ async def test_killed_between_opening_the_thread_and_the_first_board(threads: Cl
     await threads.kill_bot()
     held.release()
     await threads.start_bot()
-    await threads.met()
+    await threads.quiet()
     (thread,) = threads.guild.threads
     assert len(boards(threads, thread)) == 1

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.catalogue import Language
 from bot.matches import Match, QuietHours, UserId
 from bot.presentation.look import Look
 from bot.presentation.page import Picture
@@ -193,7 +194,7 @@ async def test_a_crash_between_a_move_and_its_notice_costs_a_delay_only(club: Cl
     await club.kill_bot()
     for _ in range(2):
         await club.start_bot()
-        await club.met()
+        await club.quiet()
         await club.nothing_to_do()
         assert len(notices(club, club.cleo)) == 1
         await club.stop_bot()
@@ -226,9 +227,9 @@ async def test_a_picture_is_drawn_once_for_all_who_like_the_same(
         await club.bot.people.choose(UserId(person.id), lambda chosen: replace(chosen, rotated=True))
     drawn = []
 
-    async def noted(match: Match, look: Look) -> Picture:
+    async def noted(match: Match, language: Language, look: Look) -> Picture:
         drawn.append(look)
-        return await board_picture(match, look)
+        return await board_picture(match, language, look)
 
     monkeypatch.setattr(watchers, "board_picture", noted)
     await place(club, "c3")

@@ -168,12 +168,12 @@ async def test_a_server_that_removed_the_bot_while_it_was_down_is_noticed(club: 
     await club.stop_bot()
     club.guild.remove_bot(club.application)
     await club.start_bot()
-    await club.met()
+    await club.quiet()
     assert await halted(club) is HaltReason.SERVER
     await club.stop_bot()
     club.guild.add_bot(club.application)
     await club.start_bot()
-    await club.met()
+    await club.quiet()
     assert await halted(club) is None
 
 
