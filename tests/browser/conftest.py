@@ -18,7 +18,8 @@ import pytest
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-from tests.browser.play import Tabs
+from tests.browser.play import Tab, Tabs
+from tests.browser.stage import Stage
 
 CHECKOUT = Path(__file__).parents[2]
 SCREENSHOTS = CHECKOUT / "tests" / "screenshots"
@@ -83,12 +84,24 @@ def address(chromium: str) -> Iterator[str]:  # noqa: ARG001  without a browser 
         yield address
 
 
-@pytest.fixture
-def tabs(browser: "Browser", address: str, request: pytest.FixtureRequest) -> Iterator[Tabs]:
-    """Opens tabs; afterwards each leaves a picture, and none may have complained."""
+@contextlib.contextmanager
+def opening(browser: "Browser", address: str, request: pytest.FixtureRequest) -> Iterator[Tabs]:
+    """Open tabs until the block ends; then each leaves a picture, and none may have complained."""
     tabs = Tabs(browser, address)
     yield tabs
-    SCREENSHOTS.mkdir(exist_ok=True)
     tabs.picture(SCREENSHOTS / request.node.name.removeprefix("test_"))
     tabs.close()
     assert tabs.complaints == []
+
+
+@pytest.fixture
+def tabs(browser: "Browser", address: str, request: pytest.FixtureRequest) -> Iterator[Tabs]:
+    with opening(browser, address, request) as tabs:
+        yield tabs
+
+
+@pytest.fixture
+def anna(browser: "Browser", stage: Stage, request: pytest.FixtureRequest) -> Iterator[Tab]:
+    """Anna's tab, for a module with a fixture `stage` of its own."""
+    with opening(browser, stage.playground.page_url, request) as tabs:
+        yield tabs.open("anna")

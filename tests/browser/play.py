@@ -76,10 +76,12 @@ class Tab:
     def press(self, button: str, *, on: "Locator") -> None:
         on.get_by_role("button", name=button, exact=True).click()
 
-    def choose(self, option: "Locator", *, menu: str) -> None:
-        """Open a menu of the newest private answer and take an option; the locator is looked for in the list."""
-        self.panel.get_by_role("combobox", name=menu).click()
-        option.click()
+    def operate(self, button: str) -> None:
+        """Press something on the operator's panel, which is opened if need be."""
+        panel = self.page.get_by_role("complementary", name="Operator")
+        if not panel.is_visible():
+            self.page.get_by_role("button", name="Operator's panel").click()
+        self.press(button, on=panel)
 
     def options(self) -> list[str]:
         """What the open menu offers."""

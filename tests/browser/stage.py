@@ -12,6 +12,9 @@ from playground import Interaction, Person, Playground, TextChannel
 
 T = TypeVar("T")
 
+MESSAGE, DEFERRED, UPDATE, MODAL = 4, 5, 7, 9  # kinds of answers
+PRIVATELY = {"flags": 1 << 6}
+
 
 class Stage:
     """The playground runs in a thread of its own, because a browser is driven from this one."""

@@ -6,30 +6,17 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.conftest import SCREENSHOTS
-from tests.browser.play import Tab, Tabs
-from tests.browser.stage import Stage, staged
+from tests.browser.play import Tab
+from tests.browser.stage import DEFERRED, MESSAGE, MODAL, PRIVATELY, UPDATE, Stage, staged
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
-
-MESSAGE, DEFERRED, UPDATE, MODAL = 4, 5, 7, 9
-PRIVATELY = {"flags": 1 << 6}
 
 
 @pytest.fixture(scope="module")
 def stage(browser: "Browser") -> Iterator[Stage]:  # noqa: ARG001  without a browser nothing is started
     with staged() as stage:
         yield stage
-
-
-@pytest.fixture
-def anna(browser: "Browser", stage: Stage, request: pytest.FixtureRequest) -> Iterator[Tab]:
-    tabs = Tabs(browser, stage.playground.page_url)
-    yield tabs.open("anna")
-    tabs.picture(SCREENSHOTS / request.node.name.removeprefix("test_"))
-    tabs.close()
-    assert tabs.complaints == []
 
 
 def text(words: str) -> dict[str, Any]:
