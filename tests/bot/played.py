@@ -4,9 +4,12 @@ from collections.abc import Iterator
 from functools import cache
 
 from bot.matches import Event, EventKind, Match, Matches, MatchId, Opening, Players, Setup, UserId, Venue
-from dvonn import PASS, Game, Place, parse_move
+from dvonn import PASS, Game, Place, Space, parse_move
 from tests.bot.company import ANNA_WHITE, HERE, NOON
 from tests.dvonn.recorded import OWN, read_games
+
+C3, D3, E3 = (Place(Space.parse(text)) for text in ("c3", "d3", "e3"))
+"""Placements for where it does not matter which."""
 
 
 def match_of(

@@ -18,12 +18,10 @@ from bot.matches import (
 )
 from bot.matches.refusals import AwayTooLongError, NotADateError, NotAwayError
 from bot.storage import SqlStore
-from dvonn import Place, Space
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_letters, kept_match
-
-C3, D3 = (Place(Space.parse(text)) for text in ("c3", "d3"))
+from tests.bot.played import C3, D3
 
 DAY = timedelta(days=1)
 

@@ -5,13 +5,11 @@ import pytest
 from bot.matches import Ending, Match, Matches, OfferKind, Pace, Result
 from bot.matches.refusals import NoSuchMatchError, NotYourTurnError, OfferLapsedError, OwnOfferError
 from bot.storage import SqlStore
-from dvonn import Place, Space
 from tests.bot.company import ANNA, BEN, Clock
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_match, kept_plans
 from tests.bot.matches.test_matches import NOWHERE
-
-C3, D3, E3 = (Place(Space.parse(text)) for text in ("c3", "d3", "e3"))
+from tests.bot.played import C3, D3, E3
 
 
 @pytest.fixture

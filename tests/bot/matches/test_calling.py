@@ -24,13 +24,10 @@ from bot.matches import (
 )
 from bot.matches.continuing import renew_call
 from bot.storage import SqlStore
-from dvonn import Place, Space
 from tests.bot.company import ANNA, BEN, CLEO, Clock
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_letters, kept_match
-from tests.bot.played import play_on, recorded
-
-C3, D3, E3 = (Place(Space.parse(text)) for text in ("c3", "d3", "e3"))
+from tests.bot.played import C3, D3, play_on, recorded
 
 AFTERNOON = QuietHours(11, 18, ZoneInfo("UTC"))
 

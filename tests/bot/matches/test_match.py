@@ -35,11 +35,8 @@ from bot.matches.refusals import (
 )
 from dvonn import PASS, Colour, Game, Jump, Place, Position, Reason, Space, parse_move
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON, WHITE_LOCKED_IN
-from tests.bot.played import LAST_RESORT, first_plies, match_of, recorded
+from tests.bot.played import C3, D3, LAST_RESORT, first_plies, match_of, recorded
 from tests.dvonn.strategies import games, stacking_positions
-
-C3 = Place(Space.parse("c3"))
-D3 = Place(Space.parse("d3"))
 
 WITH_PASSES = recorded()[1]
 """Black plays on alone and White passes at plies 77, 79, 81 and 83."""

@@ -14,14 +14,11 @@ from bot.matches.refusals import (
     RefusedMoveError,
 )
 from bot.storage import SqlStore
-from dvonn import Colour, Game, Place, Space
+from dvonn import Colour, Game, Place
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Clock, Lots
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_match
-from tests.bot.played import play_on, recorded
-
-C3 = Place(Space.parse("c3"))
-D3 = Place(Space.parse("d3"))
+from tests.bot.played import C3, D3, play_on, recorded
 
 NOWHERE = MatchId(99)
 

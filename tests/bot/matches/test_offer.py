@@ -13,11 +13,9 @@ from bot.matches.refusals import (
     OfferStandsError,
     OwnOfferError,
 )
-from dvonn import Game, Place, Space
+from dvonn import Game
 from tests.bot.company import ANNA, BEN, CLEO, NOON
-from tests.bot.played import first_plies, match_of, recorded
-
-D3 = Place(Space.parse("d3"))
+from tests.bot.played import D3, first_plies, match_of, recorded
 
 PLACED = match_of(first_plies(recorded()[0], 3))
 """Anna, who is White, has placed the last piece."""

@@ -7,12 +7,10 @@ import pytest
 from bot.matches import CallWhen, Matches, People, Preferences
 from bot.matches.refusals import UnconfirmedMoveError
 from bot.storage import SqlStore
-from dvonn import Place, Space
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_match
-
-C3, D3 = (Place(Space.parse(text)) for text in ("c3", "d3"))
+from tests.bot.played import C3, D3
 
 
 async def test_one_thing_is_chosen_after_another(people: People) -> None:

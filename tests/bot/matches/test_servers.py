@@ -24,13 +24,10 @@ from bot.matches.refusals import (
     NotAPlayerError,
 )
 from bot.storage import SqlStore
-from dvonn import Place, Space
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_letters, kept_match
-
-C3, D3 = (Place(Space.parse(text)) for text in ("c3", "d3"))
-
+from tests.bot.played import C3, D3
 
 # what a server settles
 

@@ -26,13 +26,12 @@ from bot.matches.challenge import LASTS
 from bot.matches.match import ABANDONED_AFTER
 from bot.matches.server import KEPT_AFTER_REMOVAL
 from bot.storage import SqlStore
-from dvonn import Colour, Place, Space
+from dvonn import Colour
 from tests.bot.company import ABROAD, ANNA, BEN, HERE, Clock
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.explained import explain
 from tests.bot.matches.kept import kept_challenge, kept_match
-
-C3, D3 = (Place(Space.parse(text)) for text in ("c3", "d3"))
+from tests.bot.played import C3
 
 SECOND = timedelta(seconds=1)
 

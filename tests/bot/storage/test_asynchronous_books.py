@@ -24,22 +24,20 @@ from bot.matches import (
     MatchId,
     Message,
     MessageId,
-    Opening,
     Pace,
     Plan,
     Preferences,
     QuietHours,
     Reply,
     ServerSettings,
-    Setup,
     ShownBoard,
     Venue,
 )
 from bot.matches.calls import NO_CALL
-from bot.matches.match import opening_events
 from bot.storage import SqlStore
 from dvonn import Jump, Place, Space
-from tests.bot.company import ABROAD, ANNA, ANNA_WHITE, BEN, CLEO, HERE, NEXT_DOOR, NOON
+from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, NOON
+from tests.bot.storage.begun import add_match
 
 DAY = timedelta(days=1)
 
@@ -47,13 +45,6 @@ BOARD = Message(HERE.channel, MessageId(501))
 LATER_BOARD = Message(HERE.channel, MessageId(502))
 
 C3, D3, E3 = (Space.parse(text) for text in ("c3", "d3", "e3"))
-
-
-async def add(
-    ledger: Ledger, venue: Venue = HERE, *, pace: Pace = Pace.ONE, in_thread: bool = False
-) -> Match:
-    events = opening_events(Opening(), NOON)
-    return await ledger.matches.add(venue, ANNA_WHITE, Setup.FULL, events, pace=pace, in_thread=in_thread)
 
 
 async def halt(ledger: Ledger, match: Match) -> Match:
@@ -70,7 +61,7 @@ async def test_a_match_comes_back_with_its_pace_and_its_clock(
     store: SqlStore, pace: Pace, in_thread: bool
 ) -> None:
     async with store.write() as ledger:
-        match = await add(ledger, pace=pace, in_thread=in_thread)
+        match = await add_match(ledger, pace=pace, in_thread=in_thread)
     assert match.clock == Clock.wound(pace).running(NOON, goes=True)
     async with store.read() as ledger:
         assert await ledger.matches.find(match.id) == match
@@ -87,7 +78,7 @@ async def test_a_match_is_found_where_it_was_moved_to_and_in_the_channel_of_its_
 ) -> None:
     thread = Venue(HERE.guild, ChannelId(77))
     async with store.write() as ledger:
-        match = await add(ledger, in_thread=True)
+        match = await add_match(ledger, in_thread=True)
         housed = await ledger.matches.relocate(match, thread, parent=HERE.channel, in_thread=True)
         assert (housed.venue, housed.parent, housed.in_thread) == (thread, HERE.channel, True)
         assert await ledger.matches.find(match.id) == housed
@@ -104,7 +95,7 @@ async def test_a_match_is_found_where_it_was_moved_to_and_in_the_channel_of_its_
 
 async def test_the_matches_of_a_server_that_go_on(store: SqlStore) -> None:
     async with store.write() as ledger:
-        here, over, abroad = await add(ledger), await add(ledger), await add(ledger, ABROAD)
+        here, over, abroad = await add_match(ledger), await add_match(ledger), await add_match(ledger, ABROAD)
         await ledger.matches.append(over, over.resign(by=ANNA.id, at=NOON))
         assert await ledger.matches.running_on(HERE.guild) == [here]
         assert await ledger.matches.running_on(ABROAD.guild) == [abroad]
@@ -112,7 +103,7 @@ async def test_the_matches_of_a_server_that_go_on(store: SqlStore) -> None:
 
 async def test_a_match_waits_for_the_player_to_move_unless_it_stands_still(store: SqlStore) -> None:
     async with store.write() as ledger:
-        one, other = await add(ledger), await add(ledger)
+        one, other = await add_match(ledger), await add_match(ledger)
         assert await ledger.matches.wait_for(ANNA.id, but=one.id)
         assert not await ledger.matches.wait_for(BEN.id, but=one.id)
         await ledger.matches.append(other, other.play(Place(C3), by=ANNA.id, at=NOON))
@@ -124,9 +115,13 @@ async def test_a_match_waits_for_the_player_to_move_unless_it_stands_still(store
 
 async def test_time_is_given_back_to_clocks_that_run_and_were_not_over(store: SqlStore) -> None:
     async with store.write() as ledger:
-        running, endless, still = await add(ledger), await add(ledger, pace=Pace.NONE), await add(ledger)
+        running, endless, still = (
+            await add_match(ledger),
+            await add_match(ledger, pace=Pace.NONE),
+            await add_match(ledger),
+        )
         still = await halt(ledger, still)
-        week = await add(ledger, pace=Pace.WEEK)
+        week = await add_match(ledger, pace=Pace.WEEK)
         await ledger.matches.give_back(NOON + DAY, 2 * DAY)
         assert await ledger.matches.overdue(NOON + DAY) == [running.id]
         assert await ledger.matches.find(week.id) == replace(week, clock=Clock(NOON + 9 * DAY))
@@ -142,7 +137,7 @@ async def test_time_is_given_back_to_clocks_that_run_and_were_not_over(store: Sq
 async def test_a_call_is_kept_until_it_is_made_and_another_takes_its_place(store: SqlStore) -> None:
     first, second = Call(CallOn.BOARD, NOON), Call(CallOn.DIRECT, NOON + DAY)
     async with store.write() as ledger:
-        match = await add(ledger)
+        match = await add_match(ledger)
         assert await ledger.calls.of(match.id) is None
         await ledger.calls.put(match.id, first)
         await ledger.calls.put(match.id, None)
@@ -160,7 +155,7 @@ async def test_a_call_is_kept_until_it_is_made_and_another_takes_its_place(store
 async def test_a_call_that_cannot_be_made_in_one_way_is_made_in_another(store: SqlStore) -> None:
     direct, board = Call(CallOn.DIRECT, NOON), Call(CallOn.BOARD, NOON)
     async with store.write() as ledger:
-        match = await add(ledger)
+        match = await add_match(ledger)
         await ledger.calls.put(match.id, direct)
         await ledger.calls.divert(match.id, board, NO_CALL)
         assert await ledger.calls.of(match.id) == direct
@@ -172,7 +167,7 @@ async def test_a_call_that_cannot_be_made_in_one_way_is_made_in_another(store: S
 
 async def test_nobody_is_called_in_a_match_that_stands_still(store: SqlStore) -> None:
     async with store.write() as ledger:
-        match = await add(ledger)
+        match = await add_match(ledger)
         await ledger.calls.put(match.id, Call(CallOn.BOARD, NOON))
         await halt(ledger, match)
         assert await ledger.calls.due(NOON) == []
@@ -224,7 +219,7 @@ async def test_absences_of_more_than_a_year_ago_are_deleted_with_the_next_one(st
 async def test_plans_come_back_and_an_empty_one_is_none(store: SqlStore) -> None:
     replies = (Reply(Jump(C3, D3), Jump(D3, E3)), Reply(Jump(C3, E3), Jump(E3, D3)))
     async with store.write() as ledger:
-        match, other = await add(ledger), await add(ledger)
+        match, other = await add_match(ledger), await add_match(ledger)
         await ledger.plans.save(match.id, ANNA.id, Plan(spaces=(E3, C3, D3)))
         await ledger.plans.save(match.id, BEN.id, Plan(replies=replies))
         assert await ledger.plans.of(match.id) == {
@@ -239,7 +234,7 @@ async def test_plans_come_back_and_an_empty_one_is_none(store: SqlStore) -> None
 
 async def test_letters_wait_in_turn_until_they_are_forgotten(store: SqlStore) -> None:
     async with store.write() as ledger:
-        match = await add(ledger)
+        match = await add_match(ledger)
         for kind in LetterKind:
             await ledger.letters.write(kind, ANNA.id, match.id)
         waiting = await ledger.letters.waiting()
@@ -295,7 +290,7 @@ async def test_the_last_beat_and_all_outages_are_known(store: SqlStore) -> None:
 async def test_a_recorded_board_forgets_the_call_that_it_made(store: SqlStore) -> None:
     call, other = Call(CallOn.BOARD, NOON), Call(CallOn.BOARD, NOON + DAY)
     async with store.write() as ledger:
-        match = await add(ledger)
+        match = await add_match(ledger)
         await ledger.calls.put(match.id, call)
         await ledger.boards.record(match.id, ShownBoard(BOARD, 1), called=other)
         assert await ledger.calls.of(match.id) == call
@@ -306,7 +301,7 @@ async def test_a_recorded_board_forgets_the_call_that_it_made(store: SqlStore) -
 
 async def test_boards_are_kept_where_each_event_has_its_own(store: SqlStore) -> None:
     async with store.write() as ledger:
-        match = await add(ledger)
+        match = await add_match(ledger)
         await ledger.boards.record(match.id, ShownBoard(BOARD, 1), keep=True)
         await ledger.boards.record(match.id, ShownBoard(LATER_BOARD, 2), keep=True)
         assert await ledger.boards.superseded() == []
@@ -315,7 +310,7 @@ async def test_boards_are_kept_where_each_event_has_its_own(store: SqlStore) -> 
 
 async def test_a_board_that_is_to_be_redrawn_is_behind_until_it_is(store: SqlStore) -> None:
     async with store.write() as ledger:
-        match, unseen = await add(ledger), await add(ledger)
+        match, unseen = await add_match(ledger), await add_match(ledger)
         over = await ledger.matches.append(match, match.resign(by=ANNA.id, at=NOON))
         await ledger.boards.record(match.id, ShownBoard(BOARD, over.number))
         await ledger.boards.redraw([match.id, unseen.id])
@@ -331,7 +326,7 @@ async def test_boards_of_finished_matches_go_when_their_server_keeps_them_no_lon
 ) -> None:
     async with store.write() as ledger:
         await ledger.servers.settle(HERE.guild, ServerSettings(keep_boards=days))
-        shown, unshown, running, abroad = [await add(ledger, v) for v in (HERE, HERE, HERE, ABROAD)]
+        shown, unshown, running, abroad = [await add_match(ledger, v) for v in (HERE, HERE, HERE, ABROAD)]
         for match in (shown, unshown, abroad):
             await ledger.matches.append(match, match.resign(by=ANNA.id, at=NOON))
         for message, match in enumerate((shown, running, abroad), start=600):
@@ -352,7 +347,7 @@ async def test_boards_of_finished_matches_go_when_their_server_keeps_them_no_lon
 
 async def test_a_reminder_is_due_once_in_a_turn(store: SqlStore) -> None:
     async with store.write() as ledger:
-        match = await add(ledger)
+        match = await add_match(ledger)
         assert await ledger.calls.to_remind(NOON + DAY) == [match.id]
         await ledger.calls.reminded(match.id)
         assert await ledger.calls.to_remind(NOON + DAY) == []

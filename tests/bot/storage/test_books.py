@@ -26,15 +26,14 @@ from bot.matches import (
     ShownChallenge,
     Terms,
     UserId,
-    Venue,
 )
-from bot.matches.match import opening_events
 from bot.matches.refusals import ChallengeClosedError, NoSuchChallengeError, NoSuchMatchError
 from bot.storage import SqlStore
 from bot.storage.schema import Utc
 from dvonn import Game
 from tests.bot.company import ANNA, ANNA_WHITE, ANSWERED, BEN, CLEO, HERE, NEXT_DOOR, NOON
 from tests.bot.played import match_of, recorded
+from tests.bot.storage.begun import add_match
 
 BOARD = Message(HERE.channel, MessageId(501))
 LATER_BOARD = Message(HERE.channel, MessageId(502))
@@ -42,11 +41,6 @@ LATER_BOARD = Message(HERE.channel, MessageId(502))
 EXPIRES = NOON + timedelta(days=3)
 
 HIGHEST_SNOWFLAKE = 2**63 - 1
-
-
-async def add_match(ledger: Ledger, venue: Venue = HERE, *, minutes: int = 0) -> Match:
-    at = NOON + timedelta(minutes=minutes)
-    return await ledger.matches.add(venue, ANNA_WHITE, Setup.FULL, opening_events(Opening(), at))
 
 
 async def add_challenge(ledger: Ledger, opponent: UserId | None = BEN.id) -> Challenge:

@@ -38,15 +38,13 @@ from bot.matches.people import Kept
 from bot.matches.server import KEPT_AFTER_REMOVAL
 from bot.storage import SqlStore
 from bot.storage.schema import metadata
-from dvonn import Place, Space
 from tests.bot.company import ANNA, BEN, HERE, Clock, Lots
+from tests.bot.played import C3, D3
 from tests.bot.storage.filled import PEOPLE, PLACES, about_match, fill
 
 GONE = Person(UserId(990_001), "Gregor Gone")
 
 THERE = Venue(GuildId(990_002), ChannelId(990_003))
-
-C3, D3 = (Place(Space.parse(text)) for text in ("c3", "d3"))
 
 
 class Services:

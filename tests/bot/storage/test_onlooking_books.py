@@ -18,26 +18,19 @@ from bot.matches import (
     Venue,
     Watcher,
 )
-from bot.matches.events import EventKind, Setup
+from bot.matches.events import EventKind
 from bot.matches.follow import RESULTS_FOR
-from bot.matches.match import opening_events
-from bot.matches.opening import Opening
 from bot.storage import SqlStore
-from tests.bot.company import ABROAD, ANNA, ANNA_WHITE, BEN, CLEO, HERE, NEXT_DOOR, NOON
+from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, NOON
+from tests.bot.storage.begun import new_match
 
 STAGE = ChannelId(77)
 FOLLOW = Follow(HERE.guild, STAGE, NOON)
 
 
-async def begun(store: SqlStore, venue: Venue = HERE) -> Match:
-    async with store.write() as ledger:
-        events = opening_events(Opening(()), NOON)
-        return await ledger.matches.add(venue, ANNA_WHITE, Setup.FULL, events)
-
-
 async def ended(store: SqlStore, venue: Venue = HERE, *, hours: float = 1) -> Match:
     """A match that ended some hours after noon."""
-    match = await begun(store, venue)
+    match = await new_match(store, venue)
     async with store.write() as ledger:
         over = match.event(EventKind.RESIGN, NOON + timedelta(hours=hours), by=ANNA.id)
         return await ledger.matches.append(match, (over,))
@@ -47,7 +40,7 @@ async def ended(store: SqlStore, venue: Venue = HERE, *, hours: float = 1) -> Ma
 
 
 async def test_those_who_were_told_least_come_first(store: SqlStore) -> None:
-    match = await begun(store)
+    match = await new_match(store)
     watchers = [
         Watcher(match.id, UserId(3), told=5),
         Watcher(match.id, UserId(2), Occasion.CUTS, Means.THREAD, told=1, lost=True),
@@ -68,7 +61,7 @@ async def test_those_who_were_told_least_come_first(store: SqlStore) -> None:
 
 
 async def test_only_who_can_be_told_is_behind(store: SqlStore) -> None:
-    match, other = await begun(store), await begun(store)
+    match, other = await new_match(store), await new_match(store)
     async with store.write() as ledger:
         await ledger.watchers.save(Watcher(match.id, CLEO.id, told=match.number))
         await ledger.watchers.save(Watcher(other.id, CLEO.id, told=0))
@@ -79,7 +72,7 @@ async def test_only_who_can_be_told_is_behind(store: SqlStore) -> None:
 
 
 async def test_who_was_put_off_is_due_at_that_moment_and_once(store: SqlStore) -> None:
-    match = await begun(store)
+    match = await new_match(store)
     async with store.write() as ledger:
         await ledger.watchers.save(Watcher(match.id, CLEO.id))
         await ledger.watchers.put_off(match.id, CLEO.id, NOON)
@@ -90,7 +83,7 @@ async def test_who_was_put_off_is_due_at_that_moment_and_once(store: SqlStore) -
 
 
 async def test_people_are_told_how_many_matches_they_watch_and_channels_concern_them(store: SqlStore) -> None:
-    for match in (await begun(store), await begun(store, ABROAD)):
+    for match in (await new_match(store), await new_match(store, ABROAD)):
         async with store.write() as ledger:
             await ledger.watchers.save(Watcher(match.id, CLEO.id))
     follows = (replace(FOLLOW, player=CLEO.id, manager=CLEO.id), replace(FOLLOW, channel=ChannelId(78)))
@@ -103,7 +96,7 @@ async def test_people_are_told_how_many_matches_they_watch_and_channels_concern_
 
 
 async def test_who_stopped_meanwhile_does_not_come_back(store: SqlStore) -> None:
-    match = await begun(store)
+    match = await new_match(store)
     async with store.write() as ledger:
         await ledger.watchers.told(match.id, [CLEO.id], 1)
         await ledger.watchers.lose(match.id, [CLEO.id])
@@ -127,7 +120,7 @@ async def test_a_follow_is_kept_as_it_was_set(store: SqlStore) -> None:
 
 
 async def test_what_a_channel_shows_is_kept(store: SqlStore) -> None:
-    match = await begun(store)
+    match = await new_match(store)
     live = Spectacle(STAGE, match.id, MessageId(500), 3)
     async with store.write() as ledger:
         for shown in (live, replace(live, message=MessageId(501), number=9, over=True)):
@@ -145,10 +138,10 @@ async def to_look_at(store: SqlStore, *, after: timedelta = timedelta(hours=2)) 
 async def test_a_channel_looks_at_what_goes_on_and_at_new_results_of_its_server(store: SqlStore) -> None:
     async with store.write() as ledger:
         await ledger.follows.save(FOLLOW)
-    running = await begun(store, NEXT_DOOR)
+    running = await new_match(store, NEXT_DOOR)
     await ended(store, hours=-1)
     result = await ended(store)
-    for elsewhere in (begun, ended):
+    for elsewhere in (new_match, ended):
         await elsewhere(store, ABROAD)
     assert await to_look_at(store) == [running.id, result.id]
     assert await to_look_at(store, after=RESULTS_FOR + timedelta(hours=2)) == [running.id]

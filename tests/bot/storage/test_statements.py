@@ -2,21 +2,14 @@
 
 import pytest
 
-from bot.matches import Match, Matches, Opening, Pace, Plan, Players, Setup
-from bot.matches.match import opening_events
+from bot.matches import Matches, Plan
 from bot.storage import SqlStore
 from dvonn import Place, Space
-from tests.bot.company import ANNA, ANNA_WHITE, BEN, HERE, NOON, Clock
+from tests.bot.company import ANNA, BEN, Clock
 from tests.bot.storage.asked import noted
+from tests.bot.storage.begun import new_match
 
 C3, D3, E3 = (Space.parse(text) for text in ("c3", "d3", "e3"))
-
-
-async def new_match(store: SqlStore, players: Players = ANNA_WHITE) -> Match:
-    async with store.write() as ledger:
-        return await ledger.matches.add(
-            HERE, players, Setup.FULL, opening_events(Opening(), NOON), pace=Pace.ONE
-        )
 
 
 @pytest.fixture

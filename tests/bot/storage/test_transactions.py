@@ -20,7 +20,6 @@ from bot.matches import (
     Match,
     Matches,
     MatchId,
-    Opening,
     OvertakenError,
     Pace,
     People,
@@ -29,15 +28,12 @@ from bot.matches import (
     Timekeeping,
 )
 from bot.matches.again import TRIES, tried_again
-from bot.matches.match import opening_events
 from bot.matches.refusals import BoardMovedOnError, ChallengeClosedError, NoSuchMatchError
 from bot.storage import SqlStore
-from dvonn import Place, Space
-from tests.bot.company import ANNA, ANNA_WHITE, BEN, HERE, NOON, Clock, Lots
+from tests.bot.company import ANNA, BEN, HERE, NOON, Clock, Lots
 from tests.bot.matches.explained import explain
-
-C3 = Place(Space.parse("c3"))
-D3 = Place(Space.parse("d3"))
+from tests.bot.played import C3, D3
+from tests.bot.storage.begun import new_match
 
 
 class MishapError(Exception):
@@ -59,13 +55,6 @@ class Contested:
             if not self._overtaken:
                 self._overtaken = True
                 raise OvertakenError
-
-
-async def new_match(store: SqlStore, *, pace: Pace = Pace.NONE) -> Match:
-    async with store.write() as ledger:
-        return await ledger.matches.add(
-            HERE, ANNA_WHITE, Setup.FULL, opening_events(Opening(), NOON), pace=pace
-        )
 
 
 async def stored(store: SqlStore, match: Match) -> Match:
@@ -181,7 +170,7 @@ async def test_what_may_be_done_at_any_time_is_not_refused_because_of_what_other
     store: SqlStore, another_store: SqlStore
 ) -> None:
     """Two moves by plan and by hand, an offer, an absence, a standstill and a reminder, all at once."""
-    match = await new_match(store, pace=Pace.ONE)
+    match = await new_match(store)
     here, there = service_on(store), service_on(another_store)
     await asyncio.gather(
         here.play(match.id, C3, by=ANNA.id),
@@ -202,7 +191,7 @@ async def test_what_may_be_done_at_any_time_is_not_refused_because_of_what_other
 async def test_an_outage_is_given_back_by_one_of_two_processes(
     store: SqlStore, another_store: SqlStore
 ) -> None:
-    match = await new_match(store, pace=Pace.ONE)
+    match = await new_match(store)
     clock = Clock()
     times = [Timekeeping(each, clock=clock) for each in (store, another_store)]
     await times[0].beat()
@@ -219,7 +208,7 @@ async def test_two_who_are_away_and_back_in_many_matches_do_not_wait_for_each_ot
     store: SqlStore, another_store: SqlStore
 ) -> None:
     for _ in range(5):
-        await new_match(store, pace=Pace.ONE)
+        await new_match(store)
     anna, ben = People(store, clock=Clock()), People(another_store, clock=Clock())
     until = NOON + timedelta(days=1)
     for _ in range(3):

@@ -1,0 +1,21 @@
+"""Matches of Anna and Ben that have just begun, written straight into a store."""
+
+from datetime import timedelta
+
+from bot.matches import Ledger, Match, Opening, Pace, Setup, Store, Venue
+from bot.matches.match import opening_events
+from tests.bot.company import ANNA_WHITE, HERE, NOON
+
+
+async def add_match(
+    ledger: Ledger, venue: Venue = HERE, *, minutes: int = 0, pace: Pace = Pace.ONE, in_thread: bool = False
+) -> Match:
+    """A match that begins some minutes after noon."""
+    events = opening_events(Opening(), NOON + timedelta(minutes=minutes))
+    return await ledger.matches.add(venue, ANNA_WHITE, Setup.FULL, events, pace=pace, in_thread=in_thread)
+
+
+async def new_match(store: Store, venue: Venue = HERE) -> Match:
+    """The same in a transaction of its own."""
+    async with store.write() as ledger:
+        return await add_match(ledger, venue)
