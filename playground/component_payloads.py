@@ -6,6 +6,8 @@ https://docs.discord.com/developers/components/reference
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from playground.attachments import Attachment
+from playground.events import Ground
 from playground.reading import SELECTS, Component, ComponentType, walk
 
 # Fields that are always there in an answer, and what they are when a request left them out.
@@ -16,26 +18,52 @@ DEFAULTS: dict[ComponentType, dict[str, Any]] = {
     ComponentType.MENTIONABLE_SELECT: {"min_values": 1, "max_values": 1},
     ComponentType.CHANNEL_SELECT: {"min_values": 1, "max_values": 1},
     ComponentType.THUMBNAIL: {"description": None, "spoiler": False},
-    ComponentType.FILE: {"name": None, "size": None, "spoiler": False},
+    ComponentType.FILE: {"spoiler": False},
     ComponentType.SEPARATOR: {"spacing": 1, "divider": True},
     ComponentType.CONTAINER: {"accent_color": None, "spoiler": False},
 }
 MEDIA_ITEM = {"description": None, "spoiler": False}
-MAY_BE_NULL = frozenset({"accent_color", "description", "name", "size"})
+MAY_BE_NULL = frozenset({"accent_color", "description"})
 DROPPED = frozenset({"required"})  # of a select: meant for modals
 
-Unfurl = Callable[[str], dict[str, Any]]
+
+class Unfurler:
+    """Finds what the addresses in a message's components lead to: its own attachments, or something elsewhere."""
+
+    def __init__(self, ground: Ground, attachments: Iterable[Attachment]) -> None:
+        self._ground = ground
+        self._known: dict[str, Attachment] = {}
+        for attachment in attachments:
+            self._known[attachment.url] = self._known[f"attachment://{attachment.filename}"] = attachment
+
+    def media(self, url: str) -> dict[str, Any]:
+        """Give the media item that Discord answers for an address."""
+        if url in self._known:
+            return self._known[url].media()
+        return {
+            "id": str(self._ground.new_id()),
+            "url": url,
+            "proxy_url": url,
+            "width": None,
+            "height": None,
+            "content_type": None,
+        }
+
+    def file(self, url: str) -> dict[str, Any]:
+        """Give what Discord answers for the address of a file, which is always an attachment."""
+        attachment = self._known[url]
+        return {"file": attachment.media(), "name": attachment.filename, "size": len(attachment.data)}
 
 
-def complete(components: Iterable[Component], unfurl: Unfurl) -> list[Component]:
-    """Give the components as Discord answers them; `unfurl` turns an address into a media item."""
+def complete(components: Iterable[Component], unfurler: Unfurler) -> list[Component]:
+    """Give the components as Discord answers them."""
     components = list(components)
     taken = {each["id"] for each in walk(components) if each.get("id")}
     numbers = (number for number in range(1, len(taken) + 10_000) if number not in taken)
-    return [_completed(each, lambda: next(numbers), unfurl) for each in components]
+    return [_completed(each, lambda: next(numbers), unfurler) for each in components]
 
 
-def _completed(component: Component, number: Callable[[], int], unfurl: Unfurl) -> Component:
+def _completed(component: Component, number: Callable[[], int], unfurler: Unfurler) -> Component:
     kind = ComponentType(component["type"])
     fields = {**DEFAULTS.get(kind, {}), **component, "id": component.get("id") or number()}
     completed = {
@@ -46,9 +74,9 @@ def _completed(component: Component, number: Callable[[], int], unfurl: Unfurl) 
     }
     for name in ("accessory", "component"):
         if name in completed:
-            completed[name] = _completed(completed[name], number, unfurl)
+            completed[name] = _completed(completed[name], number, unfurler)
     if "components" in completed:
-        completed["components"] = [_completed(each, number, unfurl) for each in completed["components"]]
+        completed["components"] = [_completed(each, number, unfurler) for each in completed["components"]]
     if "options" in completed:
         completed["options"] = [_with_emoji(_without_nulls(option)) for option in completed["options"]]
     if "default_values" in completed:
@@ -56,12 +84,14 @@ def _completed(component: Component, number: Callable[[], int], unfurl: Unfurl) 
             {**value, "id": str(value["id"])} for value in completed["default_values"]
         ]
     completed = _with_emoji(completed)
-    for name in ("media", "file"):
-        if name in completed:
-            completed[name] = unfurl(completed[name]["url"])
+    if "media" in completed:
+        completed["media"] = unfurler.media(completed["media"]["url"])
+    if "file" in completed:
+        completed |= unfurler.file(completed["file"]["url"])
     if "items" in completed:
         completed["items"] = [
-            {**MEDIA_ITEM, **item, "media": unfurl(item["media"]["url"])} for item in completed["items"]
+            {**MEDIA_ITEM, **item, "media": unfurler.media(item["media"]["url"])}
+            for item in completed["items"]
         ]
     return completed
 

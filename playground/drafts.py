@@ -12,7 +12,6 @@ from playground.attachments import FILE_SIZE, Attachment, Upload
 from playground.channels import Channel
 from playground.component_limits import ALT_TEXT, Inspector
 from playground.errors import Form, Reason, Refusal
-from playground.events import Ground
 from playground.mentions import check_allowed_mentions
 from playground.messages import Message, MessageFlag
 from playground.reading import Component
@@ -81,7 +80,8 @@ def read_draft(
         Inspector(form, filenames=names).inspect_message(components, v2=v2)
     form.check()
     if components is not None:
-        components = component_payloads.complete(components, _Unfurler(channel.ground, attachments))
+        unfurler = component_payloads.Unfurler(channel.ground, attachments)
+        components = component_payloads.complete(components, unfurler)
     elif before is not None and "components" not in body:
         components = before.components
     if "embeds" not in body and before is not None:
@@ -161,24 +161,3 @@ def _stored(channel: Channel, upload: Upload, description: str | None) -> Attach
     number = channel.ground.new_id()
     url = f"{channel.ground.origin}/attachments/{channel.id}/{number}/{upload.filename}"
     return Attachment.of(upload, id=number, url=url, description=description)
-
-
-class _Unfurler:
-    """Turns the address in a component into the media item that Discord answers."""
-
-    def __init__(self, ground: Ground, attachments: list[Attachment]) -> None:
-        self._ground = ground
-        self._known = {attachment.url: attachment for attachment in attachments}
-        self._known |= {f"attachment://{attachment.filename}": attachment for attachment in attachments}
-
-    def __call__(self, url: str) -> dict[str, Any]:
-        if url in self._known:
-            return self._known[url].media()
-        return {
-            "id": str(self._ground.new_id()),
-            "url": url,
-            "proxy_url": url,
-            "width": None,
-            "height": None,
-            "content_type": None,
-        }

@@ -31,8 +31,7 @@ const SHOWN = {
       { small: true },
     ),
   12: gallery,
-  13: (each) =>
-    file({ url: each.file.url, filename: each.name ?? each.file.url.split("/").at(-1), size: each.size }),
+  13: (each) => file({ url: each.file.url, filename: each.name, size: each.size }),
   14: (separator) =>
     h("div", {
       class: `separator${separator.divider ? " line" : ""}${separator.spacing === 2 ? " large" : ""}`,

@@ -111,6 +111,17 @@ async def test_pictures_tell_their_size_animated_ones_too(bot: Bot, stage: Stage
     assert await bot.http.get_from_cdn(shown.url) == GIF
 
 
+async def test_a_file_among_the_components_tells_its_name_and_size(bot: Bot, stage: Stage) -> None:
+    view = ui.LayoutView().add_item(ui.File("attachment://match.sgf"))
+    file = discord.File(io.BytesIO(RECORD.data), "match.sgf")
+    sent = await bot.get_partial_messageable(stage.channel.id).send(view=view, file=file)
+    for message in (sent, await sent.edit(view=view)):
+        (shown,) = message.components
+        assert isinstance(shown, discord.FileComponent)
+        assert (shown.name, shown.size) == ("match.sgf", len(RECORD.data))
+        assert await bot.http.get_from_cdn(shown.media.url) == RECORD.data
+
+
 async def test_files_are_kept_replaced_and_added_by_edits(bot: Bot, stage: Stage) -> None:
     target = bot.get_partial_messageable(stage.channel.id)
     files = [discord.File(io.BytesIO(name.encode()), f"{name}.txt") for name in ("one", "two")]
