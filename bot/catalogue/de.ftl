@@ -63,6 +63,39 @@ result-tie = **Unentschieden:** { $first } und { $second } haben je { $more ->
 result-agreement = **Remis:** { $first } und { $second } haben sich bei { $more }–{ $less } darauf geeinigt.
 result-abandoned = **Ohne Sieg geschlossen:** Die Partie zwischen { $first } und { $second } hat 30 Tage geruht.
 
+## Eine Stellung in Worten: was ein Bild zeigt, für alle, die es nicht sehen
+
+position-won = Die Partie ist zu Ende: { $who } gewinnt { $more } zu { $less }.
+position-tied = Die Partie ist zu Ende: unentschieden, { $more } zu { $more }.
+position-place-dvonn = { $who } ist am Zug und setzt einen DVONN-Stein.
+position-place-white = { $who } ist am Zug und setzt einen weißen Stein.
+position-place-black = { $who } ist am Zug und setzt einen schwarzen Stein.
+position-pass = { $who } hat keinen Zug und muss passen.
+position-move = { $who } ist am Zug.
+position-score = Stand: Weiß { $white }, Schwarz { $black }.
+position-owned = { $who }: { $stacks }.
+position-nothing-owned = { $who }: nichts.
+position-single = { $count ->
+    [one] einzelner Stein
+   *[other] einzelne Steine
+  } auf { $spaces }
+position-high = { $dvonn ->
+    [0] { $height }er-Stapel
+    [one] { $height }er-Stapel mit einem DVONN-Stein
+   *[other] { $height }er-Stapel mit { $dvonn } DVONN-Steinen
+  } auf { $spaces }
+position-high-each = { $height }er-Stapel mit je einem DVONN-Stein auf { $spaces }
+position-lone-dvonn = { $count ->
+    [one] DVONN-Stein
+   *[other] DVONN-Steine
+  } allein auf { $spaces }.
+position-vacant = { $count ->
+    [0] Kein Feld ist leer.
+    [49] Das Brett ist leer.
+    [one] Das andere Feld ist leer.
+   *[other] Die anderen { $count } Felder sind leer.
+  }
+
 ## Schaltflächen
 
 button-accept = Annehmen

@@ -61,6 +61,39 @@ result-tie = **A tie:** { $first } and { $second } have { $more } pieces each. W
 result-agreement = **A draw:** { $first } and { $second } agreed to it at { $more }–{ $less }.
 result-abandoned = **Closed without a winner:** the match of { $first } and { $second } stood still for 30 days.
 
+## A position in words: what a picture shows, for those who can't see it
+
+position-won = The game is over: { $who } wins, { $more } to { $less }.
+position-tied = The game is over: a tie, { $more } all.
+position-place-dvonn = { $who } is to place a DVONN piece.
+position-place-white = { $who } is to place a white piece.
+position-place-black = { $who } is to place a black piece.
+position-pass = { $who } cannot move and must pass.
+position-move = { $who } is to move.
+position-score = Score: White { $white }, Black { $black }.
+position-owned = { $who }: { $stacks }.
+position-nothing-owned = { $who }: nothing.
+position-single = { $count ->
+    [one] single piece
+   *[other] single pieces
+  } on { $spaces }
+position-high = { $dvonn ->
+    [0] { $height } high
+    [one] { $height } high with a DVONN piece
+   *[other] { $height } high with { $dvonn } DVONN pieces
+  } on { $spaces }
+position-high-each = { $height } high, each with a DVONN piece, on { $spaces }
+position-lone-dvonn = { $count ->
+    [one] DVONN piece alone
+   *[other] DVONN pieces alone
+  } on { $spaces }.
+position-vacant = { $count ->
+    [0] No space is empty.
+    [49] The board is empty.
+    [one] The other space is empty.
+   *[other] The other { $count } spaces are empty.
+  }
+
 ## Buttons
 
 button-accept = Accept

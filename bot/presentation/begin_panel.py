@@ -28,7 +28,7 @@ async def begin_page(found: Import, ply: int, colour: ColourChoice, language: La
             sign=SIGNS[to_move],
             who=colour_name(to_move, language),
         ),
-        await ply_picture(found.game, ply, look),
+        await ply_picture(found.game, ply, language, look),
         row(
             *(
                 choice(

@@ -25,7 +25,7 @@ async def board_page(match: Match, language: Language, *, reminder: bool = False
         None if reminded is None else language.say("board-reminder", player=mention(reminded, language)),
         tell_heading(match, language),
         tell_story(match, language),
-        await board_picture(match),
+        await board_picture(match, language),
         tell_state(match, match.awaited, language),
         row(*buttons.answers(match, match.awaited, language)),
         row(

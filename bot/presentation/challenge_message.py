@@ -18,12 +18,12 @@ REASON = "reason"
 """The field of the form in which a challenge is declined."""
 
 
-async def opening_picture(challenge: Challenge) -> Picture | None:
+async def opening_picture(challenge: Challenge, language: Language) -> Picture | None:
     """The position from which the match would go on, while it is asked for."""
     opening = challenge.terms.opening
     if opening is None or challenge.state is not ChallengeState.OPEN:
         return None
-    return await ply_picture(opening.game, len(opening.moves), USUAL)
+    return await ply_picture(opening.game, len(opening.moves), language, USUAL)
 
 
 def challenge_page(challenge: Challenge, language: Language, picture: Picture | None = None) -> Page:

@@ -37,7 +37,7 @@ async def call_page(
             opponent=mention(match.opponent_of(player), language),
         ),
         tell_story(match, language),
-        await board_picture(match, look),
+        await board_picture(match, language, look),
         tell_state(match, player, language),
         row(*answers),
         row(

@@ -23,7 +23,7 @@ async def spectacle_page(match: Match, message: Message | None, language: Langua
         language.say("live-board-heading"),
         tell_heading(match, language),
         tell_story(match, language),
-        await board_picture(match),
+        await board_picture(match, language),
         tell_state(match, None, language),
         row(*_controls(match, message, language)),
         accent=accent(match.to_move),
@@ -34,7 +34,7 @@ async def result_news_page(match: Match, message: Message | None, language: Lang
     """The result of a match, told to spectators."""
     return Page(
         tell_heading(match, language),
-        await board_picture(match),
+        await board_picture(match, language),
         tell_result(match, language),
         row(*_controls(match, message, language)),
         accent=OVER,

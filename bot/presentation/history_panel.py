@@ -55,7 +55,7 @@ async def history_page(
     return Page(
         note,
         tell_ply(past, ply, language),
-        await ply_picture(past.game, ply, look),
+        await ply_picture(past.game, ply, language, look),
         row(*_steps(past, ply, language)),
         *_leaps(past, ply, language),
         row(*_deeds(past, ply, language, may_share=may_share)),
@@ -69,7 +69,7 @@ async def shared_page(past: Past, ply: int, sharer: UserId, language: Language) 
     return Page(
         language.say("shared-position", player=mention(sharer, language)),
         tell_ply(past, ply, language),
-        await ply_picture(past.game, ply, USUAL),
+        await ply_picture(past.game, ply, language, USUAL),
         row(buttons.history(past, language, ply)) if isinstance(past, Match) else None,
         accent=accent(past.game.position_at(ply).to_move),
     )

@@ -11,11 +11,11 @@ from bot.presentation.control_ids import Action
 from bot.presentation.look import Look
 from bot.presentation.page import Block, Page, row, rows
 from bot.presentation.pictures import board_picture
+from bot.presentation.position_words import tell_position
 from bot.presentation.standing import tell_state
 from bot.presentation.story import tell_story
 from bot.presentation.words import tell_heading
 from dvonn import Phase
-from rendering import describe
 
 
 async def current_board_page(
@@ -37,7 +37,7 @@ async def current_board_page(
         note,
         tell_heading(match, language),
         tell_story(match, language),
-        await board_picture(match, look),
+        await board_picture(match, language, look),
         tell_state(match, viewer, language),
         row(*buttons.answers(match, viewer, language)),
         row(
@@ -61,7 +61,7 @@ def words_page(match: Match, viewer: UserId, language: Language) -> Page:
     return Page(
         tell_heading(match, language),
         tell_story(match, language),
-        describe(match.position),
+        tell_position(match.position, language),
         tell_state(match, viewer, language),
         row(*buttons.answers(match, viewer, language)),
         row(

@@ -26,7 +26,7 @@ async def move_page(match: Match, language: Language, look: Look) -> Page:
 async def _rows_page(match: Match, language: Language, look: Look) -> Page:
     return Page(
         _task(match, language),
-        await board_picture(match, look),
+        await board_picture(match, language, look),
         language.say("ask-row"),
         row_buttons(match.position.vacant(), language, Action.CHOOSE_ROW, match.id, match.number),
         row(buttons.close(language)),
@@ -38,7 +38,7 @@ async def spaces_page(match: Match, chosen_row: int, language: Language, look: L
     """The second step of a placement: the vacant spaces of a row."""
     return Page(
         _task(match, language),
-        await board_picture(match, look),
+        await board_picture(match, language, look),
         language.say("ask-space", row=chosen_row),
         *space_buttons(match.position.vacant(), chosen_row, Action.PLACE, match.id, match.number),
         row(buttons.back(match, language)),
@@ -50,7 +50,7 @@ async def _stacks_page(match: Match, language: Language, look: Look) -> Page:
     position = match.position
     return Page(
         _task(match, language),
-        await choice_picture(position, look, movable=position.movable()),
+        await choice_picture(position, language, look, movable=position.movable()),
         row(
             select(
                 language.say("ask-stack"),
@@ -70,7 +70,7 @@ async def targets_page(match: Match, source: Space, language: Language, look: Lo
     position = match.position
     return Page(
         language.say("chosen-stack", space=str(source), height=position.stacks[source].height),
-        await choice_picture(position, look, chosen=source, targets=position.targets(source)),
+        await choice_picture(position, language, look, chosen=source, targets=position.targets(source)),
         row(
             select(
                 language.say("ask-target"),
@@ -100,7 +100,7 @@ async def confirm_page(match: Match, move: Move, language: Language, look: Look)
         )
     return Page(
         question,
-        await _picture_of(match, move, look),
+        await _picture_of(match, move, language, look),
         row(
             button(
                 language.say("button-play-anyway"),
@@ -116,11 +116,13 @@ async def confirm_page(match: Match, move: Move, language: Language, look: Look)
     )
 
 
-async def _picture_of(match: Match, move: Move, look: Look) -> Picture:
+async def _picture_of(match: Match, move: Move, language: Language, look: Look) -> Picture:
     """The position with the one move in it that is about to be made; a vacant space bears its name anyway."""
     if isinstance(move, Jump):
-        return await choice_picture(match.position, look, chosen=move.source, targets=(move.target,))
-    return await board_picture(match, look)
+        return await choice_picture(
+            match.position, language, look, chosen=move.source, targets=(move.target,)
+        )
+    return await board_picture(match, language, look)
 
 
 def _task(match: Match, language: Language) -> str:

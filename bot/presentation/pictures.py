@@ -1,50 +1,39 @@
 """Pictures of positions, drawn in a worker thread so that nobody waits for them but who asked."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 
+from bot.catalogue import Language
 from bot.matches import Match, Turn
 from bot.presentation.look import USUAL, Look
 from bot.presentation.page import Picture
+from bot.presentation.position_words import tell_position
 from dvonn import Game, Position, Space
-from rendering import describe, render_board
+from rendering import render_board
 
 LONGEST_ALT = 1024
 """Characters of an alternative text (https://discord.com/developers/docs/components/reference#media-gallery)."""
 
 
-async def board_picture(match: Match, look: Look = USUAL) -> Picture:
+async def board_picture(match: Match, language: Language, look: Look = USUAL) -> Picture:
     """The current position with what the last move did."""
-    return await _played(match.position, match.last_turn, look)
+    return await _played(match.position, match.last_turn, language, look)
 
 
-async def ply_picture(game: Game, ply: int, look: Look) -> Picture:
+async def ply_picture(game: Game, ply: int, language: Language, look: Look) -> Picture:
     """The position after a ply of a game with what that ply did."""
-    return await _played(game.position_at(ply), Turn.made(game, ply) if ply else None, look)
+    return await _played(game.position_at(ply), Turn.made(game, ply) if ply else None, language, look)
 
 
-async def _played(position: Position, turn: Turn | None, look: Look) -> Picture:
-    return await asyncio.to_thread(
-        lambda: Picture(
-            render_board(
-                position,
-                last_move=turn.move if turn else None,
-                cut_off=turn.cut_off if turn else (),
-                theme=look.theme,
-                rotated=look.rotated,
-            ),
-            describe(position),
-        )
-    )
-
-
-def alternative(text: str) -> str:
-    """A text that says what a picture shows, cut off where Discord takes no more."""
-    return text if len(text) <= LONGEST_ALT else text[: LONGEST_ALT - 1] + "…"
+async def _played(position: Position, turn: Turn | None, language: Language, look: Look) -> Picture:
+    draw = partial(render_board, last_move=turn.move if turn else None, cut_off=turn.cut_off if turn else ())
+    return await _drawn(draw, position, language, look)
 
 
 async def choice_picture(
     position: Position,
+    language: Language,
     look: Look,
     *,
     movable: Iterable[Space] = (),
@@ -52,16 +41,18 @@ async def choice_picture(
     targets: Iterable[Space] = (),
 ) -> Picture:
     """A position with what can be chosen in it."""
+    draw = partial(render_board, movable=movable, chosen=chosen, targets=targets)
+    return await _drawn(draw, position, language, look)
+
+
+async def _drawn(draw: Callable[..., bytes], position: Position, language: Language, look: Look) -> Picture:
     return await asyncio.to_thread(
         lambda: Picture(
-            render_board(
-                position,
-                movable=movable,
-                chosen=chosen,
-                targets=targets,
-                theme=look.theme,
-                rotated=look.rotated,
-            ),
-            describe(position),
+            draw(position, theme=look.theme, rotated=look.rotated), tell_position(position, language)
         )
     )
+
+
+def alternative(text: str) -> str:
+    """A text that says what a picture shows, cut off where Discord takes no more."""
+    return text if len(text) <= LONGEST_ALT else text[: LONGEST_ALT - 1] + "…"

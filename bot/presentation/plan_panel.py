@@ -27,11 +27,11 @@ async def plan_page(
 ) -> Page:
     """What somebody has planned, with the ways to add to it and to drop it; `note` says first what was just done."""
     if match.position.phase is Phase.PLACING:
-        told, picture = _tell_spaces(match, plan, language), await board_picture(match, look)
+        told, picture = _tell_spaces(match, plan, language), await board_picture(match, language, look)
         adding = row_buttons(_free(match, plan), language, Action.PLAN_ROW, match.id)
     elif may_plan(match, viewer):
         told = _tell_replies(match, plan, viewer, language)
-        picture = await choice_picture(match.position, look, movable=match.position.movable())
+        picture = await choice_picture(match.position, language, look, movable=match.position.movable())
         adding = row(
             select(
                 language.say("ask-their-stack"),
@@ -42,7 +42,7 @@ async def plan_page(
             )
         )
     else:
-        told, picture = language.say("plan-ended", match=match.id), await board_picture(match, look)
+        told, picture = language.say("plan-ended", match=match.id), await board_picture(match, language, look)
         adding = row(buttons.make_move(match, language))
     return Page(
         note,
@@ -77,7 +77,7 @@ async def plan_row_page(match: Match, plan: Plan, chosen_row: int, language: Lan
         match,
         language,
         _tell_spaces(match, plan, language),
-        await board_picture(match, look),
+        await board_picture(match, language, look),
         language.say("ask-space", row=chosen_row),
         *space_buttons(_free(match, plan), chosen_row, Action.PLAN_SPACE, match.id),
     )
@@ -108,7 +108,7 @@ async def their_target_page(match: Match, source: Space, language: Language, loo
         match,
         language,
         language.say("plan-their-stack", space=str(source)),
-        await choice_picture(position, look, chosen=source, targets=position.targets(source)),
+        await choice_picture(position, language, look, chosen=source, targets=position.targets(source)),
         row(
             select(
                 language.say("ask-their-target"),
@@ -131,13 +131,13 @@ async def own_stack_page(match: Match, theirs: Jump, language: Language, look: L
             match,
             language,
             language.say("plan-no-answer", theirs=arrow(theirs)),
-            await choice_picture(position, look),
+            await choice_picture(position, language, look),
         )
     return _step(
         match,
         language,
         language.say("plan-theirs", theirs=arrow(theirs)),
-        await choice_picture(position, look, movable=movable),
+        await choice_picture(position, language, look, movable=movable),
         row(
             select(
                 language.say("ask-own-stack"),
@@ -158,7 +158,7 @@ async def own_target_page(match: Match, theirs: Jump, source: Space, language: L
         match,
         language,
         language.say("plan-own-stack", theirs=arrow(theirs), space=str(source)),
-        await choice_picture(position, look, chosen=source, targets=position.targets(source)),
+        await choice_picture(position, language, look, chosen=source, targets=position.targets(source)),
         row(
             select(
                 language.say("ask-target"),

@@ -14,9 +14,10 @@ from bot.presentation.history_panel import plies, tell_title
 from bot.presentation.look import USUAL, Look
 from bot.presentation.page import Page, Picture, row
 from bot.presentation.pictures import alternative
+from bot.presentation.position_words import tell_position
 from bot.presentation.words import colour_name, mention, name, tell_players, tell_turn
 from dvonn import Colour
-from rendering import describe, is_legible, render_replay
+from rendering import is_legible, render_replay
 
 MOST_BYTES = 8 * 2**20
 """What an animated picture has at most, wherever it is posted."""
@@ -99,9 +100,8 @@ async def _replay_picture(
     if len(gif) > limit:
         raise PictureTooLargeError(limit)
     told = language.say("replay-told", first=span.start, last=span[-1])
-    return Picture(
-        gif, alternative(f"{told} {describe(game.position_at(span[-1]))}"), name="replay", kind="gif"
-    )
+    told += " " + tell_position(game.position_at(span[-1]), language)
+    return Picture(gif, alternative(told), name="replay", kind="gif")
 
 
 def captions_of(match: Match, span: range, names: Names, language: Language) -> list[str]:

@@ -23,7 +23,7 @@ async def result_page(match: Match, language: Language) -> Page:
     return Page(
         tell_heading(match, language),
         tell_story(match, language),
-        await board_picture(match),
+        await board_picture(match, language),
         tell_result(match, language),
         "\n".join(_tell_facts(match, language)),
         await chart_picture(match.game, language) if match.line else None,

@@ -1,6 +1,5 @@
 """The rules in three pages, each with a picture, and what the bot can do."""
 
-import asyncio
 from dataclasses import dataclass
 
 from bot.catalogue import Language
@@ -8,9 +7,10 @@ from bot.presentation.buttons import button
 from bot.presentation.colours import OVER
 from bot.presentation.control_ids import Action
 from bot.presentation.leaves import leaf
+from bot.presentation.look import USUAL
 from bot.presentation.page import Page, Picture, row
-from dvonn import Jump, Position, Space
-from rendering import describe, render_board
+from bot.presentation.pictures import choice_picture, ply_picture
+from dvonn import Game, Jump, Position, Space
 
 
 async def rules_page(number: int, language: Language) -> Page:
@@ -19,7 +19,7 @@ async def rules_page(number: int, language: Language) -> Page:
     (example,) = shown.items
     return Page(
         language.say(f"rules-page-{shown.page}"),
-        await asyncio.to_thread(example),
+        await _drawn(example, language),
         *shown.turning(Action.RULES, language),
         accent=OVER,
     )
@@ -38,17 +38,13 @@ class _Example:
     move: Jump | None = None
     chosen: Space | None = None
 
-    def __call__(self) -> Picture:
-        """Draw it."""
-        if self.move:
-            after = self.position.play(self.move)
-            lost = self.position.cut_off_by(self.move)
-            return Picture(render_board(after, last_move=self.move, cut_off=lost), describe(after))
-        if self.chosen:
-            targets = self.position.targets(self.chosen)
-            png = render_board(self.position, chosen=self.chosen, targets=targets)
-            return Picture(png, describe(self.position))
-        return Picture(render_board(self.position), describe(self.position))
+
+async def _drawn(example: _Example, language: Language) -> Picture:
+    position, chosen = example.position, example.chosen
+    if example.move:
+        return await ply_picture(Game([example.move], start=position), 1, language, USUAL)
+    targets = position.targets(chosen) if chosen else ()
+    return await choice_picture(position, language, USUAL, chosen=chosen, targets=targets)
 
 
 _EXAMPLES = (

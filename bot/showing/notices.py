@@ -43,7 +43,7 @@ class Notices:
     async def _put(self, challenge: Challenge, message: Message | None, *, again: bool) -> Message:
         """Edit the message, or post it; `again` even if a moderator took it away."""
         language = self._postbox.language(challenge.venue.guild)
-        page = challenge_page(challenge, language, await opening_picture(challenge))
+        page = challenge_page(challenge, language, await opening_picture(challenge, language))
         if message:
             try:
                 await self._postbox.edit(message, page)

@@ -118,10 +118,10 @@ class Watchers:
 
     async def _write(self, found: _Round, pictures: Pictures) -> None:
         """Tell all of a round by direct messages; note who was told, whatever happens to the others."""
-        match = found.match
+        match, language = found.match, self._postbox.language(found.match.venue.guild)
         for look in {Look.of(found.chosen[each.user]) for each in found.watchers}:
             if (match.number, look) not in pictures:
-                pictures[match.number, look] = await board_picture(match, look)
+                pictures[match.number, look] = await board_picture(match, language, look)
         outcomes = await asyncio.gather(
             *(self._write_to(each, found, pictures) for each in found.watchers), return_exceptions=True
         )

@@ -27,7 +27,7 @@ from bot.matches import (
 from bot.presentation.permissions import missing_permissions
 from bot.presentation.records import RecordFormat
 from bot.presentation.rules import PAGES
-from dvonn import Expected, Reason
+from dvonn import Expected, Piece, Reason
 from rendering import THEMES
 
 SOURCE = Path(__file__).parents[3] / "bot"
@@ -51,6 +51,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "match.halted": HaltReason,
     "pace.name.lower()": [pace.name.lower() for pace in Pace],
     "theme": THEMES,
+    "position.to_place.name.lower()": [piece.name.lower() for piece in Piece],
     "call_when": CallWhen,
     "call_by": CallBy,
     "which": ["away", "back"],

@@ -73,7 +73,7 @@ def test_discord_takes_the_panel(
 @pytest.mark.parametrize("match", MATCHES)
 @pytest.mark.parametrize("told", [0, 1, 10])
 async def test_discord_takes_notices(language: Language, match: Match, told: int) -> None:
-    picture = await board_picture(match)
+    picture = await board_picture(match, ENGLISH)
     page = notice_page(
         match, watcher(match, told=told), picture, language, message=BOARD, server=LONGEST_SERVER
     )
@@ -148,7 +148,7 @@ async def test_a_notice_tells_three_moves_and_how_many_came_before() -> None:
     page = notice_page(
         match,
         watcher(match, told=match.number - 5),
-        await board_picture(match),
+        await board_picture(match, ENGLISH),
         ENGLISH,
         message=BOARD,
         server="Club",

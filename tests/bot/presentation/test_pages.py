@@ -34,6 +34,7 @@ from bot.presentation.look import USUAL, Look
 from bot.presentation.match_pages import current_board_page, more_page, words_page
 from bot.presentation.move_panel import move_page, next_page, spaces_page, targets_page
 from bot.presentation.page import Page
+from bot.presentation.position_words import tell_position
 from bot.presentation.rules import rules_page
 from bot.presentation.words import tell_move
 from dvonn import Game, Jump, Space
@@ -70,6 +71,13 @@ async def test_the_board_of_a_running_match_calls_the_player_to_move(match: Matc
     assert ids_of(page)[-1] == f"dvonn:more:1:{match.number}"
     assert f"<@{match.player_to_move}>, it is your turn" in text_of(page)
     assert alt_texts_of(page) == [describe(match.position)]
+
+
+async def test_the_picture_of_a_german_board_is_told_in_german() -> None:
+    german = language_for("de")
+    (told,) = alt_texts_of(await board_page(STACKING, german))
+    assert told == tell_position(STACKING.position, german)
+    assert "ist am Zug" in told
 
 
 @pytest.mark.parametrize("match", [OVER, GIVEN_UP])
