@@ -18,7 +18,7 @@ import discord
 from bot.catalogue import Language, language_for
 from bot.client import DvonnClient
 from bot.logs import in_short
-from bot.matches import ChannelId, StoreUnavailableError, UserId
+from bot.matches import ChannelId, GuildId, Person, StoreUnavailableError, UserId, Venue
 from bot.matches.refusals import NoSuchMatchError, OfMatchError, RefusalError
 from bot.presentation.form import Answer, Form
 from bot.presentation.look import Look
@@ -42,6 +42,21 @@ def language_of(interaction: Interaction) -> Language:
     return language_for(str(interaction.locale))
 
 
+def user_of(interaction: Interaction) -> UserId:
+    """Who asks."""
+    return UserId(interaction.user.id)
+
+
+def person_of(user: User) -> Person:
+    """Somebody, with the name that is shown in this server."""
+    return Person(UserId(user.id), user.display_name, is_bot=user.bot)
+
+
+def venue_of(interaction: Interaction) -> Venue:
+    """Where it is asked. A direct message belongs to no server: that is told by the number 0."""
+    return Venue(GuildId(interaction.guild_id or 0), ChannelId(interaction.channel_id or 0))
+
+
 def parent_of(interaction: Interaction) -> ChannelId | None:
     """The channel of the thread that an interaction comes from, if it comes from one."""
     channel = interaction.channel
@@ -50,7 +65,7 @@ def parent_of(interaction: Interaction) -> ChannelId | None:
 
 async def look_of(interaction: Interaction) -> Look:
     """How a user likes private pictures to look."""
-    return Look.of(await interaction.client.people.preferences(UserId(interaction.user.id)))
+    return Look.of(await interaction.client.people.preferences(user_of(interaction)))
 
 
 async def answer(
@@ -95,7 +110,7 @@ async def _refused(interaction: Interaction, refusal: RefusalError, language: La
     """The page of a refusal. A match that the user may not see is as good as none."""
     if isinstance(refusal, OfMatchError) and not sees(interaction, refusal.match):
         refusal = NoSuchMatchError(refusal.match.id)
-    return await refusal_page(refusal, UserId(interaction.user.id), language, await look_of(interaction))
+    return await refusal_page(refusal, user_of(interaction), language, await look_of(interaction))
 
 
 def _changes_page(interaction: Interaction) -> bool:

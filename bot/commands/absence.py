@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.answering import Interaction, answer, language_of
-from bot.commands.group import dvonn, phrase, user_of
+from bot.answering import Interaction, answer, language_of, user_of
+from bot.commands.group import dvonn, phrase
 from bot.commands.until import offered_lengths, read_until
 from bot.matches import Match
 from bot.presentation.absence_pages import away_page, back_page

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable
 
 from discord.app_commands import Choice
 
-from bot.answering import Interaction, language_of
-from bot.commands.group import match_number, user_of, venue_of
+from bot.answering import Interaction, language_of, user_of, venue_of
+from bot.commands.group import match_number
 from bot.matches import Match, StoreUnavailableError, Turn
 from bot.matches.refusals import RefusalError
 from bot.presentation.lists import finished_label, match_label

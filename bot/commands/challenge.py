@@ -3,8 +3,8 @@
 import discord
 from discord import app_commands
 
-from bot.answering import Interaction, answer, language_of
-from bot.commands.group import dvonn, phrase, user_of, venue_of
+from bot.answering import Interaction, answer, language_of, user_of, venue_of
+from bot.commands.group import dvonn, phrase
 from bot.deeds.challenging import Wanted, challenge_here
 from bot.matches import ColourChoice, Pace, Setup
 from bot.presentation.challenge_list import challenge_list_page

@@ -6,8 +6,8 @@ Discord can hide a whole command from people but not one of its parts, so the pe
 import discord
 from discord import app_commands
 
-from bot.answering import Interaction, answer, language_of
-from bot.commands.group import dvonn, phrase, user_of, venue_of
+from bot.answering import Interaction, answer, language_of, user_of, venue_of
+from bot.commands.group import dvonn, phrase
 from bot.matches import ChannelId, UserId
 from bot.matches.refusals import NotTheManagerError
 from bot.presentation.follow import followed_page, unfollowed_page

@@ -1,7 +1,7 @@
 """`/dvonn forget-me`."""
 
-from bot.answering import Interaction, answer, language_of
-from bot.commands.group import dvonn, phrase, user_of
+from bot.answering import Interaction, answer, language_of, user_of
+from bot.commands.group import dvonn, phrase
 from bot.presentation.forgetting import kept_page
 from bot.presentation.page import Page
 

@@ -1,11 +1,11 @@
-"""The command group, and what all its commands read from an interaction."""
+"""The command group, and which match its commands are about."""
 
 import discord
 from discord import app_commands
 
-from bot.answering import Interaction
+from bot.answering import Interaction, user_of, venue_of
 from bot.catalogue import language_for
-from bot.matches import ChannelId, GuildId, Match, MatchId, UserId, Venue
+from bot.matches import Match, MatchId
 from bot.matches.refusals import NoSuchMatchError
 from bot.presentation.sight import sees
 
@@ -32,16 +32,6 @@ class CatalogueTranslator(app_commands.Translator):
         if key is None or not str(locale).startswith(language.tag):
             return None
         return language.say(key)
-
-
-def venue_of(interaction: Interaction) -> Venue:
-    """Where a command was used. The group is for servers only, so both are always there."""
-    return Venue(GuildId(interaction.guild_id or 0), ChannelId(interaction.channel_id or 0))
-
-
-def user_of(interaction: Interaction) -> UserId:
-    """Who used a command."""
-    return UserId(interaction.user.id)
 
 
 def match_number(match: int | None) -> MatchId | None:

@@ -4,9 +4,9 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.answering import Interaction, answer, language_of, look_of
+from bot.answering import Interaction, answer, language_of, look_of, user_of, venue_of
 from bot.commands.autocompletion import own_matches
-from bot.commands.group import dvonn, match_to_see, phrase, user_of, venue_of
+from bot.commands.group import dvonn, match_to_see, phrase
 from bot.deeds.relocating import move_here
 from bot.matches import HaltReason, Match, UserId
 from bot.presentation.done import brought_down_page
@@ -34,7 +34,7 @@ async def _board(interaction: Interaction, number: int | None) -> Page:
     match = await match_to_see(interaction, number)
     plays = user in match.players and not match.is_over
     if plays and match.venue == venue_of(interaction):
-        delivery = await client.presenter.show_match_again(match, nonce=f"again-{interaction.id}"[:25])
+        delivery = await client.presenter.show_match_again(match, nonce=str(interaction.id))
         return brought_down_page(match, delivery, language)
     if plays and (match.halted is HaltReason.CHANNEL or not await _exists(interaction, match)):
         return await move_here(interaction, match.id)

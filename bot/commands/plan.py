@@ -4,9 +4,9 @@ import re
 
 from discord import app_commands
 
-from bot.answering import Interaction, answer, language_of, look_of
+from bot.answering import Interaction, answer, language_of, look_of, user_of, venue_of
 from bot.commands.autocompletion import further_spaces, own_matches
-from bot.commands.group import dvonn, match_number, phrase, user_of, venue_of
+from bot.commands.group import dvonn, match_number, phrase
 from bot.deeds.planning import plan_spaces
 from bot.matches.refusals import NotAListOfSpacesError, PlanOnOwnTurnError
 from bot.presentation.match_pages import may_plan

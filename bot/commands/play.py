@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from discord import app_commands
 
-from bot.answering import Interaction, answer, language_of
+from bot.answering import Interaction, answer, language_of, user_of, venue_of
 from bot.commands.autocompletion import movable_stacks, own_matches, targets_of_stack, vacant_spaces
-from bot.commands.group import dvonn, match_number, phrase, user_of, venue_of
+from bot.commands.group import dvonn, match_number, phrase
 from bot.matches.refusals import NotASpaceError
 from bot.presentation.done import played_page
 from bot.presentation.page import Page

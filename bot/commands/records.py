@@ -3,9 +3,9 @@
 import discord
 from discord import app_commands
 
-from bot.answering import Interaction, answer, language_of, look_of
+from bot.answering import Interaction, answer, language_of, look_of, user_of
 from bot.commands.autocompletion import all_matches
-from bot.commands.group import dvonn, match_to_see, phrase, user_of
+from bot.commands.group import dvonn, match_to_see, phrase
 from bot.matches.imports import check_size
 from bot.matches.refusals import NoRecordGivenError, RecordNotTextError
 from bot.presentation.history_panel import history_page

@@ -2,9 +2,9 @@
 
 from discord import app_commands
 
-from bot.answering import Interaction, answer, language_of
+from bot.answering import Interaction, answer, language_of, user_of, venue_of
 from bot.commands.autocompletion import own_matches
-from bot.commands.group import dvonn, match_number, phrase, user_of, venue_of
+from bot.commands.group import dvonn, match_number, phrase
 from bot.presentation.page import Page
 from bot.presentation.questions import ask_resign_page
 

@@ -3,8 +3,8 @@
 Discord can hide a whole command from people but not one of its parts, so the permission is looked at here.
 """
 
-from bot.answering import Interaction, answer, language_of
-from bot.commands.group import dvonn, phrase, venue_of
+from bot.answering import Interaction, answer, language_of, venue_of
+from bot.commands.group import dvonn, phrase
 from bot.matches.refusals import NotTheManagerError
 from bot.presentation.page import Page
 from bot.presentation.permissions import may_manage, missing_for

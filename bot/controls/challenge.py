@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bot.answering import venue_of
 from bot.controls.press import Handler, Press
 from bot.matches import ChallengeId, ChannelId
 from bot.matches.refusals import CannotPostError
@@ -64,7 +65,7 @@ def _in_list(press: Press) -> bool:
 
 def _channel(press: Press) -> ChannelId:
     """The channel of the challenge."""
-    return ChannelId(press.number(1) if _in_list(press) else press.interaction.channel_id or 0)
+    return ChannelId(press.number(1)) if _in_list(press) else venue_of(press.interaction).channel
 
 
 async def _done(press: Press, sentence: str) -> Page:

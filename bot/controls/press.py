@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from bot.answering import Interaction, User, language_of, look_of
+from bot.answering import Interaction, User, language_of, look_of, person_of, user_of, venue_of
 from bot.catalogue import Language
 from bot.client import DvonnClient
 from bot.matches import GuildId, Match, MatchId, Person, UserId
@@ -40,17 +40,17 @@ class Press:
     @property
     def user(self) -> UserId:
         """Who pressed."""
-        return UserId(self.interaction.user.id)
+        return user_of(self.interaction)
 
     @property
     def person(self) -> Person:
         """Who pressed, with the name that is shown in this server."""
-        return Person(self.user, self.interaction.user.display_name)
+        return person_of(self.interaction.user)
 
     @property
     def guild(self) -> GuildId:
         """The server in which it was pressed."""
-        return GuildId(self.interaction.guild_id or 0)
+        return venue_of(self.interaction).guild
 
     @property
     def match_id(self) -> MatchId:

@@ -1,5 +1,6 @@
 """Sharing: posting something in the channel in which one looks at it. Everybody there sees it, and nobody is called."""
 
+from bot.answering import venue_of
 from bot.catalogue import Language
 from bot.controls.press import Press
 from bot.matches import ChannelId, Import
@@ -35,7 +36,7 @@ def public_language(press: Press) -> Language:
 
 async def post(press: Press, page: Page) -> str:
     """Post a page, and say what came of it. Raises `CannotPostError`."""
-    nonce = f"share-{press.interaction.id}"[:25]
+    nonce = str(press.interaction.id)
     try:
         await press.client.postbox.post(_channel(press), page, nonce=nonce, ping=None)
     except UnreachableError as error:
@@ -46,4 +47,4 @@ async def post(press: Press, page: Page) -> str:
 
 
 def _channel(press: Press) -> ChannelId:
-    return ChannelId(press.interaction.channel_id or 0)
+    return venue_of(press.interaction).channel

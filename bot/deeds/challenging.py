@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from bot.answering import Interaction, User, language_of, parent_of
-from bot.matches import ChannelId, ColourChoice, GuildId, Opening, Pace, Person, Setup, UserId, Venue
+from bot.answering import Interaction, User, language_of, parent_of, person_of, venue_of
+from bot.matches import ColourChoice, Opening, Pace, Setup, UserId
 from bot.matches.refusals import CannotPostError, OpponentCannotSeeError
 from bot.presentation.challenge_message import challenged_page
 from bot.presentation.page import Page
@@ -26,16 +26,15 @@ async def challenge_here(interaction: Interaction, opponent: User | None, wanted
 
     Raises also `CannotPostError`, `OpponentCannotSeeError`.
     """
-    venue = Venue(GuildId(interaction.guild_id or 0), ChannelId(interaction.channel_id or 0))
-    client = interaction.client
+    client, venue = interaction.client, venue_of(interaction)
     if missing := missing_in(interaction):
         raise CannotPostError(venue.channel, missing)
     if opponent and not opponent.bot and not sees_here(opponent, interaction):
         raise OpponentCannotSeeError(UserId(opponent.id))
     made = await client.challenges.challenge(
         venue,
-        person(interaction.user),
-        person(opponent) if opponent else None,
+        person_of(interaction.user),
+        person_of(opponent) if opponent else None,
         wanted.colour,
         wanted.setup,
         pace=wanted.pace,
@@ -44,8 +43,3 @@ async def challenge_here(interaction: Interaction, opponent: User | None, wanted
     )
     delivery = await client.presenter.show_challenge(made.id, venue.channel)
     return challenged_page(delivery, language_of(interaction))
-
-
-def person(user: User) -> Person:
-    """Somebody, with the name that is shown in this server."""
-    return Person(UserId(user.id), user.display_name, is_bot=user.bot)

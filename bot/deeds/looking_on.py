@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.answering import Interaction, language_of
-from bot.matches import GuildId, Match, MatchId, ShownBoard, UserId
+from bot.answering import Interaction, language_of, user_of, venue_of
+from bot.matches import Match, MatchId, ShownBoard
 from bot.presentation import live, watch_panel
 from bot.presentation.leaves import leaf
 from bot.presentation.page import Page
@@ -12,15 +12,15 @@ from bot.presentation.sight import sees
 
 async def live_list(interaction: Interaction, page: int) -> Page:
     """The server's running matches."""
-    running = await interaction.client.following.running_on(_guild(interaction))
+    running = await interaction.client.following.running_on(venue_of(interaction).guild)
     shown = leaf([match for match in running if sees(interaction, match)], page, live.ON_A_PAGE)
     return live.live_page(shown, await _boards(interaction, shown.items), language_of(interaction))
 
 
 async def watched_list(interaction: Interaction, page: int) -> Page:
     """What the user watches in the server."""
-    user = UserId(interaction.user.id)
-    watched = await interaction.client.watching.watched_by(user, _guild(interaction))
+    user, guild = user_of(interaction), venue_of(interaction).guild
+    watched = await interaction.client.watching.watched_by(user, guild)
     seen = [(match, watcher) for match, watcher in watched if sees(interaction, match)]
     shown = leaf(seen, page, watch_panel.ON_A_PAGE)
     boards = await _boards(interaction, [match for match, _ in shown.items])
@@ -29,7 +29,3 @@ async def watched_list(interaction: Interaction, page: int) -> Page:
 
 async def _boards(interaction: Interaction, matches: Sequence[Match]) -> dict[MatchId, ShownBoard | None]:
     return {match.id: await interaction.client.matches.shown_board(match.id) for match in matches}
-
-
-def _guild(interaction: Interaction) -> GuildId:
-    return GuildId(interaction.guild_id or 0)

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.answering import Interaction, language_of, look_of
-from bot.matches import EventKind, Match, UserId
+from bot.answering import Interaction, language_of, look_of, user_of
+from bot.matches import EventKind, Match
 from bot.presentation.page import Page
 from bot.presentation.plan_panel import plan_page, planned_note
 from dvonn import Space
@@ -11,7 +11,7 @@ from dvonn import Space
 
 async def plan_spaces(interaction: Interaction, match: Match, spaces: Sequence[Space]) -> Page:
     """Plan spaces in a match and show what is planned then. Raises as `Matches.plan_spaces`."""
-    client, user, language = interaction.client, UserId(interaction.user.id), language_of(interaction)
+    client, user, language = interaction.client, user_of(interaction), language_of(interaction)
     after, plan = await client.matches.plan_spaces(match.id, spaces, by=user)
     placed = [
         Space.parse(event.text)

@@ -1,7 +1,7 @@
 """Going on with a match in the channel in which one of its players is."""
 
-from bot.answering import Interaction, language_of, parent_of
-from bot.matches import ChannelId, GuildId, MatchId, UserId, Venue
+from bot.answering import Interaction, language_of, parent_of, user_of, venue_of
+from bot.matches import MatchId
 from bot.matches.refusals import CannotPostError
 from bot.presentation.done import moved_here_page
 from bot.presentation.page import Page
@@ -13,14 +13,11 @@ async def move_here(interaction: Interaction, match_id: MatchId) -> Page:
 
     Raises also `CannotPostError`.
     """
-    client, channel = interaction.client, ChannelId(interaction.channel_id or 0)
+    client, venue = interaction.client, venue_of(interaction)
     if missing := missing_in(interaction):
-        raise CannotPostError(channel, missing)
+        raise CannotPostError(venue.channel, missing)
     match = await client.matches.relocate(
-        match_id,
-        Venue(GuildId(interaction.guild_id or 0), channel),
-        by=UserId(interaction.user.id),
-        parent=parent_of(interaction),
+        match_id, venue, by=user_of(interaction), parent=parent_of(interaction)
     )
-    delivery = await client.presenter.show_match_again(match, nonce=f"again-{interaction.id}"[:25])
+    delivery = await client.presenter.show_match_again(match, nonce=str(interaction.id))
     return moved_here_page(match, delivery, language_of(interaction))

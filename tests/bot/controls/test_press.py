@@ -23,7 +23,7 @@ def press(custom_id: str, *chosen: str, filled_in: Mapping[str, str] | None = No
     fields = [{"type": 4, "custom_id": name, "value": text} for name, text in (filled_in or {}).items()]
     interaction: Any = SimpleNamespace(
         client=MagicMock(),
-        user=SimpleNamespace(id=ANNA.id, display_name=ANNA.name),
+        user=SimpleNamespace(id=ANNA.id, display_name=ANNA.name, bot=False),
         guild_id=HERE.guild,
         channel_id=HERE.channel,
         locale="en-GB",
