@@ -223,84 +223,76 @@ class Guild:
 
 
 @dataclass(frozen=True)
-class GuildUpdated(Event):
+class GuildEvent(Event):
+    """Something happened to a server, or to who and what is in it."""
+
+    guild: Guild
+
+
+@dataclass(frozen=True)
+class GuildUpdated(GuildEvent):
     """A server has another name or locale."""
 
-    guild: Guild
-
 
 @dataclass(frozen=True)
-class GuildWentDown(Event):
+class GuildWentDown(GuildEvent):
     """A server became unavailable."""
 
-    guild: Guild
-
 
 @dataclass(frozen=True)
-class GuildCameBack(Event):
+class GuildCameBack(GuildEvent):
     """A server is available again."""
 
-    guild: Guild
-
 
 @dataclass(frozen=True)
-class GuildDeleted(Event):
+class GuildDeleted(GuildEvent):
     """A server was deleted."""
 
-    guild: Guild
-
 
 @dataclass(frozen=True)
-class RoleCreated(Event):
+class RoleCreated(GuildEvent):
     """A role was added."""
 
-    guild: Guild
     role: Role
 
 
 @dataclass(frozen=True)
-class RoleUpdated(Event):
+class RoleUpdated(GuildEvent):
     """A role may do something else now."""
 
-    guild: Guild
     role: Role
 
 
 @dataclass(frozen=True)
-class MemberUpdated(Event):
+class MemberUpdated(GuildEvent):
     """A member's nickname or roles changed."""
 
-    guild: Guild
     member: Member
 
 
 @dataclass(frozen=True)
-class MemberJoined(Event):
+class MemberJoined(GuildEvent):
     """Somebody joined."""
 
-    guild: Guild
     member: Member
 
 
 @dataclass(frozen=True)
-class MemberLeft(Event):
+class MemberLeft(GuildEvent):
     """Somebody left."""
 
-    guild: Guild
     member: Member
 
 
 @dataclass(frozen=True)
-class BotJoined(Event):
+class BotJoined(GuildEvent):
     """A bot was invited."""
 
-    guild: Guild
     application: Application
 
 
 @dataclass(frozen=True)
-class BotLeft(Event):
+class BotLeft(GuildEvent):
     """A bot was thrown out."""
 
-    guild: Guild
     application: Application

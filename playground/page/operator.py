@@ -9,16 +9,7 @@ from playground.direct_messages import DirectMessagesOpened, DirectMessagesSwitc
 from playground.errors import Reason
 from playground.events import ClockPutForward, Event
 from playground.faults import Drop, Faults
-from playground.guilds import (
-    BotJoined,
-    BotLeft,
-    GuildCameBack,
-    GuildDeleted,
-    GuildUpdated,
-    GuildWentDown,
-    MemberJoined,
-    MemberLeft,
-)
+from playground.guilds import GuildEvent
 from playground.interactions import (
     Interaction,
     InteractionAnswered,
@@ -43,20 +34,12 @@ FAULTS: Mapping[str, Mapping[str, Any]] = {
 }
 """What can be switched on, for all of the bot's requests: answers after 1.5 s, after 4 s, status 500, no answer."""
 
-
 CHANGES_SURROUNDINGS = (
-    BotJoined,
-    BotLeft,
     ChannelCreated,
     ChannelDeleted,
     DirectMessagesOpened,
     DirectMessagesSwitched,
-    GuildCameBack,
-    GuildDeleted,
-    GuildUpdated,
-    GuildWentDown,
-    MemberJoined,
-    MemberLeft,
+    GuildEvent,
 )
 
 

@@ -14,19 +14,7 @@ from aiohttp import WSMsgType, web
 from playground.channels import ChannelCreated, ChannelDeleted, ChannelUpdated, TypingStarted
 from playground.direct_messages import DirectMessagesOpened
 from playground.events import Event
-from playground.guilds import (
-    BotJoined,
-    BotLeft,
-    GuildCameBack,
-    GuildDeleted,
-    GuildUpdated,
-    GuildWentDown,
-    MemberJoined,
-    MemberLeft,
-    MemberUpdated,
-    RoleCreated,
-    RoleUpdated,
-)
+from playground.guilds import GuildEvent
 from playground.interactions import Interaction, InteractionAnswered, InteractionFailed
 from playground.messages import MessageCreated, MessageDeleted, MessageEdited, MessagesPurged
 from playground.page.deeds import Deeds
@@ -41,18 +29,8 @@ CHANGES_PLACE = (
     ChannelCreated,
     ChannelUpdated,
     ChannelDeleted,
-    MemberJoined,
-    MemberUpdated,
-    MemberLeft,
-    RoleCreated,
-    RoleUpdated,
-    BotJoined,
-    BotLeft,
     DirectMessagesOpened,
-    GuildUpdated,
-    GuildWentDown,
-    GuildCameBack,
-    GuildDeleted,
+    GuildEvent,
     PresenceChanged,
 )
 
