@@ -82,8 +82,7 @@ class Call:
     def channel_to_write(self) -> Channel:
         """Find the path's channel; refuse if the bot can't write there."""
         channel = self.channel()
-        threaded = isinstance(channel, Thread)
-        channel = self.channel(Permission.SEND_MESSAGES_IN_THREADS if threaded else Permission.SEND_MESSAGES)
+        self.channel(channel.writing)
         obstacle = None
         if isinstance(channel, Thread):
             obstacle = channel.obstacle(self.application.user)

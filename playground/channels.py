@@ -54,6 +54,11 @@ class Channel(ABC):
         """The server it stands in, if any."""
         return None
 
+    @property
+    def writing(self) -> Permission:
+        """What it takes to write here."""
+        return Permission.SEND_MESSAGES
+
     @abstractmethod
     def permissions_of(self, user: User) -> Permission:
         """Say what somebody may do here; nothing for outsiders."""
@@ -239,11 +244,14 @@ class Thread(GuildChannel):
         """The kind of channel."""
         return ChannelType.PRIVATE_THREAD if self.private else ChannelType.PUBLIC_THREAD
 
+    @property
+    def writing(self) -> Permission:
+        """What it takes to write here."""
+        return Permission.SEND_MESSAGES_IN_THREADS
+
     def permissions_of(self, user: User) -> Permission:
         """Say what somebody may do here: what the parent allows, if they may see a private thread at all."""
-        permissions = self.home.permissions_in(
-            user, self.parent.overwrites.values(), sending=Permission.SEND_MESSAGES_IN_THREADS
-        )
+        permissions = self.home.permissions_in(user, self.parent.overwrites.values(), sending=self.writing)
         invited = user.id in self.member_ids or Permission.MANAGE_THREADS in permissions
         return NOTHING if self.private and not invited else permissions
 

@@ -60,15 +60,14 @@ def _member(guild: Guild, member: Member, online: Collection[int]) -> dict[str, 
 
 def _channel(channel: Channel, viewer: Person) -> dict[str, Any]:
     held = channel.permissions_of(viewer)
-    threaded = isinstance(channel, Thread)
-    writing = Permission.SEND_MESSAGES_IN_THREADS if threaded else Permission.SEND_MESSAGES
     seen: dict[str, Any] = {
         "id": str(channel.id),
         "type": int(channel.type),
         "name": channel.name if isinstance(channel, GuildChannel) else "",
         "last": channel.last_message_id,
         "may": {
-            "write": writing in held and not (isinstance(channel, Thread) and channel.obstacle(viewer)),
+            "write": channel.writing in held
+            and not (isinstance(channel, Thread) and channel.obstacle(viewer)),
             "command": Permission.USE_APPLICATION_COMMANDS in held
             and not (isinstance(channel, Thread) and channel.archived),
             "thread": isinstance(channel, TextChannel) and Permission.CREATE_PUBLIC_THREADS in held,
