@@ -129,8 +129,7 @@ class Person(User):
 
     def say(self, channel: Channel, text: str, *, reply_to: Message | None = None) -> Message:
         """Write a message."""
-        threaded = isinstance(channel, Thread)
-        self._check(channel, Permission.SEND_MESSAGES_IN_THREADS if threaded else Permission.SEND_MESSAGES)
+        self._check(channel, channel.writing)
         if isinstance(channel, Thread) and (obstacle := channel.obstacle(self)):
             raise NotPossibleError(obstacle.words)
         try:
@@ -179,7 +178,7 @@ class Person(User):
 
     def _maker(self, message: Message) -> Application:
         """Give the bot that wrote a message; only bots' messages have anything to use."""
-        return next(each for each in self.world.applications.values() if each.user is message.author)
+        return self.world.applications[message.author.id]
 
     def _use(self, message: Message, data: dict[str, Any]) -> Interaction:
         application = self._maker(message)

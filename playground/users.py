@@ -70,7 +70,10 @@ def _new_token(application_id: int) -> str:
 
 @dataclass(eq=False)
 class Application:
-    """A bot's application: its user, token, commands, privileged intents, and how many shards it is to use."""
+    """A bot's application: its user, token, commands, privileged intents, and how many shards it is to use.
+
+    Its user has the same id, as those of Discord's have.
+    """
 
     id: int
     name: str

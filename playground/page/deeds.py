@@ -116,9 +116,8 @@ class Deeds:
         return {"channel": str(self._person.open_thread(channel, asked["name"].strip()).id)}
 
     def _direct(self, asked: Asked) -> Answer:
-        applications = self._world.applications.values()
-        bot = next(each for each in applications if each.user.id == int(asked["bot"]))
-        return {"channel": str(self._person.direct_messages(bot).id)}
+        application = self._world.applications[int(asked["bot"])]
+        return {"channel": str(self._person.direct_messages(application).id)}
 
     # Using bots
 

@@ -207,6 +207,7 @@ async def test_direct_messages_are_opened_and_told(stage: Stage, anna: Visitor) 
     assert (await anna.message("Hello, bot"))["channel_id"] == opened["channel"]
     places = [told["place"] for told in anna.told if told.get("type") == "place"]
     assert [direct["with"]["id"] for direct in places[-1]["directs"]] == [bot]
+    assert "is not there" in (await anna.ask("direct", bot="1"))["refused"]
 
 
 async def test_a_file_comes_with_a_command(stage: Stage, anna: Visitor) -> None:
