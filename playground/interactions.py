@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, Self
 
+from playground.attachments import FILE_SIZE
 from playground.channels import Channel
 from playground.clock import Timer
 from playground.commands import NESTING
@@ -222,7 +223,7 @@ class Interaction:
             "entitlements": [],
             "authorizing_integration_owners": self.owners,
             "context": 0 if guild else 1,
-            "attachment_size_limit": 10 * 1024 * 1024,
+            "attachment_size_limit": FILE_SIZE,
         }
         if self.message is not None:
             interaction["message"] = self.message.payload()

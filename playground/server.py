@@ -89,7 +89,7 @@ class Server:
             answer, headers = Answer(refusal.status, refusal.body), refusal.headers
         except (ConnectionError, web.RequestPayloadError):
             answer, headers = None, {}  # the bot went away in the middle of its request
-        except Exception:
+        except Exception:  # whatever it is, it is the playground's own fault, and a test has to hear of it
             log.exception("%s %s failed", route.method, route.template)
             self.violations.append(f"{route.method} {route.template} broke the playground; see its log")
             broken = BrokenServer(Reason.INTERNAL.status)
