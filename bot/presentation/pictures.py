@@ -1,7 +1,7 @@
 """Pictures of positions, drawn in a worker thread so that nobody waits for them but who asked."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from bot.catalogue import Language
@@ -16,9 +16,11 @@ LONGEST_ALT = 1024
 """Characters of an alternative text (https://discord.com/developers/docs/components/reference#media-gallery)."""
 
 
-async def board_picture(match: Match, language: Language, look: Look = USUAL) -> Picture:
-    """The current position with what the last move did."""
-    return await _played(match.position, match.last_turn, language, look)
+async def board_picture(
+    match: Match, language: Language, look: Look = USUAL, *, planned: Sequence[Space] = ()
+) -> Picture:
+    """The current position with what the last move did, and the numbers of the spaces that somebody has planned."""
+    return await _played(match.position, match.last_turn, language, look, planned)
 
 
 async def ply_picture(game: Game, ply: int, language: Language, look: Look) -> Picture:
@@ -26,8 +28,15 @@ async def ply_picture(game: Game, ply: int, language: Language, look: Look) -> P
     return await _played(game.position_at(ply), Turn.made(game, ply) if ply else None, language, look)
 
 
-async def _played(position: Position, turn: Turn | None, language: Language, look: Look) -> Picture:
-    draw = partial(render_board, last_move=turn.move if turn else None, cut_off=turn.cut_off if turn else ())
+async def _played(
+    position: Position, turn: Turn | None, language: Language, look: Look, planned: Sequence[Space] = ()
+) -> Picture:
+    draw = partial(
+        render_board,
+        last_move=turn.move if turn else None,
+        cut_off=turn.cut_off if turn else (),
+        planned=planned,
+    )
     return await _drawn(draw, position, language, look)
 
 

@@ -27,7 +27,8 @@ async def plan_page(
 ) -> Page:
     """What somebody has planned, with the ways to add to it and to drop it; `note` says first what was just done."""
     if match.position.phase is Phase.PLACING:
-        told, picture = _tell_spaces(match, plan, language), await board_picture(match, language, look)
+        told = _tell_spaces(match, plan, language)
+        picture = await board_picture(match, language, look, planned=plan.spaces)
         adding = row_buttons(_free(match, plan), language, Action.PLAN_ROW, match.id)
     elif may_plan(match, viewer):
         told = _tell_replies(match, plan, viewer, language)
@@ -77,7 +78,7 @@ async def plan_row_page(match: Match, plan: Plan, chosen_row: int, language: Lan
         match,
         language,
         _tell_spaces(match, plan, language),
-        await board_picture(match, language, look),
+        await board_picture(match, language, look, planned=plan.spaces),
         language.say("ask-space", row=chosen_row),
         *space_buttons(_free(match, plan), chosen_row, Action.PLAN_SPACE, match.id),
     )

@@ -13,6 +13,7 @@ from bot.presentation.plan_panel import (
     their_target_page,
 )
 from dvonn import Game, Jump, Space
+from rendering import render_board
 from tests.bot.company import ANNA, BEN
 from tests.bot.played import LAST_RESORT, first_plies, match_of, recorded
 from tests.bot.presentation.discord_limits import labels_of, options_of, text_of, walk
@@ -35,6 +36,16 @@ async def test_planned_spaces_are_told_in_order_and_can_be_dropped() -> None:
     empty = await plan_page(BEGUN, Plan(), BEN.id, ENGLISH, USUAL)
     assert "nothing is planned" in text_of(empty)
     assert "Drop the plan" not in labels_of(empty)
+
+
+async def test_the_picture_numbers_the_planned_spaces() -> None:
+    pages = (
+        await plan_page(BEGUN, TWO, BEN.id, ENGLISH, USUAL),
+        await plan_row_page(BEGUN, TWO, 3, ENGLISH, USUAL),
+    )
+    for page in pages:
+        (picture,) = page.files
+        assert picture.fp.read() == render_board(BEGUN.position, planned=TWO.spaces)
 
 
 async def test_spaces_that_are_planned_are_not_offered_again() -> None:
