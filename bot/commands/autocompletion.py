@@ -10,7 +10,7 @@ from discord.app_commands import Choice
 
 from bot.answering import Interaction, language_of, user_of, venue_of
 from bot.commands.group import match_number
-from bot.matches import Match, StoreUnavailableError, Turn
+from bot.matches import Match, MatchId, StoreUnavailableError, Turn
 from bot.matches.refusals import RefusalError
 from bot.presentation.lists import finished_label, match_label
 from bot.presentation.sight import sees
@@ -89,8 +89,7 @@ async def own_matches(interaction: Interaction, current: str) -> list[Choice[int
     except StoreUnavailableError:
         return []
     labels = [(match_label(match, user, names, language), match.id) for match in running]
-    found = [Choice(name=label, value=number) for label, number in labels if current.lower() in label.lower()]
-    return found[:MOST]
+    return _containing(current, labels)[:MOST]
 
 
 async def all_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
@@ -105,8 +104,12 @@ async def all_matches(interaction: Interaction, current: str) -> list[Choice[int
     except StoreUnavailableError:
         return own
     labels = [(finished_label(match, names, language), match.id) for match in seen]
-    found = [Choice(name=label, value=number) for label, number in labels if current.lower() in label.lower()]
-    return [*own, *found][:MOST]
+    return [*own, *_containing(current, labels)][:MOST]
+
+
+def _containing(typed: str, labels: Iterable[tuple[str, MatchId]]) -> list[Choice[int]]:
+    """The matches whose label has in it what was typed."""
+    return [Choice(name=label, value=number) for label, number in labels if typed.lower() in label.lower()]
 
 
 async def _offer(
