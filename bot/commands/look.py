@@ -7,10 +7,11 @@ from discord import app_commands
 from bot.answering import Interaction, answer, language_of, look_of, user_of, venue_of
 from bot.commands.autocompletion import own_matches
 from bot.commands.group import dvonn, match_to_see, phrase
+from bot.deeds.looking_on import boards_of
 from bot.deeds.relocating import move_here
 from bot.matches import HaltReason, Match, UserId
 from bot.presentation.done import brought_down_page
-from bot.presentation.lists import games_page, next_waiting
+from bot.presentation.lists import LONGEST_LIST, games_page, next_waiting
 from bot.presentation.match_pages import current_board_page, words_page
 from bot.presentation.move_panel import next_page
 from bot.presentation.page import Page
@@ -85,10 +86,10 @@ async def games(interaction: Interaction, player: discord.User | None = None) ->
 
 async def _games(interaction: Interaction, player: discord.User | discord.Member) -> Page:
     """A player's matches; of somebody else's only those in channels that the user can see."""
-    service, viewer, owner = interaction.client.matches, user_of(interaction), UserId(player.id)
-    running = await service.running_of(owner, venue_of(interaction).guild)
+    viewer, owner = user_of(interaction), UserId(player.id)
+    running = await interaction.client.matches.running_of(owner, venue_of(interaction).guild)
     seen = [match for match in running if sees(interaction, match)]
-    boards = {match.id: await service.shown_board(match.id) for match in seen}
+    boards = await boards_of(interaction, seen[:LONGEST_LIST])
     return games_page(seen, owner, viewer, boards, language_of(interaction))
 
 

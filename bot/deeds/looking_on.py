@@ -1,6 +1,6 @@
 """Lists of matches for who looks on: of all that there are, only those that the user may see."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 from bot.answering import Interaction, language_of, user_of, venue_of
 from bot.matches import Match, MatchId, ShownBoard
@@ -14,7 +14,7 @@ async def live_list(interaction: Interaction, page: int) -> Page:
     """The server's running matches."""
     running = await interaction.client.following.running_on(venue_of(interaction).guild)
     shown = leaf([match for match in running if sees(interaction, match)], page, live.ON_A_PAGE)
-    return live.live_page(shown, await _boards(interaction, shown.items), language_of(interaction))
+    return live.live_page(shown, await boards_of(interaction, shown.items), language_of(interaction))
 
 
 async def watched_list(interaction: Interaction, page: int) -> Page:
@@ -23,9 +23,11 @@ async def watched_list(interaction: Interaction, page: int) -> Page:
     watched = await interaction.client.watching.watched_by(user, guild)
     seen = [(match, watcher) for match, watcher in watched if sees(interaction, match)]
     shown = leaf(seen, page, watch_panel.ON_A_PAGE)
-    boards = await _boards(interaction, [match for match, _ in shown.items])
+    boards = await boards_of(interaction, [match for match, _ in shown.items])
     return watch_panel.watching_page(shown, boards, language_of(interaction))
 
 
-async def _boards(interaction: Interaction, matches: Sequence[Match]) -> dict[MatchId, ShownBoard | None]:
-    return {match.id: await interaction.client.matches.shown_board(match.id) for match in matches}
+async def boards_of(interaction: Interaction, matches: Iterable[Match]) -> dict[MatchId, ShownBoard | None]:
+    """Where the boards of matches are shown, of those that are."""
+    async with interaction.client.store.read() as ledger:
+        return {match.id: await ledger.boards.of(match.id) for match in matches}
