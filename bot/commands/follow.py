@@ -1,18 +1,15 @@
-"""`/dvonn follow`, for who may manage the server.
-
-Discord can hide a whole command from people but not one of its parts, so the permission is looked at here.
-"""
+"""`/dvonn follow`, for who may manage the server."""
 
 import discord
 from discord import app_commands
 
 from bot.answering import Interaction, answer, language_of, user_of, venue_of
 from bot.commands.group import dvonn, phrase
+from bot.deeds.following import unfollow
 from bot.matches import ChannelId, UserId
-from bot.matches.refusals import NotTheManagerError
-from bot.presentation.follow import followed_page, unfollowed_page
+from bot.presentation.follow import followed_page
 from bot.presentation.page import Page
-from bot.presentation.permissions import may_manage, missing_in
+from bot.presentation.permissions import check_manager, missing_in
 
 
 @dvonn.command(name="follow", description=phrase("command-follow"))
@@ -32,10 +29,10 @@ async def follow(
 ) -> None:
     """Let a channel show the server's matches, or no more."""
     about = ChannelId(channel.id)
-    work = (
-        _stop(interaction, about) if stop else _follow(interaction, about, player, results_only=results_only)
-    )
-    await answer(interaction, work)
+    if stop:
+        await answer(interaction, unfollow(interaction, about))
+    else:
+        await answer(interaction, _follow(interaction, about, player, results_only=results_only))
 
 
 async def _follow(
@@ -45,8 +42,7 @@ async def _follow(
     *,
     results_only: bool,
 ) -> Page:
-    if not may_manage(interaction):
-        raise NotTheManagerError
+    check_manager(interaction)
     set_ = await interaction.client.following.follow(
         venue_of(interaction).guild,
         channel,
@@ -56,11 +52,3 @@ async def _follow(
     )
     interaction.client.audience.look_around(channel)
     return followed_page(set_, missing_in(interaction, channel), language_of(interaction))
-
-
-async def _stop(interaction: Interaction, channel: ChannelId) -> Page:
-    if not may_manage(interaction):
-        raise NotTheManagerError
-    await interaction.client.following.stop(venue_of(interaction).guild, channel)
-    interaction.client.audience.look_around(channel)
-    return unfollowed_page(channel, language_of(interaction))

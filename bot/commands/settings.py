@@ -1,13 +1,9 @@
-"""`/dvonn settings`, for who may manage the server.
-
-Discord can hide a whole command from people but not one of its parts, so the permission is looked at here.
-"""
+"""`/dvonn settings`, for who may manage the server."""
 
 from bot.answering import Interaction, answer, language_of, venue_of
 from bot.commands.group import dvonn, phrase
-from bot.matches.refusals import NotTheManagerError
 from bot.presentation.page import Page
-from bot.presentation.permissions import may_manage, missing_for
+from bot.presentation.permissions import check_manager, missing_for
 from bot.presentation.settings_panel import settings_page
 
 
@@ -18,7 +14,6 @@ async def settings(interaction: Interaction) -> None:
 
 
 async def _settings(interaction: Interaction) -> Page:
-    if not may_manage(interaction):
-        raise NotTheManagerError
+    check_manager(interaction)
     settled = await interaction.client.servers.settings(venue_of(interaction).guild)
     return settings_page(settled, missing_for(settled, interaction), language_of(interaction))

@@ -7,11 +7,11 @@ from datetime import timedelta
 from bot.catalogue import languages
 from bot.controls.press import Handler, Press, read_value
 from bot.matches import ChannelId, Pace, ServerSettings
-from bot.matches.refusals import NotTheManagerError, OutdatedControlError
+from bot.matches.refusals import OutdatedControlError
 from bot.matches.server import LONGEST_KEPT_DAYS
 from bot.presentation.control_ids import Action
 from bot.presentation.page import Page
-from bot.presentation.permissions import may_manage, missing_for
+from bot.presentation.permissions import check_manager, missing_for
 from bot.presentation.settings_panel import CHALLENGES_LAST_DAYS, EVER, OWN, THREADS, settings_page
 
 
@@ -20,8 +20,7 @@ async def settle(press: Press) -> Page:
     change = CHANGES.get(press.argument(0))
     if change is None:
         raise OutdatedControlError
-    if not may_manage(press.interaction):
-        raise NotTheManagerError
+    check_manager(press.interaction)
     settings = await press.client.servers.settle(press.guild, lambda settings: change(settings, press))
     await press.client.presenter.learn_languages()
     return settings_page(settings, missing_for(settings, press.interaction), press.language)

@@ -4,13 +4,12 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.controls.press import Handler, Press, read_value
+from bot.deeds import following
 from bot.deeds.looking_on import live_list, watched_list
 from bot.matches import ChannelId, Match, MatchId, Means, Occasion, Watcher
-from bot.matches.refusals import NotTheManagerError, NotWatchableError
+from bot.matches.refusals import NotWatchableError
 from bot.presentation.control_ids import Action
-from bot.presentation.follow import unfollowed_page
 from bot.presentation.page import Page
-from bot.presentation.permissions import may_manage
 from bot.presentation.sight import public_part
 from bot.presentation.watch_panel import unwatched_page, watch_page
 
@@ -59,12 +58,7 @@ async def live(press: Press) -> Page:
 
 async def unfollow(press: Press) -> Page:
     """Let a channel show matches no more, for who may still manage the server."""
-    channel = ChannelId(press.number(0))
-    if not may_manage(press.interaction):
-        raise NotTheManagerError
-    await press.client.following.stop(press.guild, channel)
-    press.client.audience.look_around(channel)
-    return unfollowed_page(channel, press.language)
+    return await following.unfollow(press.interaction, ChannelId(press.number(0)))
 
 
 async def _change(press: Press, change: Callable[[Watcher], Watcher]) -> Page:

@@ -7,6 +7,7 @@ import discord
 
 from bot.catalogue import Language
 from bot.matches import ChannelId, ServerSettings
+from bot.matches.refusals import NotTheManagerError
 
 IN_CHANNELS = discord.Permissions(
     view_channel=True, send_messages=True, attach_files=True, read_message_history=True
@@ -73,10 +74,14 @@ def opens_threads(interaction: discord.Interaction[discord.Client], channel_id: 
     return isinstance(channel, discord.TextChannel) and granted is not None and granted >= FOR_THREADS
 
 
-def may_manage(interaction: discord.Interaction[discord.Client]) -> bool:
-    """Whether somebody may change the server's settings: who may manage the server."""
+def check_manager(interaction: discord.Interaction[discord.Client]) -> None:
+    """Let somebody change what holds for the whole server. Raises `NotTheManagerError`.
+
+    Discord can hide a whole command from people but not one of its parts, so the permission is looked at here.
+    """
     granted = interaction.permissions
-    return granted.manage_guild or granted.administrator
+    if not (granted.manage_guild or granted.administrator):
+        raise NotTheManagerError
 
 
 def missing_for(
