@@ -7,6 +7,7 @@ not connected nothing is due: nobody could have moved. That time is given back o
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable, Iterator
 
 from bot.client import DvonnClient
 from bot.logs import in_short
@@ -38,17 +39,22 @@ class Timekeeper:
     async def look(self) -> None:
         """Do what is due by now. Whatever goes wrong is logged and done the next time."""
         async with self._looking:
-            if self._client.is_connected:
-                await self._look()
-            else:
+            if not self._client.is_connected:
                 self._was_there = False
+                return
+            try:
+                await self._attend_to(self._note_presence)
+                for duty in self._duties if self._was_there else ():
+                    await self._attend_to(duty)
+            except StoreUnavailableError as error:
+                log.warning("The clock waits for the database: %s", in_short(error.__cause__ or error))
 
-    async def _look(self) -> None:
+    async def _attend_to(self, duty: Callable[[], Awaitable[object]]) -> None:
+        """Do what one duty asks for. What nobody thought of ends neither the others nor the clock."""
         try:
-            await self._note_presence()
-            await self._do_what_is_due()
-        except StoreUnavailableError as error:
-            log.warning("The clock waits for the database: %s", in_short(error.__cause__ or error))
+            await duty()
+        except StoreUnavailableError:
+            raise
         except Exception:
             log.exception("The clock stumbled")
 
@@ -65,32 +71,52 @@ class Timekeeper:
             await self._time.return_()
             self._was_there = True
 
-    async def _do_what_is_due(self) -> None:
+    @property
+    def _duties(self) -> Iterator[Callable[[], Awaitable[object]]]:
+        """What may be due, in the order in which it is done."""
+        yield self._end_absences
+        yield self._time_out
+        yield self._remind
+        yield self._call
+        yield self._close_abandoned
+        yield self._expire_challenges
+        yield self._expire_boards
+        yield self._time.delete_imports
+        yield self._time.delete_removed
+        yield self._presenter.learn_languages
+        yield self._presenter.deliver_letters
+        yield self._client.audience.tell_who_was_resting
+
+    async def _end_absences(self) -> None:
         for match in await self._time.end_absences():
             self._presenter.refresh(match.id)
+
+    async def _time_out(self) -> None:
         for match_id in await self._time.overdue():
-            await self._time_out(match_id)
+            if not await self._has_left(match_id):
+                await self._time.time_out(match_id)
+                self._presenter.refresh(match_id)
+
+    async def _remind(self) -> None:
         for match_id in await self._time.to_remind():
             if not await self._has_left(match_id):
                 await self._time.remind(match_id)
+
+    async def _call(self) -> None:
         for match_id in await self._time.calls_due():
             self._presenter.refresh(match_id)
+
+    async def _close_abandoned(self) -> None:
         for match in await self._time.close_abandoned():
             self._presenter.refresh(match.id)
+
+    async def _expire_challenges(self) -> None:
         for challenge in await self._time.expire_challenges():
             self._presenter.refresh_challenge(challenge.id, challenge.venue.channel)
+
+    async def _expire_boards(self) -> None:
         for match_id in await self._time.expire_boards():
             self._presenter.tidy(match_id)
-        await self._time.delete_imports()
-        await self._time.delete_removed()
-        await self._presenter.learn_languages()
-        await self._presenter.deliver_letters()
-        await self._client.audience.tell_who_was_resting()
-
-    async def _time_out(self, match_id: MatchId) -> None:
-        if not await self._has_left(match_id):
-            await self._time.time_out(match_id)
-            self._presenter.refresh(match_id)
 
     async def _has_left(self, match_id: MatchId) -> bool:
         """Whether the player to move is no longer in the server; then the match stands still."""

@@ -9,6 +9,7 @@ from typing import Any
 from bot.logs import in_short
 from bot.matches import ChannelId, Match, MatchId, Store, StoreUnavailableError
 from bot.showing.access import Access
+from bot.showing.background import Background
 from bot.showing.followers import PACE, Followers
 from bot.showing.postbox import OutOfOrderError, Postbox
 from bot.showing.watchers import Watchers
@@ -41,28 +42,29 @@ class Audience:
         self._store = store
         self._clock = clock
         self._pauses = pauses
+        self._background = Background("Showing to the audience", grace=GRACE)
         self._watchers = Watchers(store, postbox, access, clock)
-        self._followers = Followers(store, postbox, access, clock=clock, pause=self._closes_within, pace=pace)
+        self._followers = Followers(
+            store, postbox, access, clock=clock, pause=self._background.closes_within, pace=pace
+        )
         self._places = asyncio.Semaphore(AT_ONCE)
         self._telling: dict[MatchId, asyncio.Event] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._closing = asyncio.Event()
 
     def note(self, match: Match) -> None:
         """Show what has happened in a match; nobody waits for it."""
-        self._start(self._tell(match.id))
-        self._start(self._show(self._followers.note(match)))
+        self._background.leave(self._tell(match.id))
+        self._background.leave(self._show(self._followers.note(match)))
 
     def look_around(self, channel: ChannelId | None = None) -> None:
         """Show in the channels for spectators, or in one of them, what they should show by now; nobody waits for it."""
-        self._start(self._show(self._followers.look_around(channel)))
+        self._background.leave(self._show(self._followers.look_around(channel)))
 
     async def catch_up(self) -> None:
         """Show all that is behind, at start-up and after an outage. Raises `StoreUnavailableError`."""
         async with self._store.read() as ledger:
             behind = await ledger.watchers.behind()
         for match_id in behind:
-            self._start(self._tell(match_id))
+            self._background.leave(self._tell(match_id))
         self.look_around()
 
     async def tell_who_was_resting(self) -> None:
@@ -70,21 +72,15 @@ class Audience:
         async with self._store.read() as ledger:
             due = await ledger.watchers.due(self._clock())
         for match_id in due:
-            self._start(self._tell(match_id))
+            self._background.leave(self._tell(match_id))
 
     async def idle(self) -> None:
         """Wait until there is nothing to be shown."""
-        while self._tasks:
-            await asyncio.wait(self._tasks)
+        await self._background.idle()
 
     async def close(self) -> None:
         """Stop after what is under way. The rest is found in the database at the next start."""
-        self._closing.set()
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=GRACE)
-        for task in self._tasks:
-            task.cancel()
-        await self.idle()
+        await self._background.close()
 
     async def _show(self, work: Coroutine[Any, Any, None]) -> None:
         """Show something to spectators; what the database's disorder holds up is shown with the next event."""
@@ -118,26 +114,7 @@ class Audience:
                     match_id,
                     in_short(error.__cause__ or error),
                 )
-                if pause is None or await self._closes_within(pause):
+                if pause is None or await self._background.closes_within(pause):
                     return
             else:
                 return
-
-    async def _closes_within(self, seconds: float) -> bool:
-        try:
-            await asyncio.wait_for(self._closing.wait(), seconds)
-        except TimeoutError:
-            return False
-        return True
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(_log_failure)
-
-
-def _log_failure(task: asyncio.Task[None]) -> None:
-    """Log what went wrong, as nobody waits to hear of it."""
-    if not task.cancelled() and (error := task.exception()):
-        log.error("Showing to the audience failed", exc_info=error)

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from datetime import datetime
 from functools import partial
-from typing import Any, TypeVar
+from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.logs import in_short
@@ -24,6 +24,7 @@ from bot.matches import (
 )
 from bot.presentation.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.showing.audience import Audience
+from bot.showing.background import Background
 from bot.showing.boards import Boards
 from bot.showing.letters import Letters
 from bot.showing.notices import Notices
@@ -42,8 +43,6 @@ AT_ONCE = 8
 """How many matches and challenges are caught up at the same time."""
 
 log = logging.getLogger(__name__)
-
-T = TypeVar("T")
 
 Attempt = Callable[[], Awaitable[Message]]
 """Shows something and gives its message; raises what the postbox raises, and `StoreUnavailableError`."""
@@ -79,11 +78,9 @@ class Presenter:
         self._audience = audience
         self._patience = patience
         self._pauses = pauses
-        self._grace = grace
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._tasks: set[asyncio.Task[Any]] = set()
         self._refreshing: set[MatchId] = set()
-        self._closing = asyncio.Event()
+        self._background = Background("Showing", grace=grace)
 
     async def prepare(self) -> None:
         """Learn what an earlier process may have left half shown, before anything else is shown."""
@@ -120,17 +117,17 @@ class Presenter:
         """
         if match_id not in self._refreshing:
             self._refreshing.add(match_id)
-            task = self._in_background(self._refresh(match_id))
+            task = self._background.leave(self._refresh(match_id))
             task.add_done_callback(lambda _: self._refreshing.discard(match_id))
 
     def refresh_challenge(self, challenge_id: ChallengeId, channel: ChannelId) -> None:
         """Show the state of a challenge; nobody waits for it."""
         show = partial(self._notices.show, challenge_id)
-        self._in_background(self._deliver(f"challenge {challenge_id}", channel, show, show))
+        self._background.leave(self._deliver(f"challenge {challenge_id}", channel, show, show))
 
     def tidy(self, match_id: MatchId) -> None:
         """Take away what the match no longer shows; nobody waits for it."""
-        self._in_background(self._tidy(match_id))
+        self._background.leave(self._tidy(match_id))
 
     async def deliver_letters(self) -> None:
         """Deliver the letters that wait. What Discord's disorder holds up waits for the next time."""
@@ -150,7 +147,7 @@ class Presenter:
                 await self._catch_up()
             except StoreUnavailableError as error:
                 log.warning("Catching up is delayed: %s", in_short(error.__cause__ or error))
-                if pause is None or await self._closes_within(pause):
+                if pause is None or await self._background.closes_within(pause):
                     break
             else:
                 break
@@ -168,45 +165,45 @@ class Presenter:
         places = asyncio.Semaphore(AT_ONCE)
         for match in matches:
             last = partial(self._boards.show_last, match.id)
-            self._in_background(_in_place(places, self._deliver_match(match, last, last)))
+            self._background.leave(_in_place(places, self._deliver_match(match, last, last)))
         for challenge in challenges:
             show = partial(self._notices.show, challenge.id)
             delivery = self._deliver(f"challenge {challenge.id}", challenge.venue.channel, show, show)
-            self._in_background(_in_place(places, delivery))
+            self._background.leave(_in_place(places, delivery))
         for match_id in untidy.difference(match.id for match in matches):
-            self._in_background(_in_place(places, self._tidy(match_id)))
+            self._background.leave(_in_place(places, self._tidy(match_id)))
         if matches or challenges:
             log.info("Catching up; matches: %d, challenges: %d", len(matches), len(challenges))
 
+    async def idle(self) -> None:
+        """Wait until nothing is being shown."""
+        await self._background.idle()
+
     async def close(self) -> None:
         """Finish what is being shown. What Discord's disorder holds up is left for the next start."""
-        self._closing.set()
-        while self._tasks:
-            _, late = await asyncio.wait(self._tasks, timeout=self._grace)
-            for task in late:
-                task.cancel()
+        await self._background.close()
 
     async def _patiently(self, delivery: Coroutine[Any, Any, Delivery]) -> Delivery:
         """Wait a little for a delivery, which goes on however long it takes."""
-        task = self._start(delivery)
+        task = self._background.start(delivery)
         done, _ = await asyncio.wait({task}, timeout=self._patience)
         if done:
             return task.result()
-        task.add_done_callback(_log_failure)
+        self._background.leave(task)
         return Delayed()
 
     async def _deliver_match(self, match: Match, first: Attempt, again: Attempt) -> Delivery:
         delivery = await self._deliver(f"match {match.id}", match.venue.channel, first, again)
         if isinstance(delivery, Delivered):
-            self._in_background(self._tidy(match.id))
+            self._background.leave(self._tidy(match.id))
             if match.halted is HaltReason.CHANNEL and not match.is_over:
-                self._in_background(self._go_on(match.id))
+                self._background.leave(self._go_on(match.id))
         elif isinstance(delivery, Unreachable) and not match.halted:
-            self._in_background(self._halt(match.id))
+            self._background.leave(self._halt(match.id))
         if match.call and match.call.on is CallOn.DIRECT and match.call.at <= self._clock():
-            self._in_background(self._call(match.id))
+            self._background.leave(self._call(match.id))
         if match.is_over or match.events[-1].kind in (EventKind.AWAY, EventKind.HALT):
-            self._in_background(self.deliver_letters())
+            self._background.leave(self.deliver_letters())
         if self._audience:
             self._audience.note(match)
         return delivery
@@ -254,7 +251,7 @@ class Presenter:
                 return Unreachable(channel, error.missing)
             except (OutOfOrderError, StoreUnavailableError) as error:
                 log.warning("Showing %s is delayed: %s", what, in_short(error.__cause__ or error))
-                if pause is None or await self._closes_within(pause):
+                if pause is None or await self._background.closes_within(pause):
                     break
                 attempt = again
         return Delayed()
@@ -267,37 +264,13 @@ class Presenter:
         except (OutOfOrderError, StoreUnavailableError) as error:
             log.warning("Tidying match %d is delayed: %s", match_id, in_short(error.__cause__ or error))
 
-    async def _closes_within(self, seconds: float) -> bool:
-        try:
-            await asyncio.wait_for(self._closing.wait(), seconds)
-        except TimeoutError:
-            return False
-        return True
-
     def _turn(self, what: str) -> asyncio.Lock:
         lock = self._turns.get(what)
         if lock is None:
             lock = self._turns[what] = asyncio.Lock()
         return lock
 
-    def _start(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    def _in_background(self, work: Coroutine[Any, Any, object]) -> asyncio.Task[object]:
-        task = self._start(work)
-        task.add_done_callback(_log_failure)
-        return task
-
 
 async def _in_place(places: asyncio.Semaphore, work: Coroutine[Any, Any, object]) -> None:
     async with places:
         await work
-
-
-def _log_failure(task: asyncio.Task[Any]) -> None:
-    """Log what went wrong where nobody waits to hear of it."""
-    if not task.cancelled() and (error := task.exception()):
-        log.error("Showing failed", exc_info=error)

@@ -112,13 +112,12 @@ class Club:
 
     async def nothing_to_do(self) -> None:
         """Wait until the bot has shown and tidied everything."""
-        while self.bot.presenter._tasks:
-            await asyncio.wait(self.bot.presenter._tasks)
+        await self.bot.presenter.idle()
         await self.bot.audience.idle()
 
     async def quiet(self) -> None:
         """Wait until the bot has dealt with what it was told."""
-        while busy := {*self.bot._unfinished, *self.bot.presenter._tasks}:
+        while busy := {*self.bot._unfinished, *self.bot.presenter._background.tasks}:
             await asyncio.wait(busy)
 
     async def met(self) -> None:

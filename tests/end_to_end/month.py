@@ -9,7 +9,7 @@ At the end everything is put right, and each match, board and ping has to be exp
 import asyncio
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
@@ -42,6 +42,7 @@ from tests.bot.matches.explained import explain
 from tests.end_to_end.club import Club
 
 STEP = timedelta(hours=2)
+MOMENT = timedelta(minutes=1)
 PACES = (Pace.NONE, Pace.ONE, Pace.ONE, Pace.THREE, Pace.THREE, Pace.WEEK)
 APOLOGY = "Something went wrong on my side"
 REMINDER = "your time for this move"
@@ -58,7 +59,8 @@ class Ping:
     at: datetime
     direct: bool
     reminder: bool
-    preferences: Preferences
+    wanted: Sequence[Preferences]
+    """How the person wants to be called, and wanted a moment before: that still holds for what was decided then."""
     closed: bool
     """Whether the person took no direct messages then."""
 
@@ -95,6 +97,8 @@ class Month(Club):
         self.letters = 0
         self.members = members
         self.preferences: dict[UserId, Preferences] = {}
+        self.changed: dict[UserId, tuple[datetime, Preferences]] = {}
+        """When people last chose how to be called, and how they were before."""
         self.closed: set[UserId] = set()
         self.muted: Channel | None = None
         self.gone: dict[int, Person] = {}
@@ -139,10 +143,16 @@ class Month(Club):
                     self.now(),
                     direct,
                     REMINDER in message.text,
-                    self.preferences.get(user, Preferences()),
+                    self._wanted(user),
                     not self._takes_direct_messages(user),
                 )
             )
+
+    def _wanted(self, user: UserId) -> Sequence[Preferences]:
+        wanted = [self.preferences.get(user, Preferences())]
+        if user in self.changed and self.now() - self.changed[user][0] < MOMENT:
+            wanted.append(self.changed[user][1])
+        return wanted
 
     def _takes_direct_messages(self, user: UserId) -> bool:
         """Whether a direct message can be delivered: it also takes a server that both are in."""
@@ -162,6 +172,7 @@ class Month(Club):
             await self._people_change()
             await self._world_changes()
             await self._bot_changes()
+            await self.quiet()
             await self.time_passes(hours=STEP / timedelta(hours=1))
             self._look_for_second_boards()
 
@@ -391,7 +402,8 @@ class Month(Club):
             by=self.lots.choice((CallBy.CHANNEL, CallBy.CHANNEL, CallBy.DIRECT)),
             quiet=quiet,
         )
-        await self.nothing_to_do()  # what was decided a moment ago is still made as it was wanted then
+        await self.quiet()
+        self.changed[user] = self.now(), self.preferences.get(user, Preferences())
         self.preferences[user] = await self.bot.people.choose(user, lambda _: chosen)
 
     # places
@@ -481,13 +493,11 @@ class Month(Club):
             then = replace(match, events=match.events[: ping.number])
             if then.awaited != ping.user:
                 yield f"{ping} though {then.awaited} is awaited"
-            yield from _unwanted(ping)
-            if (
-                ping.preferences.when is CallWhen.FIRST
-                and not ping.reminder
-                and _others_waited(then, ping, matches)
-            ):
-                yield f"{ping} though another match waited"
+            reproaches = [
+                [*_unwanted(ping, wanted), *_untimely(ping, wanted, then, matches)] for wanted in ping.wanted
+            ]
+            if all(reproaches):
+                yield from reproaches[0]
             (reminders if ping.reminder else calls)[ping.user, ping.match, _turn(then)] += 1
         for kind, counted in (("called", calls), ("reminded", reminders)):
             for (user, number, turn), count in counted.items():
@@ -498,8 +508,7 @@ class Month(Club):
                     yield f"{user} was {kind} {count} times in match {number} after event {turn}"
 
 
-def _unwanted(ping: Ping) -> Iterator[str]:
-    wanted = ping.preferences
+def _unwanted(ping: Ping, wanted: Preferences) -> Iterator[str]:
     if wanted.when is CallWhen.NEVER:
         yield f"{ping} though never wanted"
     if wanted.by is CallBy.CHANNEL and ping.direct:
@@ -508,6 +517,11 @@ def _unwanted(ping: Ping) -> Iterator[str]:
         yield f"{ping} in the channel though a direct message was wanted"
     if wanted.quiet and wanted.quiet.end_after(ping.at) > ping.at:
         yield f"{ping} in quiet hours"
+
+
+def _untimely(ping: Ping, wanted: Preferences, then: Match, matches: dict[MatchId, Match]) -> Iterator[str]:
+    if wanted.when is CallWhen.FIRST and not ping.reminder and _others_waited(then, ping, matches):
+        yield f"{ping} though another match waited"
 
 
 def _others_waited(match: Match, ping: Ping, matches: dict[MatchId, Match]) -> bool:

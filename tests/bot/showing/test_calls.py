@@ -221,5 +221,5 @@ async def test_a_call_that_discord_holds_up_is_attempted_once_at_a_time(
     presenter = presenters(pauses=(3600,))
     for _ in range(5):
         presenter.refresh(match.id)
-    assert len(presenter._tasks) == 1
+    assert len(presenter._background.tasks) == 1
     await presenter.close()
