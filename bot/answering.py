@@ -57,9 +57,11 @@ def venue_of(interaction: Interaction) -> Venue:
     return Venue(GuildId(interaction.guild_id or 0), ChannelId(interaction.channel_id or 0))
 
 
-def parent_of(interaction: Interaction) -> ChannelId | None:
-    """The channel of the thread that an interaction comes from, if it comes from one."""
-    channel = interaction.channel
+def parent_of(interaction: Interaction, channel_id: ChannelId | None = None) -> ChannelId | None:
+    """The channel of the thread that an interaction comes from, or of another of the server; None for no thread."""
+    channel, guild = interaction.channel, interaction.guild
+    if channel_id not in (None, interaction.channel_id):
+        channel = guild.get_channel_or_thread(channel_id) if guild else None
     return ChannelId(channel.parent_id) if isinstance(channel, discord.Thread) else None
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bot.answering import parent_of
 from bot.controls.press import Handler, Press
 from bot.deeds.relocating import move_here
 from bot.matches import Challenge, MatchId
@@ -63,7 +64,10 @@ async def rematch(press: Press) -> Page:
         if each.rematch_of == match.id
     ]
     begun = await press.client.challenges.rematch(
-        match.id, press.person, below_a_channel=opens_threads(press.interaction, channel)
+        match.id,
+        press.person,
+        below_a_channel=opens_threads(press.interaction, channel),
+        parent=parent_of(press.interaction, channel),
     )
     if isinstance(begun, Challenge):
         delivery = await press.client.presenter.show_challenge(begun.id, begun.venue.channel)

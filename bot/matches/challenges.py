@@ -106,11 +106,17 @@ class Challenges:
 
     @tried_again
     async def rematch(
-        self, match_id: MatchId, by: Person, *, below_a_channel: bool = True
+        self,
+        match_id: MatchId,
+        by: Person,
+        *,
+        below_a_channel: bool = True,
+        parent: ChannelId | None = None,
     ) -> Challenge | Match:
         """Challenge the opponent of a match again, with the colours swapped; or begin it, where the opponent did.
 
-        Raises `NoSuchMatchError`, `NotAPlayerError`, `NoRematchYetError`.
+        It is asked for where the match was played, outside of a thread of the match's own; `parent` is the channel of
+        any other thread. Raises `NoSuchMatchError`, `NotAPlayerError`, `NoRematchYetError`, `ChannelNotAllowedError`.
         """
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
@@ -124,11 +130,13 @@ class Challenges:
                 return asked
             if asked:
                 return await self._begin(ledger, asked, by, below_a_channel=below_a_channel)
-            settings = await ledger.servers.settings(match.venue.guild)
+            venue = Venue(match.venue.guild, match.parent or match.venue.channel)
+            settings = await ledger.servers.settings(venue.guild)
+            settings.check_channel(venue.channel, parent)
             at = self._clock()
             opening = match.opening if match.setup is Setup.RECORD else None
             return await ledger.challenges.add(
-                Venue(match.venue.guild, match.parent or match.venue.channel),
+                venue,
                 challenger=by.id,
                 opponent=match.opponent_of(by.id),
                 colour=ColourChoice.BLACK if colour is Colour.WHITE else ColourChoice.WHITE,

@@ -1,6 +1,7 @@
 """What people do with challenges, on a real database: each call is one transaction or changes nothing."""
 
 import asyncio
+from collections.abc import Callable
 from datetime import timedelta
 
 import pytest
@@ -10,6 +11,7 @@ from bot.matches import (
     ChallengeId,
     Challenges,
     ChallengeState,
+    ChannelId,
     ColourChoice,
     EventKind,
     Match,
@@ -374,6 +376,37 @@ async def test_only_players_ask_for_a_rematch_and_only_of_a_match_that_is_over(
         await challenges.rematch(over.id, CLEO)
     with pytest.raises(NoSuchMatchError):
         await challenges.rematch(MatchId(99), ANNA)
+
+
+async def test_a_rematch_is_asked_for_where_the_server_has_its_matches_and_once_asked_for_it_can_begin(
+    begin: Begin, service: Matches, challenges: Challenges, servers: Servers
+) -> None:
+    def only_in(venue: Venue) -> Callable[[ServerSettings], ServerSettings]:
+        return lambda _: ServerSettings(channels=(venue.channel,))
+
+    match = await finished(begin, service)
+    await servers.settle(HERE.guild, only_in(NEXT_DOOR))
+    with pytest.raises(ChannelNotAllowedError) as refusal:
+        await challenges.rematch(match.id, ANNA)
+    assert refusal.value.channels == (NEXT_DOOR.channel,)
+    assert await challenges.open_of(ANNA.id, HERE.guild) == []
+    asked = await challenges.rematch(match.id, ANNA, parent=NEXT_DOOR.channel)
+    assert isinstance(asked, Challenge)
+    assert asked.venue == HERE
+    assert isinstance(await challenges.rematch(match.id, BEN), Match)
+
+
+async def test_a_rematch_of_a_match_in_a_thread_of_its_own_is_asked_for_in_the_channel_of_that(
+    begin: Begin, service: Matches, challenges: Challenges, servers: Servers, store: SqlStore
+) -> None:
+    match = await finished(begin, service)
+    async with store.write() as ledger:
+        thread = Venue(HERE.guild, ChannelId(77))
+        await ledger.matches.relocate(match, thread, parent=HERE.channel, in_thread=True)
+    await servers.settle(HERE.guild, lambda _: ServerSettings(channels=(HERE.channel,)))
+    asked = await challenges.rematch(match.id, ANNA)
+    assert isinstance(asked, Challenge)
+    assert asked.venue == HERE
 
 
 async def test_nobody_asks_a_former_player_for_a_rematch(
