@@ -1,47 +1,39 @@
 """What `kill -9` costs: nothing but time.
 
-    python benchmarks/crashes.py [--kills 30] [--seed 1]
+    python -m benchmarks.crashes [--kills 30] [--seed 1]
 
 Two people play random matches on the playground while the bot's process is killed at random moments and started again.
 At the end every move that was acknowledged must be stored, none twice, and each match must have exactly one board in
 the channel, which shows its last event. Prints the figures; the exit status is 1 if anything was lost.
 """
 
-import argparse
 import asyncio
 import contextlib
-import os
 import random
 import re
+import signal
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator
 from pathlib import Path
 
+from benchmarks.move import Table, running
+from benchmarks.options import numbers
 from bot.matches import Match, MatchId
 from bot.storage import SqlStore
 from playground import Interaction, Message, NotPossibleError, Person, Playground
 
-ROOT = Path(__file__).parents[1]
 LONGEST_LIFE = 1.5
 """Seconds that the bot lives at most before it is killed."""
 
 
-class Arena:
-    """A channel, two players, and a bot that does not live long."""
+class Arena(Table):
+    """A table whose bot does not live long."""
 
     def __init__(self, playground: Playground, database: Path, lots: random.Random) -> None:
-        self.playground = playground
-        self.database = database
+        super().__init__(playground, "arena")
+        self.url = f"sqlite+aiosqlite:///{database}"
         self.lots = lots
-        self.application = playground.create_application("DVONN")
-        guild = playground.create_guild("Arena")
-        self.channel = guild.create_text_channel("games")
-        guild.add_bot(self.application)
-        self.players = [playground.create_user(name) for name in ("anna", "ben")]
-        for person in self.players:
-            guild.add_member(person)
         self.acknowledged: list[tuple[MatchId, str]] = []
         self.unanswered = 0
 
@@ -61,28 +53,9 @@ class Arena:
                 lambda: all(self.faithful(match) for match in matches), what="every board", timeout=30
             )
 
-    @contextlib.asynccontextmanager
-    async def _bot(self) -> AsyncIterator[None]:
-        """A bot in a process of its own, from its connection until it is killed."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "bot",
-            cwd=ROOT,
-            env={
-                **os.environ,
-                "DISCORD_TOKEN": self.application.token,
-                "DISCORD_API_URL": self.playground.api_url,
-                "DATABASE_URL": f"sqlite+aiosqlite:///{self.database}",
-                "LOG_LEVEL": "ERROR",
-            },
-        )
-        try:
-            await self.playground.connected(self.application, timeout=60)
-            yield
-        finally:
-            process.kill()
-            await process.wait()
+    def _bot(self) -> contextlib.AbstractAsyncContextManager[int]:
+        """The bot's process, from its connection until it is killed."""
+        return running(self, "-m", "bot", ending=signal.SIGKILL, DATABASE_URL=self.url, LOG_LEVEL="ERROR")
 
     # the players
 
@@ -146,7 +119,7 @@ class Arena:
 
     async def matches(self) -> list[Match]:
         """Every match, as the database has it."""
-        store = await SqlStore.open(f"sqlite+aiosqlite:///{self.database}")
+        store = await SqlStore.open(self.url)
         async with store.read() as ledger:
             found = [
                 await ledger.matches.find(MatchId(number))
@@ -195,14 +168,9 @@ async def measure(kills: int, seed: int, folder: Path) -> bool:
 
 def main() -> int:
     """Read the arguments and measure."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--kills", type=int, default=30)
-    parser.add_argument("--seed", type=int, default=1)
-    arguments = parser.parse_args()
+    asked = numbers(__doc__, kills=30, seed=1)
     with tempfile.TemporaryDirectory() as folder:
-        return 0 if asyncio.run(measure(arguments.kills, arguments.seed, Path(folder))) else 1
+        return 0 if asyncio.run(measure(**asked, folder=Path(folder))) else 1
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """How fast the rules engine is, and how it compares with python-chess in the same run.
 
-    .venv/bin/python benchmarks/engine.py
+    python -m benchmarks.engine
 
 Prints moves a second (random games through the public interface, from the empty board to the end), and leaves
 a second of the same perft loop over both engines. The leaves are counted twice: once as perft is usual, where

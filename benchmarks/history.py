@@ -1,24 +1,21 @@
 """How long a step through a game's history takes: from the press to the other ply in the private panel.
 
-    python benchmarks/history.py [--steps 400]
+    python -m benchmarks.history [--steps 400]
 
 Measured on the playground with the real bot in a process of its own, over and over through a finished match of 120
 plies, and through the same game as a record that was imported. A bare discord.py command that answers with a fixed
 picture of the same size tells what of it is Discord's and the library's share.
 """
 
-import argparse
 import asyncio
 import contextlib
-import sys
 import tempfile
 import time
 from datetime import UTC, datetime
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
 from benchmarks.move import ROOT, BareTable, Table, report, running
+from benchmarks.options import numbers
 from benchmarks.replay import long_game
 from bot.matches import ChannelId, Event, EventKind, GuildId, Players, Setup, UserId, Venue
 from bot.storage import SqlStore
@@ -108,13 +105,9 @@ async def measure(steps: int, folder: Path) -> None:
 
 def main() -> None:
     """Read the arguments and measure."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--steps", type=int, default=400)
-    arguments = parser.parse_args()
+    asked = numbers(__doc__, steps=400)
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(arguments.steps, Path(folder)))
+        asyncio.run(measure(**asked, folder=Path(folder)))
 
 
 if __name__ == "__main__":

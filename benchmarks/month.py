@@ -6,7 +6,6 @@ At the end each match has to be explained by its history, each ping by the prefe
 may have had more than one live board. Prints the figures; the exit status is 1 if anything is left unexplained.
 """
 
-import argparse
 import asyncio
 import sys
 import tempfile
@@ -14,15 +13,14 @@ import time
 from collections import Counter
 from pathlib import Path
 
+from benchmarks.options import numbers
 from tests.end_to_end.month import Figures, Month
 
 
-async def measure(arguments: argparse.Namespace, folder: Path) -> Figures:
+async def measure(matches: int, days: int, members: int, seed: int, folder: Path) -> Figures:
     """Let the days pass and judge them."""
-    async with Month(
-        folder / "dvonn.db", members=arguments.members, matches=arguments.matches, seed=arguments.seed
-    ) as month:
-        await month.run(days=arguments.days)
+    async with Month(folder / "dvonn.db", members=members, matches=matches, seed=seed) as month:
+        await month.run(days=days)
         await month.put_right()
         figures = await month.judge()
         figures.flaws += [f"violation of Discord's limits: {each}" for each in month.playground.violations]
@@ -50,17 +48,10 @@ def _listed(counted: Counter[str]) -> str:
 
 def main() -> int:
     """Read the arguments and measure."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--matches", type=int, default=200)
-    parser.add_argument("--days", type=int, default=30)
-    parser.add_argument("--members", type=int, default=24)
-    parser.add_argument("--seed", type=int, default=1)
-    arguments = parser.parse_args()
+    asked = numbers(__doc__, matches=200, days=30, members=24, seed=1)
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
-        figures = asyncio.run(measure(arguments, Path(folder)))
+        figures = asyncio.run(measure(**asked, folder=Path(folder)))
     tell(figures, time.perf_counter() - began)
     return 1 if figures.flaws else 0
 

@@ -1,18 +1,18 @@
 """How long a move takes: from the interaction's arrival at the bot to the new board in the channel.
 
-    python benchmarks/move.py [--moves 400] [--stored 100000]
+    python -m benchmarks.move [--moves 400] [--stored 100000]
 
 Measured on the playground with the real bot in a process of its own, interleaved with a bare discord.py command that
 answers with a fixed picture of the same size: at most twice as long in the median. With --stored, a second bot has
 that many finished matches in its database: at most 1.2 times as long as the first. At the end, the idle bot's memory.
 """
 
-import argparse
 import asyncio
 import contextlib
 import itertools
 import os
 import random
+import signal
 import sqlite3
 import statistics
 import sys
@@ -22,6 +22,7 @@ from collections.abc import AsyncIterator, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 
+from benchmarks.options import numbers
 from bot.storage import SqlStore
 from dvonn import Game, Jump, Phase, Place, placements_by_lot
 from playground import Person, Playground
@@ -103,8 +104,10 @@ class DvonnTable(Table):
 
 
 @contextlib.asynccontextmanager
-async def running(table: Table, *arguments: str, **environment: str) -> AsyncIterator[int]:
-    """Run a table's bot in a process of its own; give the process's number."""
+async def running(
+    table: Table, *arguments: str, ending: signal.Signals = signal.SIGTERM, **environment: str
+) -> AsyncIterator[int]:
+    """Run a table's bot in a process of its own, until a signal ends it; give the process's number."""
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         *arguments,
@@ -121,7 +124,7 @@ async def running(table: Table, *arguments: str, **environment: str) -> AsyncIte
         await table.playground.connected(table.application, timeout=60)
         yield process.pid
     finally:
-        process.terminate()
+        process.send_signal(ending)
         await process.wait()
 
 
@@ -210,14 +213,9 @@ async def measure(moves: int, stored: int, folder: Path) -> None:
 
 def main() -> None:
     """Read the arguments and measure."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--moves", type=int, default=400)
-    parser.add_argument("--stored", type=int, default=0)
-    arguments = parser.parse_args()
+    asked = numbers(__doc__, moves=400, stored=0)
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(arguments.moves, arguments.stored, Path(folder)))
+        asyncio.run(measure(**asked, folder=Path(folder)))
 
 
 if __name__ == "__main__":

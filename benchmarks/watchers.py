@@ -1,6 +1,6 @@
 """What watchers cost: how soon the last of them is told, and that the players' own board does not wait for it.
 
-    python benchmarks/watchers.py [--moves 100] [--watchers 50]
+    python -m benchmarks.watchers [--moves 100] [--watchers 50]
 
 Measured on the playground with the real bot in a process of its own, at four tables in turn, two that nobody watches
 and two that are watched by direct message at each move. At two of them a move is made once everybody has been told of
@@ -8,18 +8,15 @@ the one before; at the other two moves are made at once, as no people do, while 
 late are told once of several.
 """
 
-import argparse
 import asyncio
 import contextlib
 import sqlite3
-import sys
 import tempfile
 import time
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-
 from benchmarks.move import DvonnTable, report, running
+from benchmarks.options import numbers
 from playground import Playground
 
 BURST = 5
@@ -136,14 +133,9 @@ async def measure(moves: int, watchers: int, folder: Path) -> None:
 
 def main() -> None:
     """Read the arguments and measure."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--moves", type=int, default=100)
-    parser.add_argument("--watchers", type=int, default=50)
-    arguments = parser.parse_args()
+    asked = numbers(__doc__, moves=100, watchers=50)
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(arguments.moves, arguments.watchers, Path(folder)))
+        asyncio.run(measure(**asked, folder=Path(folder)))
 
 
 if __name__ == "__main__":
