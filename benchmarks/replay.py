@@ -13,22 +13,18 @@ import resource
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from itertools import count
-from json import loads
 from multiprocessing import get_context
-from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING, NamedTuple
 
-from dvonn import SPACES, Game, Place, Position, parse_move
+from dvonn import SPACES, Game, Place, Position
 from rendering import ChartLabels, render_chart, render_replay, storyline
+from tests.dvonn.recorded import SHARED, read_games
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from dvonn import Move
 
-SHARED = Path(__file__).parents[2] / "shared" / "games" / "games.jsonl"
 PLIES = 120
 LARGEST_REPLAY = 8 * 2**20
 LARGEST_CHART = 60_000
@@ -54,13 +50,6 @@ class Costs(NamedTuple):
     chart_size: int
     peak: float
     more: float
-
-
-def recorded_games() -> Iterator[Game]:
-    """Yield the shared games."""
-    if SHARED.is_file():
-        for line in SHARED.read_text().splitlines():
-            yield Game(map(parse_move, loads(line)["moves"].split()))
 
 
 def long_game() -> Game:
@@ -129,7 +118,8 @@ def _peak() -> float:
 def main() -> int:
     """Measure, print, and return 0 if the pictures are small enough."""
     games = {"made up": long_game()}
-    if shared := list(recorded_games()):
+    if SHARED.is_dir():
+        shared = (Game.parse(recorded["moves"]) for recorded in read_games(SHARED))
         games["longest shared"] = max(shared, key=lambda game: len(game.moves))
     good = True
     for name, game in games.items():
