@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import random
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from types import TracebackType
@@ -13,9 +14,9 @@ from discord.http import Route
 from sqlalchemy import event
 
 from bot.app import Bot
-from bot.matches import Match, MatchId
+from bot.matches import GuildId, Match, MatchId, UserId
 from bot.storage import SqlStore
-from playground import Channel, Interaction, Message, Person, Playground
+from playground import Channel, Interaction, Message, Permission, Person, Playground, TextChannel
 
 SOON = 0.2
 """Seconds after it has heard of the last server until a bot is ready; discord.py waits 2 s."""
@@ -139,6 +140,11 @@ class Club:
         """The current board of a match."""
         return self.boards(match)[-1]
 
+    def direct_messages(self, person: Person) -> list[Message]:
+        """The direct messages that somebody got, the oldest first; private answers left out."""
+        written = person.messages(person.direct_messages(self.application))
+        return [message for message in written if not message.ephemeral]
+
     async def stored(self, match: int = 1) -> Match:
         """A match as the database has it."""
         async with self.store.read() as ledger:
@@ -155,9 +161,17 @@ class Club:
 
     # what people do
 
-    async def use(self, person: Person, command: str, options: dict[str, object] | None = None) -> Message:
-        """Use a command; give the private answer."""
-        return await self._answer_to(await person.command(self.channel, f"dvonn {command}", options or {}))
+    async def use(
+        self,
+        person: Person,
+        command: str,
+        options: dict[str, object] | None = None,
+        *,
+        channel: Channel | None = None,
+    ) -> Message:
+        """Use a command, in the channel or in another; give the private answer."""
+        used = await person.command(channel or self.channel, f"dvonn {command}", options or {})
+        return await self._answer_to(used)
 
     async def press(self, person: Person, message: Message, button: str) -> Message:
         """Press a button; give the private answer."""
@@ -174,11 +188,45 @@ class Club:
             await asyncio.wait(self.bot._unfinished)
         return answer
 
-    async def begin(self, **options: object) -> Message:
-        """Let Anna challenge Ben, who accepts; give the first board. Anna plays White unless told otherwise."""
-        await self.use(self.anna, "challenge", {"opponent": self.ben, "colour": "white", **options})
-        await self.press(self.ben, self.public()[-1], "Accept")
-        return self.board()
+    async def begin(self, channel: Channel | None = None, /, **options: object) -> Message:
+        """Let Anna challenge Ben, who accepts; give the first board. Anna plays White unless told otherwise.
+
+        Where the match gets a thread, it is the challenge's message that is given: the thread hangs on it.
+        """
+        there = channel or self.channel
+        challenge = {"opponent": self.ben, "colour": "white", **options}
+        await self.use(self.anna, "challenge", challenge, channel=there)
+        await self.press(self.ben, self._last(there), "Accept")
+        return self._last(there)
+
+    def _last(self, channel: Channel) -> Message:
+        """The last message in a channel, as both players see it."""
+        return [message for message in self.ben.messages(channel) if not message.ephemeral][-1]
+
+    async def resign(self, person: Person, match: int = 1) -> None:
+        """Let a player give a match up, and everybody be shown it."""
+        question = await self.use(person, "resign", {"match": match})
+        await self.press(person, question, "Resign")
+        await self.nothing_to_do()
+
+    async def prefer(self, person: Person, **chosen: Any) -> None:  # noqa: ANN401  as `replace` takes them
+        """Let somebody change preferences."""
+        await self.bot.people.choose(UserId(person.id), lambda preferences: replace(preferences, **chosen))
+
+    async def settle(self, **settled: Any) -> None:  # noqa: ANN401  likewise
+        """Change the server's settings."""
+        await self.bot.servers.settle(GuildId(self.guild.id), lambda settings: replace(settings, **settled))
+
+    def forbid(
+        self, permission: Permission, *, to: Person | None = None, channel: TextChannel | None = None
+    ) -> None:
+        """Take a permission away in the channel or in another: from the bot, or from somebody."""
+        member = self.guild.members[to.id if to else self.application.user.id]
+        (channel or self.channel).set_permissions(member, deny=permission)
+
+    def allow(self) -> None:
+        """Give the bot back what was taken from it in the channel."""
+        self.channel.set_permissions(self.guild.members[self.application.user.id])
 
     def player_to_move(self, match: int = 1) -> Person:
         """Whom the current board calls."""
@@ -194,6 +242,11 @@ class Club:
     async def only_one_board(self, match: int = 1) -> None:
         """Wait until the replaced boards of a match are gone."""
         await self.playground.wait_until(lambda: len(self.boards(match)) == 1, what="a single board")
+
+
+def labels(message: Message) -> list[str]:
+    """What stands on the buttons of a message."""
+    return [button.label or "" for button in message.buttons]
 
 
 async def answer_to(used: Interaction) -> Message:

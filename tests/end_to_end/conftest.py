@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from bot import timekeeper
+from playground import Permission, Person
 from tests.end_to_end.club import Club
 from tests.playground.openapi import problems
 
@@ -22,3 +23,11 @@ async def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
         yield club
     assert club.playground.violations == []
     assert problems(club.playground.requests) == []
+
+
+@pytest.fixture
+def dora(club: Club) -> Person:
+    """Somebody who may manage the server."""
+    person = club.playground.create_user("dora", display_name="Dora")
+    club.guild.add_member(person, permissions=Permission.MANAGE_GUILD)
+    return person

@@ -1,24 +1,13 @@
 """A board tells what happened since one last looked, whose turn it is, and how long there is time."""
 
-from dataclasses import replace
-
-from bot.matches import CallBy, UserId
-from playground import Message, Person
-from tests.end_to_end.club import Club
-
-
-def labels(message: Message) -> list[str]:
-    return [button.label or "" for button in message.buttons]
+from bot.matches import CallBy
+from tests.end_to_end.club import Club, labels
 
 
 async def place(club: Club, *spaces: str) -> None:
     """Let Anna and Ben place in turn, Anna first."""
     for number, space in enumerate(spaces):
         await club.use((club.anna, club.ben)[number % 2], "place", {"space": space})
-
-
-async def wants_direct_messages(club: Club, person: Person) -> None:
-    await club.bot.people.choose(UserId(person.id), lambda chosen: replace(chosen, by=CallBy.DIRECT))
 
 
 async def test_the_last_three_moves_are_told_the_newest_marked(club: Club) -> None:
@@ -50,11 +39,12 @@ async def test_an_absence_of_who_is_not_to_move_stops_no_clock(club: Club) -> No
 
 
 async def test_a_direct_message_has_all_that_one_needs_to_play(club: Club) -> None:
-    await wants_direct_messages(club, club.ben)
+    await club.prefer(club.ben, by=CallBy.DIRECT)
     await club.begin(pace=3)
     await place(club, "c3")
     await club.nothing_to_do()
-    (call,) = club.ben.messages(club.ben.direct_messages(club.application))
+    assert club.board().pings == set()
+    (call,) = club.direct_messages(club.ben)
     assert f"**Match 1 in Club:** it is your turn against <@{club.anna.id}>." in call.text
     assert "White placed a DVONN piece on c3." in call.text
     assert labels(call) == ["Make a move", "History", "To the board"]
@@ -63,16 +53,17 @@ async def test_a_direct_message_has_all_that_one_needs_to_play(club: Club) -> No
     await club.press(club.ben, panel, "d3")
     assert "**d3** is played." in panel.text
     assert "Black placed a DVONN piece on d3." in club.board().text
+    assert club.board().pings == {club.anna.id}
     await club.press(club.ben, panel, "Next match waiting")
     assert "No match is waiting for you" in panel.text
 
 
 async def test_the_buttons_of_a_direct_message_work_for_their_player_alone(club: Club) -> None:
-    await wants_direct_messages(club, club.ben)
+    await club.prefer(club.ben, by=CallBy.DIRECT)
     await club.begin()
     await place(club, "c3")
     await club.nothing_to_do()
-    (call,) = club.ben.messages(club.ben.direct_messages(club.application))
+    (call,) = club.direct_messages(club.ben)
     await club.use(club.ben, "place", {"space": "d3"})
     late = await club.press(club.ben, call, "Make a move")
     assert "That board is no longer the current one" in late.text
@@ -85,7 +76,7 @@ async def test_the_buttons_of_a_direct_message_work_for_their_player_alone(club:
 async def test_private_pictures_look_as_their_viewer_has_chosen(club: Club) -> None:
     board = await club.begin(setup="random")
     usual = await club.press(club.anna, board, "Make a move")
-    await club.bot.people.choose(UserId(club.anna.id), lambda chosen: replace(chosen, rotated=True))
+    await club.prefer(club.anna, rotated=True)
     turned = await club.press(club.anna, board, "Make a move")
     assert usual.media[0].data != turned.media[0].data
     assert usual.media[0].description == turned.media[0].description

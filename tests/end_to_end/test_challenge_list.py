@@ -1,16 +1,10 @@
 """Paces, reasons, ends of challenges, and the private list of one's own."""
 
-from dataclasses import replace
-
 import pytest
 
-from bot.matches import ChallengeId, ChallengeState, ChannelId, GuildId, Pace
+from bot.matches import ChallengeId, ChallengeState, ChannelId, Pace
 from playground import Interaction, Message, Permission
-from tests.end_to_end.club import Club, answer_to
-
-
-def labels(message: Message) -> list[str]:
-    return [button.label for button in message.buttons]
+from tests.end_to_end.club import Club, answer_to, labels
 
 
 async def form_of(opened: Interaction) -> Interaction:
@@ -107,16 +101,13 @@ async def test_a_form_that_comes_too_late_changes_nothing(club: Club) -> None:
 
 async def test_a_challenge_outside_of_the_servers_channels_is_told_where_to_go(club: Club) -> None:
     arena = club.guild.create_text_channel("arena")
-    guild = GuildId(club.guild.id)
-    async with club.store.write() as ledger:
-        settings = await ledger.servers.settings(guild)
-        await ledger.servers.settle(guild, replace(settings, channels=(ChannelId(arena.id),)))
+    await club.settle(channels=(ChannelId(arena.id),))
     answer = await club.use(club.anna, "challenge", {"opponent": club.ben})
     assert f"in <#{arena.id}>" in answer.text
     assert club.public() == []
     thread = arena.create_thread("Table 1", owner=club.anna)
-    used = await club.anna.command(thread, "dvonn challenge", {"opponent": club.ben})
-    assert "Your challenge is posted" in (await answer_to(used)).text
+    answer = await club.use(club.anna, "challenge", {"opponent": club.ben}, channel=thread)
+    assert "Your challenge is posted" in answer.text
 
 
 # the list
@@ -144,7 +135,7 @@ async def test_a_challenge_can_be_accepted_from_the_list_in_another_channel(club
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
     elsewhere = club.guild.create_text_channel("elsewhere")
-    listed = await answer_to(await club.ben.command(elsewhere, "dvonn challenges"))
+    listed = await club.use(club.ben, "challenges", channel=elsewhere)
     await club.press(club.ben, listed, "Accept")
     assert "Match 1 has begun" in listed.text
     assert "match 1 has begun" in challenge.text
@@ -155,10 +146,9 @@ async def test_what_the_bot_lacks_where_the_challenge_stands_counts_and_not_wher
     club: Club,
 ) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
-    member = club.guild.members[club.application.user.id]
-    club.channel.set_permissions(member, deny=Permission.ATTACH_FILES)
+    club.forbid(Permission.ATTACH_FILES)
     elsewhere = club.guild.create_text_channel("elsewhere")
-    listed = await answer_to(await club.ben.command(elsewhere, "dvonn challenges"))
+    listed = await club.use(club.ben, "challenges", channel=elsewhere)
     await club.press(club.ben, listed, "Accept")
     assert f"in <#{club.channel.id}>: I lack the permission **Attach Files**" in listed.text
 
@@ -167,7 +157,7 @@ async def test_a_challenge_whose_channel_is_gone_still_becomes_a_match(club: Clu
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     elsewhere = club.guild.create_text_channel("elsewhere")
     club.channel.delete()
-    listed = await answer_to(await club.ben.command(elsewhere, "dvonn challenges"))
+    listed = await club.use(club.ben, "challenges", channel=elsewhere)
     await club.press(club.ben, listed, "Accept")
     assert "Match 1 has begun" in listed.text
     assert "I can no longer post in" in listed.text
@@ -176,7 +166,7 @@ async def test_a_challenge_whose_channel_is_gone_still_becomes_a_match(club: Clu
 
 async def test_a_challenge_in_a_thread_that_is_asleep_becomes_a_match_there(club: Club) -> None:
     thread = club.channel.create_thread("A quiet corner", owner=club.anna)
-    await answer_to(await club.anna.command(thread, "dvonn challenge", {"opponent": club.ben}))
+    await club.use(club.anna, "challenge", {"opponent": club.ben}, channel=thread)
     thread.edit(archived=True)
     listed = await club.use(club.ben, "challenges")
     await club.press(club.ben, listed, "Accept")

@@ -4,7 +4,7 @@ import pytest
 
 from bot.matches import ChallengeId, ChallengeState
 from playground import Permission
-from tests.end_to_end.club import Club, answer_to
+from tests.end_to_end.club import Club, answer_to, labels
 
 
 async def test_a_challenge_calls_the_challenged_person_and_nobody_else(club: Club) -> None:
@@ -12,7 +12,7 @@ async def test_a_challenge_calls_the_challenged_person_and_nobody_else(club: Clu
     (challenge,) = club.public()
     assert "Your challenge is posted" in answer.text
     assert challenge.pings == {club.ben.id}
-    assert [button.label for button in challenge.buttons] == ["Accept", "Decline", "Withdraw"]
+    assert labels(challenge) == ["Accept", "Decline", "Withdraw"]
     assert "Colours are drawn by lot." in challenge.text
 
 
@@ -21,7 +21,7 @@ async def test_accepting_begins_the_match_and_closes_the_challenge(club: Club) -
     (challenge,) = club.public()
     answer = await club.press(club.ben, challenge, "Accept")
     assert "Match 1 has begun" in answer.text
-    assert "To the board" in [button.label for button in answer.buttons]
+    assert "To the board" in labels(answer)
     assert "was accepted: match 1 has begun" in challenge.text
     assert not challenge.buttons
     assert club.board().pings == {club.ben.id}  # Anna wanted Black, so Ben begins
@@ -74,7 +74,7 @@ async def test_without_an_opponent_anybody_but_the_challenger_may_accept(club: C
     await club.use(club.anna, "challenge", {})
     (challenge,) = club.public()
     assert not challenge.pings
-    assert [button.label for button in challenge.buttons] == ["Accept", "Withdraw"]
+    assert labels(challenge) == ["Accept", "Withdraw"]
     assert "your own challenge" in (await club.press(club.anna, challenge, "Accept")).text
     await club.press(club.cleo, challenge, "Accept")
     assert {club.anna.id, club.cleo.id} == set((await club.stored()).players.both)
@@ -93,7 +93,7 @@ async def test_some_people_can_not_be_challenged(club: Club, whom: str, reason: 
 
 
 async def test_somebody_who_may_not_see_the_channel_can_not_be_challenged(club: Club) -> None:
-    club.channel.set_permissions(club.guild.members[club.ben.id], deny=Permission.VIEW_CHANNEL)
+    club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
     answer = await club.use(club.anna, "challenge", {"opponent": club.ben})
     assert "can't see this channel" in answer.text
     assert club.public() == []

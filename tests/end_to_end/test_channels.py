@@ -3,7 +3,7 @@
 import pytest
 
 from playground import Permission
-from tests.end_to_end.club import Club, answer_to
+from tests.end_to_end.club import Club
 
 NAMES = {
     Permission.SEND_MESSAGES: "Send Messages",
@@ -12,21 +12,11 @@ NAMES = {
 }
 
 
-def forbid(club: Club, permission: Permission) -> None:
-    """Take a permission from the bot in the channel."""
-    club.channel.set_permissions(club.guild.members[club.application.user.id], deny=permission)
-
-
-def allow(club: Club) -> None:
-    """Give it back."""
-    club.channel.set_permissions(club.guild.members[club.application.user.id])
-
-
 @pytest.mark.parametrize("permission", NAMES)
 async def test_a_challenge_where_the_bot_may_not_write_names_the_missing_permission(
     club: Club, permission: Permission
 ) -> None:
-    forbid(club, permission)
+    club.forbid(permission)
     answer = await club.use(club.anna, "challenge", {"opponent": club.ben})
     assert f"I lack the permission **{NAMES[permission]}**" in answer.text
     assert club.public() == []
@@ -35,22 +25,22 @@ async def test_a_challenge_where_the_bot_may_not_write_names_the_missing_permiss
 async def test_a_challenge_is_not_accepted_where_the_bot_may_not_write_any_more(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
-    forbid(club, Permission.ATTACH_FILES)
+    club.forbid(Permission.ATTACH_FILES)
     answer = await club.press(club.ben, challenge, "Accept")
     assert "I lack the permission **Attach Files**" in answer.text
-    allow(club)
+    club.allow()
     await club.press(club.ben, challenge, "Accept")
     assert len(club.boards()) == 1
 
 
 async def test_a_move_is_kept_when_the_channel_can_not_show_it_and_shown_once_it_can(club: Club) -> None:
     await club.begin()
-    forbid(club, Permission.SEND_MESSAGES)
+    club.forbid(Permission.SEND_MESSAGES)
     answer = await club.use(club.anna, "place", {"space": "c3"})
     assert "**c3** is played" in answer.text
     assert f"I can't show it in <#{club.channel.id}>: I lack the permission **Send Messages**" in answer.text
     assert len((await club.stored()).game.moves) == 1
-    allow(club)
+    club.allow()
     await club.shown("White placed a DVONN piece on c3.")
     assert club.board().pings == {club.ben.id}
     await club.only_one_board()
@@ -60,11 +50,11 @@ async def test_a_match_outlives_its_channel(club: Club) -> None:
     await club.begin()
     elsewhere = club.guild.create_text_channel("elsewhere")
     club.channel.delete()
-    answer = await answer_to(await club.anna.command(elsewhere, "dvonn place", {"space": "c3"}))
+    answer = await club.use(club.anna, "place", {"space": "c3"}, channel=elsewhere)
     assert "**c3** is played" in answer.text
     assert "I can no longer post in" in answer.text
     assert len((await club.stored()).game.moves) == 1
-    answer = await answer_to(await club.ben.command(elsewhere, "dvonn board"))
+    answer = await club.use(club.ben, "board", channel=elsewhere)
     assert "Match 1 goes on in this channel." in answer.text
     (board,) = club.public(elsewhere)
     assert "White placed a DVONN piece on c3." in board.text
@@ -72,10 +62,9 @@ async def test_a_match_outlives_its_channel(club: Club) -> None:
 
 async def test_a_match_can_be_played_in_a_thread(club: Club) -> None:
     thread = club.channel.create_thread("A quiet corner", owner=club.anna)
-    await answer_to(await club.anna.command(thread, "dvonn challenge", {"colour": "white"}))
+    await club.use(club.anna, "challenge", {"colour": "white"}, channel=thread)
     await club.press(club.ben, club.public(thread)[-1], "Accept")
-    board = club.public(thread)[-1]
-    panel = await club.press(club.anna, board, "Make a move")
+    panel = await club.press(club.anna, club.public(thread)[-1], "Make a move")
     await club.press(club.anna, panel, "Row 3 (11)")
     await club.press(club.anna, panel, "c3")
     assert "White placed a DVONN piece on c3." in club.public(thread)[-1].text

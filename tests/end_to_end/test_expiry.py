@@ -2,19 +2,14 @@
 
 from datetime import timedelta
 
-from bot.matches import GuildId, ServerSettings
-from tests.end_to_end.club import Club
-
-
-async def settle(club: Club, settings: ServerSettings) -> None:
-    await club.bot.servers.settle(GuildId(club.guild.id), lambda _: settings)
+from tests.end_to_end.club import Club, labels
 
 
 async def test_a_challenge_ends_after_three_days_and_says_so(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
     await club.time_passes(days=2, hours=23)
-    assert {button.label for button in challenge.buttons} == {"Accept", "Decline", "Withdraw"}
+    assert set(labels(challenge)) == {"Accept", "Decline", "Withdraw"}
     await club.time_passes(hours=2)
     assert club.public() == [challenge]
     assert "nobody answered in time" in challenge.text
@@ -31,7 +26,7 @@ async def test_it_can_not_be_accepted_even_before_the_bot_has_noted_that(club: C
 
 
 async def test_how_long_challenges_stay_open_is_the_servers_choice(club: Club) -> None:
-    await settle(club, ServerSettings(challenges_last=timedelta(days=1)))
+    await club.settle(challenges_last=timedelta(days=1))
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     await club.time_passes(days=1, minutes=1)
     assert "nobody answered in time" in club.public()[0].text
@@ -47,36 +42,20 @@ async def test_a_challenge_that_ended_while_the_bot_was_down_is_told_once(club: 
     assert "nobody answered in time" in challenge.text
 
 
-async def resign(club: Club) -> None:
-    await club.begin()
-    question = await club.use(club.anna, "resign")
-    await club.press(club.anna, question, "Resign")
-    await club.nothing_to_do()
-
-
 async def test_finished_boards_stay_for_ever_unless_a_server_wants_otherwise(club: Club) -> None:
-    await resign(club)
+    await club.begin()
+    await club.resign(club.anna)
     await club.time_passes(days=400)
     assert len(club.boards()) == 1
 
 
 async def test_finished_boards_go_after_the_days_that_a_server_has_chosen(club: Club) -> None:
-    await settle(club, ServerSettings(keep_boards=7))
-    await resign(club)
+    await club.settle(keep_boards=7)
+    await club.begin()
+    await club.resign(club.anna)
     await club.time_passes(days=6)
     assert len(club.boards()) == 1
     await club.time_passes(days=2)
     assert club.boards() == []
     assert (await club.stored()).is_over
     assert "resigned" in (await club.use(club.ben, "board", {"match": 1})).text
-
-
-async def test_a_match_can_be_drawn_while_pieces_are_placed(club: Club) -> None:
-    await club.begin()
-    question = await club.use(club.anna, "resign")
-    offer = await club.press(club.anna, question, "Offer a draw")
-    await club.press(club.anna, offer, "Offer a draw")
-    agreement = await club.press(club.ben, club.board(), "Agree")
-    await club.press(club.ben, agreement, "Agree")
-    await club.shown("A draw")
-    assert (await club.stored()).is_over

@@ -6,16 +6,8 @@ import pytest
 
 from bot.matches import ChannelId, Match, MatchId
 from playground import Message, Permission, Person, TextChannel
-from tests.end_to_end.club import Club, answer_to
-from tests.end_to_end.onlooking import place, play, resign
-
-
-@pytest.fixture
-def dora(club: Club) -> Person:
-    """Somebody who may manage the server."""
-    person = club.playground.create_user("dora", display_name="Dora")
-    club.guild.add_member(person, permissions=Permission.MANAGE_GUILD)
-    return person
+from tests.end_to_end.club import Club, labels
+from tests.end_to_end.onlooking import place, play
 
 
 @pytest.fixture
@@ -27,8 +19,7 @@ def stage(club: Club) -> TextChannel:
 
 async def follow(club: Club, person: Person, stage: TextChannel, **options: object) -> Message:
     """Let a channel follow; give the private answer."""
-    used = await person.command(club.channel, "dvonn follow", {"channel": stage, **options})
-    answer = await answer_to(used)
+    answer = await club.use(person, "follow", {"channel": stage, **options})
     await club.nothing_to_do()
     return answer
 
@@ -41,7 +32,7 @@ async def test_each_running_match_is_one_live_board_that_is_brought_up_to_date(
     assert f"<#{stage.id}> now shows each running match of this server" in answer.text
     (live,) = club.public(stage)
     assert "DVONN · match 1" in live.text
-    assert [button.label for button in live.buttons] == ["Watch", "History", "To the board"]
+    assert labels(live) == ["Watch", "History", "To the board"]
     await place(club, "c3", "d3", "e3", "c4")
     assert club.public(stage) == [live]
     assert live.media
@@ -60,12 +51,12 @@ async def test_a_result_comes_as_a_new_message_in_the_place_of_the_live_board(
     await club.begin()
     await follow(club, dora, stage)
     (live,) = club.public(stage)
-    await resign(club)
+    await club.resign(club.anna)
     (result,) = club.public(stage)
     assert result.id > live.id
     assert "resigned" in result.text
     assert result.media
-    assert [button.label for button in result.buttons] == ["History", "To the board"]
+    assert labels(result) == ["History", "To the board"]
 
 
 async def test_a_channel_can_show_results_only(club: Club, dora: Person, stage: TextChannel) -> None:
@@ -76,14 +67,14 @@ async def test_a_channel_can_show_results_only(club: Club, dora: Person, stage: 
     assert club.public(stage) == []
     await place(club, "c3")
     assert club.public(stage) == []
-    await resign(club)
+    await club.resign(club.anna)
     (result,) = club.public(stage)
     assert "resigned" in result.text
 
 
 async def test_results_from_before_are_no_news(club: Club, dora: Person, stage: TextChannel) -> None:
     await club.begin()
-    await resign(club)
+    await club.resign(club.anna)
     await follow(club, dora, stage)
     assert club.public(stage) == []
 
@@ -117,7 +108,7 @@ async def test_who_is_forgotten_is_named_no_more_on_results(
 ) -> None:
     await club.begin()
     await follow(club, dora, stage)
-    await resign(club)
+    await club.resign(club.anna)
     (result,) = club.public(stage)
     assert f"<@{club.anna.id}>" in result.text
     question = await club.use(club.anna, "forget-me")
@@ -137,7 +128,7 @@ async def test_stopping_takes_the_live_boards_away_and_leaves_results(
 ) -> None:
     await club.begin()
     answer = await follow(club, dora, stage)
-    await resign(club)
+    await club.resign(club.anna)
     await club.begin()
     await club.nothing_to_do()
     assert len(club.public(stage)) == 2
@@ -175,12 +166,11 @@ async def test_a_channel_that_can_not_be_written_to_follows_no_longer_and_its_ma
     if lost == "channel":
         stage.delete()
     else:
-        bot = club.guild.members[club.application.user.id]
-        stage.set_permissions(bot, deny=Permission.SEND_MESSAGES)
+        club.forbid(Permission.SEND_MESSAGES, channel=stage)
     for _ in range(3):
         await club.begin()
         await club.nothing_to_do()
-    (letter,) = dora.messages(dora.direct_messages(club.application))
+    (letter,) = club.direct_messages(dora)
     assert "I have stopped showing matches there" in letter.text
     assert ("**Send Messages**" in letter.text) == (lost == "permission")
 
@@ -269,7 +259,7 @@ async def test_after_a_crash_there_is_one_live_board_which_is_up_to_date(
 async def test_after_a_crash_a_result_is_told_once(club: Club, dora: Person, stage: TextChannel) -> None:
     await club.begin()
     await follow(club, dora, stage)
-    await resign(club)
+    await club.resign(club.anna)
     (result,) = club.public(stage)
     await crash_unrecorded(club, stage)
     assert club.public(stage) == [result]

@@ -26,8 +26,7 @@ async def test_what_is_kept_is_told(club: Club) -> None:
 async def test_who_is_forgotten_resigns_and_is_named_nowhere_any_more(club: Club) -> None:
     await club.begin()
     await club.use(club.ben, "resign")
-    question = await club.use(club.ben, "resign")
-    await club.press(club.ben, question, "Resign")
+    await club.resign(club.ben)
     await club.begin()
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     await club.use(club.ben, "challenge", {})

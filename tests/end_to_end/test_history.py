@@ -5,9 +5,8 @@ from dvonn import PASS
 from playground import Message, Permission
 from rendering import render_board
 from tests.bot.played import first_plies
-from tests.end_to_end.club import Club
+from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import A_WIN, played
-from tests.end_to_end.test_looking import labels
 
 
 def picture_after(ply: int) -> bytes:
@@ -121,7 +120,7 @@ async def test_nothing_is_shared_where_the_bot_may_not_post(club: Club) -> None:
     await played(club)
     panel = await club.press(club.cleo, club.board(), "History")
     before = club.public()
-    club.channel.set_permissions(club.guild.members[club.application.user.id], deny=Permission.SEND_MESSAGES)
+    club.forbid(Permission.SEND_MESSAGES)
     await club.press(club.cleo, panel, "Share")
     assert "I lack the permission **Send Messages**" in panel.text
     assert club.public() == before
@@ -131,7 +130,7 @@ async def test_nothing_is_shared_for_who_may_not_write_there(club: Club) -> None
     await played(club)
     panel = await club.press(club.cleo, club.board(), "History")
     before = club.public()
-    club.channel.set_permissions(club.guild.members[club.cleo.id], deny=Permission.SEND_MESSAGES)
+    club.forbid(Permission.SEND_MESSAGES, to=club.cleo)
     await club.press(club.cleo, panel, "Share")
     assert "You can't write in this channel" in panel.text
     assert club.public() == before

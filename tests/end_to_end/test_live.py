@@ -1,7 +1,7 @@
 """Whoever is curious finds the matches of the server."""
 
 from tests.end_to_end.club import Club
-from tests.end_to_end.onlooking import begin_in, place, resign
+from tests.end_to_end.onlooking import place
 
 
 async def test_the_list_tells_who_plays_how_it_stands_and_what_was_played_last(club: Club) -> None:
@@ -24,13 +24,13 @@ async def test_the_list_tells_who_plays_how_it_stands_and_what_was_played_last(c
 
 async def test_matches_that_are_over_are_not_among_them(club: Club) -> None:
     await club.begin()
-    await resign(club)
+    await club.resign(club.anna)
     assert "No match that you can see goes on here." in (await club.use(club.cleo, "live")).text
 
 
 async def test_a_long_list_has_pages(club: Club) -> None:
     for _ in range(9):
-        await begin_in(club, club.channel)
+        await club.begin()
     listed = await club.use(club.cleo, "live")
     assert "9 matches go on here." in listed.text
     assert listed.text.count("/channels/") == 8

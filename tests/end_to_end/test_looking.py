@@ -1,11 +1,7 @@
 """Everything that one can look at, and giving up."""
 
-from playground import Message, Permission
-from tests.end_to_end.club import Club
-
-
-def labels(message: Message) -> list[str]:
-    return [button.label or "" for button in message.buttons]
+from playground import Permission
+from tests.end_to_end.club import Club, labels
 
 
 async def test_a_player_brings_the_board_down_to_the_bottom_without_calling_anybody(club: Club) -> None:
@@ -68,15 +64,11 @@ async def test_ones_games_are_listed_with_whose_turn_it_is_and_a_link(club: Club
 async def test_matches_in_channels_that_one_can_not_see_are_as_good_as_none(club: Club) -> None:
     await club.begin()
     elsewhere = club.guild.create_text_channel("elsewhere")
-    club.channel.set_permissions(club.guild.members[club.cleo.id], deny=Permission.VIEW_CHANNEL)
-    for command, options in (("board", {"match": 1}), ("text", {"match": 1})):
-        used = await club.cleo.command(elsewhere, f"dvonn {command}", options)
-        answer = (await used.settled()).response
-        assert answer is not None
+    club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
+    for command in ("board", "text"):
+        answer = await club.use(club.cleo, command, {"match": 1}, channel=elsewhere)
         assert "There is no match 1 on this server" in answer.text
-    used = await club.cleo.command(elsewhere, "dvonn games", {"player": club.anna})
-    answer = (await used.settled()).response
-    assert answer is not None
+    answer = await club.use(club.cleo, "games", {"player": club.anna}, channel=elsewhere)
     assert "plays no match here that you can see" in answer.text
 
 

@@ -1,18 +1,9 @@
 """Moves: what may be played, what is refused and how, and the private panel."""
 
-from dataclasses import replace
-
 import pytest
 
-from bot.matches import UserId
 from dvonn import SPACES, Phase
-from playground import Message
-from tests.end_to_end.club import Club
-
-
-def labels(message: Message) -> list[str]:
-    return [button.label or "" for button in message.buttons]
-
+from tests.end_to_end.club import Club, labels
 
 # typed
 
@@ -218,7 +209,7 @@ async def test_twenty_presses_at_once_play_one_move(club: Club) -> None:
 
 async def test_who_wants_to_be_asked_is_asked_before_each_move_typed_or_pressed(club: Club) -> None:
     board = await club.begin()
-    await club.bot.people.choose(UserId(club.anna.id), lambda chosen: replace(chosen, confirm=True))
+    await club.prefer(club.anna, confirm=True)
     question = await club.use(club.anna, "place", {"space": "c3"})
     assert "**Play c3?**" in question.text
     assert question.media
@@ -241,8 +232,7 @@ async def test_who_wants_to_be_asked_is_asked_before_each_move_typed_or_pressed(
 async def test_nothing_can_be_played_in_a_match_that_is_over(club: Club) -> None:
     board = await club.begin()
     panel = await club.press(club.anna, board, "Make a move")
-    question = await club.use(club.ben, "resign")
-    await club.press(club.ben, question, "Resign")
+    await club.resign(club.ben)
     await club.press(club.anna, panel, "Row 3 (11)")
     assert "Match 1 is over" in panel.text
     assert "Make a move" not in labels(club.board())

@@ -2,28 +2,19 @@
 
 from bot.matches import HaltReason
 from playground import Message, Permission, Person, TextChannel
-from tests.end_to_end.club import Club, answer_to
+from tests.end_to_end.club import Club, labels
 
 
-def labels(message: Message) -> list[str]:
-    return [button.label or "" for button in message.buttons]
-
-
-async def board_in(person: Person, channel: TextChannel) -> Message:
+async def board_in(club: Club, person: Person, channel: TextChannel) -> Message:
     """Use `/dvonn board` in a channel."""
-    return await answer_to(await person.command(channel, "dvonn board", {"match": 1}))
-
-
-def forbid(club: Club, channel: TextChannel, permission: Permission) -> None:
-    """Take a permission from the bot in a channel."""
-    channel.set_permissions(club.guild.members[club.application.user.id], deny=permission)
+    return await club.use(person, "board", {"match": 1}, channel=channel)
 
 
 async def test_a_player_can_move_a_match_and_others_are_not_offered_to(club: Club) -> None:
     await club.begin()
     elsewhere = club.guild.create_text_channel("elsewhere")
-    assert "Move it here" not in labels(await board_in(club.cleo, elsewhere))
-    private = await board_in(club.ben, elsewhere)
+    assert "Move it here" not in labels(await board_in(club, club.cleo, elsewhere))
+    private = await board_in(club, club.ben, elsewhere)
     assert club.public(elsewhere) == []
     await club.press(club.ben, private, "Move it here")
     assert "Match 1 goes on in this channel." in private.text
@@ -38,14 +29,14 @@ async def test_a_match_that_stands_still_because_of_its_channel_goes_on_where_a_
 ) -> None:
     await club.begin(pace=3)
     elsewhere = club.guild.create_text_channel("elsewhere")
-    forbid(club, club.channel, Permission.SEND_MESSAGES)
+    club.forbid(Permission.SEND_MESSAGES)
     await club.quiet()
     await club.use(club.anna, "place", {"space": "c3"})
     await club.quiet()
     assert (await club.stored()).halted is HaltReason.CHANNEL
-    assert "The match stands still" in (await board_in(club.cleo, elsewhere)).text
+    assert "The match stands still" in (await board_in(club, club.cleo, elsewhere)).text
     assert "stands still" in (await club.use(club.anna, "games")).text
-    answer = await board_in(club.ben, elsewhere)
+    answer = await board_in(club, club.ben, elsewhere)
     assert "Match 1 goes on in this channel." in answer.text
     match = await club.stored()
     assert match.halted is None
@@ -59,15 +50,15 @@ async def test_a_match_whose_channel_is_gone_goes_on_where_a_player_asks_for_it(
     elsewhere = club.guild.create_text_channel("elsewhere")
     club.channel.delete()
     await club.quiet()
-    assert "Match 1 goes on in this channel." in (await board_in(club.anna, elsewhere)).text
+    assert "Match 1 goes on in this channel." in (await board_in(club, club.anna, elsewhere)).text
     assert len(club.public(elsewhere)) == 1
 
 
 async def test_a_match_is_not_moved_to_where_the_bot_may_not_write(club: Club) -> None:
     await club.begin()
     elsewhere = club.guild.create_text_channel("elsewhere")
-    private = await board_in(club.ben, elsewhere)
-    forbid(club, elsewhere, Permission.ATTACH_FILES)
+    private = await board_in(club, club.ben, elsewhere)
+    club.forbid(Permission.ATTACH_FILES, channel=elsewhere)
     await club.press(club.ben, private, "Move it here")
     assert "I lack the permission **Attach Files**" in private.text
     assert (await club.stored()).venue.channel == club.channel.id

@@ -1,14 +1,8 @@
 """Undo and draw: offered by one, answered by the other; they lapse with the next move."""
 
-from dataclasses import replace
-
-from bot.matches import CallBy, Ending, EventKind, UserId
+from bot.matches import CallBy, Ending, EventKind
 from playground import Message, Person
-from tests.end_to_end.club import Club
-
-
-def labels(message: Message) -> list[str]:
-    return [button.label or "" for button in message.buttons]
+from tests.end_to_end.club import Club, labels
 
 
 async def offer_draw(club: Club, person: Person, match: int = 1) -> Message:
@@ -105,6 +99,15 @@ async def test_a_draw_is_offered_after_a_question_and_agreed_to_after_another(cl
     assert (result.winner, result.ending) == (None, Ending.AGREEMENT)
 
 
+async def test_a_match_can_be_drawn_while_pieces_are_placed(club: Club) -> None:
+    await club.begin()
+    await offer_draw(club, club.anna)
+    agreement = await club.press(club.ben, club.board(), "Agree")
+    await club.press(club.ben, agreement, "Agree")
+    await club.shown("A draw")
+    assert (await club.stored()).is_over
+
+
 async def test_a_draw_can_be_refused_and_offered_again(club: Club) -> None:
     await club.begin(setup="random")
     for _ in range(2):
@@ -164,13 +167,13 @@ async def test_only_who_is_asked_can_answer(club: Club) -> None:
 
 
 async def test_an_offer_can_be_answered_from_a_direct_message(club: Club) -> None:
-    await club.bot.people.choose(UserId(club.ben.id), lambda chosen: replace(chosen, by=CallBy.DIRECT))
+    await club.prefer(club.ben, by=CallBy.DIRECT)
     await club.begin()
     await club.use(club.anna, "place", {"space": "c3"})
     await club.nothing_to_do()
     await club.use(club.anna, "undo")
     await club.nothing_to_do()
-    call = club.ben.messages(club.ben.direct_messages(club.application))[-1]
+    call = club.direct_messages(club.ben)[-1]
     assert f"**Match 1 in Club:** <@{club.anna.id}> waits for your answer." in call.text
     assert labels(call) == ["Agree", "Refuse", "Make a move", "History", "To the board"]
     answer = await club.press(club.ben, call, "Agree")

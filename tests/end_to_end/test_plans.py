@@ -5,11 +5,7 @@ import pytest
 from bot.matches import EventKind
 from dvonn import Jump
 from playground import Message
-from tests.end_to_end.club import Club
-
-
-def labels(message: Message) -> list[str]:
-    return [button.label or "" for button in message.buttons]
+from tests.end_to_end.club import Club, labels
 
 
 async def placed(club: Club) -> list[str]:

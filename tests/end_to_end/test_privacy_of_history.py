@@ -3,16 +3,15 @@
 import pytest
 
 from bot.catalogue import language_for
-from bot.matches import ChannelId, GuildId, ServerSettings, UserId
+from bot.matches import ChannelId, UserId
 from bot.presentation import buttons
 from bot.presentation.buttons import button
 from bot.presentation.control_ids import Action
 from bot.presentation.page import Page, row
 from dvonn import Record
 from playground import Message, Permission, Person, Thread
-from tests.end_to_end.club import Club, answer_to
+from tests.end_to_end.club import Club, answer_to, labels
 from tests.end_to_end.past import A_WIN, played
-from tests.end_to_end.test_looking import labels
 
 NO_SUCH_MATCH = "There is no match 1 on this server"
 
@@ -25,15 +24,10 @@ COMMANDS: dict[str, dict[str, object]] = {
 }
 
 
-def hide(club: Club) -> None:
-    """Take the channel out of Cleo's sight."""
-    club.channel.set_permissions(club.guild.members[club.cleo.id], deny=Permission.VIEW_CHANNEL)
-
-
 async def elsewhere(club: Club, command: str, options: dict[str, object]) -> str:
     """What a command answers Cleo in another channel."""
     there = club.guild.create_text_channel("elsewhere")
-    return (await answer_to(await club.cleo.command(there, f"dvonn {command}", options))).text
+    return (await club.use(club.cleo, command, options, channel=there)).text
 
 
 def is_not_shown(answer: Message) -> bool:
@@ -43,7 +37,7 @@ def is_not_shown(answer: Message) -> bool:
 @pytest.mark.parametrize("command", COMMANDS)
 async def test_commands_show_no_match_of_a_hidden_channel(club: Club, command: str) -> None:
     await played(club)
-    hide(club)
+    club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
     assert NO_SUCH_MATCH in await elsewhere(club, command, COMMANDS[command])
 
 
@@ -57,11 +51,11 @@ async def test_commands_show_the_matches_of_other_channels_that_one_sees(club: C
 async def test_an_old_panel_shows_nothing_to_who_has_lost_access(club: Club, button: str) -> None:
     await played(club)
     there = club.guild.create_text_channel("elsewhere")
-    answer = await answer_to(await club.cleo.command(there, "dvonn chart", {"match": 1}))
+    answer = await club.use(club.cleo, "chart", {"match": 1}, channel=there)
     panel = await club.press(club.cleo, answer, "History")
     assert "move 85 of 85" in panel.text
     seen = club.public(there)
-    hide(club)
+    club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
     await club.press(club.cleo, panel, button)
     assert is_not_shown(panel)
     assert club.public(there) == seen
@@ -70,9 +64,9 @@ async def test_an_old_panel_shows_nothing_to_who_has_lost_access(club: Club, but
 async def test_an_old_list_shows_nothing_to_who_has_lost_access(club: Club) -> None:
     await played(club)
     there = club.guild.create_text_channel("elsewhere")
-    answer = await answer_to(await club.cleo.command(there, "dvonn chart", {"match": 1}))
+    answer = await club.use(club.cleo, "chart", {"match": 1}, channel=there)
     panel = await club.press(club.cleo, answer, "History")
-    hide(club)
+    club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
     await answer_to(await club.cleo.select(panel, "Jump to…", "10"))
     assert is_not_shown(panel)
 
@@ -94,9 +88,9 @@ async def test_no_button_of_an_old_page_shows_anything_to_who_has_lost_access(
 ) -> None:
     await played(club)
     there = club.guild.create_text_channel("elsewhere")
-    page = await answer_to(await club.cleo.command(there, f"dvonn {command}", COMMANDS[command]))
+    page = await club.use(club.cleo, command, COMMANDS[command], channel=there)
     seen = club.public(there)
-    hide(club)
+    club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
     await club.press(club.cleo, page, button)
     assert is_not_shown(page)
     assert club.public(there) == seen
@@ -109,7 +103,7 @@ async def test_another_server_sees_nothing_of_a_match(club: Club) -> None:
     other.add_bot(club.application)
     other.add_member(club.anna)
     for command, options in COMMANDS.items():
-        answer = await answer_to(await club.anna.command(channel, f"dvonn {command}", options))
+        answer = await club.use(club.anna, command, options, channel=channel)
         assert is_not_shown(answer), command
 
 
@@ -120,24 +114,20 @@ async def test_a_match_in_a_thread_is_seen_by_who_sees_the_channel_of_the_thread
     thread = club.olga.open_thread(club.channel, "A thread")
     await played(club, channel=thread)
     assert NO_SUCH_MATCH not in await elsewhere(club, "chart", {"match": 1})
-    hide(club)
+    club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
     assert NO_SUCH_MATCH in await elsewhere(club, "chart", {"match": 1})
 
 
 async def test_a_matchs_own_archived_thread_is_seen_by_who_sees_its_channel(club: Club) -> None:
-    async with club.store.write() as ledger:
-        await ledger.servers.settle(GuildId(club.guild.id), ServerSettings(threads=True))
-    await club.use(club.anna, "challenge", {"opponent": club.ben})
-    await club.press(club.ben, club.public()[-1], "Accept")
-    question = await club.use(club.anna, "resign", {"match": 1})
-    await club.press(club.anna, question, "Resign")
-    await club.quiet()
+    await club.settle(threads=True)
+    await club.begin()
+    await club.resign(club.anna)
     (thread,) = club.channel.threads
     assert thread.archived
     await club.stop_bot()
     await club.start_bot()
     assert NO_SUCH_MATCH not in await elsewhere(club, "chart", {"match": 1})
-    hide(club)
+    club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
     assert NO_SUCH_MATCH in await elsewhere(club, "chart", {"match": 1})
 
 
@@ -153,10 +143,10 @@ async def test_a_match_in_a_private_thread_is_seen_from_within_and_by_its_player
     await played(club, channel=thread)
     assert NO_SUCH_MATCH in await elsewhere(club, "chart", {"match": 1})
     there = club.guild.create_text_channel("elsewhere")
-    answer = await answer_to(await club.ben.command(there, "dvonn chart", {"match": 1}))
+    answer = await club.use(club.ben, "chart", {"match": 1}, channel=there)
     assert answer.media
     invite(club, thread, club.cleo)
-    answer = await answer_to(await club.cleo.command(thread, "dvonn chart", {"match": 1}))
+    answer = await club.use(club.cleo, "chart", {"match": 1}, channel=thread)
     assert answer.media
 
 
@@ -165,7 +155,7 @@ async def test_who_manages_threads_sees_the_matches_of_private_ones(club: Club) 
     invite(club, thread)
     await played(club, channel=thread)
     there = club.guild.create_text_channel("elsewhere")
-    answer = await answer_to(await club.olga.command(there, "dvonn chart", {"match": 1}))
+    answer = await club.use(club.olga, "chart", {"match": 1}, channel=there)
     assert answer.media
 
 
@@ -179,7 +169,7 @@ async def test_in_direct_messages_a_match_is_shown_to_its_players_alone(club: Cl
         await club.bot.postbox.write_to(UserId(person.id), page, nonce=str(person.id))
     answers = {}
     for person in (club.anna, club.cleo):
-        (message,) = person.messages(person.direct_messages(club.application))
+        (message,) = club.direct_messages(person)
         answers[person.name] = await club.press(person, message, "History")
     assert "move 85 of 85" in answers["anna"].text
     assert "Share" not in labels(answers["anna"])
@@ -192,7 +182,7 @@ async def test_in_direct_messages_a_match_is_shown_to_its_players_alone(club: Cl
 async def test_what_everybody_in_the_server_sees_can_be_shared_anywhere_in_it(club: Club) -> None:
     await played(club)
     there = club.guild.create_text_channel("elsewhere")
-    chart = await answer_to(await club.cleo.command(there, "dvonn chart", {"match": 1}))
+    chart = await club.use(club.cleo, "chart", {"match": 1}, channel=there)
     await club.press(club.cleo, chart, "Share")
     assert "shares a chart:" in club.public(there)[-1].text
 
@@ -200,13 +190,13 @@ async def test_what_everybody_in_the_server_sees_can_be_shared_anywhere_in_it(cl
 async def test_what_some_do_not_see_is_shared_in_its_own_channel_alone(club: Club) -> None:
     await played(club)
     there = club.guild.create_text_channel("elsewhere")
-    chart = await answer_to(await club.cleo.command(there, "dvonn chart", {"match": 1}))
-    club.channel.set_permissions(club.guild.members[club.ben.id], deny=Permission.VIEW_CHANNEL)
+    chart = await club.use(club.cleo, "chart", {"match": 1}, channel=there)
+    club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
     seen = club.public(there)
     await club.press(club.cleo, chart, "Share")
     assert "Not everybody here may see the channel of that match" in chart.text
     assert club.public(there) == seen
-    again = await answer_to(await club.cleo.command(there, "dvonn chart", {"match": 1}))
+    again = await club.use(club.cleo, "chart", {"match": 1}, channel=there)
     assert "Share" not in labels(again)
     at_home = await club.use(club.cleo, "chart")
     await club.press(club.cleo, at_home, "Share")
@@ -216,7 +206,7 @@ async def test_what_some_do_not_see_is_shared_in_its_own_channel_alone(club: Clu
 async def test_a_match_of_a_thread_can_be_shared_in_the_channel_of_the_thread(club: Club) -> None:
     thread = club.olga.open_thread(club.channel, "A thread")
     await played(club, channel=thread)
-    club.channel.set_permissions(club.guild.members[club.ben.id], deny=Permission.VIEW_CHANNEL)
+    club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
     chart = await club.use(club.cleo, "chart", {"match": 1})
     await club.press(club.cleo, chart, "Share")
     assert "shares a chart:" in club.public()[-1].text

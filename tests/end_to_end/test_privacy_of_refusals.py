@@ -3,7 +3,7 @@
 import pytest
 
 from playground import Permission
-from tests.end_to_end.club import Club, answer_to
+from tests.end_to_end.club import Club
 
 COMMANDS: dict[str, dict[str, object]] = {
     "place": {"space": "c3", "match": 1},
@@ -20,10 +20,10 @@ async def test_who_tries_to_play_a_match_of_a_hidden_channel_is_shown_nothing_of
 ) -> None:
     await club.begin()
     there = club.guild.create_text_channel("elsewhere")
-    answer = await answer_to(await club.cleo.command(there, f"dvonn {command}", COMMANDS[command]))
+    answer = await club.use(club.cleo, command, COMMANDS[command], channel=there)
     assert "You're watching this match" in answer.text
     assert answer.media
-    club.channel.set_permissions(club.guild.members[club.cleo.id], deny=Permission.VIEW_CHANNEL)
-    answer = await answer_to(await club.cleo.command(there, f"dvonn {command}", COMMANDS[command]))
+    club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
+    answer = await club.use(club.cleo, command, COMMANDS[command], channel=there)
     assert answer.text == "There is no match 1 on this server. `/dvonn games` lists yours."
     assert not answer.media

@@ -4,8 +4,9 @@ import pytest
 
 from bot.showing import access
 from playground import Permission, Person, Role, TextChannel
-from tests.end_to_end.club import Club, answer_to
-from tests.end_to_end.onlooking import begin_in, in_threads, notices, place, watch
+from tests.end_to_end.club import Club
+from tests.end_to_end.onlooking import place, watch
+from tests.playground.running import hearing
 
 SEEING = Permission.VIEW_CHANNEL
 NOTHING = Permission(0)
@@ -33,9 +34,8 @@ def private(club: Club, name: str, *roles: Role) -> TextChannel:
 
 async def hide(club: Club, channel: TextChannel, person: Person, *, hidden: bool = True) -> None:
     """Take a channel out of somebody's sight, or bring it back; wait until the bot has heard of it."""
-    heard = club.bot.wait_for("guild_channel_update", timeout=10)
-    channel.set_permissions(club.guild.members[person.id], deny=SEEING if hidden else NOTHING)
-    await heard
+    async with hearing(club.bot, "guild_channel_update"):
+        channel.set_permissions(club.guild.members[person.id], deny=SEEING if hidden else NOTHING)
     await club.quiet()
     await club.nothing_to_do()
 
@@ -45,16 +45,16 @@ async def hide(club: Club, channel: TextChannel, person: Person, *, hidden: bool
 
 async def test_live_lists_no_match_of_a_channel_that_one_can_not_see(club: Club, insiders: Role) -> None:
     secret = private(club, "secret", insiders)
-    await begin_in(club, secret)
+    await club.begin(secret)
     assert "No match that you can see goes on here." in (await club.use(club.cleo, "live")).text
     assert "1 match goes on here." in (await club.use(club.anna, "live")).text
 
 
 async def test_a_page_of_live_that_was_opened_before_shows_nothing_more_either(club: Club) -> None:
     for _ in range(9):
-        await begin_in(club, club.channel)
+        await club.begin()
     there = club.guild.create_text_channel("elsewhere")
-    listed = await answer_to(await club.cleo.command(there, "dvonn live"))
+    listed = await club.use(club.cleo, "live", channel=there)
     await hide(club, club.channel, club.cleo)
     listed = await club.press(club.cleo, listed, "Next")
     assert "No match that you can see goes on here." in listed.text
@@ -65,9 +65,7 @@ async def test_watching_lists_no_match_of_a_channel_that_one_can_not_see_any_mor
     await watch(club, club.cleo, "Each move")
     there = club.guild.create_text_channel("elsewhere")
     await hide(club, club.channel, club.cleo)
-    assert (
-        "You watch no match here." in (await answer_to(await club.cleo.command(there, "dvonn watching"))).text
-    )
+    assert "You watch no match here." in (await club.use(club.cleo, "watching", channel=there)).text
 
 
 async def test_lists_show_nothing_of_other_servers(club: Club) -> None:
@@ -78,7 +76,7 @@ async def test_lists_show_nothing_of_other_servers(club: Club) -> None:
     other.add_bot(club.application)
     other.add_member(club.cleo)
     for command, nothing in (("live", "No match that you can see"), ("watching", "You watch no match")):
-        assert nothing in (await answer_to(await club.cleo.command(there, f"dvonn {command}"))).text
+        assert nothing in (await club.use(club.cleo, command, channel=there)).text
 
 
 # Watch and its notices
@@ -93,7 +91,7 @@ async def test_an_old_panel_lets_nobody_watch_who_has_lost_access(club: Club) ->
     answer = await club.press(club.cleo, panel, "Each move")
     assert "There is no match 1 on this server" in answer.text
     await place(club, "c3")
-    assert notices(club, club.cleo) == []
+    assert club.direct_messages(club.cleo) == []
 
 
 @pytest.mark.parametrize("how", ["overwrite", "left"])
@@ -104,27 +102,27 @@ async def test_who_has_lost_access_gets_no_more_notices(
     await club.begin()
     await watch(club, club.cleo, "Each move")
     await place(club, "c3")
-    assert len(notices(club, club.cleo)) == 1
+    assert len(club.direct_messages(club.cleo)) == 1
     if how == "left":
         club.guild.remove_member(club.cleo)
     else:
         await hide(club, club.channel, club.cleo)
     await place(club, "d3", "e3")
-    assert len(notices(club, club.cleo)) == 1
+    assert len(club.direct_messages(club.cleo)) == 1
 
 
 async def test_a_lost_role_is_noticed_within_minutes(club: Club, insiders: Role) -> None:
     secret = private(club, "secret", insiders)
     club.guild.edit_member(club.cleo, roles=[insiders])
-    await begin_in(club, secret)
+    await club.begin(secret)
     board = club.cleo.messages(secret)[-1]
     await club.press(club.cleo, await club.press(club.cleo, board, "Watch"), "Each move")
     await place(club, "c3")
-    assert len(notices(club, club.cleo)) == 1
+    assert len(club.direct_messages(club.cleo)) == 1
     club.guild.edit_member(club.cleo, roles=[])
     await club.time_passes(minutes=6)
     await place(club, "d3")
-    assert len(notices(club, club.cleo)) == 1
+    assert len(club.direct_messages(club.cleo)) == 1
 
 
 async def test_what_happened_while_one_had_no_access_is_not_told_afterwards(club: Club) -> None:
@@ -134,7 +132,7 @@ async def test_what_happened_while_one_had_no_access_is_not_told_afterwards(club
     await place(club, "c3", "d3")
     await hide(club, club.channel, club.cleo, hidden=False)
     await place(club, "e3")
-    (notice,) = notices(club, club.cleo)
+    (notice,) = club.direct_messages(club.cleo)
     assert "on e3." in notice.text
     assert "on d3." not in notice.text
 
@@ -142,7 +140,7 @@ async def test_what_happened_while_one_had_no_access_is_not_told_afterwards(club
 async def test_nobody_is_told_of_a_match_in_a_private_thread(club: Club) -> None:
     thread = club.channel.create_thread("For two", owner=club.anna, private=True)
     thread.member_ids |= {club.ben.id, club.cleo.id, club.application.user.id}
-    await answer_to(await club.anna.command(thread, "dvonn challenge", {"opponent": club.ben}))
+    await club.use(club.anna, "challenge", {"opponent": club.ben}, channel=thread)
     await club.press(club.ben, [m for m in club.ben.messages(thread) if not m.ephemeral][-1], "Accept")
     board = [message for message in club.cleo.messages(thread) if not message.ephemeral][-1]
     answer = await club.press(club.cleo, board, "Watch")
@@ -157,30 +155,30 @@ async def on_stage(club: Club, stage: TextChannel) -> int:
     club.bot.audience._followers._pace = 0
     manager = club.playground.create_user("dora")
     club.guild.add_member(manager, permissions=Permission.ADMINISTRATOR)
-    await answer_to(await manager.command(club.channel, "dvonn follow", {"channel": stage}))
+    await club.use(manager, "follow", {"channel": stage})
     await club.nothing_to_do()
     return sum("**Live**" in message.text for message in manager.messages(stage))
 
 
 async def test_a_match_of_a_private_channel_is_not_shown_to_everybody(club: Club, insiders: Role) -> None:
-    await begin_in(club, private(club, "secret", insiders))
+    await club.begin(private(club, "secret", insiders))
     assert await on_stage(club, club.guild.create_text_channel("stage")) == 0
 
 
 async def test_a_match_of_a_private_channel_is_shown_where_the_same_people_read(
     club: Club, insiders: Role
 ) -> None:
-    await begin_in(club, private(club, "secret", insiders))
+    await club.begin(private(club, "secret", insiders))
     assert await on_stage(club, private(club, "stage", insiders)) == 1
 
 
 async def test_it_is_not_shown_where_one_role_more_reads(club: Club, insiders: Role) -> None:
-    await begin_in(club, private(club, "secret", insiders))
+    await club.begin(private(club, "secret", insiders))
     assert await on_stage(club, private(club, "stage", insiders, club.guild.create_role("guests"))) == 0
 
 
 async def test_nor_where_one_person_more_reads(club: Club, insiders: Role) -> None:
-    await begin_in(club, private(club, "secret", insiders))
+    await club.begin(private(club, "secret", insiders))
     stage = private(club, "stage", insiders)
     stage.set_permissions(club.guild.members[club.cleo.id], allow=SEEING)
     assert await on_stage(club, stage) == 0
@@ -198,8 +196,8 @@ async def test_an_open_match_is_shown_in_a_private_channel(club: Club, insiders:
 
 
 async def test_a_match_in_a_public_thread_is_as_open_as_its_channel(club: Club) -> None:
-    await in_threads(club)
-    await begin_in(club, club.channel)
+    await club.settle(threads=True)
+    await club.begin()
     assert (await club.stored()).parent == club.channel.id
     assert await on_stage(club, club.guild.create_text_channel("stage")) == 1
 

@@ -9,9 +9,8 @@ from dvonn import LONGEST_RECORD, Game, Record, format_json, format_sgf, read_re
 from playground import Message, Permission, Upload
 from rendering import render_board
 from tests.bot.played import first_plies
-from tests.end_to_end.club import Club, answer_to
+from tests.end_to_end.club import Club, answer_to, labels
 from tests.end_to_end.past import A_TIE, A_WIN, played
-from tests.end_to_end.test_looking import labels
 
 SUFFIXES = {"text": "txt", "sgf": "sgf", "json": "json"}
 
@@ -194,7 +193,7 @@ async def test_whom_one_can_not_challenge(club: Club, opponent: str, told: str) 
 
 async def test_who_can_not_see_the_channel_is_not_challenged(club: Club) -> None:
     page = await imported(club, A_WIN, 60)
-    club.channel.set_permissions(club.guild.members[club.ben.id], deny=Permission.VIEW_CHANNEL)
+    club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
     answer = await answer_to(await club.anna.select(page, "Challenge somebody", club.ben))
     assert "can't see this channel" in answer.text
 

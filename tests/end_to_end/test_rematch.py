@@ -7,8 +7,7 @@ from tests.end_to_end.club import Club
 async def finished(club: Club, **options: object) -> Message:
     """A match that Ben has given up; its last board."""
     await club.begin(**options)
-    question = await club.use(club.ben, "resign")
-    await club.press(club.ben, question, "Resign")
+    await club.resign(club.ben)
     return club.board()
 
 

@@ -13,9 +13,8 @@ from bot.presentation import replay
 from bot.presentation.page import Page
 from playground import Message, Permission
 from tests.bot.played import first_plies
-from tests.end_to_end.club import Club, answer_to
+from tests.end_to_end.club import Club, answer_to, labels
 from tests.end_to_end.past import A_WIN, played
-from tests.end_to_end.test_looking import labels
 
 
 def frames(message: Message) -> int:
@@ -140,6 +139,6 @@ async def test_a_match_given_up_while_placing_has_a_chart_too(club: Club) -> Non
 async def test_nothing_is_shared_where_the_bot_may_not_attach_files(club: Club) -> None:
     await played(club)
     answer = await club.use(club.cleo, "chart", {"match": 1})
-    club.channel.set_permissions(club.guild.members[club.application.user.id], deny=Permission.ATTACH_FILES)
+    club.forbid(Permission.ATTACH_FILES)
     await club.press(club.cleo, answer, "Share")
     assert "**Attach Files**" in answer.text

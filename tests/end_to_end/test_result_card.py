@@ -6,9 +6,8 @@ from bot.matches import UserId
 from dvonn import Game
 from rendering import render_board
 from tests.bot.played import first_plies
-from tests.end_to_end.club import Club
+from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import A_TIE, A_WIN, played
-from tests.end_to_end.test_looking import labels
 
 
 async def test_the_card_tells_how_the_match_ended_and_what_it_was_like(club: Club) -> None:

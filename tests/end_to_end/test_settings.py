@@ -14,14 +14,6 @@ MENUS = {
 }
 
 
-@pytest.fixture
-def dora(club: Club) -> Person:
-    """Who may manage the server."""
-    person = club.playground.create_user("dora")
-    club.guild.add_member(person, permissions=Permission.MANAGE_GUILD)
-    return person
-
-
 async def settled(club: Club) -> ServerSettings:
     return await club.bot.servers.settings(GuildId(club.guild.id))
 
@@ -107,8 +99,7 @@ async def test_the_usual_pace_and_the_time_of_challenges_hold_for_new_ones(club:
 
 
 async def test_the_panel_names_what_the_bot_lacks_for_threads(club: Club, dora: Person) -> None:
-    member = club.guild.members[club.application.user.id]
-    club.channel.set_permissions(member, deny=Permission.CREATE_PUBLIC_THREADS)
+    club.forbid(Permission.CREATE_PUBLIC_THREADS)
     panel = await club.use(dora, "settings")
     assert "I lack" not in panel.text
     await choose(dora, panel, "threads", "In a thread for each match")
@@ -119,8 +110,7 @@ async def test_where_the_bot_can_open_no_thread_a_match_stays_in_the_channel(
     club: Club, dora: Person
 ) -> None:
     await choose(dora, await club.use(dora, "settings"), "threads", "In a thread for each match")
-    member = club.guild.members[club.application.user.id]
-    club.channel.set_permissions(member, deny=Permission.CREATE_PUBLIC_THREADS)
+    club.forbid(Permission.CREATE_PUBLIC_THREADS)
     await club.begin()
     assert not (await club.stored()).in_thread
     assert len(club.boards()) == 1

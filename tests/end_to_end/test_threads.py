@@ -1,26 +1,22 @@
 """Matches in threads of their own, where a server wants that."""
 
-from dataclasses import replace
-
 import pytest
 
-from bot.matches import GuildId
 from playground import Message, Permission
 from playground.channels import Thread
-from tests.end_to_end.club import Club, answer_to
+from tests.end_to_end.club import Club
 
 
 @pytest.fixture
 async def threads(club: Club) -> Club:
     """A club that wants a thread for each match."""
-    await club.bot.servers.settle(GuildId(club.guild.id), lambda settings: replace(settings, threads=True))
+    await club.settle(threads=True)
     return club
 
 
 async def begin(club: Club) -> Thread:
     """Let Anna and Ben begin a match; give its thread."""
-    await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "white"})
-    await club.press(club.ben, club.public()[-1], "Accept")
+    await club.begin()
     (thread,) = club.guild.threads
     return thread
 
@@ -39,8 +35,8 @@ async def test_a_match_gets_a_thread_on_the_challenge_named_after_its_players(th
 
 async def test_boards_are_kept_there_and_their_buttons_work(threads: Club) -> None:
     thread = await begin(threads)
-    await answer_to(await threads.anna.command(thread, "dvonn place", {"space": "c3"}))
-    await answer_to(await threads.ben.command(thread, "dvonn place", {"space": "f4"}))
+    await threads.use(threads.anna, "place", {"space": "c3"}, channel=thread)
+    await threads.use(threads.ben, "place", {"space": "f4"}, channel=thread)
     assert len(boards(threads, thread)) == 3
     stale = await threads.press(threads.anna, boards(threads, thread)[0], "Make a move")
     assert "no longer the current one" in stale.text
@@ -48,9 +44,7 @@ async def test_boards_are_kept_there_and_their_buttons_work(threads: Club) -> No
 
 async def test_the_thread_is_put_away_at_the_end_and_found_again(threads: Club) -> None:
     thread = await begin(threads)
-    question = await answer_to(await threads.anna.command(thread, "dvonn resign"))
-    await threads.press(threads.anna, question, "Resign")
-    await threads.nothing_to_do()
+    await threads.resign(threads.anna)
     assert thread.archived
     more = await threads.press(threads.cleo, boards(threads, thread)[-1], "More")
     assert more.text
@@ -65,11 +59,8 @@ async def test_a_thread_that_went_to_sleep_wakes_with_the_next_move(threads: Clu
 
 
 async def test_without_the_permission_the_match_stays_in_the_channel(threads: Club) -> None:
-    threads.channel.set_permissions(
-        threads.guild.members[threads.application.user.id], deny=Permission.CREATE_PUBLIC_THREADS
-    )
-    await threads.use(threads.anna, "challenge", {"opponent": threads.ben, "colour": "white"})
-    await threads.press(threads.ben, threads.public()[-1], "Accept")
+    threads.forbid(Permission.CREATE_PUBLIC_THREADS)
+    await threads.begin()
     assert threads.guild.threads == []
     assert len(threads.boards()) == 1
 

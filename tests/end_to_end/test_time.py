@@ -127,14 +127,19 @@ async def test_a_deadline_that_fell_due_while_the_bot_was_down_leads_to_one_loss
     assert len(club.boards()) == 1
 
 
-async def test_killed_between_the_deadline_and_the_loss(club: Club) -> None:
+async def killed_at_the_deadline(club: Club, *request: str) -> None:
+    """Let the time of a move run out, and kill the bot when it makes a request to Discord."""
     await club.begin(pace=1)
-    held = club.playground.faults.next("GET", "/guilds/{guild_id}/members/{user_id}", held=True)
+    held = club.playground.faults.next(*request, held=True)
     passing = asyncio.create_task(club.time_passes(days=1, minutes=1))
     await held.reached.wait()
     passing.cancel()
     await club.kill_bot()
     held.release()
+
+
+async def test_killed_between_the_deadline_and_the_loss(club: Club) -> None:
+    await killed_at_the_deadline(club, "GET", "/guilds/{guild_id}/members/{user_id}")
     assert not (await club.stored_anew()).is_over
     await club.start_bot()
     await club.shown("time")
@@ -144,13 +149,7 @@ async def test_killed_between_the_deadline_and_the_loss(club: Club) -> None:
 
 
 async def test_killed_between_the_loss_and_its_showing(club: Club) -> None:
-    await club.begin(pace=1)
-    held = club.playground.faults.next("POST", "/channels/{channel_id}/messages", held=True)
-    passing = asyncio.create_task(club.time_passes(days=1, minutes=1))
-    await held.reached.wait()
-    passing.cancel()
-    await club.kill_bot()
-    held.release()
+    await killed_at_the_deadline(club, "POST", "/channels/{channel_id}/messages")
     assert (await club.stored_anew()).is_over
     await club.start_bot()
     await club.shown("wins")

@@ -1,17 +1,16 @@
 """Whoever watches a match is told of it as they like, and changes nothing."""
 
-from dataclasses import replace
-
 import pytest
 
 from bot.catalogue import Language
-from bot.matches import Match, QuietHours, UserId
+from bot.matches import Match, QuietHours
 from bot.presentation.look import Look
 from bot.presentation.page import Picture
 from bot.presentation.pictures import board_picture
 from bot.showing import watchers
-from tests.end_to_end.club import Club
-from tests.end_to_end.onlooking import in_threads, notices, place, play, resign, watch
+from playground import Person
+from tests.end_to_end.club import Club, labels
+from tests.end_to_end.onlooking import place, play, watch
 
 
 async def test_who_watches_is_told_of_each_move_by_a_direct_message(club: Club) -> None:
@@ -19,7 +18,7 @@ async def test_who_watches_is_told_of_each_move_by_a_direct_message(club: Club) 
     panel = await watch(club, club.cleo, "Each move")
     assert "I tell you of **each move**, by direct message" in panel.text
     await place(club, "c3")
-    (notice,) = notices(club, club.cleo)
+    (notice,) = club.direct_messages(club.cleo)
     assert "Match 1 in Club" in notice.text
     assert "White placed a DVONN piece on c3." in notice.text
     assert notice.media
@@ -31,7 +30,7 @@ async def test_a_notice_tells_what_has_happened_since_the_last_one(club: Club) -
     await club.begin()
     await watch(club, club.cleo, "Each move")
     await place(club, "c3", "d3")
-    last = notices(club, club.cleo)[-1]
+    last = club.direct_messages(club.cleo)[-1]
     assert "Black placed a DVONN piece on d3." in last.text
     assert "c3" not in last.text
 
@@ -39,25 +38,25 @@ async def test_a_notice_tells_what_has_happened_since_the_last_one(club: Club) -
 async def test_the_panel_shows_what_is_set_and_one_press_ends_it(club: Club) -> None:
     board = await club.begin()
     panel = await club.press(club.cleo, board, "Watch")
-    assert "Stop watching" not in [button.label for button in panel.buttons]
+    assert "Stop watching" not in labels(panel)
     panel = await club.press(club.cleo, panel, "The end")
     assert "I tell you of **the end** only" in panel.text
     assert [button.label for button in panel.buttons if button.disabled] == ["The end"]
     panel = await club.press(club.cleo, panel, "Stop watching")
     assert "I tell you nothing more of match 1." in panel.text
-    await resign(club)
-    assert notices(club, club.cleo) == []
+    await club.resign(club.anna)
+    assert club.direct_messages(club.cleo) == []
 
 
 async def test_watching_ends_by_one_press_on_a_notice(club: Club) -> None:
     await club.begin()
     await watch(club, club.cleo, "Each move")
     await place(club, "c3")
-    (notice,) = notices(club, club.cleo)
+    (notice,) = club.direct_messages(club.cleo)
     answer = await club.press(club.cleo, notice, "Stop watching")
     assert "I tell you nothing more of match 1." in answer.text
     await place(club, "d3")
-    assert notices(club, club.cleo) == [notice]
+    assert club.direct_messages(club.cleo) == [notice]
 
 
 async def test_who_plays_a_match_does_not_watch_it(club: Club) -> None:
@@ -78,12 +77,12 @@ async def test_the_end_alone_is_told_to_who_wants_only_that_and_then_nothing_mor
     await club.begin()
     await watch(club, club.cleo, "The end")
     await place(club, "c3")
-    assert notices(club, club.cleo) == []
-    await resign(club)
-    (notice,) = notices(club, club.cleo)
+    assert club.direct_messages(club.cleo) == []
+    await club.resign(club.anna)
+    (notice,) = club.direct_messages(club.cleo)
     assert "is over" in notice.text
     assert "resigned" in notice.text
-    assert "Stop watching" not in [button.label for button in notice.buttons]
+    assert "Stop watching" not in labels(notice)
     assert "You watch no match here." in (await club.use(club.cleo, "watching")).text
 
 
@@ -101,15 +100,14 @@ async def test_only_big_cut_offs_and_the_end_are_told_to_who_wants_those(club: C
         after = await play(club, move)
         assert not after.is_over
         big += losses[move] >= 3
-        assert len(notices(club, club.cleo)) == big
-    await resign(club)
-    assert len(notices(club, club.cleo)) == big + 1
+        assert len(club.direct_messages(club.cleo)) == big
+    await club.resign(club.anna)
+    assert len(club.direct_messages(club.cleo)) == big + 1
 
 
 async def test_a_match_in_a_thread_of_its_own_can_be_watched_by_mentions_there(club: Club) -> None:
-    await in_threads(club)
-    await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "white"})
-    await club.press(club.ben, club.public()[-1], "Accept")
+    await club.settle(threads=True)
+    await club.begin()
     (thread,) = club.guild.threads
     panel = await club.press(club.cleo, club.public(thread)[-1], "Watch")
     panel = await club.press(club.cleo, await club.press(club.cleo, panel, "Each move"), "In the thread")
@@ -118,7 +116,7 @@ async def test_a_match_in_a_thread_of_its_own_can_be_watched_by_mentions_there(c
     mention = club.public(thread)[-1]
     assert mention.pings == {club.cleo.id}
     assert "White placed a DVONN piece on c3." in mention.text
-    assert notices(club, club.cleo) == []
+    assert club.direct_messages(club.cleo) == []
     await club.press(club.cleo, mention, "Stop watching")
     await place(club, "d3")
     assert club.cleo.pings_in(thread) == [mention]
@@ -144,7 +142,7 @@ async def test_who_is_forgotten_is_told_nothing_more(club: Club) -> None:
     await club.press(club.cleo, question, "Forget me")
     await club.quiet()
     await place(club, "c3")
-    assert notices(club, club.cleo) == []
+    assert club.direct_messages(club.cleo) == []
 
 
 # what holds notices up
@@ -155,15 +153,15 @@ async def test_late_notices_of_quiet_hours_are_one_with_the_latest_state(club: C
     await watch(club, club.cleo, "Each move")
     hour = club.now().hour
     quiet = QuietHours.parse(str(hour), str((hour + 2) % 24), "UTC")
-    await club.bot.people.choose(UserId(club.cleo.id), lambda chosen: replace(chosen, quiet=quiet))
+    await club.prefer(club.cleo, quiet=quiet)
     await place(club, "c3", "d3", "e3", "c4", "d4")
-    assert notices(club, club.cleo) == []
+    assert club.direct_messages(club.cleo) == []
     await club.time_passes(hours=2)
-    (notice,) = notices(club, club.cleo)
+    (notice,) = club.direct_messages(club.cleo)
     assert "2 moves came before these." in notice.text
     assert "on d4." in notice.text
     await club.time_passes(minutes=5)
-    assert notices(club, club.cleo) == [notice]
+    assert club.direct_messages(club.cleo) == [notice]
 
 
 async def test_who_takes_no_direct_messages_finds_it_in_the_list_and_nobody_else_hears_of_it(
@@ -179,10 +177,10 @@ async def test_who_takes_no_direct_messages_finds_it_in_the_list_and_nobody_else
     assert "My direct messages don't reach you" in (await club.use(club.cleo, "watching")).text
     club.cleo.accept_direct_messages(club.application)
     await place(club, "d3")
-    assert notices(club, club.cleo) == []
+    assert club.direct_messages(club.cleo) == []
     await watch(club, club.cleo, "Each move")
     await place(club, "e3")
-    (notice,) = notices(club, club.cleo)
+    (notice,) = club.direct_messages(club.cleo)
     assert "on e3." in notice.text
     assert "on d3." not in notice.text
 
@@ -196,7 +194,7 @@ async def test_a_crash_between_a_move_and_its_notice_costs_a_delay_only(club: Cl
         await club.start_bot()
         await club.quiet()
         await club.nothing_to_do()
-        assert len(notices(club, club.cleo)) == 1
+        assert len(club.direct_messages(club.cleo)) == 1
         await club.stop_bot()
 
 
@@ -209,22 +207,28 @@ async def test_an_outage_of_discord_delays_a_notice_and_doubles_none(club: Club)
         club.playground.faults.next("POST", "/channels/{channel_id}/messages", **fault)
     club.bot.audience.note(match)
     await club.nothing_to_do()
-    assert len(notices(club, club.cleo)) == 1
+    assert len(club.direct_messages(club.cleo)) == 1
 
 
 # many watchers, and fast moves
+
+
+async def nine_watchers(club: Club) -> list[Person]:
+    """People who watch each move of match 1."""
+    crowd = [club.playground.create_user(f"fan{number}") for number in range(9)]
+    for person in crowd:
+        club.guild.add_member(person)
+        await watch(club, person, "Each move")
+    return crowd
 
 
 async def test_a_picture_is_drawn_once_for_all_who_like_the_same(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await club.begin()
-    crowd = [club.playground.create_user(f"fan{number}") for number in range(9)]
-    for person in crowd:
-        club.guild.add_member(person)
-        await watch(club, person, "Each move")
+    crowd = await nine_watchers(club)
     for person in crowd[:4]:
-        await club.bot.people.choose(UserId(person.id), lambda chosen: replace(chosen, rotated=True))
+        await club.prefer(person, rotated=True)
     drawn = []
 
     async def noted(match: Match, language: Language, look: Look) -> Picture:
@@ -233,7 +237,7 @@ async def test_a_picture_is_drawn_once_for_all_who_like_the_same(
 
     monkeypatch.setattr(watchers, "board_picture", noted)
     await place(club, "c3")
-    assert [len(notices(club, person)) for person in crowd] == [1] * len(crowd)
+    assert [len(club.direct_messages(person)) for person in crowd] == [1] * len(crowd)
     assert sorted(look.rotated for look in drawn) == [False, True]
 
 
@@ -250,7 +254,7 @@ async def test_where_moves_come_fast_late_watchers_are_told_once_of_the_latest(c
             await held.reached.wait()
     held.release()
     await club.nothing_to_do()
-    _, first, last = notices(club, club.cleo)
+    _, first, last = club.direct_messages(club.cleo)
     assert "came before these" not in first.text
     assert "1 move came before these." in last.text
     assert f"on {(await club.stored()).events[-1].text}." in last.text
@@ -258,14 +262,11 @@ async def test_where_moves_come_fast_late_watchers_are_told_once_of_the_latest(c
 
 async def test_who_can_not_be_told_now_holds_nobody_else_up(club: Club) -> None:
     await club.begin()
-    crowd = [club.playground.create_user(f"fan{number}") for number in range(9)]
-    for person in crowd:
-        club.guild.add_member(person)
-        await watch(club, person, "Each move")
+    crowd = await nine_watchers(club)
     club.bot.audience._pauses = ()
     match = await play(club, (await club.stored()).position.legal_moves()[0], shown=False)
     club.playground.faults.next("GET", "/guilds/{guild_id}/members/{user_id}", status=503)
     for told in (len(crowd) - 1, len(crowd)):
         club.bot.audience.note(match)
         await club.nothing_to_do()
-        assert sum(len(notices(club, person)) for person in crowd) == told
+        assert sum(len(club.direct_messages(person)) for person in crowd) == told

@@ -4,18 +4,13 @@ import re
 
 from bot.matches import EventKind, HaltReason, MatchId
 from bot.matches.refusals import NoSuchMatchError
-from playground import Message, Permission, Person
-from tests.end_to_end.club import Club, answer_to
+from playground import Message, Permission
+from tests.end_to_end.club import Club
 from tests.playground.running import hearing
 
 
 async def halted(club: Club) -> HaltReason | None:
     return (await club.stored()).halted
-
-
-def letters(club: Club, person: Person) -> list[Message]:
-    """The direct messages that somebody got."""
-    return person.messages(person.direct_messages(club.application))
 
 
 async def begin_with_a_clock(club: Club) -> Message:
@@ -32,26 +27,26 @@ async def test_a_match_whose_channel_is_deleted_stands_still_and_both_players_ar
     club.guild.create_text_channel("elsewhere")
     club.channel.delete()
     await club.playground.wait_until(
-        lambda: all(letters(club, person) for person in (club.anna, club.ben)), what="letters"
+        lambda: all(club.direct_messages(person) for person in (club.anna, club.ben)), what="letters"
     )
     assert await halted(club) is HaltReason.CHANNEL
-    (letter,) = letters(club, club.anna)
+    (letter,) = club.direct_messages(club.anna)
     assert "/dvonn board" in letter.text
     await club.time_passes(days=5)
     assert not (await club.stored()).is_over
-    assert len(letters(club, club.anna)) == 1
+    assert len(club.direct_messages(club.anna)) == 1
 
 
 async def test_a_player_goes_on_with_it_in_another_channel(club: Club) -> None:
     await begin_with_a_clock(club)
     elsewhere = club.guild.create_text_channel("elsewhere")
     club.channel.delete()
-    await club.playground.wait_until(lambda: bool(letters(club, club.ben)), what="letters")
-    await answer_to(await club.ben.command(elsewhere, "dvonn board"))
+    await club.playground.wait_until(lambda: bool(club.direct_messages(club.ben)), what="letters")
+    await club.use(club.ben, "board", channel=elsewhere)
     (board,) = [message for message in club.public(elsewhere) if message.media]
     assert board.pings == {club.anna.id}
     assert await halted(club) is None
-    await answer_to(await club.anna.command(elsewhere, "dvonn place", {"space": "c3"}))
+    await club.use(club.anna, "place", {"space": "c3"}, channel=elsewhere)
     assert "c3" in club.public(elsewhere)[-1].text
     await club.time_passes(days=1, minutes=1)
     assert (await club.stored()).is_over
@@ -59,15 +54,15 @@ async def test_a_player_goes_on_with_it_in_another_channel(club: Club) -> None:
 
 async def test_a_permission_taken_away_stops_the_clock_until_it_is_given_back(club: Club) -> None:
     await begin_with_a_clock(club)
-    club.channel.set_permissions(club.guild.members[club.application.user.id], deny=Permission.SEND_MESSAGES)
+    club.forbid(Permission.SEND_MESSAGES)
     await club.use(club.anna, "place", {"space": "c3"})
     await club.nothing_to_do()
     assert await halted(club) is HaltReason.CHANNEL
-    (letter,) = letters(club, club.ben)
+    (letter,) = club.direct_messages(club.ben)
     assert "**Send Messages**" in letter.text
     await club.time_passes(days=5)
     assert not (await club.stored()).is_over
-    club.channel.set_permissions(club.guild.members[club.application.user.id])
+    club.allow()
     await club.shown("c3")
     await club.nothing_to_do()
     assert await halted(club) is None
@@ -77,7 +72,7 @@ async def test_a_permission_taken_away_stops_the_clock_until_it_is_given_back(cl
 
 async def test_nothing_is_retried_for_ever_in_a_channel_that_is_closed(club: Club) -> None:
     await begin_with_a_clock(club)
-    club.channel.set_permissions(club.guild.members[club.application.user.id], deny=Permission.SEND_MESSAGES)
+    club.forbid(Permission.SEND_MESSAGES)
     await club.use(club.anna, "place", {"space": "c3"})
     await club.nothing_to_do()
     before = len(club.playground.requests)
@@ -110,7 +105,7 @@ async def test_a_player_who_left_the_server_does_not_lose_on_time(club: Club) ->
     club.guild.remove_member(club.anna)
     await club.time_passes(hours=19)
     assert await halted(club) is HaltReason.LEFT
-    assert "has left the server" in letters(club, club.ben)[0].text
+    assert "has left the server" in club.direct_messages(club.ben)[0].text
     await club.time_passes(days=3)
     assert not (await club.stored()).is_over
 
