@@ -4,15 +4,14 @@
 import { h } from "./dom.js";
 import { jumpTarget } from "./jump.js";
 import { markdown } from "./markdown.js";
+import { channels, people, roles } from "./pickable.js";
 import { file, picture } from "./picture.js";
 import { select } from "./select.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
-const KINDS_OF_CHANNEL = { 0: "#", 11: "#", 12: "#" };
 
 /**
- * Shows components. `context` has `store` and `jump`; `use(deed, customId, details)` does something with a
- * control;
+ * Shows components. `context` has `store` and `jump`; `use(deed, customId, details)` does something with a control;
  * `pending` is the custom id of the control that waits for its answer, during which none can be used.
  */
 export function components(list, context) {
@@ -127,7 +126,7 @@ export function optionsOf(menu, store) {
     5: () => people(store),
     6: () => roles(store),
     7: () => [...people(store), ...roles(store)],
-    8: () => channels(menu, store),
+    8: () => channels(store, menu.channel_types),
   }[menu.type]();
   return offered.map((option) => ({ ...option, default: option.default ?? defaults.has(option.value) }));
 }
@@ -145,26 +144,4 @@ function menuOf(menu, context) {
   });
   element.dataset.control = menu.custom_id;
   return element;
-}
-
-function people(store) {
-  return store.members.map((member) => ({
-    value: member.id,
-    label: member.name,
-    description: member.username,
-  }));
-}
-
-function roles(store) {
-  return store.roles.map((role) => ({
-    value: role.id,
-    label: role.name.startsWith("@") ? role.name : `@${role.name}`,
-  }));
-}
-
-function channels(menu, store) {
-  const wanted = menu.channel_types?.length ? menu.channel_types : null;
-  return store.channels
-    .filter((channel) => channel.type in KINDS_OF_CHANNEL && (!wanted || wanted.includes(channel.type)))
-    .map((channel) => ({ value: channel.id, label: `${KINDS_OF_CHANNEL[channel.type]}${channel.name}` }));
 }

@@ -4,6 +4,7 @@ import { commandLine } from "./command_line.js";
 import { fill, h } from "./dom.js";
 import { iconButton } from "./icons.js";
 import { matching } from "./option_kinds.js";
+import { people } from "./pickable.js";
 import { Suggestions } from "./suggestions.js";
 
 const MENTION = /(?:^|\s)@([^\s@]*)$/;
@@ -93,21 +94,12 @@ export function composer({ store, notice }) {
 
   function suggestPeople() {
     const found = MENTION.exec(text.value.slice(0, text.selectionStart));
-    const people = found
-      ? matching(
-          store.members.map((member) => ({
-            label: member.name,
-            description: member.username,
-            value: member.id,
-          })),
-          found[1],
-        )
-      : [];
-    if (!people.length) {
+    const items = found ? matching(people(store), found[1]) : [];
+    if (!items.length) {
       suggestions.hide();
       return;
     }
-    suggestions.show(text, "Members", people, {
+    suggestions.show(text, "Members", items, {
       active: 0,
       picked(item) {
         const end = text.selectionStart;

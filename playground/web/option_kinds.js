@@ -1,6 +1,8 @@
 // The kinds of option that a slash command can have: what each suggests, and how what was typed is read.
 // https://docs.discord.com/developers/interactions/application-commands#application-command-object-application-command-option-type
 
+import { channels, people, roles } from "./pickable.js";
+
 const STRING = 3;
 const INTEGER = 4;
 const BOOLEAN = 5;
@@ -37,13 +39,6 @@ export function hint(option) {
 export function pickable(option, store) {
   if (option.choices.length)
     return option.choices.map((choice) => ({ label: choice.name, value: choice.value }));
-  const people = () =>
-    store.members.map((member) => ({
-      label: member.name,
-      description: member.bot ? "app" : member.username,
-      value: member.id,
-    }));
-  const roles = () => store.roles.map((role) => ({ label: role.name, value: role.id }));
   switch (option.type) {
     case BOOLEAN:
       return [
@@ -51,18 +46,13 @@ export function pickable(option, store) {
         { label: "False", value: false },
       ];
     case USER:
-      return people();
+      return people(store);
     case CHANNEL:
-      return store.channels
-        .filter(
-          (channel) =>
-            channel.name && (!option.channel_types.length || option.channel_types.includes(channel.type)),
-        )
-        .map((channel) => ({ label: `#${channel.name}`, value: channel.id }));
+      return channels(store, option.channel_types);
     case ROLE:
-      return roles();
+      return roles(store);
     case MENTIONABLE:
-      return [...people(), ...roles()];
+      return [...people(store), ...roles(store)];
     default:
       return null;
   }

@@ -46,6 +46,20 @@ class Stage:
             answer: dict[str, Any] = json.loads(response.read() or b"{}")
             return answer
 
+    def offer(self, name: str, option: dict[str, Any]) -> None:
+        """Register a command with one option, and no others."""
+        command: Any = {
+            "name": name,
+            "description": "Does something",
+            "options": [{"required": True, **option}],
+        }
+        new_id = self.playground.world.ground.new_id
+        self.do(
+            lambda: self.application.commands.overwrite(
+                None, [command], application_id=self.application.id, new_id=new_id
+            )
+        )
+
     def post(self, **message: object) -> None:
         """Post a message into the channel."""
         self.call(f"/channels/{self.channel.id}/messages", message)

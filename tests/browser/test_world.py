@@ -4,7 +4,7 @@ import io
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -70,13 +70,7 @@ def test_archived_threads_are_folded_away_and_opened_by_a_message(anna: Tab, sta
 
 
 def test_a_file_is_picked_for_a_command(anna: Tab, stage: Stage, tmp_path: Path) -> None:
-    options = [{"type": 11, "name": "file", "description": "A record", "required": True}]
-    command: Any = [{"name": "import", "description": "Take in a record", "options": options}]
-    stage.do(
-        lambda: stage.application.commands.overwrite(
-            None, command, application_id=stage.application.id, new_id=stage.playground.world.ground.new_id
-        )
-    )
+    stage.offer("import", {"type": 11, "name": "file", "description": "A record"})
     record = tmp_path / "match.sgf"
     record.write_text("(;GM[12])")
     anna.page.on("filechooser", lambda _chooser: None)  # tells the browser in time not to open its own
@@ -91,6 +85,16 @@ def test_a_file_is_picked_for_a_command(anna: Tab, stage: Stage, tmp_path: Path)
     assert (attachment.filename, attachment.data) == ("match.sgf", b"(;GM[12])")
     assert used.data["options"][0]["value"] == str(attachment.id)
     anna.reads("Read")
+
+
+def test_direct_messages_are_no_channel_for_a_command(anna: Tab, stage: Stage) -> None:
+    stage.do(stage.anna.direct_messages, stage.application)
+    anna.page.locator(".channel", has_text="Bot").wait_for()
+    stage.offer("follow", {"type": 7, "name": "where", "description": "A channel"})
+    anna.command("/fol", "<Enter>")
+    offered = anna.page.locator(".suggestions").get_by_role("option")
+    offered.filter(has_text="#games").wait_for()
+    assert offered.all_inner_texts() == ["#games"]
 
 
 def test_a_form_takes_people_channels_and_files(anna: Tab, stage: Stage, tmp_path: Path) -> None:
