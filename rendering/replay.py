@@ -48,16 +48,18 @@ def render_replay(
     captions: Sequence[str],
     first: int = 0,
     last: int | None = None,
+    given: int = 0,
     rotated: bool = False,
     theme: Theme = DEFAULT,
 ) -> bytes:
     """Return a game as an animated GIF file, 1200 pixels wide, that begins anew after its end.
 
     It shows the positions after ``first`` to ``last`` moves (by default all), one frame each, with the last move
-    and what it cut off marked; cut-offs stay longer, the end longest. ``captions`` are as many, each a sentence that
-    is written under its board in at most two lines; what is longer is cut with an ellipsis, and so is a single word
-    of more than half a line. IndexError where the game has no such positions, ValueError where captions and
-    positions are not as many. May be called from several threads at once.
+    and what it cut off marked, but for the first ``given`` moves, which nobody played; cut-offs stay longer, the end
+    longest. ``captions`` are as many, each a sentence that is written under its board in at most two lines; what is
+    longer is cut with an ellipsis, and so is a single word of more than half a line. IndexError where the game has
+    no such positions, ValueError where captions and positions are not as many. May be called from several threads at
+    once.
     """
     plies = range(first, (len(game.moves) if last is None else last) + 1)
     if not plies or len(captions) != len(plies):
@@ -66,15 +68,22 @@ def render_replay(
     game.position_at(plies.stop - 1)
     texts = [broken(caption, _ROOM, _SIZE, most=_LINES, longest_word=_LONGEST_NAME) for caption in captions]
     height = HEIGHT + _ABOVE_THE_LINES + max(map(len, texts)) * _LINE - _LINE + _FOOT
-    frames = _frames(game, plies, texts, height, theme, rotated=rotated)
+    frames = _frames(game, plies, texts, height, theme, given=given, rotated=rotated)
     return gif((WIDTH, height), bytes(palette(theme).getpalette() or ()), frames)
 
 
 def _frames(
-    game: Game, plies: range, texts: Sequence[list[str]], height: int, theme: Theme, *, rotated: bool
+    game: Game,
+    plies: range,
+    texts: Sequence[list[str]],
+    height: int,
+    theme: Theme,
+    *,
+    given: int,
+    rotated: bool,
 ) -> Iterator[Frame]:
     for ply, lines in zip(plies, texts, strict=True):
-        marks = _marks(game, ply)
+        marks = _marks(game, ply) if ply > given else Marks()
         picture = _bare(theme, height).copy()
         for sprite, left, top in lay_out(game.position_at(ply), marks, theme, rotated=rotated):
             picture.paste(sprite.colours, (left, top), sprite.drawn)
@@ -86,8 +95,6 @@ def _frames(
 
 def _marks(game: Game, ply: int) -> Marks:
     """Return what is shown of the move that led to a position."""
-    if not ply:
-        return Marks()
     move = game.moves[ply - 1]
     return Marks(last_move=move, cut_off=game.position_at(ply - 1).cut_off_by(move))
 

@@ -28,7 +28,7 @@ task-place-dvonn = einen roten DVONN-Stein setzen ({ $count } von { $total })
 
 told-begun-full = Die Partie beginnt auf leerem Brett. Weiß setzt den ersten DVONN-Stein.
 told-begun-record = Die Partie geht von einer vorgegebenen Stellung aus weiter.
-told-begun-random = Alle 49 Steine sind ausgelost. Weiß zieht zuerst.
+told-begun-random = Alle 49 Steine wurden zufällig aufgestellt. Weiß zieht zuerst.
 told-placed-own = { $who } setzt einen Stein auf { $space }.
 told-placed-dvonn = { $who } setzt einen DVONN-Stein auf { $space }.
 told-moved = { $who } zieht { $move }: ein { $height }er-Stapel.
@@ -379,9 +379,9 @@ done-forgotten = Ich habe dich vergessen. Ältere Bretter mit deinem Namen werde
 history-match = **Partie { $match }**
 history-record = **Deine Notation**
 history-at = { $title } · { $ply ->
-    [0] der Anfang, { $last ->
+    [0] der Anfang, { $left ->
         [one] 1 Zug folgt
-       *[other] { $last } Züge folgen
+       *[other] { $left } Züge folgen
       }
    *[other] Zug { $ply } von { $last }
   }

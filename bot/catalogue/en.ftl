@@ -26,7 +26,7 @@ task-place-dvonn = place a red DVONN piece ({ $count } of { $total })
 
 told-begun-full = The match begins with an empty board. White places the first DVONN piece.
 told-begun-record = The match goes on from a position that was given.
-told-begun-random = Lots have placed all 49 pieces. White moves first.
+told-begun-random = All 49 pieces were set up at random. White moves first.
 told-placed-own = { $who } placed a piece on { $space }.
 told-placed-dvonn = { $who } placed a DVONN piece on { $space }.
 told-moved = { $who } moved { $move }, a stack of { $height }.
@@ -374,9 +374,9 @@ done-forgotten = You are forgotten. Older boards that name you are drawn again w
 history-match = **Match { $match }**
 history-record = **Your record**
 history-at = { $title } · { $ply ->
-    [0] the start, { $last ->
+    [0] the start, { $left ->
         [one] 1 move to come
-       *[other] { $last } moves to come
+       *[other] { $left } moves to come
       }
    *[other] move { $ply } of { $last }
   }

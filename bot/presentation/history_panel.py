@@ -55,7 +55,7 @@ async def history_page(
     return Page(
         note,
         tell_ply(past, ply, language),
-        await ply_picture(past.game, ply, language, look),
+        await ply_picture(past.game, ply, language, look, start=plies(past).start),
         row(*_steps(past, ply, language)),
         *_leaps(past, ply, language),
         row(*_deeds(past, ply, language, may_share=may_share)),
@@ -69,7 +69,7 @@ async def shared_page(past: Past, ply: int, sharer: UserId, language: Language) 
     return Page(
         language.say("shared-position", player=mention(sharer, language)),
         tell_ply(past, ply, language),
-        await ply_picture(past.game, ply, language, USUAL),
+        await ply_picture(past.game, ply, language, USUAL, start=plies(past).start),
         row(buttons.history(past, language, ply)) if isinstance(past, Match) else None,
         accent=accent(past.game.position_at(ply).to_move),
     )
@@ -77,14 +77,20 @@ async def shared_page(past: Past, ply: int, sharer: UserId, language: Language) 
 
 def tell_ply(past: Past, ply: int, language: Language) -> str:
     """Which game and ply it is, who had how many pieces then, what happened, and at the end how it ended."""
-    game = past.game
+    game, last = past.game, len(past.game.moves)
     position = game.position_at(ply)
     lines = [
-        language.say("history-at", title=tell_title(past, language), ply=ply, last=len(game.moves)),
+        language.say(
+            "history-at",
+            title=tell_title(past, language),
+            ply=ply if ply > plies(past).start else 0,
+            last=last,
+            left=last - ply,
+        ),
         _tell_score(past, position, language),
         _tell_happening(past, ply, language),
     ]
-    if ply == len(game.moves) and past.result:
+    if ply == last and past.result:
         names = {colour: player_name(past, colour, language) for colour in Colour}
         lines.append(tell_ending(past.result, position, names, language))
     return "\n".join(lines)

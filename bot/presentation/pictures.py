@@ -23,9 +23,9 @@ async def board_picture(
     return await _played(match.position, match.last_turn, language, look, planned)
 
 
-async def ply_picture(game: Game, ply: int, language: Language, look: Look) -> Picture:
-    """The position after a ply of a game with what that ply did."""
-    return await _played(game.position_at(ply), Turn.made(game, ply) if ply else None, language, look)
+async def ply_picture(game: Game, ply: int, language: Language, look: Look, *, start: int = 0) -> Picture:
+    """The position after a ply of a game with what that ply did; nobody played those up to the `start`."""
+    return await _played(game.position_at(ply), Turn.made(game, ply) if ply > start else None, language, look)
 
 
 async def _played(

@@ -92,6 +92,7 @@ async def _replay_picture(
             captions=captions,
             first=span.start,
             last=span[-1],
+            given=plies(match).start,
             rotated=look.rotated,
             theme=look.theme,
         )

@@ -97,7 +97,7 @@ async def test_where_lots_have_placed_the_pieces_it_begins_with_the_full_board(c
     panel = await club.press(club.cleo, club.board(), "History")
     await club.press(club.cleo, panel, "First")
     assert "move 49 of 52" in panel.text
-    assert "Lots have placed all 49 pieces." in panel.text
+    assert "All 49 pieces were set up at random." in panel.text
 
 
 async def test_a_position_is_shared_with_everybody_and_nobody_is_called(club: Club) -> None:

@@ -58,6 +58,14 @@ def test_a_part_of_a_game_begins_and_ends_where_it_is_asked_to() -> None:
     assert [pause for _, pause in shown][-1] == END
 
 
+def test_moves_that_nobody_played_are_not_marked() -> None:
+    shown = frames(render_replay(GAME, first=48, last=50, given=49, captions=CAPTIONS[48:51]))
+    bare = Image.open(BytesIO(render_board(GAME.position_at(49)))).convert("RGBA")
+    ground = Image.alpha_composite(Image.new("RGBA", bare.size, WALNUT.surface), bare).convert("RGB")
+    assert inside(shown[1][0]) == inside(ground)
+    assert inside(shown[2][0]) == inside(board_of(50))
+
+
 def test_a_replay_can_be_rotated_as_the_board_can() -> None:
     ((picture, _),) = frames(render_replay(GAME, first=60, last=60, captions=["Now"], rotated=True))
     assert inside(picture) == inside(board_of(60, rotated=True))

@@ -12,6 +12,7 @@ from bot.presentation.history_panel import Past, history_page, nearest, plies, s
 from bot.presentation.look import USUAL, Look
 from dvonn import Colour, Ended, Game, Phase, Position, Record, Termination
 from rendering import CONTRAST, render_board
+from tests.bot.company import ANNA
 from tests.bot.played import first_plies, match_of, recorded
 from tests.bot.presentation.discord_limits import labels_of, options_of, problems, text_of
 from tests.bot.presentation.samples import LONGEST_ID, long_match
@@ -71,6 +72,21 @@ async def test_a_move_that_is_alone_in_its_list_is_told_alone() -> None:
     match = match_of(first_plies(WIN, 60), setup=Setup.RANDOM)
     labels = [option["label"] for option in options_of(await history_page(match, 55, ENGLISH, USUAL))]
     assert labels[:3] == ["Move 49", "Moves 50 to 59", "Move 60"]
+
+
+async def test_a_match_that_was_set_up_at_random_starts_on_the_full_board_with_no_move_marked() -> None:
+    match = match_of(first_plies(WIN, 52), setup=Setup.RANDOM)
+    for page in (
+        await history_page(match, 49, ENGLISH, USUAL),
+        await shared_page(match, 49, ANNA.id, ENGLISH),
+    ):
+        assert page.files[0].fp.read() == render_board(match.game.position_at(49))
+        assert "**Match 1** · the start, 3 moves to come" in text_of(page)
+        assert "All 49 pieces were set up at random." in text_of(page)
+    played = await history_page(match, 50, ENGLISH, USUAL)
+    assert "**Match 1** · move 50 of 52" in text_of(played)
+    move = match.game.moves[49]
+    assert played.files[0].fp.read() == render_board(match.game.position_at(50), last_move=move)
 
 
 async def test_a_short_game_has_one_list() -> None:

@@ -64,7 +64,14 @@ def test_each_ply_is_told_with_its_number_its_move_and_the_score() -> None:
 def test_the_start_is_told() -> None:
     assert captions_of(match_of(WIN), range(1), NAMES, ENGLISH) == ["0/85 · The start. Anna 0 – 0 Ben"]
     (caption,) = captions_of(FOR_BOT, range(49, 50), NAMES, ENGLISH)
-    assert "Lots have placed all 49 pieces." in caption
+    assert "All 49 pieces were set up at random." in caption
+
+
+async def test_of_a_random_set_up_no_move_is_marked() -> None:
+    page = await replay_page(FOR_BOT, range(49, 51), NAMES, ENGLISH, Look(), most_bytes=MIB)
+    captions = captions_of(FOR_BOT, range(49, 51), NAMES, ENGLISH)
+    film = render_replay(FOR_BOT.game, captions=captions, first=49, last=50, given=49)
+    assert page.files[0].fp.read() == film
 
 
 def test_a_name_that_has_no_letters_in_the_picture_is_told_by_the_colour() -> None:

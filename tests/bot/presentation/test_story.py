@@ -41,7 +41,7 @@ def test_a_young_match_tells_its_beginning_too() -> None:
 @pytest.mark.parametrize(
     ("setup", "sentence"),
     [
-        (Setup.RANDOM, "Lots have placed all 49 pieces. White moves first."),
+        (Setup.RANDOM, "All 49 pieces were set up at random. White moves first."),
         (Setup.FULL, "The match begins with an empty board. White places the first DVONN piece."),
     ],
 )
