@@ -41,6 +41,36 @@ async def test_the_clock_of_who_is_away_stands_still_and_the_board_tells_it(club
     assert timedelta(days=2, hours=23) < due - club.now() <= timedelta(days=3)
 
 
+async def test_an_opponent_is_told_once_however_many_matches_there_are(club: Club) -> None:
+    for _ in range(2):
+        await club.begin(pace=3)
+    await club.use(club.anna, "away", {"until": "5 days"})
+    await club.nothing_to_do()
+    (letter,) = club.direct_messages(club.ben)
+    assert f"<@{club.anna.id}> is away until <t:" in letter.text
+    assert club.direct_messages(club.anna) == []
+
+
+async def test_an_absence_outlives_the_process_and_ends_once_however_long_the_bot_was_down(
+    club: Club,
+) -> None:
+    await club.begin(pace=1)
+    await club.use(club.anna, "away", {"until": "5 days"})
+    await club.stop_bot()
+    await club.start_bot()
+    await club.time_passes(days=3)
+    assert not (await club.stored()).is_over
+    await club.stop_bot()
+    await club.time_passes(days=4)
+    for _ in range(2):
+        await club.start_bot()
+        await club.time_passes(minutes=1)
+        await club.stop_bot()
+    kinds = [event.kind for event in (await club.stored_anew()).events]
+    assert kinds == [EventKind.START, EventKind.AWAY, EventKind.BACK]
+    await club.start_bot()
+
+
 async def test_an_absence_ends_by_itself(club: Club) -> None:
     await club.begin(pace=3)
     await club.use(club.anna, "away", {"until": "2 days"})

@@ -76,10 +76,12 @@ async def test_the_buttons_of_a_direct_message_work_for_their_player_alone(club:
 async def test_private_pictures_look_as_their_viewer_has_chosen(club: Club) -> None:
     board = await club.begin(setup="random")
     usual = await club.press(club.anna, board, "Make a move")
-    await club.prefer(club.anna, rotated=True)
-    turned = await club.press(club.anna, board, "Make a move")
-    assert usual.media[0].data != turned.media[0].data
-    assert usual.media[0].description == turned.media[0].description
+    for choice in ({"rotated": True}, {"theme": "contrast"}):
+        await club.prefer(club.anna, **choice)
+        chosen = await club.press(club.anna, board, "Make a move")
+        assert usual.media[0].data != chosen.media[0].data
+        assert usual.media[0].description == chosen.media[0].description
+        usual = chosen
     assert board.media[0].data == (await club.use(club.cleo, "board")).media[0].data
     refused = await club.use(club.anna, "place", {"space": "c3"})
     assert refused.media[0].data != board.media[0].data

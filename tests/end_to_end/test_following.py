@@ -233,6 +233,22 @@ async def test_a_busy_channel_falls_behind_and_shows_the_latest_state_only(
     assert f"placed a piece on {happened[-1].events[-1].text}." in live.text
 
 
+async def test_players_never_wait_for_spectators(club: Club, dora: Person, stage: TextChannel) -> None:
+    await club.begin()
+    await follow(club, dora, stage)
+    (live,) = club.public(stage)
+    held = club.playground.faults.next("PATCH", "/channels/{channel_id}/messages/{message_id}", held=True)
+    answer = await club.use(club.anna, "place", {"space": "c3"})
+    assert "**c3** is played." in answer.text
+    await held.reached.wait()
+    await club.use(club.ben, "place", {"space": "d3"})
+    assert "on d3." in club.board().text
+    assert "on c3." not in live.text
+    held.release()
+    await club.nothing_to_do()
+    assert "on d3." in live.text
+
+
 async def crash_unrecorded(club: Club, stage: TextChannel) -> None:
     """End the bot as if it had not noted yet what it has just shown; Discord forgets its nonces meanwhile."""
     async with club.store.write() as ledger:

@@ -1,6 +1,7 @@
 """Taking records home and bringing them along."""
 
 from collections.abc import Callable
+from datetime import timedelta
 
 import discord
 import pytest
@@ -70,6 +71,26 @@ async def test_a_record_is_read_from_text_and_leafed_through(
     assert "Xena" in panel.text
     await club.press(club.cleo, panel, "First")
     assert "the start, 20 moves to come" in panel.text
+
+
+@pytest.mark.parametrize("written", [str.upper, lambda text: "\n".join(text.split())], ids=["upper", "lines"])
+async def test_records_are_understood_as_people_write_them(club: Club, written: Callable[[str], str]) -> None:
+    moves = str(Record(A_WIN))
+    assert str(A_WIN.moves[48]) not in moves.split()  # the forced placement, which is left out as a rule
+    panel = await club.use(club.cleo, "import", {"text": written(moves)})
+    assert "move 85 of 85" in panel.text
+
+
+async def test_a_record_in_json_has_the_time_of_each_move(club: Club) -> None:
+    await club.begin()
+    await club.use(club.anna, "place", {"space": "c3"})
+    await club.time_passes(days=2)
+    await club.use(club.ben, "place", {"space": "f4"})
+    exported = (await club.use(club.cleo, "export", {"format": "json"})).media[0].data
+    first, second = (time for _, time in read_record(exported.decode()).timed_moves())
+    assert first is not None
+    assert second is not None
+    assert timedelta(days=2) <= second - first < timedelta(days=2, minutes=5)
 
 
 async def test_what_was_exported_is_read_from_its_file(club: Club) -> None:

@@ -63,6 +63,14 @@ async def test_the_language_can_be_chosen_and_left_to_discord_again(club: Club, 
     assert club.bot.postbox.languages == {}
 
 
+async def test_public_messages_are_in_the_language_that_was_chosen(club: Club, dora: Person) -> None:
+    await club.begin()
+    await choose(dora, await club.use(dora, "settings"), "language", "Deutsch")
+    answer = await club.use(club.anna, "place", {"space": "c3"})
+    assert "**c3** is played." in answer.text  # private ones are in the language of who reads them
+    assert "Weiß setzt einen DVONN-Stein auf c3." in club.public()[-1].text
+
+
 async def test_matches_are_kept_to_the_chosen_channels(club: Club, dora: Person) -> None:
     arena = club.guild.create_text_channel("arena")
     panel = await club.use(dora, "settings")

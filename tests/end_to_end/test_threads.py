@@ -42,6 +42,16 @@ async def test_boards_are_kept_there_and_their_buttons_work(threads: Club) -> No
     assert "no longer the current one" in stale.text
 
 
+async def test_history_is_looked_up_from_an_old_board_too(threads: Club) -> None:
+    thread = await begin(threads)
+    (old,) = boards(threads, thread)
+    for player, space in ((threads.anna, "c3"), (threads.ben, "f4")):
+        await threads.use(player, "place", {"space": space}, channel=thread)
+    await threads.resign(threads.anna)
+    panel = await threads.press(threads.cleo, old, "History")
+    assert "move 2 of 2" in panel.text
+
+
 async def test_the_thread_is_put_away_at_the_end_and_found_again(threads: Club) -> None:
     thread = await begin(threads)
     await threads.resign(threads.anna)

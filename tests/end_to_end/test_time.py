@@ -4,6 +4,8 @@ import asyncio
 import re
 from datetime import UTC, datetime, timedelta
 
+import pytest
+
 from bot.matches import Ending, EventKind
 from playground import Person
 from tests.end_to_end.club import Club
@@ -27,10 +29,11 @@ async def kinds(club: Club, match: int = 1) -> list[EventKind]:
     return [event.kind for event in (await club.stored(match)).events]
 
 
-async def test_the_board_tells_until_when_there_is_time(club: Club) -> None:
-    board = await club.begin(pace=1)
+@pytest.mark.parametrize("days", [1, 3, 7, 14])
+async def test_the_board_tells_until_when_there_is_time(club: Club, days: int) -> None:
+    board = await club.begin(pace=days)
     left = deadline(board.text) - club.now()
-    assert timedelta(hours=23, minutes=58) < left <= timedelta(days=1)
+    assert timedelta(days=days, minutes=-2) < left <= timedelta(days=days)
 
 
 async def test_three_days_are_the_usual_pace(club: Club) -> None:
@@ -56,6 +59,17 @@ async def test_a_player_is_reminded_once_when_a_quarter_of_the_time_is_left(club
     assert "time" in reminder.text
     await club.time_passes(hours=1)
     assert club.boards() == [reminder]
+
+
+@pytest.mark.parametrize(("days", "hours"), [(1, 6), (3, 18), (7, 24), (14, 24)])
+async def test_a_reminder_comes_a_quarter_of_the_time_before_the_end_and_a_day_at_most(
+    club: Club, days: int, hours: int
+) -> None:
+    board = await club.begin(pace=days)
+    await club.time_passes(days=days, hours=-hours, minutes=-2)
+    assert club.board() == board
+    await club.time_passes(minutes=3)
+    assert club.board() != board
 
 
 async def test_killed_between_a_reminder_and_its_note_the_bot_reminds_once(club: Club) -> None:

@@ -260,6 +260,21 @@ async def test_where_moves_come_fast_late_watchers_are_told_once_of_the_latest(c
     assert f"on {(await club.stored()).events[-1].text}." in last.text
 
 
+async def test_players_never_wait_for_who_watches(club: Club) -> None:
+    await club.begin()
+    await watch(club, club.cleo, "Each move")
+    held = club.playground.faults.next("POST", "/users/@me/channels", held=True)
+    answer = await club.use(club.anna, "place", {"space": "c3"})
+    assert "**c3** is played." in answer.text
+    await held.reached.wait()
+    await club.use(club.ben, "place", {"space": "d3"})
+    assert "on d3." in club.board().text
+    assert club.direct_messages(club.cleo) == []
+    held.release()
+    await club.nothing_to_do()
+    assert "on d3." in club.direct_messages(club.cleo)[-1].text
+
+
 async def test_who_can_not_be_told_now_holds_nobody_else_up(club: Club) -> None:
     await club.begin()
     crowd = await nine_watchers(club)
