@@ -13,6 +13,7 @@ from bot.matches import (
     ColourChoice,
     Match,
     Matches,
+    Message,
     Setup,
     ShownBoard,
     StoreUnavailableError,
@@ -27,6 +28,19 @@ from bot.storage.store import SqlLedger
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.showing.discord_stub import Channels, StubPostbox, Trouble
 from tests.bot.showing.steps import Begin, Make, go_on, left_over, shown
+
+
+async def shown_before(presenters: Make, match: Match) -> None:
+    """Let a process show a match and end."""
+    presenter = presenters()
+    await presenter.show_match(match)
+    await presenter.close()
+
+
+async def posted_and_killed(channels: Channels, match: Match, nonce: str) -> Message:
+    """Post a board as a process does that is killed before it notes anything of it."""
+    page = await board_page(match, language_for("en"))
+    return await StubPostbox(channels).post(HERE.channel, page, nonce=nonce, ping=None)
 
 
 async def test_what_was_never_shown_is_shown_at_the_start(
@@ -44,13 +58,9 @@ async def test_what_was_never_shown_is_shown_at_the_start(
 async def test_a_board_that_was_posted_before_a_crash_is_found_again(
     presenters: Make, channels: Channels, service: Matches, store: SqlStore, match: Match
 ) -> None:
-    before = presenters()
-    await before.show_match(match)
-    await before.close()
+    await shown_before(presenters, match)
     after = await go_on(service, match)
-    # The crash: the board is posted, and nothing is noted of it.
-    page = await board_page(after, language_for("en"))
-    posted = await StubPostbox(channels).post(HERE.channel, page, nonce="1-2", ping=None)
+    posted = await posted_and_killed(channels, after, "1-2")
     presenter = presenters()
     await presenter.catch_up()
     await presenter.close()
@@ -62,12 +72,9 @@ async def test_a_board_that_was_posted_before_a_crash_is_found_again(
 async def test_a_board_posted_before_a_crash_goes_with_a_move_that_comes_before_the_catching_up(
     presenters: Make, channels: Channels, service: Matches, store: SqlStore, match: Match
 ) -> None:
-    before = presenters()
-    await before.show_match(match)
-    await before.close()
+    await shown_before(presenters, match)
     half_shown = await go_on(service, match)
-    page = await board_page(half_shown, language_for("en"))
-    await StubPostbox(channels).post(HERE.channel, page, nonce="1-2", ping=None)  # and nothing noted of it
+    await posted_and_killed(channels, half_shown, "1-2")
     presenter = presenters()
     await presenter.prepare()
     await presenter.show_match(await go_on(service, half_shown))
@@ -94,15 +101,10 @@ async def test_a_challenge_posted_before_a_crash_is_answered_in_its_own_message(
 async def test_a_board_brought_down_before_a_crash_leaves_no_second_one(
     presenters: Make, channels: Channels, store: SqlStore, match: Match
 ) -> None:
-    before = presenters()
-    await before.show_match(match)
-    await before.close()
-    # The crash: the board is at the bottom of the channel, and nothing is noted of it.
+    await shown_before(presenters, match)
     async with store.write() as ledger:
         await ledger.boards.reopen(match.id)
-    posted = await StubPostbox(channels).post(
-        HERE.channel, await board_page(match, language_for("en")), nonce="again-1", ping=None
-    )
+    posted = await posted_and_killed(channels, match, "again-1")
     presenter = presenters()
     await presenter.catch_up()
     await presenter.close()
