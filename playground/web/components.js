@@ -2,6 +2,7 @@
 // https://docs.discord.com/developers/components/reference
 
 import { h } from "./dom.js";
+import { dots } from "./icons.js";
 import { jumpTarget } from "./jump.js";
 import { markdown } from "./markdown.js";
 import { channels, people, roles } from "./pickable.js";
@@ -98,7 +99,7 @@ function button(component, context) {
       on: { click: () => context.use("click", component.custom_id) },
     },
     h("span", { class: "button-face" }, face),
-    waits ? h("span", { class: "dots", "aria-label": "waiting" }, h("i"), h("i"), h("i")) : null,
+    waits ? dots("waiting") : null,
   );
 }
 

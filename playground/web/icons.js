@@ -36,6 +36,17 @@ export function icon(name) {
   return svg;
 }
 
+/** Three dots that move while something is waited for; `words` say so where nothing beside them does. */
+export function dots(words = null) {
+  return h(
+    "span",
+    { class: "dots", "aria-label": words, "aria-hidden": words ? null : "true" },
+    h("i"),
+    h("i"),
+    h("i"),
+  );
+}
+
 /** A button with a sign in place of words; the words are its name. */
 export function iconButton(sign, name, attributes = {}) {
   return h(

@@ -4,7 +4,7 @@ import { avatar } from "./avatar.js";
 import { components } from "./components.js";
 import { h } from "./dom.js";
 import { embed } from "./embed.js";
-import { icon, iconButton } from "./icons.js";
+import { dots, icon, iconButton } from "./icons.js";
 import { markdown } from "./markdown.js";
 import { file, isPicture, picture } from "./picture.js";
 import { written } from "./timestamps.js";
@@ -46,9 +46,9 @@ export function messageView(message, { together, context }) {
     h(
       "div",
       { class: "message-body" },
-      together ? null : byline(message, name, store),
+      together ? null : byline(message.author, name, written(message.timestamp, store.now(), store.me.locale)),
       message.pinged ? h("span", { class: "ping", title: "This message pinged you" }, "@ pinged you") : null,
-      message.loading ? thinking(name) : body(message, controls),
+      message.loading ? thinking(`${name} is thinking…`) : body(message, controls),
       message.edited_timestamp && !message.loading
         ? h(
             "span",
@@ -58,19 +58,50 @@ export function messageView(message, { together, context }) {
         : null,
       failure ? h("div", { class: "failure", role: "alert" }, failure) : null,
       message.thread ? threadLink(message.thread, context) : null,
-      message.ephemeral ? whisper(message, context) : null,
+      message.ephemeral ? whisper(() => context.remove(message)) : null,
     ),
     tools(message, context),
   );
 }
 
-function byline(message, name, store) {
+/** Shows a command of one's own that has no answer yet, or got none: `{id, path, application, failed}`. */
+export function commandUnderWay(begun, store) {
+  const { application, failed } = begun;
+  return h(
+    "article",
+    { class: "message ephemeral" },
+    used(store.me, store.me.name, begun.path),
+    avatar(application, application.name),
+    h(
+      "div",
+      { class: "message-body" },
+      byline(application, application.name),
+      failed
+        ? h("div", { class: "failure", role: "alert" }, "The application did not respond")
+        : thinking("Sending command…"),
+      failed ? whisper(() => store.forget(begun.id)) : null,
+    ),
+  );
+}
+
+function byline(author, name, when = null) {
   return h(
     "div",
     { class: "byline" },
     h("span", { class: "author" }, name),
-    message.author.bot ? h("span", { class: "bot-tag" }, "APP") : null,
-    written(message.timestamp, store.now(), store.me.locale),
+    author.bot ? h("span", { class: "bot-tag" }, "APP") : null,
+    when,
+  );
+}
+
+function used(user, name, path) {
+  return h(
+    "div",
+    { class: "above" },
+    avatar(user, name, { small: true }),
+    h("strong", {}, name),
+    " used ",
+    h("span", { class: "mention" }, `/${path}`),
   );
 }
 
@@ -79,14 +110,7 @@ function above(message, context) {
   const { store } = context;
   if (message.command) {
     const user = message.interaction_metadata.user;
-    return h(
-      "div",
-      { class: "above" },
-      avatar(user, store.nameOf(user), { small: true }),
-      h("strong", {}, store.nameOf(user)),
-      " used ",
-      h("span", { class: "mention" }, `/${message.command}`),
-    );
+    return used(user, store.nameOf(user), message.command);
   }
   if (!message.message_reference) return null;
   const replied = message.referenced_message;
@@ -106,13 +130,8 @@ function above(message, context) {
   );
 }
 
-function thinking(name) {
-  return h(
-    "div",
-    { class: "thinking" },
-    h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
-    ` ${name} is thinking…`,
-  );
+function thinking(words) {
+  return h("div", { class: "thinking" }, dots(), ` ${words}`);
 }
 
 function body(message, context) {
@@ -124,17 +143,13 @@ function body(message, context) {
   ];
 }
 
-function whisper(message, { remove }) {
+function whisper(dismiss) {
   return h(
     "div",
     { class: "muted whisper" },
     icon("eye"),
     " Only you can see this • ",
-    h(
-      "button",
-      { type: "button", class: "link-button", on: { click: () => remove(message) } },
-      "Dismiss message",
-    ),
+    h("button", { type: "button", class: "link-button", on: { click: dismiss } }, "Dismiss message"),
   );
 }
 

@@ -1,9 +1,7 @@
 // The messages of the channel that is looked at, kept in step with the store.
 
-import { avatar } from "./avatar.js";
 import { h } from "./dom.js";
-import { icon } from "./icons.js";
-import { belongsTo, messageView } from "./message.js";
+import { belongsTo, commandUnderWay, messageView } from "./message.js";
 
 const NEAR = 80; // pixels from the end within which the list goes on to the newest message
 
@@ -52,7 +50,7 @@ export function messagesView(context) {
     messages.forEach((message, index) => children.push(elementOf(message, messages[index - 1])));
     const kept = new Set(messages.map((message) => message.id));
     for (const id of [...shown.keys()]) if (!kept.has(id)) shown.delete(id);
-    children.push(...store.commandsUnderWay().map(underWay));
+    children.push(...store.commandsUnderWay().map((begun) => commandUnderWay(begun, store)));
     const focused = document.activeElement;
     const held = list.contains(focused)
       ? { message: focused.closest("[data-message]")?.dataset.message, control: focused.dataset.control }
@@ -109,54 +107,6 @@ export function messagesView(context) {
         h("strong", {}, here.type === 1 ? here.name : `Welcome to #${here.name}!`),
         h("div", { class: "muted" }, "This is the beginning."),
       )
-    );
-  }
-
-  function underWay(begun) {
-    const waiting = begun.failed
-      ? h("div", { class: "failure", role: "alert" }, "The application did not respond")
-      : h(
-          "div",
-          { class: "thinking" },
-          h("span", { class: "dots", "aria-hidden": "true" }, h("i"), h("i"), h("i")),
-          " Sending command…",
-        );
-    return h(
-      "article",
-      { class: "message ephemeral" },
-      h(
-        "div",
-        { class: "above" },
-        avatar(store.me, store.me.name, { small: true }),
-        h("strong", {}, store.me.name),
-        " used ",
-        h("span", { class: "mention" }, `/${begun.path}`),
-      ),
-      avatar(begun.application, begun.application.name),
-      h(
-        "div",
-        { class: "message-body" },
-        h(
-          "div",
-          { class: "byline" },
-          h("span", { class: "author" }, begun.application.name),
-          h("span", { class: "bot-tag" }, "APP"),
-        ),
-        waiting,
-        begun.failed
-          ? h(
-              "div",
-              { class: "muted whisper" },
-              icon("eye"),
-              " Only you can see this • ",
-              h(
-                "button",
-                { type: "button", class: "link-button", on: { click: () => store.forget(begun.id) } },
-                "Dismiss message",
-              ),
-            )
-          : null,
-      ),
     );
   }
 

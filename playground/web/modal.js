@@ -2,6 +2,7 @@
 // https://docs.discord.com/developers/components/reference#label
 
 import { components, optionsOf } from "./components.js";
+import { askIn } from "./dialog.js";
 import { h, newId } from "./dom.js";
 import { packed } from "./files.js";
 import { select } from "./select.js";
@@ -16,25 +17,7 @@ const CHECKBOX = 23;
 /** Opens a form: `{interaction, title, components, channel}`. */
 export function openModal(modal, { store, jump, notice }) {
   const fields = new Map(); // custom id -> function that reads it
-  const form = h("form", { method: "dialog" }, h("h2", {}, modal.title), modal.components.map(part));
-  const trouble = h("p", { class: "failure", role: "alert", hidden: true });
-  const cancel = h(
-    "button",
-    { type: "button", class: "button secondary", on: { click: () => box.close() } },
-    "Cancel",
-  );
-  form.append(
-    trouble,
-    h("div", { class: "row" }, h("button", { type: "submit", class: "button primary" }, "Submit"), cancel),
-  );
-  form.addEventListener("submit", submit);
-  const box = h(
-    "dialog",
-    { class: "modal", "aria-label": modal.title, on: { close: () => box.remove() } },
-    form,
-  );
-  document.querySelector(".app").append(box);
-  box.showModal();
+  askIn(modal.title, modal.components.map(part), { action: "Submit", send });
 
   function part(component) {
     if (component.type === 1) return component.components.map((field) => labelled(field, field.label, null));
@@ -144,16 +127,9 @@ export function openModal(modal, { store, jump, notice }) {
     });
   }
 
-  async function submit(event) {
-    event.preventDefault();
+  async function send() {
     const filled = await Promise.all([...fields].map(async ([name, read]) => [name, await read()]));
     const details = { interaction: modal.interaction, fields: Object.fromEntries(filled) };
-    try {
-      await store.begin("submit", details, { channel: modal.channel });
-      box.close();
-    } catch (refused) {
-      trouble.textContent = refused.message;
-      trouble.hidden = false;
-    }
+    await store.begin("submit", details, { channel: modal.channel });
   }
 }

@@ -52,19 +52,17 @@ export function operatorPanel({ store, notice }) {
   setInterval(drawClock, 1000);
   return element;
 
-  function throwSwitch(name, details = {}) {
-    store.ask("operate", { switch: name, ...details }).catch((refused) => notice(refused.message));
-  }
-
   /** A button that throws a switch; with `pressed` it shows whether that is on. */
   function lever(words, name, details, { pressed } = {}) {
+    const throwSwitch = () =>
+      store.ask("operate", { switch: name, ...details }).catch((refused) => notice(refused.message));
     return h(
       "button",
       {
         type: "button",
         class: "button secondary",
         "aria-pressed": pressed === undefined ? null : String(pressed),
-        on: { click: () => throwSwitch(name, details) },
+        on: { click: throwSwitch },
       },
       words,
     );
@@ -130,18 +128,7 @@ export function operatorPanel({ store, notice }) {
   function drawFaults(active) {
     fill(
       faults,
-      FAULTS.map(([name, words]) =>
-        h(
-          "button",
-          {
-            type: "button",
-            class: "button secondary",
-            "aria-pressed": String(name === active),
-            on: { click: () => throwSwitch("fault", { name }) },
-          },
-          words,
-        ),
-      ),
+      FAULTS.map(([name, words]) => lever(words, "fault", { name }, { pressed: name === active })),
     );
   }
 

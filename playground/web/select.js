@@ -2,6 +2,7 @@
 // confirmed by closing.
 
 import { fill, h, newId } from "./dom.js";
+import { dots } from "./icons.js";
 import { closePopup, openPopup } from "./popup.js";
 
 /**
@@ -27,9 +28,7 @@ export function select({ label, placeholder, options, least = 1, most = 1, disab
       on: { click: toggle, keydown: open },
     },
     face,
-    pending
-      ? h("span", { class: "dots", "aria-label": "waiting" }, h("i"), h("i"), h("i"))
-      : h("span", { class: "chevron", "aria-hidden": "true" }),
+    pending ? dots("waiting") : h("span", { class: "chevron", "aria-hidden": "true" }),
   );
   show();
   return button;
