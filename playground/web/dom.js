@@ -1,11 +1,9 @@
-// Builds elements. Text only ever becomes text nodes and attributes, so whatever a name or a message contains
-// is harmless.
+// Builds elements. Text only ever becomes text nodes and attributes, so whatever a name or a message contains is
+// harmless.
 
 /**
- * Makes an element. Attributes: `on` maps events to listeners, `data` fills the dataset, `style` sets CSS
- * properties;
- * true gives an attribute without a value, false and null leave it out. Children: nodes, texts, lists of
- * those, null.
+ * Makes an element. Attributes: `on` maps events to listeners, `data` fills the dataset, `style` sets CSS properties;
+ * true gives an attribute without a value, false and null leave it out. Children: nodes, texts, lists of those, null.
  */
 export function h(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);

@@ -6,10 +6,7 @@ import { iconButton } from "./icons.js";
 
 const THREADS = [11, 12];
 
-/**
- * Makes the sidebar; `go` opens a channel, `leave` chooses another person, `turnTheme` changes between dark and
- * light.
- */
+/** Makes the sidebar; `go` opens a channel, `leave` chooses another person, `turnTheme` turns dark to light or back. */
 export function sidebar({ store, go, leave, turnTheme }) {
   const places = h("div", { class: "places" });
   const self = h("div", { class: "self" });
@@ -82,9 +79,14 @@ export function sidebar({ store, go, leave, turnTheme }) {
         },
         h("span", { class: "channel-sign", "aria-hidden": "true" }, sign),
         h("span", { class: "channel-name" }, channel.name),
-        pings ? h("span", { class: "badge", "aria-label": `${pings} ${channel.type === 1 ? "messages" : "mentions"}` }, pings) : null,
+        pings ? badge(channel, pings) : null,
       ),
     );
+  }
+
+  function badge(channel, pings) {
+    const what = channel.type === 1 ? "messages" : "mentions";
+    return h("span", { class: "badge", "aria-label": `${pings} ${what}` }, pings);
   }
 
   function drawSelf() {

@@ -152,8 +152,8 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Does something that a bot has to answer. `begun` says what: `{channel, message, control}` or `{channel,
-   * path}`.
+   * Does something that a bot has to answer. `begun` says what: `{channel, message, control}`, `{channel, path,
+   * application}` or, for a form, `{channel}`.
    */
   async begin(deed, details, begun) {
     this.#failed.delete(begun.message);

@@ -1,5 +1,4 @@
-// The list above the input line: commands, options, choices, people. The input keeps the focus; arrows move the
-// mark.
+// The list above the input line: commands, options, choices, people. The input keeps the focus; arrows move the mark.
 
 import { fill, h, newId } from "./dom.js";
 
@@ -14,9 +13,8 @@ export class Suggestions {
   element = h("div", { class: "suggestions", hidden: true }, this.#title, this.#list);
 
   /**
-   * Shows items `{label, description, side}` for an input; `picked` gets the one that is chosen. `active` is
-   * the index of
-   * the one that is marked, -1 for none. Without items only the title is shown, as a hint.
+   * Shows items `{label, details, description, side}` for an input; `picked` gets the one that is chosen. `active` is
+   * the index of the one that is marked, -1 for none. Without items only the title is shown, as a hint.
    */
   show(input, title, items, { picked = () => {}, active = -1 } = {}) {
     this.#release();

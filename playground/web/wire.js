@@ -1,5 +1,4 @@
-// The tab's line to the playground: asks and gets answers, hears what happens, and comes back when the line
-// breaks.
+// The tab's line to the playground: asks and gets answers, hears what happens, and comes back when the line breaks.
 
 const FIRST_PAUSE = 250; // milliseconds before the first attempt to come back; then twice as long each time
 const LONGEST_PAUSE = 4000;
