@@ -1,6 +1,5 @@
 """A world that changes: servers, channels, messages and people that come and go."""
 
-import asyncio
 from typing import Any
 
 import discord
@@ -38,29 +37,26 @@ def bot() -> Bot:
 async def test_a_bot_hears_of_servers_channels_and_threads_that_come_and_go(bot: Bot, stage: Stage) -> None:
     await bot.wait_until_ready()
 
-    async def heard(event: str) -> object:
-        return await bot.wait_for(event, timeout=5)
-
-    waiting = [
-        asyncio.create_task(heard(event))
-        for event in ("guild_join", "guild_channel_create", "thread_create", "guild_channel_delete")
-    ]
-    await asyncio.sleep(0)
     other = stage.playground.create_guild("Another club")
-    other.add_bot(stage.application)
-    room = other.create_text_channel("room")
-    room.create_thread("talk", owner=stage.anna)
-    room.delete()
-    joined, created, opened, deleted = await asyncio.gather(*waiting)
+    async with (
+        hearing(bot, "guild_join") as joining,
+        hearing(bot, "guild_channel_create") as creating,
+        hearing(bot, "thread_create") as opening,
+        hearing(bot, "guild_channel_delete") as deleting,
+    ):
+        other.add_bot(stage.application)
+        room = other.create_text_channel("room")
+        room.create_thread("talk", owner=stage.anna)
+        room.delete()
+    joined, created, opened, deleted = [await heard for heard in (joining, creating, opening, deleting)]
     assert isinstance(joined, discord.Guild)
     assert isinstance(created, discord.TextChannel)
     assert isinstance(opened, discord.Thread)
     assert isinstance(deleted, discord.TextChannel)
     assert (joined.name, created.name, opened.name, deleted.name) == ("Another club", "room", "talk", "room")
-    left = asyncio.create_task(heard("guild_remove"))
-    await asyncio.sleep(0)
-    other.remove_bot(stage.application)
-    assert await left == joined
+    async with hearing(bot, "guild_remove") as leaving:
+        other.remove_bot(stage.application)
+    assert await leaving == joined
 
 
 async def test_servers_channels_roles_and_members_are_fetched(bot: Bot, stage: Stage) -> None:

@@ -1,6 +1,5 @@
 """What a bot and people may do where: roles, overwrites, threads, direct messages."""
 
-import asyncio
 from collections.abc import Iterator
 
 import discord
@@ -8,7 +7,7 @@ import pytest
 from discord import app_commands
 
 from playground import NotPossibleError, Permission, TextChannel
-from tests.playground.running import Bot
+from tests.playground.running import Bot, hearing
 from tests.playground.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -177,15 +176,11 @@ async def test_discord_py_learns_of_changed_roles(bot: Bot, stage: Stage) -> Non
     (role,) = member.roles
     tidying = discord.Permissions(manage_messages=True)
     assert not guild.me.guild_permissions >= tidying
-    changed = asyncio.create_task(bot.wait_for("guild_role_update", timeout=5))
-    await asyncio.sleep(0)
-    stage.guild.edit_role(role, permissions=Permission.MANAGE_MESSAGES)
-    await changed
+    async with hearing(bot, "guild_role_update"):
+        stage.guild.edit_role(role, permissions=Permission.MANAGE_MESSAGES)
     assert guild.me.guild_permissions >= tidying
-    updated = asyncio.create_task(bot.wait_for("member_update", timeout=5))
-    await asyncio.sleep(0)
-    stage.guild.edit_member(stage.application.user, nick="Helper", roles=[])
-    await updated
+    async with hearing(bot, "member_update"):
+        stage.guild.edit_member(stage.application.user, nick="Helper", roles=[])
     assert guild.me.display_name == "Helper"
     assert guild.me.guild_permissions.value == stage.guild.everyone.permissions
     stage.guild.edit_role(role, permissions=Permission(0))
