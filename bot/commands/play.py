@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from discord import app_commands
 
-from bot.answering import Interaction, answer, language_of, user_of, venue_of
+from bot.answering import Interaction, answer, user_of, venue_of
 from bot.commands.autocompletion import movable_stacks, own_matches, targets_of_stack, vacant_spaces
 from bot.commands.group import dvonn, match_number, phrase
+from bot.deeds.playing import show_move
 from bot.matches.refusals import NotASpaceError
-from bot.presentation.done import played_page
 from bot.presentation.page import Page
 from dvonn import DvonnError, Jump, Move, Place, Space
 
@@ -34,12 +34,10 @@ async def move(interaction: Interaction, source: str, target: str, match: int | 
 
 async def _play(interaction: Interaction, number: int | None, read: Callable[[], Move]) -> Page:
     move = read()
-    client, user = interaction.client, user_of(interaction)
-    match = await client.matches.play_meant(
-        move, by=user, venue=venue_of(interaction), match_id=match_number(number)
+    match = await interaction.client.matches.play_meant(
+        move, by=user_of(interaction), venue=venue_of(interaction), match_id=match_number(number)
     )
-    delivery = await client.presenter.show_match(match)
-    return played_page(match, user, move, delivery, language_of(interaction))
+    return await show_move(interaction, match, move)
 
 
 def _space(text: str) -> Space:

@@ -1,9 +1,9 @@
 """The steps of the private panel in which a move is made."""
 
 from bot.controls.press import Handler, Press
+from bot.deeds.playing import show_move
 from bot.matches import Match
 from bot.presentation.control_ids import Action
-from bot.presentation.done import played_page
 from bot.presentation.move_panel import move_page, spaces_page, targets_page
 from bot.presentation.page import Page
 from dvonn import Jump, Move, Place
@@ -45,8 +45,7 @@ async def _match(press: Press) -> Match:
 
 async def _play(press: Press, move: Move, *, sure: bool = False) -> Page:
     match = await press.client.matches.play(press.match_id, move, by=press.user, seen=press.seen, sure=sure)
-    delivery = await press.client.presenter.show_match(match)
-    return played_page(match, press.user, move, delivery, press.language)
+    return await show_move(press.interaction, match, move)
 
 
 HANDLERS: dict[Action, Handler] = {

@@ -221,6 +221,11 @@ class Matches:
         async with self._store.read() as ledger:
             return await meant.running_of(ledger, player, guild)
 
+    async def others_wait(self, match: Match, player: UserId) -> bool:
+        """Whether another match of the same server waits for a player to move."""
+        async with self._store.read() as ledger:
+            return await ledger.matches.wait_for(player, but=match.id, on=match.venue.guild)
+
     async def meant_to_play(self, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
         """The match in which a user means to move. Raises as `meant.meant_to_play`."""
         async with self._store.read() as ledger:

@@ -8,18 +8,35 @@ from bot.presentation.colours import OVER, accent
 from bot.presentation.control_ids import Action
 from bot.presentation.delivery import Delivered, Delivery, tell_delivery
 from bot.presentation.match_pages import may_plan
-from bot.presentation.page import Page, row
+from bot.presentation.page import Block, Page, row
 from bot.presentation.words import mention, tell_move
 from dvonn import Move
 
 
-def played_page(match: Match, viewer: UserId, move: Move, delivery: Delivery, language: Language) -> Page:
-    """The answer to a move that was played, and perhaps answered at once by what the opponent had planned."""
+def played_page(
+    match: Match,
+    viewer: UserId,
+    move: Move,
+    delivery: Delivery,
+    language: Language,
+    *,
+    others_wait: bool = False,
+) -> Page:
+    """The answer to a move that was played, and perhaps answered at once by what the opponent had planned.
+
+    With `others_wait`, it leads on to the next match that waits for the player.
+    """
     told = language.say("done-played", move=tell_move(move))
     if match.line and match.line[-1].actor == match.opponent_of(viewer):
         told += " " + language.say("done-answered", opponent=mention(match.opponent_of(viewer), language))
-    plan = not match.is_over and may_plan(match, viewer)
-    return _done(told, match, delivery, language, plan=plan)
+    return _done(
+        told,
+        match,
+        delivery,
+        language,
+        button(language.say("button-next"), Action.NEXT, match.id) if others_wait else None,
+        buttons.plan(match, language) if not match.is_over and may_plan(match, viewer) else None,
+    )
 
 
 def resigned_page(match: Match, delivery: Delivery, language: Language) -> Page:
@@ -73,17 +90,11 @@ def refused_page(match: Match, kind: OfferKind, delivery: Delivery, language: La
     return _done(told, match, delivery, language)
 
 
-def _done(told: str, match: Match, delivery: Delivery, language: Language, *, plan: bool = False) -> Page:
-    controls = []
-    if isinstance(delivery, Delivered):
-        controls.append(buttons.link(language.say("button-to-board"), delivery.message, match))
-    if not match.is_over:
-        controls.append(button(language.say("button-next"), Action.NEXT, match.id))
-    if plan:
-        controls.append(buttons.plan(match, language))
+def _done(told: str, match: Match, delivery: Delivery, language: Language, *further: Block | None) -> Page:
+    board = delivery.message if isinstance(delivery, Delivered) else None
     return Page(
         told,
         tell_delivery(delivery, language),
-        row(*controls),
+        row(buttons.to_board(match, board, language), *further),
         accent=accent(match.to_move),
     )

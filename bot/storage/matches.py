@@ -175,10 +175,12 @@ class SqlMatchBook:
         )
         return found[::-1]
 
-    async def wait_for(self, player: UserId, *, but: MatchId) -> bool:
-        """Whether a match other than one waits for a player; those that stand still do not."""
+    async def wait_for(self, player: UserId, *, but: MatchId, on: GuildId | None = None) -> bool:
+        """Those that stand still wait for nobody."""
         waits = (GOES_ON, matches.c.mover_id == player, matches.c.halted_at.is_(None))
         query = select(matches.c.id).where(*waits, matches.c.id != but).limit(1)
+        if on is not None:
+            query = query.where(matches.c.guild_id == on)
         return (await self._connection.execute(query)).first() is not None
 
     async def overdue(self, at: datetime) -> Sequence[MatchId]:

@@ -83,8 +83,8 @@ async def test_next_opens_the_match_that_has_waited_longest(club: Club) -> None:
     assert "**Match 2:**" in panel.text
     await club.press(club.anna, panel, "Row 3 (11)")
     await club.press(club.anna, panel, "c3")
-    await club.press(club.anna, panel, "Next match waiting")
-    assert "No match is waiting for you" in panel.text
+    assert labels(panel) == ["To the board", "Plan ahead"]
+    assert "No match is waiting for you" in (await club.use(club.anna, "next")).text
 
 
 async def test_resigning_is_asked_first_and_ends_the_match(club: Club) -> None:

@@ -103,8 +103,8 @@ class MatchBook(Protocol):
     async def finished_on(self, guild: GuildId, most: int) -> Sequence[Match]:
         """The matches of a server that ended last, the latest first; `most` of them."""
 
-    async def wait_for(self, player: UserId, *, but: MatchId) -> bool:
-        """Whether a match other than one waits for a player."""
+    async def wait_for(self, player: UserId, *, but: MatchId, on: GuildId | None = None) -> bool:
+        """Whether a match other than one waits for a player to move: anywhere, or in a server."""
 
     async def overdue(self, at: datetime) -> Sequence[MatchId]:
         """The matches in which the time of the player to move has run out."""

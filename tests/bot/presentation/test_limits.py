@@ -180,7 +180,7 @@ DELIVERIES = [
 def test_what_somebody_is_told_who_did_something(language: Language, game: Game, delivery: Delivery) -> None:
     match = long_match(game)
     for page in (
-        done.played_page(match, PLAYERS.white, TIE.moves[60], delivery, language),
+        done.played_page(match, PLAYERS.white, TIE.moves[60], delivery, language, others_wait=True),
         done.resigned_page(match, delivery, language),
         done.accepted_page(match, delivery, language),
         done.brought_down_page(match, delivery, language),

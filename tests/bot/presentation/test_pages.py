@@ -264,7 +264,7 @@ async def test_where_nothing_waits_the_next_page_says_so() -> None:
 
 
 def test_an_answer_leads_to_the_board_to_the_next_match_and_to_plans() -> None:
-    page = played_page(MOVED, ANNA.id, TIE.moves[57], Delivered(POSTED), ENGLISH)
+    page = played_page(MOVED, ANNA.id, TIE.moves[57], Delivered(POSTED), ENGLISH, others_wait=True)
     assert text_of(page) == f"**{tell_move(TIE.moves[57])}** is played."
     assert labels_of(page) == ["To the board", "Next match waiting", "Plan ahead"]
     page = played_page(OVER, ANNA.id, TIE.moves[-1], Delivered(POSTED), ENGLISH)
@@ -275,7 +275,7 @@ def test_an_answer_tells_that_the_opponent_had_planned_theirs() -> None:
     answered = match_of(first_plies(TIE, 59))
     page = played_page(answered, ANNA.id, TIE.moves[57], Delivered(POSTED), ENGLISH)
     assert f"<@{BEN.id}> had planned the answer" in text_of(page)
-    assert labels_of(page) == ["To the board", "Next match waiting"]
+    assert labels_of(page) == ["To the board"]
 
 
 def test_an_answer_tells_why_the_channel_does_not_show_it_yet() -> None:

@@ -113,6 +113,14 @@ async def test_a_match_waits_for_the_player_to_move_unless_it_stands_still(store
         assert not await ledger.matches.wait_for(BEN.id, but=one.id)
 
 
+async def test_matches_of_other_servers_do_not_wait_in_this_one(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        one, abroad = await add_match(ledger), await add_match(ledger, ABROAD)
+        assert await ledger.matches.wait_for(ANNA.id, but=one.id)
+        assert not await ledger.matches.wait_for(ANNA.id, but=one.id, on=HERE.guild)
+        assert await ledger.matches.wait_for(ANNA.id, but=abroad.id, on=HERE.guild)
+
+
 async def test_time_is_given_back_to_clocks_that_run_and_were_not_over(store: SqlStore) -> None:
     async with store.write() as ledger:
         running, endless, still = (
