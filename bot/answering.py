@@ -10,12 +10,13 @@ import contextlib
 import logging
 import secrets
 from collections.abc import Coroutine, Iterator
+from dataclasses import replace
 from typing import Any
 
 import aiohttp
 import discord
 
-from bot.catalogue import Language, language_for
+from bot.catalogue import Language, language_for, language_spoken
 from bot.client import DvonnClient
 from bot.logs import in_short
 from bot.matches import ChannelId, GuildId, Person, StoreUnavailableError, UserId, Venue
@@ -50,6 +51,11 @@ def user_of(interaction: Interaction) -> UserId:
 def person_of(user: User) -> Person:
     """Somebody, with the name that is shown in this server."""
     return Person(UserId(user.id), user.display_name, is_bot=user.bot)
+
+
+def asker_of(interaction: Interaction) -> Person:
+    """Who asks, as `person_of`, and their language if the bot has it."""
+    return replace(person_of(interaction.user), language=_spoken_by(interaction))
 
 
 def venue_of(interaction: Interaction) -> Venue:
@@ -93,6 +99,7 @@ async def _answer(
         if meanwhile:
             await _say_later(interaction, meanwhile)
         await _say_later(interaction, await outcome)
+    await _hear(interaction)
 
 
 async def _outcome(interaction: Interaction, work: Coroutine[Any, Any, Answer]) -> Answer:
@@ -106,6 +113,21 @@ async def _outcome(interaction: Interaction, work: Coroutine[Any, Any, Answer]) 
         reference = secrets.token_hex(3)
         log.error("Reference %s", reference, exc_info=error)  # noqa: TRY400  with its own exc_info
         return apology_page(reference, language, store=isinstance(error, StoreUnavailableError))
+
+
+async def _hear(interaction: Interaction) -> None:
+    """Keep the language of who asks for direct messages; last, so that nobody waits for it."""
+    language = _spoken_by(interaction)
+    if language:
+        try:
+            await interaction.client.people.hear(user_of(interaction), language)
+        except StoreUnavailableError as error:
+            log.warning("A language is not kept: %s", in_short(error.__cause__ or error))
+
+
+def _spoken_by(interaction: Interaction) -> str | None:
+    spoken = language_spoken(str(interaction.locale))
+    return spoken.tag if spoken else None
 
 
 async def _refused(interaction: Interaction, refusal: RefusalError, language: Language) -> Page:

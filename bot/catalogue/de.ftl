@@ -337,6 +337,7 @@ names-of-months = jan/jän feb mär/maer/mrz apr mai jun jul aug sep okt nov dez
 
 kept-heading = **Das habe ich über dich gespeichert:**
 kept-name = den Namen { $name }
+kept-language = deine Sprache: { $language }
 kept-running = { $count ->
     [one] 1 laufende Partie
    *[other] { $count } laufende Partien

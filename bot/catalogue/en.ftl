@@ -335,6 +335,7 @@ names-of-months = jan feb mar apr may jun jul aug sep oct nov dec
 
 kept-heading = **This is what I keep of you:**
 kept-name = the name { $name }
+kept-language = your language: { $language }
 kept-running = { $count ->
     [one] 1 match that goes on
    *[other] { $count } matches that go on

@@ -45,19 +45,22 @@ class Languages:
     """The languages that there are catalogues for in a folder, each in a file such as `de.ftl` or `pt-BR.ftl`."""
 
     def __init__(self, folder: Path) -> None:
-        catalogues = {file.stem: file.read_text(encoding="utf-8") for file in folder.glob("*.ftl")}
+        catalogues = {file.stem: file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.ftl"))}
         self._fallback = Language(FALLBACK, catalogues.pop(FALLBACK))
-        self._others = {tag: Language(tag, text, self._fallback) for tag, text in catalogues.items()}
+        others = {tag: Language(tag, text, self._fallback) for tag, text in catalogues.items()}
+        self._known = {FALLBACK: self._fallback, **others}
 
     def all(self) -> tuple[Language, ...]:
         """Each of them, the one that has every sentence first."""
-        return (self._fallback, *(self._others[tag] for tag in sorted(self._others)))
+        return tuple(self._known.values())
+
+    def spoken(self, locale: str) -> Language | None:
+        """The language of one of Discord's locales (`en-GB`, `de`, …), if there is one for it."""
+        return self._known.get(locale) or self._known.get(locale.partition("-")[0])
 
     def of(self, locale: str | None) -> Language:
-        """The language of one of Discord's locales (`en-GB`, `de`, …); English where there is none for it."""
-        locale = locale or FALLBACK
-        exactly = self._others.get(locale)
-        return exactly or self._others.get(locale.partition("-")[0], self._fallback)
+        """The language of one of Discord's locales; English where there is none for it."""
+        return self.spoken(locale or FALLBACK) or self._fallback
 
 
 @cache
@@ -66,8 +69,13 @@ def _known() -> Languages:
 
 
 def language_for(locale: str | None) -> Language:
-    """The language of one of Discord's locales, of those that the bot has."""
+    """The language of one of Discord's locales, of those that the bot has; English where it has none for it."""
     return _known().of(locale)
+
+
+def language_spoken(locale: str) -> Language | None:
+    """The language of one of Discord's locales, if the bot has it."""
+    return _known().spoken(locale)
 
 
 def languages() -> tuple[Language, ...]:

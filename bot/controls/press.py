@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from bot.answering import Interaction, User, language_of, look_of, person_of, user_of, venue_of
+from bot.answering import Interaction, User, asker_of, language_of, look_of, user_of, venue_of
 from bot.catalogue import Language
 from bot.client import DvonnClient
 from bot.matches import GuildId, Match, MatchId, Person, UserId
@@ -44,8 +44,8 @@ class Press:
 
     @property
     def person(self) -> Person:
-        """Who pressed, with the name that is shown in this server."""
-        return person_of(self.interaction.user)
+        """Who pressed, with the name that is shown in this server and their language."""
+        return asker_of(self.interaction)
 
     @property
     def guild(self) -> GuildId:

@@ -63,7 +63,7 @@ async def unfollow(press: Press) -> Page:
 
 async def _change(press: Press, change: Callable[[Watcher], Watcher]) -> Page:
     match = await _watchable(press)
-    return watch_page(*await press.client.watching.watch(match.id, press.user, change), press.language)
+    return watch_page(*await press.client.watching.watch(match.id, press.person, change), press.language)
 
 
 async def _watchable(press: Press) -> Match:

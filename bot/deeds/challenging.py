@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.answering import Interaction, User, language_of, parent_of, person_of, venue_of
+from bot.answering import Interaction, User, asker_of, language_of, parent_of, person_of, venue_of
 from bot.matches import ColourChoice, Opening, Pace, Setup, UserId
 from bot.matches.refusals import CannotPostError, OpponentCannotSeeError
 from bot.presentation.challenge_message import challenged_page
@@ -33,7 +33,7 @@ async def challenge_here(interaction: Interaction, opponent: User | None, wanted
         raise OpponentCannotSeeError(UserId(opponent.id))
     made = await client.challenges.challenge(
         venue,
-        person_of(interaction.user),
+        asker_of(interaction),
         person_of(opponent) if opponent else None,
         wanted.colour,
         wanted.setup,

@@ -30,3 +30,5 @@ class Person:
     id: UserId
     name: str
     is_bot: bool = False
+    language: str | None = None
+    """The language in which Discord shows itself to them; None where it was not told, or the bot does not speak it."""

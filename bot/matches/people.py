@@ -30,6 +30,7 @@ class Kept:
     imports: int = 0
     watched: int = 0
     follows: int = 0
+    language: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +60,14 @@ class People:
             chosen = change((await ledger.people.preferences([user]))[user])
             await ledger.people.choose(user, chosen)
             return chosen
+
+    async def hear(self, user: UserId, language: str) -> None:
+        """Keep the language that somebody speaks by now, if they take part in anything and it has changed."""
+        async with self._store.read() as ledger:
+            known = await ledger.people.languages([user])
+        if known.get(user, language) != language:
+            async with self._store.write() as ledger:
+                await ledger.people.speaks(user, language)
 
     # absences
 
@@ -118,6 +127,7 @@ class People:
                 imports=await ledger.imports.count(user),
                 watched=await ledger.watchers.count(user),
                 follows=await ledger.follows.count(user),
+                language=(await ledger.people.languages([user])).get(user),
             )
 
     @tried_again

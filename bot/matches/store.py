@@ -32,7 +32,7 @@ class Ledger(Protocol):
 
     @property
     def people(self) -> PeopleBook:
-        """The names of people, and what they have chosen."""
+        """The names and languages of people, and what they have chosen."""
 
     @property
     def boards(self) -> BoardBook:

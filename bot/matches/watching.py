@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.matches.again import tried_again
-from bot.matches.ids import GuildId, MatchId, UserId
+from bot.matches.ids import GuildId, MatchId, Person, UserId
 from bot.matches.match import Match
 from bot.matches.refusals import MatchOverError, WatchedOwnMatchError
 from bot.matches.store import Store
@@ -26,7 +26,7 @@ class Watching:
 
     @tried_again
     async def watch(
-        self, match_id: MatchId, user: UserId, change: Callable[[Watcher], Watcher]
+        self, match_id: MatchId, by: Person, change: Callable[[Watcher], Watcher]
     ) -> tuple[Match, Watcher]:
         """Begin to watch a match, or change how. What has happened before is not told.
 
@@ -34,10 +34,11 @@ class Watching:
         """
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
-            _check(match, user)
-            before = await ledger.watchers.find(match_id, user)
+            _check(match, by.id)
+            await ledger.people.remember(by)
+            before = await ledger.watchers.find(match_id, by.id)
             if before is None or before.lost:
-                before = replace(before or Watcher(match_id, user), told=match.number, lost=False)
+                before = replace(before or Watcher(match_id, by.id), told=match.number, lost=False)
             watcher = change(before)
             await ledger.watchers.save(watcher)
             return match, watcher

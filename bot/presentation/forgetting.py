@@ -1,6 +1,6 @@
 """What is kept of somebody, and the question before it is deleted."""
 
-from bot.catalogue import Language
+from bot.catalogue import Language, language_for
 from bot.matches.people import Kept
 from bot.presentation import buttons
 from bot.presentation.buttons import Style, button
@@ -15,6 +15,7 @@ def kept_page(kept: Kept, language: Language) -> Page:
     say = language.say
     lines = [
         say("kept-name", name=quoted(kept.name)) if kept.name else "",
+        say("kept-language", language=_name_of(kept.language)) if kept.language else "",
         say("kept-running", count=kept.running) if kept.running else "",
         say("kept-finished", count=kept.finished) if kept.finished else "",
         say("kept-challenges", count=kept.challenges) if kept.challenges else "",
@@ -33,6 +34,10 @@ def kept_page(kept: Kept, language: Language) -> Page:
         row(button(say("button-forget-me"), Action.FORGET_ME, style=Style.danger), buttons.close(language)),
         accent=OVER,
     )
+
+
+def _name_of(tag: str) -> str:
+    return language_for(tag).say("language-name")
 
 
 def forgotten_page(language: Language) -> Page:

@@ -201,7 +201,12 @@ class Followers:
     ) -> None:
         """Stop following where the bot can't write, and tell who set it."""
         if follow and follow.manager:
-            language, server = self._postbox.language(follow.guild), self._postbox.server_name(follow.guild)
+            async with self._store.read() as ledger:
+                spoken = (await ledger.people.languages([follow.manager])).get(follow.manager)
+            language, server = (
+                self._postbox.language(follow.guild, spoken),
+                self._postbox.server_name(follow.guild),
+            )
             page = follow_lost_page(follow, missing, server, language)
             with contextlib.suppress(NoDirectMessagesError):
                 await self._postbox.write_to(follow.manager, page, nonce=f"f{channel}")

@@ -43,10 +43,11 @@ class Letters:
         async with self._store.read() as ledger:
             shown = await ledger.boards.of(match_id)
             chosen = (await ledger.people.preferences([player]))[player]
+            spoken = (await ledger.people.languages([player])).get(player)
         page = await call_page(
             match,
             player,
-            self._postbox.language(match.venue.guild),
+            self._postbox.language(match.venue.guild, spoken),
             message=shown.message if shown else None,
             server=self._postbox.server_name(match.venue.guild),
             reminder=match.clock.reminded,
@@ -86,10 +87,11 @@ class Letters:
                 await ledger.matches.find(letter.match_id),
                 await ledger.boards.of(letter.match_id),
             )
+            spoken = (await ledger.people.languages([letter.to])).get(letter.to)
         page = letter_page(
             letter,
             match,
-            self._postbox.language(match.venue.guild),
+            self._postbox.language(match.venue.guild, spoken),
             message=shown.message if shown else None,
             server=self._postbox.server_name(match.venue.guild),
             missing=self._postbox.missing_in(match.venue.channel),

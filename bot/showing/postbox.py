@@ -68,10 +68,14 @@ class Postbox:
         self._client = client
         self.languages: Mapping[GuildId, str] = {}
 
-    def language(self, guild: GuildId) -> Language:
-        """The language of a server's public messages: what it has chosen (`languages`), or else Discord's for it."""
+    def language(self, guild: GuildId, own: str | None = None) -> Language:
+        """The language of a person who speaks a known one (`own`), or else of a server's public messages.
+
+        That is what the server has chosen (`languages`), or else Discord's for it.
+        """
         known = self._client.get_guild(guild)
-        return language_for(self.languages.get(guild) or (str(known.preferred_locale) if known else None))
+        theirs = str(known.preferred_locale) if known else None
+        return language_for(own or self.languages.get(guild) or theirs)
 
     def server_name(self, guild: GuildId) -> str:
         """What a server is called; empty where the bot does not see it."""

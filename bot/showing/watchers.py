@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from bot.catalogue import Language
 from bot.matches import Match, MatchId, Means, Message, Preferences, Store, UserId, Watcher
 from bot.presentation.look import Look
 from bot.presentation.page import Picture
@@ -25,8 +26,8 @@ AT_ONCE = 4
 CALLED_AT_ONCE = 40
 """People whom one message in a thread mentions."""
 
-Pictures = dict[tuple[int, Look], Picture]
-"""The boards that were drawn, by the number of the event and by how they look."""
+Pictures = dict[tuple[int, Language, Look], Picture]
+"""The boards that were drawn, by the number of the event, the language of their words, and how they look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ class _Round:
     board: Message | None
     watchers: Sequence[Watcher]
     chosen: Mapping[UserId, Preferences]
+    spoken: Mapping[UserId, str | None]
 
 
 class Watchers:
@@ -78,6 +80,7 @@ class Watchers:
             match, board = await ledger.matches.find(match_id), await ledger.boards.of(match_id)
             waiting = [each for each in watchers if each.user not in resting and each.has_news(match)]
             chosen = await ledger.people.preferences([each.user for each in waiting])
+            spoken = await ledger.people.languages([each.user for each in waiting])
         await self._forget_lost(match, watchers)
         resting.update(await self._put_off(match, chosen))
         awake = [each for each in waiting if each.user not in resting]
@@ -85,7 +88,7 @@ class Watchers:
         written = [each for each in awake if each.way_in(match) is Means.DIRECT][:AT_ONCE]
         if not awake:
             return None
-        return _Round(match, board.message if board else None, called or written, chosen)
+        return _Round(match, board.message if board else None, called or written, chosen, spoken)
 
     async def _forget_lost(self, match: Match, watchers: Sequence[Watcher]) -> None:
         """Of a finished match nobody is told who could not be told before."""
@@ -118,10 +121,10 @@ class Watchers:
 
     async def _write(self, found: _Round, pictures: Pictures) -> None:
         """Tell all of a round by direct messages; note who was told, whatever happens to the others."""
-        match, language = found.match, self._postbox.language(found.match.venue.guild)
-        for look in {Look.of(found.chosen[each.user]) for each in found.watchers}:
-            if (match.number, look) not in pictures:
-                pictures[match.number, look] = await board_picture(match, language, look)
+        match = found.match
+        for language, look in {self._taste(each, found) for each in found.watchers}:
+            if (match.number, language, look) not in pictures:
+                pictures[match.number, language, look] = await board_picture(match, language, look)
         outcomes = await asyncio.gather(
             *(self._write_to(each, found, pictures) for each in found.watchers), return_exceptions=True
         )
@@ -137,15 +140,21 @@ class Watchers:
         match = found.match
         if not await self._access.sees(match, watcher.user):
             return
+        language, look = self._taste(watcher, found)
         page = notice_page(
             match,
             watcher,
-            pictures[match.number, Look.of(found.chosen[watcher.user])],
-            self._postbox.language(match.venue.guild),
+            pictures[match.number, language, look],
+            language,
             message=found.board,
             server=self._postbox.server_name(match.venue.guild),
         )
         await self._postbox.write_to(watcher.user, page, nonce=f"w{match.id}-{match.number}")
+
+    def _taste(self, watcher: Watcher, found: _Round) -> tuple[Language, Look]:
+        """In which language somebody reads, and how they like pictures to look."""
+        language = self._postbox.language(found.match.venue.guild, found.spoken.get(watcher.user))
+        return language, Look.of(found.chosen[watcher.user])
 
     async def _note(self, match: Match, told: Sequence[UserId], lost: Sequence[UserId] = ()) -> None:
         async with self._store.write() as ledger:

@@ -1,4 +1,4 @@
-"""The names of people, and what they have chosen."""
+"""The names and languages of people, and what they have chosen."""
 
 from collections.abc import Sequence
 from zoneinfo import ZoneInfo
@@ -37,8 +37,20 @@ class SqlPeopleBook:
         return {UserId(row.user_id): row.name for row in await self._connection.execute(query)}
 
     async def remember(self, person: Person) -> None:
-        """Keep a name."""
-        await upsert(self._connection, people, {"user_id": person.id, "name": person.name[:100]})
+        """Keep a name, and a language where one was told."""
+        spoken = {"language": person.language} if person.language else {}
+        await upsert(self._connection, people, {"user_id": person.id, "name": person.name[:100], **spoken})
+
+    async def languages(self, users: Sequence[UserId]) -> dict[UserId, str | None]:
+        """The languages last told."""
+        query = select(people.c.user_id, people.c.language).where(people.c.user_id.in_(users))
+        return {UserId(row.user_id): row.language for row in await self._connection.execute(query)}
+
+    async def speaks(self, user: UserId, language: str) -> None:
+        """Keep the language that somebody speaks by now."""
+        await self._connection.execute(
+            update(people).where(people.c.user_id == user).values(language=language)
+        )
 
     async def preferences(self, users: Sequence[UserId]) -> dict[UserId, Preferences]:
         """What each of these users has chosen; the defaults for who has chosen nothing."""

@@ -104,6 +104,7 @@ people = Table(
     metadata,
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", String(100), nullable=False),
+    Column("language", String(10)),
 )
 
 preferences = Table(

@@ -117,11 +117,12 @@ class SqlServerBook:
         return True
 
     async def _forget_strangers(self) -> None:
-        """Delete the names of people who take part in nothing that is kept."""
+        """Delete the names and languages of people who take part in nothing that is kept, and watch nothing."""
         known = union(
             select(matches.c.white_id),
             select(matches.c.black_id),
             select(challenges.c.challenger_id),
             select(challenges.c.opponent_id).where(challenges.c.opponent_id.is_not(None)),
+            select(watchers.c.user_id),
         )
         await self._connection.execute(delete(people).where(people.c.user_id.not_in(known)))

@@ -14,13 +14,19 @@ from dvonn import Record
 
 
 class PeopleBook(Protocol):
-    """What people have chosen, and their names for where Discord shows no mention: lists of choices and alt texts."""
+    """What people have chosen, the languages that they speak, and their names for where Discord shows no mention."""
 
     async def names(self, users: Sequence[UserId]) -> dict[UserId, str]:
         """The names last seen; users who were never seen are left out."""
 
     async def remember(self, person: Person) -> None:
-        """Keep the name under which somebody takes part."""
+        """Keep the name under which somebody takes part, and the language where one was told."""
+
+    async def languages(self, users: Sequence[UserId]) -> dict[UserId, str | None]:
+        """The languages last told by those of these users whose names are kept; None where none was."""
+
+    async def speaks(self, user: UserId, language: str) -> None:
+        """Keep the language that somebody speaks by now; nothing where the name is not kept."""
 
     async def preferences(self, users: Sequence[UserId]) -> dict[UserId, Preferences]:
         """What each of these users has chosen; the defaults for who has chosen nothing."""

@@ -79,6 +79,12 @@ def test_a_locale_gets_the_nearest_language(languages: Languages, locale: str | 
     assert languages.of(locale).tag == tag
 
 
+@pytest.mark.parametrize(("locale", "tag"), [("de-AT", "de"), ("en-GB", "en"), ("pt", None), ("ja", None)])
+def test_a_locale_may_have_no_language(languages: Languages, locale: str, tag: str | None) -> None:
+    spoken = languages.spoken(locale)
+    assert (spoken.tag if spoken else None) == tag
+
+
 def test_a_language_says_its_own_sentences_and_the_others_in_english(languages: Languages) -> None:
     german = languages.of("de")
     assert german.say("white") == "Weiß"

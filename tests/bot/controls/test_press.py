@@ -4,6 +4,7 @@ Forms that were filled in are read alike.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import MagicMock
@@ -39,7 +40,11 @@ def test_a_press_knows_match_event_and_choices() -> None:
     pressed = press("dvonn:target:12:34:c3", "e3")
     assert (pressed.match_id, pressed.seen) == (12, 34)
     assert (pressed.space(2), pressed.chosen_space) == (Space.parse("c3"), Space.parse("e3"))
-    assert (pressed.user, pressed.person, pressed.guild) == (ANNA.id, ANNA, HERE.guild)
+    assert (pressed.user, pressed.person, pressed.guild) == (
+        ANNA.id,
+        replace(ANNA, language="en"),
+        HERE.guild,
+    )
     assert press("dvonn:anyway:12:34:c3e3").move(2) == Jump(Space.parse("c3"), Space.parse("e3"))
 
 

@@ -101,7 +101,7 @@ async def begun(store: SqlStore, plies: int = 0) -> Match:
 async def test_what_was_before_one_began_to_watch_is_not_told(watching: Watching, store: SqlStore) -> None:
     match = await begun(store, 7)
     assert await watching.find(match.id, CLEO.id) == (match, None)
-    _, watcher = await watching.watch(match.id, CLEO.id, lambda new: new)
+    _, watcher = await watching.watch(match.id, CLEO, lambda new: new)
     assert watcher == Watcher(match.id, CLEO.id, told=match.number)
     assert await watching.find(match.id, CLEO.id) == (match, watcher)
 
@@ -110,7 +110,7 @@ async def test_a_change_keeps_what_was_told(watching: Watching, store: SqlStore)
     match = await begun(store, 7)
     async with store.write() as ledger:
         await ledger.watchers.save(Watcher(match.id, CLEO.id, told=3))
-    _, watcher = await watching.watch(match.id, CLEO.id, lambda old: replace(old, occasion=Occasion.END))
+    _, watcher = await watching.watch(match.id, CLEO, lambda old: replace(old, occasion=Occasion.END))
     assert watcher == Watcher(match.id, CLEO.id, Occasion.END, told=3)
 
 
@@ -118,13 +118,13 @@ async def test_who_could_not_be_told_begins_anew(watching: Watching, store: SqlS
     match = await begun(store, 7)
     async with store.write() as ledger:
         await ledger.watchers.save(Watcher(match.id, CLEO.id, Occasion.CUTS, told=3, lost=True))
-    _, watcher = await watching.watch(match.id, CLEO.id, lambda old: old)
+    _, watcher = await watching.watch(match.id, CLEO, lambda old: old)
     assert watcher == Watcher(match.id, CLEO.id, Occasion.CUTS, told=match.number)
 
 
 async def test_players_do_not_watch_their_own_match(watching: Watching, store: SqlStore) -> None:
     match = await begun(store)
-    for player in (ANNA.id, BEN.id):
+    for player in (ANNA, BEN):
         with pytest.raises(WatchedOwnMatchError):
             await watching.watch(match.id, player, lambda new: new)
 
@@ -132,15 +132,15 @@ async def test_players_do_not_watch_their_own_match(watching: Watching, store: S
 async def test_what_is_over_or_does_not_exist_is_not_watched(watching: Watching, store: SqlStore) -> None:
     over = await begun(store, PLIES)
     with pytest.raises(MatchOverError):
-        await watching.watch(over.id, CLEO.id, lambda new: new)
+        await watching.watch(over.id, CLEO, lambda new: new)
     with pytest.raises(NoSuchMatchError):
-        await watching.watch(type(over.id)(99), CLEO.id, lambda new: new)
+        await watching.watch(type(over.id)(99), CLEO, lambda new: new)
 
 
 async def test_what_one_watches_is_listed_by_server(watching: Watching, store: SqlStore) -> None:
     matches = [await begun(store) for _ in range(2)]
     for match in reversed(matches):
-        await watching.watch(match.id, CLEO.id, lambda new: new)
+        await watching.watch(match.id, CLEO, lambda new: new)
     assert [match for match, _ in await watching.watched_by(CLEO.id, NEXT_DOOR.guild)] == matches
     assert await watching.watched_by(CLEO.id, ABROAD.guild) == []
     await watching.stop([matches[0].id], CLEO.id)

@@ -170,10 +170,12 @@ NOTHING = Kept(name=None, running=0, finished=0, challenges=0, preferences=False
 
 
 def test_what_is_kept_is_told_item_by_item_with_the_way_to_delete_it() -> None:
-    page = kept_page(Kept(f"**Anna** <@{10**17}>", 1, 12, 2, preferences=True, absences=1), ENGLISH)
+    kept = Kept(f"**Anna** <@{10**17}>", 1, 12, 2, preferences=True, absences=1, language="de")
+    page = kept_page(kept, ENGLISH)
     assert problems(page) == {}
     assert [line for line in text_of(page).splitlines() if line.startswith("- ")] == [
         "- the name \\*\\*Anna\\*\\* <@\u200b100000000000000000>",
+        "- your language: Deutsch",
         "- 1 match that goes on",
         "- 12 finished matches",
         "- 2 open challenges",

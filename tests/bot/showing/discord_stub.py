@@ -88,8 +88,8 @@ class StubPostbox(Postbox):
         self.languages = {}
         channels.open.set()
 
-    def language(self, guild: GuildId) -> Language:  # noqa: ARG002  every server here speaks English
-        return language_for("en")
+    def language(self, guild: GuildId, own: str | None = None) -> Language:  # noqa: ARG002  every server speaks English
+        return language_for(own or "en")
 
     def server_name(self, guild: GuildId) -> str:
         return f"Server {guild}"

@@ -79,6 +79,11 @@ def test_a_server_that_is_not_known_yet_is_spoken_to_in_english(postbox: Postbox
     assert postbox.language(HERE.guild).tag == "en"
 
 
+def test_a_person_is_spoken_to_in_their_own_language_where_it_is_known(postbox: Postbox) -> None:
+    postbox.languages = {HERE.guild: "de"}
+    assert [postbox.language(HERE.guild, own).tag for own in (None, "en")] == ["de", "en"]
+
+
 @pytest.mark.parametrize(
     ("user", "calls"), [(ANNA.id, {"parse": [], "users": [ANNA.id]}), (None, {"parse": []})]
 )

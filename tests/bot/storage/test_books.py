@@ -1,6 +1,7 @@
 """What is written into each book comes out again as it went in."""
 
 import itertools
+from dataclasses import replace
 from datetime import UTC, timedelta, timezone
 
 import pytest
@@ -214,6 +215,20 @@ async def test_the_name_last_seen_counts_and_long_ones_are_cut(store: SqlStore) 
         for name in ("Anna", "Anna II", "A" * 150):
             await ledger.people.remember(Person(ANNA.id, name))
             assert await ledger.people.names([ANNA.id, BEN.id]) == {ANNA.id: name[:100]}
+
+
+async def test_the_language_told_last_counts_and_belongs_to_a_name(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        await ledger.people.remember(ANNA)
+        assert await ledger.people.languages([ANNA.id, BEN.id]) == {ANNA.id: None}
+        for person in (replace(ANNA, language="de"), ANNA):  # who is only named has told nothing
+            await ledger.people.remember(person)
+            assert await ledger.people.languages([ANNA.id]) == {ANNA.id: "de"}
+        for user in (ANNA.id, BEN.id):
+            await ledger.people.speaks(user, "en")
+        assert await ledger.people.languages([ANNA.id, BEN.id]) == {ANNA.id: "en"}
+        await ledger.people.forget(ANNA.id)
+        assert await ledger.people.languages([ANNA.id]) == {}
 
 
 # what Discord shows

@@ -32,6 +32,7 @@ from bot.matches import (
     Timekeeping,
     UserId,
     Venue,
+    Watching,
 )
 from bot.matches.ids import FORMER_BLACK, FORMER_WHITE
 from bot.matches.people import Kept
@@ -196,7 +197,30 @@ async def test_what_is_kept_of_somebody_is_counted(services: Services) -> None:
     assert kept == Kept(None, running=0, finished=0, challenges=0, preferences=False, absences=0)
 
 
+async def test_a_language_is_kept_while_a_name_is(services: Services) -> None:
+    await services.people.hear(ANNA.id, "de")
+    assert (await services.people.kept(ANNA.id)).language is None
+    await services.challenge(ANNA, None)
+    await services.people.hear(ANNA.id, "de")
+    assert (await services.people.kept(ANNA.id)).language == "de"
+    await services.people.forget(ANNA.id)
+    await services.people.hear(ANNA.id, "de")
+    assert (await services.people.kept(ANNA.id)).language is None
+
+
 # servers
+
+
+async def test_who_watches_is_still_known_when_another_server_is_deleted(
+    services: Services, store: SqlStore
+) -> None:
+    match = await services.begin(ANNA, BEN)
+    await services.begin(ANNA, BEN, THERE)
+    await Watching(store).watch(match.id, GONE, lambda new: new)
+    await services.servers.remove(THERE.guild)
+    services.clock.now += KEPT_AFTER_REMOVAL
+    await services.timekeeping.delete_removed()
+    assert await services.matches.names(GONE.id) == {GONE.id: GONE.name}
 
 
 async def counted(ledger: Ledger) -> dict[str, int]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches import Matches, Plan
+from bot.matches import Matches, People, Plan
 from bot.storage import SqlStore
 from dvonn import Place, Space
 from tests.bot.company import ANNA, BEN, Clock
@@ -58,3 +58,16 @@ async def test_other_matches_make_a_move_no_dearer(store: SqlStore, move: list[s
     with noted(store) as asked:
         await Matches(store, clock=Clock()).play(match.id, Place(C3), by=ANNA.id)
     assert len(asked) == len(move)
+
+
+async def test_who_speaks_as_before_is_heard_without_a_change(store: SqlStore) -> None:
+    people = People(store, clock=Clock())
+    async with store.write() as ledger:
+        await ledger.people.remember(ANNA)
+    for language, changes in (("de", ["UPDATE people"]), ("de", []), ("en", ["UPDATE people"])):
+        with noted(store) as asked:
+            await people.hear(ANNA.id, language)
+        assert [told(statement) for statement, _ in asked] == ["SELECT people", *changes]
+    with noted(store) as asked:
+        await people.hear(BEN.id, "de")
+    assert [told(statement) for statement, _ in asked] == ["SELECT people"]
