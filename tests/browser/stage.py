@@ -5,15 +5,31 @@ import contextlib
 import json
 import threading
 import urllib.request
-from collections.abc import Callable, Iterator
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from playground import Interaction, Person, Playground, TextChannel
+from tests.browser.play import Tab
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
 
 T = TypeVar("T")
 
 MESSAGE, DEFERRED, UPDATE, MODAL = 4, 5, 7, 9  # kinds of answers
 PRIVATELY = {"flags": 1 << 6}
+
+
+def text(words: str) -> dict[str, Any]:
+    return {"type": 10, "content": words}
+
+
+def button(label: str, **more: object) -> dict[str, Any]:
+    return {"type": 2, "style": 2, "label": label, "custom_id": label.lower(), **more}
+
+
+def row(*components: dict[str, Any]) -> dict[str, Any]:
+    return {"type": 1, "components": list(components)}
 
 
 class Stage:
@@ -73,6 +89,14 @@ class Stage:
         done: Interaction = self.run(self._done())
         self.call(f"/interactions/{done.id}/{done.token}/callback", {"type": kind, "data": data or {}})
         return done
+
+    def open_form(self, tab: Tab, title: str, fields: Mapping[str, object]) -> "Locator":
+        """Open a form, of fields by their labels, with a button that is pressed in a tab; give the form there."""
+        self.post_components(row(button("Form")))
+        tab.press("Form", on=tab.latest)
+        labels = [{"type": 18, "label": name, "component": field} for name, field in fields.items()]
+        self.answer(MODAL, {"custom_id": "form", "title": title, "components": labels})
+        return tab.page.get_by_role("dialog", name=title)
 
     async def _done(self) -> Interaction:
         def waiting() -> list[Interaction]:

@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.browser.play import Tab
-from tests.browser.stage import DEFERRED, MESSAGE, MODAL, PRIVATELY, UPDATE, Stage, staged
+from tests.browser.stage import DEFERRED, MESSAGE, PRIVATELY, UPDATE, Stage, button, row, staged, text
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -17,18 +17,6 @@ if TYPE_CHECKING:
 def stage(browser: "Browser") -> Iterator[Stage]:  # noqa: ARG001  without a browser nothing is started
     with staged() as stage:
         yield stage
-
-
-def text(words: str) -> dict[str, Any]:
-    return {"type": 10, "content": words}
-
-
-def button(label: str, **more: object) -> dict[str, Any]:
-    return {"type": 2, "style": 2, "label": label, "custom_id": label.lower(), **more}
-
-
-def row(*components: dict[str, Any]) -> dict[str, Any]:
-    return {"type": 1, "components": list(components)}
 
 
 def test_containers_sections_separators_and_buttons_of_every_style(anna: Tab, stage: Stage) -> None:
@@ -146,19 +134,12 @@ def test_a_deferred_answer_says_that_the_bot_is_thinking(anna: Tab, stage: Stage
 
 
 def test_a_form_is_filled_in_and_sent(anna: Tab, stage: Stage) -> None:
-    stage.post_components(row(button("Form")))
-    anna.press("Form", on=anna.latest)
     options = [{"label": word, "value": word} for word in ("yes", "no")]
-    fields = [
-        {
-            "type": 18,
-            "label": "Words",
-            "component": {"type": 4, "custom_id": "words", "style": 2, "min_length": 3},
-        },
-        {"type": 18, "label": "Sure?", "component": {"type": 3, "custom_id": "sure", "options": options}},
-    ]
-    stage.answer(MODAL, {"custom_id": "form", "title": "A form", "components": fields})
-    form = anna.page.get_by_role("dialog", name="A form")
+    fields = {
+        "Words": {"type": 4, "custom_id": "words", "style": 2, "min_length": 3},
+        "Sure?": {"type": 3, "custom_id": "sure", "options": options},
+    }
+    form = stage.open_form(anna, "A form", fields)
     form.get_by_label("Words").fill("Hello there")
     form.get_by_role("combobox", name="Sure?").click()
     anna.page.get_by_role("option", name="yes").click()
@@ -195,12 +176,12 @@ def test_earlier_messages_come_when_one_wants_them(anna: Tab, stage: Stage, way:
     anna.go(way)
     anna.reads("message 69")
     assert anna.page.get_by_text("message 19", exact=True).count() == 0
-    button = anna.page.get_by_role("button", name="Load earlier messages")
+    more = anna.page.get_by_role("button", name="Load earlier messages")
     if way == "scrolling":
         anna.page.get_by_text("message 69", exact=True).hover()
         anna.page.mouse.wheel(0, -100_000)
     else:
-        button.evaluate(PRESS)
+        more.evaluate(PRESS)
     anna.page.get_by_text("message 0", exact=True).wait_for(state="attached")
 
 

@@ -11,7 +11,7 @@ import pytest
 from playground.attachments import Attachment, Upload
 from tests.browser.conftest import SCREENSHOTS
 from tests.browser.play import Tab
-from tests.browser.stage import MESSAGE, MODAL, PRIVATELY, Stage, staged
+from tests.browser.stage import MESSAGE, PRIVATELY, Stage, button, row, staged
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -27,11 +27,10 @@ def stage(browser: "Browser") -> Iterator[Stage]:  # noqa: ARG001  without a bro
 
 def test_direct_messages_are_counted_until_they_are_read(anna: Tab, stage: Stage) -> None:
     direct = stage.do(stage.anna.direct_messages, stage.application)
-    press = {"type": 2, "style": 1, "label": "Seen", "custom_id": "seen"}
     for words in ("It is your turn", "It still is"):
         stage.call(
             f"/channels/{direct.id}/messages",
-            {"content": words, "components": [{"type": 1, "components": [press]}]},
+            {"content": words, "components": [row(button("Seen"))]},
         )
     anna.page.get_by_role("button", name="Bot 2 messages").wait_for()
     anna.go("Bot")
@@ -98,21 +97,13 @@ def test_direct_messages_are_no_channel_for_a_command(anna: Tab, stage: Stage) -
 
 
 def test_a_form_takes_people_channels_and_files(anna: Tab, stage: Stage, tmp_path: Path) -> None:
-    press = {"type": 2, "style": 1, "label": "Form", "custom_id": "form"}
-    stage.post_components({"type": 1, "components": [press]})
-    anna.press("Form", on=anna.latest)
     first = [{"type": "user", "id": str(stage.anna.id)}]
-    fields = [
-        {"type": 5, "custom_id": "who", "max_values": 2, "default_values": first},
-        {"type": 8, "custom_id": "where", "channel_types": [0]},
-        {"type": 19, "custom_id": "files"},
-    ]
-    labels = [
-        {"type": 18, "label": name, "component": field}
-        for name, field in zip(("Who", "Where", "Record"), fields, strict=True)
-    ]
-    stage.answer(MODAL, {"custom_id": "form", "title": "Follow", "components": labels})
-    form = anna.page.get_by_role("dialog", name="Follow")
+    fields = {
+        "Who": {"type": 5, "custom_id": "who", "max_values": 2, "default_values": first},
+        "Where": {"type": 8, "custom_id": "where", "channel_types": [0]},
+        "Record": {"type": 19, "custom_id": "files"},
+    }
+    form = stage.open_form(anna, "Follow", fields)
     assert "Anna" in form.get_by_role("combobox", name="Who").inner_text()
     form.get_by_role("combobox", name="Where").click()
     anna.page.get_by_role("option", name="games").click()
@@ -129,22 +120,14 @@ def test_a_form_takes_people_channels_and_files(anna: Tab, stage: Stage, tmp_pat
 
 
 def test_a_form_has_radio_buttons_and_checkboxes(anna: Tab, stage: Stage) -> None:
-    press = {"type": 2, "style": 1, "label": "Form", "custom_id": "form"}
-    stage.post_components({"type": 1, "components": [press]})
-    anna.press("Form", on=anna.latest)
     often = [{"label": word, "value": word, "default": word == "daily"} for word in ("daily", "never")]
     days = [{"label": word, "value": word, "description": f"on {word}"} for word in ("Sat", "Sun")]
-    fields = [
-        {"type": 21, "custom_id": "often", "options": often},
-        {"type": 22, "custom_id": "days", "options": days},
-        {"type": 23, "custom_id": "quiet"},
-    ]
-    labels = [
-        {"type": 18, "label": name, "component": field}
-        for name, field in zip(("Often", "Days", "Quiet"), fields, strict=True)
-    ]
-    stage.answer(MODAL, {"custom_id": "form", "title": "Habits", "components": labels})
-    form = anna.page.get_by_role("dialog", name="Habits")
+    fields = {
+        "Often": {"type": 21, "custom_id": "often", "options": often},
+        "Days": {"type": 22, "custom_id": "days", "options": days},
+        "Quiet": {"type": 23, "custom_id": "quiet"},
+    }
+    form = stage.open_form(anna, "Habits", fields)
     assert form.get_by_role("radio", name="daily").is_checked()
     form.get_by_role("radio", name="never").check()
     form.get_by_role("checkbox", name="Sun").check()
