@@ -18,10 +18,8 @@ STOPS_WITHIN = 15.0
 """Seconds that the bot has to end by itself after SIGTERM."""
 LAST_WORDS = 8
 """Lines of the bot's log that are shown when something went wrong."""
-
-
 COLOURS = re.compile(r"\x1b\[[\d;]*m")
-
+"""What colours the log where it goes to a terminal."""
 CLOCK = "clock"
 """The file in which the bot finds by how many seconds its clock is ahead."""
 

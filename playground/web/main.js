@@ -203,7 +203,7 @@ function converse(person) {
 
   // Drawers
 
-  /** Opens or closes one of them; where there is room, it stands beside the conversation until it is sent away. */
+  /** Opens or closes one of them; where there is room, the members stand there until they are sent away. */
   function turn(drawer) {
     const shown = app.classList.contains(`with-${drawer}`);
     closeDrawers();
