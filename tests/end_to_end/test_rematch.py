@@ -1,5 +1,6 @@
 """A rematch: asked for on the final board, begun when the other agrees, with the colours swapped."""
 
+from bot.matches import ChannelId
 from playground import Message
 from tests.end_to_end.club import Club
 
@@ -52,3 +53,21 @@ async def test_a_rematch_is_for_the_players(club: Club) -> None:
     answer = await club.press(club.cleo, board, "Rematch")
     assert "You're watching this match" in answer.text
     assert asked(club) == []
+
+
+async def test_a_rematch_is_refused_where_a_challenge_is(club: Club) -> None:
+    board, arena = await finished(club), club.guild.create_text_channel("arena")
+    await club.settle(channels=(ChannelId(arena.id),))
+    answer = await club.press(club.anna, board, "Rematch")
+    assert f"<#{arena.id}>" in answer.text
+    assert answer.text == (await club.use(club.anna, "challenge", {"opponent": club.ben})).text
+    assert asked(club) == []
+
+
+async def test_a_rematch_in_a_thread_is_where_the_channel_of_the_thread_is(club: Club) -> None:
+    thread = club.anna.open_thread(club.channel, "games")
+    await club.begin(thread)
+    await club.resign(club.ben)
+    await club.settle(channels=(ChannelId(club.channel.id),))
+    elsewhere = await club.use(club.anna, "board", {"match": 1})
+    assert "Your rematch is offered." in (await club.press(club.anna, elsewhere, "Rematch")).text
