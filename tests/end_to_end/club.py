@@ -117,9 +117,13 @@ class Club:
         await self.bot.audience.idle()
 
     async def quiet(self) -> None:
-        """Wait until the bot has dealt with what it was told."""
-        while busy := {*self.bot._unfinished, *self.bot.presenter._background.tasks}:
-            await asyncio.wait(busy)
+        """Wait until the bot has dealt with what it was told, and has shown what comes of it."""
+        await self._all_is_answered()
+        await self.nothing_to_do()
+
+    async def _all_is_answered(self) -> None:
+        while self.bot._unfinished:
+            await asyncio.wait(self.bot._unfinished)
 
     async def met(self) -> None:
         """Let the bot look around as it does when it is ready, which is some seconds after it is connected."""
@@ -184,8 +188,7 @@ class Club:
     async def _answer_to(self, used: Interaction) -> Message:
         """The private answer once it is complete: on a busy machine it may be announced at first."""
         answer = await answer_to(used)
-        while self.bot._unfinished:
-            await asyncio.wait(self.bot._unfinished)
+        await self._all_is_answered()
         return answer
 
     async def begin(self, channel: Channel | None = None, /, **options: object) -> Message:

@@ -114,7 +114,6 @@ async def test_who_is_forgotten_is_named_no_more_on_results(
     question = await club.use(club.anna, "forget-me")
     await club.press(club.anna, question, "Forget me")
     await club.quiet()
-    await club.nothing_to_do()
     assert club.public(stage) == [result]
     assert f"<@{club.anna.id}>" not in result.text
     assert "a former player" in result.text
@@ -258,7 +257,6 @@ async def crash_unrecorded(club: Club, stage: TextChannel) -> None:
     club.playground.clock.advance(30 * 60)
     await club.start_bot()
     await club.quiet()
-    await club.nothing_to_do()
 
 
 async def test_after_a_crash_there_is_one_live_board_which_is_up_to_date(

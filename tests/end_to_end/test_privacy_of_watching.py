@@ -37,7 +37,6 @@ async def hide(club: Club, channel: TextChannel, person: Person, *, hidden: bool
     async with hearing(club.bot, "guild_channel_update"):
         channel.set_permissions(club.guild.members[person.id], deny=SEEING if hidden else NOTHING)
     await club.quiet()
-    await club.nothing_to_do()
 
 
 # the lists

@@ -193,7 +193,6 @@ async def test_a_crash_between_a_move_and_its_notice_costs_a_delay_only(club: Cl
     for _ in range(2):
         await club.start_bot()
         await club.quiet()
-        await club.nothing_to_do()
         assert len(club.direct_messages(club.cleo)) == 1
         await club.stop_bot()
 
