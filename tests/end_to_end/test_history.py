@@ -96,7 +96,7 @@ async def test_where_lots_have_placed_the_pieces_it_begins_with_the_full_board(c
     await played(club, first_plies(A_WIN, 52), setup=Setup.RANDOM)
     panel = await club.press(club.cleo, club.board(), "History")
     await club.press(club.cleo, panel, "First")
-    assert "move 49 of 52" in panel.text
+    assert "the start, 3 moves to come" in panel.text
     assert "All 49 pieces were set up at random." in panel.text
 
 
@@ -108,7 +108,7 @@ async def test_a_position_is_shared_with_everybody_and_nobody_is_called(club: Cl
     assert "Shared: everybody in this channel sees it now." in panel.text
     assert "move 60 of 85" in panel.text
     shared = club.public()[-1]
-    assert f"<@{club.cleo.id}> looks back at a moment:" in shared.text
+    assert f"<@{club.cleo.id}> shares a position:" in shared.text
     assert "**Match 1** · move 60 of 85" in shared.text
     assert shared.media[0].data == picture_after(60)
     assert not shared.pings
