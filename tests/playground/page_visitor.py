@@ -10,7 +10,7 @@ import aiohttp
 
 from playground import Person, Playground
 
-PATIENCE = 5.0  # seconds
+PATIENCE = 30.0  # seconds, in which a bot starts on a slow machine
 
 
 class Visitor:
