@@ -15,6 +15,7 @@ language-name = Deutsch
 board-heading = **DVONN · Partie { $match }**
 player = { $sign } { $player } ({ $colour })
 player-with-score = { $sign } { $player } ({ $colour }) **{ $score }**
+board-of-the-past = -# Die Partie ist inzwischen weitergegangen.
 board-reminder = ⏳ **{ $player }, kleine Erinnerung:** Deine Bedenkzeit für diesen Zug läuft bald ab.
 your-turn = { $sign } { $player }, du bist am Zug: { $task }.
 their-turn = { $sign } { $player } ist am Zug: { $task }.

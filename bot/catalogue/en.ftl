@@ -14,6 +14,7 @@ language-name = English
 board-heading = **DVONN · match { $match }**
 player = { $sign } { $player } ({ $colour })
 player-with-score = { $sign } { $player } ({ $colour }) **{ $score }**
+board-of-the-past = -# The match has gone on since.
 board-reminder = ⏳ **{ $player }, a gentle reminder:** your time for this move is running out.
 your-turn = { $sign } { $player }, it is your turn: { $task }.
 their-turn = { $sign } Waiting for { $player } to { $task }.

@@ -6,7 +6,7 @@ of `bot.matches.refusals` and leaves everything as it was.
 """
 
 from bot.matches.absence import Absence
-from bot.matches.books.shown import Message, ShownBoard, ShownChallenge
+from bot.matches.books.shown import Message, ShownBoard, ShownChallenge, SupersededBoard
 from bot.matches.calls import Call, CallOn
 from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.challenges import Challenges
@@ -89,6 +89,7 @@ __all__ = [
     "Spectacle",
     "Store",
     "StoreUnavailableError",
+    "SupersededBoard",
     "Terms",
     "Timekeeping",
     "Turn",

@@ -71,6 +71,10 @@ class Match:
         """What stood on the board when the players took over."""
         return Opening.parse(self.events[0].text)
 
+    def as_of(self, number: int) -> "Match":
+        """The match as its history tells it up to an event."""
+        return replace(self, events=self.events[:number])
+
     @cached_property
     def line(self) -> tuple[Event, ...]:
         """The moves and passes that count: what was taken back is left out."""

@@ -36,3 +36,18 @@ async def board_page(match: Match, language: Language, *, reminder: bool = False
         ),
         accent=accent(match.to_move),
     )
+
+
+async def past_board_page(match: Match, language: Language) -> Page:
+    """A board that stays in the match's thread though another has followed; `match` is as it was then.
+
+    It asks nobody for anything, and names nobody: who is forgotten later needs not be sought there.
+    """
+    return Page(
+        language.say("board-heading", match=match.id),
+        tell_story(match, language),
+        await board_picture(match, language),
+        language.say("board-of-the-past"),
+        row(buttons.history(match, language, len(match.game.moves))),
+        accent=accent(match.to_move),
+    )

@@ -7,9 +7,10 @@ import contextlib
 from collections.abc import Callable
 from datetime import datetime
 
+from bot.catalogue import Language
 from bot.matches import CallOn, Match, MatchId, Message, ShownBoard, Store
 from bot.matches.events import ASIDE
-from bot.presentation.board_message import board_page
+from bot.presentation.board_message import board_page, past_board_page
 from bot.presentation.control_ids import Action
 from bot.presentation.page import Page
 from bot.showing.calling import Calling
@@ -74,15 +75,25 @@ class Boards:
         return await self._post(await self._calling.looked_at(match), nonce)
 
     async def tidy(self, match_id: MatchId) -> None:
-        """Delete the boards that a later one has replaced, and put the thread of a finished match away."""
+        """Delete the boards that a later one has replaced; those that stay are made boards of the past.
+
+        After the last one the thread of the match is put away.
+        """
         async with self._store.read() as ledger:
             superseded = await ledger.boards.superseded_of(match_id)
-        for message in superseded:
+            match = await ledger.matches.find(match_id)
+        for board in superseded:
             # Nobody sees it any more, or nobody lets us: either way there is nothing left to do.
             with contextlib.suppress(MessageGoneError, UnreachableError):
-                await self._postbox.delete(message)
+                if board.kept is None:
+                    await self._postbox.delete(board.message)
+                else:
+                    page = await past_board_page(match.as_of(board.kept), self._language(match))
+                    await self._postbox.edit(board.message, page)
             async with self._store.write() as ledger:
-                await ledger.boards.forget_superseded(message)
+                await ledger.boards.forget_superseded(board.message)
+        if superseded and match.is_over:
+            await self._threads.put_away(match)
 
     async def _adopt(self, match_id: MatchId) -> None:
         """Note the boards that were posted but not recorded, as a crash or a dropped line leaves them."""
@@ -108,8 +119,6 @@ class Boards:
         message = await self._postbox.post(match.venue.channel, page, nonce=nonce, ping=ping)
         await self._record(match, ShownBoard(message, match.number), called=calls)
         self._uncertain.discard(match.id)
-        if match.is_over:
-            await self._threads.put_away(match)
         return message
 
     async def _edit(self, match: Match, shown: ShownBoard) -> Message:
@@ -124,8 +133,12 @@ class Boards:
         return shown.message
 
     async def _page(self, match: Match) -> Page:
-        language = self._postbox.language(match.venue.guild)
-        return await board_page(match, language, reminder=self._calls(match) and match.clock.reminded)
+        return await board_page(
+            match, self._language(match), reminder=self._calls(match) and match.clock.reminded
+        )
+
+    def _language(self, match: Match) -> Language:
+        return self._postbox.language(match.venue.guild)
 
     def _calls(self, match: Match) -> bool:
         """Whether somebody is to be called by the board now."""

@@ -159,7 +159,7 @@ class Presenter:
         async with self._store.read() as ledger:
             behind = [await ledger.matches.find(number) for number in await ledger.boards.behind()]
             challenges = [await ledger.challenges.find(number) for number in await ledger.notices.behind()]
-            untidy = {match_id for match_id, _ in await ledger.boards.superseded()}
+            untidy = {board.match_id for board in await ledger.boards.superseded()}
         # Where the server is gone nothing can be shown; it is when it is back.
         matches = [match for match in behind if match.halted is not HaltReason.SERVER]
         places = asyncio.Semaphore(AT_ONCE)

@@ -245,6 +245,7 @@ superseded_boards = Table(
     Column("message_id", BigInteger, primary_key=True, autoincrement=False),
     Column("channel_id", BigInteger, nullable=False),
     Column("match_id", ForeignKey("matches.id"), nullable=False, index=True),
+    Column("kept", Integer),
 )
 
 plans = Table(

@@ -31,6 +31,7 @@ from bot.matches import (
     MessageId,
     ShownBoard,
     ShownChallenge,
+    SupersededBoard,
 )
 from bot.storage.schema import (
     KEPT,
@@ -77,8 +78,8 @@ class SqlBoardBook:
         before = await self.of(match_id)
         if before and before.message != shown.message:
             newer, older = (before, shown) if before.number > shown.number else (shown, before)
-            if not keep or older.number in (REOPENED, newer.number):
-                await self._supersede((match_id, older.message))
+            kept = older.number if keep and older.number not in (REOPENED, newer.number) else None
+            await self._supersede(SupersededBoard(match_id, older.message, kept))
             if newer is before:
                 return
         await self._connection.execute(
@@ -119,14 +120,14 @@ class SqlBoardBook:
     async def expire(self, at: datetime) -> Sequence[MatchId]:
         """Supersede the boards of finished matches that their servers keep no longer; tells of which matches."""
         column = matches.c
-        expired: list[tuple[MatchId, Message]] = []
+        expired: list[SupersededBoard] = []
         lengths = select(servers.c.keep_boards).distinct().where(servers.c.keep_boards.is_not(None))
         for days in (await self._connection.execute(lengths)).scalars().all():
             here = column.guild_id.in_(select(servers.c.guild_id).where(servers.c.keep_boards == days))
             old = column.finished_at <= at - timedelta(days=days)
             query = select(column.id, column.board_channel_id, column.board_message_id).where(KEPT, here, old)
             expired += [
-                (MatchId(row.id), _message(row.board_channel_id, row.board_message_id))
+                SupersededBoard(MatchId(row.id), _message(row.board_channel_id, row.board_message_id))
                 for row in await self._connection.execute(query.with_for_update())
             ]
         if expired:
@@ -135,35 +136,42 @@ class SqlBoardBook:
                 update(matches)
                 .where(column.id == bindparam("expired"))
                 .values(board_channel_id=null(), board_message_id=null(), redraw=false()),
-                [{"expired": match_id} for match_id, _ in expired],
+                [{"expired": board.match_id} for board in expired],
             )
-        return [match_id for match_id, _ in expired]
+        return [board.match_id for board in expired]
 
-    async def superseded(self) -> Sequence[tuple[MatchId, Message]]:
-        """The messages that are still to be taken away."""
+    async def superseded(self) -> Sequence[SupersededBoard]:
+        """The messages on which that is still to be seen."""
         return await self._superseded()
 
-    async def superseded_of(self, match_id: MatchId) -> Sequence[Message]:
+    async def superseded_of(self, match_id: MatchId) -> Sequence[SupersededBoard]:
         """The same for one match."""
-        found = await self._superseded(superseded_boards.c.match_id == match_id)
-        return [message for _, message in found]
+        return await self._superseded(superseded_boards.c.match_id == match_id)
 
     async def forget_superseded(self, message: Message) -> None:
-        """The message is gone from Discord."""
+        """The message is gone from Discord, or shows that it is of the past."""
         await self._connection.execute(
             delete(superseded_boards).where(superseded_boards.c.message_id == message.id)
         )
 
-    async def _superseded(self, *conditions: ColumnElement[bool]) -> list[tuple[MatchId, Message]]:
+    async def _superseded(self, *conditions: ColumnElement[bool]) -> list[SupersededBoard]:
         rows = await self._connection.execute(select(superseded_boards).where(*conditions))
-        return [(MatchId(row.match_id), _message(row.channel_id, row.message_id)) for row in rows]
+        return [
+            SupersededBoard(MatchId(row.match_id), _message(row.channel_id, row.message_id), row.kept)
+            for row in rows
+        ]
 
-    async def _supersede(self, *boards: tuple[MatchId, Message]) -> None:
+    async def _supersede(self, *boards: SupersededBoard) -> None:
         await self._connection.execute(
             insert(superseded_boards),
             [
-                {"match_id": match_id, "channel_id": message.channel, "message_id": message.id}
-                for match_id, message in boards
+                {
+                    "match_id": board.match_id,
+                    "channel_id": board.message.channel,
+                    "message_id": board.message.id,
+                    "kept": board.kept,
+                }
+                for board in boards
             ],
         )
 

@@ -31,6 +31,7 @@ from bot.matches import (
     UserId,
 )
 from bot.matches.events import ASIDE
+from bot.matches.refusals import NoSuchMatchError
 from bot.presentation.control_ids import Action, ControlId
 from dvonn import Jump, Phase
 from playground import Channel, Interaction, Message, NotPossibleError, Permission, Person
@@ -210,9 +211,13 @@ class Month(Club):
             }
             await self._use(challenger, channel, "challenge", options)
             notices = [message for message in channel.messages.values() if not message.ephemeral]
-            answer = await self._press(opponent, notices[-1] if notices else None, "Accept")
-            if answer is None or "has begun" not in answer.text:
-                return
+            await self._press(opponent, notices[-1] if notices else None, "Accept")
+            await self.quiet()
+            async with self.store.read() as ledger:
+                try:
+                    await ledger.matches.find(MatchId(self.begun + 1))
+                except NoSuchMatchError:  # nobody could accept: it is for the next step
+                    return
             self.begun += 1
 
     async def _act(self, match: Match) -> None:
@@ -490,7 +495,7 @@ class Month(Club):
             if match is None:
                 yield f"{ping} for no match"
                 continue
-            then = replace(match, events=match.events[: ping.number])
+            then = match.as_of(ping.number)
             if then.awaited != ping.user:
                 yield f"{ping} though {then.awaited} is awaited"
             reproaches = [

@@ -4,7 +4,7 @@ import pytest
 
 from playground import Message, Permission
 from playground.channels import Thread
-from tests.end_to_end.club import Club
+from tests.end_to_end.club import Club, labels
 
 
 @pytest.fixture
@@ -33,13 +33,35 @@ async def test_a_match_gets_a_thread_on_the_challenge_named_after_its_players(th
     assert [message for message in threads.public() if message.media] == []
 
 
-async def test_boards_are_kept_there_and_their_buttons_work(threads: Club) -> None:
+async def test_boards_are_kept_there_as_boards_of_the_past_and_their_buttons_work(threads: Club) -> None:
     thread = await begin(threads)
     await threads.use(threads.anna, "place", {"space": "c3"}, channel=thread)
     await threads.use(threads.ben, "place", {"space": "f4"}, channel=thread)
-    assert len(boards(threads, thread)) == 3
-    stale = await threads.press(threads.anna, boards(threads, thread)[0], "Make a move")
-    assert "no longer the current one" in stale.text
+    await threads.nothing_to_do()
+    first, second, last = boards(threads, thread)
+    assert "Make a move" in labels(last)
+    for past in (first, second):
+        assert labels(past) == ["History"]
+        assert "The match has gone on since." in past.text
+        assert str(threads.anna.id) not in past.text  # so nobody has to be taken out of it later
+    assert "placed a DVONN piece on c3" in second.text
+    assert "c3" not in first.text
+    panel = await threads.press(threads.cleo, second, "History")
+    assert "placed a DVONN piece on c3" in panel.text
+
+
+async def test_killed_between_a_board_and_making_the_one_before_one_of_the_past(threads: Club) -> None:
+    thread = await begin(threads)
+    held = threads.playground.faults.next("PATCH", "/channels/{channel_id}/messages/{message_id}", held=True)
+    threads.anna.begin_command(thread, "dvonn place", {"space": "c3"})
+    await held.reached.wait()
+    await threads.kill_bot()
+    held.release()
+    await threads.start_bot()
+    await threads.met()
+    first, last = boards(threads, thread)
+    assert labels(first) == ["History"]
+    assert "Make a move" in labels(last)
 
 
 async def test_history_is_looked_up_from_an_old_board_too(threads: Club) -> None:

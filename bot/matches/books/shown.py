@@ -31,6 +31,16 @@ class ShownBoard:
 
 
 @dataclass(frozen=True, slots=True)
+class SupersededBoard:
+    """A board message that a later one replaced, until that is seen on it."""
+
+    match_id: MatchId
+    message: Message
+    kept: int | None = None
+    """The number of the last event on it, where it stays as a board of the past; None where it is to be taken away."""
+
+
+@dataclass(frozen=True, slots=True)
 class ShownChallenge:
     """The message of a challenge and the state that it tells."""
 
@@ -50,8 +60,8 @@ class BoardBook(Protocol):
     ) -> None:
         """Note a board message that was posted, and the call that it made.
 
-        Of two messages the one that shows less becomes superseded; where boards are kept, only one of two that show
-        the same.
+        Of two messages the one that shows less becomes superseded. With `keep` it stays as a board of the past, unless
+        both show the same.
         """
 
     async def redraw(self, match_ids: Sequence[MatchId]) -> None:
@@ -66,14 +76,14 @@ class BoardBook(Protocol):
     async def expire(self, at: datetime) -> Sequence[MatchId]:
         """Supersede the boards of finished matches that their servers keep no longer; tells of which matches."""
 
-    async def superseded(self) -> Sequence[tuple[MatchId, Message]]:
-        """The messages that a later one replaced and that are still to be taken away."""
+    async def superseded(self) -> Sequence[SupersededBoard]:
+        """The messages that a later one replaced and on which that is still to be seen."""
 
-    async def superseded_of(self, match_id: MatchId) -> Sequence[Message]:
+    async def superseded_of(self, match_id: MatchId) -> Sequence[SupersededBoard]:
         """The same for one match."""
 
     async def forget_superseded(self, message: Message) -> None:
-        """The message is gone from Discord."""
+        """The message is gone from Discord, or shows that it is of the past."""
 
 
 class NoticeBook(Protocol):

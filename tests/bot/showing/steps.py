@@ -35,7 +35,7 @@ async def shown(store: SqlStore, match: Match) -> ShownBoard | None:
 
 async def left_over(store: SqlStore) -> list[Message]:
     async with store.read() as ledger:
-        return [message for _, message in await ledger.boards.superseded()]
+        return [board.message for board in await ledger.boards.superseded()]
 
 
 def message_of(delivery: object) -> Message:

@@ -57,7 +57,8 @@ async def test_boards_are_kept_in_a_thread(
         match = await go_on(service, match)
         await presenter.show_match(match)
     await presenter.close()
-    assert channels.boards() == [1, 2, 3]
+    assert channels.boards() == [3]
+    assert len(channels.messages) == 3  # two of them of the past
 
 
 async def test_a_board_that_is_brought_down_in_a_thread_is_not_kept_twice(
@@ -109,4 +110,5 @@ async def test_a_thread_that_can_not_be_put_away_holds_nothing_up(
     ended = await service.resign(threaded.id, by=ANNA.id)
     await presenter.show_match(ended)
     await presenter.close()
-    assert channels.boards() == [1, ended.number]
+    assert channels.boards() == [ended.number]
+    assert len(channels.messages) == 2

@@ -31,6 +31,7 @@ from bot.matches import (
     Reply,
     ServerSettings,
     ShownBoard,
+    SupersededBoard,
     Venue,
 )
 from bot.matches.calls import NO_CALL
@@ -304,7 +305,7 @@ async def test_a_recorded_board_forgets_the_call_that_it_made(store: SqlStore) -
         assert await ledger.calls.of(match.id) == call
         await ledger.boards.record(match.id, ShownBoard(LATER_BOARD, 1), called=call)
         assert await ledger.calls.of(match.id) is None
-        assert await ledger.boards.superseded_of(match.id) == [BOARD]
+        assert await ledger.boards.superseded_of(match.id) == [SupersededBoard(match.id, BOARD)]
 
 
 async def test_boards_are_kept_where_each_event_has_its_own(store: SqlStore) -> None:
@@ -312,7 +313,7 @@ async def test_boards_are_kept_where_each_event_has_its_own(store: SqlStore) -> 
         match = await add_match(ledger)
         await ledger.boards.record(match.id, ShownBoard(BOARD, 1), keep=True)
         await ledger.boards.record(match.id, ShownBoard(LATER_BOARD, 2), keep=True)
-        assert await ledger.boards.superseded() == []
+        assert await ledger.boards.superseded() == [SupersededBoard(match.id, BOARD, kept=1)]
         assert await ledger.boards.of(match.id) == ShownBoard(LATER_BOARD, 2)
 
 
@@ -346,7 +347,7 @@ async def test_boards_of_finished_matches_go_when_their_server_keeps_them_no_lon
         assert expired == ([shown.id] if expires else [])
         assert (await ledger.boards.of(shown.id) is None) is expires
         assert await ledger.boards.superseded() == (
-            [(shown.id, Message(HERE.channel, MessageId(600)))] if expires else []
+            [SupersededBoard(shown.id, Message(HERE.channel, MessageId(600)))] if expires else []
         )
         assert await ledger.boards.behind() == [unshown.id]
         assert await ledger.boards.expire(NOON + DAY) == []

@@ -25,6 +25,7 @@ from bot.matches import (
     Setup,
     ShownBoard,
     ShownChallenge,
+    SupersededBoard,
     Terms,
     UserId,
 )
@@ -252,8 +253,8 @@ async def test_a_board_is_superseded_by_the_next_until_it_is_gone(store: SqlStor
         await ledger.boards.record(match.id, ShownBoard(BOARD, 1))
         assert await ledger.boards.superseded() == []
         await ledger.boards.record(match.id, ShownBoard(LATER_BOARD, 2))
-        assert await ledger.boards.superseded() == [(match.id, BOARD)]
-        assert await ledger.boards.superseded_of(match.id) == [BOARD]
+        assert await ledger.boards.superseded() == [SupersededBoard(match.id, BOARD)]
+        assert await ledger.boards.superseded_of(match.id) == [SupersededBoard(match.id, BOARD)]
         assert await ledger.boards.superseded_of(other.id) == []
         await ledger.boards.forget_superseded(BOARD)
         assert await ledger.boards.superseded() == []
@@ -277,7 +278,7 @@ async def test_of_two_boards_the_one_that_shows_less_goes(store: SqlStore) -> No
         await ledger.boards.record(match.id, ShownBoard(LATER_BOARD, 2))
         await ledger.boards.record(match.id, ShownBoard(BOARD, 1))
         assert await ledger.boards.of(match.id) == ShownBoard(LATER_BOARD, 2)
-        assert await ledger.boards.superseded() == [(match.id, BOARD)]
+        assert await ledger.boards.superseded() == [SupersededBoard(match.id, BOARD)]
         assert await ledger.boards.behind() == []
 
 
