@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.matches import Ending, EventKind
+from bot.matches import Ending, EventKind, MatchId
 from playground import Person
 from tests.end_to_end.club import Club
 
@@ -70,6 +70,21 @@ async def test_a_reminder_comes_a_quarter_of_the_time_before_the_end_and_a_day_a
     assert club.board() == board
     await club.time_passes(minutes=3)
     assert club.board() != board
+
+
+async def test_what_nobody_thought_of_holds_up_nothing_else_that_is_due(
+    club: Club, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def stumble() -> list[MatchId]:
+        raise ZeroDivisionError
+
+    await club.begin(pace=1)
+    monkeypatch.setattr(club.bot.timekeeping, "end_absences", stumble)
+    await club.time_passes(days=1, minutes=1)
+    result = (await club.stored()).result
+    assert result is not None
+    assert result.ending is Ending.TIME
+    assert "The clock stumbled" in caplog.text
 
 
 async def test_killed_between_a_reminder_and_its_note_the_bot_reminds_once(club: Club) -> None:
