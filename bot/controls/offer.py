@@ -1,9 +1,8 @@
 """Undo and draw: offering them, agreeing, refusing."""
 
 from bot.controls.press import Handler, Press, read_value
-from bot.matches import Match, OfferKind
-from bot.matches.offer import check_offer
-from bot.matches.refusals import BoardMovedOnError, OfferLapsedError, OwnOfferError
+from bot.matches import OfferKind
+from bot.matches.offer import check_answer, check_offer
 from bot.presentation.control_ids import Action
 from bot.presentation.done import agreed_page, offered_page, refused_page
 from bot.presentation.page import Page
@@ -36,40 +35,23 @@ async def _offer(press: Press, kind: OfferKind) -> Page:
 
 async def ask_agree(press: Press) -> Page:
     """Ask before a draw is agreed to."""
-    return ask_agree_page(await _offered(press), press.user, press.language)
+    match = await press.match()
+    check_answer(match, _kind(press), press.user, press.seen)
+    return ask_agree_page(match, press.user, press.language)
 
 
 async def agree(press: Press) -> Page:
     """Agree to what is offered."""
     kind = _kind(press)
-    await _offered(press)
-    match = await press.client.matches.accept_offer(press.match_id, kind, by=press.user)
+    match = await press.client.matches.accept_offer(press.match_id, kind, by=press.user, seen=press.seen)
     return agreed_page(match, kind, await press.client.presenter.show_match(match), press.language)
 
 
 async def refuse(press: Press) -> Page:
     """Turn down what is offered."""
     kind = _kind(press)
-    await _offered(press)
-    match = await press.client.matches.refuse_offer(press.match_id, kind, by=press.user)
+    match = await press.client.matches.refuse_offer(press.match_id, kind, by=press.user, seen=press.seen)
     return refused_page(match, kind, await press.client.presenter.show_match(match), press.language)
-
-
-async def _offered(press: Press) -> Match:
-    """The match whose offer the control answers.
-
-    Raises as `Match.check_running`, `OwnOfferError`, and `OfferLapsedError` also where another offer stands by now.
-    """
-    match = await press.match()
-    try:
-        match.check_running(press.user, press.seen)
-    except BoardMovedOnError as moved_on:
-        raise OfferLapsedError(match) from moved_on
-    if match.offer is None:
-        raise OfferLapsedError(match)
-    if match.offer.by == press.user:
-        raise OwnOfferError(match)
-    return match
 
 
 def _kind(press: Press) -> OfferKind:

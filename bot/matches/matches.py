@@ -66,18 +66,28 @@ class Matches:
             lambda match, _: offer.offer(match, kind, by=by, at=self._clock()),
         )
 
-    async def accept_offer(self, match_id: MatchId, kind: OfferKind, *, by: UserId) -> Match:
-        """Agree to what the opponent has offered. Raises as `offer.accept`, and `NoSuchMatchError`."""
+    async def accept_offer(
+        self, match_id: MatchId, kind: OfferKind, *, by: UserId, seen: int | None = None
+    ) -> Match:
+        """Agree to what the opponent has offered, when the event `seen` was the last.
+
+        Raises as `offer.check_answer`, and `NoSuchMatchError`.
+        """
         return await self._extend(
             lambda ledger: ledger.matches.find(match_id),
-            lambda match, _: offer.accept(match, kind, by=by, at=self._clock()),
+            lambda match, _: offer.accept(match, kind, by=by, at=self._clock(), seen=seen),
         )
 
-    async def refuse_offer(self, match_id: MatchId, kind: OfferKind, *, by: UserId) -> Match:
-        """Turn down what the opponent has offered. Raises as `offer.refuse`, and `NoSuchMatchError`."""
+    async def refuse_offer(
+        self, match_id: MatchId, kind: OfferKind, *, by: UserId, seen: int | None = None
+    ) -> Match:
+        """Turn down what the opponent has offered, when the event `seen` was the last.
+
+        Raises as `offer.check_answer`, and `NoSuchMatchError`.
+        """
         return await self._extend(
             lambda ledger: ledger.matches.find(match_id),
-            lambda match, _: offer.refuse(match, kind, by=by, at=self._clock()),
+            lambda match, _: offer.refuse(match, kind, by=by, at=self._clock(), seen=seen),
         )
 
     # plans

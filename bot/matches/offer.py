@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bot.matches.events import Event, EventKind, OfferKind
 from bot.matches.ids import UserId
 from bot.matches.refusals import (
+    BoardMovedOnError,
     NothingToUndoError,
     OfferLapsedError,
     OfferStandsError,
@@ -43,26 +44,38 @@ def offer(match: "Match", kind: OfferKind, *, by: UserId, at: datetime) -> tuple
     return (match.event(EventKind.OFFER, at, by=by, text=kind),)
 
 
-def accept(match: "Match", kind: OfferKind, *, by: UserId, at: datetime) -> tuple[Event, ...]:
+def accept(
+    match: "Match", kind: OfferKind, *, by: UserId, at: datetime, seen: int | None = None
+) -> tuple[Event, ...]:
     """The event of an accepted offer: the draw, or the undo of the offerer's last move with what followed from it.
 
-    Raises `NotAPlayerError`, `MatchOverError`, `OfferLapsedError`, `OwnOfferError`.
+    Raises as `check_answer`.
     """
-    standing = _standing(match, kind, by)
+    standing = check_answer(match, kind, by, seen)
     if kind is OfferKind.DRAW:
         return (match.event(EventKind.DRAW, at, by=by),)
     undone = _last_move_of(match, standing.by)
     return (match.event(EventKind.UNDO, at, by=by, text=str(undone.number)),)
 
 
-def refuse(match: "Match", kind: OfferKind, *, by: UserId, at: datetime) -> tuple[Event, ...]:
-    """The event of a refusal. Raises as `accept`."""
-    _standing(match, kind, by)
+def refuse(
+    match: "Match", kind: OfferKind, *, by: UserId, at: datetime, seen: int | None = None
+) -> tuple[Event, ...]:
+    """The event of a refusal. Raises as `check_answer`."""
+    check_answer(match, kind, by, seen)
     return (match.event(EventKind.REFUSE, at, by=by, text=kind),)
 
 
-def _standing(match: "Match", kind: OfferKind, by: UserId) -> Offer:
-    match.check_running(by)
+def check_answer(match: "Match", kind: OfferKind, by: UserId, seen: int | None = None) -> Offer:
+    """Let a player answer an offer, which stood when the event `seen` was the last; gives the offer.
+
+    Raises `NotAPlayerError`, `MatchOverError`, `OwnOfferError`, `OfferLapsedError`: also where the board has moved on
+    since, though the same may be offered again by now.
+    """
+    try:
+        match.check_running(by, seen)
+    except BoardMovedOnError as moved_on:
+        raise OfferLapsedError(match) from moved_on
     if match.offer is None or match.offer.kind is not kind:
         raise OfferLapsedError(match)
     if match.offer.by == by:

@@ -86,6 +86,20 @@ async def test_a_button_of_before_an_offer_still_plays(match: Match, service: Ma
         await service.accept_offer(match.id, OfferKind.DRAW, by=BEN.id)
 
 
+async def test_an_answer_to_an_offer_is_none_to_the_same_made_again_later(
+    match: Match, service: Matches
+) -> None:
+    lapsed = await service.offer(match.id, OfferKind.UNDO, by=ANNA.id)
+    await service.play(match.id, D3, by=BEN.id)
+    await service.play(match.id, E3, by=ANNA.id)
+    again = await service.offer(match.id, OfferKind.UNDO, by=ANNA.id)
+    for answer in (service.accept_offer, service.refuse_offer):
+        with pytest.raises(OfferLapsedError):
+            await answer(match.id, OfferKind.UNDO, by=BEN.id, seen=lapsed.number)
+    after = await service.accept_offer(match.id, OfferKind.UNDO, by=BEN.id, seen=again.number)
+    assert after.position.stacks.keys() == {C3.space, D3.space}
+
+
 async def test_of_two_answers_to_an_offer_the_first_counts(match: Match, service: Matches) -> None:
     await service.offer(match.id, OfferKind.UNDO, by=ANNA.id)
     await service.accept_offer(match.id, OfferKind.UNDO, by=BEN.id)
