@@ -46,7 +46,7 @@ told-undone = { $who } nimmt { $move } zurück: Beide waren einverstanden.
 clock-runs = Bedenkzeit bis { $moment } ({ $until }).
 clock-away = Die Uhr steht: { $player } ist bis { $until } abwesend.
 clock-halted-channel = Die Partie ruht: In { $channel } kann ich nicht schreiben. Mit `/dvonn board` geht sie in einem anderen Kanal weiter.
-clock-halted-left = Die Partie ruht: Jemand von den beiden hat den Server verlassen.
+clock-halted-left = Die Partie ruht: Jemand von beiden hat den Server verlassen.
 clock-halted-server = Die Partie ruht: Ich bin nicht mehr auf dem Server.
 
 offer-draw = 🤝 **{ $player } bietet Remis an.** { $other }, stimm zu oder lehne ab; mit dem nächsten Zug verfällt das Angebot.
@@ -97,7 +97,7 @@ position-vacant = { $count ->
    *[other] Die anderen { $count } Felder sind leer.
   }
 
-## Schaltflächen
+## Buttons
 
 button-accept = Annehmen
 button-decline = Ablehnen
@@ -167,7 +167,7 @@ terms-colour-random = Die Farben werden ausgelost.
 terms-colour-white = { $challenger } spielt Weiß.
 terms-colour-black = { $challenger } spielt Schwarz.
 terms-setup-full = Ihr setzt die Steine selbst.
-terms-setup-random = Die Steine werden ausgelost; ihr zieht gleich mit Stapeln.
+terms-setup-random = Die Steine werden zufällig aufgestellt; ihr zieht gleich mit Stapeln.
 terms-setup-record = { $ply ->
     [0] Ihr beginnt mit einer vorgegebenen Stellung.
     [one] Ihr spielt eine notierte Partie nach ihrem ersten Zug weiter.
@@ -217,9 +217,9 @@ option-dvonn = mit DVONN-Stein
 option-targets = nach { $targets }
 option-cuts-off = trennt { $pieces } ab
 option-own-losses = Vorsicht: { $pieces ->
-    [one] 1 Stein
-   *[other] { $pieces } Steine
-  } davon in deinen eigenen Stapeln
+    [one] 1 Stein davon liegt
+   *[other] { $pieces } Steine davon liegen
+  } in deinen eigenen Stapeln
 ask-move = **{ $move } spielen?**
 ask-own-losses = **{ $move } trennt { $stacks ->
     [one] einen deiner Stapel
@@ -238,10 +238,7 @@ plan-replies = **Partie { $match }: dein Plan für den nächsten Zug von { $oppo
 plan-reply = - Auf { $theirs } spiele ich { $own }.
 plan-ended = **Partie { $match }:** Du bist am Zug, es gibt also nichts abzuwarten.
 plan-kept = Gespeichert; nur du siehst es.
-plan-placed = { $count ->
-    [one] Du warst am Zug, also ist **{ $spaces }** schon gespielt.
-   *[other] Du warst am Zug, also sind **{ $spaces }** schon gespielt.
-  }
+plan-placed = Du warst am Zug, also habe ich **{ $spaces }** gleich für dich gespielt.
 plan-their-stack = Wenn **{ $space }** gezogen wird …
 plan-theirs = Auf **{ $theirs }** spiele ich …
 plan-no-answer = Nach **{ $theirs }** hast du keinen Zug, der sich planen lässt.
@@ -257,7 +254,7 @@ preferences-each-channel = **Pings:** bei jedem Zug, im Kanal. Hat Ben gezogen, 
 preferences-each-direct = **Pings:** bei jedem Zug, per Direktnachricht. Hat Ben gezogen, schreibe ich dir; geht das nicht, erwähnt dich das Brett.
 preferences-first-channel = **Pings:** nur, wenn sonst nichts auf dich wartet, im Kanal. Hat Ben gezogen, erwähnt dich das neue Brett; zieht Cleo, bevor du Ben geantwortet hast, dann nicht.
 preferences-first-direct = **Pings:** nur, wenn sonst nichts auf dich wartet, per Direktnachricht. Hat Ben gezogen, schreibe ich dir; zieht Cleo, bevor du Ben geantwortet hast, dann nicht.
-preferences-never = **Pings:** nie. Hat Ben gezogen, ruft dich niemand, und ich erinnere dich nicht, bevor deine Bedenkzeit abläuft. `/dvonn next` öffnet, was auf dich wartet.
+preferences-never = **Pings:** nie. Hat Ben gezogen, pingt dich niemand an, und ich erinnere dich nicht, bevor deine Bedenkzeit abläuft. `/dvonn next` öffnet, was auf dich wartet.
 preferences-no-quiet-hours = **Ruhezeit:** keine.
 preferences-quiet-hours = **Ruhezeit:** von { $start } bis { $end } ({ $zone }). Zieht Ben in dieser Zeit, kommt der Ping um { $end }.
 preferences-pictures = **Bilder nur für dich:** { $theme }.
@@ -284,7 +281,7 @@ form-quiet-until = Bis (volle Stunde)
 form-quiet-zone = Zeitzone
 form-quiet-zone-explanation = Als Kontinent/Stadt, zum Beispiel Europe/Berlin oder America/New_York
 
-settings-heading = **Einstellungen dieses Servers.** Alles läuft schon so, wie es ist: Ändere nur, was du möchtest.
+settings-heading = **Servereinstellungen.** Alles läuft schon so, wie es ist: Ändere nur, was du möchtest.
 settings-missing = ⚠️ In { $channel } { $count ->
     [one] fehlt mir die Berechtigung
    *[other] fehlen mir die Berechtigungen
@@ -296,7 +293,7 @@ settings-missing-further = ⚠️ Auch in { $count ->
 settings-channels = **Wo gespielt werden darf.** Wähle nichts für überall; Threads zählen zu ihrem Kanal.
 settings-threads = **Wo die Bretter stehen.** Eigene Threads halten den Kanal übersichtlich.
 settings-pace = **Bedenkzeit pro Zug**, wenn eine Herausforderung nichts anderes sagt.
-settings-language = **Sprache** von dem, was alle sehen.
+settings-language = **Sprache** der öffentlichen Nachrichten.
 settings-boards = **Bretter beendeter Partien** bleiben:
 settings-challenges = **Herausforderungen** bleiben offen:
 choice-everywhere = Überall
@@ -401,13 +398,13 @@ option-ply = { $ply }: { $who } { $move }
 
 shared = Geteilt: Alle in diesem Kanal sehen es jetzt.
 not-shared = Discord ist gerade langsam, deshalb konnte ich es nicht posten. Versuch es in einer Minute noch einmal.
-shared-position = { $player } blickt auf einen Moment zurück:
+shared-position = { $player } teilt eine Stellung:
 shared-replay = { $player } teilt einen Film:
 shared-chart = { $player } teilt ein Diagramm:
 
 replay-drawing = Ich zeichne die Züge einzeln; einen Moment bitte.
 replay-span = Züge { $first } bis { $last }
-replay-told = Eine Animation der Züge { $first } bis { $last }. Ihr letztes Bild:
+replay-told = Eine Animation der Züge { $first } bis { $last }. Das letzte Bild:
 replay-start = Der Anfang.
 # Der Stand zuerst: Was nicht in zwei Zeilen passt, wird hinten gekürzt.
 replay-caption = { $ply }/{ $last } · { $white } { $more } – { $less } { $black } · { $told }
@@ -518,8 +515,8 @@ watch-set-cuts = 👀 Ich melde mich, **wenn 3 oder mehr Steine abgetrennt werde
 watch-set-end = 👀 Ich melde mich **nur am Ende**, { $means }.
 watch-by-direct = per Direktnachricht
 watch-by-thread = mit einer Erwähnung im Thread der Partie
-watch-lost = 🔕 Meine Direktnachrichten erreichen dich nicht, deshalb sage ich dir nichts von dieser Partie. Erlaube sie für diesen Server und drück dann am Brett noch einmal **Zuschauen**.
-watch-stopped = Von Partie { $match } sage ich dir nichts mehr. Mit **Zuschauen** am Brett fängt es wieder an.
+watch-lost = 🔕 Meine Direktnachrichten erreichen dich nicht, deshalb erfährst du von mir nichts über diese Partie. Erlaube sie für diesen Server und drück dann am Brett noch einmal **Zuschauen**.
+watch-stopped = Du schaust bei Partie { $match } nicht mehr zu. Mit **Zuschauen** am Brett fängst du wieder an.
 watch-notice = 👀 **Partie { $match } auf { $server }**, bei der du zuschaust, geht weiter:
 watch-notice-over = 👀 **Partie { $match } auf { $server }**, bei der du zuschaust, ist zu Ende:
 watch-earlier = -# { $count ->
@@ -570,14 +567,14 @@ done-declined = Du hast die Herausforderung abgelehnt.
 done-withdrawn = Du hast die Herausforderung zurückgezogen.
 done-accepted = Partie { $match } hat begonnen. Viel Spaß!
 done-played = **{ $move }** ist gespielt.
-done-answered = { $opponent } hatte die Antwort schon geplant, schau also noch einmal hin.
+done-answered = { $opponent } hatte die Antwort schon geplant: Das Brett ist also schon einen Zug weiter.
 done-offered-draw = Du hast Remis angeboten. { $opponent } kann am Brett zustimmen; mit dem nächsten Zug verfällt dein Angebot.
 done-offered-undo = Du hast darum gebeten, deinen Zug zurückzunehmen. { $opponent } kann am Brett zustimmen; mit dem nächsten Zug verfällt die Frage.
 done-agreed-draw = Du hast zugestimmt: Partie { $match } endet remis.
 done-agreed-undo = Du hast zugestimmt, also ist der Zug zurückgenommen.
 done-refused-draw = Du hast das Remis abgelehnt. Die Partie geht weiter.
 done-refused-undo = Du hast abgelehnt, also bleibt der Zug stehen.
-done-rematch = Deine Revanche ist angeboten. Sie beginnt, sobald sie angenommen wird, mit getauschten Farben.
+done-rematch = Du hast um Revanche gebeten. Sie beginnt, sobald sie angenommen wird, mit getauschten Farben.
 done-moved-here = Partie { $match } geht in diesem Kanal weiter.
 done-resigned = Du hast Partie { $match } aufgegeben.
 done-board-shown = Das Brett von Partie { $match } steht wieder ganz unten in seinem Kanal.
@@ -667,8 +664,8 @@ refused-missing-permissions = In { $channel } kann ich keine Partie leiten: Mir 
    *[other] fehlen die Berechtigungen
   } { $permissions }. Bitte die Moderation darum, oder spiel in einem anderen Kanal.
 refused-no-channel = Ich kann in { $channel } nicht posten. Bitte die Moderation, dass ich ihn sehen darf, oder spiel in einem anderen Kanal.
-refused-not-the-manager = Die Einstellungen ändert nur, wer diesen Server verwalten darf. Frag jemanden mit der Berechtigung **Server verwalten**.
-refused-not-a-date = „{ $text }“ kann ich nicht als künftigen Zeitpunkt lesen. Schreib ein Datum wie 24.12. oder 24. Dez, oder eine Dauer wie 5 Tage oder 2 Wochen.
+refused-not-the-manager = Das kann nur, wer diesen Server verwalten darf. Frag jemanden mit der Berechtigung **Server verwalten**.
+refused-not-a-date = „{ $text }“ verstehe ich nicht als Zeitpunkt in der Zukunft. Schreib ein Datum wie 24.12. oder 24. Dez, oder eine Dauer wie 5 Tage oder 2 Wochen.
 refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Gib volle Stunden wie 22 und 7:00 an, und eine Zeitzone wie Europe/Berlin.
 refused-away-too-long = Das ist zu lang: Von { $most } Tagen im Jahr { $days ->
     [0] ist keiner
@@ -677,11 +674,11 @@ refused-away-too-long = Das ist zu lang: Von { $most } Tagen im Jahr { $days ->
   } übrig. Wähle bitte einen früheren Tag.
 refused-not-away = Du bist nicht abwesend, deine Uhren laufen also schon.
 refused-channel-not-allowed = Auf diesem Server wird woanders gespielt: in { $channels }. Nutze den Befehl bitte dort.
-refused-late-form = Das hat mir zu lange gedauert, tut mir leid. Drück bitte noch einmal auf die Schaltfläche.
-refused-watched-own-match = Du spielst diese Partie, ich sage dir also sowieso Bescheid. Wann und wie, sagt `/dvonn preferences`.
-refused-not-watchable = Diese Partie läuft in einem privaten Thread, deshalb sage ich draußen niemandem etwas davon. Schau ihr dort zu.
+refused-late-form = Das hat mir zu lange gedauert, tut mir leid. Drück bitte noch einmal auf den Button.
+refused-watched-own-match = Du spielst diese Partie, ich pinge dich also sowieso an. Wann und wie, sagt `/dvonn preferences`.
+refused-not-watchable = Diese Partie läuft in einem privaten Thread, deshalb verrate ich draußen nichts davon. Schau ihr dort zu.
 refused-not-followed = { $channel } zeigt keine Partien. Mit `/dvonn follow` zeigt ein Kanal welche.
-refused-outdated-control = Diese Schaltfläche ist aus einer älteren Version von mir. Ein frisches Brett bringt `/dvonn board`.
+refused-outdated-control = Dieser Button ist aus einer älteren Version von mir. Ein frisches Brett bringt `/dvonn board`.
 
 illegal-game-over = Die Partie ist zu Ende.
 illegal-must-place = Erst müssen alle 49 Steine gesetzt sein, dann ziehen die Stapel. Nutze `/dvonn place` oder **Ziehen**.
@@ -714,7 +711,7 @@ refused-may-not-write = Du darfst in diesem Kanal nicht schreiben, deshalb poste
 refused-no-record-given = Gib mir genau eine Notation: entweder als `text` oder als `file`.
 refused-record-too-large = Das ist zu lang für eine Notation: Ich lese höchstens { $limit } kB.
 refused-record-not-text = Diese Datei ist kein reiner Text. Speichere die Notation als Text in UTF-8 und versuch es noch einmal.
-refused-no-such-import = Diese Notation habe ich nicht mehr: Ich behalte jede 7 Tage lang. Bring sie mit `/dvonn import` noch einmal.
+refused-no-such-import = Diese Notation habe ich nicht mehr: Ich behalte jede 7 Tage lang. Gib sie mir mit `/dvonn import` noch einmal.
 refused-nothing-left-to-play = Dort ist die Partie zu Ende, sie kann also nicht weitergehen. Wähle einen früheren Zug.
 
 ## Regeln und Hilfe
@@ -741,7 +738,7 @@ help = **DVONN, Zug um Zug**
     - **Nach deinem Geschmack:** Bei `/dvonn preferences` geht es um Pings, Ruhezeit und Bilder. `/dvonn away` hält deine Uhren an, wenn du nicht spielen kannst, `/dvonn back` startet sie wieder.
     - **Server verwalten:** `/dvonn settings` und `/dvonn follow` (ein Kanal zum Zuschauen) sind für alle, die das hier tun.
     - **Gehen:** `/dvonn forget-me` zeigt, was ich über dich speichere, und löscht es auf Wunsch; PRIVACY.md, neben meinem Quelltext, sagt mehr.
-    Partien und Schaltflächen bleiben erhalten, was auch immer mit mir passiert.
+    Partien und Buttons bleiben erhalten, was auch immer mit mir passiert.
 
 ## Befehle: Die Namen stehen im Code, Beschreibungen haben höchstens 100 Zeichen
 
@@ -754,7 +751,7 @@ choice-colour-white = Weiß
 choice-colour-black = Schwarz
 option-setup = Wie die Steine aufs Brett kommen; ohne Angabe setzt ihr sie selbst
 choice-setup-full = ihr setzt die Steine selbst
-choice-setup-random = die Steine werden ausgelost, und ihr zieht gleich mit Stapeln
+choice-setup-random = die Steine werden zufällig aufgestellt, und ihr zieht gleich mit Stapeln
 option-pace = Die Bedenkzeit pro Zug; ohne Angabe die übliche dieses Servers
 choice-pace-none = ohne Zeitlimit
 choice-pace-one = 1 Tag pro Zug
@@ -766,7 +763,7 @@ command-preferences = Wann ich dich anpinge, deine Ruhezeit, und wie deine Bilde
 command-away = Deine Uhren anhalten, wenn du nicht spielen kannst, bis zu 30 Tage im Jahr
 option-until = Ein Datum wie 24.12. oder 24. Dez, oder eine Dauer wie 5 Tage
 command-back = Deine Abwesenheit beenden, damit deine Uhren wieder laufen
-command-settings = Wo und wie auf diesem Server gespielt wird (für alle, die ihn verwalten)
+command-settings = Wo und wie auf diesem Server gespielt wird (braucht „Server verwalten“)
 command-forget-me = Ansehen, was ich über dich speichere, und es löschen lassen
 command-place = Einen Stein setzen
 option-space = Ein freies Feld, zum Beispiel c3

@@ -26,7 +26,7 @@ task-place-own = place a { $colour ->
 task-place-dvonn = place a red DVONN piece ({ $count } of { $total })
 
 told-begun-full = The match begins with an empty board. White places the first DVONN piece.
-told-begun-record = The match goes on from a position that was given.
+told-begun-record = The match goes on from a recorded position.
 told-begun-random = All 49 pieces were set up at random. White moves first.
 told-placed-own = { $who } placed a piece on { $space }.
 told-placed-dvonn = { $who } placed a DVONN piece on { $space }.
@@ -45,22 +45,22 @@ told-latest = ➤ { $told }
 told-undone = { $who }'s move { $move } was taken back: both agreed.
 
 clock-runs = Time for this move: until { $moment } ({ $until }).
-clock-away = No clock runs: { $player } is away until { $until }.
-clock-halted-channel = The match stands still: I can't write in { $channel }. `/dvonn board` in another channel lets the match go on there.
-clock-halted-left = The match stands still: a player has left the server.
-clock-halted-server = The match stands still: I am no longer in the server.
+clock-away = The clock is stopped: { $player } is away until { $until }.
+clock-halted-channel = The match is on hold: I can't write in { $channel }. Use `/dvonn board` in another channel to go on there.
+clock-halted-left = The match is on hold: a player has left the server.
+clock-halted-server = The match is on hold: I am no longer in the server.
 
-offer-draw = 🤝 **{ $player } offers a draw.** { $other }, agree or refuse; with the next move the offer lapses.
-offer-undo = ↩️ **{ $player } asks to take { $move } back.** { $other }, agree or refuse; with the next move the question lapses.
+offer-draw = 🤝 **{ $player } offers a draw.** { $other }, agree or refuse; the offer lapses with the next move.
+offer-undo = ↩️ **{ $player } asks to take { $move } back.** { $other }, agree or refuse; the request lapses with the next move.
 offer-draw-refused = { $player } would rather play on: no draw for now.
 offer-undo-refused = { $player } lets the move stand.
 
 result-board = { $sign } **{ $first } wins { $more }–{ $less }** against { $second }. Well played!
 result-resignation = { $sign } **{ $first } wins:** { $second } resigned at { $more }–{ $less }.
-result-time = { $sign } **{ $first } wins:** the time of { $second } ran out at { $more }–{ $less }.
+result-time = { $sign } **{ $first } wins:** { $second } ran out of time at { $more }–{ $less }.
 result-tie = **A tie:** { $first } and { $second } have { $more } pieces each. Well played!
-result-agreement = **A draw:** { $first } and { $second } agreed to it at { $more }–{ $less }.
-result-abandoned = **Closed without a winner:** the match of { $first } and { $second } stood still for 30 days.
+result-agreement = **A draw:** { $first } and { $second } agreed on it at { $more }–{ $less }.
+result-abandoned = **Closed without a winner:** the match between { $first } and { $second } was on hold for 30 days.
 
 ## A position in words: what a picture shows, for those who can't see it
 
@@ -144,16 +144,16 @@ call-turn = **Match { $match } in { $server }:** it is your turn against { $oppo
 call-offer = **Match { $match } in { $server }:** { $opponent } waits for your answer.
 call-reminder = ⏳ **Match { $match } in { $server }:** your time for this move against { $opponent } is running out.
 letter-heading = **Match { $match } in { $server }**
-letter-away = { $opponent } is away until { $until }. Until then their clock stands still in all your matches; nothing is lost.
+letter-away = { $opponent } is away until { $until }. Until then their clock is stopped in all your matches; nothing is lost.
 letter-back = { $opponent } was away for a while and is back.
-letter-halted-permissions = The match and its clock stand still: in { $channel } I lack the { $count ->
+letter-halted-permissions = The match and its clock are on hold: in { $channel } I lack the { $count ->
     [one] permission
    *[other] permissions
-  } { $permissions }. Use `/dvonn board` in another channel and it goes on there; after 30 days it is closed.
-letter-halted-channel = The match and its clock stand still: its channel is gone, or I can't see it any more. Use `/dvonn board` in another channel of the server and it goes on there; after 30 days it is closed.
-letter-halted-left = The match and its clock stand still: a player has left the server. It goes on when they are back; after 30 days it is closed.
-letter-halted-server = The match and its clock stand still: I am no longer in the server. It goes on if I am invited again; after 30 days it is closed.
-letter-goes-on = The match stood still for a while and goes on now.
+  } { $permissions }. Use `/dvonn board` in another channel to go on there; after 30 days the match is closed.
+letter-halted-channel = The match and its clock are on hold: its channel is gone, or I can't see it any more. Use `/dvonn board` in another channel of the server to go on there; after 30 days the match is closed.
+letter-halted-left = The match and its clock are on hold: a player has left the server. It goes on when they are back; after 30 days the match is closed.
+letter-halted-server = The match and its clock are on hold: I am no longer in the server. It goes on if I am invited again; after 30 days the match is closed.
+letter-goes-on = The match was on hold for a while and goes on now.
 thread-name = DVONN { $match }: { $white } – { $black }
 
 ## Challenges
@@ -161,11 +161,11 @@ thread-name = DVONN { $match }: { $white } – { $black }
 challenge-somebody = { $opponent }, **{ $challenger } challenges you to DVONN!**
 challenge-anybody = **{ $challenger } would like to play DVONN.** Who accepts?
 challenge-rematch = { $opponent }, **{ $challenger } would like a rematch of match { $match }.** Colours are swapped.
-terms-colour-random = Colours are drawn by lot.
+terms-colour-random = Colours are drawn at random.
 terms-colour-white = { $challenger } plays White.
 terms-colour-black = { $challenger } plays Black.
 terms-setup-full = The players place the pieces.
-terms-setup-random = Lots place the pieces; you start by moving stacks.
+terms-setup-random = The pieces are set up at random; you start by moving stacks.
 terms-setup-record = { $ply ->
     [0] You begin from a given position.
     [one] You go on from a recorded game, after its first move.
@@ -176,12 +176,12 @@ terms-pace = { $days ->
     [one] 1 day for each move.
    *[other] { $days } days for each move.
   }
-challenge-open-until = Without an answer it ends { $until }.
-challenge-accepted = The challenge of { $challenger } was accepted: match { $match } has begun.
-challenge-declined = { $opponent } declined the challenge of { $challenger }.
+challenge-open-until = If nobody answers, it ends { $until }.
+challenge-accepted = The challenge from { $challenger } was accepted: match { $match } has begun.
+challenge-declined = { $opponent } declined the challenge from { $challenger }.
 challenge-declined-for = They say: “{ $reason }”
 challenge-withdrawn = { $challenger } withdrew the challenge.
-challenge-expired = The challenge of { $challenger } has ended: nobody answered in time.
+challenge-expired = The challenge from { $challenger } has ended: nobody answered in time.
 
 challenges-none = You have no open challenge here. Start one with `/dvonn challenge`.
 challenges-heading = { $count ->
@@ -215,9 +215,9 @@ option-dvonn = with DVONN
 option-targets = to { $targets }
 option-cuts-off = cuts off { $pieces }
 option-own-losses = Careful: { $pieces ->
-    [one] 1 piece
-   *[other] { $pieces } pieces
-  } of that in your own stacks
+    [one] 1 of these pieces is
+   *[other] { $pieces } of these pieces are
+  } in your own stacks
 ask-move = **Play { $move }?**
 ask-own-losses = **{ $move } cuts off { $stacks ->
     [one] your own stack
@@ -236,10 +236,7 @@ plan-replies = **Match { $match }: your plan for the next move of { $opponent }.
 plan-reply = - If { $theirs }: I play { $own }.
 plan-ended = **Match { $match }:** it is your turn, so there is nothing to wait for.
 plan-kept = Saved; only you can see it.
-plan-placed = { $count ->
-    [one] It was your turn, so **{ $spaces }** is played.
-   *[other] It was your turn, so **{ $spaces }** are played.
-  }
+plan-placed = It was your turn, so I have played **{ $spaces }** for you.
 plan-their-stack = If they move **{ $space }** …
 plan-theirs = If they play **{ $theirs }**, I play …
 plan-no-answer = After **{ $theirs }** there is no move of yours to plan.
@@ -255,9 +252,9 @@ preferences-each-channel = **Pings:** at each turn, in the channel. When Ben has
 preferences-each-direct = **Pings:** at each turn, by direct message. When Ben has moved, I write to you; if I can't, the board mentions you.
 preferences-first-channel = **Pings:** only when nothing else waits for you, in the channel. When Ben has moved, the new board mentions you; when Cleo moves before you have answered Ben, it doesn't.
 preferences-first-direct = **Pings:** only when nothing else waits for you, by direct message. When Ben has moved, I write to you; when Cleo moves before you have answered Ben, I don't.
-preferences-never = **Pings:** never. When Ben has moved, nobody calls you, and I don't remind you before your time runs out. `/dvonn next` opens what waits.
+preferences-never = **Pings:** never. When Ben has moved, nobody pings you, and I don't remind you before your time runs out. `/dvonn next` opens what waits.
 preferences-no-quiet-hours = **Quiet hours:** none.
-preferences-quiet-hours = **Quiet hours:** from { $start } to { $end } ({ $zone }). If Ben moves in them, the ping comes at { $end }.
+preferences-quiet-hours = **Quiet hours:** from { $start } to { $end } ({ $zone }). If Ben moves during them, the ping comes at { $end }.
 preferences-pictures = **Pictures for you alone:** { $theme }.
 preferences-turned = **Board:** turned round in those pictures.
 preferences-not-turned = **Board:** as everybody sees it, row 1 at the bottom.
@@ -282,7 +279,7 @@ form-quiet-until = To (a full hour)
 form-quiet-zone = Time zone
 form-quiet-zone-explanation = As Continent/City, such as Europe/Berlin or America/New_York
 
-settings-heading = **Settings of this server.** Everything works as it is: change only what you like.
+settings-heading = **Server settings.** Everything works as it is: change only what you like.
 settings-missing = ⚠️ In { $channel } I lack the { $count ->
     [one] permission
    *[other] permissions
@@ -314,8 +311,8 @@ away-left = After that you can be away for { $days ->
    *[other] { $days } more days
   } this year.
 clocks-away = { $count ->
-    [one] Your clock stands still in match { $matches }.
-   *[other] Your clocks stand still in matches { $matches }.
+    [one] Your clock is stopped in match { $matches }.
+   *[other] Your clocks are stopped in matches { $matches }.
   }
 clocks-back = { $count ->
     [one] Your clock runs again in match { $matches }.
@@ -334,12 +331,12 @@ words-for-weeks = w week weeks
 # How the twelve months begin, with the letters that tell them apart; slashes between ways to write the same month.
 names-of-months = jan feb mar apr may jun jul aug sep oct nov dec
 
-kept-heading = **This is what I keep of you:**
+kept-heading = **This is what I keep about you:**
 kept-name = the name { $name }
 kept-language = your language: { $language }
 kept-running = { $count ->
-    [one] 1 match that goes on
-   *[other] { $count } matches that go on
+    [one] 1 running match
+   *[other] { $count } running matches
   }
 kept-finished = { $count ->
     [one] 1 finished match
@@ -366,10 +363,10 @@ kept-follows = { $count ->
     [one] 1 channel for spectators that you have set, or that shows
    *[other] { $count } channels for spectators that you have set, or that show
   } your matches only
-kept-nothing = I keep nothing of you.
-ask-forget = **Shall I forget you?** You then resign your matches, and your challenges are closed. What you played stays, as the moves of “a former player”. This can't be taken back.
+kept-nothing = I keep nothing about you.
+ask-forget = **Shall I forget you?** This resigns your matches and closes your challenges. Your moves stay, as those of “a former player”. This can't be undone.
 button-forget-me = Forget me
-done-forgotten = You are forgotten. Older boards that name you are drawn again within some minutes.
+done-forgotten = You are forgotten. Older boards with your name are drawn again within a few minutes.
 
 ## Looking back
 
@@ -396,13 +393,13 @@ option-ply = { $ply }: { $who } { $move }
 
 shared = Shared: everybody in this channel sees it now.
 not-shared = Discord is slow right now, so I couldn't post it. Please try again in a minute.
-shared-position = { $player } looks back at a moment:
+shared-position = { $player } shares a position:
 shared-replay = { $player } shares a replay:
 shared-chart = { $player } shares a chart:
 
 replay-drawing = I'm drawing the moves one by one; a moment, please.
 replay-span = moves { $first } to { $last }
-replay-told = An animation of the moves { $first } to { $last }. Its last picture:
+replay-told = An animation of moves { $first } to { $last }. The last frame:
 replay-start = The start.
 replay-caption = { $ply }/{ $last } · { $told } { $white } { $more } – { $less } { $black }
 
@@ -460,40 +457,40 @@ ask-opponent = Challenge somebody
 
 flaw-place = I can't read this record: line { $line }, column { $column }.
 flaw-illegal = { $move } can't be played there.
-expected-space = A space of the board should stand there, such as c3.
-expected-move = A move should stand there, such as c3, c3d4 or pass.
+expected-space = A space of the board should be there, such as c3.
+expected-move = A move should be there, such as c3, c3d4 or pass.
 expected-end = Nothing more should follow there: the game or its record has ended.
-expected-stack = A stack of the letters W, B and D should stand there, or a full stop for an empty space.
+expected-stack = A stack of the letters W, B and D should be there, or a full stop for an empty space.
 expected-next-space = A comma and the next space should follow there.
 expected-next-row = A slash and the next row should follow there.
-expected-blank = A blank should stand there.
-expected-turn = w or b should stand there, for who is to move.
-expected-phase = p or s should stand there, for placing or stacking.
-expected-position = A position in one line should stand there, and it is none that a game can reach.
+expected-blank = A blank should be there.
+expected-turn = w or b should be there, for who is to move.
+expected-phase = p or s should be there, for placing or stacking.
+expected-position = A position in one line should be there, and one that a game can reach.
 expected-header-value = A value in square brackets should follow there.
-expected-header = This header stands there twice; once is enough.
-expected-header-name = A header's name should stand there, in the letters A to Z only, and none that records use themselves.
-expected-move-number = The number of the next turn should stand there.
-expected-legal-move = A move that the rules allow should stand there.
+expected-header = This header appears for the second time; once is enough.
+expected-header-name = A header's name should be there, in the letters A to Z only, and none that records use themselves.
+expected-move-number = The number of the next turn should be there.
+expected-legal-move = A move that the rules allow should be there.
 expected-other-colour = It is the other player's turn there.
-expected-time = A time should stand there, such as 2025-03-01T18:30:00Z.
+expected-time = A time should be there, such as 2025-03-01T18:30:00Z.
 expected-result = This result doesn't agree with the moves. Such results are W+5, B+R, W+T, Draw and Void.
 expected-character = There is half a character there that no text has. Please save it as plain text in UTF-8.
-expected-tree = SGF begins with an opening parenthesis; one should stand there.
-expected-node = A semicolon should stand there.
-expected-property = A property, a semicolon or a parenthesis should stand there; a property may stand only once in its node.
-expected-parenthesis = A parenthesis should stand there; perhaps one is missing at the end.
+expected-tree = SGF begins with an opening parenthesis; one should be there.
+expected-node = A semicolon should be there.
+expected-property = A property, a semicolon or a parenthesis should be there; a property may appear only once in its node.
+expected-parenthesis = A parenthesis should be there; perhaps one is missing at the end.
 expected-one-value = This property takes one value, and there is a second.
 expected-game = This is the record of another game: DVONN has the number 37 there.
-expected-object = An opening brace should stand there.
-expected-list = An opening square bracket should stand there.
-expected-string = Text in double quotes should stand there.
-expected-colon = A colon should stand there.
-expected-next-member = A comma or a closing brace should stand there.
-expected-next-item = A comma or a closing square bracket should stand there.
-expected-member = One of the names version, headers, start, moves and result should stand there, each of them once.
-expected-move-member = One of the names move and time should stand there, each of them once.
-expected-version = The version of the format should stand there: 1.
+expected-object = An opening brace should be there.
+expected-list = An opening square bracket should be there.
+expected-string = Text in double quotes should be there.
+expected-colon = A colon should be there.
+expected-next-member = A comma or a closing brace should be there.
+expected-next-item = A comma or a closing square bracket should be there.
+expected-member = One of the names version, headers, start, moves and result should be there, each of them once.
+expected-move-member = One of the names move and time should be there, each of them once.
+expected-version = The version of the format should be there: 1.
 expected-moves = The list of moves is missing.
 
 ## Watching
@@ -507,13 +504,13 @@ button-watch-direct = Direct message
 button-watch-thread = In the thread
 watch-heading = **Watch match { $match }**
 watch-not-yet = Shall I tell you what happens? Choose when: at each move, when 3 or more pieces are cut off, or at the end only.
-watch-set-each = 👀 I tell you of **each move**, { $means }.
-watch-set-cuts = 👀 I tell you when **3 or more pieces are cut off**, and of the end, { $means }.
-watch-set-end = 👀 I tell you of **the end** only, { $means }.
+watch-set-each = 👀 I tell you about **each move**, { $means }.
+watch-set-cuts = 👀 I tell you when **3 or more pieces are cut off**, and about the end, { $means }.
+watch-set-end = 👀 I tell you about **the end** only, { $means }.
 watch-by-direct = by direct message
-watch-by-thread = by a mention in the match’s thread
-watch-lost = 🔕 My direct messages don't reach you, so I tell you nothing of this match. Allow them for this server, then press **Watch** on the board again.
-watch-stopped = I tell you nothing more of match { $match }. **Watch** on its board begins again.
+watch-by-thread = by a mention in the match's thread
+watch-lost = 🔕 My direct messages don't reach you, so I can't tell you about this match. Allow them for this server, then press **Watch** on the board again.
+watch-stopped = You no longer watch match { $match }. Press **Watch** on its board to start again.
 watch-notice = 👀 **Match { $match } in { $server }**, which you watch, goes on:
 watch-notice-over = 👀 **Match { $match } in { $server }**, which you watch, is over:
 watch-earlier = -# { $count ->
@@ -523,34 +520,34 @@ watch-earlier = -# { $count ->
 watch-mention = 👀 { $watchers }
     { $told }
 watching-heading = { $count ->
-    [one] **You watch 1 match here.**
-   *[other] **You watch { $count } matches here.**
+    [one] **You're watching 1 match here.**
+   *[other] **You're watching { $count } matches here.**
   }
-watching-none = You watch no match here. Press **Watch** on a board, or find one with `/dvonn live`.
+watching-none = You aren't watching any match here. Press **Watch** on a board, or find one with `/dvonn live`.
 watching-stop = Stop watching…
 
 live-heading = { $count ->
-    [one] **1 match goes on here.**
-   *[other] **{ $count } matches go on here.**
+    [one] **1 match is running here.**
+   *[other] **{ $count } matches are running here.**
   }
-live-none = No match that you can see goes on here. Start one with `/dvonn challenge`.
+live-none = No match that you can see is running here. Start one with `/dvonn challenge`.
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · waiting for { $mover }
 live-over = **{ $match }** · { $white } – { $black } · { $progress } · over
 live-latest = -# { $told } ({ $at })
-live-begun = -# It began { $at }; no move yet.
+live-begun = -# Begun { $at }; no move yet.
 
 live-board-heading = 🔴 **Live**
 button-unfollow = Stop showing
 follow-server-all = { $channel } now shows each running match of this server as a live board, and the results.
 follow-server-results = { $channel } now shows the results of this server's matches.
-follow-player-all = { $channel } now shows each running match of { $player } as a live board, and the results.
-follow-player-results = { $channel } now shows the results of the matches of { $player }.
+follow-player-all = { $channel } now shows each of { $player }'s running matches as a live board, and the results.
+follow-player-results = { $channel } now shows the results of { $player }'s matches.
 follow-privacy = -# Matches from channels that not everybody there can see are left out.
 follow-missing-permissions = ⚠️ In { $channel } I still lack the { $count ->
     [one] permission
    *[other] permissions
   } { $permissions }. Allow it, then use `/dvonn follow` once more.
-follow-stopped = { $channel } shows no matches any more. Its live boards are going; results stay.
+follow-stopped = { $channel } no longer shows matches. Its live boards are going; results stay.
 follow-lost = **{ $server }:** I can't post in { $channel } any more, so I have stopped showing matches there. `/dvonn follow` starts it again.
 follow-lost-permissions = **{ $server }:** in { $channel } I lack the { $count ->
     [one] permission
@@ -564,14 +561,14 @@ done-declined = You declined the challenge.
 done-withdrawn = You withdrew the challenge.
 done-accepted = Match { $match } has begun. Have fun!
 done-played = **{ $move }** is played.
-done-answered = { $opponent } had planned the answer, so look again.
+done-answered = { $opponent } had planned the answer, so the board has already moved on.
 done-offered-draw = You offered a draw. { $opponent } can agree on the board; your offer lapses with the next move.
-done-offered-undo = You asked for an undo. { $opponent } can agree on the board; the question lapses with the next move.
+done-offered-undo = You asked for an undo. { $opponent } can agree on the board; your request lapses with the next move.
 done-agreed-draw = You agreed: match { $match } ends in a draw.
 done-agreed-undo = You agreed, so the move is taken back.
 done-refused-draw = You refused the draw. The match goes on.
 done-refused-undo = You refused, so the move stands.
-done-rematch = Your rematch is offered. It begins as soon as it is accepted, with the colours swapped.
+done-rematch = You asked for a rematch. It begins as soon as it is accepted, with the colours swapped.
 done-moved-here = Match { $match } goes on in this channel.
 done-resigned = You resigned match { $match }.
 done-board-shown = The board of match { $match } is at the bottom of its channel again.
@@ -599,15 +596,15 @@ permission-read-message-history = Read Message History
 ## Lists
 
 games-heading-own = { $count ->
-    [one] **You play 1 match here.**
-   *[other] **You play { $count } matches here.**
+    [one] **You're playing 1 match here.**
+   *[other] **You're playing { $count } matches here.**
   }
 games-heading-other = { $count ->
-    [one] **{ $player } plays 1 match here.**
-   *[other] **{ $player } plays { $count } matches here.**
+    [one] **{ $player } is playing 1 match here.**
+   *[other] **{ $player } is playing { $count } matches here.**
   }
-games-none-own = You play no match here. Start one with `/dvonn challenge`.
-games-none-other = { $player } plays no match here that you can see.
+games-none-own = You aren't playing any match here. Start one with `/dvonn challenge`.
+games-none-other = { $player } isn't playing any match here that you can see.
 games-match = Match { $match }
 games-line = { $sign } { $match } against { $opponent } · { $progress }
 games-own-turn = **your turn**
@@ -615,8 +612,8 @@ games-other-turn = waiting for { $mover }
 games-offer-draw = **a draw is offered to you**
 games-offer-undo = **your opponent asks for an undo**
 games-due = time runs out { $until }
-games-away = no clock runs: away until { $until }
-games-halted = stands still
+games-away = clock stopped: away until { $until }
+games-halted = on hold
 games-further = … and { $count } more.
 label-match = Match { $match } · against { $opponent }
 label-finished = Match { $match } · { $white } – { $black }
@@ -639,7 +636,7 @@ refused-not-your-challenge = Only { $opponent } can answer this challenge. Start
 refused-decline-open-challenge = This challenge is open to anybody. Just leave it if you don't want to play.
 refused-not-your-withdrawal = Only { $challenger } can withdraw this challenge.
 refused-no-such-match = There is no match { $match } on this server. `/dvonn games` lists yours.
-refused-no-match-meant = There is no match here that I could take. Start one with `/dvonn challenge`.
+refused-no-match-meant = There is no match here that you could mean. Start one with `/dvonn challenge`.
 refused-unclear-match = Which match do you mean: { $matches }? Add its number as `match`.
 refused-not-a-player = You're watching this match: only { $white } and { $black } can play it. Start your own with `/dvonn challenge`.
 refused-match-over = Match { $match } is over, so nothing can be played in it any more. Start a new one with `/dvonn challenge`.
@@ -648,7 +645,7 @@ refused-not-your-turn = It isn't your turn: we're waiting for { $player }.
 refused-offer-stands = Something is offered already and waits for an answer. { $offer }
 refused-offer-lapsed = That offer no longer stands: it was answered, or a move was played since.
 refused-own-offer = This is your own offer, so { $opponent } has to answer it.
-refused-nothing-to-undo = There is nothing to take back: you can only undo your own move, before your opponent has answered it.
+refused-nothing-to-undo = There is nothing to take back: you can only undo your own move, and only until your opponent has answered it.
 refused-too-many-replies = You have planned { $most } answers already: that is as many as I keep. Drop the plan to begin anew.
 refused-plan-of-spaces = All pieces are placed, so there are no spaces to plan any more. `/dvonn plan` without spaces plans answers to moves.
 refused-plan = { $move } can't be played there any more, so it was not planned.
@@ -661,19 +658,19 @@ refused-missing-permissions = I can't hold a match in { $channel }: I lack the {
    *[other] permissions
   } { $permissions }. Ask a moderator to allow it, or play in another channel.
 refused-no-channel = I can't post in { $channel }. Ask a moderator to let me see it, or play in another channel.
-refused-not-the-manager = Only who may manage this server can change its settings. Ask somebody with the permission **Manage Server**.
-refused-not-a-date = I can't read “{ $text }” as a time to come. Write a date such as 2026-12-24 or 24 Dec, or how long, such as 5 days or 2 weeks.
+refused-not-the-manager = Only people who manage this server can do that. Ask somebody with the permission **Manage Server**.
+refused-not-a-date = I can't read “{ $text }” as a time in the future. Write a date such as 2026-12-24 or 24 Dec, or how long, such as 5 days or 2 weeks.
 refused-not-quiet-hours = I can't read “{ $text }”. Give full hours such as 22 and 7:00, and a time zone such as Europe/Berlin.
 refused-away-too-long = That is too long: of { $most } days a year you have { $days ->
     [0] none
    *[other] { $days }
   } left. Please choose an earlier day.
-refused-not-away = You are not away, so your clocks run already.
+refused-not-away = You are not away, so your clocks are running already.
 refused-channel-not-allowed = Matches are played elsewhere in this server: in { $channels }. Please use the command there.
 refused-late-form = That took me too long, sorry. Please press the button again.
-refused-watched-own-match = You play this match, so I call you anyway. `/dvonn preferences` says when and how.
+refused-watched-own-match = You're playing this match, so I ping you anyway. `/dvonn preferences` says when and how.
 refused-not-watchable = This match is played in a private thread, so I tell nobody outside it. Look in there to follow it.
-refused-not-followed = { $channel } shows no matches. `/dvonn follow` lets a channel show them.
+refused-not-followed = { $channel } shows no matches. Use `/dvonn follow` to let a channel show them.
 refused-outdated-control = This button is from an older version of me. Use `/dvonn board` for a fresh one.
 
 illegal-game-over = The game is over.
@@ -687,7 +684,7 @@ illegal-empty-space = There is no stack on { $source }.
 illegal-lone-dvonn = The DVONN piece on { $source } belongs to nobody and never moves by itself.
 illegal-not-your-stack = The stack on { $source } is not yours: its top piece is your opponent's.
 illegal-surrounded = The stack on { $source } is surrounded on all six sides, so it can't move.
-illegal-same-space = A stack has to move to another space than { $source }.
+illegal-same-space = A stack has to move to a space other than { $source }.
 illegal-not-a-straight-line = { $move } is not a straight line along the board.
 illegal-wrong-distance = The stack on { $source } has { $height ->
     [one] 1 piece, so it moves exactly 1 space
@@ -697,17 +694,17 @@ illegal-empty-target = { $target } is empty: a move has to end on another stack.
 legal-targets = From { $source } you can go to { $targets }.
 legal-stacks = These stacks of yours can move: { $spaces }.
 
-apology = Something went wrong on my side, sorry. Please try again; if it stays, tell whoever runs me the reference **{ $reference }**.
+apology = Something went wrong on my side, sorry. Please try again; if it keeps happening, give the reference **{ $reference }** to whoever runs me.
 apology-store = I can't reach my records right now, sorry, and nothing was changed. Please try again in a minute (reference **{ $reference }**).
 
 refused-no-such-plies = This match has the moves { $first } to { $last }. Give `from` and `to` within them, the smaller one first.
-refused-picture-too-large = That film would have more than { $limit } kB, which is too much here. Ask for fewer moves with `from` and `to`.
+refused-picture-too-large = That replay would have more than { $limit } kB, which is too much here. Ask for fewer moves with `from` and `to`.
 refused-not-to-be-shared-here = Not everybody here may see the channel of that match, so I don't show it here. You can share it in its own channel.
 refused-may-not-write = You can't write in this channel, so I don't post for you here.
 refused-no-record-given = Give me one record: either as `text` or as a `file`.
 refused-record-too-large = That is too long for a record: I read at most { $limit } kB.
 refused-record-not-text = That file isn't plain text. Please save the record as text in UTF-8 and try again.
-refused-no-such-import = I no longer have this record: I keep each for 7 days. Bring it again with `/dvonn import`.
+refused-no-such-import = I no longer have this record: I keep each for 7 days. Use `/dvonn import` to bring it again.
 refused-nothing-left-to-play = The game is over there, so no match can go on from it. Choose an earlier move.
 
 ## Rules and help
@@ -725,15 +722,15 @@ rules-page-3 = **How to play DVONN: 3. Cutting off, and the end**
 help = **DVONN, a move at a time**
     - **Begin:** `/dvonn challenge` starts a match, with somebody or with whoever accepts; `/dvonn challenges` lists your open challenges.
     - **Play:** when it is your turn, press **Make a move** under the board, or type `/dvonn place` and `/dvonn move`. `/dvonn rules` explains the game with three pictures.
-    - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists all of them. `/dvonn board` brings a board down to the bottom of its channel, `/dvonn text` tells it in words.
+    - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists all of them. `/dvonn board` brings a board down to the bottom of its channel, `/dvonn text` describes it in words.
     - **Save time:** `/dvonn plan` queues your next placements, or answers to your opponent's next move.
     - **Change your mind:** `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I ask first).
-    - **Watch:** `/dvonn live` lists what goes on here; **Watch** under a board tells you how it goes, `/dvonn watching` lists what you watch.
-    - **Look back:** press **History** under a board; `/dvonn replay` shows a match as a little film, `/dvonn chart` at a glance.
+    - **Watch:** `/dvonn live` lists the running matches; **Watch** under a board keeps you posted, `/dvonn watching` lists what you watch.
+    - **Look back:** press **History** under a board; `/dvonn replay` shows a match as a short animation, `/dvonn chart` at a glance.
     - **Keep a game:** `/dvonn export` gives you a match's record; `/dvonn import` reads one, and a new match can start from it.
     - **Have it your way:** `/dvonn preferences` is about pings, quiet hours and pictures. `/dvonn away` stops your clocks while you can't play, `/dvonn back` starts them again.
-    - **Run a server:** `/dvonn settings` and `/dvonn follow` (a channel for spectators) are for who manages this one.
-    - **Leave:** `/dvonn forget-me` shows what I keep of you and deletes it if you wish; PRIVACY.md, beside my source, tells more.
+    - **Run a server:** `/dvonn settings` and `/dvonn follow` (a channel for spectators) are for those who manage this one.
+    - **Leave:** `/dvonn forget-me` shows what I keep about you and deletes it if you wish; PRIVACY.md, beside my source, tells more.
     Matches and buttons are kept, whatever happens to me.
 
 ## Commands: names stand in the code, descriptions have at most 100 characters
@@ -741,13 +738,13 @@ help = **DVONN, a move at a time**
 command-dvonn = Play DVONN in this server
 command-challenge = Challenge somebody to a match of DVONN
 option-opponent = Whom to challenge; leave it out and anybody may accept
-option-colour = The colour that you want to play; lots decide by default
-choice-colour-random = drawn by lot
+option-colour = The colour that you want to play; random by default
+choice-colour-random = random
 choice-colour-white = White
 choice-colour-black = Black
 option-setup = How the pieces come onto the board; you both place them by default
 choice-setup-full = you both place the pieces
-choice-setup-random = lots place the pieces, and stacks move at once
+choice-setup-random = the pieces are set up at random, and you start by moving stacks
 option-pace = The time for each move; this server's usual pace if you leave it out
 choice-pace-none = no time limit
 choice-pace-one = 1 day for each move
@@ -759,8 +756,8 @@ command-preferences = When I ping you, quiet hours, and how your pictures look
 command-away = Stop your clocks while you can't play, for up to 30 days a year
 option-until = A date such as 2026-12-24 or 24 Dec, or how long, such as 5 days
 command-back = End your absence, so that your clocks run again
-command-settings = Where and how matches are played in this server (for who manages it)
-command-forget-me = See what I keep of you, and have it deleted
+command-settings = Where and how matches are played in this server (needs Manage Server)
+command-forget-me = See what I keep about you, and have it deleted
 command-place = Place a piece
 option-space = A vacant space, such as c3
 command-move = Move a stack
@@ -768,7 +765,7 @@ option-from = The space of your stack, such as c3
 option-to = The space that it goes to
 option-match = The number of the match, if it isn't clear which one you mean
 command-board = Show the board of a match
-command-text = Tell the board of a match in words
+command-text = Describe the board of a match in words
 command-games = List matches, whose turn it is, and where the boards are
 option-player = Whose matches; leave it out for your own
 command-next = Go through the matches that wait for you, the longest waiting first
@@ -788,7 +785,7 @@ choice-format-json = JSON, with the time of each move
 command-import = Look at the record of a game, and start a match from it if you like
 option-text = The record itself: Little Golem's text, SGF or JSON
 option-file = The record as a file of at most 64 kB
-command-live = See which matches go on in this server
+command-live = See which matches are running in this server
 command-watching = See what you watch in this server, and stop watching
 command-follow = Let a channel show this server's matches to spectators (needs Manage Server)
 option-follow-channel = The channel that shows them

@@ -59,7 +59,7 @@ def planned_note(placed: Sequence[Space], delivery: Delivery | None, language: L
     """What was placed at once because it was the player's turn, and what became of its showing."""
     if not placed:
         return language.say("plan-kept")
-    told = language.say("plan-placed", count=len(placed), spaces=spaces(placed))
+    told = language.say("plan-placed", spaces=spaces(placed))
     return f"{told} {tell_delivery(delivery, language) if delivery else ''}".strip()
 
 

@@ -19,7 +19,7 @@ async def test_who_is_away_is_told_until_when_where_and_what_is_left(club: Club)
     answer = await club.use(club.anna, "away", {"until": "5 days"})
     (until,) = re.findall(r"away until <t:(\d+):f>", answer.text)
     assert int(before.timestamp()) <= int(until) - 5 * 86400 <= club.now().timestamp()
-    assert "Your clock stands still in match 1." in answer.text
+    assert "Your clock is stopped in match 1." in answer.text
     assert "25 more days this year" in answer.text
 
 

@@ -26,7 +26,7 @@ async def test_the_board_tells_who_is_away_and_until_when(club: Club) -> None:
     await club.begin(pace=3)
     assert "Time for this move: until <t:" in club.board().text
     await club.use(club.anna, "away", {"until": "5 days"})
-    await club.shown(f"No clock runs: <@{club.anna.id}> is away until <t:")
+    await club.shown(f"The clock is stopped: <@{club.anna.id}> is away until <t:")
     await club.use(club.anna, "back")
     await club.shown("Time for this move: until <t:")
 

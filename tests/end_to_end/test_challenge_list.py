@@ -126,7 +126,7 @@ async def test_the_list_has_what_waits_for_one_first_and_links_the_messages(club
     assert answer.text.index(f"<@{club.anna.id}> challenges you") < answer.text.index(
         "Your challenge to anybody"
     )
-    assert "Lots place the pieces" in answer.text
+    assert "The pieces are set up at random" in answer.text
     assert labels(answer) == ["Accept", "Decline", "See it", "Withdraw", "See it"]
     assert [button.url for button in answer.buttons if button.url] == [incoming.jump_url, own.jump_url]
 

@@ -86,7 +86,7 @@ async def test_a_channel_can_show_the_matches_of_one_player(
     await club.use(club.cleo, "challenge", {"opponent": club.ben})
     await club.press(club.ben, club.public()[-1], "Accept")
     answer = await follow(club, dora, stage, player=club.cleo)
-    assert f"each running match of <@{club.cleo.id}>" in answer.text
+    assert f"each of <@{club.cleo.id}>'s running matches" in answer.text
     (live,) = club.public(stage)
     assert "DVONN · match 2" in live.text
 
@@ -133,7 +133,7 @@ async def test_stopping_takes_the_live_boards_away_and_leaves_results(
     assert len(club.public(stage)) == 2
     answer = await club.press(dora, answer, "Stop showing")
     await club.nothing_to_do()
-    assert f"<#{stage.id}> shows no matches any more." in answer.text
+    assert f"<#{stage.id}> no longer shows matches." in answer.text
     (result,) = club.public(stage)
     assert "resigned" in result.text
     await play(club, (await club.stored(2)).position.legal_moves()[0], match=2)

@@ -7,7 +7,7 @@ from tests.end_to_end.club import Club
 
 async def test_of_who_has_done_nothing_nothing_is_kept(club: Club) -> None:
     answer = await club.use(club.cleo, "forget-me")
-    assert answer.text == "I keep nothing of you."
+    assert answer.text == "I keep nothing about you."
     assert not answer.buttons
 
 
@@ -16,7 +16,7 @@ async def test_what_is_kept_is_told(club: Club) -> None:
     await club.use(club.ben, "challenge", {})
     await club.use(club.ben, "away", {"until": "3 days"})
     answer = await club.use(club.ben, "forget-me")
-    for item in ("the name Ben", "1 match that goes on", "1 open challenge", "when you were away (once)"):
+    for item in ("the name Ben", "1 running match", "1 open challenge", "when you were away (once)"):
         assert f"- {item}" in answer.text
     await club.press(club.ben, answer, "Never mind")
     assert "Nothing was changed" in answer.text
@@ -45,7 +45,7 @@ async def test_who_is_forgotten_resigns_and_is_named_nowhere_any_more(club: Club
         assert "a former player" in club.board(match).text
     kept = await club.bot.people.kept(UserId(club.ben.id))
     assert (kept.name, kept.running, kept.finished, kept.challenges) == (None, 0, 0, 0)
-    assert (await club.use(club.ben, "forget-me")).text == "I keep nothing of you."
+    assert (await club.use(club.ben, "forget-me")).text == "I keep nothing about you."
 
 
 async def test_who_is_forgotten_can_play_again_as_somebody_new(club: Club) -> None:

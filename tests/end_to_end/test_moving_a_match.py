@@ -34,8 +34,8 @@ async def test_a_match_that_stands_still_because_of_its_channel_goes_on_where_a_
     await club.use(club.anna, "place", {"space": "c3"})
     await club.quiet()
     assert (await club.stored()).halted is HaltReason.CHANNEL
-    assert "The match stands still" in (await board_in(club, club.cleo, elsewhere)).text
-    assert "stands still" in (await club.use(club.anna, "games")).text
+    assert "The match is on hold" in (await board_in(club, club.cleo, elsewhere)).text
+    assert "on hold" in (await club.use(club.anna, "games")).text
     answer = await board_in(club, club.ben, elsewhere)
     assert "Match 1 goes on in this channel." in answer.text
     match = await club.stored()

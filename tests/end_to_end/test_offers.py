@@ -93,7 +93,7 @@ async def test_a_draw_is_offered_after_a_question_and_agreed_to_after_another(cl
     assert not (await club.stored()).is_over
     await club.press(club.anna, question, "Agree")
     assert "match 1 ends in a draw" in question.text
-    assert f"**A draw:** <@{club.anna.id}> and <@{club.ben.id}> agreed to it at 23–23." in club.board().text
+    assert f"**A draw:** <@{club.anna.id}> and <@{club.ben.id}> agreed on it at 23–23." in club.board().text
     result = (await club.stored()).result
     assert result is not None
     assert (result.winner, result.ending) == (None, Ending.AGREEMENT)

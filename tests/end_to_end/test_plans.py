@@ -37,7 +37,7 @@ async def test_typed_spaces_are_placed_when_the_turn_comes(club: Club) -> None:
 async def test_on_ones_own_turn_the_first_space_is_placed_at_once(club: Club) -> None:
     await club.begin()
     answer = await club.use(club.anna, "plan", {"spaces": "c3 d3"})
-    assert "It was your turn, so **c3** is played." in answer.text
+    assert "It was your turn, so I have played **c3** for you." in answer.text
     assert "the first of these that is vacant: d3." in answer.text
     assert "White placed a DVONN piece on c3." in club.board().text
 
@@ -46,7 +46,7 @@ async def test_two_plans_are_played_in_one_run_and_shown_on_one_board(club: Club
     await club.begin()
     await club.use(club.ben, "plan", {"spaces": "a1 b1 c1"})
     answer = await club.use(club.anna, "plan", {"spaces": "a2 b2 c2"})
-    assert "**a2, b2, c2** are played." in answer.text
+    assert "I have played **a2, b2, c2** for you." in answer.text
     assert (await club.stored()).number == 7
     await club.only_one_board()
     assert "➤ Black placed a piece on c1." in club.board().text

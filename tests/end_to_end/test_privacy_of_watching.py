@@ -45,8 +45,8 @@ async def hide(club: Club, channel: TextChannel, person: Person, *, hidden: bool
 async def test_live_lists_no_match_of_a_channel_that_one_can_not_see(club: Club, insiders: Role) -> None:
     secret = private(club, "secret", insiders)
     await club.begin(secret)
-    assert "No match that you can see goes on here." in (await club.use(club.cleo, "live")).text
-    assert "1 match goes on here." in (await club.use(club.anna, "live")).text
+    assert "No match that you can see is running here." in (await club.use(club.cleo, "live")).text
+    assert "1 match is running here." in (await club.use(club.anna, "live")).text
 
 
 async def test_a_page_of_live_that_was_opened_before_shows_nothing_more_either(club: Club) -> None:
@@ -56,7 +56,7 @@ async def test_a_page_of_live_that_was_opened_before_shows_nothing_more_either(c
     listed = await club.use(club.cleo, "live", channel=there)
     await hide(club, club.channel, club.cleo)
     listed = await club.press(club.cleo, listed, "Next")
-    assert "No match that you can see goes on here." in listed.text
+    assert "No match that you can see is running here." in listed.text
 
 
 async def test_watching_lists_no_match_of_a_channel_that_one_can_not_see_any_more(club: Club) -> None:
@@ -64,7 +64,9 @@ async def test_watching_lists_no_match_of_a_channel_that_one_can_not_see_any_mor
     await watch(club, club.cleo, "Each move")
     there = club.guild.create_text_channel("elsewhere")
     await hide(club, club.channel, club.cleo)
-    assert "You watch no match here." in (await club.use(club.cleo, "watching", channel=there)).text
+    assert (
+        "You aren't watching any match here." in (await club.use(club.cleo, "watching", channel=there)).text
+    )
 
 
 async def test_lists_show_nothing_of_other_servers(club: Club) -> None:
@@ -74,7 +76,10 @@ async def test_lists_show_nothing_of_other_servers(club: Club) -> None:
     there = other.create_text_channel("games")
     other.add_bot(club.application)
     other.add_member(club.cleo)
-    for command, nothing in (("live", "No match that you can see"), ("watching", "You watch no match")):
+    for command, nothing in (
+        ("live", "No match that you can see"),
+        ("watching", "You aren't watching any match"),
+    ):
         assert nothing in (await club.use(club.cleo, command, channel=there)).text
 
 

@@ -109,7 +109,7 @@ async def test_what_was_exported_is_read_from_its_file(club: Club) -> None:
         ({"text": "1. c3 f2", "file": Upload("game.txt", b"1. c3 f2")}, "Give me one record"),
         ({"text": "1. c3 z9"}, "line 1, column 7. “z9” is not a space of the board."),
         ({"text": "1. c3 f2\n2. c3"}, "line 2, column 4. c3 can't be played there. c3 is occupied."),
-        ({"text": "1. c3 f2 3. a1"}, "line 1, column 10. The number of the next turn should stand there."),
+        ({"text": "1. c3 f2 3. a1"}, "line 1, column 10. The number of the next turn should be there."),
         ({"text": "(;GM[1])"}, "DVONN has the number 37 there."),
         ({"text": '{"version": 1}'}, "The list of moves is missing."),
         ({"file": Upload("game.txt", b"\xff\xfe\x00")}, "That file isn't plain text."),

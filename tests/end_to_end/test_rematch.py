@@ -20,7 +20,7 @@ def asked(club: Club) -> list[Message]:
 async def test_both_players_press_rematch_and_the_colours_are_swapped(club: Club) -> None:
     board = await finished(club, setup="random", pace=7)
     answer = await club.press(club.anna, board, "Rematch")
-    assert "Your rematch is offered." in answer.text
+    assert "You asked for a rematch." in answer.text
     (challenge,) = asked(club)
     assert [button.url for button in answer.buttons] == [challenge.jump_url]
     assert challenge.pings == {club.ben.id}
@@ -44,7 +44,7 @@ async def test_who_asks_twice_has_asked_once(club: Club) -> None:
     board = await finished(club)
     for _ in range(2):
         answer = await club.press(club.anna, board, "Rematch")
-        assert "Your rematch is offered." in answer.text
+        assert "You asked for a rematch." in answer.text
     assert len(asked(club)) == 1
 
 
@@ -70,4 +70,4 @@ async def test_a_rematch_in_a_thread_is_where_the_channel_of_the_thread_is(club:
     await club.resign(club.ben)
     await club.settle(channels=(ChannelId(club.channel.id),))
     elsewhere = await club.use(club.anna, "board", {"match": 1})
-    assert "Your rematch is offered." in (await club.press(club.anna, elsewhere, "Rematch")).text
+    assert "You asked for a rematch." in (await club.press(club.anna, elsewhere, "Rematch")).text

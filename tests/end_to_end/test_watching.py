@@ -16,7 +16,7 @@ from tests.end_to_end.onlooking import place, play, watch
 async def test_who_watches_is_told_of_each_move_by_a_direct_message(club: Club) -> None:
     await club.begin()
     panel = await watch(club, club.cleo, "Each move")
-    assert "I tell you of **each move**, by direct message" in panel.text
+    assert "I tell you about **each move**, by direct message" in panel.text
     await place(club, "c3")
     (notice,) = club.direct_messages(club.cleo)
     assert "Match 1 in Club" in notice.text
@@ -40,10 +40,10 @@ async def test_the_panel_shows_what_is_set_and_one_press_ends_it(club: Club) -> 
     panel = await club.press(club.cleo, board, "Watch")
     assert "Stop watching" not in labels(panel)
     panel = await club.press(club.cleo, panel, "The end")
-    assert "I tell you of **the end** only" in panel.text
+    assert "I tell you about **the end** only" in panel.text
     assert [button.label for button in panel.buttons if button.disabled] == ["The end"]
     panel = await club.press(club.cleo, panel, "Stop watching")
-    assert "I tell you nothing more of match 1." in panel.text
+    assert "You no longer watch match 1." in panel.text
     await club.resign(club.anna)
     assert club.direct_messages(club.cleo) == []
 
@@ -54,7 +54,7 @@ async def test_watching_ends_by_one_press_on_a_notice(club: Club) -> None:
     await place(club, "c3")
     (notice,) = club.direct_messages(club.cleo)
     answer = await club.press(club.cleo, notice, "Stop watching")
-    assert "I tell you nothing more of match 1." in answer.text
+    assert "You no longer watch match 1." in answer.text
     await place(club, "d3")
     assert club.direct_messages(club.cleo) == [notice]
 
@@ -62,7 +62,7 @@ async def test_watching_ends_by_one_press_on_a_notice(club: Club) -> None:
 async def test_who_plays_a_match_does_not_watch_it(club: Club) -> None:
     board = await club.begin()
     answer = await club.press(club.anna, board, "Watch")
-    assert "You play this match, so I call you anyway." in answer.text
+    assert "You're playing this match, so I ping you anyway." in answer.text
 
 
 async def test_who_watches_can_not_change_anything(club: Club) -> None:
@@ -83,7 +83,7 @@ async def test_the_end_alone_is_told_to_who_wants_only_that_and_then_nothing_mor
     assert "is over" in notice.text
     assert "resigned" in notice.text
     assert "Stop watching" not in labels(notice)
-    assert "You watch no match here." in (await club.use(club.cleo, "watching")).text
+    assert "You aren't watching any match here." in (await club.use(club.cleo, "watching")).text
 
 
 async def test_only_big_cut_offs_and_the_end_are_told_to_who_wants_those(club: Club) -> None:
@@ -111,7 +111,7 @@ async def test_a_match_in_a_thread_of_its_own_can_be_watched_by_mentions_there(c
     (thread,) = club.guild.threads
     panel = await club.press(club.cleo, club.public(thread)[-1], "Watch")
     panel = await club.press(club.cleo, await club.press(club.cleo, panel, "Each move"), "In the thread")
-    assert "by a mention in the match’s thread" in panel.text
+    assert "by a mention in the match's thread" in panel.text
     await place(club, "c3")
     mention = club.public(thread)[-1]
     assert mention.pings == {club.cleo.id}
@@ -127,10 +127,10 @@ async def test_the_list_tells_what_one_watches_and_ends_it(club: Club) -> None:
         await club.begin()
         await watch(club, club.cleo, "Each move", match=match)
     listed = await club.use(club.cleo, "watching")
-    assert "You watch 2 matches here." in listed.text
+    assert "You're watching 2 matches here." in listed.text
     assert f"/{club.channel.id}/{club.board(2).id}" in listed.text
     listed = await club.choose(club.cleo, listed, "1")
-    assert "You watch 1 match here." in listed.text
+    assert "You're watching 1 match here." in listed.text
     assert "Match 1" not in listed.text
 
 

@@ -134,7 +134,7 @@ async def test_a_match_that_stood_still_for_thirty_days_is_closed_without_a_winn
     assert match.events[-1].kind is EventKind.ABANDON
     assert match.result is not None
     assert match.result.winner is None
-    assert "You play no match here" in (await club.use(club.ben, "games")).text
+    assert "You aren't playing any match here" in (await club.use(club.ben, "games")).text
 
 
 # servers
@@ -210,4 +210,4 @@ async def test_every_reason_for_which_a_match_stands_still_is_told_on_its_board(
     club.guild.remove_member(club.anna)
     await club.time_passes(hours=20)
     assert re.search(r"<t:\d+:R>", club.board().text) is None
-    assert "still" in club.board().text
+    assert "on hold" in club.board().text

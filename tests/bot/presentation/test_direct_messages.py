@@ -92,12 +92,12 @@ def test_a_halt_is_told_with_its_reason_and_what_can_be_done(
 ) -> None:
     text = told(LetterKind.HALTED, further(STACKING, EventKind.HALT, text=reason), missing)
     assert words in text
-    assert "after 30 days it is closed" in text
+    assert "after 30 days the match is closed" in text
     assert ("`/dvonn board`" in text) is (reason is HaltReason.CHANNEL)
 
 
 def test_a_match_that_goes_on_by_then_is_told_as_such() -> None:
-    assert told(LetterKind.HALTED, STACKING) == "The match stood still for a while and goes on now."
+    assert told(LetterKind.HALTED, STACKING) == "The match was on hold for a while and goes on now."
 
 
 @pytest.mark.parametrize("kind", LetterKind)

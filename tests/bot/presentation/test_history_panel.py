@@ -138,7 +138,7 @@ async def test_a_record_without_names_is_told_by_colours() -> None:
     ended = Ended(Termination.TIME, Colour.WHITE)
     text = text_of(await history_page(imported(first_plies(WIN, 3), ended=ended), 3, ENGLISH, USUAL))
     assert "**Your record** · move 3 of 3" in text
-    assert "⚫ **Black wins:** the time of White ran out at 0–0." in text
+    assert "⚫ **Black wins:** White ran out of time at 0–0." in text
 
 
 async def test_a_given_start_is_told_as_such() -> None:

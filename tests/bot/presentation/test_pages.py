@@ -309,7 +309,7 @@ def test_an_answered_challenge_offers_nothing_and_calls_nobody(state: ChallengeS
 @pytest.mark.parametrize(
     ("colour", "words"),
     [
-        (ColourChoice.RANDOM, "Colours are drawn by lot."),
+        (ColourChoice.RANDOM, "Colours are drawn at random."),
         (ColourChoice.WHITE, f"<@{PLAYERS.white}> plays White."),
         (ColourChoice.BLACK, f"<@{PLAYERS.white}> plays Black."),
     ],
@@ -317,7 +317,7 @@ def test_an_answered_challenge_offers_nothing_and_calls_nobody(state: ChallengeS
 def test_a_challenge_tells_its_terms(colour: ColourChoice, words: str) -> None:
     text = text_of(challenge_page(challenge(colour=colour, setup=Setup.RANDOM), ENGLISH))
     assert words in text
-    assert "Lots place the pieces" in text
+    assert "The pieces are set up at random" in text
 
 
 # lists
@@ -328,7 +328,7 @@ def test_a_list_says_whose_turn_it_is_and_links_the_boards() -> None:
     boards: dict[MatchId, ShownBoard | None] = {STACKING.id: ShownBoard(POSTED, 1), others_turn.id: None}
     page = games_page([STACKING, others_turn], ANNA.id, ANNA.id, boards, ENGLISH)
     heading, first, second = text_of(page).splitlines()
-    assert heading == "**You play 2 matches here.**"
+    assert heading == "**You're playing 2 matches here.**"
     assert f"[Match 1](https://discord.com/channels/{HERE.guild}/{HERE.channel}/501)" in first
     assert first.endswith("**your turn**")
     assert "Match 2 against" in second
@@ -338,9 +338,9 @@ def test_a_list_says_whose_turn_it_is_and_links_the_boards() -> None:
 
 def test_somebody_elses_list_is_told_as_theirs() -> None:
     page = games_page([STACKING], BEN.id, CLEO.id, {}, ENGLISH)
-    assert text_of(page).startswith(f"**<@{BEN.id}> plays 1 match here.**")
+    assert text_of(page).startswith(f"**<@{BEN.id}> is playing 1 match here.**")
     assert labels_of(page) == []
-    assert "no match here" in text_of(games_page([], BEN.id, CLEO.id, {}, ENGLISH))
+    assert "any match here" in text_of(games_page([], BEN.id, CLEO.id, {}, ENGLISH))
 
 
 @pytest.mark.parametrize(
@@ -352,9 +352,9 @@ def test_somebody_elses_list_is_told_as_theirs() -> None:
         ),
         (
             further(STACKING, EventKind.AWAY, by=ANNA.id, text=NOON.isoformat()),
-            f"**your turn** · no clock runs: away until <t:{int(NOON.timestamp())}:D>",
+            f"**your turn** · clock stopped: away until <t:{int(NOON.timestamp())}:D>",
         ),
-        (further(STACKING, EventKind.HALT, text=HaltReason.CHANNEL), "**your turn** · stands still"),
+        (further(STACKING, EventKind.HALT, text=HaltReason.CHANNEL), "**your turn** · on hold"),
         (further(STACKING, EventKind.OFFER, by=BEN.id, text=OfferKind.DRAW), "**a draw is offered to you**"),
         (further(MOVED, EventKind.OFFER, by=ANNA.id, text=OfferKind.UNDO), f"waiting for <@{BEN.id}>"),
     ],

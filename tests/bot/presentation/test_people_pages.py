@@ -83,7 +83,7 @@ def test_what_is_set_is_said_in_words() -> None:
     assert "only ask when it cuts off" in usual
     changed = replace(Preferences(), quiet=NIGHT, theme="contrast", rotated=True, confirm=True)
     text = text_of(preferences_page(changed, ENGLISH))
-    assert "from 22:00 to 7:00 (Europe/Berlin). If Ben moves in them, the ping comes at 7:00." in text
+    assert "from 22:00 to 7:00 (Europe/Berlin). If Ben moves during them, the ping comes at 7:00." in text
     assert "**Pictures for you alone:** High contrast." in text
     assert "turned round" in text
     assert "I always ask" in text
@@ -148,7 +148,7 @@ def test_who_goes_away_is_told_until_when_where_and_what_is_left() -> None:
     page = away_page(until, 27, [timed(3), match_of(Game(), number=4), timed(5)], ENGLISH)
     assert problems(page) == {}
     assert f"away until <t:{int(until.timestamp())}:f>** (<t:{int(until.timestamp())}:R>)" in text_of(page)
-    assert "Your clocks stand still in matches 3, 5." in text_of(page)
+    assert "Your clocks are stopped in matches 3, 5." in text_of(page)
     assert "27 more days this year" in text_of(page)
     assert "no more days this year" in text_of(away_page(until, 0, [], ENGLISH))
 
@@ -176,7 +176,7 @@ def test_what_is_kept_is_told_item_by_item_with_the_way_to_delete_it() -> None:
     assert [line for line in text_of(page).splitlines() if line.startswith("- ")] == [
         "- the name \\*\\*Anna\\*\\* <@\u200b100000000000000000>",
         "- your language: Deutsch",
-        "- 1 match that goes on",
+        "- 1 running match",
         "- 12 finished matches",
         "- 2 open challenges",
         "- your preferences",
@@ -192,7 +192,7 @@ def test_what_is_not_there_is_not_told() -> None:
 
 def test_where_nothing_is_kept_nothing_is_offered() -> None:
     page = kept_page(NOTHING, ENGLISH)
-    assert text_of(page) == "I keep nothing of you."
+    assert text_of(page) == "I keep nothing about you."
     assert labels_of(page) == []
 
 

@@ -113,4 +113,6 @@ async def test_once_it_is_ones_turn_to_move_a_stack_there_is_nothing_to_plan() -
 def test_what_was_placed_at_once_is_told_with_what_became_of_its_showing() -> None:
     assert planned_note([], None, ENGLISH) == "Saved; only you can see it."
     note = planned_note(TWO.spaces, Delayed(), ENGLISH)
-    assert note.startswith("It was your turn, so **c3, d3** are played. It is saved. Discord is slow")
+    assert note.startswith(
+        "It was your turn, so I have played **c3, d3** for you. It is saved. Discord is slow"
+    )

@@ -46,7 +46,7 @@ def refused_move(match: Match, move: str) -> RefusedMoveError:
         (57, "h4h3", Reason.LONE_DVONN, "The DVONN piece on h4 belongs to nobody"),
         (57, "a1a2", Reason.NOT_YOUR_STACK, "The stack on a1 is not yours"),
         (57, "e2e3", Reason.SURROUNDED, "The stack on e2 is surrounded on all six sides"),
-        (57, "d1d1", Reason.SAME_SPACE, "A stack has to move to another space than d1."),
+        (57, "d1d1", Reason.SAME_SPACE, "A stack has to move to a space other than d1."),
         (57, "d1a2", Reason.NOT_A_STRAIGHT_LINE, "d1 → a2 is not a straight line"),
         (
             57,

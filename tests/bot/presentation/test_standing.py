@@ -63,7 +63,7 @@ def test_the_absence_of_the_player_to_move_is_told_and_nobody_elses() -> None:
     until = NOON + timedelta(days=9)
     away = further(STACKING, EventKind.AWAY, by=ANNA.id, text=until.isoformat())
     assert tell_clock(away, ENGLISH) == (
-        f"No clock runs: <@{ANNA.id}> is away until <t:{int(until.timestamp())}:D>."
+        f"The clock is stopped: <@{ANNA.id}> is away until <t:{int(until.timestamp())}:D>."
     )
     other = further(STACKING, EventKind.AWAY, by=BEN.id, text=until.isoformat())
     assert tell_clock(other, ENGLISH) == ""
@@ -79,7 +79,7 @@ def test_the_absence_of_the_player_to_move_is_told_and_nobody_elses() -> None:
 )
 def test_why_a_match_stands_still_is_told(reason: HaltReason, words: str) -> None:
     sentence = tell_clock(further(STACKING, EventKind.HALT, text=reason), ENGLISH)
-    assert sentence.startswith("The match stands still: ")
+    assert sentence.startswith("The match is on hold: ")
     assert words in sentence
 
 
@@ -133,7 +133,7 @@ def test_a_result_names_the_winner_the_score_and_the_loser(game: Game) -> None:
     ("kind", "words"),
     [
         (EventKind.RESIGN, "<@{loser}> resigned at 23–23."),
-        (EventKind.TIMEOUT, "the time of <@{loser}> ran out at 23–23."),
+        (EventKind.TIMEOUT, "<@{loser}> ran out of time at 23–23."),
     ],
 )
 def test_who_gave_up_or_ran_out_of_time_has_lost(
@@ -147,10 +147,10 @@ def test_who_gave_up_or_ran_out_of_time_has_lost(
 @pytest.mark.parametrize(
     ("kind", "sentence"),
     [
-        (EventKind.DRAW, "**A draw:** {anna} and {ben} agreed to it at 23–23."),
+        (EventKind.DRAW, "**A draw:** {anna} and {ben} agreed on it at 23–23."),
         (
             EventKind.ABANDON,
-            "**Closed without a winner:** the match of {anna} and {ben} stood still for 30 days.",
+            "**Closed without a winner:** the match between {anna} and {ben} was on hold for 30 days.",
         ),
     ],
 )
