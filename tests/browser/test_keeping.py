@@ -24,7 +24,7 @@ def test_matches_and_messages_outlast_the_playground(browser: "Browser", tmp_pat
             "<Enter>",
             "set",
             "<Enter>",
-            "lots",
+            "random",
             "<Enter>",
             "<Enter>",
         )

@@ -11,7 +11,7 @@ def test_two_tabs_play_a_whole_match_by_clicking_and_a_third_watches(tabs: Tabs)
     anna, ben = tabs.open("anna"), tabs.open("ben", scheme="light")
     sam = tabs.open("sam", size=PHONE)
     anna.command(
-        "/chal", "<Enter>", "opp", "<Enter>", "ben", "<Enter>", "set", "<Enter>", "lots", "<Enter>", "<Enter>"
+        "/chal", "<Enter>", "opp", "<Enter>", "ben", "<Enter>", "set", "<Enter>", "rand", "<Enter>", "<Enter>"
     )
     ben.press("Accept", on=ben.latest)
     for _ in range(MOST_MOVES):
