@@ -8,6 +8,7 @@ from bot.matches import Match, Pace
 from bot.presentation.colours import OVER
 from bot.presentation.page import Page
 from bot.presentation.standing import timestamp
+from bot.presentation.words import numbers
 
 MOST_NAMED = 50
 """Matches of which the numbers are told."""
@@ -32,7 +33,4 @@ def _tell_clocks(which: str, matches: Sequence[Match], language: Language) -> st
     timed = [match for match in matches if match.pace is not Pace.NONE]
     if not timed:
         return language.say("clocks-none")
-    numbers = [str(match.id) for match in timed[:MOST_NAMED]]
-    if len(timed) > MOST_NAMED:
-        numbers.append("…")
-    return language.say(f"clocks-{which}", count=len(timed), matches=", ".join(numbers))
+    return language.say(f"clocks-{which}", count=len(timed), matches=numbers(timed, most=MOST_NAMED))

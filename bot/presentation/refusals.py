@@ -1,9 +1,7 @@
 """Refusals and failures in words: the one place that makes sentences of them."""
 
-from collections.abc import Sequence
-
 from bot.catalogue import Language
-from bot.matches import Challenge, ChallengeState, Match, UserId
+from bot.matches import Challenge, ChallengeState, UserId
 from bot.matches import refusals as refused
 from bot.matches.absence import ALLOWANCE
 from bot.matches.plan import MOST_REPLIES
@@ -16,7 +14,7 @@ from bot.presentation.move_panel import confirm_page
 from bot.presentation.page import Page
 from bot.presentation.record_refusals import KIB, tell_record_refusal
 from bot.presentation.standing import tell_offer
-from bot.presentation.words import mention, quoted, tell_move
+from bot.presentation.words import mention, numbers, quoted, tell_move
 from dvonn import IllegalMove, Reason
 
 MOST_NUMBERS = 15
@@ -82,7 +80,7 @@ def tell_refusal(refusal: refused.RefusalError, user: UserId, language: Language
         case refused.NoMatchMeantError():
             return say("refused-no-match-meant")
         case refused.UnclearMatchError(matches=matches):
-            return say("refused-unclear-match", matches=_listed(matches))
+            return say("refused-unclear-match", matches=numbers(matches, most=MOST_NUMBERS))
         case refused.NotAPlayerError(match=match):
             return say(
                 "refused-not-a-player",
@@ -139,12 +137,6 @@ def tell_refusal(refusal: refused.RefusalError, user: UserId, language: Language
             return tell_record_refusal(refusal, language)
         case _:
             raise TypeError(refusal)
-
-
-def _listed(matches: Sequence[Match]) -> str:
-    """The numbers of matches, as many as one reads."""
-    numbers = [str(match.id) for match in matches[:MOST_NUMBERS]]
-    return ", ".join([*numbers, "…"] if len(matches) > MOST_NUMBERS else numbers)
 
 
 def _tell_not_your_challenge(challenge: Challenge, user: UserId, language: Language) -> str:

@@ -1,6 +1,6 @@
 """People, moves and turns in words."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 import discord
 
@@ -37,6 +37,12 @@ def quoted(text: str) -> str:
 def spaces(them: Iterable[Space]) -> str:
     """Spaces, separated by commas."""
     return ", ".join(map(str, them))
+
+
+def numbers(matches: Sequence[Match], *, most: int) -> str:
+    """The numbers of matches, separated by commas; of more than `most` the first."""
+    told = [str(match.id) for match in matches[:most]]
+    return ", ".join([*told, "…"] if len(matches) > most else told)
 
 
 def colour_name(colour: Colour, language: Language) -> str:
