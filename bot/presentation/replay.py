@@ -50,13 +50,11 @@ async def replay_page(
     look: Look,
     *,
     most_bytes: int,
-    note: str = "",
     may_share: bool = False,
 ) -> Page:
     """The replay for one person. Raises `PictureTooLargeError` for more than `most_bytes`."""
     share = button(language.say("button-share"), Action.SHARE_REPLAY, match.id, span.start, span[-1])
     return Page(
-        note,
         _tell(match, span, language),
         await _replay_picture(match, span, names, language, look, most_bytes=most_bytes),
         row(buttons.history(match, language), share if may_share else None),

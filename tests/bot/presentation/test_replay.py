@@ -90,9 +90,7 @@ async def test_discord_takes_it(language: Language) -> None:
     names = dict.fromkeys(EVERYBODY, "W" * 100)
     span = range(54, 56)
     look = Look(CONTRAST, rotated=True)
-    page = await replay_page(
-        match, span, names, language, look, most_bytes=MIB, note="Shared.", may_share=True
-    )
+    page = await replay_page(match, span, names, language, look, most_bytes=MIB, may_share=True)
     shared = await shared_replay_page(match, span, names, WATCHER, language, most_bytes=MIB)
     for one in (page, shared, waiting_page(language)):
         assert problems(one) == {}
