@@ -125,11 +125,6 @@ class Club:
         while self.bot._unfinished:
             await asyncio.wait(self.bot._unfinished)
 
-    async def met(self) -> None:
-        """Let the bot look around as it does when it is ready, which is some seconds after it is connected."""
-        await self.bot.on_ready()
-        await self.quiet()
-
     # what people see
 
     def public(self, channel: Channel | None = None) -> list[Message]:

@@ -185,7 +185,7 @@ class Month(Club):
         await self.stop_bot()
         await self.start_bot()
         self._hurry()
-        await self.met()
+        await self.quiet()
         await self.time_passes(minutes=1)
         await self.quiet()
 
@@ -361,7 +361,7 @@ class Month(Club):
         self.put_clocks_forward(timedelta(hours=self.lots.choice((0, 1, 5, 20, 48))))
         await self.start_bot()
         self._hurry()
-        await self.met()
+        await self.quiet()
 
     def _hurry(self) -> None:
         """Let the bot try again at once what Discord has refused, not after seconds."""

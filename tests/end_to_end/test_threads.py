@@ -58,7 +58,7 @@ async def test_killed_between_a_board_and_making_the_one_before_one_of_the_past(
     await threads.kill_bot()
     held.release()
     await threads.start_bot()
-    await threads.met()
+    await threads.nothing_to_do()
     first, last = boards(threads, thread)
     assert labels(first) == ["History"]
     assert "Make a move" in labels(last)
