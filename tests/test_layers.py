@@ -13,7 +13,17 @@ ROOT = Path(__file__).parents[1]
 LIBRARIES = {
     "dvonn": set(),
     "rendering": {"PIL"},
-    "bot": {"aiohttp", "alembic", "discord", "fluent", "pydantic", "pydantic_settings", "sqlalchemy", "yarl"},
+    "bot": {
+        "aiohttp",
+        "aiosqlite",
+        "alembic",
+        "discord",
+        "fluent",
+        "pydantic",
+        "pydantic_settings",
+        "sqlalchemy",
+        "yarl",
+    },
     "playground": {"aiohttp"},
 }
 """What each package uses besides the standard library."""

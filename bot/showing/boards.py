@@ -81,18 +81,23 @@ class Boards:
         """
         async with self._store.read() as ledger:
             superseded = await ledger.boards.superseded_of(match_id)
-            match = await ledger.matches.find(match_id)
         for board in superseded:
             # Nobody sees it any more, or nobody lets us: either way there is nothing left to do.
             with contextlib.suppress(MessageGoneError, UnreachableError):
                 if board.kept is None:
                     await self._postbox.delete(board.message)
                 else:
-                    page = await past_board_page(match.as_of(board.kept), self._language(match))
-                    await self._postbox.edit(board.message, page)
+                    await self._make_past(board.message, match_id, board.kept)
             async with self._store.write() as ledger:
                 await ledger.boards.forget_superseded(board.message)
-        if superseded and match.is_over:
+
+    async def _make_past(self, message: Message, match_id: MatchId, number: int) -> None:
+        async with self._store.read() as ledger:
+            match = await ledger.matches.find(match_id)
+        page = await past_board_page(match.as_of(number), self._language(match))
+        with contextlib.suppress(MessageGoneError):
+            await self._postbox.edit(message, page)
+        if match.is_over:
             await self._threads.put_away(match)
 
     async def _adopt(self, match_id: MatchId) -> None:

@@ -8,6 +8,8 @@ from typing import Any
 from sqlalchemy import Connection, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.storage import driver
+
 BUSY_TIMEOUT_MS = 2000
 """How long SQLite waits for another process's transaction. Discord waits 3 s for an answer."""
 
@@ -17,12 +19,14 @@ READ_ONLY = "dvonn_read_only"
 
 def connect(url: str) -> AsyncEngine:
     """An engine for `DATABASE_URL`; it opens no connection yet."""
+    on_sqlite = url.startswith("sqlite")
     engine = create_async_engine(
         url,
         hide_parameters=True,  # they name people, and errors go into the log
-        pool_pre_ping=not url.startswith("sqlite"),
+        pool_pre_ping=not on_sqlite,
+        connect_args={"async_creator_fn": driver.connect} if on_sqlite else {},
     )
-    if engine.dialect.name == "sqlite":
+    if on_sqlite:
         event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
@@ -72,7 +76,7 @@ def _begin_sqlite(connection: Connection) -> None:
     # the queue at once can't. https://www.sqlite.org/lang_transaction.html
     reading = connection.get_execution_options().get(READ_ONLY, False)
     begin = "BEGIN" if reading else "BEGIN IMMEDIATE"
-    if driver := connection.connection.dbapi_connection:
-        driver.run_async(
+    if opened := connection.connection.dbapi_connection:
+        opened.run_async(
             lambda sqlite: sqlite.execute(begin)
         )  # without a cursor: one turn of the driver's thread

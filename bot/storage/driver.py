@@ -1,0 +1,99 @@
+"""The driver for SQLite: aiosqlite, with one turn of its thread for a whole statement.
+
+As SQLAlchemy uses it, a statement takes four: for a cursor, to execute, to fetch the rows, to close. Each costs more
+than most of what SQLite does in it. https://aiosqlite.omnilib.dev/en/stable/api.html
+"""
+
+import sqlite3
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Self
+
+import aiosqlite
+
+Statement = Callable[[sqlite3.Cursor], object]
+
+
+class OneTurnConnection(aiosqlite.Connection):
+    """A connection whose cursors have all rows as soon as the statement was executed."""
+
+    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+        super().__init__(connector, iter_chunk_size=64)
+        self._thread.daemon = True  # as SQLAlchemy has it for connections of its own making
+
+    def cursor(self) -> "OneTurnCursor":  # type: ignore[override]
+        """What SQLAlchemy enters, executes and closes."""
+        return OneTurnCursor(self)
+
+    async def run(self, statement: Statement) -> "Outcome":
+        """Execute a statement and fetch its rows. Raises `sqlite3.Error`."""
+        outcome: Outcome = await self._execute(self._run, statement)  # type: ignore[no-untyped-call]
+        return outcome
+
+    def _run(self, statement: Statement) -> "Outcome":
+        cursor = self._conn.cursor()
+        try:
+            statement(cursor)
+            return Outcome(cursor)
+        finally:
+            cursor.close()
+
+
+class Outcome:
+    """What a statement came to, by the names of https://peps.python.org/pep-0249/#cursor-attributes."""
+
+    def __init__(self, cursor: sqlite3.Cursor) -> None:
+        self.description = cursor.description
+        self.rowcount = cursor.rowcount
+        self.lastrowid = cursor.lastrowid
+        self.rows = cursor.fetchall() if cursor.description else []
+
+
+class OneTurnCursor:
+    """A cursor of PEP 249 whose methods have to be awaited; only `execute` and `executemany` really wait."""
+
+    arraysize = 1
+
+    def __init__(self, connection: OneTurnConnection) -> None:
+        self._connection = connection
+        self._outcome: Outcome | None = None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def execute(self, sql: str, parameters: Sequence[Any] = ()) -> None:
+        """Execute a statement."""
+        self._outcome = await self._connection.run(lambda cursor: cursor.execute(sql, parameters))
+
+    async def executemany(self, sql: str, parameters: Iterable[Sequence[Any]]) -> None:
+        """Execute a statement once for each of the parameters."""
+        self._outcome = await self._connection.run(lambda cursor: cursor.executemany(sql, parameters))
+
+    async def fetchall(self) -> Sequence[Any]:
+        """The rows of the last statement."""
+        return self._outcome.rows if self._outcome else ()
+
+    async def close(self) -> None:
+        """Nothing is left to be closed."""
+
+    @property
+    def description(self) -> Any:  # noqa: ANN401  as the driver has it
+        """The columns of the rows; None where there are none."""
+        return self._outcome.description if self._outcome else None
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows were changed; -1 where that means nothing."""
+        return self._outcome.rowcount if self._outcome else -1
+
+    @property
+    def lastrowid(self) -> int | None:
+        """The number of the row that was inserted last."""
+        return self._outcome.lastrowid if self._outcome else None
+
+
+def connect(database: str, **options: Any) -> OneTurnConnection:  # noqa: ANN401  as sqlite3 takes them
+    """A connection that opens when it is awaited, as `aiosqlite.connect` gives it."""
+    return OneTurnConnection(lambda: sqlite3.connect(database, **options))
