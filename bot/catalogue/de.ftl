@@ -562,7 +562,7 @@ follow-lost-permissions = **{ $server }:** In { $channel } { $count ->
 
 ## Private Antworten
 
-done-challenged = Deine Herausforderung ist gepostet. Sobald sie angenommen wird, siehst du hier das Brett.
+done-challenged = Deine Herausforderung ist gepostet. Die Partie beginnt, sobald sie angenommen wird.
 done-declined = Du hast die Herausforderung abgelehnt.
 done-withdrawn = Du hast die Herausforderung zurückgezogen.
 done-accepted = Partie { $match } hat begonnen. Viel Spaß!

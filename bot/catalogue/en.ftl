@@ -556,7 +556,7 @@ follow-lost-permissions = **{ $server }:** in { $channel } I lack the { $count -
 
 ## Private answers
 
-done-challenged = Your challenge is posted. You'll see the board here as soon as it is accepted.
+done-challenged = Your challenge is posted. The match begins as soon as it is accepted.
 done-declined = You declined the challenge.
 done-withdrawn = You withdrew the challenge.
 done-accepted = Match { $match } has begun. Have fun!
