@@ -85,8 +85,8 @@ export function sidebar({ store, go, leave, turnTheme }) {
   }
 
   function badge(channel, pings) {
-    const what = channel.type === 1 ? "messages" : "mentions";
-    return h("span", { class: "badge", "aria-label": `${pings} ${what}` }, pings);
+    const what = channel.type === 1 ? "message" : "mention";
+    return h("span", { class: "badge", "aria-label": `${pings} ${what}${pings === 1 ? "" : "s"}` }, pings);
   }
 
   function drawSelf() {

@@ -128,7 +128,7 @@ def test_somebody_is_mentioned_with_a_few_keys_and_the_channel_shows_it(tabs: Ta
     anna.page.keyboard.press("Enter")
     anna.page.keyboard.type("look")
     anna.page.keyboard.press("Enter")
-    ben.page.get_by_role("button", name="general").get_by_label("1 mentions").wait_for()
+    ben.page.get_by_role("button", name="general").get_by_label("1 mention", exact=True).wait_for()
     assert ben.page.title().startswith("(1)")
     ben.go("general")
     ben.page.locator(".message.pinged", has_text="hey @Ben look").wait_for()
