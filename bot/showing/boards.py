@@ -75,10 +75,7 @@ class Boards:
         return await self._post(await self._calling.looked_at(match), nonce)
 
     async def tidy(self, match_id: MatchId) -> None:
-        """Delete the boards that a later one has replaced; those that stay are made boards of the past.
-
-        After the last one the thread of the match is put away.
-        """
+        """Delete the boards that a later one has replaced; those that stay are made boards of the past."""
         async with self._store.read() as ledger:
             superseded = await ledger.boards.superseded_of(match_id)
         for board in superseded:
@@ -94,11 +91,7 @@ class Boards:
     async def _make_past(self, message: Message, match_id: MatchId, number: int) -> None:
         async with self._store.read() as ledger:
             match = await ledger.matches.find(match_id)
-        page = await past_board_page(match.as_of(number), self._language(match))
-        with contextlib.suppress(MessageGoneError):
-            await self._postbox.edit(message, page)
-        if match.is_over:
-            await self._threads.put_away(match)
+        await self._postbox.edit(message, await past_board_page(match.as_of(number), self._language(match)))
 
     async def _adopt(self, match_id: MatchId) -> None:
         """Note the boards that were posted but not recorded, as a crash or a dropped line leaves them."""
@@ -124,6 +117,8 @@ class Boards:
         message = await self._postbox.post(match.venue.channel, page, nonce=nonce, ping=ping)
         await self._record(match, ShownBoard(message, match.number), called=calls)
         self._uncertain.discard(match.id)
+        if match.is_over:
+            await self._threads.put_away(match)
         return message
 
     async def _edit(self, match: Match, shown: ShownBoard) -> Message:
