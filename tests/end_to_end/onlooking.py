@@ -3,6 +3,7 @@
 from bot.matches import Match
 from dvonn import Move, Place, Space
 from playground import Message, Person
+from playground.faults import Fault
 from tests.end_to_end.club import Club
 
 
@@ -27,3 +28,12 @@ async def place(club: Club, *spaces: str, match: int = 1) -> None:
     """Let the players place pieces in turn."""
     for space in spaces:
         await play(club, Place(Space.parse(space)), match=match)
+
+
+async def play_on_while(club: Club, held: Fault) -> None:
+    """Let both players move while what is to be shown to others is held up; see that neither waits for it."""
+    answer = await club.use(club.anna, "place", {"space": "c3"})
+    assert "**c3** is played." in answer.text
+    await held.reached.wait()
+    await club.use(club.ben, "place", {"space": "d3"})
+    assert "on d3." in club.board().text

@@ -7,7 +7,7 @@ import pytest
 from bot.matches import ChannelId, Match, MatchId
 from playground import Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club, labels
-from tests.end_to_end.onlooking import place, play
+from tests.end_to_end.onlooking import place, play, play_on_while
 
 
 @pytest.fixture
@@ -237,11 +237,7 @@ async def test_players_never_wait_for_spectators(club: Club, dora: Person, stage
     await follow(club, dora, stage)
     (live,) = club.public(stage)
     held = club.playground.faults.next("PATCH", "/channels/{channel_id}/messages/{message_id}", held=True)
-    answer = await club.use(club.anna, "place", {"space": "c3"})
-    assert "**c3** is played." in answer.text
-    await held.reached.wait()
-    await club.use(club.ben, "place", {"space": "d3"})
-    assert "on d3." in club.board().text
+    await play_on_while(club, held)
     assert "on c3." not in live.text
     held.release()
     await club.nothing_to_do()

@@ -10,7 +10,7 @@ from bot.presentation.pictures import board_picture
 from bot.showing import watchers
 from playground import Person
 from tests.end_to_end.club import Club, labels
-from tests.end_to_end.onlooking import place, play, watch
+from tests.end_to_end.onlooking import place, play, play_on_while, watch
 
 
 async def test_who_watches_is_told_of_each_move_by_a_direct_message(club: Club) -> None:
@@ -263,11 +263,7 @@ async def test_players_never_wait_for_who_watches(club: Club) -> None:
     await club.begin()
     await watch(club, club.cleo, "Each move")
     held = club.playground.faults.next("POST", "/users/@me/channels", held=True)
-    answer = await club.use(club.anna, "place", {"space": "c3"})
-    assert "**c3** is played." in answer.text
-    await held.reached.wait()
-    await club.use(club.ben, "place", {"space": "d3"})
-    assert "on d3." in club.board().text
+    await play_on_while(club, held)
     assert club.direct_messages(club.cleo) == []
     held.release()
     await club.nothing_to_do()
