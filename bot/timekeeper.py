@@ -55,7 +55,7 @@ class Timekeeper:
             await duty()
         except StoreUnavailableError:
             raise
-        except Exception:
+        except Exception:  # a clock that stopped would lose matches for everybody
             log.exception("The clock stumbled")
 
     async def stop(self) -> None:
