@@ -11,14 +11,13 @@ import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.answering import Interaction
 from bot.client import DvonnClient
 from bot.clock import clock_of
 from bot.command_sync import sync_commands
-from bot.commands import dvonn
-from bot.commands.group import CatalogueTranslator
-from bot.controls import Control
+from bot.features.rooms import Control, dvonn
 from bot.health import show_signs_of_life
+from bot.requests.answering import Interaction
+from bot.requests.group import CatalogueTranslator
 from bot.settings import DISCORD_API, Settings
 from bot.storage import SqlStore
 from bot.timekeeper import Timekeeper

@@ -134,7 +134,7 @@ class DvonnClient(commands.AutoShardedBot):
     async def _lose(self, channel: ChannelId) -> None:
         for match in await self.matches.running_in(channel):
             await self.matches.halt(match.id, HaltReason.CHANNEL)
-        await self.presenter.deliver_letters()
+        await self.presenter.deliver_direct_messages()
 
     def finishing(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Run work that is to be finished before the bot stops."""

@@ -84,7 +84,7 @@ class Timekeeper:
         yield self._time.delete_imports
         yield self._time.delete_removed
         yield self._presenter.learn_languages
-        yield self._presenter.deliver_letters
+        yield self._presenter.deliver_direct_messages
         yield self._client.audience.tell_who_was_resting
 
     async def _end_absences(self) -> None:
@@ -103,7 +103,7 @@ class Timekeeper:
                 await self._time.remind(match_id)
 
     async def _call(self) -> None:
-        for match_id in await self._time.calls_due():
+        for match_id in await self._time.pings_due():
             self._presenter.refresh(match_id)
 
     async def _close_abandoned(self) -> None:

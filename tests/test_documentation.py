@@ -14,7 +14,7 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from bot.presentation.permissions import INVITED_WITH
+from bot.pages.permissions import INVITED_WITH
 from bot.settings import Settings, SettingsError, read_settings
 from dvonn import Record
 from showcase.performance import RECORD

@@ -7,25 +7,25 @@ of `bot.matches.refusals` and leaves everything as it was.
 
 from bot.matches.absence import Absence
 from bot.matches.books.shown import Message, ShownBoard, ShownChallenge, SupersededBoard
-from bot.matches.calls import Call, CallOn
 from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.challenges import Challenges
 from bot.matches.clock import Clock, Pace
+from bot.matches.direct_message import DirectMessage, DirectMessageKind
 from bot.matches.events import Event, EventKind, HaltReason, OfferKind, Setup
 from bot.matches.follow import Follow, Spectacle
 from bot.matches.following import Following
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, ImportId, MatchId, MessageId, Person, UserId
 from bot.matches.imported import Import
 from bot.matches.imports import Imports
-from bot.matches.letter import Letter, LetterKind
 from bot.matches.match import Match
 from bot.matches.matches import Matches
 from bot.matches.offer import Offer
 from bot.matches.opening import Opening
 from bot.matches.people import People
+from bot.matches.pings import Ping, PingOn
 from bot.matches.plan import Plan, Reply
 from bot.matches.players import Players, Venue
-from bot.matches.preferences import CallBy, CallWhen, Preferences, QuietHours
+from bot.matches.preferences import PingBy, PingWhen, Preferences, QuietHours
 from bot.matches.result import Ending, Result
 from bot.matches.server import ServerSettings
 from bot.matches.servers import Servers
@@ -37,10 +37,6 @@ from bot.matches.watching import Watching
 
 __all__ = [
     "Absence",
-    "Call",
-    "CallBy",
-    "CallOn",
-    "CallWhen",
     "Challenge",
     "ChallengeId",
     "ChallengeState",
@@ -48,6 +44,8 @@ __all__ = [
     "ChannelId",
     "Clock",
     "ColourChoice",
+    "DirectMessage",
+    "DirectMessageKind",
     "Ending",
     "Event",
     "EventKind",
@@ -59,8 +57,6 @@ __all__ = [
     "ImportId",
     "Imports",
     "Ledger",
-    "Letter",
-    "LetterKind",
     "Match",
     "MatchId",
     "Matches",
@@ -75,6 +71,10 @@ __all__ = [
     "Pace",
     "People",
     "Person",
+    "Ping",
+    "PingBy",
+    "PingOn",
+    "PingWhen",
     "Plan",
     "Players",
     "Preferences",

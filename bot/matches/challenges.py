@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from bot.matches.again import tried_again
 from bot.matches.challenge import LONGEST_REASON, Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.clock import Pace
 from bot.matches.continuing import begin_match
@@ -21,6 +20,7 @@ from bot.matches.refusals import (
     NoRematchYetError,
     NotAPlayerError,
 )
+from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
 from dvonn import Colour
 from dvonn.setup import placements_by_lot
@@ -37,7 +37,7 @@ class Challenges:
         self._clock = clock
         self._lots = lots
 
-    @tried_again
+    @retried
     async def challenge(
         self,
         venue: Venue,
@@ -75,7 +75,7 @@ class Challenges:
                 expires_at=at + settings.challenges_last,
             )
 
-    @tried_again
+    @retried
     async def accept(self, challenge_id: ChallengeId, by: Person, *, below_a_channel: bool = True) -> Match:
         """Begin the match of a challenge; `below_a_channel` says that a thread can be opened where the challenge is.
 
@@ -86,7 +86,7 @@ class Challenges:
             challenge.check_answer(by.id)
             return await self._begin(ledger, challenge, by, below_a_channel=below_a_channel)
 
-    @tried_again
+    @retried
     async def decline(self, challenge_id: ChallengeId, by: UserId, reason: str = "") -> Challenge:
         """Turn a challenge down, perhaps with a reason. Raises as `Challenge.check_decline`."""
         async with self._store.write() as ledger:
@@ -96,7 +96,7 @@ class Challenges:
                 challenge, ChallengeState.DECLINED, self._clock(), reason=reason.strip()[:LONGEST_REASON]
             )
 
-    @tried_again
+    @retried
     async def withdraw(self, challenge_id: ChallengeId, by: UserId) -> Challenge:
         """Take one's own challenge back. Raises as `Challenge.check_withdrawal`."""
         async with self._store.write() as ledger:
@@ -104,7 +104,7 @@ class Challenges:
             challenge.check_withdrawal(by)
             return await ledger.challenges.close(challenge, ChallengeState.WITHDRAWN, self._clock())
 
-    @tried_again
+    @retried
     async def rematch(
         self,
         match_id: MatchId,

@@ -7,16 +7,16 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 
-from bot.matches.calls import NO_CALL, Call, CallOn, call_for, renewed
 from bot.matches.clock import Pace
+from bot.matches.direct_message import DirectMessageKind
 from bot.matches.events import ON_THE_BOARD, Event, EventKind, Setup
 from bot.matches.ids import UserId
-from bot.matches.letter import LetterKind
 from bot.matches.match import Match, opening_events
 from bot.matches.opening import Opening
+from bot.matches.pings import NO_PING, Ping, PingOn, ping_for, renewed
 from bot.matches.plan import NOTHING, carry_out
 from bot.matches.players import Players, Venue
-from bot.matches.preferences import CallBy, CallWhen, Preferences
+from bot.matches.preferences import PingBy, PingWhen, Preferences
 from bot.matches.store import Ledger
 
 Chosen = Mapping[UserId, Preferences]
@@ -44,8 +44,8 @@ async def begin_match(
         events += (Event(events[-1].number + 1, EventKind.AWAY, until, player, at),)
     match = await ledger.matches.add(venue, players, setup, events, pace=pace, in_thread=in_thread)
     chosen = await ledger.people.preferences(players.both)
-    call = await _call(ledger, match, events, chosen)
-    await ledger.calls.put(match.id, call)
+    ping = await _ping(ledger, match, events, chosen)
+    await ledger.pings.put(match.id, ping)
     return await ledger.matches.find(match.id)
 
 
@@ -63,8 +63,8 @@ async def continue_match(
     if any(event.kind in ON_THE_BOARD for event in events):
         events = await _with_planned(ledger, match, events)
     after = match.followed_by(events)
-    call = await _call(ledger, after, events, chosen)
-    after = await ledger.matches.append(match, events, call=call)
+    ping = await _ping(ledger, after, events, chosen)
+    after = await ledger.matches.append(match, events, ping=ping)
     if after.is_over:
         await _drop_plans(ledger, after)
         await _tell_the_end(ledger, after, chosen, by)
@@ -87,14 +87,14 @@ async def _with_planned(ledger: Ledger, match: Match, events: tuple[Event, ...])
     return events + planned
 
 
-async def _call(ledger: Ledger, after: Match, events: tuple[Event, ...], chosen: Chosen) -> Call | None:
+async def _ping(ledger: Ledger, after: Match, events: tuple[Event, ...], chosen: Chosen) -> Ping | None:
     """Who is to be called for these events; None where whatever was noted before still stands."""
     awaited = after.awaited
     if awaited is None or awaited in after.away:
-        return NO_CALL
+        return NO_PING
     if not any(_is_news(event, awaited) for event in events):
         return None
-    return await _call_to(ledger, after, awaited, chosen[awaited], events[-1].at)
+    return await _ping_to(ledger, after, awaited, chosen[awaited], events[-1].at)
 
 
 def _is_news(event: Event, awaited: UserId) -> bool:
@@ -106,32 +106,32 @@ def _is_news(event: Event, awaited: UserId) -> bool:
     return event.kind in CALLED_FOR
 
 
-async def call_in_new_place(ledger: Ledger, match: Match, *, by: UserId, at: datetime) -> Match:
+async def ping_in_new_place(ledger: Ledger, match: Match, *, by: UserId, at: datetime) -> Match:
     """Note that who is awaited is to be called where the match is now; not who has brought it there."""
     awaited = match.awaited
     if awaited is None or awaited == by or awaited in match.away:
         return match
     chosen = await ledger.people.preferences([awaited])
-    await ledger.calls.put(match.id, await _call_to(ledger, match, awaited, chosen[awaited], at))
+    await ledger.pings.put(match.id, await _ping_to(ledger, match, awaited, chosen[awaited], at))
     return await ledger.matches.find(match.id)
 
 
-async def renew_call(ledger: Ledger, match: Match, at: datetime) -> Match:
+async def renew_ping(ledger: Ledger, match: Match, at: datetime) -> Match:
     """The match with a call that was held up, made as its addressee wants to be called by now."""
-    call, player = match.call, match.awaited
-    if call is None or player is None:
+    ping, player = match.ping, match.awaited
+    if ping is None or player is None:
         return match
     preferences = (await ledger.people.preferences([player]))[player]
     others_wait = (
-        preferences.when is CallWhen.FIRST
+        preferences.when is PingWhen.FIRST
         and not match.clock.reminded
         and await _others_waited(ledger, match, player)
     )
-    other = renewed(call, preferences, others_wait=others_wait, at=at)
-    if other == call:
+    other = renewed(ping, preferences, others_wait=others_wait, at=at)
+    if other == ping:
         return match
-    await ledger.calls.divert(match.id, call, other)
-    return replace(match, call=None if other.on is CallOn.NOBODY else other)
+    await ledger.pings.divert(match.id, ping, other)
+    return replace(match, ping=None if other.on is PingOn.NOBODY else other)
 
 
 async def _others_waited(ledger: Ledger, match: Match, player: UserId) -> bool:
@@ -147,13 +147,13 @@ def _waits_since(match: Match, player: UserId) -> datetime:
     return next(event.at for event in reversed(match.events) if _is_news(event, player))
 
 
-async def _call_to(
+async def _ping_to(
     ledger: Ledger, match: Match, player: UserId, preferences: Preferences, at: datetime
-) -> Call:
+) -> Ping:
     others_wait = False
-    if preferences.when is CallWhen.FIRST:
+    if preferences.when is PingWhen.FIRST:
         others_wait = await ledger.matches.wait_for(player, but=match.id)
-    return call_for(preferences, others_wait=others_wait, at=at)
+    return ping_for(preferences, others_wait=others_wait, at=at)
 
 
 async def _drop_plans(ledger: Ledger, match: Match) -> None:
@@ -164,6 +164,6 @@ async def _drop_plans(ledger: Ledger, match: Match) -> None:
 async def _tell_the_end(ledger: Ledger, match: Match, chosen: Chosen, by: UserId | None) -> None:
     """Write to who is not in the channel: the players who want direct messages and did not end it themselves."""
     for player in match.players.both:
-        wants = chosen[player].by is CallBy.DIRECT and chosen[player].when is not CallWhen.NEVER
+        wants = chosen[player].by is PingBy.DIRECT and chosen[player].when is not PingWhen.NEVER
         if wants and player != by:
-            await ledger.letters.write(LetterKind.OVER, player, match.id)
+            await ledger.direct_messages.write(DirectMessageKind.OVER, player, match.id)

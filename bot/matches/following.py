@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from bot.matches.again import tried_again
 from bot.matches.follow import Follow
 from bot.matches.ids import ChannelId, GuildId, UserId
 from bot.matches.match import Match
 from bot.matches.refusals import NotFollowedError
+from bot.matches.retry import retried
 from bot.matches.store import Store
 
 
@@ -19,7 +19,7 @@ class Following:
         self._store = store
         self._clock = clock
 
-    @tried_again
+    @retried
     async def follow(
         self, guild: GuildId, channel: ChannelId, *, player: UserId | None, results_only: bool, by: UserId
     ) -> Follow:
@@ -31,7 +31,7 @@ class Following:
             await ledger.follows.save(follow)
             return follow
 
-    @tried_again
+    @retried
     async def stop(self, guild: GuildId, channel: ChannelId) -> None:
         """Let a channel show matches no more. Raises `NotFollowedError`."""
         async with self._store.write() as ledger:

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from datetime import datetime
 
-from bot.matches.again import tried_again
 from bot.matches.ids import ImportId, UserId
 from bot.matches.imported import MOST_KEPT, Import
 from bot.matches.refusals import (
@@ -12,6 +11,7 @@ from bot.matches.refusals import (
     RecordTooLargeError,
     UnreadableRecordError,
 )
+from bot.matches.retry import retried
 from bot.matches.store import Store
 from dvonn import LONGEST_RECORD, RecordTooLongError, UnreadableError, read_record
 
@@ -23,7 +23,7 @@ class Imports:
         self._store = store
         self._clock = clock
 
-    @tried_again
+    @retried
     async def add(self, text: str, *, by: UserId) -> Import:
         """Read a record in any of the formats and keep it; nothing is kept unless all of it is legal.
 

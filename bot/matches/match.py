@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from functools import cached_property, reduce
 
-from bot.matches.calls import Call
 from bot.matches.clock import OFF, Clock, Pace
 from bot.matches.events import ENDINGS, MOVES, ON_THE_BOARD, Event, EventKind, HaltReason, OfferKind, Setup
 from bot.matches.ids import ChannelId, MatchId, UserId
 from bot.matches.offer import Offer
 from bot.matches.opening import Opening
+from bot.matches.pings import Ping
 from bot.matches.players import Players, Venue
 from bot.matches.refusals import (
     BoardMovedOnError,
@@ -49,7 +49,7 @@ class Match:
     pace: Pace = Pace.NONE
     clock: Clock = OFF
     """Kept beside the events, as time is also given back for what no match knows of: when the bot was down."""
-    call: Call | None = None
+    ping: Ping | None = None
     """Who it waits for is still to be called in this way, if at all."""
     in_thread: bool = False
     """Whether the match gets a thread of its own, in which its boards are kept."""

@@ -3,17 +3,18 @@
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
-from bot.matches import meant, offer
-from bot.matches.again import tried_again
+from bot.matches import offer
+from bot.matches import which_match as meant
 from bot.matches.books.shown import ShownBoard
-from bot.matches.continuing import Chosen, call_in_new_place, continue_match
+from bot.matches.continuing import Chosen, continue_match, ping_in_new_place
+from bot.matches.direct_message import DirectMessageKind
 from bot.matches.events import Event, EventKind, HaltReason, OfferKind
 from bot.matches.ids import ChannelId, GuildId, MatchId, UserId
-from bot.matches.letter import LetterKind
 from bot.matches.match import Match
 from bot.matches.plan import NOTHING, Plan, Reply, carry_out, check_placing
 from bot.matches.players import Venue
 from bot.matches.refusals import PlanOnOwnTurnError
+from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
 from dvonn import Move, Space
 
@@ -99,7 +100,7 @@ class Matches:
             match.check_running(by)
             return match, (await ledger.plans.of(match_id)).get(by, NOTHING)
 
-    @tried_again
+    @retried
     async def plan_spaces(
         self, match_id: MatchId, spaces: Sequence[Space], *, by: UserId
     ) -> tuple[Match, Plan]:
@@ -119,7 +120,7 @@ class Matches:
                 await ledger.plans.save(match_id, player, plan)
             return await continue_match(ledger, match, events), left[by]
 
-    @tried_again
+    @retried
     async def plan_reply(self, match_id: MatchId, reply: Reply, *, by: UserId) -> tuple[Match, Plan]:
         """Plan an answer to one of the moves that the opponent may make next.
 
@@ -134,7 +135,7 @@ class Matches:
             await ledger.plans.save(match_id, by, plan)
             return match, plan
 
-    @tried_again
+    @retried
     async def drop_plan(self, match_id: MatchId, *, by: UserId) -> Match:
         """Plan nothing any more. Raises as `Match.check_running`, and `NoSuchMatchError`."""
         async with self._store.write() as ledger:
@@ -145,7 +146,7 @@ class Matches:
 
     # when the world changes
 
-    @tried_again
+    @retried
     async def halt(
         self, match_id: MatchId, reason: HaltReason, *, who: UserId | None = None, tell: bool = True
     ) -> Match:
@@ -160,11 +161,11 @@ class Matches:
                 return match
             if tell:
                 for player in match.players.both:
-                    await ledger.letters.write(LetterKind.HALTED, player, match_id)
+                    await ledger.direct_messages.write(DirectMessageKind.HALTED, player, match_id)
             halt = match.event(EventKind.HALT, self._clock(), by=who, text=reason)
             return await continue_match(ledger, match, (halt,))
 
-    @tried_again
+    @retried
     async def go_on(self, match_id: MatchId, *reasons: HaltReason) -> Match:
         """Let a match go on that stands still for one of these reasons."""
         async with self._store.write() as ledger:
@@ -173,7 +174,7 @@ class Matches:
                 return match
             return await continue_match(ledger, match, (match.event(EventKind.GO_ON, self._clock()),))
 
-    @tried_again
+    @retried
     async def relocate(
         self, match_id: MatchId, venue: Venue, *, by: UserId, parent: ChannelId | None = None
     ) -> Match:
@@ -189,9 +190,9 @@ class Matches:
             match = await ledger.matches.relocate(match, venue)
             if match.halted is HaltReason.CHANNEL:
                 match = await continue_match(ledger, match, (match.event(EventKind.GO_ON, at),))
-            return await call_in_new_place(ledger, match, by=by, at=at)
+            return await ping_in_new_place(ledger, match, by=by, at=at)
 
-    @tried_again
+    @retried
     async def _extend(
         self,
         find: Callable[[Ledger], Awaitable[Match]],
@@ -241,10 +242,10 @@ class Matches:
         async with self._store.read() as ledger:
             return await meant.meant_to_play(ledger, user, venue, match_id)
 
-    async def meant_to_resign(self, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
+    async def meant_to_act(self, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
         """The match that a user means to give up. Raises as `meant.meant_to_resign`."""
         async with self._store.read() as ledger:
-            return await meant.meant_to_resign(ledger, user, venue, match_id)
+            return await meant.meant_to_act(ledger, user, venue, match_id)
 
     async def meant_to_see(self, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
         """The match that a user wants to look at. Raises as `meant.meant_to_see`."""

@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.matches.absence import Absence, check_absence, days_left
-from bot.matches.again import tried_again
 from bot.matches.challenge import Challenge, ChallengeState
 from bot.matches.continuing import continue_match
+from bot.matches.direct_message import DirectMessageKind
 from bot.matches.events import EventKind
 from bot.matches.ids import UserId
-from bot.matches.letter import LetterKind
 from bot.matches.match import Match
-from bot.matches.preferences import CallWhen, Preferences
+from bot.matches.preferences import PingWhen, Preferences
 from bot.matches.refusals import NotAwayError
+from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
 
 
@@ -53,7 +53,7 @@ class People:
         async with self._store.read() as ledger:
             return (await ledger.people.preferences([user]))[user]
 
-    @tried_again
+    @retried
     async def choose(self, user: UserId, change: Callable[[Preferences], Preferences]) -> Preferences:
         """Change what somebody has chosen."""
         async with self._store.write() as ledger:
@@ -81,7 +81,7 @@ class People:
         async with self._store.read() as ledger:
             return days_left(await ledger.absences.of(user), at)
 
-    @tried_again
+    @retried
     async def leave(self, user: UserId, until: datetime) -> Sequence[Match]:
         """Stop one's clocks until then, and tell the opponents. Gives the matches that this concerns.
 
@@ -104,7 +104,7 @@ class People:
             await _tell_opponents(ledger, user, running)
             return away
 
-    @tried_again
+    @retried
     async def come_back(self, user: UserId) -> Sequence[Match]:
         """Let one's clocks run again. Gives the matches that this concerns. Raises `NotAwayError`."""
         async with self._store.write() as ledger:
@@ -130,7 +130,7 @@ class People:
                 language=(await ledger.people.languages([user])).get(user),
             )
 
-    @tried_again
+    @retried
     async def forget(self, user: UserId) -> Changed:
         """Resign somebody's matches, close the challenges, and keep nothing of them but what they played, by nobody.
 
@@ -174,5 +174,5 @@ async def _tell_opponents(ledger: Ledger, user: UserId, running: Sequence[Match]
     first = {match.opponent_of(user): match for match in reversed(running)}
     chosen = await ledger.people.preferences(sorted(first))
     for opponent, match in first.items():
-        if chosen[opponent].when is not CallWhen.NEVER:
-            await ledger.letters.write(LetterKind.AWAY, opponent, match.id)
+        if chosen[opponent].when is not PingWhen.NEVER:
+            await ledger.direct_messages.write(DirectMessageKind.AWAY, opponent, match.id)

@@ -10,7 +10,7 @@ from bot.matches.refusals import NotQuietHoursError
 HOURS = 24
 
 
-class CallWhen(StrEnum):
+class PingWhen(StrEnum):
     """At which turns somebody wants to be called."""
 
     EACH = "each"
@@ -19,7 +19,7 @@ class CallWhen(StrEnum):
     NEVER = "never"
 
 
-class CallBy(StrEnum):
+class PingBy(StrEnum):
     """How somebody wants to be called."""
 
     CHANNEL = "channel"
@@ -67,8 +67,8 @@ def _hour(text: str) -> int:
 class Preferences:
     """One person's choices; by default what needs no explanation."""
 
-    when: CallWhen = CallWhen.EACH
-    by: CallBy = CallBy.CHANNEL
+    when: PingWhen = PingWhen.EACH
+    by: PingBy = PingBy.CHANNEL
     quiet: QuietHours | None = None
     theme: str = ""
     """The name of a picture theme; empty for the usual one."""

@@ -57,7 +57,7 @@
             ├── WatchedOwnMatchError    one is told of one's own matches anyway
             └── NotWatchableError       nobody is told what happens in a private thread
 
-Refusals carry data, never sentences: `bot.presentation.refusals` words them, in one place.
+Refusals carry data, never sentences: `bot.requests.refusals` words them, in one place.
 """
 
 from typing import TYPE_CHECKING

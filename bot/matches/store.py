@@ -6,9 +6,9 @@ A `Store` gives transactions, and each transaction is a `Ledger` whose books hol
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
-from bot.matches.books.matches import CallBook, ChallengeBook, MatchBook, PlanBook, TimeBook
-from bot.matches.books.people import AbsenceBook, ImportBook, LetterBook, PeopleBook, ServerBook
-from bot.matches.books.shown import BoardBook, CommandBook, FollowBook, NoticeBook, WatcherBook
+from bot.matches.books.matches import ChallengeBook, MatchBook, PingBook, PlanBook, TimeBook
+from bot.matches.books.people import AbsenceBook, DirectMessageBook, ImportBook, PeopleBook, ServerBook
+from bot.matches.books.shown import BoardBook, ChallengeMessageBook, CommandBook, FollowBook, WatcherBook
 
 
 class StoreUnavailableError(Exception):
@@ -39,11 +39,11 @@ class Ledger(Protocol):
         """The board messages."""
 
     @property
-    def notices(self) -> NoticeBook:
+    def challenge_messages(self) -> ChallengeMessageBook:
         """The messages of challenges."""
 
     @property
-    def calls(self) -> CallBook:
+    def pings(self) -> PingBook:
         """Who is still to be called."""
 
     @property
@@ -55,7 +55,7 @@ class Ledger(Protocol):
         """What players have planned."""
 
     @property
-    def letters(self) -> LetterBook:
+    def direct_messages(self) -> DirectMessageBook:
         """What is still to be told."""
 
     @property

@@ -9,15 +9,15 @@ import contextlib
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
-from bot.matches.again import tried_again
-from bot.matches.calls import reminder_for
 from bot.matches.challenge import Challenge, ChallengeState
 from bot.matches.continuing import continue_match
 from bot.matches.ids import GuildId, MatchId, UserId
 from bot.matches.imported import KEPT_FOR
 from bot.matches.match import ABANDONED_AFTER, Match
 from bot.matches.people import end_absence
+from bot.matches.pings import reminder_for
 from bot.matches.refusals import ChallengeClosedError
+from bot.matches.retry import retried
 from bot.matches.server import KEPT_AFTER_REMOVAL
 from bot.matches.store import Store
 
@@ -36,7 +36,7 @@ class Timekeeping:
         async with self._store.write() as ledger:
             await ledger.times.beat(self._clock())
 
-    @tried_again
+    @retried
     async def return_(self) -> None:
         """The bot is there again: the time since it was last there is given back to whoever was to move."""
         async with self._store.write() as ledger:
@@ -53,7 +53,7 @@ class Timekeeping:
         async with self._store.read() as ledger:
             return await ledger.matches.overdue(self._clock())
 
-    @tried_again
+    @retried
     async def time_out(self, match_id: MatchId) -> Match:
         """Let the player to move lose on time, unless something has happened since."""
         async with self._store.write() as ledger:
@@ -63,9 +63,9 @@ class Timekeeping:
     async def to_remind(self) -> Sequence[MatchId]:
         """The matches in which the player to move is to be reminded."""
         async with self._store.read() as ledger:
-            return await ledger.calls.to_remind(self._clock())
+            return await ledger.pings.to_remind(self._clock())
 
-    @tried_again
+    @retried
     async def remind(self, match_id: MatchId) -> None:
         """Note the call by which the player to move is reminded, once in a turn, if it is still due.
 
@@ -75,15 +75,15 @@ class Timekeeping:
             match, at = await ledger.matches.find(match_id), self._clock()
             player, due, moment = match.player_to_move, match.clock.due, match.clock.reminder(match.pace)
             if player is not None and due is not None and moment is not None and moment <= at:
-                await ledger.calls.reminded(match_id)
+                await ledger.pings.reminded(match_id)
                 if match.awaited == player:
                     chosen = await ledger.people.preferences([player])
-                    await ledger.calls.put(match_id, reminder_for(chosen[player], due=due, at=at))
+                    await ledger.pings.put(match_id, reminder_for(chosen[player], due=due, at=at))
 
-    async def calls_due(self) -> Sequence[MatchId]:
+    async def pings_due(self) -> Sequence[MatchId]:
         """The matches in which somebody is to be called by now."""
         async with self._store.read() as ledger:
-            return await ledger.calls.due(self._clock())
+            return await ledger.pings.due(self._clock())
 
     async def close_abandoned(self) -> Sequence[Match]:
         """Close the matches that have stood still for too long."""
@@ -91,7 +91,7 @@ class Timekeeping:
             found = await ledger.matches.halted_before(self._clock() - ABANDONED_AFTER)
         return [await self._abandon(match_id) for match_id in found]
 
-    @tried_again
+    @retried
     async def _abandon(self, match_id: MatchId) -> Match:
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
@@ -105,7 +105,7 @@ class Timekeeping:
             over = await ledger.absences.over(self._clock())
         return [match for user in over for match in await self._end_absence(user)]
 
-    @tried_again
+    @retried
     async def _end_absence(self, user: UserId) -> Sequence[Match]:
         async with self._store.write() as ledger:
             at, absences = self._clock(), await ledger.absences.current([user])
@@ -139,7 +139,7 @@ class Timekeeping:
             gone = await ledger.servers.removed_before(before)
         return [guild for guild in gone if await self._delete(guild, before)]
 
-    @tried_again
+    @retried
     async def _delete(self, guild: GuildId, before: datetime) -> bool:
         async with self._store.write() as ledger:
             return await ledger.servers.delete(guild, removed_before=before)

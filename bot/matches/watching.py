@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.matches.again import tried_again
 from bot.matches.ids import GuildId, MatchId, Person, UserId
 from bot.matches.match import Match
 from bot.matches.refusals import MatchOverError, WatchedOwnMatchError
+from bot.matches.retry import retried
 from bot.matches.store import Store
 from bot.matches.watcher import Watcher
 
@@ -24,7 +24,7 @@ class Watching:
             _check(match, user)
             return match, await ledger.watchers.find(match_id, user)
 
-    @tried_again
+    @retried
     async def watch(
         self, match_id: MatchId, by: Person, change: Callable[[Watcher], Watcher]
     ) -> tuple[Match, Watcher]:
@@ -43,7 +43,7 @@ class Watching:
             await ledger.watchers.save(watcher)
             return match, watcher
 
-    @tried_again
+    @retried
     async def stop(self, match_ids: Sequence[MatchId], user: UserId) -> None:
         """Watch these matches no longer, whether or not one did."""
         async with self._store.write() as ledger:

@@ -1,6 +1,6 @@
 """Who may read what a match shows, asked while nobody waits for an answer: before each notice, in each channel.
 
-The channel that decides is that of `bot.presentation.sight`: a match in a private thread is shown to nobody here, as
+The channel that decides is that of `bot.pages.visibility`: a match in a private thread is shown to nobody here, as
 only Discord knows who was added to one.
 """
 
@@ -11,7 +11,7 @@ import aiohttp
 import discord
 
 from bot.matches import ChannelId, GuildId, Match, UserId
-from bot.presentation.sight import is_open_to_all, public_part
+from bot.pages.visibility import is_open_to_all, public_part
 from bot.showing.postbox import OutOfOrderError
 
 KNOWN_FOR = timedelta(minutes=5)

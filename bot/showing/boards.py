@@ -8,12 +8,12 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.catalogue import Language
-from bot.matches import CallOn, Match, MatchId, Message, ShownBoard, Store
+from bot.matches import Match, MatchId, Message, PingOn, ShownBoard, Store
 from bot.matches.events import ASIDE
-from bot.presentation.board_message import board_page, past_board_page
-from bot.presentation.control_ids import Action
-from bot.presentation.page import Page
-from bot.showing.calling import Calling
+from bot.pages.control_ids import Action
+from bot.pages.page import Page
+from bot.posts.board import board_page, past_board_page
+from bot.showing.pinging import Pinging
 from bot.showing.postbox import CLOCKS_DIFFER, MessageGoneError, Postbox, UnreachableError
 from bot.showing.threads import Threads
 
@@ -29,7 +29,7 @@ class Boards:
         self._store = store
         self._postbox = postbox
         self._clock = clock
-        self._calling = Calling(store, clock)
+        self._pinging = Pinging(store, clock)
         self._threads = Threads(store, postbox)
         self._uncertain: set[MatchId] = set()
 
@@ -37,7 +37,7 @@ class Boards:
         """Before anything is shown: what is behind or due to call may have been posted by a killed process."""
         async with self._store.read() as ledger:
             self._uncertain.update(await ledger.boards.behind())
-            self._uncertain.update(await ledger.calls.due(self._clock()))
+            self._uncertain.update(await ledger.pings.due(self._clock()))
 
     async def show(self, match: Match) -> Message:
         """Show a match as it was just committed."""
@@ -51,7 +51,7 @@ class Boards:
         await self._adopt(match_id)
         async with self._store.read() as ledger:
             match, shown = await ledger.matches.find(match_id), await ledger.boards.of(match_id)
-        match = await self._calling.looked_at(match)
+        match = await self._pinging.looked_at(match)
         if shown is None:
             return await self._post(match, f"{match.id}-{match.number}")
         if self._calls(match):
@@ -72,7 +72,7 @@ class Boards:
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
             await ledger.boards.reopen(match_id)
-        return await self._post(await self._calling.looked_at(match), nonce)
+        return await self._post(await self._pinging.looked_at(match), nonce)
 
     async def tidy(self, match_id: MatchId) -> None:
         """Delete the boards that a later one has replaced; those that stay are made boards of the past."""
@@ -105,7 +105,7 @@ class Boards:
                 for control in found.controls:
                     if control.action == Action.MORE and control.arguments[0] == str(match_id):
                         board = ShownBoard(found.message, int(control.arguments[1]))
-                        await self._record(match, board, called=self._called(match, board, found.at))
+                        await self._record(match, board, pinged=self._called(match, board, found.at))
         self._uncertain.discard(match_id)
 
     async def _post(self, match: Match, nonce: str) -> Message:
@@ -115,7 +115,7 @@ class Boards:
         self._uncertain.add(match.id)
         ping = match.awaited if calls else None
         message = await self._postbox.post(match.venue.channel, page, nonce=nonce, ping=ping)
-        await self._record(match, ShownBoard(message, match.number), called=calls)
+        await self._record(match, ShownBoard(message, match.number), pinged=calls)
         self._uncertain.discard(match.id)
         if match.is_over:
             await self._threads.put_away(match)
@@ -142,16 +142,16 @@ class Boards:
 
     def _calls(self, match: Match) -> bool:
         """Whether somebody is to be called by the board now."""
-        return match.call is not None and match.call.on is CallOn.BOARD and match.call.at <= self._clock()
+        return match.ping is not None and match.ping.on is PingOn.BOARD and match.ping.at <= self._clock()
 
     def _called(self, match: Match, board: ShownBoard, at: datetime) -> bool:
         """Whether a board that was posted then has made the call that is still noted."""
         if board.number != match.number or not self._calls(match):
             return False
-        return match.call is not None and at >= match.call.at - CLOCKS_DIFFER
+        return match.ping is not None and at >= match.ping.at - CLOCKS_DIFFER
 
-    async def _record(self, match: Match, shown: ShownBoard, *, called: bool = False) -> None:
+    async def _record(self, match: Match, shown: ShownBoard, *, pinged: bool = False) -> None:
         async with self._store.write() as ledger:
             await ledger.boards.record(
-                match.id, shown, called=match.call if called else None, keep=match.in_thread
+                match.id, shown, pinged=match.ping if pinged else None, keep=match.in_thread
             )

@@ -25,8 +25,8 @@ from bot.matches import (
     StoreUnavailableError,
 )
 from bot.matches.refusals import NoSuchMatchError
-from bot.presentation.control_ids import Action
-from bot.presentation.follow import LIVE, follow_lost_page, result_news_page, spectacle_page
+from bot.pages.control_ids import Action
+from bot.posts.spectators import LIVE, follow_lost_page, result_news_page, spectacle_page
 from bot.showing.access import Access
 from bot.showing.postbox import (
     Found,

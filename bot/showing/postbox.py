@@ -11,9 +11,9 @@ import discord
 
 from bot.catalogue import Language, language_for
 from bot.matches import ChannelId, GuildId, Message, MessageId, UserId
-from bot.presentation.control_ids import ControlId
-from bot.presentation.page import Page
-from bot.presentation.permissions import missing_permissions
+from bot.pages.control_ids import ControlId
+from bot.pages.page import Page
+from bot.pages.permissions import missing_permissions
 
 # Among Discord's JSON error codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
 UNKNOWN_MESSAGE = 10008

@@ -10,7 +10,6 @@ from weakref import WeakValueDictionary
 
 from bot.logs import in_short
 from bot.matches import (
-    CallOn,
     ChallengeId,
     ChannelId,
     EventKind,
@@ -19,15 +18,16 @@ from bot.matches import (
     Matches,
     MatchId,
     Message,
+    PingOn,
     Store,
     StoreUnavailableError,
 )
-from bot.presentation.delivery import Delayed, Delivered, Delivery, Unreachable
+from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.showing.audience import Audience
 from bot.showing.background import Background
 from bot.showing.boards import Boards
-from bot.showing.letters import Letters
-from bot.showing.notices import Notices
+from bot.showing.challenge_messages import ChallengeMessages
+from bot.showing.direct_messages import DirectMessages
 from bot.showing.postbox import OutOfOrderError, Postbox, UnreachableError
 
 PATIENCE = 5.0
@@ -73,8 +73,8 @@ class Presenter:
         self._matches = matches
         self._clock = clock
         self._boards = Boards(store, postbox, clock)
-        self._notices = Notices(store, postbox)
-        self._letters = Letters(store, postbox, clock)
+        self._notices = ChallengeMessages(store, postbox)
+        self._letters = DirectMessages(store, postbox, clock)
         self._audience = audience
         self._patience = patience
         self._pauses = pauses
@@ -129,12 +129,12 @@ class Presenter:
         """Take away what the match no longer shows; nobody waits for it."""
         self._background.leave(self._tidy(match_id))
 
-    async def deliver_letters(self) -> None:
+    async def deliver_direct_messages(self) -> None:
         """Deliver the letters that wait. What Discord's disorder holds up waits for the next time."""
         try:
             async with self._turn("letters"):
                 async with self._store.read() as ledger:
-                    waiting = await ledger.letters.waiting()
+                    waiting = await ledger.direct_messages.waiting()
                 for letter in waiting:
                     await self._letters.deliver(letter)
         except (OutOfOrderError, StoreUnavailableError) as error:
@@ -158,7 +158,9 @@ class Presenter:
             await self._audience.catch_up()
         async with self._store.read() as ledger:
             behind = [await ledger.matches.find(number) for number in await ledger.boards.behind()]
-            challenges = [await ledger.challenges.find(number) for number in await ledger.notices.behind()]
+            challenges = [
+                await ledger.challenges.find(number) for number in await ledger.challenge_messages.behind()
+            ]
             untidy = {board.match_id for board in await ledger.boards.superseded()}
         # Where the server is gone nothing can be shown; it is when it is back.
         matches = [match for match in behind if match.halted is not HaltReason.SERVER]
@@ -200,10 +202,10 @@ class Presenter:
                 self._background.leave(self._go_on(match.id))
         elif isinstance(delivery, Unreachable) and not match.halted:
             self._background.leave(self._halt(match.id))
-        if match.call and match.call.on is CallOn.DIRECT and match.call.at <= self._clock():
+        if match.ping and match.ping.on is PingOn.DIRECT and match.ping.at <= self._clock():
             self._background.leave(self._call(match.id))
         if match.is_over or match.events[-1].kind in (EventKind.AWAY, EventKind.HALT):
-            self._background.leave(self.deliver_letters())
+            self._background.leave(self.deliver_direct_messages())
         if self._audience:
             self._audience.note(match)
         return delivery
@@ -211,7 +213,7 @@ class Presenter:
     async def _halt(self, match_id: MatchId) -> None:
         """Let a match stand still that can't be shown, and tell its players."""
         await self._matches.halt(match_id, HaltReason.CHANNEL)
-        await self.deliver_letters()
+        await self.deliver_direct_messages()
 
     async def _go_on(self, match_id: MatchId) -> None:
         """Let a match go on that can be shown again."""

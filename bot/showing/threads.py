@@ -7,7 +7,7 @@ crash in between costs nothing: the next attempt finds the thread.
 import contextlib
 
 from bot.matches import Match, Store, Venue
-from bot.presentation.threads import thread_name
+from bot.posts.thread_names import thread_name
 from bot.showing.postbox import OutOfOrderError, Postbox, UnreachableError
 
 
@@ -26,7 +26,7 @@ class Threads:
         if not match.in_thread or match.parent is not None:
             return match
         async with self._store.read() as ledger:
-            message = await ledger.notices.of_match(match.id)
+            message = await ledger.challenge_messages.of_match(match.id)
         try:
             thread = await self._postbox.open_thread(match.venue.channel, message, await self._name(match))
         except UnreachableError:

@@ -13,10 +13,10 @@ from datetime import datetime
 
 from bot.catalogue import Language
 from bot.matches import Match, MatchId, Means, Message, Preferences, Store, UserId, Watcher
-from bot.presentation.look import Look
-from bot.presentation.page import Picture
-from bot.presentation.pictures import board_picture
-from bot.presentation.watch_notices import mention_page, notice_page
+from bot.pages.page import Picture
+from bot.pages.pictures import board_picture
+from bot.pages.taste import Taste
+from bot.posts.watch_notices import mention_page, notice_page
 from bot.showing.access import Access
 from bot.showing.postbox import NoDirectMessagesError, OutOfOrderError, Postbox, UnreachableError
 
@@ -26,7 +26,7 @@ AT_ONCE = 4
 CALLED_AT_ONCE = 40
 """People whom one message in a thread mentions."""
 
-Pictures = dict[tuple[int, Language, Look], Picture]
+Pictures = dict[tuple[int, Language, Taste], Picture]
 """The boards that were drawn, by the number of the event, the language of their words, and how they look."""
 
 
@@ -122,9 +122,9 @@ class Watchers:
     async def _write(self, found: _Round, pictures: Pictures) -> None:
         """Tell all of a round by direct messages; note who was told, whatever happens to the others."""
         match = found.match
-        for language, look in {self._taste(each, found) for each in found.watchers}:
-            if (match.number, language, look) not in pictures:
-                pictures[match.number, language, look] = await board_picture(match, language, look)
+        for language, taste in {self._taste(each, found) for each in found.watchers}:
+            if (match.number, language, taste) not in pictures:
+                pictures[match.number, language, taste] = await board_picture(match, language, taste)
         outcomes = await asyncio.gather(
             *(self._write_to(each, found, pictures) for each in found.watchers), return_exceptions=True
         )
@@ -140,21 +140,21 @@ class Watchers:
         match = found.match
         if not await self._access.sees(match, watcher.user):
             return
-        language, look = self._taste(watcher, found)
+        language, taste = self._taste(watcher, found)
         page = notice_page(
             match,
             watcher,
-            pictures[match.number, language, look],
+            pictures[match.number, language, taste],
             language,
             message=found.board,
             server=self._postbox.server_name(match.venue.guild),
         )
         await self._postbox.write_to(watcher.user, page, nonce=f"w{match.id}-{match.number}")
 
-    def _taste(self, watcher: Watcher, found: _Round) -> tuple[Language, Look]:
+    def _taste(self, watcher: Watcher, found: _Round) -> tuple[Language, Taste]:
         """In which language somebody reads, and how they like pictures to look."""
         language = self._postbox.language(found.match.venue.guild, found.spoken.get(watcher.user))
-        return language, Look.of(found.chosen[watcher.user])
+        return language, Taste.of(found.chosen[watcher.user])
 
     async def _note(self, match: Match, told: Sequence[UserId], lost: Sequence[UserId] = ()) -> None:
         async with self._store.write() as ledger:

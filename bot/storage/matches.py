@@ -20,8 +20,6 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import (
-    Call,
-    CallOn,
     ChannelId,
     Clock,
     Event,
@@ -31,14 +29,16 @@ from bot.matches import (
     MatchId,
     OvertakenError,
     Pace,
+    Ping,
+    PingOn,
     Players,
     Setup,
     UserId,
     Venue,
 )
 from bot.matches.refusals import NoSuchMatchError
-from bot.storage.calls import call_columns, to_make
 from bot.storage.due import matches_due
+from bot.storage.pings import ping_columns, to_make
 from bot.storage.schema import events, matches
 
 MATCH = tuple(
@@ -110,16 +110,16 @@ class SqlMatchBook:
         await self._insert(match, events)
         return match
 
-    async def append(self, match: Match, events: tuple[Event, ...], *, call: Call | None = None) -> Match:
+    async def append(self, match: Match, events: tuple[Event, ...], *, ping: Ping | None = None) -> Match:
         """Raises `OvertakenError` if one of the numbers is taken: the primary key is the lock."""
         try:
             await self._insert(match, events)
         except IntegrityError as taken:
             raise OvertakenError from taken
         after = match.followed_by(events)
-        columns = _state(after) | (call_columns(call) if call else {})
+        columns = _state(after) | (ping_columns(ping) if ping else {})
         await self._connection.execute(update(matches).where(matches.c.id == match.id).values(columns))
-        return replace(after, call=to_make(call)) if call else after
+        return replace(after, ping=to_make(ping)) if ping else after
 
     async def relocate(
         self, match: Match, venue: Venue, *, parent: ChannelId | None = None, in_thread: bool = False
@@ -269,7 +269,7 @@ def _match(history: Sequence[Row[tuple[object, ...]]]) -> Match:
         events=tuple(map(_event, history)),
         pace=Pace(row.pace),
         clock=Clock(row.due_at, row.left_s, row.reminded),
-        call=None if row.call_on is None else Call(CallOn(row.call_on), row.call_at),
+        ping=None if row.call_on is None else Ping(PingOn(row.call_on), row.call_at),
         in_thread=row.in_thread,
         parent=None if row.parent_id is None else ChannelId(row.parent_id),
     )

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 from sqlalchemy import Row, delete, false, func, null, or_, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches import CallBy, CallWhen, Person, Preferences, QuietHours, UserId
+from bot.matches import Person, PingBy, PingWhen, Preferences, QuietHours, UserId
 from bot.matches.ids import FORMER_BLACK, FORMER_WHITE
 from bot.storage.schema import (
     absences,
@@ -123,8 +123,8 @@ def _preferences(row: Row[tuple[object, ...]]) -> Preferences:
     if row.quiet_zone is not None:
         quiet = QuietHours(row.quiet_start, row.quiet_end, ZoneInfo(row.quiet_zone))
     return Preferences(
-        when=CallWhen(row.call_when),
-        by=CallBy(row.call_by),
+        when=PingWhen(row.call_when),
+        by=PingBy(row.call_by),
         quiet=quiet,
         theme=row.theme,
         rotated=row.rotated,

@@ -22,13 +22,13 @@ from sqlalchemy import (
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import (
-    Call,
     ChallengeId,
     ChallengeState,
     ChannelId,
     MatchId,
     Message,
     MessageId,
+    Ping,
     ShownBoard,
     ShownChallenge,
     SupersededBoard,
@@ -72,7 +72,7 @@ class SqlBoardBook:
         return ShownBoard(message, row.shown_number, redraw=row.redraw)
 
     async def record(
-        self, match_id: MatchId, shown: ShownBoard, *, called: Call | None = None, keep: bool = False
+        self, match_id: MatchId, shown: ShownBoard, *, pinged: Ping | None = None, keep: bool = False
     ) -> None:
         """Note a board message that was posted, and the call that it made."""
         before = await self.of(match_id)
@@ -91,7 +91,7 @@ class SqlBoardBook:
                 board_channel_id=shown.message.channel,
                 board_message_id=shown.message.id,
                 redraw=false(),
-                **(_without(called) if called else {}),
+                **(_without(pinged) if pinged else {}),
             )
         )
 
@@ -176,13 +176,13 @@ class SqlBoardBook:
         )
 
 
-def _without(called: Call) -> dict[str, object]:
+def _without(pinged: Ping) -> dict[str, object]:
     """The columns of the call without one that was made; another that has taken its place stays."""
-    same = and_(matches.c.call_on == called.on, matches.c.call_at == called.at)
+    same = and_(matches.c.call_on == pinged.on, matches.c.call_at == pinged.at)
     return {name: case((same, null()), else_=matches.c[name]) for name in ("call_on", "call_at")}
 
 
-class SqlNoticeBook:
+class SqlChallengeMessageBook:
     """`bot.matches.books.shown.NoticeBook` on SQL."""
 
     def __init__(self, connection: AsyncConnection) -> None:

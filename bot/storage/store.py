@@ -10,19 +10,19 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.matches import OvertakenError, StoreUnavailableError
 from bot.storage.absences import SqlAbsenceBook
-from bot.storage.calls import SqlCallBook
 from bot.storage.challenges import SqlChallengeBook
 from bot.storage.commands import SqlCommandBook
+from bot.storage.direct_messages import SqlDirectMessageBook
 from bot.storage.engine import check, connect, for_reading
 from bot.storage.follows import SqlFollowBook
 from bot.storage.imports import SqlImportBook
-from bot.storage.letters import SqlLetterBook
 from bot.storage.matches import SqlMatchBook
 from bot.storage.migrate import migrate
 from bot.storage.people import SqlPeopleBook
+from bot.storage.pings import SqlPingBook
 from bot.storage.plans import SqlPlanBook
 from bot.storage.servers import SqlServerBook
-from bot.storage.showing import SqlBoardBook, SqlNoticeBook
+from bot.storage.showing import SqlBoardBook, SqlChallengeMessageBook
 from bot.storage.times import SqlTimeBook
 from bot.storage.watchers import SqlWatcherBook
 
@@ -42,11 +42,11 @@ class SqlLedger:
         self.matches = SqlMatchBook(connection, locking=writing and connection.dialect.name != "sqlite")
         self.people = SqlPeopleBook(connection)
         self.boards = SqlBoardBook(connection)
-        self.notices = SqlNoticeBook(connection)
-        self.calls = SqlCallBook(connection)
+        self.challenge_messages = SqlChallengeMessageBook(connection)
+        self.pings = SqlPingBook(connection)
         self.absences = SqlAbsenceBook(connection)
         self.plans = SqlPlanBook(connection)
-        self.letters = SqlLetterBook(connection)
+        self.direct_messages = SqlDirectMessageBook(connection)
         self.imports = SqlImportBook(connection)
         self.servers = SqlServerBook(connection)
         self.times = SqlTimeBook(connection)

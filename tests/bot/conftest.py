@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.catalogue import Language, languages
 from bot.matches import Challenges, Matches, People, Servers, Timekeeping
 from bot.storage import SqlStore
 from tests.bot.company import Clock, Lots
@@ -48,3 +49,10 @@ def servers(store: SqlStore, clock: Clock) -> Servers:
 @pytest.fixture
 def timekeeping(store: SqlStore, clock: Clock) -> Timekeeping:
     return Timekeeping(store, clock=clock)
+
+
+@pytest.fixture(scope="module", params=languages(), ids=lambda language: language.tag)
+def language(request: pytest.FixtureRequest) -> Language:
+    """Each language in turn, as any may be the longest: pages are held against Discord's limits in all of them."""
+    spoken: Language = request.param
+    return spoken

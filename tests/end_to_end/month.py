@@ -18,21 +18,21 @@ from typing import Self
 from zoneinfo import ZoneInfo
 
 from bot.matches import (
-    CallBy,
-    CallWhen,
     EventKind,
     GuildId,
     Match,
     MatchId,
     OfferKind,
     Pace,
+    PingBy,
+    PingWhen,
     Preferences,
     QuietHours,
     UserId,
 )
 from bot.matches.events import ASIDE
 from bot.matches.refusals import NoSuchMatchError
-from bot.presentation.control_ids import Action, ControlId
+from bot.pages.control_ids import Action, ControlId
 from dvonn import Jump, Phase
 from playground import Channel, Interaction, Message, NotPossibleError, Permission, Person
 from playground.channels import TextChannel, Thread
@@ -403,8 +403,8 @@ class Month(Club):
     async def _choose(self, user: UserId) -> None:
         quiet = QuietHours(22, 7, ZoneInfo("Europe/Berlin")) if self.lots.random() < 0.4 else None
         chosen = Preferences(
-            when=self.lots.choice((CallWhen.EACH, CallWhen.EACH, CallWhen.FIRST, CallWhen.NEVER)),
-            by=self.lots.choice((CallBy.CHANNEL, CallBy.CHANNEL, CallBy.DIRECT)),
+            when=self.lots.choice((PingWhen.EACH, PingWhen.EACH, PingWhen.FIRST, PingWhen.NEVER)),
+            by=self.lots.choice((PingBy.CHANNEL, PingBy.CHANNEL, PingBy.DIRECT)),
             quiet=quiet,
         )
         await self.quiet()
@@ -514,18 +514,18 @@ class Month(Club):
 
 
 def _unwanted(ping: Ping, wanted: Preferences) -> Iterator[str]:
-    if wanted.when is CallWhen.NEVER:
+    if wanted.when is PingWhen.NEVER:
         yield f"{ping} though never wanted"
-    if wanted.by is CallBy.CHANNEL and ping.direct:
+    if wanted.by is PingBy.CHANNEL and ping.direct:
         yield f"{ping} by direct message though the channel was wanted"
-    if wanted.by is CallBy.DIRECT and not ping.direct and not ping.closed:
+    if wanted.by is PingBy.DIRECT and not ping.direct and not ping.closed:
         yield f"{ping} in the channel though a direct message was wanted"
     if wanted.quiet and wanted.quiet.end_after(ping.at) > ping.at:
         yield f"{ping} in quiet hours"
 
 
 def _untimely(ping: Ping, wanted: Preferences, then: Match, matches: dict[MatchId, Match]) -> Iterator[str]:
-    if wanted.when is CallWhen.FIRST and not ping.reminder and _others_waited(then, ping, matches):
+    if wanted.when is PingWhen.FIRST and not ping.reminder and _others_waited(then, ping, matches):
         yield f"{ping} though another match waited"
 
 

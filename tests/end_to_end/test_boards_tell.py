@@ -1,6 +1,6 @@
 """A board tells what happened since one last looked, whose turn it is, and how long there is time."""
 
-from bot.matches import CallBy
+from bot.matches import PingBy
 from tests.end_to_end.club import Club, labels
 
 
@@ -39,7 +39,7 @@ async def test_an_absence_of_who_is_not_to_move_stops_no_clock(club: Club) -> No
 
 
 async def test_a_direct_message_has_all_that_one_needs_to_play(club: Club) -> None:
-    await club.prefer(club.ben, by=CallBy.DIRECT)
+    await club.prefer(club.ben, by=PingBy.DIRECT)
     await club.begin(pace=3)
     await place(club, "c3")
     await club.nothing_to_do()
@@ -58,7 +58,7 @@ async def test_a_direct_message_has_all_that_one_needs_to_play(club: Club) -> No
 
 
 async def test_the_buttons_of_a_direct_message_work_for_their_player_alone(club: Club) -> None:
-    await club.prefer(club.ben, by=CallBy.DIRECT)
+    await club.prefer(club.ben, by=PingBy.DIRECT)
     await club.begin()
     await place(club, "c3")
     await club.nothing_to_do()

@@ -2,8 +2,8 @@
 
 import pytest
 
-import bot.answering
-from bot.presentation.control_ids import ControlId
+import bot.requests.answering
+from bot.pages.control_ids import ControlId
 from playground import Interaction
 from playground.interactions import AnswerType
 from tests.end_to_end.club import Club, answer_to
@@ -17,7 +17,7 @@ async def opened_by_ben(club: Club) -> Interaction:
 async def test_who_had_to_wait_for_a_form_is_asked_to_press_again(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot.answering, "AT_ONCE", 0.0)
+    monkeypatch.setattr(bot.requests.answering, "AT_ONCE", 0.0)
     pressed = await opened_by_ben(club)
     assert pressed.answer is AnswerType.DEFERRED_MESSAGE
     assert "Please press the button again" in (await answer_to(pressed)).text

@@ -1,6 +1,6 @@
 """Direct messages are in the language of who gets them, as they last told it by using the bot."""
 
-from bot.matches import CallBy, UserId
+from bot.matches import PingBy, UserId
 from playground import Message, Person
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import place, watch
@@ -13,7 +13,7 @@ async def last_letter(club: Club, person: Person) -> Message:
 
 async def test_who_uses_discord_in_a_language_of_the_bot_is_called_in_that(club: Club) -> None:
     club.ben.locale = "de"
-    await club.prefer(club.ben, by=CallBy.DIRECT)
+    await club.prefer(club.ben, by=PingBy.DIRECT)
     await club.begin()
     await place(club, "c3")
     assert "**Partie 1 auf Club:** Du bist gegen" in (await last_letter(club, club.ben)).text
@@ -21,7 +21,7 @@ async def test_who_uses_discord_in_a_language_of_the_bot_is_called_in_that(club:
 
 
 async def test_the_language_told_last_counts_whatever_it_was_told_with(club: Club) -> None:
-    await club.prefer(club.ben, by=CallBy.DIRECT)
+    await club.prefer(club.ben, by=PingBy.DIRECT)
     await club.begin()
     club.ben.locale = "de"
     await club.use(club.ben, "rules")
@@ -36,7 +36,7 @@ async def test_the_language_told_last_counts_whatever_it_was_told_with(club: Clu
 async def test_where_the_bot_does_not_speak_it_the_servers_language_is_written(club: Club) -> None:
     club.guild.edit(locale="de")
     club.ben.locale = "ja"
-    await club.prefer(club.ben, by=CallBy.DIRECT)
+    await club.prefer(club.ben, by=PingBy.DIRECT)
     await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "white"})
     await club.press(club.ben, club.public()[-1], "Annehmen")
     await place(club, "c3")

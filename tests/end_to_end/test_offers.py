@@ -1,6 +1,6 @@
 """Undo and draw: offered by one, answered by the other; they lapse with the next move."""
 
-from bot.matches import CallBy, Ending, EventKind
+from bot.matches import Ending, EventKind, PingBy
 from playground import Message, Person
 from tests.end_to_end.club import Club, labels
 
@@ -167,7 +167,7 @@ async def test_only_who_is_asked_can_answer(club: Club) -> None:
 
 
 async def test_an_offer_can_be_answered_from_a_direct_message(club: Club) -> None:
-    await club.prefer(club.ben, by=CallBy.DIRECT)
+    await club.prefer(club.ben, by=PingBy.DIRECT)
     await club.begin()
     await club.use(club.anna, "place", {"space": "c3"})
     await club.nothing_to_do()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.controls import Control
+from bot.features.rooms import Control
 from tests.end_to_end.club import Club
 
 POST = "/channels/{channel_id}/messages"

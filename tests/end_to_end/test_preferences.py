@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches import CallBy, CallWhen, Preferences, UserId
+from bot.matches import PingBy, PingWhen, Preferences, UserId
 from playground import Interaction, Message, Person
 from tests.end_to_end.club import Club, answer_to
 
@@ -48,12 +48,12 @@ async def test_each_control_changes_one_thing_and_the_panel_says_so(club: Club) 
     await club.press(club.anna, panel, "Ask before each move")
     assert "I always ask" in panel.text
     assert await chosen_by(club, club.anna) == Preferences(
-        CallWhen.FIRST, CallBy.DIRECT, theme="contrast", rotated=True, confirm=True
+        PingWhen.FIRST, PingBy.DIRECT, theme="contrast", rotated=True, confirm=True
     )
     await club.press(club.anna, panel, "Turn the board back")
     await club.press(club.anna, panel, "Don't ask each time")
     await choose(club.anna, panel, "theme", "Walnut")
-    assert await chosen_by(club, club.anna) == Preferences(CallWhen.FIRST, CallBy.DIRECT)
+    assert await chosen_by(club, club.anna) == Preferences(PingWhen.FIRST, PingBy.DIRECT)
     assert await chosen_by(club, club.ben) == Preferences()
 
 
@@ -62,7 +62,7 @@ async def test_an_old_panel_still_works_after_a_restart(club: Club) -> None:
     await club.stop_bot()
     await club.start_bot()
     await choose(club.anna, panel, "when", "Never ping me")
-    assert (await chosen_by(club, club.anna)).when is CallWhen.NEVER
+    assert (await chosen_by(club, club.anna)).when is PingWhen.NEVER
 
 
 async def test_quiet_hours_are_entered_in_a_form_and_switched_off_with_a_button(club: Club) -> None:

@@ -4,10 +4,10 @@ import pytest
 
 from bot.catalogue import language_for
 from bot.matches import ChannelId, UserId
-from bot.presentation import buttons
-from bot.presentation.buttons import button
-from bot.presentation.control_ids import Action
-from bot.presentation.page import Page, row
+from bot.pages import buttons
+from bot.pages.buttons import button
+from bot.pages.control_ids import Action
+from bot.pages.page import Page, row
 from dvonn import Record
 from playground import Message, Permission, Person, Thread
 from tests.end_to_end.club import Club, answer_to, labels

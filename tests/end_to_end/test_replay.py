@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot import answering
+from bot.features.history import replay_pages as replay
 from bot.matches import MatchId, UserId
-from bot.presentation import replay
-from bot.presentation.page import Page
+from bot.pages.page import Page
+from bot.requests import answering
 from playground import Message, Permission
 from tests.bot.played import first_plies
 from tests.end_to_end.club import Club, answer_to, labels
@@ -70,7 +70,7 @@ async def test_a_film_that_is_too_large_is_not_posted(club: Club, monkeypatch: p
     assert not answer.media
 
 
-@pytest.mark.parametrize("way", ["bot.commands.replay", "bot.controls.history"])
+@pytest.mark.parametrize("way", ["bot.features.history.commands", "bot.features.history.controls"])
 async def test_what_takes_longer_is_announced_in_words(
     club: Club, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:

@@ -99,7 +99,7 @@ async def test_killed_between_a_reminder_and_its_note_the_bot_reminds_once(club:
     await club.start_bot()
     await club.time_passes(minutes=1)
     assert club.boards() == [reminder]
-    assert (await club.stored()).call is None
+    assert (await club.stored()).ping is None
 
 
 async def test_at_the_deadline_the_match_is_lost_and_says_so(club: Club) -> None:

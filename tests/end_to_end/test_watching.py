@@ -4,9 +4,9 @@ import pytest
 
 from bot.catalogue import Language
 from bot.matches import Match, QuietHours
-from bot.presentation.look import Look
-from bot.presentation.page import Picture
-from bot.presentation.pictures import board_picture
+from bot.pages.page import Picture
+from bot.pages.pictures import board_picture
+from bot.pages.taste import Taste
 from bot.showing import watchers
 from playground import Person
 from tests.end_to_end.club import Club, labels
@@ -230,14 +230,14 @@ async def test_a_picture_is_drawn_once_for_all_who_like_the_same(
         await club.prefer(person, rotated=True)
     drawn = []
 
-    async def noted(match: Match, language: Language, look: Look) -> Picture:
-        drawn.append(look)
-        return await board_picture(match, language, look)
+    async def noted(match: Match, language: Language, taste: Taste) -> Picture:
+        drawn.append(taste)
+        return await board_picture(match, language, taste)
 
     monkeypatch.setattr(watchers, "board_picture", noted)
     await place(club, "c3")
     assert [len(club.direct_messages(person)) for person in crowd] == [1] * len(crowd)
-    assert sorted(look.rotated for look in drawn) == [False, True]
+    assert sorted(taste.rotated for taste in drawn) == [False, True]
 
 
 async def test_where_moves_come_fast_late_watchers_are_told_once_of_the_latest(club: Club) -> None:

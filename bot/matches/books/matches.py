@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Protocol
 
-from bot.matches.calls import Call
 from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.clock import Pace
 from bot.matches.events import Event, Setup
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, UserId
 from bot.matches.match import Match
+from bot.matches.pings import Ping
 from bot.matches.plan import Plan, Plans
 from bot.matches.players import Players, Venue
 
@@ -77,7 +77,7 @@ class MatchBook(Protocol):
     ) -> Match:
         """A new match with its opening events."""
 
-    async def append(self, match: Match, events: tuple[Event, ...], *, call: Call | None = None) -> Match:
+    async def append(self, match: Match, events: tuple[Event, ...], *, ping: Ping | None = None) -> Match:
         """The match with further events, and perhaps another call that is to be made.
 
         Raises `OvertakenError` if one of their numbers is taken already.
@@ -116,19 +116,19 @@ class MatchBook(Protocol):
         """Put off everything that was to happen after a moment: the ends of times, and reminders."""
 
 
-class CallBook(Protocol):
+class PingBook(Protocol):
     """Who is still to be called: at most one person in each match."""
 
-    async def of(self, match_id: MatchId) -> Call | None:
+    async def of(self, match_id: MatchId) -> Ping | None:
         """The call that is still to be made in a match."""
 
-    async def put(self, match_id: MatchId, call: Call | None) -> None:
+    async def put(self, match_id: MatchId, ping: Ping | None) -> None:
         """Note a call that is to be made, in the place of another; None leaves everything as it was."""
 
-    async def made(self, match_id: MatchId, call: Call) -> None:
+    async def made(self, match_id: MatchId, ping: Ping) -> None:
         """Forget a call that was made, unless another has taken its place."""
 
-    async def divert(self, match_id: MatchId, call: Call, other: Call) -> None:
+    async def divert(self, match_id: MatchId, ping: Ping, other: Ping) -> None:
         """Make a call in another way, unless another has taken its place."""
 
     async def due(self, at: datetime) -> Sequence[MatchId]:

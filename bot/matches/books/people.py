@@ -5,9 +5,9 @@ from datetime import datetime
 from typing import Protocol
 
 from bot.matches.absence import Absence
+from bot.matches.direct_message import DirectMessage, DirectMessageKind
 from bot.matches.ids import GuildId, ImportId, MatchId, Person, UserId
 from bot.matches.imported import Import
-from bot.matches.letter import Letter, LetterKind
 from bot.matches.preferences import Preferences
 from bot.matches.server import ServerSettings
 from dvonn import Record
@@ -60,16 +60,16 @@ class AbsenceBook(Protocol):
         """Who is away though the time is over."""
 
 
-class LetterBook(Protocol):
+class DirectMessageBook(Protocol):
     """The letters that are still to be delivered."""
 
-    async def write(self, kind: LetterKind, to: UserId, match_id: MatchId) -> None:
+    async def write(self, kind: DirectMessageKind, to: UserId, match_id: MatchId) -> None:
         """A new letter."""
 
-    async def waiting(self) -> Sequence[Letter]:
+    async def waiting(self) -> Sequence[DirectMessage]:
         """The letters, the oldest first."""
 
-    async def forget(self, letter: Letter) -> None:
+    async def forget(self, letter: DirectMessage) -> None:
         """It was delivered, or can't be."""
 
 

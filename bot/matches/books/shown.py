@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Protocol
 
-from bot.matches.calls import Call
 from bot.matches.challenge import ChallengeState
 from bot.matches.follow import Follow, Spectacle
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, MessageId, UserId
+from bot.matches.pings import Ping
 from bot.matches.watcher import Watcher
 
 
@@ -56,7 +56,7 @@ class BoardBook(Protocol):
         """The board message of a match, if there is one."""
 
     async def record(
-        self, match_id: MatchId, shown: ShownBoard, *, called: Call | None = None, keep: bool = False
+        self, match_id: MatchId, shown: ShownBoard, *, pinged: Ping | None = None, keep: bool = False
     ) -> None:
         """Note a board message that was posted, and the call that it made.
 
@@ -86,7 +86,7 @@ class BoardBook(Protocol):
         """The message is gone from Discord, or shows that it is of the past."""
 
 
-class NoticeBook(Protocol):
+class ChallengeMessageBook(Protocol):
     """Which message each challenge has."""
 
     async def of(self, challenge_id: ChallengeId) -> ShownChallenge | None:

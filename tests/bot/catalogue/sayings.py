@@ -12,9 +12,9 @@ from pathlib import Path
 
 import discord
 
+from bot.features.learning.pages import PAGES
+from bot.features.records.pages import RecordFormat
 from bot.matches import (
-    CallBy,
-    CallWhen,
     ChallengeState,
     ColourChoice,
     Ending,
@@ -22,11 +22,11 @@ from bot.matches import (
     Means,
     Occasion,
     Pace,
+    PingBy,
+    PingWhen,
     Setup,
 )
-from bot.presentation.permissions import missing_permissions
-from bot.presentation.records import RecordFormat
-from bot.presentation.rules import PAGES
+from bot.pages.permissions import missing_permissions
 from dvonn import Expected, Piece, Reason
 from rendering import THEMES
 
@@ -52,8 +52,8 @@ INSERTED: dict[str, Iterable[str]] = {
     "pace.name.lower()": [pace.name.lower() for pace in Pace],
     "theme": THEMES,
     "position.to_place.name.lower()": [piece.name.lower() for piece in Piece],
-    "call_when": CallWhen,
-    "call_by": CallBy,
+    "call_when": PingWhen,
+    "call_by": PingBy,
     "which": ["away", "back"],
     "result.ending": Ending,
     "illegal.reason.name.lower().replace('_', '-')": [
@@ -72,7 +72,7 @@ INSERTED: dict[str, Iterable[str]] = {
 }
 """The texts that an expression in a key can be."""
 
-PASSED_ON = {("commands/group.py", "key"), ("catalogue/language.py", "key")}
+PASSED_ON = {("requests/group.py", "key"), ("catalogue/language.py", "key")}
 """Where a key comes from a caller, who is found too."""
 
 

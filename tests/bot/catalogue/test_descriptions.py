@@ -12,8 +12,8 @@ import pytest
 from discord import app_commands
 
 from bot.catalogue import Language, languages
-from bot.commands import dvonn
-from bot.commands.group import CatalogueTranslator
+from bot.features.rooms import dvonn
+from bot.requests.group import CatalogueTranslator
 
 MOST_CHARACTERS = 8000
 """Of names, descriptions and values, over a command and all under it; of translations the longest one counts."""

@@ -9,8 +9,8 @@ from discord import app_commands
 from bot.catalogue import language_for
 from bot.catalogue import languages as languages_there_are
 from bot.catalogue.language import Language, Languages
-from bot.commands import dvonn
-from bot.commands.group import CatalogueTranslator, phrase
+from bot.features.rooms import dvonn
+from bot.requests.group import CatalogueTranslator, phrase
 
 ENGLISH = """\
 white = White

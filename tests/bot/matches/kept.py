@@ -1,6 +1,6 @@
 """What the store keeps, as another process would find it."""
 
-from bot.matches import Challenge, ChallengeId, LetterKind, Match, MatchId, Store, UserId
+from bot.matches import Challenge, ChallengeId, DirectMessageKind, Match, MatchId, Store, UserId
 from bot.matches.plan import Plans
 
 
@@ -19,6 +19,8 @@ async def kept_plans(store: Store, match_id: MatchId) -> Plans:
         return await ledger.plans.of(match_id)
 
 
-async def kept_letters(store: Store) -> list[tuple[LetterKind, UserId, MatchId]]:
+async def kept_letters(store: Store) -> list[tuple[DirectMessageKind, UserId, MatchId]]:
     async with store.read() as ledger:
-        return [(letter.kind, letter.to, letter.match_id) for letter in await ledger.letters.waiting()]
+        return [
+            (letter.kind, letter.to, letter.match_id) for letter in await ledger.direct_messages.waiting()
+        ]

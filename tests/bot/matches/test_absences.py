@@ -6,13 +6,13 @@ import pytest
 
 from bot.matches import (
     Absence,
-    CallWhen,
+    DirectMessageKind,
     EventKind,
-    LetterKind,
     Match,
     Matches,
     Pace,
     People,
+    PingWhen,
     Preferences,
     Timekeeping,
 )
@@ -64,7 +64,7 @@ async def test_a_match_that_begins_while_a_player_is_away_knows_it(
     match = await begin(pace=Pace.ONE)
     assert [event.kind for event in match.events] == [EventKind.START, EventKind.AWAY]
     assert (match.clock.due, match.clock.left) == (None, Pace.ONE.time)
-    assert match.call is None
+    assert match.ping is None
     assert await kept_match(store, match.id) == match
     (back,) = await people.come_back(ANNA.id)
     assert back.clock.due == clock.now + Pace.ONE.time
@@ -130,10 +130,10 @@ async def test_each_opponent_is_told_once_unless_nothing_is_to_call_them(
     await begin(white=BEN, black=ANNA)
     await begin(white=CLEO, black=ANNA)
     await begin(white=BEN, black=CLEO)
-    await people.choose(CLEO.id, lambda _: Preferences(when=CallWhen.NEVER))
+    await people.choose(CLEO.id, lambda _: Preferences(when=PingWhen.NEVER))
     concerned = await people.leave(ANNA.id, clock.now + DAY)
     assert len(concerned) == 3
-    assert await kept_letters(store) == [(LetterKind.AWAY, BEN.id, first.id)]
+    assert await kept_letters(store) == [(DirectMessageKind.AWAY, BEN.id, first.id)]
 
 
 async def test_a_button_of_before_an_absence_still_plays(

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.matches import CallWhen, Matches, People, Preferences
+from bot.matches import Matches, People, PingWhen, Preferences
 from bot.matches.refusals import UnconfirmedMoveError
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, HERE
@@ -15,9 +15,9 @@ from tests.bot.played import C3, D3
 
 async def test_one_thing_is_chosen_after_another(people: People) -> None:
     assert await people.preferences(ANNA.id) == Preferences()
-    await people.choose(ANNA.id, lambda was: replace(was, when=CallWhen.NEVER))
+    await people.choose(ANNA.id, lambda was: replace(was, when=PingWhen.NEVER))
     chosen = await people.choose(ANNA.id, lambda was: replace(was, rotated=True))
-    assert chosen == Preferences(when=CallWhen.NEVER, rotated=True)
+    assert chosen == Preferences(when=PingWhen.NEVER, rotated=True)
     assert await people.preferences(ANNA.id) == chosen
     assert await people.preferences(BEN.id) == Preferences()
 

@@ -3,15 +3,15 @@
 import pytest
 
 from bot.matches import (
-    CallWhen,
     ChannelId,
+    DirectMessageKind,
     EventKind,
     HaltReason,
-    LetterKind,
     Match,
     Matches,
     Pace,
     People,
+    PingWhen,
     Preferences,
     Servers,
     ServerSettings,
@@ -63,8 +63,8 @@ async def test_the_matches_of_a_server_that_is_gone_stand_still_until_it_is_back
     )
     assert await kept_match(store, other.id) == other
     assert await kept_letters(store) == [
-        (LetterKind.HALTED, ANNA.id, here.id),
-        (LetterKind.HALTED, BEN.id, here.id),
+        (DirectMessageKind.HALTED, ANNA.id, here.id),
+        (DirectMessageKind.HALTED, BEN.id, here.id),
     ]
     clock.go_on(days=3)
     assert await servers.rejoin(HERE.guild)
@@ -146,8 +146,8 @@ async def test_a_match_that_stands_still_tells_both_players_once(
     assert await service.halt(match.id, HaltReason.LEFT, who=BEN.id) == halted
     assert await kept_match(store, match.id) == halted
     assert await kept_letters(store) == [
-        (LetterKind.HALTED, ANNA.id, match.id),
-        (LetterKind.HALTED, BEN.id, match.id),
+        (DirectMessageKind.HALTED, ANNA.id, match.id),
+        (DirectMessageKind.HALTED, BEN.id, match.id),
     ]
 
 
@@ -231,6 +231,6 @@ async def test_who_brings_a_match_to_another_channel_is_not_called_there_but_the
 ) -> None:
     match = await begin()
     moved = await service.relocate(match.id, NEXT_DOOR, by=BEN.id)
-    assert (moved.awaited, moved.call is not None) == (ANNA.id, True)
-    await people.choose(ANNA.id, lambda _: Preferences(when=CallWhen.NEVER))
-    assert (await service.relocate(match.id, HERE, by=BEN.id)).call is None
+    assert (moved.awaited, moved.ping is not None) == (ANNA.id, True)
+    await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.NEVER))
+    assert (await service.relocate(match.id, HERE, by=BEN.id)).ping is None

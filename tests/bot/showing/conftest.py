@@ -70,7 +70,7 @@ def begin(challenges: Challenges, store: SqlStore) -> Begin:
         match = await challenges.accept(made.id, BEN)
         async with store.write() as ledger:
             message = Message(venue.channel, MessageId(101))
-            await ledger.notices.record(made.id, ShownChallenge(message, ChallengeState.ACCEPTED))
+            await ledger.challenge_messages.record(made.id, ShownChallenge(message, ChallengeState.ACCEPTED))
         return match
 
     return begin

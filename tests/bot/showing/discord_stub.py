@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 
 from bot.catalogue import Language, language_for
 from bot.matches import ChannelId, GuildId, Message, MessageId, UserId
-from bot.presentation.control_ids import Action, ControlId
-from bot.presentation.page import Page
+from bot.pages.control_ids import Action, ControlId
+from bot.pages.page import Page
 from bot.showing.postbox import Found, MessageGoneError, NoDirectMessagesError, Postbox
 from tests.bot.company import NOON
-from tests.bot.presentation.discord_limits import text_of, walk
+from tests.bot.discord_limits import text_of, walk
 
 
 @dataclass

@@ -8,7 +8,7 @@ from bot.matches import (
     Message,
     ShownBoard,
 )
-from bot.presentation.delivery import Delivered
+from bot.pages.delivery import Delivered
 from bot.showing import Presenter
 from bot.storage import SqlStore
 from dvonn import Place

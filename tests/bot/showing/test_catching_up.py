@@ -18,8 +18,8 @@ from bot.matches import (
     ShownBoard,
     StoreUnavailableError,
 )
-from bot.presentation.board_message import board_page
-from bot.presentation.challenge_message import challenge_page
+from bot.posts.board import board_page
+from bot.posts.challenge import challenge_page
 from bot.showing import Presenter
 from bot.showing.postbox import OutOfOrderError
 from bot.showing.presenter import AT_ONCE

@@ -13,7 +13,7 @@ from bot.matches import (
     Match,
     ShownBoard,
 )
-from bot.presentation.delivery import Delayed, Unreachable
+from bot.pages.delivery import Delayed, Unreachable
 from bot.showing import Presenter
 from bot.showing.postbox import OutOfOrderError, UnreachableError
 from bot.storage import SqlStore, engine

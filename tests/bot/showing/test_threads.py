@@ -33,7 +33,7 @@ async def threaded(challenges: Challenges, servers: Servers, store: SqlStore) ->
     made = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)
     match = await challenges.accept(made.id, BEN)
     async with store.write() as ledger:
-        await ledger.notices.record(made.id, ShownChallenge(NOTICE, ChallengeState.ACCEPTED))
+        await ledger.challenge_messages.record(made.id, ShownChallenge(NOTICE, ChallengeState.ACCEPTED))
     return match
 
 

@@ -164,15 +164,15 @@ async def test_the_boards_that_name_a_forgotten_person_are_drawn_again(
         for number in await ledger.boards.behind():
             shown = ShownBoard(Message(HERE.channel, MessageId(100 + number)), 99)
             await ledger.boards.record(number, shown)
-        for challenge in await ledger.notices.behind():
+        for challenge in await ledger.challenge_messages.behind():
             found = await ledger.challenges.find(challenge)
             message = Message(HERE.channel, MessageId(200 + challenge))
-            await ledger.notices.record(challenge, ShownChallenge(message, found.state))
-        assert (await ledger.boards.behind(), await ledger.notices.behind()) == ([], [])
+            await ledger.challenge_messages.record(challenge, ShownChallenge(message, found.state))
+        assert (await ledger.boards.behind(), await ledger.challenge_messages.behind()) == ([], [])
     await services.people.forget(GONE.id)
     async with store.read() as ledger:
         assert await ledger.boards.behind() == sorted(history)
-        closed = [await ledger.challenges.find(number) for number in await ledger.notices.behind()]
+        closed = [await ledger.challenges.find(number) for number in await ledger.challenge_messages.behind()]
     assert {challenge.id for challenge in closed} == set(range(1, 9))
 
 

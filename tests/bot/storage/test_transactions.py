@@ -27,8 +27,8 @@ from bot.matches import (
     Setup,
     Timekeeping,
 )
-from bot.matches.again import TRIES, tried_again
 from bot.matches.refusals import BoardMovedOnError, ChallengeClosedError, NoSuchMatchError
+from bot.matches.retry import TRIES, retried
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, HERE, NOON, Clock, Lots
 from tests.bot.matches.explained import explain
@@ -240,7 +240,7 @@ async def test_what_is_overtaken_each_time_is_given_up_and_nothing_is_done(store
     match = await new_match(store)
     tries = 0
 
-    @tried_again
+    @retried
     async def come_late() -> None:
         nonlocal tries
         tries += 1
@@ -262,7 +262,7 @@ async def test_of_two_processes_that_wait_for_each_other_one_tries_again(postgre
     both_wait = asyncio.Barrier(2)
     tries = 0
 
-    @tried_again
+    @retried
     async def lock(store: SqlStore, first: Match, second: Match) -> None:
         nonlocal tries
         tries += 1

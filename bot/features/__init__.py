@@ -1,0 +1,1 @@
+"""What people do, a room each: its commands, controls and pages lie together."""

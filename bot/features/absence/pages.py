@@ -1,0 +1,36 @@
+"""What is answered to who goes away and comes back."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from bot.catalogue import Language
+from bot.matches import Match, Pace
+from bot.pages.colours import OVER
+from bot.pages.page import Page
+from bot.pages.standing import timestamp
+from bot.pages.words import numbers
+
+MOST_NAMED = 50
+"""Matches of which the numbers are told."""
+
+
+def away_page(until: datetime, days_left: int, matches: Sequence[Match], language: Language) -> Page:
+    """Until when the clocks stand still, in which matches, and how many days are left this year."""
+    return Page(
+        language.say("done-away", until=timestamp(until, "f"), relative=timestamp(until, "R")),
+        "\n".join((_tell_clocks("away", matches, language), language.say("away-left", days=days_left))),
+        accent=OVER,
+    )
+
+
+def back_page(matches: Sequence[Match], language: Language) -> Page:
+    """In which matches the clocks run again."""
+    return Page(f"{language.say('done-back')} {_tell_clocks('back', matches, language)}", accent=OVER)
+
+
+def _tell_clocks(which: str, matches: Sequence[Match], language: Language) -> str:
+    """The matches of which the clocks are meant; there is none in a match without a limit."""
+    timed = [match for match in matches if match.pace is not Pace.NONE]
+    if not timed:
+        return language.say("clocks-none")
+    return language.say(f"clocks-{which}", count=len(timed), matches=numbers(timed, most=MOST_NAMED))

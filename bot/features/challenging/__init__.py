@@ -1,0 +1,1 @@
+"""Challenges: making, listing and answering them."""

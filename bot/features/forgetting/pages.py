@@ -1,0 +1,45 @@
+"""What is kept of somebody, and the question before it is deleted."""
+
+from bot.catalogue import Language, language_for
+from bot.matches.people import Kept
+from bot.pages import buttons
+from bot.pages.buttons import Style, button
+from bot.pages.colours import OVER
+from bot.pages.control_ids import Action
+from bot.pages.page import Page, row
+from bot.pages.words import quoted
+
+
+def kept_page(kept: Kept, language: Language) -> Page:
+    """What is kept, in plain words, with the way to have it deleted."""
+    say = language.say
+    lines = [
+        say("kept-name", name=quoted(kept.name)) if kept.name else "",
+        say("kept-language", language=_name_of(kept.language)) if kept.language else "",
+        say("kept-running", count=kept.running) if kept.running else "",
+        say("kept-finished", count=kept.finished) if kept.finished else "",
+        say("kept-challenges", count=kept.challenges) if kept.challenges else "",
+        say("kept-preferences") if kept.preferences else "",
+        say("kept-absences", count=kept.absences) if kept.absences else "",
+        say("kept-imports", count=kept.imports) if kept.imports else "",
+        say("kept-watched", count=kept.watched) if kept.watched else "",
+        say("kept-follows", count=kept.follows) if kept.follows else "",
+    ]
+    if not any(lines):
+        return Page(say("kept-nothing"), accent=OVER)
+    return Page(
+        say("kept-heading"),
+        "\n".join(f"- {line}" for line in lines if line),
+        say("ask-forget"),
+        row(button(say("button-forget-me"), Action.FORGET_ME, style=Style.danger), buttons.close(language)),
+        accent=OVER,
+    )
+
+
+def _name_of(tag: str) -> str:
+    return language_for(tag).say("language-name")
+
+
+def forgotten_page(language: Language) -> Page:
+    """The private answer once all is deleted."""
+    return Page(language.say("done-forgotten"), accent=OVER)

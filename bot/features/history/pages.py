@@ -1,0 +1,165 @@
+"""The private panel in which one leafs through a game: a match of the bot's, or a record that somebody has brought.
+
+Each of its controls carries the game and the ply, so it works after a restart and on matches that are long over. A game
+has 145 plies at most: 49 placements, then 48 moves that each empty a space, and no two passes follow each other. So one
+select leads to each ten of them, another to each ply of the ten.
+"""
+
+from collections.abc import Iterator
+
+import discord
+
+from bot.catalogue import Language
+from bot.matches import Import, Match, Setup, Turn, UserId
+from bot.pages import buttons
+from bot.pages.buttons import Style, button
+from bot.pages.colours import accent
+from bot.pages.control_ids import Action
+from bot.pages.page import Block, Page, row
+from bot.pages.past import Past, nearest, player_name, plies, tag, tell_title
+from bot.pages.pictures import ply_picture
+from bot.pages.standing import tell_ending
+from bot.pages.taste import USUAL, Taste
+from bot.pages.words import colour_name, mention, pieces, tell_move, tell_turn
+from dvonn import Colour, Phase, Position
+
+TEN = 10
+
+
+async def history_page(
+    past: Past, ply: int, language: Language, taste: Taste, *, note: str = "", may_share: bool = False
+) -> Page:
+    """How a game stood after a ply, with the ways to the others; `note` says first what has just been done."""
+    ply = nearest(past, ply)
+    return Page(
+        note,
+        tell_ply(past, ply, language),
+        await ply_picture(past.game, ply, language, taste, start=plies(past).start),
+        row(*_steps(past, ply, language)),
+        *_leaps(past, ply, language),
+        row(*_deeds(past, ply, language, may_share=may_share)),
+        accent=accent(past.game.position_at(ply).to_move),
+    )
+
+
+async def shared_page(past: Past, ply: int, sharer: UserId, language: Language) -> Page:
+    """What everybody in a channel sees of a ply that somebody shares; in a match everybody can leaf on from there."""
+    ply = nearest(past, ply)
+    return Page(
+        language.say("shared-position", player=mention(sharer, language)),
+        tell_ply(past, ply, language),
+        await ply_picture(past.game, ply, language, USUAL, start=plies(past).start),
+        row(buttons.history(past, language, ply)) if isinstance(past, Match) else None,
+        accent=accent(past.game.position_at(ply).to_move),
+    )
+
+
+def tell_ply(past: Past, ply: int, language: Language) -> str:
+    """Which game and ply it is, who had how many pieces then, what happened, and at the end how it ended."""
+    game, last = past.game, len(past.game.moves)
+    position = game.position_at(ply)
+    lines = [
+        language.say(
+            "history-at",
+            title=tell_title(past, language),
+            ply=ply if ply > plies(past).start else 0,
+            last=last,
+            left=last - ply,
+        ),
+        _tell_score(past, position, language),
+        _tell_happening(past, ply, language),
+    ]
+    if ply == last and past.result:
+        names = {colour: player_name(past, colour, language) for colour in Colour}
+        lines.append(tell_ending(past.result, position, names, language))
+    return "\n".join(lines)
+
+
+def _tell_score(past: Past, position: Position, language: Language) -> str:
+    white, black = (player_name(past, colour, language) for colour in Colour)
+    return language.say(
+        "history-score", white=white, black=black, more=position.score.white, less=position.score.black
+    )
+
+
+def _tell_happening(past: Past, ply: int, language: Language) -> str:
+    """What the ply was, or what the start is."""
+    if ply == plies(past).start:
+        return _tell_start(past, language)
+    told = tell_turn(Turn.made(past.game, ply), language)
+    if isinstance(past, Match) and past.setup is Setup.RECORD and ply == len(past.opening.moves):
+        told += " " + language.say("history-begun-here")
+    return told
+
+
+def _tell_start(past: Past, language: Language) -> str:
+    if isinstance(past, Match) and past.setup is Setup.RANDOM:
+        return language.say("told-begun-random")
+    given = past.game.start != Position()
+    return language.say("history-given-start" if given else "told-begun-full")
+
+
+def _steps(past: Past, ply: int, language: Language) -> Iterator[Block]:
+    there = plies(past)
+    ways = {
+        "first": (language.say("button-first"), there.start),
+        "back": (language.say("button-back"), ply - 1),
+        "forward": (language.say("button-forward"), ply + 1),
+        "last": (language.say("button-last"), there[-1]),
+    }
+    for way, (label, to) in ways.items():
+        leads_on = to in there and to != ply
+        yield button(label, Action.HISTORY, tag(past), nearest(past, to), way, disabled=not leads_on)
+
+
+def _leaps(past: Past, ply: int, language: Language) -> Iterator[Block]:
+    """The list of the tens, where there are several, and the list of the plies of this ten."""
+    there, ten = plies(past), ply // TEN
+    tens = range(there.start // TEN, there[-1] // TEN + 1)
+    if len(tens) > 1:
+        options = [_tens_option(past, one, language, chosen=one == ten) for one in tens]
+        yield row(buttons.select(language.say("ask-ten"), options, Action.JUMP, tag(past), "tens"))
+    options = [
+        discord.SelectOption(label=_tell_option(past, each, language), value=str(each), default=each == ply)
+        for each in there
+        if each // TEN == ten
+    ]
+    yield row(buttons.select(language.say("ask-ply"), options, Action.JUMP, tag(past), "plies"))
+
+
+def _tens_option(past: Past, ten: int, language: Language, *, chosen: bool) -> discord.SelectOption:
+    first, last = nearest(past, ten * TEN), nearest(past, ten * TEN + TEN - 1)
+    label = language.say("option-plies", first=first, last=last, count=last - first + 1)
+    return discord.SelectOption(label=label, value=str(first), default=chosen)
+
+
+def _tell_option(past: Past, ply: int, language: Language) -> str:
+    if ply == plies(past).start:
+        return language.say("option-start", ply=ply)
+    turn = Turn.made(past.game, ply)
+    parts = [
+        language.say("option-ply", ply=ply, who=colour_name(turn.colour, language), move=tell_move(turn.move))
+    ]
+    if turn.cut_off:
+        parts.append(language.say("option-cuts-off", pieces=pieces(turn.cut_off)))
+    return " · ".join(parts)
+
+
+def _deeds(past: Past, ply: int, language: Language, *, may_share: bool) -> list[Block]:
+    """What one can do with this position: share it, or begin a match from it."""
+    deeds = []
+    if may_share:
+        deeds.append(button(language.say("button-share"), Action.SHARE, tag(past), ply))
+    if isinstance(past, Import) and may_share:
+        deeds.append(
+            button(
+                language.say("button-begin-from"),
+                Action.BEGIN_FROM,
+                past.id,
+                ply,
+                "random",
+                style=Style.primary,
+                disabled=past.game.position_at(ply).phase is Phase.OVER,
+            )
+        )
+    return deeds

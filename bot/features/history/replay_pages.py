@@ -1,0 +1,138 @@
+"""A match as an animated picture, one frame a move, each with a sentence about what happened."""
+
+import asyncio
+from collections.abc import Mapping
+
+from bot.catalogue import Language
+from bot.matches import Match, Setup, Turn, UserId
+from bot.matches.refusals import NoSuchPliesError, PictureTooLargeError
+from bot.pages import buttons
+from bot.pages.buttons import button
+from bot.pages.colours import OVER
+from bot.pages.control_ids import Action
+from bot.pages.page import Page, Picture, row
+from bot.pages.past import plies, tell_title
+from bot.pages.pictures import alternative
+from bot.pages.position_words import tell_position
+from bot.pages.taste import USUAL, Taste
+from bot.pages.words import colour_name, mention, name, tell_players, tell_turn
+from dvonn import Colour
+from rendering import is_legible, render_replay
+
+MOST_BYTES = 8 * 2**20
+"""What an animated picture has at most, wherever it is posted."""
+
+LONGEST_NAME = 16
+"""Characters of a name in a caption: two lines have to hold what happened and the score."""
+
+Names = Mapping[UserId, str]
+
+
+def span_of(match: Match, first: int | None, last: int | None) -> range:
+    """The plies to be shown, by default all that there are. Raises `NoSuchPliesError`."""
+    there = plies(match)
+    span = range(there.start if first is None else first, (there[-1] if last is None else last) + 1)
+    if not span or span.start not in there or span[-1] not in there:
+        raise NoSuchPliesError(there.start, there[-1])
+    return span
+
+
+def waiting_page(language: Language) -> Page:
+    """What is said while a picture is drawn that takes a while."""
+    return Page(language.say("replay-drawing"), accent=OVER)
+
+
+async def replay_page(
+    match: Match,
+    span: range,
+    names: Names,
+    language: Language,
+    taste: Taste,
+    *,
+    most_bytes: int,
+    may_share: bool = False,
+) -> Page:
+    """The replay for one person. Raises `PictureTooLargeError` for more than `most_bytes`."""
+    share = button(language.say("button-share"), Action.SHARE_REPLAY, match.id, span.start, span[-1])
+    return Page(
+        _tell(match, span, language),
+        await _replay_picture(match, span, names, language, taste, most_bytes=most_bytes),
+        row(buttons.history(match, language), share if may_share else None),
+        accent=OVER,
+    )
+
+
+async def shared_replay_page(
+    match: Match, span: range, names: Names, sharer: UserId, language: Language, *, most_bytes: int
+) -> Page:
+    """What everybody in a channel sees of a replay that somebody shares. Raises as `replay_page`."""
+    return Page(
+        language.say("shared-replay", player=mention(sharer, language)),
+        _tell(match, span, language),
+        await _replay_picture(match, span, names, language, USUAL, most_bytes=most_bytes),
+        row(buttons.history(match, language, span[-1])),
+        accent=OVER,
+    )
+
+
+def _tell(match: Match, span: range, language: Language) -> str:
+    told = language.say("replay-span", first=span.start, last=span[-1])
+    return f"{tell_title(match, language)} · {told}\n{tell_players(match, language)}"
+
+
+async def _replay_picture(
+    match: Match, span: range, names: Names, language: Language, taste: Taste, *, most_bytes: int
+) -> Picture:
+    game, captions = match.game, captions_of(match, span, names, language)
+    gif = await asyncio.to_thread(
+        lambda: render_replay(
+            game,
+            captions=captions,
+            first=span.start,
+            last=span[-1],
+            given=plies(match).start,
+            rotated=taste.rotated,
+            theme=taste.theme,
+        )
+    )
+    limit = min(most_bytes, MOST_BYTES)
+    if len(gif) > limit:
+        raise PictureTooLargeError(limit)
+    told = language.say("replay-told", first=span.start, last=span[-1])
+    told += " " + tell_position(game.position_at(span[-1]), language)
+    return Picture(gif, alternative(told), name="replay", kind="gif")
+
+
+def captions_of(match: Match, span: range, names: Names, language: Language) -> list[str]:
+    """A sentence for each ply: its number, what happened, and the score since."""
+    white, black = (_drawn_name(match, colour, names, language) for colour in Colour)
+    captions = []
+    for ply in span:
+        score = match.game.position_at(ply).score
+        captions.append(
+            language.say(
+                "replay-caption",
+                ply=ply,
+                last=len(match.game.moves),
+                told=_tell_ply(match, ply, language),
+                white=white,
+                black=black,
+                more=score.white,
+                less=score.black,
+            )
+        )
+    return captions
+
+
+def _tell_ply(match: Match, ply: int, language: Language) -> str:
+    if ply > plies(match).start:
+        return tell_turn(Turn.made(match.game, ply), language)
+    return language.say("told-begun-random" if match.setup is Setup.RANDOM else "replay-start")
+
+
+def _drawn_name(match: Match, colour: Colour, names: Names, language: Language) -> str:
+    """A player's name, or the colour where the picture has no letters for it."""
+    known = name(match.players.of(colour), names, language)
+    if not is_legible(known):
+        return colour_name(colour, language)
+    return known if len(known) <= LONGEST_NAME else f"{known[: LONGEST_NAME - 1]}…"

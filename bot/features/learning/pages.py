@@ -1,0 +1,73 @@
+"""The rules in three pages, each with a picture, and what the bot can do."""
+
+from dataclasses import dataclass
+
+from bot.catalogue import Language
+from bot.pages.buttons import button
+from bot.pages.colours import OVER
+from bot.pages.control_ids import Action
+from bot.pages.page import Page, Picture, row
+from bot.pages.paging import leaf
+from bot.pages.pictures import choice_picture, ply_picture
+from bot.pages.taste import USUAL
+from dvonn import Game, Jump, Position, Space
+
+
+async def rules_page(number: int, language: Language) -> Page:
+    """One page of the rules; pages count from 1, and one that there is not is taken as the nearest."""
+    shown = leaf(_EXAMPLES, number, 1)
+    (example,) = shown.items
+    return Page(
+        language.say(f"rules-page-{shown.page}"),
+        await _drawn(example, language),
+        *shown.turning(Action.RULES, language),
+        accent=OVER,
+    )
+
+
+def help_page(language: Language) -> Page:
+    """What the bot can do."""
+    return Page(language.say("help"), row(button(language.say("button-rules"), Action.RULES, 1)), accent=OVER)
+
+
+@dataclass(frozen=True)
+class _Example:
+    """A position that shows a rule; with a move, the position is the one before it."""
+
+    position: Position
+    move: Jump | None = None
+    chosen: Space | None = None
+
+
+async def _drawn(example: _Example, language: Language) -> Picture:
+    position, chosen = example.position, example.chosen
+    if example.move:
+        return await ply_picture(Game([example.move], start=position), 1, language, USUAL)
+    targets = position.targets(chosen) if chosen else ()
+    return await choice_picture(position, language, USUAL, chosen=chosen, targets=targets)
+
+
+_EXAMPLES = (
+    _Example(
+        Position.parse(
+            ".,W,.,.,W,W,.,.,B/B,.,W,.,.,D,.,B,.,./B,.,.,.,.,.,.,.,.,D,D/"
+            ".,.,B,W,.,.,.,.,.,./.,.,.,.,.,.,B,.,. w p"
+        )
+    ),
+    _Example(
+        Position.parse(
+            "W,.,B,W,.,WW,W,.,./B,W,WB,B,W,B,D,WB,WW,W/D,W,B,W,W,B,WB,B,W,BB,./"
+            "B,B,BB,.,BW,B,.,W,B,B/W,W,B,.,.,BWW,.,B,D w s"
+        ),
+        chosen=Space.parse("f1"),
+    ),
+    _Example(
+        Position.parse(
+            ".,B,W,.,BBBWBW,.,.,.,./.,BW,.,BW,B,B,.,.,.,W/B,WBW,.,WW,WWB,BWB,.,B,B,WWB,./"
+            "B,.,.,.,.,.,D,W,W,W/WB,D,.,DB,.,BW,.,BW,. w s"
+        ),
+        move=Jump(Space.parse("e4"), Space.parse("c4")),
+    ),
+)
+
+PAGES = len(_EXAMPLES)

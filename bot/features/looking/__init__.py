@@ -1,0 +1,1 @@
+"""Looking at one's matches and at what there is to do with them."""

@@ -1,0 +1,1 @@
+"""Plans: moves that are played as soon as one's turn comes."""

@@ -1,0 +1,23 @@
+"""Planning spaces, typed or pressed: what is played by it at once is shown like any move."""
+
+from collections.abc import Sequence
+
+from bot.features.planning.pages import plan_page, planned_note
+from bot.matches import EventKind, Match
+from bot.pages.page import Page
+from bot.requests.answering import Interaction, language_of, taste_of, user_of
+from dvonn import Space
+
+
+async def plan_spaces(interaction: Interaction, match: Match, spaces: Sequence[Space]) -> Page:
+    """Plan spaces in a match and show what is planned then. Raises as `Matches.plan_spaces`."""
+    client, user, language = interaction.client, user_of(interaction), language_of(interaction)
+    after, plan = await client.matches.plan_spaces(match.id, spaces, by=user)
+    placed = [
+        Space.parse(event.text)
+        for event in after.events[match.number :]
+        if event.kind is EventKind.PLACE and event.actor == user
+    ]
+    delivery = await client.presenter.show_match(after) if placed else None
+    note = planned_note(placed, delivery, language)
+    return await plan_page(after, plan, user, language, await taste_of(interaction), note=note)

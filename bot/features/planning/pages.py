@@ -1,0 +1,185 @@
+"""The private panel of plans: what is to be played as soon as the turn comes.
+
+While pieces are placed it is a list of spaces, each chosen by its row and then its column. Once stacks move it is "if
+they play X, I play Y", chosen in four steps: their stack, its target, one's own stack, its target.
+"""
+
+from collections.abc import Sequence
+
+from bot.catalogue import Language
+from bot.matches import Match, Plan, UserId
+from bot.pages import buttons
+from bot.pages.buttons import button, select
+from bot.pages.choices import row_buttons, space_buttons, stack_options, target_options
+from bot.pages.colours import accent
+from bot.pages.control_ids import Action
+from bot.pages.delivery import Delivery, tell_delivery
+from bot.pages.page import Page, Part, row
+from bot.pages.pictures import board_picture, choice_picture
+from bot.pages.taste import Taste
+from bot.pages.words import arrow, mention, spaces
+from bot.requests.match_pages import may_plan
+from dvonn import Jump, Phase, Space
+
+
+async def plan_page(
+    match: Match, plan: Plan, viewer: UserId, language: Language, taste: Taste, *, note: str = ""
+) -> Page:
+    """What somebody has planned, with the ways to add to it and to drop it; `note` says first what was just done."""
+    if match.position.phase is Phase.PLACING:
+        told = _tell_spaces(match, plan, language)
+        picture = await board_picture(match, language, taste, planned=plan.spaces)
+        adding = row_buttons(_free(match, plan), language, Action.PLAN_ROW, match.id)
+    elif may_plan(match, viewer):
+        told = _tell_replies(match, plan, viewer, language)
+        picture = await choice_picture(match.position, language, taste, movable=match.position.movable())
+        adding = row(
+            select(
+                language.say("ask-their-stack"),
+                stack_options(match.position, language),
+                Action.PLAN_THEIR_STACK,
+                match.id,
+                match.number,
+            )
+        )
+    else:
+        told, picture = (
+            language.say("plan-ended", match=match.id),
+            await board_picture(match, language, taste),
+        )
+        adding = row(buttons.make_move(match, language))
+    return Page(
+        note,
+        told,
+        picture,
+        adding,
+        row(button(language.say("button-drop-plan"), Action.DROP_PLAN, match.id)) if plan else None,
+        accent=accent(match.to_move),
+    )
+
+
+def planned_note(placed: Sequence[Space], delivery: Delivery | None, language: Language) -> str:
+    """What was placed at once because it was the player's turn, and what became of its showing."""
+    if not placed:
+        return language.say("plan-kept")
+    told = language.say("plan-placed", spaces=spaces(placed))
+    return f"{told} {tell_delivery(delivery, language) if delivery else ''}".strip()
+
+
+# while pieces are placed
+
+
+def _tell_spaces(match: Match, plan: Plan, language: Language) -> str:
+    if not plan.spaces:
+        return language.say("plan-no-spaces", match=match.id)
+    return language.say("plan-spaces", match=match.id, spaces=spaces(plan.spaces))
+
+
+async def plan_row_page(match: Match, plan: Plan, chosen_row: int, language: Language, taste: Taste) -> Page:
+    """The spaces of a row that are vacant and not planned yet; a press adds one to the end of the plan."""
+    return _step(
+        match,
+        language,
+        _tell_spaces(match, plan, language),
+        await board_picture(match, language, taste, planned=plan.spaces),
+        language.say("ask-space", row=chosen_row),
+        *space_buttons(_free(match, plan), chosen_row, Action.PLAN_SPACE, match.id),
+    )
+
+
+def _free(match: Match, plan: Plan) -> list[Space]:
+    """The spaces that are vacant and not planned yet."""
+    return [space for space in match.position.vacant() if space not in plan.spaces]
+
+
+# once stacks move
+
+
+def _tell_replies(match: Match, plan: Plan, viewer: UserId, language: Language) -> str:
+    opponent = mention(match.opponent_of(viewer), language)
+    if not plan.replies:
+        return language.say("plan-no-replies", match=match.id, opponent=opponent)
+    lines = [
+        language.say("plan-reply", theirs=arrow(reply.to), own=arrow(reply.move)) for reply in plan.replies
+    ]
+    return "\n".join([language.say("plan-replies", match=match.id, opponent=opponent), *lines])
+
+
+async def their_target_page(match: Match, source: Space, language: Language, taste: Taste) -> Page:
+    """The second step: where their stack goes."""
+    position = match.position
+    return _step(
+        match,
+        language,
+        language.say("plan-their-stack", space=str(source)),
+        await choice_picture(position, language, taste, chosen=source, targets=position.targets(source)),
+        row(
+            select(
+                language.say("ask-their-target"),
+                target_options(position, source, language, warned=False),
+                Action.PLAN_THEIR_TARGET,
+                match.id,
+                match.number,
+                source,
+            )
+        ),
+    )
+
+
+async def own_stack_page(match: Match, theirs: Jump, language: Language, taste: Taste) -> Page:
+    """The third step: the own stack that answers, in the position after their move."""
+    position = match.position.play(theirs)
+    movable = position.movable() if position.to_move is not match.to_move else ()
+    if not movable:
+        return _step(
+            match,
+            language,
+            language.say("plan-no-answer", theirs=arrow(theirs)),
+            await choice_picture(position, language, taste),
+        )
+    return _step(
+        match,
+        language,
+        language.say("plan-theirs", theirs=arrow(theirs)),
+        await choice_picture(position, language, taste, movable=movable),
+        row(
+            select(
+                language.say("ask-own-stack"),
+                stack_options(position, language),
+                Action.PLAN_STACK,
+                match.id,
+                match.number,
+                theirs,
+            )
+        ),
+    )
+
+
+async def own_target_page(
+    match: Match, theirs: Jump, source: Space, language: Language, taste: Taste
+) -> Page:
+    """The fourth step: where the own stack goes."""
+    position = match.position.play(theirs)
+    return _step(
+        match,
+        language,
+        language.say("plan-own-stack", theirs=arrow(theirs), space=str(source)),
+        await choice_picture(position, language, taste, chosen=source, targets=position.targets(source)),
+        row(
+            select(
+                language.say("ask-target"),
+                target_options(position, source, language, warned=True),
+                Action.PLAN_TARGET,
+                match.id,
+                match.number,
+                theirs,
+                source,
+            )
+        ),
+    )
+
+
+def _step(match: Match, language: Language, *parts: Part) -> Page:
+    """A step with the way back to the beginning of the panel."""
+    back = button(language.say("button-back"), Action.PLAN, match.id)
+    return Page(*parts, row(back), accent=accent(match.to_move))

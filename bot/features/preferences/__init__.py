@@ -1,0 +1,1 @@
+"""How one likes to be called, and one's pictures to look."""

@@ -1,0 +1,121 @@
+"""The private panel of preferences: what is set, in words, and a control for each."""
+
+from bot.catalogue import Language
+from bot.matches import PingBy, PingWhen, Preferences, QuietHours
+from bot.pages.buttons import button
+from bot.pages.colours import OVER
+from bot.pages.control_ids import Action
+from bot.pages.form import Field, Form
+from bot.pages.page import Block, Page, row
+from bot.pages.selects import menu
+from rendering import DEFAULT, THEMES
+
+FROM, UNTIL, ZONE = "from", "to", "zone"
+"""The fields of the form for quiet hours."""
+
+ON, OFF = "on", "off"
+
+
+def preferences_page(chosen: Preferences, language: Language, *, note: str = "") -> Page:
+    """What somebody has chosen, what will happen, and how to change it. `note` says first what went wrong."""
+    say = language.say
+    return Page(
+        note,
+        say("preferences-heading"),
+        f"{_tell_calls(chosen, language)}\n{_tell_quiet_hours(chosen.quiet, language)}",
+        menu(
+            Action.PREFER,
+            "when",
+            choices=[(call_when, say(f"call-when-{call_when}")) for call_when in PingWhen],
+            present=chosen.when,
+        ),
+        menu(
+            Action.PREFER,
+            "by",
+            choices=[(call_by, say(f"call-by-{call_by}")) for call_by in PingBy],
+            present=chosen.by,
+        ),
+        _quiet_controls(chosen, language),
+        _tell_boards(chosen, language),
+        menu(
+            Action.PREFER,
+            "theme",
+            choices=[(theme, say(f"theme-{theme}")) for theme in THEMES],
+            present=chosen.theme or DEFAULT.name,
+        ),
+        row(
+            button(
+                say("button-turn-back" if chosen.rotated else "button-turn"),
+                Action.PREFER,
+                "rotated",
+                OFF if chosen.rotated else ON,
+            ),
+            button(
+                say("button-do-not-ask" if chosen.confirm else "button-do-ask"),
+                Action.PREFER,
+                "confirm",
+                OFF if chosen.confirm else ON,
+            ),
+        ),
+        accent=OVER,
+    )
+
+
+def quiet_hours_form(chosen: QuietHours | None, language: Language) -> Form:
+    """Asks for quiet hours; what is set stands there already."""
+    say = language.say
+    return Form(
+        say("form-quiet-hours"),
+        Action.SET_QUIET_HOURS,
+        fields=(
+            Field(FROM, say("form-quiet-from"), value=_clock(chosen.start) if chosen else "22:00", longest=5),
+            Field(UNTIL, say("form-quiet-until"), value=_clock(chosen.end) if chosen else "7:00", longest=5),
+            Field(
+                ZONE,
+                say("form-quiet-zone"),
+                explanation=say("form-quiet-zone-explanation"),
+                value=chosen.zone.key if chosen else "",
+                longest=64,
+            ),
+        ),
+    )
+
+
+def _tell_calls(chosen: Preferences, language: Language) -> str:
+    """When and where the player is called, with an example."""
+    if chosen.when is PingWhen.NEVER:
+        return language.say("preferences-never")
+    when = "first" if chosen.when is PingWhen.FIRST else "each"
+    by = "direct" if chosen.by is PingBy.DIRECT else "channel"
+    return language.say(f"preferences-{when}-{by}")
+
+
+def _tell_quiet_hours(quiet: QuietHours | None, language: Language) -> str:
+    if quiet is None:
+        return language.say("preferences-no-quiet-hours")
+    return language.say(
+        "preferences-quiet-hours", start=_clock(quiet.start), end=_clock(quiet.end), zone=quiet.zone.key
+    )
+
+
+def _quiet_controls(chosen: Preferences, language: Language) -> Block:
+    return row(
+        button(language.say("button-quiet-hours"), Action.ASK_QUIET_HOURS),
+        button(language.say("button-no-quiet-hours"), Action.PREFER, "quiet", OFF) if chosen.quiet else None,
+    )
+
+
+def _tell_boards(chosen: Preferences, language: Language) -> str:
+    say = language.say
+    theme = chosen.theme if chosen.theme in THEMES else DEFAULT.name
+    return "\n".join(
+        (
+            say("preferences-pictures", theme=say(f"theme-{theme}")),
+            say("preferences-turned" if chosen.rotated else "preferences-not-turned"),
+            say("preferences-asked" if chosen.confirm else "preferences-not-asked"),
+        )
+    )
+
+
+def _clock(hour: int) -> str:
+    return f"{hour}:00"

@@ -1,0 +1,1 @@
+"""Taking a game home and bringing one along."""

@@ -1,0 +1,95 @@
+"""The record of a match, to be taken home in a format that other programs read."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from bot.catalogue import Language
+from bot.matches import Match, UserId
+from bot.pages.buttons import button
+from bot.pages.colours import OVER
+from bot.pages.control_ids import Action
+from bot.pages.page import Block, Document, Page, row
+from bot.pages.words import name
+from dvonn import Colour, Ended, Record, Termination, format_json, format_sgf
+
+SOURCE = "DVONN for Discord"
+LONGEST_SHOWN = 3000
+"""Characters of a record that stands in a message besides the file; a message ends at 4,000."""
+FENCE = "```"
+
+
+class RecordFormat(StrEnum):
+    """How a record is written."""
+
+    TEXT = "text"
+    """The way Little Golem writes it."""
+    SGF = "sgf"
+    JSON = "json"
+
+    def write(self, record: Record) -> str:
+        """The text of a record."""
+        match self:
+            case RecordFormat.TEXT:
+                return str(record)
+            case RecordFormat.SGF:
+                return format_sgf(record)
+            case RecordFormat.JSON:
+                return format_json(record)
+
+    @property
+    def suffix(self) -> str:
+        """How the names of its files end."""
+        return "txt" if self is RecordFormat.TEXT else self.value
+
+
+def record_of(match: Match, names: Mapping[UserId, str], server: str, language: Language) -> Record:
+    """The whole game of a match, its opening included; what was taken back is not in it.
+
+    `server` is the name of its server. The moves that the players found on the board have no time.
+    """
+    ended = None
+    if match.result:
+        winner = match.result.winner
+        ended = Ended(Termination(match.result.ending.value), winner.opponent if winner else None)
+    headers = {
+        "Event": language.say("record-event", match=match.id),
+        "Site": server,
+        "Date": f"{match.started_at:%Y-%m-%d}",
+        "White": name(match.players.of(Colour.WHITE), names, language),
+        "Black": name(match.players.of(Colour.BLACK), names, language),
+        "Source": SOURCE,
+    }
+    return Record(
+        match.game,
+        {header: value for header, value in headers.items() if value},
+        ended,
+        (*(None for _ in match.opening.moves), *(event.at for event in match.line)),
+    )
+
+
+def choose_format_page(match: Match, language: Language) -> Page:
+    """The question in which format."""
+    return Page(language.say("ask-format", match=match.id), _formats(match, language), accent=OVER)
+
+
+def export_page(match: Match, record: Record, chosen: RecordFormat, language: Language) -> Page:
+    """The record as a file and, where it is short and people read it, as text to be copied."""
+    text = chosen.write(record)
+    read = chosen is not RecordFormat.JSON  # on a phone its lines fill several screens
+    shown = read and len(text) <= LONGEST_SHOWN and FENCE not in text
+    return Page(
+        language.say("record-exported", match=match.id),
+        f"{FENCE}\n{text}{FENCE}" if shown else None,
+        Document(text.encode(), f"dvonn-match-{match.id}.{chosen.suffix}"),
+        _formats(match, language),
+        accent=OVER,
+    )
+
+
+def _formats(match: Match, language: Language) -> Block:
+    return row(
+        *(
+            button(language.say(f"button-format-{written}"), Action.EXPORT, match.id, written)
+            for written in RecordFormat
+        )
+    )

@@ -1,0 +1,1 @@
+"""What a server settles for its matches."""

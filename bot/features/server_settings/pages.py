@@ -1,0 +1,118 @@
+"""The private panel of a server's settings: a menu for each, and what the bot lacks for what is set."""
+
+from collections.abc import Iterator, Mapping
+from datetime import timedelta
+
+import discord
+from discord import ui
+
+from bot.catalogue import Language, languages
+from bot.matches import ChannelId, Pace, ServerSettings
+from bot.matches.server import LONGEST_KEPT_DAYS
+from bot.pages.colours import OVER
+from bot.pages.control_ids import Action, ControlId
+from bot.pages.page import Block, Page, row
+from bot.pages.permissions import about_missing
+from bot.pages.selects import Choices, menu
+
+OWN = "own"
+"""The value of the language that the server has on Discord."""
+
+EVER = "ever"
+"""The value of keeping boards for ever."""
+
+HERE, THREADS = "channel", "threads"
+"""The values of where boards stand."""
+
+CHALLENGES_LAST_DAYS = (1, 3, 7)
+"""The choices for how long challenges stay open."""
+
+MOST_CHANNELS = 25
+"""As many as a menu takes."""
+
+PLAYABLE = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
+"""The kinds of channel in which matches can be played; threads below them included."""
+
+MOST_WARNINGS = 5
+"""Channels of which the panel says what the bot lacks there."""
+
+Lacking = Mapping[ChannelId, tuple[str, ...]]
+"""The permissions that the bot lacks, of each channel that is still there."""
+
+
+def settings_page(settings: ServerSettings, lacking: Lacking, language: Language) -> Page:
+    """What a server has settled, and how to change it."""
+    say = language.say
+    return Page(
+        say("settings-heading"),
+        *_warnings(lacking, language),
+        say("settings-channels"),
+        _channels(settings, lacking, language),
+        say("settings-threads"),
+        menu(
+            Action.SETTLE,
+            "threads",
+            choices=[(HERE, say("choice-in-channel")), (THREADS, say("choice-in-threads"))],
+            present=THREADS if settings.threads else HERE,
+        ),
+        say("settings-pace"),
+        menu(Action.SETTLE, "pace", choices=_paces(language), present=str(int(settings.pace))),
+        say("settings-language"),
+        menu(Action.SETTLE, "language", choices=_languages(language), present=settings.language or OWN),
+        say("settings-boards"),
+        menu(
+            Action.SETTLE, "boards", choices=_board_times(language), present=str(settings.keep_boards or EVER)
+        ),
+        say("settings-challenges"),
+        menu(
+            Action.SETTLE,
+            "challenges",
+            choices=_days(CHALLENGES_LAST_DAYS, language),
+            present=str(settings.challenges_last // timedelta(days=1)),
+        ),
+        accent=OVER,
+    )
+
+
+def _channels(settings: ServerSettings, lacking: Lacking, language: Language) -> Block:
+    """The channels where matches may be played; those that are gone are left out."""
+    return row(
+        ui.ChannelSelect(
+            custom_id=str(ControlId.of(Action.SETTLE, "channels")),
+            placeholder=language.say("choice-everywhere"),
+            channel_types=PLAYABLE,
+            min_values=0,
+            max_values=MOST_CHANNELS,
+            default_values=[discord.Object(channel) for channel in settings.channels if channel in lacking],
+        )
+    )
+
+
+def _warnings(lacking: Lacking, language: Language) -> Iterator[str]:
+    """What the bot can't do until somebody lets it."""
+    troubled = [channel for channel, missing in lacking.items() if missing]
+    lines = [
+        language.say("settings-missing", **about_missing(channel, lacking[channel], language))
+        for channel in troubled[:MOST_WARNINGS]
+    ]
+    if len(troubled) > MOST_WARNINGS:
+        lines.append(language.say("settings-missing-further", count=len(troubled) - MOST_WARNINGS))
+    if lines:
+        yield "\n".join(lines)
+
+
+def _paces(language: Language) -> Choices:
+    return [(str(int(pace)), language.say(f"choice-pace-{pace.name.lower()}")) for pace in Pace]
+
+
+def _languages(language: Language) -> Choices:
+    named = [(each.tag, each.say("language-name")) for each in languages()]
+    return [(OWN, language.say("choice-language-own")), *named]
+
+
+def _board_times(language: Language) -> Choices:
+    return [(EVER, language.say("choice-ever")), *_days(LONGEST_KEPT_DAYS, language)]
+
+
+def _days(numbers: tuple[int, ...], language: Language) -> list[tuple[str, str]]:
+    return [(str(days), language.say("choice-days", days=days)) for days in numbers]

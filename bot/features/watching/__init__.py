@@ -1,0 +1,1 @@
+"""Being told of matches in which one does not play."""

@@ -1,0 +1,55 @@
+"""Whether, how and when somebody is called because a match waits for them."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import StrEnum
+
+from bot.matches.preferences import PingBy, PingWhen, Preferences
+
+
+class PingOn(StrEnum):
+    """Where a call is made."""
+
+    BOARD = "board"
+    """By the mention on the board message."""
+    DIRECT = "direct"
+    """By a direct message; where that can't be delivered, on the board after all."""
+    NOBODY = "nobody"
+    """Not at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """A call that is still to be made, from a moment on."""
+
+    on: PingOn
+    at: datetime
+
+
+NO_PING = Ping(PingOn.NOBODY, datetime.min.replace(tzinfo=UTC))
+
+
+def ping_for(preferences: Preferences, *, others_wait: bool, at: datetime) -> Ping:
+    """The call that a new turn leads to, as the player wants it; `others_wait` tells of other matches."""
+    if preferences.when is PingWhen.FIRST and others_wait:
+        return NO_PING
+    return _ping(preferences, at)
+
+
+def reminder_for(preferences: Preferences, *, due: datetime, at: datetime) -> Ping:
+    """The call by which a player is reminded; none for who is never called, or where quiet hours last until the end."""
+    ping = _ping(preferences, at)
+    return NO_PING if ping.at >= due else ping
+
+
+def renewed(ping: Ping, preferences: Preferences, *, others_wait: bool, at: datetime) -> Ping:
+    """A call that was held up, as its addressee wants to be called by now: the same one, or another in its place."""
+    wanted = ping_for(preferences, others_wait=others_wait, at=at)
+    return ping if wanted == Ping(ping.on, at) else wanted
+
+
+def _ping(preferences: Preferences, at: datetime) -> Ping:
+    if preferences.when is PingWhen.NEVER:
+        return NO_PING
+    moment = preferences.quiet.end_after(at) if preferences.quiet else at
+    return Ping(PingOn.DIRECT if preferences.by is PingBy.DIRECT else PingOn.BOARD, moment)

@@ -1,0 +1,26 @@
+"""Trying again: what was decided on a state that somebody else has changed meanwhile is decided anew."""
+
+import contextlib
+import functools
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, ParamSpec, TypeVar
+
+from bot.matches.store import OvertakenError
+
+TRIES = 5
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def retried(change: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """Let a change that was overtaken be made again from its beginning, a few times; it was undone as a whole."""
+
+    @functools.wraps(change)
+    async def persistent(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(TRIES - 1):
+            with contextlib.suppress(OvertakenError):
+                return await change(*args, **kwargs)
+        return await change(*args, **kwargs)
+
+    return persistent

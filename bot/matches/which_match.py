@@ -1,0 +1,84 @@
+"""Which match somebody means who names none: the one that can be meant, if it is the only one.
+
+Where several could be meant, those of the channel come before those elsewhere in the server.
+"""
+
+from collections.abc import Sequence
+
+from bot.matches.ids import ChannelId, GuildId, MatchId, UserId
+from bot.matches.match import Match
+from bot.matches.players import Venue
+from bot.matches.refusals import NoMatchMeantError, NoSuchMatchError, NotYourTurnError, UnclearMatchError
+from bot.matches.store import Ledger
+
+
+async def named(ledger: Ledger, match_id: MatchId, guild: GuildId) -> Match:
+    """A match of this server by its number. Raises `NoSuchMatchError`."""
+    match = await ledger.matches.find(match_id)
+    if match.venue.guild != guild:
+        raise NoSuchMatchError(match_id)
+    return match
+
+
+async def running_of(ledger: Ledger, player: UserId, guild: GuildId) -> Sequence[Match]:
+    """A player's matches that go on in this server: the player's own turns first, the longest waiting first."""
+    here = (match for match in await ledger.matches.running_of(player) if match.venue.guild == guild)
+    return sorted(here, key=lambda match: match.player_to_move != player)
+
+
+async def meant_to_play(ledger: Ledger, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
+    """The match in which a user means to move: the named one, or the only one that waits for them.
+
+    Raises `NoSuchMatchError`, `NoMatchMeantError`, `NotYourTurnError`, `UnclearMatchError`.
+    """
+    if match_id is not None:
+        return await named(ledger, match_id, venue.guild)
+    running = await running_of(ledger, user, venue.guild)
+    if not running:
+        raise NoMatchMeantError
+    waiting = [match for match in running if match.player_to_move == user]
+    if not waiting:
+        raise NotYourTurnError(_nearest(running, venue.channel)[0])
+    return _only(_nearest(waiting, venue.channel))
+
+
+async def meant_to_act(ledger: Ledger, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
+    """The match that a user means to give up.
+
+    Raises `NoSuchMatchError`, `NoMatchMeantError`, `UnclearMatchError`, and as `Match.check_running`.
+    """
+    if match_id is not None:
+        match = await named(ledger, match_id, venue.guild)
+        match.check_running(user)
+        return match
+    running = await running_of(ledger, user, venue.guild)
+    if not running:
+        raise NoMatchMeantError
+    return _only(_nearest(running, venue.channel))
+
+
+async def meant_to_see(ledger: Ledger, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
+    """The match that a user wants to look at: the named one, their own here, the one that runs here, the last here.
+
+    Raises `NoSuchMatchError`, `NoMatchMeantError`, `UnclearMatchError`.
+    """
+    if match_id is not None:
+        return await named(ledger, match_id, venue.guild)
+    here = await ledger.matches.running_in(venue.channel)
+    own = [match for match in here if user in match.players]
+    if candidates := own or here or await running_of(ledger, user, venue.guild):
+        return _only(candidates)
+    if latest := await ledger.matches.latest_in(venue.channel):
+        return latest
+    raise NoMatchMeantError
+
+
+def _nearest(matches: Sequence[Match], channel: ChannelId) -> Sequence[Match]:
+    """Those of this channel, where there are any."""
+    return [match for match in matches if match.venue.channel == channel] or matches
+
+
+def _only(matches: Sequence[Match]) -> Match:
+    if len(matches) > 1:
+        raise UnclearMatchError(matches)
+    return matches[0]

@@ -1,0 +1,48 @@
+"""What became of showing something on Discord."""
+
+from dataclasses import dataclass
+
+from bot.catalogue import Language
+from bot.matches import ChannelId, Message
+from bot.pages.permissions import about_missing
+
+
+@dataclass(frozen=True, slots=True)
+class Delivered:
+    """Discord shows it."""
+
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Delayed:
+    """Discord is out of order; it is tried again without anybody's doing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unreachable:
+    """Nothing can be shown in the channel until somebody changes something there."""
+
+    channel: ChannelId
+    missing: tuple[str, ...]
+    """The permissions that are known to be missing, as discord.py names them; none where the channel is gone."""
+
+
+Delivery = Delivered | Delayed | Unreachable
+
+
+def tell_delivery(delivery: Delivery, language: Language) -> str:
+    """What the person who did something needs to know about its showing; empty where all is well."""
+    match delivery:
+        case Delivered():
+            return ""
+        case Delayed():
+            return language.say("delivery-delayed")
+        case Unreachable(channel, missing):
+            return tell_unreachable(channel, missing, "delivery", language)
+
+
+def tell_unreachable(channel: ChannelId, missing: tuple[str, ...], kept: str, language: Language) -> str:
+    """Which permission the bot lacks in a channel; `kept` says whether something waits to be shown or was refused."""
+    key = f"{kept}-missing-permissions" if missing else f"{kept}-no-channel"
+    return language.say(key, **about_missing(channel, missing, language))

@@ -1,0 +1,42 @@
+"""Long lists on pages that one leafs through."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from bot.catalogue import Language
+from bot.pages.buttons import button
+from bot.pages.control_ids import Action
+from bot.pages.page import Block, row
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf(Generic[T]):
+    """What stands on one page, which page it is, and how much there is."""
+
+    items: Sequence[T]
+    page: int
+    pages: int
+    total: int
+    """The items of all pages."""
+
+    def turning(self, action: Action, language: Language) -> list[Block]:
+        """The row of buttons that lead to the page before and the page after; none where there is a single page."""
+        if self.pages == 1:
+            return []
+        earlier, later = language.say("button-earlier-page"), language.say("button-later-page")
+        return [
+            row(
+                button(earlier, action, self.page - 1, disabled=self.page == 1),
+                button(later, action, self.page + 1, disabled=self.page == self.pages),
+            )
+        ]
+
+
+def leaf(items: Sequence[T], page: int, most: int) -> Leaf[T]:
+    """A page with `most` items. Pages count from 1; one that there is not is taken as the nearest."""
+    pages = max(1, -(-len(items) // most))
+    page = min(max(page, 1), pages)
+    return Leaf(items[(page - 1) * most : page * most], page, pages, len(items))

@@ -1,0 +1,46 @@
+"""A game that one can look back at: a match of the bot's, or a record that somebody has brought."""
+
+from bot.catalogue import Language
+from bot.matches import Import, Match, Setup
+from bot.pages.words import colour_name, mention, quoted
+from dvonn import Colour
+
+Past = Match | Import
+"""A game that one can look back at."""
+
+
+LONGEST_NAME = 40
+"""Characters of a name, or of what an event is called, that somebody has written into a record."""
+
+
+def tag(past: Past) -> str:
+    """What controls call a game: a match by its number, a record by its own behind an r."""
+    return f"r{past.id}" if isinstance(past, Import) else str(past.id)
+
+
+def plies(past: Past) -> range:
+    """The plies that there are to see, from the start on; where lots have placed the pieces, it is the full board."""
+    first = len(past.opening.moves) if isinstance(past, Match) and past.setup is Setup.RANDOM else 0
+    return range(first, len(past.game.moves) + 1)
+
+
+def nearest(past: Past, ply: int) -> int:
+    """The ply, or the first or last where there is none such: an undo may have taken it back."""
+    there = plies(past)
+    return min(max(ply, there.start), there[-1])
+
+
+def tell_title(past: Past, language: Language) -> str:
+    """What a game is called."""
+    if isinstance(past, Match):
+        return language.say("history-match", match=past.id)
+    event = past.record.headers.get("Event", "").strip()
+    return quoted(event[:LONGEST_NAME]) if event else language.say("history-record")
+
+
+def player_name(past: Past, colour: Colour, language: Language) -> str:
+    """A player as Discord shows them, or as a record names them."""
+    if isinstance(past, Match):
+        return mention(past.players.of(colour), language)
+    given = past.record.headers.get("White" if colour is Colour.WHITE else "Black", "").strip()
+    return quoted(given[:LONGEST_NAME]) if given else colour_name(colour, language)

@@ -1,0 +1,69 @@
+"""Pictures of positions, drawn in a worker thread so that nobody waits for them but who asked."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+from bot.catalogue import Language
+from bot.matches import Match, Turn
+from bot.pages.page import Picture
+from bot.pages.position_words import tell_position
+from bot.pages.taste import USUAL, Taste
+from dvonn import Game, Position, Space
+from rendering import render_board
+
+LONGEST_ALT = 1024
+"""Characters of an alternative text (https://discord.com/developers/docs/components/reference#media-gallery)."""
+
+
+async def board_picture(
+    match: Match, language: Language, taste: Taste = USUAL, *, planned: Sequence[Space] = ()
+) -> Picture:
+    """The current position with what the last move did, and the numbers of the spaces that somebody has planned."""
+    return await _played(match.position, match.last_turn, language, taste, planned)
+
+
+async def ply_picture(game: Game, ply: int, language: Language, taste: Taste, *, start: int = 0) -> Picture:
+    """The position after a ply of a game with what that ply did; nobody played those up to the `start`."""
+    return await _played(
+        game.position_at(ply), Turn.made(game, ply) if ply > start else None, language, taste
+    )
+
+
+async def _played(
+    position: Position, turn: Turn | None, language: Language, taste: Taste, planned: Sequence[Space] = ()
+) -> Picture:
+    draw = partial(
+        render_board,
+        last_move=turn.move if turn else None,
+        cut_off=turn.cut_off if turn else (),
+        planned=planned,
+    )
+    return await _drawn(draw, position, language, taste)
+
+
+async def choice_picture(
+    position: Position,
+    language: Language,
+    taste: Taste,
+    *,
+    movable: Iterable[Space] = (),
+    chosen: Space | None = None,
+    targets: Iterable[Space] = (),
+) -> Picture:
+    """A position with what can be chosen in it."""
+    draw = partial(render_board, movable=movable, chosen=chosen, targets=targets)
+    return await _drawn(draw, position, language, taste)
+
+
+async def _drawn(draw: Callable[..., bytes], position: Position, language: Language, taste: Taste) -> Picture:
+    return await asyncio.to_thread(
+        lambda: Picture(
+            draw(position, theme=taste.theme, rotated=taste.rotated), tell_position(position, language)
+        )
+    )
+
+
+def alternative(text: str) -> str:
+    """A text that says what a picture shows, cut off where Discord takes no more."""
+    return text if len(text) <= LONGEST_ALT else text[: LONGEST_ALT - 1] + "…"

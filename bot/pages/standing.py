@@ -1,0 +1,112 @@
+"""How a match stands: what is offered, whose turn it is, how long the time lasts, and how it ended."""
+
+from collections.abc import Mapping
+from datetime import datetime
+
+import discord
+
+from bot.catalogue import Language
+from bot.matches import Ending, EventKind, Match, OfferKind, Result, UserId
+from bot.matches.events import ASIDE
+from bot.pages.colours import SIGNS
+from bot.pages.words import TOTAL, colour_name, mention, tell_move
+from dvonn import Colour, Phase, Piece, Position
+
+
+def tell_state(match: Match, called: UserId | None, language: Language) -> str:
+    """Whose turn it is and until when, what is offered, or how the match ended; `called` is spoken to."""
+    if match.to_move is None or match.player_to_move is None:
+        return tell_result(match, language)
+    turn = language.say(
+        "your-turn" if match.player_to_move == called else "their-turn",
+        sign=SIGNS[match.to_move],
+        player=mention(match.player_to_move, language),
+        task=tell_task(match.position, language),
+    )
+    lines = (_tell_refused_offer(match, language), turn, tell_clock(match, language))
+    return "\n".join(filter(None, (*lines, tell_offer(match, language))))
+
+
+def tell_task(position: Position, language: Language) -> str:
+    """What the player to move is to do: place which piece, or move a stack."""
+    if position.phase is not Phase.PLACING:
+        return language.say("task-move")
+    kind = "dvonn" if position.to_place is Piece.DVONN else "own"
+    colour = colour_name(position.to_move, language) if position.to_move else ""
+    return language.say(f"task-place-{kind}", colour=colour, count=len(position.stacks) + 1, total=TOTAL)
+
+
+def tell_clock(match: Match, language: Language) -> str:
+    """Until when the player to move has time, or why nobody's time runs; empty where there is no limit."""
+    if match.halted:
+        return language.say(f"clock-halted-{match.halted}", channel=f"<#{match.venue.channel}>")
+    if match.player_to_move is not None and (until := mover_away_until(match)):
+        return language.say(
+            "clock-away", player=mention(match.player_to_move, language), until=timestamp(until, "D")
+        )
+    if match.clock.due:
+        return language.say(
+            "clock-runs", moment=timestamp(match.clock.due, "f"), until=timestamp(match.clock.due, "R")
+        )
+    return ""
+
+
+def mover_away_until(match: Match) -> datetime | None:
+    """Until when the player to move is away, if they are."""
+    return match.away.get(match.player_to_move) if match.player_to_move is not None else None
+
+
+def timestamp(at: datetime, style: discord.utils.TimestampStyle) -> str:
+    """A moment that Discord shows in the reader's own time: "D" as a date, "f" with the time, "R" from now."""
+    return discord.utils.format_dt(at, style)
+
+
+def tell_offer(match: Match, language: Language) -> str:
+    """What is offered and who is to answer; empty where nothing is."""
+    if match.offer is None:
+        return ""
+    by = mention(match.offer.by, language)
+    other = mention(match.opponent_of(match.offer.by), language)
+    if match.offer.kind is OfferKind.DRAW:
+        return language.say("offer-draw", player=by, other=other)
+    return language.say("offer-undo", player=by, other=other, move=tell_undone(match))
+
+
+def tell_undone(match: Match) -> str:
+    """The move that an undo would take back."""
+    turn = match.last_turn
+    if turn is None:
+        raise ValueError("nothing has been played")
+    return tell_move(turn.move)
+
+
+def _tell_refused_offer(match: Match, language: Language) -> str:
+    """That the last thing that happened was a refusal."""
+    last = next((event for event in reversed(match.events) if event.kind not in ASIDE), None)
+    if last is None or last.kind is not EventKind.REFUSE or last.actor is None:
+        return ""
+    key = "offer-draw-refused" if last.text == OfferKind.DRAW else "offer-undo-refused"
+    return language.say(key, player=mention(last.actor, language))
+
+
+def tell_result(match: Match, language: Language) -> str:
+    """How a match ended, with both players' names: the winner's first, or White's."""
+    result = match.result
+    if result is None:
+        raise ValueError("the match goes on")
+    names = {colour: mention(match.players.of(colour), language) for colour in Colour}
+    return tell_ending(result, match.position, names, language)
+
+
+def tell_ending(result: Result, position: Position, names: Mapping[Colour, str], language: Language) -> str:
+    """How a game ended, in its last position."""
+    first = result.winner or Colour.WHITE
+    tie = result.winner is None and result.ending is Ending.BOARD
+    return language.say(
+        "result-tie" if tie else f"result-{result.ending}",
+        sign=SIGNS[first],
+        first=names[first],
+        second=names[first.opponent],
+        more=position.score.of(first),
+        less=position.score.of(first.opponent),
+    )

@@ -1,0 +1,139 @@
+"""People, moves and turns in words."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import discord
+
+from bot.catalogue import Language
+from bot.matches import Match, Turn, UserId
+from bot.matches.ids import is_former
+from bot.pages.colours import SIGNS
+from dvonn import Colour, Jump, Move, Phase, Piece, Place, Position, Space, Stack
+
+TOTAL = 49
+"""The pieces, and the spaces."""
+
+LONGEST_NAME = 40
+"""Characters of a name beside others on a line; a longer one is cut off."""
+
+
+def mention(user: UserId, language: Language) -> str:
+    """A user's name as Discord shows it; whether it pings is another matter (`allowed_mentions`)."""
+    return language.say("former-player") if is_former(user) else f"<@{user}>"
+
+
+def name(user: UserId, names: Mapping[UserId, str], language: Language) -> str:
+    """A user's name where Discord shows no mention, at most 40 characters; the number of who has no known name."""
+    if is_former(user):
+        return language.say("former-player")
+    return names.get(user, str(user))[:LONGEST_NAME]
+
+
+def quoted(text: str) -> str:
+    """What a user has typed, without any effect: no formatting, no links, nobody called."""
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(text))
+
+
+def spaces(them: Iterable[Space]) -> str:
+    """Spaces, separated by commas."""
+    return ", ".join(map(str, them))
+
+
+def numbers(matches: Sequence[Match], *, most: int) -> str:
+    """The numbers of matches, separated by commas; of more than `most` the first."""
+    told = [str(match.id) for match in matches[:most]]
+    return ", ".join([*told, "…"] if len(matches) > most else told)
+
+
+def colour_name(colour: Colour, language: Language) -> str:
+    """White or Black."""
+    return language.say("white" if colour is Colour.WHITE else "black")
+
+
+def pieces(stacks: Mapping[Space, Stack]) -> int:
+    """How many pieces these stacks hold together."""
+    return sum(stack.height for stack in stacks.values())
+
+
+def arrow(jump: Jump) -> str:
+    """A move as people read it: c3 → e3."""
+    return f"{jump.source} → {jump.target}"
+
+
+def tell_move(move: Move) -> str:
+    """A move in short: the space of a placement, or where a stack went from and to."""
+    return arrow(move) if isinstance(move, Jump) else str(move)
+
+
+def tell_turn(turn: Turn, language: Language) -> str:
+    """What a move did."""
+    who = colour_name(turn.colour, language)
+    match turn.move:
+        case Place(space):
+            piece = turn.before.to_place
+            kind = "dvonn" if piece is Piece.DVONN else "own"
+            return language.say(f"told-placed-{kind}", who=who, space=str(space))
+        case Jump() as jump:
+            told = language.say(
+                "told-moved", who=who, move=arrow(jump), height=built_height(turn.before, jump)
+            )
+            lost = turn.cut_off
+            if lost:
+                told += " " + language.say("told-cut-off", stacks=len(lost), pieces=pieces(lost))
+            return told
+        case _:
+            return tell_pass(turn.colour, language)
+
+
+def built_height(before: Position, jump: Jump) -> int:
+    """How high the stack is that a move builds, even if it is cut off at once."""
+    return before.stacks[jump.source].height + before.stacks[jump.target].height
+
+
+def tell_pass(colour: Colour, language: Language) -> str:
+    """That somebody had to pass."""
+    return language.say("told-passed", who=colour_name(colour, language))
+
+
+def tell_heading(match: Match, language: Language) -> str:
+    """Which match it is, and who plays it."""
+    return f"{language.say('board-heading', match=match.id)}\n{tell_players(match, language)}"
+
+
+def tell_players(match: Match, language: Language) -> str:
+    """Who plays which colour and, once stacks move, the score."""
+    score = match.position.score
+    told = []
+    for colour in Colour:
+        key = "player" if match.position.phase is Phase.PLACING else "player-with-score"
+        told.append(
+            language.say(
+                key,
+                sign=SIGNS[colour],
+                player=mention(match.players.of(colour), language),
+                colour=colour_name(colour, language),
+                score=score.of(colour),
+            )
+        )
+    return "\n".join(told)
+
+
+def tell_stack(space: Space, stack: Stack, language: Language) -> str:
+    """A stack on offer: "c3 · stack of 2 · with DVONN"."""
+    parts = [str(space), language.say("option-stack", height=stack.height)]
+    if stack.has_dvonn:
+        parts.append(language.say("option-dvonn"))
+    return " · ".join(parts)
+
+
+def tell_consequences(turn: Turn, language: Language) -> str:
+    """What a move on offer leads to: "c3 → e3 · stack of 5 · cuts off 6 · 24–19"."""
+    if not isinstance(turn.move, Jump):
+        raise TypeError(turn.move)
+    height = built_height(turn.before, turn.move)
+    parts = [arrow(turn.move), language.say("option-stack", height=height)]
+    if turn.cut_off:
+        parts.append(language.say("option-cuts-off", pieces=pieces(turn.cut_off)))
+    score = turn.after.score
+    parts.append(f"{score.white}–{score.black}")
+    return " · ".join(parts)

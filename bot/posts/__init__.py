@@ -1,0 +1,1 @@
+"""What channels and direct messages see."""

@@ -1,0 +1,53 @@
+"""The board message: what everybody in the channel sees of a match."""
+
+from bot.catalogue import Language
+from bot.matches import Match
+from bot.pages import buttons
+from bot.pages.colours import accent
+from bot.pages.page import Page, row
+from bot.pages.pictures import board_picture
+from bot.pages.standing import tell_state
+from bot.pages.story import tell_story
+from bot.pages.words import mention, tell_heading
+from bot.posts.result import result_page
+
+
+async def board_page(match: Match, language: Language, *, reminder: bool = False) -> Page:
+    """The public board: players, what happened, the picture, whose turn it is, and the controls.
+
+    With `reminder`, the player to move is told first that the time runs out. Of a match that is over it is the result
+    card.
+    """
+    if match.is_over:
+        return await result_page(match, language)
+    reminded = match.player_to_move if reminder else None
+    return Page(
+        None if reminded is None else language.say("board-reminder", player=mention(reminded, language)),
+        tell_heading(match, language),
+        tell_story(match, language),
+        await board_picture(match, language),
+        tell_state(match, match.awaited, language),
+        row(*buttons.answers(match, match.awaited, language)),
+        row(
+            buttons.make_move(match, language),
+            buttons.watch(match, language),
+            buttons.history(match, language),
+            buttons.more(match, language),
+        ),
+        accent=accent(match.to_move),
+    )
+
+
+async def past_board_page(match: Match, language: Language) -> Page:
+    """A board that stays in the match's thread though another has followed; `match` is as it was then.
+
+    It asks nobody for anything, and names nobody: who is forgotten later needs not be sought there.
+    """
+    return Page(
+        language.say("board-heading", match=match.id),
+        tell_story(match, language),
+        await board_picture(match, language),
+        language.say("board-of-the-past"),
+        row(buttons.history(match, language, len(match.game.moves))),
+        accent=accent(match.to_move),
+    )

@@ -1,0 +1,108 @@
+"""The message of a challenge, while it is open and once it is answered."""
+
+from bot.catalogue import Language
+from bot.matches import Challenge, ChallengeId, ChallengeState, UserId
+from bot.matches.challenge import LONGEST_REASON
+from bot.pages.buttons import Style, button
+from bot.pages.colours import OVER
+from bot.pages.control_ids import Action
+from bot.pages.delivery import Delivery, tell_delivery
+from bot.pages.form import Field, Form
+from bot.pages.page import Page, Picture, row
+from bot.pages.pictures import ply_picture
+from bot.pages.standing import timestamp
+from bot.pages.taste import USUAL
+from bot.pages.words import mention, quoted
+
+REASON = "reason"
+"""The field of the form in which a challenge is declined."""
+
+
+async def opening_picture(challenge: Challenge, language: Language) -> Picture | None:
+    """The position from which the match would go on, while it is asked for."""
+    opening = challenge.terms.opening
+    if opening is None or challenge.state is not ChallengeState.OPEN:
+        return None
+    return await ply_picture(opening.game, len(opening.moves), language, USUAL)
+
+
+def challenge_page(challenge: Challenge, language: Language, picture: Picture | None = None) -> Page:
+    """The invitation with its controls, or what came of it."""
+    if challenge.state is not ChallengeState.OPEN:
+        return Page(_outcome(challenge, language), accent=OVER)
+    terms = [*tell_terms(challenge, language), tell_until(challenge, language)]
+    return Page(
+        _invitation(challenge, language),
+        "\n".join(f"- {term}" for term in terms),
+        picture,
+        row(
+            button(language.say("button-accept"), Action.ACCEPT, challenge.id, style=Style.success),
+            button(language.say("button-decline"), Action.DECLINE, challenge.id)
+            if challenge.opponent
+            else None,
+            button(language.say("button-withdraw"), Action.WITHDRAW, challenge.id),
+        ),
+        accent=OVER,
+    )
+
+
+def invited_by(challenge: Challenge) -> UserId | None:
+    """Whom the message calls: the person who is to answer."""
+    return challenge.opponent if challenge.state is ChallengeState.OPEN else None
+
+
+def _invitation(challenge: Challenge, language: Language) -> str:
+    challenger = mention(challenge.challenger, language)
+    if challenge.opponent is None:
+        return language.say("challenge-anybody", challenger=challenger)
+    opponent = mention(challenge.opponent, language)
+    if challenge.rematch_of is None:
+        return language.say("challenge-somebody", challenger=challenger, opponent=opponent)
+    return language.say(
+        "challenge-rematch", challenger=challenger, opponent=opponent, match=challenge.rematch_of
+    )
+
+
+def tell_terms(challenge: Challenge, language: Language) -> list[str]:
+    """What the match would be like, a sentence each."""
+    challenger, opening = mention(challenge.challenger, language), challenge.terms.opening
+    return [
+        language.say(f"terms-colour-{challenge.colour}", challenger=challenger),
+        language.say(f"terms-setup-{challenge.terms.setup}", ply=len(opening.moves) if opening else 0),
+        language.say("terms-pace", days=int(challenge.terms.pace)),
+    ]
+
+
+def tell_until(challenge: Challenge, language: Language) -> str:
+    """Until when a challenge can be accepted."""
+    return language.say("challenge-open-until", until=timestamp(challenge.expires_at, "R"))
+
+
+def _outcome(challenge: Challenge, language: Language) -> str:
+    told = language.say(
+        f"challenge-{challenge.state}",
+        challenger=mention(challenge.challenger, language),
+        opponent=mention(challenge.opponent, language) if challenge.opponent else language.say("anybody"),
+        match=challenge.match_id or 0,
+    )
+    if not challenge.reason:
+        return told
+    return f"{told}\n{language.say('challenge-declined-for', reason=quoted(challenge.reason))}"
+
+
+def decline_form(challenge: ChallengeId, language: Language, *carried: object) -> Form:
+    """Asks for a reason, which may be left out, and then declines. `carried` goes with it as it came."""
+    reason = Field(
+        REASON,
+        language.say("form-decline-reason"),
+        explanation=language.say("form-decline-explanation"),
+        longest=LONGEST_REASON,
+        required=False,
+    )
+    return Form(language.say("form-decline"), Action.DECLINE_FOR, challenge, *carried, fields=(reason,))
+
+
+def challenged_page(delivery: Delivery, language: Language) -> Page:
+    """The private answer to the challenger."""
+    trouble = tell_delivery(delivery, language)
+    return Page(trouble or language.say("done-challenged"), accent=OVER)

@@ -1,0 +1,92 @@
+"""Direct messages: for who wants to be called by them, and for what no channel can tell."""
+
+from bot.catalogue import Language
+from bot.matches import DirectMessage, DirectMessageKind, HaltReason, Match, Message, UserId
+from bot.pages import buttons
+from bot.pages.colours import accent
+from bot.pages.page import Page, row
+from bot.pages.permissions import about_missing
+from bot.pages.pictures import board_picture
+from bot.pages.standing import tell_result, tell_state, timestamp
+from bot.pages.story import tell_story
+from bot.pages.taste import USUAL, Taste
+from bot.pages.words import mention, quoted
+
+
+async def call_page(
+    match: Match,
+    player: UserId,
+    language: Language,
+    *,
+    message: Message | None,
+    server: str,
+    reminder: bool,
+    taste: Taste = USUAL,
+) -> Page:
+    """The call to somebody whom a match waits for: to move, to answer an offer, or because the time runs out.
+
+    `message` is the public board, to jump to; `server` is the name of its server.
+    """
+    answers = buttons.answers(match, player, language)
+    reason = "reminder" if reminder else "offer" if answers else "turn"
+    return Page(
+        language.say(
+            f"call-{reason}",
+            match=match.id,
+            server=quoted(server),
+            opponent=mention(match.opponent_of(player), language),
+        ),
+        tell_story(match, language),
+        await board_picture(match, language, taste),
+        tell_state(match, player, language),
+        row(*answers),
+        row(
+            buttons.make_move(match, language) if match.player_to_move == player else None,
+            buttons.history(match, language),
+            buttons.to_board(match, message, language),
+        ),
+        accent=accent(match.to_move),
+    )
+
+
+def direct_message_page(
+    letter: DirectMessage,
+    match: Match,
+    language: Language,
+    *,
+    message: Message | None,
+    server: str,
+    missing: tuple[str, ...] = (),
+) -> Page:
+    """What somebody is told about a match, as it stands by now; `missing` are the permissions that a halt is due to."""
+    heading = language.say("letter-heading", match=match.id, server=quoted(server))
+    return Page(
+        f"{heading}\n{_tell_letter(letter, match, missing, language)}",
+        row(buttons.to_board(match, message, language)),
+        accent=accent(match.to_move),
+    )
+
+
+def _tell_letter(letter: DirectMessage, match: Match, missing: tuple[str, ...], language: Language) -> str:
+    if match.is_over:
+        return tell_result(match, language)
+    if letter.kind is DirectMessageKind.AWAY:
+        return _tell_away(letter, match, language)
+    return _tell_halted(match, missing, language)
+
+
+def _tell_away(letter: DirectMessage, match: Match, language: Language) -> str:
+    opponent = match.opponent_of(letter.to)
+    until = match.away.get(opponent)
+    if until is None:
+        return language.say("letter-back", opponent=mention(opponent, language))
+    return language.say("letter-away", opponent=mention(opponent, language), until=timestamp(until, "D"))
+
+
+def _tell_halted(match: Match, missing: tuple[str, ...], language: Language) -> str:
+    if match.halted is None:
+        return language.say("letter-goes-on")
+    if match.halted is HaltReason.CHANNEL and missing:
+        about = about_missing(match.venue.channel, missing, language)
+        return language.say("letter-halted-permissions", **about)
+    return language.say(f"letter-halted-{match.halted}")

@@ -1,0 +1,61 @@
+"""The result card: what a channel sees of a match that is over."""
+
+from collections.abc import Iterator
+
+from bot.catalogue import Language
+from bot.matches import Match, Turn
+from bot.pages import buttons
+from bot.pages.buttons import button
+from bot.pages.colours import OVER
+from bot.pages.control_ids import Action
+from bot.pages.page import Page, rows
+from bot.pages.pictures import board_picture
+from bot.pages.standing import tell_result
+from bot.pages.story import tell_story
+from bot.pages.words import colour_name, tell_heading, tell_move
+from bot.posts.chart import chart_picture
+from dvonn import PASS, Place
+from rendering import decided_at, largest_cut_off
+
+
+async def result_page(match: Match, language: Language) -> Page:
+    """How the match ended, its last board, what it was like, and the ways to look back at it and to play on."""
+    return Page(
+        tell_heading(match, language),
+        tell_story(match, language),
+        await board_picture(match, language),
+        tell_result(match, language),
+        "\n".join(_tell_facts(match, language)),
+        await chart_picture(match.game, language) if match.line else None,
+        *rows(
+            [
+                buttons.rematch(match, language),
+                button(language.say("button-replay"), Action.REPLAY, match.id),
+                button(language.say("button-record"), Action.RECORD, match.id),
+                buttons.history(match, language),
+                buttons.more(match, language),
+            ]
+        ),
+        accent=OVER,
+    )
+
+
+def _tell_facts(match: Match, language: Language) -> Iterator[str]:
+    """The number of moves, the largest cut-off, and since when the leader did not change."""
+    moves = match.game.moves
+    placed, passed = sum(isinstance(move, Place) for move in moves), moves.count(PASS)
+    yield language.say(
+        "card-moves", count=len(moves), placed=placed, moved=len(moves) - placed - passed, passed=passed
+    )
+    if largest := largest_cut_off(match.game):
+        turn = Turn.made(match.game, largest.ply)
+        yield language.say(
+            "card-largest-cut-off",
+            who=colour_name(turn.colour, language),
+            move=tell_move(turn.move),
+            pieces=largest.pieces,
+            ply=largest.ply,
+        )
+    leader = match.position.score.leader
+    if leader and (decided := decided_at(match.game)) is not None:
+        yield language.say("card-decided", who=colour_name(leader, language), ply=decided)

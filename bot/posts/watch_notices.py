@@ -1,0 +1,61 @@
+"""What who watches a match is told: what has happened since the last time, and how it stands."""
+
+from collections.abc import Sequence
+
+from bot.catalogue import Language
+from bot.matches import Match, Message, UserId, Watcher
+from bot.matches.watcher import moves_since
+from bot.pages import buttons
+from bot.pages.colours import accent
+from bot.pages.page import Block, Page, Picture, row
+from bot.pages.standing import tell_state
+from bot.pages.story import LATELY, tell_story
+from bot.pages.words import mention, quoted, tell_heading
+
+
+def notice_page(
+    match: Match,
+    watcher: Watcher,
+    picture: Picture,
+    language: Language,
+    *,
+    message: Message | None,
+    server: str,
+) -> Page:
+    """A direct message. `message` is the public board, to jump to; `server` is the name of its server."""
+    controls = [buttons.to_board(match, message, language), _stop(match, language)]
+    return Page(
+        language.say(
+            "watch-notice-over" if match.is_over else "watch-notice", match=match.id, server=quoted(server)
+        ),
+        tell_heading(match, language),
+        _tell_since(match, watcher, language),
+        picture,
+        tell_state(match, None, language),
+        row(*controls),
+        accent=accent(match.to_move),
+    )
+
+
+def mention_page(match: Match, watchers: Sequence[UserId], language: Language) -> Page:
+    """A message in the match's thread, below the board that shows the rest."""
+    called = " ".join(mention(user, language) for user in watchers)
+    told = tell_state(match, None, language) if match.is_over else tell_story(match, language, most=1)
+    return Page(
+        language.say("watch-mention", watchers=called, told=told),
+        row(_stop(match, language)),
+        accent=accent(match.to_move),
+    )
+
+
+def _tell_since(match: Match, watcher: Watcher, language: Language) -> str:
+    moves = moves_since(match, watcher.told)
+    told = tell_story(match, language, most=min(max(moves, 1), LATELY))
+    if moves <= LATELY:
+        return told
+    return f"{language.say('watch-earlier', count=moves - LATELY)}\n{told}"
+
+
+def _stop(match: Match, language: Language) -> Block | None:
+    """Ends the watching; nothing where the end of the match does."""
+    return None if match.is_over else buttons.unwatch(match, language)

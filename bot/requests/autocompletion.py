@@ -1,0 +1,133 @@
+"""Autocomplete: what is legal, and which match is meant. At most 25 choices of 100 characters each.
+
+https://discord.com/developers/docs/interactions/application-commands#autocomplete
+"""
+
+import re
+from collections.abc import Callable, Iterable
+
+from discord.app_commands import Choice
+
+from bot.matches import Match, MatchId, StoreUnavailableError, Turn
+from bot.matches.refusals import RefusalError
+from bot.pages.lists import finished_label, match_label
+from bot.pages.visibility import sees
+from bot.pages.words import tell_consequences, tell_stack
+from bot.requests.answering import Interaction, language_of, user_of, venue_of
+from bot.requests.group import match_number
+from dvonn import DvonnError, Jump, Phase, Space
+
+MOST = 25
+LONGEST = 100
+"""Characters of a choice."""
+
+Labelled = Iterable[tuple[Space, str]]
+
+
+async def vacant_spaces(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The vacant spaces, while pieces are placed."""
+
+    def of(match: Match) -> Labelled:
+        placing = match.position.phase is Phase.PLACING
+        return [(space, str(space)) for space in match.position.vacant()] if placing else []
+
+    return await _offer(interaction, current, of)
+
+
+async def movable_stacks(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The stacks that can move."""
+    language = language_of(interaction)
+
+    def of(match: Match) -> Labelled:
+        stacks = match.position.stacks
+        return [(space, tell_stack(space, stacks[space], language)) for space in match.position.movable()]
+
+    return await _offer(interaction, current, of)
+
+
+async def targets_of_stack(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """The targets of the stack given as `from`, each with what it leads to."""
+    language = language_of(interaction)
+
+    def of(match: Match) -> Labelled:
+        try:
+            source = Space.parse(getattr(interaction.namespace, "from") or "")
+        except DvonnError:
+            return []
+        position = match.position
+        jumps = [Jump(source, target) for target in position.targets(source)]
+        return [(jump.target, tell_consequences(Turn.of(position, jump), language)) for jump in jumps]
+
+    return await _offer(interaction, current, of)
+
+
+async def further_spaces(interaction: Interaction, current: str) -> list[Choice[str]]:
+    """Spaces typed so far, the last completed with those that are vacant and not typed yet."""
+    named, user = match_number(interaction.namespace.match), user_of(interaction)
+    try:
+        match = await interaction.client.matches.meant_to_act(user, venue_of(interaction), named)
+    except (RefusalError, StoreUnavailableError):
+        return []  # the command itself will say what is wrong
+    if match.position.phase is not Phase.PLACING:
+        return []
+    *typed, last = re.split(r"[\s,;]+", current.lower().lstrip())
+    lists = [
+        " ".join([*typed, str(space)])
+        for space in match.position.vacant()
+        if str(space).startswith(last) and str(space) not in typed
+    ]
+    return [Choice(name=each, value=each) for each in lists if len(each) <= LONGEST][:MOST]
+
+
+async def own_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
+    """The user's running matches in this server, those that wait for the user first."""
+    user, language = user_of(interaction), language_of(interaction)
+    service = interaction.client.matches
+    try:
+        running = await service.running_of(user, venue_of(interaction).guild)
+        names = await service.names(*{match.opponent_of(user) for match in running})
+    except StoreUnavailableError:
+        return []
+    labels = [(match_label(match, user, names, language), match.id) for match in running]
+    return _containing(current, labels)[:MOST]
+
+
+async def all_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
+    """The user's running matches in this server, then those that ended last of all that the user may see."""
+    language = language_of(interaction)
+    own = await own_matches(interaction, current)
+    service = interaction.client.matches
+    try:
+        finished = await service.finished_on(venue_of(interaction).guild, MOST)
+        seen = [match for match in finished if sees(interaction, match)]
+        names = await service.names(*{player for match in seen for player in match.players.both})
+    except StoreUnavailableError:
+        return own
+    labels = [(finished_label(match, names, language), match.id) for match in seen]
+    return [*own, *_containing(current, labels)][:MOST]
+
+
+def _containing(typed: str, labels: Iterable[tuple[str, MatchId]]) -> list[Choice[int]]:
+    """The matches whose label has in it what was typed."""
+    return [Choice(name=label, value=number) for label, number in labels if typed.lower() in label.lower()]
+
+
+async def _offer(
+    interaction: Interaction, current: str, choices: Callable[[Match], Labelled]
+) -> list[Choice[str]]:
+    """The choices in the match that is meant, if it is the user's turn there, that begin with what was typed."""
+    named = match_number(interaction.namespace.match)
+    user = user_of(interaction)
+    try:
+        match = await interaction.client.matches.meant_to_play(user, venue_of(interaction), named)
+    except (RefusalError, StoreUnavailableError):
+        return []  # the command itself will say what is wrong
+    if match.player_to_move != user:
+        return []
+    typed = current.strip().lower()
+    found = [
+        Choice(name=label, value=str(space))
+        for space, label in choices(match)
+        if str(space).startswith(typed)
+    ]
+    return found[:MOST]

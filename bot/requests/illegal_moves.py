@@ -1,0 +1,30 @@
+"""Illegal moves in words: which rule a move breaks, and what would be legal instead."""
+
+from bot.catalogue import Language
+from bot.pages.words import arrow, colour_name, spaces
+from dvonn import IllegalMove, Jump, Place, Position, Reason, Space
+
+
+def tell_illegal_move(illegal: IllegalMove, language: Language) -> str:
+    """Why a move is refused in its position, and the legal choices nearest to it."""
+    move, position = illegal.move, illegal.position
+    values: dict[str, str | int] = {"height": illegal.height or 0, "distance": illegal.distance or 0}
+    values["colour"] = colour_name(position.to_move, language) if position.to_move else ""
+    source = None
+    if isinstance(move, Jump):
+        source = move.source
+        values |= {"source": str(move.source), "target": str(move.target), "move": arrow(move)}
+    elif isinstance(move, Place):
+        values["space"] = str(move.space)
+    told = language.say(f"illegal-{illegal.reason.name.lower().replace('_', '-')}", **values)
+    return f"{told} {_tell_legal(position, illegal.reason, source, language)}".strip()
+
+
+def _tell_legal(position: Position, reason: Reason, source: Space | None, language: Language) -> str:
+    if reason in (Reason.MUST_STACK, Reason.MUST_PLACE, Reason.OCCUPIED):
+        return ""
+    targets = position.targets(source) if source else ()
+    if targets:
+        return language.say("legal-targets", source=str(source), targets=spaces(targets))
+    movable = position.movable()
+    return language.say("legal-stacks", spaces=spaces(movable)) if movable else ""

@@ -1,0 +1,42 @@
+"""What is wrong with a record that somebody has brought along, in words: the place, and what was expected there."""
+
+from bot.catalogue import Language
+from bot.matches import refusals as refused
+from bot.pages.words import quoted, tell_move
+from bot.requests.illegal_moves import tell_illegal_move
+from dvonn import IllegalMove, OffTheBoardError, UnreadableError
+
+KIB = 1024
+
+
+def tell_record_refusal(refusal: refused.OfRecordError, language: Language) -> str:
+    """Why a record is not taken, or is of no use for what was asked."""
+    say = language.say
+    match refusal:
+        case refused.NoRecordGivenError():
+            return say("refused-no-record-given")
+        case refused.RecordTooLargeError(limit=limit):
+            return say("refused-record-too-large", limit=limit // KIB)
+        case refused.RecordNotTextError():
+            return say("refused-record-not-text")
+        case refused.UnreadableRecordError(flaw=flaw):
+            return _tell_flaw(flaw, language)
+        case refused.NoSuchImportError():
+            return say("refused-no-such-import")
+        case refused.NothingLeftToPlayError():
+            return say("refused-nothing-left-to-play")
+        case _:
+            raise TypeError(refusal)
+
+
+def _tell_flaw(flaw: UnreadableError, language: Language) -> str:
+    """Line and column, what stands there, and what was expected; for an illegal move the rule that it breaks."""
+    place = language.say("flaw-place", line=flaw.line, column=flaw.column)
+    illegal = flaw.__cause__
+    if isinstance(illegal, IllegalMove):
+        told = language.say("flaw-illegal", move=tell_move(illegal.move))
+        return f"{place} {told} {tell_illegal_move(illegal, language)}"
+    if isinstance(flaw, OffTheBoardError):
+        return f"{place} {language.say('refused-not-a-space', text=quoted(flaw.name))}"
+    expected = flaw.expected.name.lower().replace("_", "-")
+    return f"{place} {language.say('expected-' + expected)}"

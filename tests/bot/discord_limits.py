@@ -1,0 +1,49 @@
+"""What Discord would say against a page; the playground knows its limits, so there is one list of them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from bot.pages.page import Page
+from playground.component_limits import Inspector
+from playground.errors import Form
+
+
+def problems(page: Page) -> dict[str, Any]:
+    """What is wrong with a page, by the path of the field; nothing where Discord would take it."""
+    form = Form()
+    filenames = frozenset(file.filename for file in page.files)
+    Inspector(form, filenames=filenames).inspect_message(_components(page), v2=True)
+    return form._errors
+
+
+def _components(page: Page) -> list[dict[str, Any]]:
+    return page.to_components()  # type: ignore[no-untyped-call, no-any-return]
+
+
+def walk(page: Page) -> Iterator[dict[str, Any]]:
+    """Every component of a page as Discord gets it."""
+    waiting = _components(page)
+    while waiting:
+        component = waiting.pop(0)
+        yield component
+        waiting = list(component.get("components", ())) + waiting
+
+
+def text_of(page: Page) -> str:
+    """What a page says, a paragraph a line."""
+    return "\n".join(component["content"] for component in walk(page) if "content" in component)
+
+
+def labels_of(page: Page) -> list[str]:
+    """What its buttons say."""
+    return [component["label"] for component in walk(page) if "label" in component]
+
+
+def options_of(page: Page) -> list[dict[str, Any]]:
+    """What its select offers."""
+    return [option for component in walk(page) for option in component.get("options", ())]
+
+
+def alt_texts_of(page: Page) -> list[str]:
+    """What its pictures say."""
+    return [item["description"] for component in walk(page) for item in component.get("items", ())]

@@ -1,0 +1,197 @@
+"""Dates and lengths of time, as people type them, each in their language."""
+
+import contextlib
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.catalogue import Language, language_for, languages
+from bot.features.absence.until import offered_lengths, read_until
+from bot.matches.refusals import NotADateError
+
+NOW = datetime(2026, 11, 20, 15, 30, tzinfo=UTC)
+
+ENGLISH = language_for("en")
+GERMAN = language_for("de")
+FINNISH = Language(
+    "fi",
+    """
+words-for-days = pv päivä päivää
+words-for-weeks = vk viikko viikkoa
+names-of-months = tammi helmi maa huhti touko kesä heinä elo syys loka mar joulu
+""",
+)
+"""A language in which "mar" is November."""
+
+in_every_language = pytest.mark.parametrize("language", languages(), ids=lambda language: language.tag)
+
+
+def end_of(year: int, month: int, day: int) -> datetime:
+    return datetime(year, month, day, tzinfo=UTC) + timedelta(days=1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "2026-12-03",
+        "3 Dec",
+        "3 dec",
+        " 3  December ",
+        "3rd December 2026",
+        "3. Dec.",
+        "Dec 3",
+        "December 3, 2026",
+        "dec. 3rd",
+        "3dec",
+        "3.12.",
+        "3.12",
+        "03.12.2026",
+        "3. 12. 2026",
+    ],
+)
+def test_a_date_means_the_end_of_that_day(text: str) -> None:
+    assert read_until(text, NOW, ENGLISH) == end_of(2026, 12, 3)
+
+
+@pytest.mark.parametrize(
+    ("text", "days"),
+    [("5 days", 5), ("5d", 5), ("1 day", 1), ("2w", 14), ("2 Weeks", 14), ("1 week", 7), (" 30  days", 30)],
+)
+def test_a_length_of_time_counts_from_now(text: str, days: int) -> None:
+    assert read_until(text, NOW, ENGLISH) == NOW + timedelta(days=days)
+
+
+@pytest.mark.parametrize(
+    ("text", "days"),
+    [("5 Tage", 5), ("1 Tag", 1), ("5 Tagen", 5), ("5t", 5), ("1 Woche", 7), ("2 WOCHEN", 14), ("2w", 14)],
+)
+def test_a_german_writes_lengths_of_time_in_german(text: str, days: int) -> None:
+    assert read_until(text, NOW, GERMAN) == NOW + timedelta(days=days)
+
+
+@pytest.mark.parametrize(
+    ("text", "end"),
+    [
+        ("3. Dez", end_of(2026, 12, 3)),
+        ("3. Dezember 2026", end_of(2026, 12, 3)),
+        ("3. März 2027", end_of(2027, 3, 3)),
+        ("3. MÄRZ", end_of(2027, 3, 3)),
+        ("3 Mrz.", end_of(2027, 3, 3)),
+        ("3. Maerz", end_of(2027, 3, 3)),
+        ("1. Mai", end_of(2027, 5, 1)),
+        ("6. Jänner", end_of(2027, 1, 6)),
+    ],
+)
+def test_a_german_writes_dates_in_german(text: str, end: datetime) -> None:
+    assert read_until(text, NOW, GERMAN) == end
+
+
+@in_every_language
+def test_english_is_understood_in_every_language(language: Language) -> None:
+    assert read_until("5 days", NOW, language) == NOW + timedelta(days=5)
+    assert read_until("2 weeks", NOW, language) == NOW + timedelta(days=14)
+    assert read_until("3rd December", NOW, language) == end_of(2026, 12, 3)
+    assert read_until("May 3, 2027", NOW, language) == end_of(2027, 5, 3)
+
+
+def test_the_words_of_another_language_are_not_understood() -> None:
+    for text in ("5 Tage", "2 Wochen", "3. Dez", "3. März"):
+        with pytest.raises(NotADateError):
+            read_until(text, NOW, ENGLISH)
+
+
+def test_a_word_that_means_something_else_in_english_means_what_it_does_in_the_own_language() -> None:
+    assert read_until("3 mar", NOW, FINNISH) == end_of(2027, 11, 3)
+    assert read_until("3 maaliskuuta", NOW, FINNISH) == end_of(2027, 3, 3)
+    assert read_until("3 mar", NOW, ENGLISH) == end_of(2027, 3, 3)
+
+
+@in_every_language
+def test_every_length_that_is_offered_can_be_read_back(language: Language) -> None:
+    read = [read_until(length, NOW, language) - NOW for length in offered_lengths(language)]
+    assert read == [timedelta(days=days) for days in (3, 7, 14)]
+
+
+@in_every_language
+def test_every_number_of_days_and_weeks_can_be_read_as_the_bot_writes_it(language: Language) -> None:
+    for number in range(1, 31):
+        days, weeks = language.say("choice-days", days=number), language.say("choice-weeks", weeks=number)
+        assert read_until(days, NOW, language) == NOW + timedelta(days=number)
+        assert read_until(weeks, NOW, language) == NOW + timedelta(weeks=number)
+
+
+@in_every_language
+def test_every_month_has_a_name_of_its_own(language: Language) -> None:
+    months = [names.split("/") for names in language.say("names-of-months").split()]
+    assert len(months) == 12
+    for month, names in enumerate(months, start=1):
+        for name in names:
+            assert read_until(f"3 {name} 2027", NOW, language) == end_of(2027, month, 3)
+
+
+@pytest.mark.parametrize(
+    ("text", "end"),
+    [
+        ("20 Nov", end_of(2026, 11, 20)),
+        ("19 Nov", end_of(2027, 11, 19)),
+        ("1 Jan", end_of(2027, 1, 1)),
+        ("31.12.", datetime(2027, 1, 1, tzinfo=UTC)),
+    ],
+)
+def test_a_date_without_a_year_is_the_next_one(text: str, end: datetime) -> None:
+    assert read_until(text, NOW, ENGLISH) == end
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "soon",
+        "tomorrow-ish",
+        "2026-11-19",
+        "3 Dec 2025",
+        "31 Feb",
+        "30.2.2027",
+        "0 Dec",
+        "2026-13-01",
+        "3 Foo",
+        "5 years",
+        "1000 days",
+        "days 5",
+        "0 days",
+        "-3 days",
+        "9999-12-31",
+        "٣ dec",
+        "12/3",
+        "3 _dec",
+        "٣ days",
+    ],
+)
+def test_what_is_no_time_to_come_is_refused(text: str) -> None:
+    with pytest.raises(NotADateError):
+        read_until(text, NOW, ENGLISH)
+
+
+def test_no_more_of_an_unreadable_text_is_kept_than_can_be_repeated() -> None:
+    with pytest.raises(NotADateError) as refusal:
+        read_until("x" * 6000, NOW, ENGLISH)
+    assert len(refusal.value.text) == 40
+
+
+@given(st.dates(date(2026, 11, 21), date(2035, 1, 1)))
+def test_every_date_to_come_is_read_however_it_is_written(day: date) -> None:
+    for text in (
+        day.isoformat(),
+        f"{day:%d.%m.%Y}",
+        f"{day.day} {day:%B %Y}",
+        f"{day:%b} {day.day}, {day.year}",
+    ):
+        assert read_until(text, NOW, ENGLISH) == end_of(day.year, day.month, day.day)
+
+
+@given(st.text(), st.sampled_from(languages()))
+def test_any_text_is_read_or_refused(text: str, language: Language) -> None:
+    with contextlib.suppress(NotADateError):
+        assert read_until(text, NOW, language) > NOW

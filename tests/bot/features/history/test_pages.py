@@ -1,0 +1,165 @@
+"""The panel in which one leafs through a game, at every ply of whole games."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.catalogue import Language, language_for
+from bot.features.history.pages import history_page, shared_page
+from bot.features.records.begin_pages import begin_page
+from bot.matches import Import, ImportId, Match, Setup, UserId
+from bot.matches.challenge import ColourChoice
+from bot.pages.past import Past, nearest, plies
+from bot.pages.taste import USUAL, Taste
+from dvonn import Colour, Ended, Game, Phase, Position, Record, Termination
+from rendering import CONTRAST, render_board
+from tests.bot.company import ANNA
+from tests.bot.discord_limits import labels_of, options_of, problems, text_of
+from tests.bot.played import first_plies, match_of, recorded
+from tests.bot.samples import LONGEST_ID, long_match
+from tests.dvonn.strategies import games
+
+ENGLISH = language_for("en")
+TIE, WIN = recorded()[:2]
+drawn = settings(max_examples=15, deadline=None)  # each example draws pictures
+
+
+def imported(game: Game, headers: dict[str, str] | None = None, ended: Ended | None = None) -> Import:
+    return Import(ImportId(LONGEST_ID), UserId(LONGEST_ID), Record(game, headers or {}, ended))
+
+
+@drawn
+@given(games(), st.integers(0, 200))
+async def test_discord_takes_it_at_any_ply(language: Language, game: Game, ply: int) -> None:
+    for past in (
+        long_match(game),
+        imported(game, {"White": "w" * 300, "Black": "*" * 300, "Event": "#" * 300}),
+    ):
+        for share in (False, True):
+            page = await history_page(past, ply, language, USUAL, note="Shared.", may_share=share)
+            assert problems(page) == {}
+        assert problems(await shared_page(past, ply, UserId(LONGEST_ID), language)) == {}
+
+
+@drawn
+@given(games(), st.integers(0, 200))
+async def test_discord_takes_the_question_against_whom(language: Language, game: Game, ply: int) -> None:
+    found = imported(game)
+    ply = nearest(found, ply)
+    if found.game.position_at(ply).phase is not Phase.OVER:
+        for colour in ColourChoice:
+            assert problems(await begin_page(found, ply, colour, language, USUAL)) == {}
+
+
+async def test_every_ply_of_a_whole_game_can_be_chosen() -> None:
+    match = match_of(WIN)
+    offered = set()
+    for ten in range(0, len(WIN.moves) + 1, 10):
+        page = await history_page(match, ten, ENGLISH, USUAL)
+        offered |= {
+            option["label"].partition(":")[0] for option in options_of(page) if ":" in option["label"]
+        }
+    assert offered == {str(ply) for ply in plies(match)}
+
+
+async def test_what_is_shown_is_chosen_in_both_lists() -> None:
+    page = await history_page(match_of(WIN), 66, ENGLISH, USUAL)
+    chosen = [option["label"] for option in options_of(page) if option.get("default")]
+    assert chosen[0] == "Moves 60 to 69"
+    assert chosen[1].startswith("66: ")
+
+
+async def test_a_move_that_is_alone_in_its_list_is_told_alone() -> None:
+    match = match_of(first_plies(WIN, 60), setup=Setup.RANDOM)
+    labels = [option["label"] for option in options_of(await history_page(match, 55, ENGLISH, USUAL))]
+    assert labels[:3] == ["Move 49", "Moves 50 to 59", "Move 60"]
+
+
+async def test_a_match_that_was_set_up_at_random_starts_on_the_full_board_with_no_move_marked() -> None:
+    match = match_of(first_plies(WIN, 52), setup=Setup.RANDOM)
+    for page in (
+        await history_page(match, 49, ENGLISH, USUAL),
+        await shared_page(match, 49, ANNA.id, ENGLISH),
+    ):
+        assert page.files[0].fp.read() == render_board(match.game.position_at(49))
+        assert "**Match 1** · the start, 3 moves to come" in text_of(page)
+        assert "All 49 pieces were set up at random." in text_of(page)
+    played = await history_page(match, 50, ENGLISH, USUAL)
+    assert "**Match 1** · move 50 of 52" in text_of(played)
+    move = match.game.moves[49]
+    assert played.files[0].fp.read() == render_board(match.game.position_at(50), last_move=move)
+
+
+async def test_a_short_game_has_one_list() -> None:
+    page = await history_page(match_of(first_plies(WIN, 7)), 7, ENGLISH, USUAL)
+    assert len(options_of(page)) == 8
+
+
+async def test_the_picture_is_drawn_as_the_viewer_likes_it() -> None:
+    taste = Taste(CONTRAST, rotated=True)
+    page = await history_page(match_of(Game()), 0, ENGLISH, taste)
+    assert page.files[0].fp.read() == render_board(Position(), theme=CONTRAST, rotated=True)
+
+
+@pytest.mark.parametrize(
+    ("past", "ply", "found"),
+    [
+        (match_of(WIN), -3, 0),
+        (match_of(WIN), 999, 85),
+        (match_of(first_plies(WIN, 60), setup=Setup.RANDOM), 0, 49),
+        (imported(first_plies(WIN, 60)), 60, 60),
+    ],
+)
+def test_what_is_not_there_is_taken_as_the_nearest(past: Past, ply: int, found: int) -> None:
+    assert nearest(past, ply) == found
+
+
+def from_ply(ply: int) -> Match:
+    """A match that goes on from a ply of a recorded game."""
+    return match_of(WIN, setup=Setup.RECORD, given=ply)
+
+
+async def test_a_match_from_a_record_tells_where_its_players_took_over() -> None:
+    match = from_ply(60)
+    told = {ply: text_of(await history_page(match, ply, ENGLISH, USUAL)) for ply in (0, 59, 60, 61)}
+    assert ["took over" in text for text in told.values()] == [False, False, True, False]
+    assert "empty board" in told[0]
+
+
+async def test_a_record_is_told_with_its_own_names() -> None:
+    headers = {"White": "*anna*", "Black": "<@123456789012345678> ben", "Event": "Spring cup"}
+    text = text_of(await history_page(imported(TIE, headers), 999, ENGLISH, USUAL))
+    assert "Spring cup · move 85 of 85" in text
+    assert r"\*anna\*" in text
+    assert "<@123456789012345678>" not in text
+    assert "have 13 pieces each" in text
+
+
+async def test_a_record_without_names_is_told_by_colours() -> None:
+    ended = Ended(Termination.TIME, Colour.WHITE)
+    text = text_of(await history_page(imported(first_plies(WIN, 3), ended=ended), 3, ENGLISH, USUAL))
+    assert "**Your record** · move 3 of 3" in text
+    assert "⚫ **Black wins:** White ran out of time at 0–0." in text
+
+
+async def test_a_given_start_is_told_as_such() -> None:
+    start = first_plies(WIN, 55).position
+    found = imported(Game(WIN.moves[55:60], start=start))
+    text = text_of(await history_page(found, 0, ENGLISH, USUAL))
+    assert "The game starts from a given position." in text
+
+
+async def test_no_match_begins_where_the_game_is_over() -> None:
+    async def beginning(ply: int) -> bool:
+        page = await history_page(imported(WIN), ply, ENGLISH, USUAL, may_share=True)
+        (button,) = [
+            item for item in page.walk_children() if getattr(item, "label", "") == "Start a match from here"
+        ]
+        return not button.disabled  # type: ignore[attr-defined]
+
+    assert await beginning(84)
+    assert not await beginning(85)
+
+
+async def test_in_a_direct_message_nothing_is_shared() -> None:
+    assert "Share" not in labels_of(await history_page(match_of(WIN), 5, ENGLISH, USUAL))

@@ -1,0 +1,114 @@
+"""A match as a film: which plies, what is written under each, and how large it may be."""
+
+import pytest
+
+from bot.catalogue import Language, language_for
+from bot.features.history.replay_pages import (
+    captions_of,
+    replay_page,
+    shared_replay_page,
+    span_of,
+    waiting_page,
+)
+from bot.matches import Match, Players, Setup, UserId
+from bot.matches.refusals import NoSuchPliesError, PictureTooLargeError
+from bot.pages.taste import Taste
+from dvonn import Game
+from rendering import CONTRAST, render_replay
+from tests.bot.company import ANNA, BEN
+from tests.bot.discord_limits import alt_texts_of, labels_of, problems
+from tests.bot.played import first_plies, match_of, recorded
+from tests.bot.samples import EVERYBODY, WATCHER, long_match
+
+ENGLISH = language_for("en")
+TIE, WIN = recorded()[:2]
+NAMES = {ANNA.id: "Anna", BEN.id: "Ben"}
+FOR_BOT = match_of(first_plies(WIN, 52), setup=Setup.RANDOM)
+MIB = 2**20
+
+
+@pytest.mark.parametrize(
+    ("match", "first", "last", "span"),
+    [
+        (match_of(WIN), None, None, range(86)),
+        (match_of(WIN), 70, None, range(70, 86)),
+        (match_of(WIN), None, 7, range(8)),
+        (match_of(WIN), 9, 9, range(9, 10)),
+        (match_of(Game()), None, None, range(1)),
+        (FOR_BOT, None, None, range(49, 53)),
+    ],
+)
+def test_a_part_or_all_of_a_match(match: Match, first: int | None, last: int | None, span: range) -> None:
+    assert span_of(match, first, last) == span
+
+
+@pytest.mark.parametrize(
+    ("match", "first", "last"),
+    [
+        (match_of(WIN), 9, 8),
+        (match_of(WIN), -1, 3),
+        (match_of(WIN), 0, 86),
+        (match_of(WIN), 99, None),
+        (FOR_BOT, 3, 50),
+    ],
+)
+def test_plies_that_there_are_not(match: Match, first: int | None, last: int | None) -> None:
+    with pytest.raises(NoSuchPliesError) as refusal:
+        span_of(match, first, last)
+    assert refusal.value.last == len(match.game.moves)
+
+
+def test_each_ply_is_told_with_its_number_its_move_and_the_score() -> None:
+    captions = captions_of(match_of(WIN), range(70, 73), NAMES, ENGLISH)
+    assert captions == [
+        "70/85 · White moved h4 → f2, a stack of 3. 1 stack cut off (3 pieces). Anna 18 – 26 Ben",
+        "71/85 · Black moved b4 → c4, a stack of 3. 1 stack cut off (1 piece). Anna 18 – 25 Ben",
+        "72/85 · White moved e5 → e3, a stack of 3. 7 stacks cut off (12 pieces). Anna 12 – 19 Ben",
+    ]
+
+
+def test_the_start_is_told() -> None:
+    assert captions_of(match_of(WIN), range(1), NAMES, ENGLISH) == ["0/85 · The start. Anna 0 – 0 Ben"]
+    (caption,) = captions_of(FOR_BOT, range(49, 50), NAMES, ENGLISH)
+    assert "All 49 pieces were set up at random." in caption
+
+
+async def test_of_a_random_set_up_no_move_is_marked() -> None:
+    page = await replay_page(FOR_BOT, range(49, 51), NAMES, ENGLISH, Taste(), most_bytes=MIB)
+    captions = captions_of(FOR_BOT, range(49, 51), NAMES, ENGLISH)
+    film = render_replay(FOR_BOT.game, captions=captions, first=49, last=50, given=49)
+    assert page.files[0].fp.read() == film
+
+
+def test_a_name_that_has_no_letters_in_the_picture_is_told_by_the_colour() -> None:
+    (caption,) = captions_of(match_of(WIN), range(1), {ANNA.id: "Анна", BEN.id: "Zoë"}, ENGLISH)
+    assert caption.endswith("White 0 – 0 Zoë")
+
+
+def test_a_long_name_leaves_room_for_the_score() -> None:
+    names = {ANNA.id: "Maximiliana von der Heide", BEN.id: "Ben"}
+    (caption,) = captions_of(match_of(WIN), range(1), names, ENGLISH)
+    assert caption.endswith("Maximiliana von… 0 – 0 Ben")
+
+
+async def test_discord_takes_it(language: Language) -> None:
+    match = long_match(first_plies(TIE, 55))
+    names = dict.fromkeys(EVERYBODY, "W" * 100)
+    span = range(54, 56)
+    taste = Taste(CONTRAST, rotated=True)
+    page = await replay_page(match, span, names, language, taste, most_bytes=MIB, may_share=True)
+    shared = await shared_replay_page(match, span, names, WATCHER, language, most_bytes=MIB)
+    for one in (page, shared, waiting_page(language)):
+        assert problems(one) == {}
+    assert labels_of(page) == [language.say("button-history"), language.say("button-share")]
+    assert alt_texts_of(page) == alt_texts_of(shared)
+    captions = captions_of(match, span, names, language)
+    film = render_replay(match.game, captions=captions, first=54, last=55, rotated=True, theme=CONTRAST)
+    assert page.files[0].fp.read() == film
+
+
+async def test_what_is_too_large_for_the_place_is_refused() -> None:
+    match = match_of(first_plies(TIE, 3), players=Players(UserId(1), UserId(2)))
+    with pytest.raises(PictureTooLargeError) as refusal:
+        await replay_page(match, range(4), {}, ENGLISH, Taste(), most_bytes=2**10)
+    assert refusal.value.limit == 2**10

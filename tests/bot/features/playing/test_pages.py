@@ -1,0 +1,419 @@
+"""Which controls each page offers to whom, and what leads where."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.catalogue import language_for
+from bot.features.learning.pages import rules_page
+from bot.features.playing.pages import move_page, next_page, spaces_page, targets_page
+from bot.matches import (
+    ChallengeState,
+    Clock,
+    ColourChoice,
+    EventKind,
+    HaltReason,
+    Match,
+    MatchId,
+    Message,
+    MessageId,
+    OfferKind,
+    Person,
+    Players,
+    Preferences,
+    Setup,
+    ShownBoard,
+    Turn,
+    UserId,
+)
+from bot.matches.ids import FORMER_BLACK
+from bot.pages.delivery import Delayed, Delivered, Unreachable
+from bot.pages.lists import LONGEST_LIST, games_page, match_label, next_waiting, waits_for
+from bot.pages.page import Page
+from bot.pages.position_words import tell_position
+from bot.pages.taste import USUAL, Taste
+from bot.pages.words import tell_move
+from bot.posts.board import board_page
+from bot.posts.challenge import challenge_page, invited_by
+from bot.requests.done import accepted_page, played_page
+from bot.requests.match_pages import current_board_page, more_page, words_page
+from dvonn import Game, Jump, Space
+from rendering import CONTRAST, describe
+from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON
+from tests.bot.discord_limits import alt_texts_of, labels_of, options_of, text_of, walk
+from tests.bot.played import first_plies, further, match_of, recorded
+from tests.bot.samples import PLAYERS, challenge
+
+ENGLISH = language_for("en")
+TIE = recorded()[0]
+POSTED = Message(HERE.channel, MessageId(501))
+
+BEGUN = match_of(Game())
+PLACING = match_of(first_plies(TIE, 20))
+STACKING = match_of(first_plies(TIE, 57))
+MOVED = match_of(first_plies(TIE, 58))
+OVER = match_of(TIE)
+GIVEN_UP = match_of(first_plies(TIE, 57), resigned_by=BEN.id)
+
+
+def ids_of(page: Page) -> list[str]:
+    return [component["custom_id"] for component in walk(page) if "custom_id" in component]
+
+
+# the board
+
+
+@pytest.mark.parametrize("match", [BEGUN, PLACING, STACKING])
+async def test_the_board_of_a_running_match_calls_the_player_to_move(match: Match) -> None:
+    page = await board_page(match, ENGLISH)
+    assert labels_of(page) == ["Make a move", "Watch", "History", "More"]
+    assert ids_of(page)[0] == f"dvonn:move:1:{match.number}"
+    assert ids_of(page)[-1] == f"dvonn:more:1:{match.number}"
+    assert f"<@{match.player_to_move}>, it is your turn" in text_of(page)
+    assert alt_texts_of(page) == [describe(match.position)]
+
+
+async def test_the_picture_of_a_german_board_is_told_in_german() -> None:
+    german = language_for("de")
+    (told,) = alt_texts_of(await board_page(STACKING, german))
+    assert told == tell_position(STACKING.position, german)
+    assert "ist am Zug" in told
+
+
+@pytest.mark.parametrize("match", [OVER, GIVEN_UP])
+async def test_the_board_of_a_match_that_is_over_calls_nobody(match: Match) -> None:
+    page = await board_page(match, ENGLISH)
+    assert labels_of(page) == ["Rematch", "Replay", "Record", "History", "More"]
+    assert "your turn" not in text_of(page)
+    assert f"<@{ANNA.id}>" in text_of(page)
+    assert f"<@{BEN.id}>" in text_of(page)
+
+
+async def test_the_edge_of_the_board_has_the_colour_of_the_side_to_move() -> None:
+    pages = [await board_page(match, ENGLISH) for match in (BEGUN, match_of(first_plies(TIE, 1)), OVER)]
+    edges = [
+        component["accent_color"] for page in pages for component in walk(page) if "accent_color" in component
+    ]
+    assert len(edges) == len(set(edges)) == 3
+
+
+@pytest.mark.parametrize(("viewer", "may_move"), [(ANNA, True), (BEN, False), (CLEO, False)])
+async def test_only_the_player_to_move_is_offered_a_move_in_private(viewer: Person, may_move: bool) -> None:
+    for page in (
+        await current_board_page(STACKING, viewer.id, ENGLISH, USUAL),
+        words_page(STACKING, viewer.id, ENGLISH),
+    ):
+        assert ("Make a move" in labels_of(page)) is may_move
+        assert ("it is your turn" in text_of(page)) is may_move
+
+
+async def test_a_private_board_leads_to_the_public_one() -> None:
+    page = await current_board_page(STACKING, CLEO.id, ENGLISH, USUAL, message=POSTED)
+    (url,) = [component["url"] for component in walk(page) if component.get("url")]
+    assert url == f"https://discord.com/channels/{HERE.guild}/{HERE.channel}/501"
+
+
+EVERYBODYS = ["History", "Board in words", "How to play"]
+
+
+@pytest.mark.parametrize(
+    ("match", "viewer", "further_controls"),
+    [
+        (STACKING, ANNA, ["Offer a draw", "Resign"]),
+        (STACKING, BEN, ["Plan ahead", "Undo", "Offer a draw", "Resign"]),
+        (MOVED, ANNA, ["Plan ahead", "Undo", "Offer a draw", "Resign"]),
+        (PLACING, ANNA, ["Plan ahead", "Offer a draw", "Resign"]),
+        (STACKING, CLEO, []),
+        (OVER, ANNA, []),
+        (GIVEN_UP, ANNA, []),
+    ],
+)
+def test_more_offers_what_makes_sense_for_whom(
+    match: Match, viewer: Person, further_controls: list[str]
+) -> None:
+    assert labels_of(more_page(match, viewer.id, ENGLISH)) == [*EVERYBODYS, *further_controls]
+
+
+def test_while_something_is_offered_more_offers_nothing_else() -> None:
+    offered = further(MOVED, EventKind.OFFER, by=ANNA.id, text=OfferKind.UNDO)
+    for viewer in (ANNA, BEN):
+        assert not {"Undo", "Offer a draw"}.intersection(labels_of(more_page(offered, viewer.id, ENGLISH)))
+
+
+@pytest.mark.parametrize(("kind", "action"), [(OfferKind.DRAW, "agree"), (OfferKind.UNDO, "agreed")])
+async def test_an_offer_can_be_answered_on_the_board_and_by_who_is_asked_in_private(
+    kind: OfferKind, action: str
+) -> None:
+    offered = further(MOVED, EventKind.OFFER, by=ANNA.id, text=kind)
+    page = await board_page(offered, ENGLISH)
+    assert labels_of(page)[:3] == ["Agree", "Refuse", "Make a move"]
+    arguments = f"1:{offered.number}:{kind}"
+    assert ids_of(page)[:2] == [f"dvonn:{action}:{arguments}", f"dvonn:refuse:{arguments}"]
+    for viewer, asked in ((BEN, True), (ANNA, False), (CLEO, False)):
+        private = await current_board_page(offered, viewer.id, ENGLISH, USUAL)
+        assert ("Agree" in labels_of(private)) is asked
+
+
+async def test_a_reminder_stands_above_everything_else() -> None:
+    first, *_ = text_of(await board_page(STACKING, ENGLISH, reminder=True)).splitlines()
+    assert first == f"⏳ **<@{ANNA.id}>, a gentle reminder:** your time for this move is running out."
+    assert "reminder" not in text_of(await board_page(OVER, ENGLISH, reminder=True))
+
+
+async def test_a_rematch_is_offered_to_players_unless_one_has_been_forgotten() -> None:
+    assert "Rematch" in labels_of(await current_board_page(OVER, BEN.id, ENGLISH, USUAL))
+    assert "Rematch" not in labels_of(await current_board_page(OVER, CLEO.id, ENGLISH, USUAL))
+    forgotten = match_of(TIE, players=Players(white=ANNA.id, black=FORMER_BLACK))
+    assert "Rematch" not in labels_of(await board_page(forgotten, ENGLISH))
+
+
+async def test_a_match_is_moved_only_where_that_is_offered() -> None:
+    page = await current_board_page(STACKING, ANNA.id, ENGLISH, USUAL, movable=True)
+    assert "Move it here" in labels_of(page)
+    assert "Move it here" not in labels_of(await current_board_page(STACKING, ANNA.id, ENGLISH, USUAL))
+
+
+async def test_pictures_look_as_somebody_likes_them_in_private() -> None:
+    usual = (await current_board_page(STACKING, ANNA.id, ENGLISH, USUAL)).files[0].fp.read()
+    looks = [Taste(CONTRAST), Taste(rotated=True)]
+    others = [
+        (await current_board_page(STACKING, ANNA.id, ENGLISH, taste)).files[0].fp.read() for taste in looks
+    ]
+    assert len({usual, *others}) == 3
+    assert (await board_page(STACKING, ENGLISH)).files[0].fp.read() == usual
+
+
+@pytest.mark.parametrize(
+    ("preferences", "taste"),
+    [
+        (Preferences(), USUAL),
+        (Preferences(theme=CONTRAST.name, rotated=True), Taste(CONTRAST, rotated=True)),
+        (Preferences(theme="a theme that there was once"), USUAL),
+    ],
+)
+def test_a_taste_is_read_from_preferences(preferences: Preferences, taste: Taste) -> None:
+    assert Taste.of(preferences) == taste
+
+
+def test_a_match_in_words_says_the_whole_position() -> None:
+    assert describe(STACKING.position) in text_of(words_page(STACKING, CLEO.id, ENGLISH))
+
+
+async def test_the_library_keeps_nothing_of_a_page() -> None:
+    assert (await board_page(STACKING, ENGLISH)).is_finished()
+
+
+async def test_the_picture_of_a_page_is_given_anew_each_time() -> None:
+    page = await board_page(STACKING, ENGLISH)
+    first, second = page.files[0].fp.read(), page.files[0].fp.read()
+    assert first == second
+    assert first.startswith(b"\x89PNG")
+
+
+# the panel
+
+
+async def test_a_row_without_vacant_spaces_can_not_be_chosen() -> None:
+    full = match_of(first_plies(TIE, 48))
+    (last,) = full.position.vacant()
+    page = await move_page(full, ENGLISH, USUAL)
+    rows = {
+        component["label"]: component["disabled"]
+        for component in walk(page)
+        if component.get("label", "").startswith("Row")
+    }
+    assert len(rows) == 5
+    assert [label for label, disabled in rows.items() if not disabled] == [f"Row {last.row} (1)"]
+
+
+async def test_a_chosen_row_offers_its_vacant_spaces_and_a_way_back() -> None:
+    page = await spaces_page(BEGUN, 3, ENGLISH, USUAL)
+    assert labels_of(page) == [*(f"{column}3" for column in "abcdefghijk"), "Back"]
+
+
+async def test_stacks_and_targets_are_offered_with_what_they_lead_to() -> None:
+    page = await move_page(STACKING, ENGLISH, USUAL)
+    (stack,) = [option for option in options_of(page) if option["value"] == "d1"]
+    assert stack["label"].startswith("d1 · ")
+    assert stack["description"].startswith("to ")
+    page = await targets_page(STACKING, Space.parse("d1"), ENGLISH, USUAL)
+    for option in options_of(page):
+        assert option["label"].startswith(f"d1 → {option['value']} · ")
+    assert labels_of(page)[-1] == "Back"
+
+
+async def test_a_target_that_costs_ones_own_stacks_bears_a_warning() -> None:
+    match = match_of(first_plies(TIE, 55))
+    page = await targets_page(match, Space.parse("i2"), ENGLISH, USUAL)
+    costly = {
+        str(target)
+        for target in match.position.targets(Space.parse("i2"))
+        if Turn.of(match.position, Jump(Space.parse("i2"), target)).own_losses
+    }
+    assert "i1" in costly
+    for option in options_of(page):
+        warned = (option.get("description") or "").startswith("Careful: ")
+        assert warned is (option["value"] in costly)
+
+
+async def test_where_nothing_waits_the_next_page_says_so() -> None:
+    assert "No match is waiting" in text_of(await next_page(None, ANNA.id, ENGLISH, USUAL))
+
+
+# answers
+
+
+def test_an_answer_leads_to_the_board_to_the_next_match_and_to_plans() -> None:
+    page = played_page(MOVED, ANNA.id, TIE.moves[57], Delivered(POSTED), ENGLISH, others_wait=True)
+    assert text_of(page) == f"**{tell_move(TIE.moves[57])}** is played."
+    assert labels_of(page) == ["To the board", "Next match waiting", "Plan ahead"]
+    page = played_page(OVER, ANNA.id, TIE.moves[-1], Delivered(POSTED), ENGLISH)
+    assert labels_of(page) == ["To the board"]
+
+
+def test_an_answer_tells_that_the_opponent_had_planned_theirs() -> None:
+    answered = match_of(first_plies(TIE, 59))
+    page = played_page(answered, ANNA.id, TIE.moves[57], Delivered(POSTED), ENGLISH)
+    assert f"<@{BEN.id}> had planned the answer" in text_of(page)
+    assert labels_of(page) == ["To the board"]
+
+
+def test_an_answer_tells_why_the_channel_does_not_show_it_yet() -> None:
+    assert "Discord is slow" in text_of(accepted_page(BEGUN, Delayed(), ENGLISH))
+    lacking = Unreachable(HERE.channel, ("attach_files",))
+    assert "**Attach Files**" in text_of(accepted_page(BEGUN, lacking, ENGLISH))
+    gone = Unreachable(HERE.channel, ())
+    assert "can no longer post" in text_of(accepted_page(BEGUN, gone, ENGLISH))
+
+
+# challenges
+
+
+@pytest.mark.parametrize(
+    ("opponent", "labels"),
+    [(PLAYERS.black, ["Accept", "Decline", "Withdraw"]), (None, ["Accept", "Withdraw"])],
+)
+def test_an_open_challenge_offers_its_answers(opponent: UserId | None, labels: list[str]) -> None:
+    page = challenge_page(challenge(opponent), ENGLISH)
+    assert labels_of(page) == labels
+    assert invited_by(challenge(opponent)) == opponent
+
+
+@pytest.mark.parametrize("state", [state for state in ChallengeState if state is not ChallengeState.OPEN])
+def test_an_answered_challenge_offers_nothing_and_calls_nobody(state: ChallengeState) -> None:
+    answered = challenge(state=state)
+    assert labels_of(challenge_page(answered, ENGLISH)) == []
+    assert invited_by(answered) is None
+
+
+@pytest.mark.parametrize(
+    ("colour", "words"),
+    [
+        (ColourChoice.RANDOM, "Colours are drawn at random."),
+        (ColourChoice.WHITE, f"<@{PLAYERS.white}> plays White."),
+        (ColourChoice.BLACK, f"<@{PLAYERS.white}> plays Black."),
+    ],
+)
+def test_a_challenge_tells_its_terms(colour: ColourChoice, words: str) -> None:
+    text = text_of(challenge_page(challenge(colour=colour, setup=Setup.RANDOM), ENGLISH))
+    assert words in text
+    assert "The pieces are set up at random" in text
+
+
+# lists
+
+
+def test_a_list_says_whose_turn_it_is_and_links_the_boards() -> None:
+    others_turn = match_of(first_plies(TIE, 58), number=2)
+    boards: dict[MatchId, ShownBoard | None] = {STACKING.id: ShownBoard(POSTED, 1), others_turn.id: None}
+    page = games_page([STACKING, others_turn], ANNA.id, ANNA.id, boards, ENGLISH)
+    heading, first, second = text_of(page).splitlines()
+    assert heading == "**You're playing 2 matches here.**"
+    assert f"[Match 1](https://discord.com/channels/{HERE.guild}/{HERE.channel}/501)" in first
+    assert first.endswith("**your turn**")
+    assert "Match 2 against" in second
+    assert second.endswith(f"waiting for <@{BEN.id}>")
+    assert labels_of(page) == ["Next match waiting"]
+
+
+def test_somebody_elses_list_is_told_as_theirs() -> None:
+    page = games_page([STACKING], BEN.id, CLEO.id, {}, ENGLISH)
+    assert text_of(page).startswith(f"**<@{BEN.id}> is playing 1 match here.**")
+    assert labels_of(page) == []
+    assert "any match here" in text_of(games_page([], BEN.id, CLEO.id, {}, ENGLISH))
+
+
+@pytest.mark.parametrize(
+    ("match", "words"),
+    [
+        (
+            replace(STACKING, clock=Clock(due=NOON)),
+            f"**your turn** · time runs out <t:{int(NOON.timestamp())}:R>",
+        ),
+        (
+            further(STACKING, EventKind.AWAY, by=ANNA.id, text=NOON.isoformat()),
+            f"**your turn** · clock stopped: away until <t:{int(NOON.timestamp())}:D>",
+        ),
+        (further(STACKING, EventKind.HALT, text=HaltReason.CHANNEL), "**your turn** · on hold"),
+        (further(STACKING, EventKind.OFFER, by=BEN.id, text=OfferKind.DRAW), "**a draw is offered to you**"),
+        (further(MOVED, EventKind.OFFER, by=ANNA.id, text=OfferKind.UNDO), f"waiting for <@{BEN.id}>"),
+    ],
+)
+def test_a_list_tells_how_long_there_is_time_and_what_is_offered(match: Match, words: str) -> None:
+    assert text_of(games_page([match], ANNA.id, ANNA.id, {}, ENGLISH)).endswith(words)
+
+
+def test_a_match_waits_for_who_is_to_move_and_for_who_is_to_answer_unless_it_stands_still() -> None:
+    offered = further(MOVED, EventKind.OFFER, by=BEN.id, text=OfferKind.DRAW)
+    assert [waits_for(MOVED, player.id) for player in (ANNA, BEN, CLEO)] == [False, True, False]
+    assert [waits_for(offered, player.id) for player in (ANNA, BEN, CLEO)] == [True, True, False]
+    halted = further(MOVED, EventKind.HALT, text=HaltReason.LEFT)
+    assert not waits_for(halted, BEN.id)
+
+
+def test_next_goes_round_through_all_that_waits() -> None:
+    own = [match_of(Game(), number=number) for number in (1, 2, 3)]
+    matches = [*own, match_of(first_plies(TIE, 1), number=4)]
+    assert next_waiting(matches, ANNA.id) == own[0]
+    seen = [next_waiting(matches, ANNA.id, after=MatchId(number)) for number in (1, 2, 3, 4)]
+    assert seen == [own[1], own[2], own[0], own[0]]
+    assert next_waiting(matches, CLEO.id) is None
+
+
+def test_a_long_list_tells_how_many_more_there_are() -> None:
+    many = [match_of(Game(), number=number) for number in range(1, LONGEST_LIST + 8)]
+    text = text_of(games_page(many, ANNA.id, ANNA.id, {}, ENGLISH))
+    assert text.endswith("… and 7 more.")
+
+
+@pytest.mark.parametrize(
+    ("match", "viewer", "label"),
+    [
+        (PLACING, ANNA, "Match 1 · against Ben · your turn · placing, 20 of 49"),
+        (PLACING, BEN, "Match 1 · against Anna · their turn · placing, 20 of 49"),
+    ],
+)
+def test_a_match_among_choices_names_the_opponent(match: Match, viewer: Person, label: str) -> None:
+    assert match_label(match, viewer.id, {ANNA.id: "Anna", BEN.id: "Ben"}, ENGLISH) == label
+
+
+def test_a_name_among_choices_is_plain_text_and_stands_as_it_is() -> None:
+    names = {BEN.id: "**Ben** `<@1>` @everyone"}
+    label = match_label(match_of(Game(), players=ANNA_WHITE), ANNA.id, names, ENGLISH)
+    assert "**Ben** `<@1>` @everyone" in label
+
+
+def test_an_opponent_whose_name_is_unknown_is_told_by_the_number() -> None:
+    assert str(BEN.id) in match_label(BEGUN, ANNA.id, {}, ENGLISH)
+
+
+# the rules
+
+
+@pytest.mark.parametrize(("number", "leads_to"), [(1, [0, 2]), (2, [1, 3]), (3, [2, 4])])
+async def test_the_rules_can_be_leafed_through(number: int, leads_to: list[int]) -> None:
+    page = await rules_page(number, ENGLISH)
+    buttons = [component for component in walk(page) if "custom_id" in component]
+    assert [button["custom_id"] for button in buttons] == [f"dvonn:rules:{to}" for to in leads_to]
+    assert [button["disabled"] for button in buttons] == [number == 1, number == 3]
+    assert len(alt_texts_of(page)) == 1

@@ -1,0 +1,77 @@
+"""The panel of a server's settings: what is marked, and what the bot says that it lacks."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.catalogue import Language, language_for
+from bot.features.server_settings.pages import CHALLENGES_LAST_DAYS, MOST_CHANNELS, settings_page
+from bot.matches import ChannelId, Pace, ServerSettings
+from bot.matches.server import LONGEST_KEPT_DAYS
+from tests.bot.discord_limits import options_of, problems, text_of, walk
+from tests.bot.samples import LONGEST_ID
+
+ENGLISH = language_for("en")
+CHANNELS = tuple(ChannelId(LONGEST_ID - number) for number in range(MOST_CHANNELS))
+EVERYTHING = (
+    "create_public_threads",
+    "send_messages",
+    "attach_files",
+    "read_message_history",
+    "send_messages_in_threads",
+)
+USUAL = ServerSettings()
+
+
+def marked(settings: ServerSettings) -> list[str]:
+    options = options_of(settings_page(settings, {}, ENGLISH))
+    return [option["value"] for option in options if option.get("default")]
+
+
+@pytest.mark.parametrize("missing", [(), ("view_channel",), EVERYTHING])
+@pytest.mark.parametrize("count", [0, 1, MOST_CHANNELS])
+def test_discord_takes_the_panel_whatever_is_chosen_and_lacking(
+    language: Language, count: int, missing: tuple[str, ...]
+) -> None:
+    settings = replace(USUAL, channels=CHANNELS[:count])
+    page = settings_page(settings, dict.fromkeys(settings.channels, missing), language)
+    assert problems(page) == {}
+
+
+def test_what_is_usual_is_marked() -> None:
+    assert marked(USUAL) == ["channel", "3", "own", "ever", "3"]
+
+
+@pytest.mark.parametrize("pace", Pace)
+def test_every_pace_can_be_marked(pace: Pace) -> None:
+    assert marked(replace(USUAL, pace=pace))[1] == str(int(pace))
+
+
+@pytest.mark.parametrize("days", LONGEST_KEPT_DAYS)
+def test_every_time_for_boards_can_be_marked(days: int) -> None:
+    assert marked(replace(USUAL, keep_boards=days))[3] == str(days)
+
+
+@pytest.mark.parametrize("days", CHALLENGES_LAST_DAYS)
+def test_every_time_for_challenges_can_be_marked(days: int) -> None:
+    assert marked(replace(USUAL, challenges_last=timedelta(days=days)))[4] == str(days)
+
+
+def test_threads_and_a_language_can_be_marked() -> None:
+    assert marked(replace(USUAL, threads=True, language="en"))[::2] == ["threads", "en", "3"]
+
+
+def test_chosen_channels_are_marked_as_long_as_they_are_there() -> None:
+    settings = replace(USUAL, channels=CHANNELS[:2])
+    page = settings_page(settings, {CHANNELS[1]: ()}, ENGLISH)
+    (menu,) = [component for component in walk(page) if component.get("default_values")]
+    assert [int(each["id"]) for each in menu["default_values"]] == [CHANNELS[1]]
+
+
+def test_what_is_lacking_is_named_for_some_channels_and_counted_for_the_rest() -> None:
+    lacking = dict.fromkeys(CHANNELS[:7], ("attach_files",)) | {CHANNELS[7]: ()}
+    text = text_of(settings_page(replace(USUAL, channels=CHANNELS[:8]), lacking, ENGLISH))
+    assert text.count("I lack the permission **Attach Files**.") == 5
+    assert "I lack permissions in 2 more channels." in text
+    assert f"<#{CHANNELS[7]}>" not in text

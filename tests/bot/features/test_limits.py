@@ -1,0 +1,295 @@
+"""Discord takes every page, whatever the position: components, texts, buttons, options, ids, alt texts."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.catalogue import Language
+from bot.features.agreeing import pages as questions
+from bot.features.learning.pages import PAGES, help_page, rules_page
+from bot.features.planning.pages import (
+    own_stack_page,
+    own_target_page,
+    plan_page,
+    plan_row_page,
+    their_target_page,
+)
+from bot.features.playing.pages import move_page, next_page, spaces_page, targets_page
+from bot.matches import (
+    ChallengeState,
+    Clock,
+    ColourChoice,
+    DirectMessage,
+    DirectMessageKind,
+    EventKind,
+    HaltReason,
+    Match,
+    MatchId,
+    Message,
+    MessageId,
+    OfferKind,
+    Plan,
+    Reply,
+    Setup,
+    ShownBoard,
+)
+from bot.matches.plan import MOST_REPLIES
+from bot.matches.refusals import RefusalError
+from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
+from bot.pages.lists import LONGEST_LIST, games_page, match_label
+from bot.pages.page import Page
+from bot.pages.taste import USUAL
+from bot.posts.board import board_page
+from bot.posts.challenge import challenge_page, challenged_page
+from bot.posts.direct_messages import call_page, direct_message_page
+from bot.requests import done, match_pages
+from bot.requests.confirming import confirm_page
+from bot.requests.refusals import apology_page, refusal_page
+from dvonn import ROWS, Game, Jump, Phase, Space
+from tests.bot.company import NOON
+from tests.bot.discord_limits import alt_texts_of, labels_of, options_of, problems, text_of
+from tests.bot.played import first_plies, further
+from tests.bot.samples import (
+    EVERYBODY,
+    LONGEST_ID,
+    PLAYERS,
+    TIE,
+    VENUE,
+    challenge,
+    kinds_of_refusal,
+    long_match,
+    refusals,
+)
+from tests.dvonn.strategies import games
+
+POSTED = Message(VENUE.channel, MessageId(LONGEST_ID))
+
+drawn = settings(max_examples=25, deadline=None)  # each example draws pictures
+
+
+def assert_discord_takes(page: Page) -> None:
+    assert problems(page) == {}
+    assert all(1 <= len(label) <= 80 for label in labels_of(page))
+    assert all(1 <= len(words) <= 1024 for words in alt_texts_of(page))
+
+
+@st.composite
+def matches(draw: st.DrawFn) -> Match:
+    """Matches at any point: some ended before their time, some with an offer, an absence, a halt, a deadline."""
+    match = replace(long_match(draw(games())), clock=Clock(due=NOON))
+    if match.is_over:
+        return match
+    kind, text = draw(st.sampled_from(HAPPENINGS))
+    return further(match, kind, by=draw(st.sampled_from(PLAYERS.both)), text=text) if kind else match
+
+
+HAPPENINGS: list[tuple[EventKind | None, str]] = [
+    (None, ""),
+    *((kind, "") for kind in (EventKind.RESIGN, EventKind.TIMEOUT, EventKind.DRAW, EventKind.ABANDON)),
+    (EventKind.OFFER, OfferKind.DRAW),
+    *((EventKind.REFUSE, kind) for kind in OfferKind),
+    (EventKind.AWAY, NOON.isoformat()),
+    *((EventKind.HALT, reason) for reason in HaltReason),
+]
+
+
+@drawn
+@given(matches())
+async def test_the_board_as_everybody_and_as_each_person_sees_it(language: Language, match: Match) -> None:
+    for reminder in (False, True):
+        assert_discord_takes(await board_page(match, language, reminder=reminder))
+    for viewer in EVERYBODY:
+        page = await match_pages.current_board_page(
+            match, viewer, language, USUAL, note="That board is old.", message=POSTED, movable=True
+        )
+        assert_discord_takes(page)
+
+
+@drawn
+@given(matches())
+async def test_the_pages_about_a_match_without_pictures(language: Language, match: Match) -> None:
+    for viewer in EVERYBODY:
+        assert_discord_takes(match_pages.words_page(match, viewer, language))
+        assert_discord_takes(match_pages.more_page(match, viewer, language))
+        assert_discord_takes(questions.ask_resign_page(match, viewer, language))
+        assert_discord_takes(questions.ask_draw_page(match, viewer, language))
+        assert_discord_takes(questions.ask_agree_page(match, viewer, language))
+
+
+@drawn
+@given(
+    matches(), st.sampled_from(DirectMessageKind), st.sampled_from([(), ("send_messages", "attach_files")])
+)
+async def test_direct_messages(
+    language: Language, match: Match, kind: DirectMessageKind, missing: tuple[str, ...]
+) -> None:
+    for player in PLAYERS.both:
+        for message in (POSTED, None):
+            letter = direct_message_page(
+                DirectMessage(1, kind, player, match.id),
+                match,
+                language,
+                message=message,
+                server="_" * 100,
+                missing=missing,
+            )
+            assert_discord_takes(letter)
+        call = await call_page(
+            match, player, language, message=POSTED, server="_" * 100, reminder=player == PLAYERS.white
+        )
+        assert_discord_takes(call)
+
+
+@drawn
+@given(games().filter(lambda game: game.position.phase is Phase.PLACING), st.integers(0, 49))
+async def test_the_plan_of_spaces_step_by_step(language: Language, game: Game, planned: int) -> None:
+    match = long_match(game)
+    plan = Plan(spaces=game.position.vacant()[:planned])
+    for viewer in PLAYERS.both:
+        assert_discord_takes(await plan_page(match, plan, viewer, language, USUAL, note="Saved."))
+    for number in range(1, len(ROWS) + 1):
+        assert_discord_takes(await plan_row_page(match, plan, number, language, USUAL))
+
+
+@drawn
+@given(games(min_plies=49).filter(lambda game: game.position.movable() != ()), st.data())
+async def test_the_plan_of_answers_step_by_step(language: Language, game: Game, data: st.DataObject) -> None:
+    match, position = long_match(game), game.position
+    theirs = data.draw(st.sampled_from([move for move in position.legal_moves() if isinstance(move, Jump)]))
+    plan = Plan(replies=(Reply(theirs, theirs),) * MOST_REPLIES)
+    for viewer in PLAYERS.both:
+        assert_discord_takes(await plan_page(match, plan, viewer, language, USUAL))
+    assert_discord_takes(await their_target_page(match, theirs.source, language, USUAL))
+    page = await own_stack_page(match, theirs, language, USUAL)
+    assert_discord_takes(page)
+    for option in options_of(page)[:1]:
+        assert_discord_takes(
+            await own_target_page(match, theirs, Space.parse(option["value"]), language, USUAL)
+        )
+
+
+DELIVERIES = [
+    Delivered(POSTED),
+    Delayed(),
+    Unreachable(VENUE.channel, ()),
+    Unreachable(VENUE.channel, ("view_channel",)),
+    Unreachable(VENUE.channel, ("send_messages_in_threads", "attach_files", "read_message_history")),
+]
+
+
+@pytest.mark.parametrize("delivery", DELIVERIES)
+@pytest.mark.parametrize("game", [Game(), first_plies(TIE, 60), TIE])
+def test_what_somebody_is_told_who_did_something(language: Language, game: Game, delivery: Delivery) -> None:
+    match = long_match(game)
+    for page in (
+        done.played_page(match, PLAYERS.white, TIE.moves[60], delivery, language, others_wait=True),
+        done.resigned_page(match, delivery, language),
+        done.accepted_page(match, delivery, language),
+        done.brought_down_page(match, delivery, language),
+        done.moved_here_page(match, delivery, language),
+        done.rematch_page(match, delivery, language),
+        *(
+            page
+            for kind in OfferKind
+            for page in (
+                done.offered_page(match, kind, PLAYERS.white, delivery, language),
+                done.agreed_page(match, kind, delivery, language),
+                done.refused_page(match, kind, delivery, language),
+            )
+        ),
+        challenged_page(delivery, language),
+    ):
+        assert_discord_takes(page)
+
+
+@drawn
+@given(games().filter(lambda game: game.position.phase is Phase.PLACING))
+async def test_a_placement_step_by_step(language: Language, game: Game) -> None:
+    match = long_match(game)
+    assert_discord_takes(await move_page(match, language, USUAL))
+    for number, spaces in enumerate(ROWS, start=1):
+        page = await spaces_page(match, number, language, USUAL)
+        assert_discord_takes(page)
+        vacant = [str(space) for space in spaces if space in game.position.vacant()]
+        assert [label for label in labels_of(page) if label != language.say("button-back")] == vacant
+
+
+@drawn
+@given(games(min_plies=49), st.randoms(use_true_random=False))
+async def test_a_move_step_by_step(language: Language, game: Game, lots: object) -> None:
+    position = game.position
+    jumps = [move for move in position.legal_moves() if isinstance(move, Jump)]
+    if not jumps:
+        return
+    match = long_match(game)
+    page = await next_page(match, match.player_to_move or PLAYERS.white, language, USUAL)
+    assert_discord_takes(page)
+    assert [option["value"] for option in options_of(page)] == [str(space) for space in position.movable()]
+    jump = lots.choice(jumps)  # type: ignore[attr-defined]
+    page = await targets_page(match, jump.source, language, USUAL)
+    assert_discord_takes(page)
+    assert [option["value"] for option in options_of(page)] == [
+        str(space) for space in position.targets(jump.source)
+    ]
+    assert_discord_takes(await confirm_page(match, jump, language, USUAL))
+
+
+@pytest.mark.parametrize("refusal", list(refusals()), ids=lambda refusal: type(refusal).__name__)
+async def test_every_refusal(language: Language, refusal: RefusalError) -> None:
+    for user in EVERYBODY:
+        page = await refusal_page(refusal, user, language, USUAL)
+        assert_discord_takes(page)
+        assert text_of(page)
+
+
+def test_there_is_a_sample_of_every_refusal() -> None:
+    assert {type(refusal) for refusal in refusals()} == kinds_of_refusal()
+
+
+@pytest.mark.parametrize("state", ChallengeState)
+@pytest.mark.parametrize("opponent", [PLAYERS.black, None])
+def test_a_challenge_in_every_state(language: Language, opponent: object, state: ChallengeState) -> None:
+    for colour in ColourChoice:
+        for setup in Setup:
+            made = challenge(opponent, state=state, colour=colour, setup=setup, reason="*" * 200)  # type: ignore[arg-type]
+            assert_discord_takes(challenge_page(made, language))
+
+
+@pytest.mark.parametrize("store", [True, False])
+def test_an_apology(language: Language, store: bool) -> None:
+    page = apology_page("a1b2c3", language, store=store)
+    assert_discord_takes(page)
+    assert "a1b2c3" in text_of(page)
+
+
+@pytest.mark.parametrize("number", [-1, *range(PAGES + 2), 10**9])
+async def test_the_rules_and_pages_beyond_them(language: Language, number: int) -> None:
+    page = await rules_page(number, language)
+    assert_discord_takes(page)
+    assert f"{min(max(number, 1), PAGES)}. " in text_of(page)
+
+
+async def test_the_short_pages(language: Language) -> None:
+    assert_discord_takes(help_page(language))
+    assert_discord_takes(await next_page(None, PLAYERS.white, language, USUAL))
+
+
+@pytest.mark.parametrize("count", [0, 1, LONGEST_LIST, LONGEST_LIST + 1, 100])
+@pytest.mark.parametrize("owner", PLAYERS.both)
+@pytest.mark.parametrize("viewer", EVERYBODY)
+def test_a_list_of_matches_however_many(
+    language: Language, count: int, owner: object, viewer: object
+) -> None:
+    listed = [long_match(first_plies(TIE, 20 + n % 50), number=10**9 + n) for n in range(count)]
+    boards: dict[MatchId, ShownBoard | None] = {match.id: ShownBoard(POSTED, 1) for match in listed}
+    assert_discord_takes(games_page(listed, owner, viewer, boards, language))  # type: ignore[arg-type]
+
+
+@given(matches(), st.text(min_size=1, max_size=100))
+def test_a_match_among_choices(language: Language, match: Match, name: str) -> None:
+    for viewer in EVERYBODY:
+        label = match_label(match, viewer, dict.fromkeys(PLAYERS.both, name), language)
+        assert 1 <= len(label) <= 100
+        assert str(match.id) in label

@@ -1,0 +1,204 @@
+"""What people are told about themselves: preferences, absences, what is kept of them. And forms."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.catalogue import Language, language_for
+from bot.features.absence.pages import away_page, back_page
+from bot.features.forgetting.pages import forgotten_page, kept_page
+from bot.features.preferences.pages import preferences_page, quiet_hours_form
+from bot.matches import Match, Pace, PingBy, PingWhen, Preferences, QuietHours
+from bot.matches.people import Kept
+from bot.pages.form import Form
+from bot.posts.challenge import decline_form
+from bot.requests.refusals import late_form_page
+from dvonn import Game
+from playground.component_limits import Inspector
+from playground.errors import Form as Findings
+from rendering import DEFAULT, THEMES
+from tests.bot.company import NOON
+from tests.bot.discord_limits import labels_of, options_of, problems, text_of
+from tests.bot.played import match_of
+from tests.bot.samples import challenge, long_match
+
+ENGLISH = language_for("en")
+NIGHT = QuietHours(22, 7, ZoneInfo("Europe/Berlin"))
+LONGEST_ZONE = QuietHours(22, 7, ZoneInfo("America/North_Dakota/New_Salem"))
+EVERY_CHOICE = [
+    Preferences(when, by, quiet, theme, rotated=turned, confirm=turned)
+    for when in PingWhen
+    for by in PingBy
+    for quiet in (None, LONGEST_ZONE)
+    for theme in ("", *THEMES, "gone")
+    for turned in (False, True)
+]
+
+
+# preferences
+
+
+@pytest.mark.parametrize("chosen", EVERY_CHOICE)
+def test_discord_takes_the_panel_whatever_is_chosen(language: Language, chosen: Preferences) -> None:
+    assert problems(preferences_page(chosen, language, note="x" * 300)) == {}
+
+
+@pytest.mark.parametrize("chosen", EVERY_CHOICE)
+def test_the_menus_show_what_is_chosen(chosen: Preferences) -> None:
+    marked = [
+        option["value"] for option in options_of(preferences_page(chosen, ENGLISH)) if option.get("default")
+    ]
+    theme = chosen.theme or DEFAULT.name
+    assert marked == [chosen.when, chosen.by, *([theme] if theme in THEMES else [])]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "example"),
+    [
+        (Preferences(), "When Ben has moved, the new board mentions you."),
+        (
+            Preferences(by=PingBy.DIRECT),
+            "When Ben has moved, I write to you; if I can't, the board mentions you.",
+        ),
+        (Preferences(PingWhen.FIRST), "when Cleo moves before you have answered Ben, it doesn't."),
+        (
+            Preferences(PingWhen.FIRST, PingBy.DIRECT),
+            "when Cleo moves before you have answered Ben, I don't.",
+        ),
+        (Preferences(PingWhen.NEVER), "I don't remind you before your time runs out."),
+    ],
+)
+def test_an_example_says_what_will_happen(chosen: Preferences, example: str) -> None:
+    assert example in text_of(preferences_page(chosen, ENGLISH))
+
+
+def test_what_is_set_is_said_in_words() -> None:
+    usual = text_of(preferences_page(Preferences(), ENGLISH))
+    assert "**Quiet hours:** none." in usual
+    assert "**Pictures for you alone:** Walnut." in usual
+    assert "row 1 at the bottom" in usual
+    assert "only ask when it cuts off" in usual
+    changed = replace(Preferences(), quiet=NIGHT, theme="contrast", rotated=True, confirm=True)
+    text = text_of(preferences_page(changed, ENGLISH))
+    assert "from 22:00 to 7:00 (Europe/Berlin). If Ben moves during them, the ping comes at 7:00." in text
+    assert "**Pictures for you alone:** High contrast." in text
+    assert "turned round" in text
+    assert "I always ask" in text
+
+
+def test_each_button_offers_the_other_choice() -> None:
+    assert labels_of(preferences_page(Preferences(), ENGLISH))[-2:] == [
+        "Turn the board round",
+        "Ask before each move",
+    ]
+    turned = replace(Preferences(), quiet=NIGHT, rotated=True, confirm=True)
+    labels = labels_of(preferences_page(turned, ENGLISH))
+    assert labels[-2:] == ["Turn the board back", "Don't ask each time"]
+    assert "No quiet hours" in labels
+
+
+# forms
+
+
+def findings(form: Form) -> dict[str, object]:
+    found = Findings()
+    Inspector(found, filenames=frozenset()).inspect_modal(form.to_dict())
+    return found._errors
+
+
+@pytest.mark.parametrize(
+    "form",
+    [
+        lambda language: quiet_hours_form(None, language),
+        lambda language: quiet_hours_form(LONGEST_ZONE, language),
+        lambda language: decline_form(challenge().id, language, 2**63 - 1),
+    ],
+)
+async def test_discord_takes_every_form_and_the_library_keeps_nothing_of_it(
+    language: Language, form: Callable[[Language], Form]
+) -> None:
+    shown = form(language)
+    assert findings(shown) == {}
+    assert len(shown.title) <= 45
+    assert len(shown.custom_id) <= 100
+    assert shown.is_finished()
+
+
+async def test_the_form_of_quiet_hours_begins_with_what_is_set() -> None:
+    fields = [each["component"] for each in quiet_hours_form(NIGHT, ENGLISH).to_components()]
+    assert [field["value"] for field in fields] == ["22:00", "7:00", "Europe/Berlin"]
+
+
+def test_who_waited_too_long_for_a_form_is_asked_to_press_again() -> None:
+    assert "press the button again" in text_of(late_form_page(ENGLISH))
+
+
+# absences
+
+
+def timed(number: int) -> Match:
+    return replace(match_of(Game(), number=number), pace=Pace.THREE)
+
+
+def test_who_goes_away_is_told_until_when_where_and_what_is_left() -> None:
+    until = NOON + timedelta(days=3)
+    page = away_page(until, 27, [timed(3), match_of(Game(), number=4), timed(5)], ENGLISH)
+    assert problems(page) == {}
+    assert f"away until <t:{int(until.timestamp())}:f>** (<t:{int(until.timestamp())}:R>)" in text_of(page)
+    assert "Your clocks are stopped in matches 3, 5." in text_of(page)
+    assert "27 more days this year" in text_of(page)
+    assert "no more days this year" in text_of(away_page(until, 0, [], ENGLISH))
+
+
+def test_who_comes_back_is_told_where_clocks_run_again() -> None:
+    assert text_of(back_page([timed(3)], ENGLISH)) == "**Welcome back!** Your clock runs again in match 3."
+    assert text_of(back_page([match_of(Game())], ENGLISH)).endswith("None of your matches has a clock.")
+
+
+def test_very_many_matches_still_fit_into_an_answer(language: Language) -> None:
+    many = [replace(long_match(Game(), number=10**9 + n), pace=Pace.ONE) for n in range(300)]
+    assert problems(away_page(NOON, 1, many, language)) == {}
+    assert problems(back_page(many, language)) == {}
+
+
+# being forgotten
+
+NOTHING = Kept(name=None, running=0, finished=0, challenges=0, preferences=False, absences=0)
+
+
+def test_what_is_kept_is_told_item_by_item_with_the_way_to_delete_it() -> None:
+    kept = Kept(f"**Anna** <@{10**17}>", 1, 12, 2, preferences=True, absences=1, language="de")
+    page = kept_page(kept, ENGLISH)
+    assert problems(page) == {}
+    assert [line for line in text_of(page).splitlines() if line.startswith("- ")] == [
+        "- the name \\*\\*Anna\\*\\* <@\u200b100000000000000000>",
+        "- your language: Deutsch",
+        "- 1 running match",
+        "- 12 finished matches",
+        "- 2 open challenges",
+        "- your preferences",
+        "- when you were away (once)",
+    ]
+    assert labels_of(page) == ["Forget me", "Never mind"]
+
+
+def test_what_is_not_there_is_not_told() -> None:
+    text = text_of(kept_page(replace(NOTHING, finished=1), ENGLISH))
+    assert [line for line in text.splitlines() if line.startswith("- ")] == ["- 1 finished match"]
+
+
+def test_where_nothing_is_kept_nothing_is_offered() -> None:
+    page = kept_page(NOTHING, ENGLISH)
+    assert text_of(page) == "I keep nothing about you."
+    assert labels_of(page) == []
+
+
+def test_discord_takes_what_is_told_of_what_is_kept(language: Language) -> None:
+    many = 10**9
+    everything = Kept("*" * 100, many, many, many, preferences=True, absences=many, imports=many)
+    everything = replace(everything, watched=many, follows=many)
+    for page in (kept_page(everything, language), kept_page(NOTHING, language), forgotten_page(language)):
+        assert problems(page) == {}

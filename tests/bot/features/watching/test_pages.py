@@ -1,0 +1,172 @@
+"""The pages for those who look on: within Discord's limits, and saying what they should."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.catalogue import Language, language_for
+from bot.features.forgetting.pages import kept_page
+from bot.features.watching import live_pages as live
+from bot.features.watching import pages as watch_panel
+from bot.features.watching.live_pages import live_page
+from bot.features.watching.pages import unwatched_page, watch_page, watching_page
+from bot.matches import (
+    ChannelId,
+    Follow,
+    Match,
+    Means,
+    Message,
+    MessageId,
+    Occasion,
+    ShownBoard,
+    UserId,
+    Watcher,
+)
+from bot.matches.people import Kept
+from bot.pages.control_ids import Action
+from bot.pages.paging import leaf
+from bot.pages.pictures import board_picture
+from bot.posts.spectators import (
+    follow_lost_page,
+    followed_page,
+    result_news_page,
+    spectacle_page,
+    unfollowed_page,
+)
+from bot.posts.watch_notices import mention_page, notice_page
+from bot.showing.watchers import CALLED_AT_ONCE
+from dvonn import Game
+from tests.bot.company import NOON
+from tests.bot.discord_limits import labels_of, options_of, problems, text_of, walk
+from tests.bot.played import first_plies
+from tests.bot.samples import LONGEST_ID, TIE, VENUE, WATCHER, long_match
+
+ENGLISH = language_for("en")
+BOARD = Message(VENUE.channel, MessageId(LONGEST_ID))
+LONGEST_SERVER = "_" * 100
+PERMISSIONS = ("send_messages", "attach_files", "read_message_history")
+
+MATCHES = [long_match(first_plies(TIE, plies)) for plies in (0, 20, 49, 60)] + [long_match(TIE)]
+RUNNING = MATCHES[:-1]
+
+
+def watcher(match: Match, **chosen: object) -> Watcher:
+    return replace(Watcher(match.id, WATCHER), **chosen)  # type: ignore[arg-type]
+
+
+def in_thread(match: Match) -> Match:
+    return replace(match, parent=ChannelId(LONGEST_ID), in_thread=True)
+
+
+@pytest.mark.parametrize("match", RUNNING)
+@pytest.mark.parametrize("lost", [False, True])
+@pytest.mark.parametrize("occasion", Occasion)
+@pytest.mark.parametrize("means", Means)
+def test_discord_takes_the_panel(
+    language: Language, match: Match, occasion: Occasion, means: Means, *, lost: bool
+) -> None:
+    chosen = watcher(match, occasion=occasion, means=means, lost=lost)
+    for each in (match, in_thread(match)):
+        for set_ in (None, chosen):
+            assert problems(watch_page(each, set_, language)) == {}
+
+
+@pytest.mark.parametrize("match", MATCHES)
+@pytest.mark.parametrize("told", [0, 1, 10])
+async def test_discord_takes_notices(language: Language, match: Match, told: int) -> None:
+    picture = await board_picture(match, ENGLISH)
+    page = notice_page(
+        match, watcher(match, told=told), picture, language, message=BOARD, server=LONGEST_SERVER
+    )
+    assert problems(page) == {}
+    called = [UserId(LONGEST_ID - number) for number in range(CALLED_AT_ONCE)]
+    assert problems(mention_page(match, called, language)) == {}
+
+
+@pytest.mark.parametrize("match", MATCHES)
+async def test_discord_takes_what_channels_for_spectators_show(language: Language, match: Match) -> None:
+    page = result_news_page if match.is_over else spectacle_page
+    assert problems(await page(match, BOARD, language)) == {}
+
+
+@pytest.mark.parametrize("player", [None, WATCHER])
+@pytest.mark.parametrize("results_only", [False, True])
+@pytest.mark.parametrize("missing", [(), PERMISSIONS[:1], PERMISSIONS])
+def test_discord_takes_what_managers_are_told(
+    language: Language, player: UserId | None, missing: tuple[str, ...], *, results_only: bool
+) -> None:
+    follow = Follow(VENUE.guild, VENUE.channel, NOON, player, results_only=results_only, manager=WATCHER)
+    assert problems(followed_page(follow, missing, language)) == {}
+    assert problems(follow_lost_page(follow, missing, LONGEST_SERVER, language)) == {}
+    assert problems(unfollowed_page(VENUE.channel, language)) == {}
+
+
+@pytest.mark.parametrize("match", MATCHES)
+@pytest.mark.parametrize("count", [0, 1, live.ON_A_PAGE, 1000])
+def test_discord_takes_lists_however_long_they_are(language: Language, match: Match, count: int) -> None:
+    boards = {match.id: ShownBoard(BOARD, 1)}
+    # A select takes no value twice, so the numbers differ.
+    matches = [replace(match, id=type(match.id)(match.id - number)) for number in range(count)]
+    boards = {each.id: ShownBoard(BOARD, 1) for each in matches}
+    for page in (1, 2):
+        assert problems(live_page(leaf(matches, page, live.ON_A_PAGE), boards, language)) == {}
+        watched = [(each, watcher(each, lost=True)) for each in matches]
+        shown = leaf(watched, page, watch_panel.ON_A_PAGE)
+        assert problems(watching_page(shown, boards, language)) == {}
+
+
+def test_the_panel_offers_mentions_only_where_the_match_has_a_thread_of_its_own() -> None:
+    match = MATCHES[0]
+    assert "In the thread" not in labels_of(watch_page(match, None, ENGLISH))
+    assert "In the thread" in labels_of(watch_page(in_thread(match), None, ENGLISH))
+
+
+def test_what_is_set_can_not_be_chosen_again() -> None:
+    match = in_thread(MATCHES[0])
+    page = watch_page(match, watcher(match, occasion=Occasion.CUTS, means=Means.THREAD), ENGLISH)
+    assert [each["label"] for each in walk(page) if each.get("disabled")] == ["Big cut-offs", "In the thread"]
+
+
+def test_who_can_not_be_reached_may_choose_everything_again() -> None:
+    page = watch_page(MATCHES[0], watcher(MATCHES[0], lost=True), ENGLISH)
+    assert "My direct messages don't reach you" in text_of(page)
+    assert not any(each.get("disabled") for each in walk(page))
+
+
+def test_the_list_offers_to_end_what_it_shows() -> None:
+    matches = [long_match(Game(), number=number) for number in range(1, 12)]
+    watched = [(match, watcher(match)) for match in matches]
+    page = watching_page(leaf(watched, 2, watch_panel.ON_A_PAGE), {}, ENGLISH)
+    assert [option["value"] for option in options_of(page)] == ["9", "10", "11"]
+
+
+def test_the_answer_names_the_match_that_is_watched_no_more() -> None:
+    assert "match 12" in text_of(unwatched_page(type(MATCHES[0].id)(12), ENGLISH))
+
+
+async def test_a_notice_tells_three_moves_and_how_many_came_before() -> None:
+    match = long_match(first_plies(TIE, 20))
+    page = notice_page(
+        match,
+        watcher(match, told=match.number - 5),
+        await board_picture(match, ENGLISH),
+        ENGLISH,
+        message=BOARD,
+        server="Club",
+    )
+    assert "2 moves came before these." in text_of(page)
+    assert text_of(page).count("placed a piece") == 3
+
+
+async def test_a_spectators_board_can_not_be_taken_for_the_players_own() -> None:
+    page = await spectacle_page(MATCHES[1], BOARD, ENGLISH)
+    ids = [each["custom_id"] for each in walk(page) if "custom_id" in each]
+    assert not any(custom_id.startswith(f"dvonn:{Action.MORE}:") for custom_id in ids)
+    assert f"dvonn:{Action.WATCH}:{MATCHES[1].id}:live" in ids
+
+
+def test_who_is_to_be_forgotten_is_told_what_they_watch_and_what_channels_concern_them() -> None:
+    nothing = Kept(name=None, running=0, finished=0, challenges=0, preferences=False, absences=0)
+    told = text_of(kept_page(replace(nothing, watched=2, follows=1), ENGLISH))
+    assert "- that you watch 2 matches, and how you want to be told" in told
+    assert "- 1 channel for spectators that you have set, or that shows your matches only" in told

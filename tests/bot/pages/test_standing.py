@@ -1,0 +1,166 @@
+"""How a match stands, as people read it: whose turn it is, the clock, offers, results."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.catalogue import language_for
+from bot.matches import Clock, EventKind, HaltReason, Match, OfferKind, Pace, Person
+from bot.pages.standing import tell_clock, tell_result, tell_state, tell_task
+from bot.pages.words import tell_move
+from dvonn import Game
+from tests.bot.company import ANNA, BEN, NOON
+from tests.bot.played import first_plies, further, match_of, recorded
+
+ENGLISH = language_for("en")
+TIE = recorded()[0]
+STACKING = match_of(first_plies(TIE, 57))
+"""White, Anna, is to move."""
+PLAYED = match_of(first_plies(TIE, 58))
+"""Anna has moved."""
+LAST = tell_move(TIE.moves[57])
+
+
+def told(match: Match, called: Person | None = None) -> str:
+    return tell_state(match, called.id if called else None, ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("plies", "task"),
+    [
+        (0, "place a red DVONN piece (1 of 49)"),
+        (3, "place a black piece (4 of 49)"),
+        (48, "place a white piece (49 of 49)"),
+        (49, "move a stack"),
+    ],
+)
+def test_the_task_of_a_turn(plies: int, task: str) -> None:
+    assert tell_task(first_plies(TIE, plies).position, ENGLISH) == task
+
+
+def test_only_who_is_called_is_spoken_to() -> None:
+    assert told(STACKING, ANNA) == f"⚪ <@{ANNA.id}>, it is your turn: move a stack."
+    assert told(STACKING, BEN) == f"⚪ Waiting for <@{ANNA.id}> to move a stack."
+
+
+# the clock
+
+
+def test_a_deadline_is_told_as_a_moment_and_as_the_time_until_then() -> None:
+    due = NOON + timedelta(days=3)
+    match = replace(STACKING, pace=Pace.THREE, clock=Clock(due=due))
+    moment = int(due.timestamp())
+    assert tell_clock(match, ENGLISH) == f"Time for this move: until <t:{moment}:f> (<t:{moment}:R>)."
+    assert tell_clock(match, ENGLISH) in told(match)
+
+
+def test_without_a_limit_no_time_is_told() -> None:
+    assert tell_clock(STACKING, ENGLISH) == ""
+
+
+def test_the_absence_of_the_player_to_move_is_told_and_nobody_elses() -> None:
+    until = NOON + timedelta(days=9)
+    away = further(STACKING, EventKind.AWAY, by=ANNA.id, text=until.isoformat())
+    assert tell_clock(away, ENGLISH) == (
+        f"The clock is stopped: <@{ANNA.id}> is away until <t:{int(until.timestamp())}:D>."
+    )
+    other = further(STACKING, EventKind.AWAY, by=BEN.id, text=until.isoformat())
+    assert tell_clock(other, ENGLISH) == ""
+
+
+@pytest.mark.parametrize(
+    ("reason", "words"),
+    [
+        (HaltReason.CHANNEL, "I can't write in"),
+        (HaltReason.LEFT, "a player has left the server"),
+        (HaltReason.SERVER, "I am no longer in the server"),
+    ],
+)
+def test_why_a_match_stands_still_is_told(reason: HaltReason, words: str) -> None:
+    sentence = tell_clock(further(STACKING, EventKind.HALT, text=reason), ENGLISH)
+    assert sentence.startswith("The match is on hold: ")
+    assert words in sentence
+
+
+# offers
+
+
+def test_an_offered_draw_is_told_with_who_is_to_answer() -> None:
+    text = told(further(STACKING, EventKind.OFFER, by=BEN.id, text=OfferKind.DRAW), ANNA)
+    assert f"**<@{BEN.id}> offers a draw.** <@{ANNA.id}>, agree or refuse" in text
+
+
+def test_an_undo_is_asked_for_with_the_move_that_it_takes_back() -> None:
+    text = told(further(PLAYED, EventKind.OFFER, by=ANNA.id, text=OfferKind.UNDO), BEN)
+    assert f"**<@{ANNA.id}> asks to take {LAST} back.**" in text
+
+
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [(OfferKind.DRAW, "would rather play on"), (OfferKind.UNDO, "lets the move stand")],
+)
+def test_a_refusal_is_told_until_something_else_happens(kind: OfferKind, words: str) -> None:
+    offered = further(PLAYED, EventKind.OFFER, by=ANNA.id, text=kind)
+    refused = further(offered, EventKind.REFUSE, by=BEN.id, text=kind)
+    assert f"<@{BEN.id}> {words}" in told(refused)
+    assert "agree or refuse" not in told(refused)
+    # What is no news for the channel does not hide it; a move does.
+    away = further(refused, EventKind.AWAY, by=ANNA.id, text=NOON.isoformat())
+    assert words in told(away)
+    assert words not in told(further(refused, EventKind.MOVE, by=BEN.id, text=str(TIE.moves[58])))
+
+
+# results
+
+
+@pytest.mark.parametrize("game", recorded())
+def test_a_result_names_the_winner_the_score_and_the_loser(game: Game) -> None:
+    sentence = tell_result(match_of(game), ENGLISH)
+    white, black = game.position.score
+    assert f"<@{ANNA.id}>" in sentence
+    assert f"<@{BEN.id}>" in sentence
+    if white == black:
+        assert sentence.startswith("**A tie:**")
+        assert f"have {white} pieces each" in sentence
+    else:
+        winner = ANNA if white > black else BEN
+        assert f"**<@{winner.id}> wins {max(white, black)}–{min(white, black)}**" in sentence
+
+
+@pytest.mark.parametrize(("loser", "winner"), [(ANNA, BEN), (BEN, ANNA)])
+@pytest.mark.parametrize(
+    ("kind", "words"),
+    [
+        (EventKind.RESIGN, "<@{loser}> resigned at 23–23."),
+        (EventKind.TIMEOUT, "<@{loser}> ran out of time at 23–23."),
+    ],
+)
+def test_who_gave_up_or_ran_out_of_time_has_lost(
+    loser: Person, winner: Person, kind: EventKind, words: str
+) -> None:
+    match = further(match_of(first_plies(TIE, 49)), kind, by=loser.id)
+    sign = "⚫" if winner == BEN else "⚪"
+    assert tell_result(match, ENGLISH) == f"{sign} **<@{winner.id}> wins:** {words.format(loser=loser.id)}"
+
+
+@pytest.mark.parametrize(
+    ("kind", "sentence"),
+    [
+        (EventKind.DRAW, "**A draw:** {anna} and {ben} agreed on it at 23–23."),
+        (
+            EventKind.ABANDON,
+            "**Closed without a winner:** the match between {anna} and {ben} was on hold for 30 days.",
+        ),
+    ],
+)
+def test_a_draw_and_an_abandoned_match_have_no_winner(kind: EventKind, sentence: str) -> None:
+    match = further(match_of(first_plies(TIE, 49)), kind, by=BEN.id if kind is EventKind.DRAW else None)
+    names = {"anna": f"<@{ANNA.id}>", "ben": f"<@{BEN.id}>"}
+    assert tell_result(match, ENGLISH) == sentence.format(**names)
+    assert told(match, ANNA) == tell_result(match, ENGLISH)
+
+
+def test_a_match_that_goes_on_has_no_result_to_tell() -> None:
+    with pytest.raises(ValueError, match="goes on"):
+        tell_result(match_of(Game()), ENGLISH)

@@ -1,0 +1,82 @@
+"""What happened lately is told move by move, so that nobody has to have seen the boards in between."""
+
+import pytest
+
+from bot.catalogue import language_for
+from bot.matches import EventKind, Setup
+from bot.pages.story import tell_story
+from bot.pages.words import tell_move
+from dvonn import PASS, Game, Place
+from tests.bot.company import BEN, WHITE_LOCKED_IN
+from tests.bot.played import first_plies, further, match_of, recorded
+
+ENGLISH = language_for("en")
+TIE, WITH_PASSES = recorded()[:2]
+
+
+def told(game: Game, plies: int) -> list[str]:
+    return tell_story(match_of(first_plies(game, plies)), ENGLISH).splitlines()
+
+
+def test_the_last_three_moves_are_told_in_order_and_the_newest_is_marked() -> None:
+    assert told(TIE, 20) == [
+        f"-# {_mover(17)} placed a piece on {TIE.moves[17]}.",
+        f"-# {_mover(18)} placed a piece on {TIE.moves[18]}.",
+        f"➤ {_mover(19)} placed a piece on {TIE.moves[19]}.",
+    ]
+
+
+def _mover(ply: int) -> str:
+    return "White" if ply % 2 == 0 else "Black"
+
+
+def test_a_young_match_tells_its_beginning_too() -> None:
+    begun = "The match begins with an empty board. White places the first DVONN piece."
+    assert told(TIE, 0) == [f"➤ {begun}"]
+    assert told(TIE, 1) == [f"-# {begun}", f"➤ White placed a DVONN piece on {TIE.moves[0]}."]
+    assert len(told(TIE, 2)) == len(told(TIE, 3)) == 3
+    assert begun not in " ".join(told(TIE, 3))
+
+
+@pytest.mark.parametrize(
+    ("setup", "sentence"),
+    [
+        (Setup.RANDOM, "All 49 pieces were set up at random. White moves first."),
+        (Setup.FULL, "The match begins with an empty board. White places the first DVONN piece."),
+    ],
+)
+def test_the_beginning_is_told_by_its_set_up(setup: Setup, sentence: str) -> None:
+    game = Game() if setup is Setup.FULL else first_plies(TIE, 49)
+    assert tell_story(match_of(game, setup=setup), ENGLISH) == f"➤ {sentence}"
+
+
+def test_a_pass_right_after_the_set_up_is_told() -> None:
+    game = Game([*map(Place, WHITE_LOCKED_IN), PASS])
+    assert tell_story(match_of(game, setup=Setup.RANDOM), ENGLISH).endswith("White has no move and passes.")
+
+
+def test_a_pass_is_told_after_the_move_that_forced_it_and_stays_with_it() -> None:
+    *_, latest = told(WITH_PASSES, 78)
+    assert latest.startswith("➤ Black moved ")
+    assert latest.endswith(" White has no move and passes.")
+    *_, before, _ = told(WITH_PASSES, 79)
+    assert before == latest.replace("➤", "-#")
+
+
+def test_what_both_agreed_to_take_back_is_told_last() -> None:
+    match = match_of(first_plies(TIE, 58))
+    undone = further(match, EventKind.UNDO, by=BEN.id, text=str(match.number))
+    lines = tell_story(undone, ENGLISH).splitlines()
+    taken_back = tell_move(TIE.moves[57])
+    assert lines[-1] == f"➤ White's move {taken_back} was taken back: both agreed."
+    assert len(lines) == 3
+    assert taken_back not in " ".join(lines[:-1])
+
+
+def test_once_something_is_played_again_the_undo_is_no_longer_news() -> None:
+    match = match_of(first_plies(TIE, 20))
+    undone = further(match, EventKind.UNDO, by=BEN.id, text=str(match.number))
+    mover = undone.player_to_move
+    assert mover is not None
+    again = further(undone, EventKind.PLACE, by=mover, text=str(TIE.moves[20]))
+    assert "taken back" not in tell_story(again, ENGLISH)

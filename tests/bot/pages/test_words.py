@@ -1,0 +1,142 @@
+"""Moves, turns and people as people read them."""
+
+import pytest
+
+from bot.catalogue import language_for
+from bot.matches import Turn
+from bot.matches.ids import FORMER_BLACK
+from bot.pages.words import (
+    mention,
+    name,
+    tell_consequences,
+    tell_move,
+    tell_players,
+    tell_stack,
+    tell_turn,
+)
+from dvonn import Game, Position, Space, parse_move
+from tests.bot.company import ANNA, BEN
+from tests.bot.played import first_plies, match_of, recorded
+from tests.dvonn.grids import board
+
+ENGLISH = language_for("en")
+TIE = recorded()[0]
+
+CHAIN = board(
+    """
+        .   .   .   .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+    D   W   B   W   BB  .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+        .   .   .   .   .   .   .   .   .
+    """
+)
+"""All that lies east of b3 hangs on it."""
+
+BRIDGE = board(
+    """
+        .   .   .   .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+    D   B   WW  WB  W   D   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+        .   .   .   .   .   .   .   .   .
+    """
+)
+
+
+def turn(position: Position, move: str) -> Turn:
+    return Turn.of(position, parse_move(move))
+
+
+def told(plies: int) -> str:
+    last = match_of(first_plies(TIE, plies)).last_turn
+    assert last is not None
+    return tell_turn(last, ENGLISH)
+
+
+# what happened
+
+
+def test_placements_are_told_with_the_kind_of_piece() -> None:
+    assert told(1) == f"White placed a DVONN piece on {TIE.moves[0]}."
+    assert told(2) == f"Black placed a DVONN piece on {TIE.moves[1]}."
+    assert told(4) == f"Black placed a piece on {TIE.moves[3]}."
+
+
+def test_a_jump_is_told_with_the_stack_that_it_builds() -> None:
+    assert tell_turn(turn(BRIDGE, "c3e3"), ENGLISH) == "White moved c3 → e3, a stack of 3."
+
+
+def test_what_was_cut_off_is_counted_in_stacks_and_pieces() -> None:
+    sentence = tell_turn(turn(CHAIN, "b3a3"), ENGLISH)
+    assert sentence == "White moved b3 → a3, a stack of 2. 3 stacks cut off (4 pieces)."
+
+
+def test_a_stack_that_cuts_itself_off_is_told_as_high_as_it_was() -> None:
+    lonely = board(
+        """
+            .   .   .   .   .   .   .   .   .
+          .   .   .   .   .   .   .   .   .   .
+        D   W   B   .   .   .   .   .   .   .   .
+          .   .   .   .   .   .   .   .   .   .
+            .   .   .   .   .   .   .   .   .
+        """
+    )
+    sentence = tell_turn(turn(lonely, "b3c3"), ENGLISH)
+    assert sentence == "White moved b3 → c3, a stack of 2. 1 stack cut off (2 pieces)."
+    assert turn(lonely, "b3c3").own_losses.keys() == {Space.parse("c3")}
+
+
+def test_a_move_in_short() -> None:
+    assert tell_move(parse_move("c3")) == "c3"
+    assert tell_move(parse_move("c3e3")) == "c3 → e3"
+
+
+# what may happen
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "consequences"),
+    [
+        (BRIDGE, "c3e3", "c3 → e3 · stack of 3 · 3–3"),
+        (BRIDGE, "e3f3", "e3 → f3 · stack of 2 · 4–3"),
+        (CHAIN, "b3a3", "b3 → a3 · stack of 2 · cuts off 4 · 2–0"),
+        (CHAIN, "b3c3", "b3 → c3 · stack of 2 · cuts off 5 · 0–0"),
+    ],
+)
+def test_a_target_says_what_it_leads_to(position: Position, move: str, consequences: str) -> None:
+    assert tell_consequences(turn(position, move), ENGLISH) == consequences
+
+
+def test_a_placement_has_no_consequences_to_tell() -> None:
+    with pytest.raises(TypeError):
+        tell_consequences(turn(Position(), "c3"), ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("space", "label"),
+    [("a3", "a3 · single piece · with DVONN"), ("b3", "b3 · single piece"), ("e3", "e3 · stack of 2")],
+)
+def test_a_stack_on_offer_is_told_with_its_height_and_its_dvonn_pieces(space: str, label: str) -> None:
+    where = Space.parse(space)
+    assert tell_stack(where, CHAIN.stacks[where], ENGLISH) == label
+
+
+# who plays
+
+
+def test_players_are_told_with_the_score_once_stacks_move() -> None:
+    assert tell_players(match_of(Game()), ENGLISH) == (f"⚪ <@{ANNA.id}> (White)\n⚫ <@{BEN.id}> (Black)")
+    assert tell_players(match_of(first_plies(TIE, 49)), ENGLISH) == (
+        f"⚪ <@{ANNA.id}> (White) **23**\n⚫ <@{BEN.id}> (Black) **23**"
+    )
+
+
+def test_who_was_forgotten_has_no_name_any_more() -> None:
+    assert mention(FORMER_BLACK, ENGLISH) == "a former player"
+    assert name(FORMER_BLACK, {FORMER_BLACK: "Ben"}, ENGLISH) == "a former player"
+
+
+def test_a_name_is_cut_off_and_an_unknown_one_is_the_number() -> None:
+    assert name(ANNA.id, {ANNA.id: "A" * 100}, ENGLISH) == "A" * 40
+    assert name(BEN.id, {}, ENGLISH) == str(BEN.id)

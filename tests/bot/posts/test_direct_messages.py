@@ -1,0 +1,121 @@
+"""What a direct message says, and what it offers."""
+
+import pytest
+
+from bot.catalogue import language_for
+from bot.matches import (
+    DirectMessage,
+    DirectMessageKind,
+    EventKind,
+    HaltReason,
+    Match,
+    Message,
+    MessageId,
+    OfferKind,
+)
+from bot.posts.direct_messages import call_page, direct_message_page
+from dvonn import Game
+from rendering import describe
+from tests.bot.company import ANNA, BEN, HERE, NOON
+from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
+from tests.bot.played import first_plies, further, match_of, recorded
+
+ENGLISH = language_for("en")
+TIE = recorded()[0]
+POSTED = Message(HERE.channel, MessageId(501))
+STACKING = match_of(first_plies(TIE, 57))
+BEGUN = match_of(Game())
+AWAY = further(STACKING, EventKind.AWAY, by=ANNA.id, text=NOON.isoformat())
+
+
+def letter(kind: DirectMessageKind) -> DirectMessage:
+    """To Ben."""
+    return DirectMessage(1, kind, BEN.id, STACKING.id)
+
+
+# calls
+
+
+async def test_a_call_to_a_turn_has_all_that_one_needs_to_play() -> None:
+    page = await call_page(STACKING, ANNA.id, ENGLISH, message=POSTED, server="Club", reminder=False)
+    heading, *_ = text_of(page).splitlines()
+    assert heading == f"**Match 1 in Club:** it is your turn against <@{BEN.id}>."
+    assert "it is your turn: move a stack" in text_of(page)
+    assert alt_texts_of(page) == [describe(STACKING.position)]
+    assert labels_of(page) == ["Make a move", "History", "To the board"]
+    assert problems(page) == {}
+
+
+async def test_a_call_to_an_offer_is_answered_in_place() -> None:
+    offered = further(STACKING, EventKind.OFFER, by=ANNA.id, text=OfferKind.DRAW)
+    page = await call_page(offered, BEN.id, ENGLISH, message=POSTED, server="Club", reminder=False)
+    assert text_of(page).startswith(f"**Match 1 in Club:** <@{ANNA.id}> waits for your answer.")
+    assert labels_of(page) == ["Agree", "Refuse", "History", "To the board"]
+
+
+async def test_a_reminder_says_so() -> None:
+    page = await call_page(STACKING, ANNA.id, ENGLISH, message=None, server="Club", reminder=True)
+    assert "is running out" in text_of(page)
+    assert labels_of(page) == ["Make a move", "History"]
+
+
+async def test_the_name_of_a_server_has_no_effect() -> None:
+    page = await call_page(STACKING, ANNA.id, ENGLISH, message=None, server="**@everyone**", reminder=False)
+    assert "@everyone" not in text_of(page)
+    assert "\\*\\*" in text_of(page)
+
+
+# letters
+
+
+def told(kind: DirectMessageKind, match: Match, missing: tuple[str, ...] = ()) -> str:
+    page = direct_message_page(letter(kind), match, ENGLISH, message=POSTED, server="Club", missing=missing)
+    assert problems(page) == {}
+    assert labels_of(page) == ["To the board"]
+    heading, text = text_of(page).split("\n", 1)
+    assert heading == "**Match 1 in Club**"
+    return text
+
+
+def test_who_is_away_is_told_with_the_day_until_when() -> None:
+    text = told(DirectMessageKind.AWAY, AWAY)
+    assert text.startswith(f"<@{ANNA.id}> is away until <t:{int(NOON.timestamp())}:D>.")
+
+
+def test_who_is_back_by_then_is_told_as_back() -> None:
+    back = further(AWAY, EventKind.BACK, by=ANNA.id)
+    assert told(DirectMessageKind.AWAY, back) == f"<@{ANNA.id}> was away for a while and is back."
+
+
+@pytest.mark.parametrize(
+    ("reason", "missing", "words"),
+    [
+        (HaltReason.CHANNEL, ("attach_files",), "the permission **Attach Files**"),
+        (HaltReason.CHANNEL, (), "its channel is gone"),
+        (HaltReason.LEFT, (), "a player has left the server"),
+        (HaltReason.SERVER, (), "I am no longer in the server"),
+    ],
+)
+def test_a_halt_is_told_with_its_reason_and_what_can_be_done(
+    reason: HaltReason, missing: tuple[str, ...], words: str
+) -> None:
+    text = told(DirectMessageKind.HALTED, further(STACKING, EventKind.HALT, text=reason), missing)
+    assert words in text
+    assert "after 30 days the match is closed" in text
+    assert ("`/dvonn board`" in text) is (reason is HaltReason.CHANNEL)
+
+
+def test_a_match_that_goes_on_by_then_is_told_as_such() -> None:
+    assert told(DirectMessageKind.HALTED, STACKING) == "The match was on hold for a while and goes on now."
+
+
+@pytest.mark.parametrize("kind", DirectMessageKind)
+def test_a_match_that_is_over_by_then_tells_how_it_ended(kind: DirectMessageKind) -> None:
+    over = match_of(first_plies(TIE, 57), resigned_by=BEN.id)
+    assert f"<@{BEN.id}> resigned" in told(kind, over)
+
+
+def test_without_a_board_a_letter_has_no_controls() -> None:
+    page = direct_message_page(letter(DirectMessageKind.AWAY), AWAY, ENGLISH, message=None, server="Club")
+    assert labels_of(page) == []
+    assert problems(page) == {}

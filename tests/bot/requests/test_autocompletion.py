@@ -1,0 +1,196 @@
+"""Autocomplete offers what is legal, in the match that is meant, and never more than Discord takes."""
+
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from discord.app_commands import Choice
+
+from bot.matches import Challenges, ColourChoice, Match, Matches, Setup, Venue
+from bot.requests.autocompletion import (
+    all_matches,
+    further_spaces,
+    movable_stacks,
+    own_matches,
+    targets_of_stack,
+    vacant_spaces,
+)
+from dvonn import Game, Place, Space
+from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock, Lots
+from tests.bot.played import first_plies, play_on, recorded
+
+TIE = recorded()[0]
+
+Begin = Callable[..., Awaitable[Match]]
+
+
+def asked(service: Matches, **given: object) -> Any:  # noqa: ANN401  as much of an interaction as autocomplete reads
+    namespace = {"match": None, "from": None, **given}
+    return SimpleNamespace(
+        client=SimpleNamespace(matches=service),
+        user=SimpleNamespace(id=namespace.pop("user", ANNA.id)),
+        guild=SimpleNamespace(id=HERE.guild),
+        guild_id=HERE.guild,
+        channel_id=HERE.channel,
+        locale="en-GB",
+        namespace=SimpleNamespace(**namespace),
+    )
+
+
+@pytest.fixture
+def begin(challenges: Challenges) -> Begin:
+    async def begin(venue: Venue = HERE) -> Match:
+        made = await challenges.challenge(venue, ANNA, BEN, ColourChoice.WHITE, Setup.FULL)
+        return await challenges.accept(made.id, BEN)
+
+    return begin
+
+
+async def at(service: Matches, begin: Begin, plies: int) -> Match:
+    """Anna's and Ben's match after some plies of a recorded game."""
+    return await play_on(service, await begin(), first_plies(TIE, plies))
+
+
+def values(choices: list[Choice[Any]]) -> list[Any]:
+    assert len(choices) <= 25
+    assert all(1 <= len(choice.name) <= 100 for choice in choices)
+    return [choice.value for choice in choices]
+
+
+async def test_vacant_spaces_are_offered_as_far_as_there_is_room(service: Matches, begin: Begin) -> None:
+    await begin()
+    offered = values(await vacant_spaces(asked(service), ""))
+    assert offered == [str(space) for space in Game().position.vacant()][:25]
+
+
+async def test_what_was_typed_narrows_the_spaces_down(service: Matches, begin: Begin) -> None:
+    match = await begin()
+    await service.play(match.id, Place(Space.parse("c3")), by=ANNA.id)
+    of_ben = asked(service, user=BEN.id)
+    assert values(await vacant_spaces(of_ben, " C")) == ["c1", "c2", "c4", "c5"]
+    assert values(await vacant_spaces(of_ben, "c3")) == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "completed"),
+    [
+        ("c", ["c1", "c2", "c4", "c5"]),
+        ("A1 c", ["a1 c1", "a1 c2", "a1 c4", "a1 c5"]),
+        ("a1,c1 , C", ["a1 c1 c2", "a1 c1 c4", "a1 c1 c5"]),
+        ("c4 c4", []),
+        ("c3", []),
+        ("a1 x", []),
+    ],
+)
+async def test_the_last_word_of_a_list_is_completed_with_what_is_vacant_and_not_listed(
+    service: Matches, begin: Begin, typed: str, completed: list[str]
+) -> None:
+    match = await begin()
+    await service.play(match.id, Place(Space.parse("c3")), by=ANNA.id)
+    for user in (ANNA.id, BEN.id):
+        assert values(await further_spaces(asked(service, user=user), typed)) == completed
+    assert values(await further_spaces(asked(service, user=CLEO.id), typed)) == []
+
+
+async def test_a_list_is_completed_as_far_as_discord_takes_it(service: Matches, begin: Begin) -> None:
+    await begin()
+    assert len(values(await further_spaces(asked(service), ""))) == 25
+    vacant = list(map(str, Game().position.vacant()))
+    assert values(await further_spaces(asked(service), " ".join(vacant[:32]) + " ")) != []
+    assert values(await further_spaces(asked(service), " ".join(vacant[:33]) + " ")) == []
+
+
+async def test_no_spaces_are_listed_once_stacks_move(service: Matches, begin: Begin) -> None:
+    await at(service, begin, 57)
+    assert values(await further_spaces(asked(service), "")) == []
+
+
+async def test_only_stacks_that_can_move_are_offered(service: Matches, begin: Begin) -> None:
+    match = await at(service, begin, 57)
+    offered = values(await movable_stacks(asked(service), ""))
+    assert offered == [str(space) for space in match.position.movable()]
+    assert values(await vacant_spaces(asked(service), "")) == []
+
+
+async def test_only_targets_of_the_given_stack_are_offered_with_what_they_lead_to(
+    service: Matches, begin: Begin
+) -> None:
+    match = await at(service, begin, 57)
+    choices = await targets_of_stack(asked(service, **{"from": "D1 "}), "")
+    assert values(choices) == [str(space) for space in match.position.targets(Space.parse("d1"))]
+    assert all(choice.name.startswith(f"d1 → {choice.value} · ") for choice in choices)
+
+
+@pytest.mark.parametrize("source", [None, "", "z9", "c3c4", "a1", "b1"])
+async def test_no_targets_are_offered_for_what_can_not_move(
+    service: Matches, begin: Begin, source: str | None
+) -> None:
+    await at(service, begin, 57)
+    assert values(await targets_of_stack(asked(service, **{"from": source}), "")) == []
+
+
+async def test_nothing_is_offered_to_who_is_not_to_move(service: Matches, begin: Begin) -> None:
+    match = await at(service, begin, 57)
+    for user in (BEN.id, CLEO.id):
+        for number in (None, match.id, 99):
+            somebody = asked(service, user=user, match=number, **{"from": "d1"})
+            for offer in (vacant_spaces, movable_stacks, targets_of_stack):
+                assert values(await offer(somebody, "")) == []
+
+
+async def test_nothing_is_offered_while_it_is_unclear_which_match_is_meant(
+    service: Matches, begin: Begin
+) -> None:
+    first, _ = await begin(), await begin()
+    assert values(await vacant_spaces(asked(service), "a1")) == []
+    assert values(await vacant_spaces(asked(service, match=first.id), "a1")) == ["a1"]
+
+
+async def test_ones_own_running_matches_on_this_server_are_offered(
+    service: Matches, begin: Begin, lots: Lots
+) -> None:
+    theirs = await begin()
+    await service.play(theirs.id, Place(lots.order[0]), by=ANNA.id)
+    own = await begin()
+    await begin(ABROAD)
+    over = await begin()
+    await service.resign(over.id, by=ANNA.id)
+    assert values(await own_matches(asked(service), "")) == [own.id, theirs.id]
+    assert values(await own_matches(asked(service), str(theirs.id))) == [theirs.id]
+    assert values(await own_matches(asked(service), "BEN")) == [own.id, theirs.id]
+    assert values(await own_matches(asked(service, user=CLEO.id), "")) == []
+
+
+async def test_of_many_matches_as_many_are_offered_as_discord_takes(service: Matches, begin: Begin) -> None:
+    for _ in range(27):
+        await begin()
+    assert len(values(await own_matches(asked(service), ""))) == 25
+
+
+# matches to look back at
+
+
+async def test_matches_that_are_over_are_offered_after_ones_own_that_go_on(
+    service: Matches, begin: Begin
+) -> None:
+    over = await begin()
+    await service.resign(over.id, by=BEN.id)
+    running = await begin()
+    offered = await all_matches(asked(service), "")
+    assert values(offered) == [running.id, over.id]
+    assert [choice.name for choice in offered][1] == "Match 1 · Anna – Ben"
+    assert values(await all_matches(asked(service), "anna")) == [over.id]
+
+
+async def test_matches_that_one_can_not_see_are_not_offered(service: Matches, begin: Begin) -> None:
+    over = await begin(NEXT_DOOR)
+    await service.resign(over.id, by=BEN.id)
+    assert values(await all_matches(asked(service, user=CLEO.id), "")) == []
+
+
+async def test_of_many_matches_the_latest_are_offered(service: Matches, begin: Begin, clock: Clock) -> None:
+    for _ in range(30):
+        clock.go_on()
+        await service.resign((await begin()).id, by=BEN.id)
+    assert values(await all_matches(asked(service), "")) == list(range(30, 5, -1))

@@ -1,0 +1,53 @@
+"""What is wrong with a record, said with the line, the column, and what was expected there."""
+
+import pytest
+
+from bot.catalogue import language_for
+from bot.matches.refusals import UnreadableRecordError
+from bot.requests.refusals import tell_refusal
+from dvonn import UnreadableError, read_record
+from tests.bot.company import CLEO
+from tests.bot.played import first_plies, recorded
+
+ENGLISH = language_for("en")
+PLACED = str(first_plies(recorded()[0], 49))
+
+
+def told(text: str) -> str:
+    """What is said of a text that is no record."""
+    with pytest.raises(UnreadableError) as flaw:
+        read_record(text)
+    return tell_refusal(UnreadableRecordError(flaw.value), CLEO.id, ENGLISH)
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "expected"),
+    [
+        ("1. c3 then", "line 1, column 7", "A move should be there"),
+        ("1. c3 a9", "line 1, column 7", "“a9” is not a space of the board."),
+        ("1. c3 f2\n2. f2", "line 2, column 4", "f2 can't be played there. f2 is occupied."),
+        ("1. c3 f2\r\n\r\n3. a1", "line 3, column 1", "The number of the next turn should be there."),
+        ("White [anna", "line 1, column 7", "A value in square brackets should follow there."),
+        ("White [a] White [b]", "line 1, column 11", "This header appears for the second time"),
+        ("Setup [nonsense] 1. c3", "line 1, column 7", "A position in one line should be there"),
+        ("Ended [W+5] 1. c3", "line 1, column 7", "This result doesn't agree with the moves."),
+        ("(;GM[37]", "line 1, column 9", "A property, a semicolon or a parenthesis should be there"),
+        ("(;W[c3]TIME[noon])", "line 1, column 13", "A time should be there"),
+        ("(;W[c3];W[f2])", "line 1, column 11", "It is the other player's turn there."),
+        ("(;GM[1])", "line 1, column 6", "DVONN has the number 37 there."),
+        ('{"version": 2}', "line 1, column 13", "The version of the format should be there: 1."),
+        ('{"version": 1,\n "colour": 1}', "line 2, column 3", "One of the names version, headers"),
+        ('{"version": 1, "moves": [{"move": "c3"} {}]}', "column 41", "A comma or a closing square bracket"),
+        ('{"version": 1, "moves": []} again', "column 29", "Nothing more should follow there"),
+    ],
+)
+def test_the_place_and_what_was_expected_are_told(text: str, place: str, expected: str) -> None:
+    sentence = told(text)
+    assert place in sentence
+    assert expected in sentence
+
+
+def test_the_rule_that_a_move_breaks_is_told_with_what_would_be_legal() -> None:
+    sentence = told(f"{PLACED} 26. a1a2")
+    assert "a1 → a2 can't be played there." in sentence
+    assert "These stacks of yours can move:" in sentence

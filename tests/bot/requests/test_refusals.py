@@ -1,0 +1,196 @@
+"""Why something was not done, said to the person who asked, with what would be possible instead."""
+
+import re
+
+import pytest
+
+from bot.catalogue import language_for
+from bot.matches import ChallengeState, EventKind, Match, OfferKind, Reply, UserId
+from bot.matches import refusals as refused
+from bot.matches.plan import MOST_REPLIES, NOTHING, check_placing
+from bot.matches.refusals import RefusalError, RefusedMoveError
+from bot.pages.taste import USUAL
+from bot.requests.refusals import refusal_page, tell_refusal
+from dvonn import Game, Jump, Reason, Space, parse_move
+from tests.bot.company import ANNA, BEN, CLEO, NOON
+from tests.bot.discord_limits import alt_texts_of, labels_of, text_of
+from tests.bot.played import first_plies, further, match_of, recorded
+from tests.bot.samples import PLAYERS, VENUE, WATCHER, challenge, refusals
+
+ENGLISH = language_for("en")
+TIE = recorded()[0]
+
+
+def told(refusal: RefusalError, user: UserId = CLEO.id) -> str:
+    return tell_refusal(refusal, user, ENGLISH)
+
+
+def refused_move(match: Match, move: str) -> RefusedMoveError:
+    assert match.player_to_move is not None
+    with pytest.raises(RefusedMoveError) as refusal:
+        match.play(parse_move(move), by=match.player_to_move, at=NOON)
+    return refusal.value
+
+
+# illegal moves
+
+
+@pytest.mark.parametrize(
+    ("plies", "move", "reason", "sentence"),
+    [
+        (1, "h4", Reason.OCCUPIED, "h4 is occupied. Choose a vacant space."),
+        (1, "h4g4", Reason.MUST_PLACE, "All 49 pieces must be placed before stacks move."),
+        (49, "h4", Reason.MUST_STACK, "All pieces are placed; now stacks move."),
+        (49, "pass", Reason.MAY_NOT_PASS, "You can move, so you may not pass."),
+        (57, "b1a1", Reason.EMPTY_SPACE, "There is no stack on b1."),
+        (57, "h4h3", Reason.LONE_DVONN, "The DVONN piece on h4 belongs to nobody"),
+        (57, "a1a2", Reason.NOT_YOUR_STACK, "The stack on a1 is not yours"),
+        (57, "e2e3", Reason.SURROUNDED, "The stack on e2 is surrounded on all six sides"),
+        (57, "d1d1", Reason.SAME_SPACE, "A stack has to move to a space other than d1."),
+        (57, "d1a2", Reason.NOT_A_STRAIGHT_LINE, "d1 → a2 is not a straight line"),
+        (
+            57,
+            "d1a1",
+            Reason.WRONG_DISTANCE,
+            "The stack on d1 has 1 piece, so it moves exactly 1 space, not 3.",
+        ),
+        (57, "f1g1", Reason.EMPTY_TARGET, "g1 is empty: a move has to end on another stack."),
+    ],
+)
+def test_the_broken_rule_is_told(plies: int, move: str, reason: Reason, sentence: str) -> None:
+    refusal = refused_move(match_of(first_plies(TIE, plies)), move)
+    assert refusal.illegal.reason is reason
+    assert told(refusal).startswith(sentence)
+
+
+def test_a_high_stack_is_told_how_far_it_moves() -> None:
+    refusal = refused_move(match_of(first_plies(TIE, 51)), "c5c1")
+    assert told(refusal).startswith("The stack on c5 has 2 pieces, so it moves exactly 2 spaces, not 4.")
+
+
+def test_where_the_stack_could_go_is_told_if_it_can_move() -> None:
+    match = match_of(first_plies(TIE, 57))
+    targets = ", ".join(map(str, match.position.targets(Space.parse("d1"))))
+    assert told(refused_move(match, "d1a1")).endswith(f" From d1 you can go to {targets}.")
+
+
+def test_which_stacks_could_move_is_told_if_this_one_can_not() -> None:
+    match = match_of(first_plies(TIE, 57))
+    movable = ", ".join(map(str, match.position.movable()))
+    for move in ("b1a1", "h4h3", "a1a2", "e2e3"):
+        assert told(refused_move(match, move)).endswith(f" These stacks of yours can move: {movable}.")
+
+
+# everything else
+
+
+def test_the_wrong_person_is_told_who_the_right_one_is() -> None:
+    assert f"<@{PLAYERS.black}>" in told(refused.NotYourChallengeError(challenge()), WATCHER)
+    assert f"<@{PLAYERS.white}>" in told(refused.NotYourWithdrawalError(challenge()), WATCHER)
+    assert "your own challenge" in told(refused.NotYourChallengeError(challenge()), PLAYERS.white)
+    assert "open to anybody" in told(refused.NotYourChallengeError(challenge(None)), WATCHER)
+    match = match_of(Game())
+    assert f"<@{ANNA.id}> and <@{BEN.id}>" in told(refused.NotAPlayerError(match))
+    assert f"<@{ANNA.id}>" in told(refused.NotYourTurnError(match), BEN.id)
+
+
+@pytest.mark.parametrize(
+    ("state", "words"),
+    [
+        (ChallengeState.ACCEPTED, "already been accepted"),
+        (ChallengeState.DECLINED, "was declined"),
+        (ChallengeState.WITHDRAWN, "was withdrawn"),
+    ],
+)
+def test_a_closed_challenge_tells_what_came_of_it(state: ChallengeState, words: str) -> None:
+    assert words in told(refused.ChallengeClosedError(challenge(state=state)))
+
+
+def test_missing_permissions_are_named() -> None:
+    one = told(refused.CannotPostError(VENUE.channel, ("attach_files",)))
+    two = told(refused.CannotPostError(VENUE.channel, ("send_messages", "attach_files")))
+    gone = told(refused.CannotPostError(VENUE.channel, ()))
+    assert f"<#{VENUE.channel}>" in one
+    assert "the permission **Attach Files**." in one
+    assert "the permissions **Send Messages**, **Attach Files**." in two
+    assert "I can't post in" in gone
+
+
+def test_matches_that_could_be_meant_are_listed() -> None:
+    several = [match_of(Game(), number=number) for number in (3, 12345)]
+    assert "3, 12345?" in told(refused.UnclearMatchError(several))
+
+
+@pytest.mark.parametrize(
+    "text", ["**c3**", "`x`", "@everyone", f"<@{2**60}>", f"<@&{2**60}>", "||c3||", "[a](b)"]
+)
+def test_what_somebody_typed_is_repeated_without_effect(text: str) -> None:
+    sentence = told(refused.NotASpaceError(text))
+    assert f"“{text}”" not in sentence
+    assert re.sub(r"[\\\u200b]", "", sentence).startswith(f"“{text}” is not a space")
+
+
+@pytest.mark.parametrize(
+    "refusal",
+    [one for one in refusals() if isinstance(one, refused.OfMatchError)],
+    ids=lambda refusal: type(refusal).__name__,
+)
+async def test_what_concerns_a_match_comes_with_its_board(refusal: RefusalError) -> None:
+    page = await refusal_page(refusal, PLAYERS.white, ENGLISH, USUAL)
+    assert alt_texts_of(page)
+
+
+async def test_the_board_that_comes_along_lets_the_player_to_move_go_on() -> None:
+    match = match_of(first_plies(TIE, 57))
+    refusal = refused.BoardMovedOnError(match)
+    page = await refusal_page(refusal, ANNA.id, ENGLISH, USUAL)
+    assert text_of(page).startswith(told(refusal))
+    assert "Make a move" in labels_of(page)
+    assert "Make a move" not in labels_of(await refusal_page(refusal, BEN.id, ENGLISH, USUAL))
+
+
+async def test_a_move_that_costs_ones_own_stacks_is_asked_about() -> None:
+    match = match_of(first_plies(TIE, 55))
+    with pytest.raises(refused.UnconfirmedMoveError) as refusal:
+        match.play(parse_move("i2i1"), by=ANNA.id, at=NOON)
+    page = await refusal_page(refusal.value, ANNA.id, ENGLISH, USUAL)
+    assert "i2 → i1 cuts off your own stack" in text_of(page)
+    assert labels_of(page) == ["Play it", "Back"]
+
+
+def test_a_refusal_without_words_is_an_error() -> None:
+    with pytest.raises(TypeError):
+        told(RefusalError())
+
+
+# offers and plans
+
+
+def test_an_offer_that_stands_is_told_with_who_is_to_answer() -> None:
+    offered = further(match_of(first_plies(TIE, 57)), EventKind.OFFER, by=BEN.id, text=OfferKind.DRAW)
+    assert f"<@{BEN.id}> offers a draw" in told(refused.OfferStandsError(offered), ANNA.id)
+    assert f"<@{ANNA.id}> has to answer it" in told(refused.OwnOfferError(offered), BEN.id)
+
+
+def test_a_plan_that_breaks_a_rule_names_the_move() -> None:
+    match = match_of(first_plies(TIE, 57))
+    with pytest.raises(refused.RefusedPlanError) as refusal:
+        NOTHING.with_reply(match, Reply(jump("d1a1"), jump("c1d1")))
+    assert told(refusal.value) == "d1 → a1 can't be played there any more, so it was not planned."
+
+
+def test_spaces_are_not_planned_once_stacks_move() -> None:
+    with pytest.raises(refused.RefusedPlanError) as refusal:
+        check_placing(match_of(first_plies(TIE, 57)))
+    assert "no spaces to plan any more" in told(refusal.value)
+
+
+def test_too_many_answers_are_told_with_how_many_are_kept() -> None:
+    match = match_of(first_plies(TIE, 57))
+    assert f"{MOST_REPLIES} answers already" in told(refused.RefusedPlanError(match, None))
+
+
+def jump(text: str) -> Jump:
+    move = parse_move(text)
+    assert isinstance(move, Jump)
+    return move

@@ -1,0 +1,123 @@
+"""What people are told by a direct message because no answer carries it."""
+
+from datetime import timedelta
+
+from bot.matches import HaltReason, Match, Matches, People, PingBy, Preferences
+from bot.showing import Presenter
+from bot.showing.postbox import OutOfOrderError, UnreachableError
+from tests.bot.company import ANNA, BEN, Clock
+from tests.bot.showing.discord_stub import Channels, Trouble
+from tests.bot.showing.steps import Make, go_on
+
+
+async def test_opponents_are_told_that_somebody_is_away(
+    presenter: Presenter, channels: Channels, people: People, clock: Clock, match: Match
+) -> None:
+    await presenter.show_match(match)
+    for each in await people.leave(ANNA.id, clock.now + timedelta(days=5)):
+        await presenter.show_match(each)
+    await presenter.close()
+    ((to, text),) = channels.letters
+    assert to == BEN.id
+    assert f"<@{ANNA.id}>" in text
+
+
+async def test_an_absence_is_told_on_the_board_that_stands_there(
+    presenter: Presenter, channels: Channels, people: People, clock: Clock, match: Match
+) -> None:
+    await presenter.show_match(match)
+    (away,) = await people.leave(ANNA.id, clock.now + timedelta(days=5))
+    await presenter.show_match(away)
+    await presenter.close()
+    assert len(channels.history) == 1
+    assert channels.boards() == [away.number]
+
+
+async def test_a_board_that_a_moderator_took_away_is_posted_again_when_there_is_something_to_tell(
+    presenter: Presenter, channels: Channels, people: People, clock: Clock, match: Match
+) -> None:
+    await presenter.show_match(match)
+    channels.messages.clear()
+    (away,) = await people.leave(ANNA.id, clock.now + timedelta(days=5))
+    await presenter.show_match(away)
+    await presenter.close()
+    assert channels.boards() == [away.number]
+    assert channels.history[-1].ping is None
+
+
+async def test_a_match_that_can_not_be_shown_stands_still_and_both_players_are_told(
+    presenters: Make, channels: Channels, service: Matches, match: Match
+) -> None:
+    presenter = presenters()
+    await presenter.show_match(match)
+    channels.troubles["post"] = [Trouble(UnreachableError(("send_messages",)))]
+    await presenter.show_match(await go_on(service, match))
+    await presenter.close()
+    assert (await service.anywhere(match.id)).halted is HaltReason.CHANNEL
+    assert {to for to, _ in channels.letters} == {ANNA.id, BEN.id}
+    assert channels.boards() == [1]
+
+
+async def test_it_goes_on_as_soon_as_it_can_be_shown(
+    presenters: Make, channels: Channels, service: Matches, match: Match
+) -> None:
+    presenter = presenters()
+    channels.troubles["post"] = [Trouble(UnreachableError())]
+    await presenter.show_match(match)
+    await presenter.close()
+    presenter = presenters()
+    await presenter.catch_up()
+    await presenter.close()
+    stored = await service.anywhere(match.id)
+    assert stored.halted is None
+    assert channels.boards() == [stored.number]
+    assert [posted.ping for posted in channels.history] == [ANNA.id]
+
+
+async def test_a_letter_that_can_not_be_delivered_is_not_tried_for_ever(
+    presenters: Make, channels: Channels, service: Matches, match: Match
+) -> None:
+    channels.closed |= {ANNA.id, BEN.id}
+    await service.halt(match.id, HaltReason.LEFT, who=ANNA.id)
+    presenter = presenters()
+    await presenter.deliver_direct_messages()
+    channels.closed.clear()
+    await presenter.deliver_direct_messages()
+    assert channels.letters == []
+
+
+async def test_a_letter_that_discord_held_up_is_delivered_the_next_time(
+    presenters: Make, channels: Channels, service: Matches, match: Match
+) -> None:
+    await service.halt(match.id, HaltReason.LEFT, who=ANNA.id)
+    channels.troubles["write"] = [Trouble(OutOfOrderError())]
+    presenter = presenters()
+    await presenter.deliver_direct_messages()
+    assert channels.letters == []
+    await presenter.deliver_direct_messages()
+    assert {to for to, _ in channels.letters} == {ANNA.id, BEN.id}
+
+
+async def test_the_end_is_told_to_who_wants_direct_messages_and_did_not_bring_it_about(
+    presenter: Presenter, channels: Channels, people: People, service: Matches, match: Match
+) -> None:
+    for player in (ANNA.id, BEN.id):
+        await people.choose(player, lambda _: Preferences(by=PingBy.DIRECT))
+    await presenter.show_match(await service.resign(match.id, by=ANNA.id))
+    await presenter.close()
+    assert [to for to, _ in channels.letters] == [BEN.id]
+
+
+async def test_a_match_that_ended_while_it_could_not_be_shown_is_shown_once(
+    presenters: Make, channels: Channels, service: Matches, match: Match
+) -> None:
+    channels.troubles["post"] = [Trouble(UnreachableError())]
+    presenter = presenters()
+    await presenter.show_match(match)
+    await presenter.close()
+    ended = await service.resign(match.id, by=ANNA.id)
+    presenter = presenters()
+    await presenter.show_match(ended)
+    await presenter.close()
+    assert channels.boards() == [ended.number]
+    assert len(channels.history) == 1

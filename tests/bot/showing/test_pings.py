@@ -1,0 +1,225 @@
+"""Who is called, how, and when: as each player wants it, and once."""
+
+from dataclasses import replace
+from datetime import timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.matches import (
+    Match,
+    Matches,
+    Pace,
+    People,
+    PingBy,
+    PingWhen,
+    Preferences,
+    QuietHours,
+    Timekeeping,
+    UserId,
+)
+from bot.showing import Presenter
+from bot.showing.postbox import OutOfOrderError
+from bot.storage import SqlStore
+from tests.bot.company import ANNA, BEN, Clock
+from tests.bot.showing.discord_stub import Channels, Trouble
+from tests.bot.showing.steps import Begin, Make, go_on
+
+NIGHT = QuietHours(22, 8, ZoneInfo("UTC"))
+
+
+async def wants(people: People, user: UserId, preferences: Preferences) -> None:
+    await people.choose(user, lambda _: preferences)
+
+
+async def pending(store: SqlStore, match: Match) -> object:
+    async with store.read() as ledger:
+        return await ledger.pings.of(match.id)
+
+
+async def test_the_board_calls_once_and_is_brought_down_without_a_call(
+    presenter: Presenter, channels: Channels, store: SqlStore, match: Match
+) -> None:
+    await presenter.show_match(match)
+    assert await pending(store, match) is None
+    await presenter.show_match_again(match, "again")
+    presenter.refresh(match.id)
+    await presenter.close()
+    assert [posted.ping for posted in channels.history] == [ANNA.id, None]
+
+
+async def test_who_wants_direct_messages_gets_one_and_no_mention(
+    *,
+    presenter: Presenter,
+    channels: Channels,
+    people: People,
+    service: Matches,
+    store: SqlStore,
+    match: Match,
+) -> None:
+    await wants(people, BEN.id, Preferences(by=PingBy.DIRECT))
+    after = await go_on(service, match)
+    await presenter.show_match(after)
+    await presenter.close()
+    assert channels.history[-1].ping is None
+    ((to, text),) = channels.letters
+    assert to == BEN.id
+    assert "Server 1" in text
+    assert await pending(store, match) is None
+
+
+async def test_a_direct_message_that_can_not_be_delivered_becomes_a_mention(
+    *, presenters: Make, channels: Channels, people: People, service: Matches, store: SqlStore, match: Match
+) -> None:
+    await wants(people, BEN.id, Preferences(by=PingBy.DIRECT))
+    channels.closed.add(BEN.id)
+    presenter = presenters()
+    after = await go_on(service, match)
+    await presenter.show_match(after)
+    await presenter.close()
+    assert channels.letters == []
+    assert [posted.ping for posted in channels.history] == [None, BEN.id]
+    assert channels.boards() == [after.number]
+    assert await pending(store, match) is None
+
+
+async def test_a_direct_message_that_discord_held_up_is_sent_at_the_next_look(
+    *,
+    presenters: Make,
+    channels: Channels,
+    people: People,
+    service: Matches,
+    timekeeping: Timekeeping,
+    match: Match,
+) -> None:
+    await wants(people, BEN.id, Preferences(by=PingBy.DIRECT))
+    channels.troubles["write"] = [Trouble(OutOfOrderError())]
+    presenter = presenters()
+    await presenter.show_match(await go_on(service, match))
+    await presenter.close()
+    assert channels.letters == []
+    presenter = presenters()
+    for match_id in await timekeeping.pings_due():
+        presenter.refresh(match_id)
+    await presenter.close()
+    assert [to for to, _ in channels.letters] == [BEN.id]
+    assert len(channels.history) == 1
+
+
+async def test_nobody_is_called_who_wants_never_to_be(
+    presenter: Presenter, channels: Channels, people: People, service: Matches, match: Match
+) -> None:
+    await wants(people, BEN.id, Preferences(when=PingWhen.NEVER))
+    await presenter.show_match(await go_on(service, match))
+    await presenter.close()
+    assert channels.history[-1].ping is None
+    assert channels.letters == []
+
+
+async def test_who_wants_one_call_is_called_for_the_first_match_that_waits(
+    presenter: Presenter, channels: Channels, people: People, service: Matches, begin: Begin
+) -> None:
+    await wants(people, BEN.id, Preferences(when=PingWhen.FIRST))
+    first, second = await begin(), await begin()
+    await presenter.show_match(await go_on(service, first))
+    await presenter.show_match(await go_on(service, second))
+    await presenter.close()
+    assert [posted.ping for posted in channels.history] == [BEN.id, None]
+
+
+async def test_at_night_the_board_comes_and_the_call_waits_for_the_morning(
+    *,
+    presenters: Make,
+    channels: Channels,
+    people: People,
+    service: Matches,
+    timekeeping: Timekeeping,
+    clock: Clock,
+    match: Match,
+) -> None:
+    await wants(people, BEN.id, Preferences(quiet=NIGHT))
+    clock.go_on(hours=11)
+    presenter = presenters()
+    after = await go_on(service, match)
+    await presenter.show_match(after)
+    assert [posted.ping for posted in channels.history] == [None]
+    assert await timekeeping.pings_due() == []
+    clock.go_on(hours=9)
+    assert await timekeeping.pings_due() == [match.id]
+    presenter.refresh(match.id)
+    await presenter.close()
+    assert [posted.ping for posted in channels.history] == [None, BEN.id]
+    assert channels.boards() == [after.number]
+    assert await timekeeping.pings_due() == []
+
+
+@pytest.mark.parametrize("by", PingBy)
+async def test_a_reminder_calls_once_in_a_turn(
+    *,
+    presenters: Make,
+    channels: Channels,
+    people: People,
+    begin: Begin,
+    timekeeping: Timekeeping,
+    clock: Clock,
+    by: PingBy,
+) -> None:
+    await wants(people, ANNA.id, Preferences(by=by))
+    match = await begin(pace=Pace.THREE)
+    presenter = presenters()
+    await presenter.show_match(match)
+    await presenter.close()
+    presenter = presenters()
+    clock.go_on(days=2, hours=7)
+    for _ in range(3):
+        for match_id in await timekeeping.to_remind():
+            await timekeeping.remind(match_id)
+        for match_id in await timekeeping.pings_due():
+            presenter.refresh(match_id)
+        await presenter.close()
+        presenter = presenters()
+        clock.go_on(hours=1)
+    calls = [posted.text for posted in channels.history if posted.ping == ANNA.id]
+    calls += [text for to, text in channels.letters if to == ANNA.id]
+    assert len(calls) == 2
+    assert "time" in calls[-1]
+
+
+async def test_a_call_that_a_killed_process_made_is_not_made_again(
+    presenters: Make, channels: Channels, match: Match
+) -> None:
+    channels.troubles["post"] = [Trouble(OutOfOrderError(), taken=True)]
+    channels.remembers_nonces = False
+    await presenters(pauses=()).show_match(match)
+    presenter = presenters()
+    await presenter.catch_up()
+    await presenter.close()
+    assert [posted.ping for posted in channels.history] == [ANNA.id]
+
+
+async def test_a_call_of_the_morning_is_not_taken_for_made_by_the_board_of_the_night(
+    presenters: Make, channels: Channels, people: People, clock: Clock, begin: Begin
+) -> None:
+    await wants(people, ANNA.id, Preferences(quiet=replace(NIGHT, start=11, end=14)))
+    match = await begin()
+    channels.troubles["post"] = [Trouble(OutOfOrderError(), taken=True)]
+    channels.remembers_nonces = False
+    await presenters(pauses=()).show_match(match)
+    assert [posted.ping for posted in channels.history] == [None]
+    clock.now += timedelta(hours=3)
+    presenter = presenters()
+    await presenter.catch_up()
+    await presenter.close()
+    assert [posted.ping for posted in channels.history] == [None, ANNA.id]
+    assert len(channels.boards()) == 1
+
+
+async def test_a_call_that_discord_holds_up_is_attempted_once_at_a_time(
+    presenters: Make, channels: Channels, match: Match
+) -> None:
+    channels.troubles["post"] = [Trouble(OutOfOrderError())]
+    presenter = presenters(pauses=(3600,))
+    for _ in range(5):
+        presenter.refresh(match.id)
+    assert len(presenter._background.tasks) == 1
+    await presenter.close()

@@ -1,0 +1,367 @@
+"""What matches over weeks need comes out of the books as it went in."""
+
+import itertools
+from dataclasses import replace
+from datetime import timedelta
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.matches import (
+    Absence,
+    ChannelId,
+    Clock,
+    DirectMessageKind,
+    EventKind,
+    GuildId,
+    HaltReason,
+    Ledger,
+    Match,
+    MatchId,
+    Message,
+    MessageId,
+    Pace,
+    Ping,
+    PingBy,
+    PingOn,
+    PingWhen,
+    Plan,
+    Preferences,
+    QuietHours,
+    Reply,
+    ServerSettings,
+    ShownBoard,
+    SupersededBoard,
+    Venue,
+)
+from bot.matches.pings import NO_PING
+from bot.storage import SqlStore
+from dvonn import Jump, Place, Space
+from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, NOON
+from tests.bot.storage.begun import add_match
+
+DAY = timedelta(days=1)
+
+BOARD = Message(HERE.channel, MessageId(501))
+LATER_BOARD = Message(HERE.channel, MessageId(502))
+
+C3, D3, E3 = (Space.parse(text) for text in ("c3", "d3", "e3"))
+
+
+async def halt(ledger: Ledger, match: Match) -> Match:
+    event = match.event(EventKind.HALT, NOON, text=HaltReason.CHANNEL)
+    return await ledger.matches.append(match, (event,))
+
+
+# matches
+
+
+@pytest.mark.parametrize("pace", Pace)
+@pytest.mark.parametrize("in_thread", [True, False])
+async def test_a_match_comes_back_with_its_pace_and_its_clock(
+    store: SqlStore, pace: Pace, in_thread: bool
+) -> None:
+    async with store.write() as ledger:
+        match = await add_match(ledger, pace=pace, in_thread=in_thread)
+    assert match.clock == Clock.wound(pace).running(NOON, goes=True)
+    async with store.read() as ledger:
+        assert await ledger.matches.find(match.id) == match
+    async with store.write() as ledger:
+        halted = await halt(ledger, match)
+    async with store.read() as ledger:
+        assert await ledger.matches.find(match.id) == halted
+        assert await ledger.matches.halted_before(NOON) == [match.id]
+        assert await ledger.matches.halted_before(NOON - timedelta(seconds=1)) == []
+
+
+async def test_a_match_is_found_where_it_was_moved_to_and_in_the_channel_of_its_thread(
+    store: SqlStore,
+) -> None:
+    thread = Venue(HERE.guild, ChannelId(77))
+    async with store.write() as ledger:
+        match = await add_match(ledger, in_thread=True)
+        housed = await ledger.matches.relocate(match, thread, parent=HERE.channel, in_thread=True)
+        assert (housed.venue, housed.parent, housed.in_thread) == (thread, HERE.channel, True)
+        assert await ledger.matches.find(match.id) == housed
+        for channel in (thread.channel, HERE.channel):
+            assert await ledger.matches.running_in(channel) == [housed]
+        elsewhere = await ledger.matches.relocate(housed, NEXT_DOOR)
+        assert (elsewhere.parent, elsewhere.in_thread) == (None, False)
+        assert await ledger.matches.running_in(HERE.channel) == []
+        over = await ledger.matches.append(elsewhere, elsewhere.resign(by=ANNA.id, at=NOON))
+        assert await ledger.matches.latest_in(NEXT_DOOR.channel) == over
+        housed = await ledger.matches.relocate(over, thread, parent=HERE.channel, in_thread=True)
+        assert await ledger.matches.latest_in(HERE.channel) == housed
+
+
+async def test_the_matches_of_a_server_that_go_on(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        here, over, abroad = await add_match(ledger), await add_match(ledger), await add_match(ledger, ABROAD)
+        await ledger.matches.append(over, over.resign(by=ANNA.id, at=NOON))
+        assert await ledger.matches.running_on(HERE.guild) == [here]
+        assert await ledger.matches.running_on(ABROAD.guild) == [abroad]
+
+
+async def test_a_match_waits_for_the_player_to_move_unless_it_stands_still(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        one, other = await add_match(ledger), await add_match(ledger)
+        assert await ledger.matches.wait_for(ANNA.id, but=one.id)
+        assert not await ledger.matches.wait_for(BEN.id, but=one.id)
+        await ledger.matches.append(other, other.play(Place(C3), by=ANNA.id, at=NOON))
+        assert not await ledger.matches.wait_for(ANNA.id, but=one.id)
+        assert await ledger.matches.wait_for(BEN.id, but=one.id)
+        await halt(ledger, await ledger.matches.find(other.id))
+        assert not await ledger.matches.wait_for(BEN.id, but=one.id)
+
+
+async def test_matches_of_other_servers_do_not_wait_in_this_one(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        one, abroad = await add_match(ledger), await add_match(ledger, ABROAD)
+        assert await ledger.matches.wait_for(ANNA.id, but=one.id)
+        assert not await ledger.matches.wait_for(ANNA.id, but=one.id, on=HERE.guild)
+        assert await ledger.matches.wait_for(ANNA.id, but=abroad.id, on=HERE.guild)
+
+
+async def test_time_is_given_back_to_clocks_that_run_and_were_not_over(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        running, endless, still = (
+            await add_match(ledger),
+            await add_match(ledger, pace=Pace.NONE),
+            await add_match(ledger),
+        )
+        still = await halt(ledger, still)
+        week = await add_match(ledger, pace=Pace.WEEK)
+        await ledger.matches.give_back(NOON + DAY, 2 * DAY)
+        assert await ledger.matches.overdue(NOON + DAY) == [running.id]
+        assert await ledger.matches.find(week.id) == replace(week, clock=Clock(NOON + 9 * DAY))
+        assert await ledger.pings.to_remind(NOON + 8 * DAY) == [running.id, week.id]
+        assert await ledger.pings.to_remind(NOON + 8 * DAY - timedelta(seconds=1)) == [running.id]
+        for match in (running, endless, still):
+            assert await ledger.matches.find(match.id) == match
+
+
+# calls
+
+
+async def test_a_call_is_kept_until_it_is_made_and_another_takes_its_place(store: SqlStore) -> None:
+    first, second = Ping(PingOn.BOARD, NOON), Ping(PingOn.DIRECT, NOON + DAY)
+    async with store.write() as ledger:
+        match = await add_match(ledger)
+        assert await ledger.pings.of(match.id) is None
+        await ledger.pings.put(match.id, first)
+        await ledger.pings.put(match.id, None)
+        assert await ledger.pings.of(match.id) == first
+        await ledger.pings.made(match.id, second)
+        assert await ledger.pings.of(match.id) == first
+        await ledger.pings.put(match.id, second)
+        assert await ledger.pings.due(NOON) == []
+        assert await ledger.pings.due(NOON + DAY) == [match.id]
+        await ledger.pings.made(match.id, second)
+        assert await ledger.pings.of(match.id) is None
+        assert await ledger.pings.of(MatchId(99)) is None
+
+
+async def test_a_call_that_cannot_be_made_in_one_way_is_made_in_another(store: SqlStore) -> None:
+    direct, board = Ping(PingOn.DIRECT, NOON), Ping(PingOn.BOARD, NOON)
+    async with store.write() as ledger:
+        match = await add_match(ledger)
+        await ledger.pings.put(match.id, direct)
+        await ledger.pings.divert(match.id, board, NO_PING)
+        assert await ledger.pings.of(match.id) == direct
+        await ledger.pings.divert(match.id, direct, board)
+        assert await ledger.pings.of(match.id) == board
+        await ledger.pings.put(match.id, NO_PING)
+        assert await ledger.pings.of(match.id) is None
+
+
+async def test_nobody_is_called_in_a_match_that_stands_still(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        match = await add_match(ledger)
+        await ledger.pings.put(match.id, Ping(PingOn.BOARD, NOON))
+        await halt(ledger, match)
+        assert await ledger.pings.due(NOON) == []
+
+
+# people
+
+
+@pytest.mark.parametrize("quiet", [None, QuietHours(22, 7, ZoneInfo("Europe/Berlin"))])
+async def test_every_kind_of_preference_comes_back(store: SqlStore, quiet: QuietHours | None) -> None:
+    for when, by, flag in itertools.product(PingWhen, PingBy, (True, False)):
+        chosen = Preferences(when, by, quiet, "midnight", rotated=flag, confirm=not flag)
+        async with store.write() as ledger:
+            await ledger.people.choose(ANNA.id, chosen)
+        async with store.read() as ledger:
+            kept = await ledger.people.preferences([ANNA.id, BEN.id])
+        assert kept == {ANNA.id: chosen, BEN.id: Preferences()}
+
+
+async def test_an_absence_is_current_until_it_ends(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        await ledger.absences.begin(ANNA.id, Absence(NOON, NOON + 5 * DAY))
+        await ledger.absences.begin(BEN.id, Absence(NOON, NOON + 9 * DAY))
+        away = await ledger.absences.current([ANNA.id, BEN.id, CLEO.id])
+        assert away == {
+            ANNA.id: Absence(NOON, NOON + 5 * DAY),
+            BEN.id: Absence(NOON, NOON + 9 * DAY),
+        }
+        assert await ledger.absences.over(NOON + 5 * DAY) == [ANNA.id]
+        await ledger.absences.end(ANNA.id, NOON + 6 * DAY)
+        await ledger.absences.end(BEN.id, NOON + 6 * DAY)
+        assert await ledger.absences.current([ANNA.id, BEN.id]) == {}
+        assert await ledger.absences.over(NOON + 30 * DAY) == []
+        assert await ledger.absences.of(ANNA.id) == [Absence(NOON, NOON + 5 * DAY)]
+        assert await ledger.absences.of(BEN.id) == [Absence(NOON, NOON + 6 * DAY)]
+
+
+async def test_absences_of_more_than_a_year_ago_are_deleted_with_the_next_one(store: SqlStore) -> None:
+    first, second = Absence(NOON, NOON + DAY), Absence(NOON + 100 * DAY, NOON + 101 * DAY)
+    late = Absence(NOON + 367 * DAY, NOON + 368 * DAY)
+    async with store.write() as ledger:
+        for user, absence in ((ANNA.id, first), (BEN.id, first), (ANNA.id, second), (ANNA.id, late)):
+            await ledger.absences.begin(user, absence)
+            await ledger.absences.end(user, absence.until)
+        assert await ledger.absences.of(ANNA.id) == [second, late]
+        assert await ledger.absences.of(BEN.id) == [first]
+
+
+async def test_plans_come_back_and_an_empty_one_is_none(store: SqlStore) -> None:
+    replies = (Reply(Jump(C3, D3), Jump(D3, E3)), Reply(Jump(C3, E3), Jump(E3, D3)))
+    async with store.write() as ledger:
+        match, other = await add_match(ledger), await add_match(ledger)
+        await ledger.plans.save(match.id, ANNA.id, Plan(spaces=(E3, C3, D3)))
+        await ledger.plans.save(match.id, BEN.id, Plan(replies=replies))
+        assert await ledger.plans.of(match.id) == {
+            ANNA.id: Plan(spaces=(E3, C3, D3)),
+            BEN.id: Plan(replies=replies),
+        }
+        assert await ledger.plans.of(other.id) == {}
+        await ledger.plans.save(match.id, ANNA.id, Plan())
+        await ledger.plans.save(match.id, CLEO.id, Plan())
+        assert await ledger.plans.of(match.id) == {BEN.id: Plan(replies=replies)}
+
+
+async def test_letters_wait_in_turn_until_they_are_forgotten(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        match = await add_match(ledger)
+        for kind in DirectMessageKind:
+            await ledger.direct_messages.write(kind, ANNA.id, match.id)
+        waiting = await ledger.direct_messages.waiting()
+        assert [letter.kind for letter in waiting] == list(DirectMessageKind)
+        assert {(letter.to, letter.match_id) for letter in waiting} == {(ANNA.id, match.id)}
+        await ledger.direct_messages.forget(waiting[1])
+        assert await ledger.direct_messages.waiting() == [waiting[0], *waiting[2:]]
+
+
+# servers and times
+
+
+async def test_every_kind_of_setting_comes_back_whether_or_not_the_server_is_there(store: SqlStore) -> None:
+    settled = ServerSettings(
+        channels=(ChannelId(2**62), ChannelId(7)),
+        threads=True,
+        pace=Pace.FORTNIGHT,
+        language="de",
+        keep_boards=30,
+        challenges_last=timedelta(days=7),
+    )
+    async with store.write() as ledger:
+        await ledger.servers.settle(HERE.guild, settled)
+        assert await ledger.servers.settings(HERE.guild) == settled
+        await ledger.servers.remove(HERE.guild, NOON)
+        await ledger.servers.remove(ABROAD.guild, NOON + DAY)
+        assert await ledger.servers.settings(HERE.guild) == settled
+        assert await ledger.servers.settings(ABROAD.guild) == ServerSettings()
+        assert await ledger.servers.removed_before(NOON) == [HERE.guild]
+        assert await ledger.servers.rejoin(HERE.guild)
+        assert not await ledger.servers.rejoin(HERE.guild)
+        assert not await ledger.servers.rejoin(GuildId(99))
+        assert await ledger.servers.settings(HERE.guild) == settled
+        assert await ledger.servers.removed_before(NOON + DAY) == [ABROAD.guild]
+        assert await ledger.servers.present() == [HERE.guild]
+
+
+async def test_the_last_beat_and_all_outages_are_known(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        assert await ledger.times.last_beat() is None
+        for hours in (1, 2):
+            await ledger.times.beat(NOON + timedelta(hours=hours))
+        assert await ledger.times.last_beat() == NOON + timedelta(hours=2)
+        later, sooner = (NOON + 2 * DAY, NOON + 3 * DAY), (NOON, NOON + DAY)
+        for outage in (later, sooner):
+            await ledger.times.outage(*outage)
+        assert await ledger.times.outages() == [sooner, later]
+
+
+# boards
+
+
+async def test_a_recorded_board_forgets_the_call_that_it_made(store: SqlStore) -> None:
+    call, other = Ping(PingOn.BOARD, NOON), Ping(PingOn.BOARD, NOON + DAY)
+    async with store.write() as ledger:
+        match = await add_match(ledger)
+        await ledger.pings.put(match.id, call)
+        await ledger.boards.record(match.id, ShownBoard(BOARD, 1), pinged=other)
+        assert await ledger.pings.of(match.id) == call
+        await ledger.boards.record(match.id, ShownBoard(LATER_BOARD, 1), pinged=call)
+        assert await ledger.pings.of(match.id) is None
+        assert await ledger.boards.superseded_of(match.id) == [SupersededBoard(match.id, BOARD)]
+
+
+async def test_boards_are_kept_where_each_event_has_its_own(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        match = await add_match(ledger)
+        await ledger.boards.record(match.id, ShownBoard(BOARD, 1), keep=True)
+        await ledger.boards.record(match.id, ShownBoard(LATER_BOARD, 2), keep=True)
+        assert await ledger.boards.superseded() == [SupersededBoard(match.id, BOARD, kept=1)]
+        assert await ledger.boards.of(match.id) == ShownBoard(LATER_BOARD, 2)
+
+
+async def test_a_board_that_is_to_be_redrawn_is_behind_until_it_is(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        match, unseen = await add_match(ledger), await add_match(ledger)
+        over = await ledger.matches.append(match, match.resign(by=ANNA.id, at=NOON))
+        await ledger.boards.record(match.id, ShownBoard(BOARD, over.number))
+        await ledger.boards.redraw([match.id, unseen.id])
+        assert await ledger.boards.of(match.id) == ShownBoard(BOARD, over.number, redraw=True)
+        assert await ledger.boards.behind() == [match.id, unseen.id]
+        await ledger.boards.record(match.id, ShownBoard(BOARD, over.number))
+        assert await ledger.boards.behind() == [unseen.id]
+
+
+@pytest.mark.parametrize(("days", "expires"), [(None, False), (7, False), (1, True)])
+async def test_boards_of_finished_matches_go_when_their_server_keeps_them_no_longer(
+    store: SqlStore, days: int | None, expires: bool
+) -> None:
+    async with store.write() as ledger:
+        await ledger.servers.settle(HERE.guild, ServerSettings(keep_boards=days))
+        shown, unshown, running, abroad = [await add_match(ledger, v) for v in (HERE, HERE, HERE, ABROAD)]
+        for match in (shown, unshown, abroad):
+            await ledger.matches.append(match, match.resign(by=ANNA.id, at=NOON))
+        for message, match in enumerate((shown, running, abroad), start=600):
+            number = 1 if match is running else 2
+            board = ShownBoard(Message(match.venue.channel, MessageId(message)), number)
+            await ledger.boards.record(match.id, board)
+        assert await ledger.boards.expire(NOON + DAY - timedelta(seconds=1)) == []
+        expired = await ledger.boards.expire(NOON + DAY)
+        assert expired == ([shown.id] if expires else [])
+        assert (await ledger.boards.of(shown.id) is None) is expires
+        assert await ledger.boards.superseded() == (
+            [SupersededBoard(shown.id, Message(HERE.channel, MessageId(600)))] if expires else []
+        )
+        assert await ledger.boards.behind() == [unshown.id]
+        assert await ledger.boards.expire(NOON + DAY) == []
+        assert await ledger.boards.of(running.id) is not None
+
+
+async def test_a_reminder_is_due_once_in_a_turn(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        match = await add_match(ledger)
+        assert await ledger.pings.to_remind(NOON + DAY) == [match.id]
+        await ledger.pings.reminded(match.id)
+        assert await ledger.pings.to_remind(NOON + DAY) == []
+        reminded = await ledger.matches.find(match.id)
+        assert reminded == replace(match, clock=replace(match.clock, reminded=True))
+        moved = await ledger.matches.append(reminded, reminded.play(Place(C3), by=ANNA.id, at=NOON))
+        assert not moved.clock.reminded
+        assert await ledger.pings.to_remind(NOON + DAY) == [match.id]

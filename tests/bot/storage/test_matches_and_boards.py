@@ -1,0 +1,304 @@
+"""What is written into each book comes out again as it went in."""
+
+import itertools
+from dataclasses import replace
+from datetime import UTC, timedelta, timezone
+
+import pytest
+
+from bot.matches import (
+    Challenge,
+    ChallengeId,
+    ChallengeState,
+    ChannelId,
+    ColourChoice,
+    Event,
+    EventKind,
+    Ledger,
+    Match,
+    MatchId,
+    Message,
+    MessageId,
+    Opening,
+    Pace,
+    Person,
+    Setup,
+    ShownBoard,
+    ShownChallenge,
+    SupersededBoard,
+    Terms,
+    UserId,
+)
+from bot.matches.refusals import ChallengeClosedError, NoSuchChallengeError, NoSuchMatchError
+from bot.storage import SqlStore
+from bot.storage.schema import Utc
+from dvonn import Game
+from tests.bot.company import ANNA, ANNA_WHITE, ANSWERED, BEN, CLEO, HERE, NEXT_DOOR, NOON
+from tests.bot.played import match_of, recorded
+from tests.bot.storage.begun import add_match
+
+BOARD = Message(HERE.channel, MessageId(501))
+LATER_BOARD = Message(HERE.channel, MessageId(502))
+
+EXPIRES = NOON + timedelta(days=3)
+
+HIGHEST_SNOWFLAKE = 2**63 - 1
+
+
+async def add_challenge(ledger: Ledger, opponent: UserId | None = BEN.id) -> Challenge:
+    return await ledger.challenges.add(
+        HERE,
+        challenger=ANNA.id,
+        opponent=opponent,
+        colour=ColourChoice.RANDOM,
+        terms=Terms(),
+        at=NOON,
+        expires_at=EXPIRES,
+    )
+
+
+def resignation(match: Match, *, minutes: int) -> tuple[Event, ...]:
+    return match.resign(by=ANNA.id, at=NOON + timedelta(minutes=minutes))
+
+
+def placement(match: Match, *, minutes: int) -> tuple[Event, ...]:
+    assert match.player_to_move is not None
+    move = match.position.legal_moves()[0]
+    return match.play(move, by=match.player_to_move, at=NOON + timedelta(minutes=minutes))
+
+
+# challenges
+
+
+@pytest.mark.parametrize("opponent", [BEN.id, None])
+async def test_every_kind_of_challenge_comes_back(store: SqlStore, opponent: UserId | None) -> None:
+    opening = Opening.of(Game(recorded()[0].moves[:3]))
+    for colour, setup, pace in itertools.product(ColourChoice, Setup, Pace):
+        terms = Terms(setup, pace, opening if setup is Setup.RECORD else None)
+        async with store.write() as ledger:
+            added = await ledger.challenges.add(
+                HERE,
+                challenger=ANNA.id,
+                opponent=opponent,
+                colour=colour,
+                terms=terms,
+                at=NOON,
+                expires_at=EXPIRES,
+                rematch_of=MatchId(7),
+            )
+        assert added == Challenge(
+            added.id,
+            HERE,
+            ANNA.id,
+            opponent,
+            colour,
+            terms,
+            ChallengeState.OPEN,
+            NOON,
+            EXPIRES,
+            rematch_of=MatchId(7),
+        )
+        async with store.read() as ledger:
+            assert await ledger.challenges.find(added.id) == added
+
+
+@pytest.mark.parametrize("state", ANSWERED)
+async def test_a_challenge_is_closed_once(store: SqlStore, state: ChallengeState) -> None:
+    async with store.write() as ledger:
+        challenge = await add_challenge(ledger)
+        closed = await ledger.challenges.close(challenge, state, NOON)
+    assert closed.state is state
+    with pytest.raises(ChallengeClosedError) as refusal:
+        async with store.write() as ledger:
+            await ledger.challenges.close(challenge, ChallengeState.WITHDRAWN, NOON)
+    assert refusal.value.challenge == closed
+    async with store.read() as ledger:
+        assert await ledger.challenges.find(challenge.id) == closed
+
+
+async def test_an_accepted_challenge_keeps_its_match(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        challenge, match = await add_challenge(ledger), await add_match(ledger)
+        closed = await ledger.challenges.close(challenge, ChallengeState.ACCEPTED, NOON, match_id=match.id)
+    assert closed.match_id == match.id
+
+
+async def test_what_is_not_there_is_not_found(store: SqlStore) -> None:
+    async with store.read() as ledger:
+        with pytest.raises(NoSuchChallengeError):
+            await ledger.challenges.find(ChallengeId(1))
+        with pytest.raises(NoSuchMatchError):
+            await ledger.matches.find(MatchId(1))
+        assert await ledger.boards.of(MatchId(1)) is None
+        assert await ledger.challenge_messages.of(ChallengeId(1)) is None
+        assert await ledger.people.names([ANNA.id]) == {}
+        assert await ledger.commands.fingerprint(1) is None
+        assert await ledger.matches.latest_in(HERE.channel) is None
+
+
+# matches
+
+
+@pytest.mark.parametrize("setup", Setup)
+@pytest.mark.parametrize("resigned_by", [None, BEN.id])
+async def test_every_kind_of_event_comes_back(
+    store: SqlStore, setup: Setup, resigned_by: UserId | None
+) -> None:
+    game = recorded()[1] if resigned_by is None else Game(recorded()[1].moves[:80])
+    played = match_of(game, setup=setup, resigned_by=resigned_by)
+    async with store.write() as ledger:
+        match = await ledger.matches.add(HERE, ANNA_WHITE, setup, played.events[:1])
+        assert await ledger.matches.append(match, played.events[1:]) == played
+    async with store.read() as ledger:
+        assert await ledger.matches.find(played.id) == played
+
+
+async def test_ids_are_as_large_as_discords_may_become(store: SqlStore) -> None:
+    person = Person(UserId(HIGHEST_SNOWFLAKE), "Max")
+    async with store.write() as ledger:
+        await ledger.people.remember(person)
+        assert await ledger.people.names([person.id]) == {person.id: "Max"}
+
+
+async def test_numbers_of_matches_count_up_from_one(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        assert [(await add_match(ledger)).id for _ in range(3)] == [1, 2, 3]
+
+
+async def test_running_matches_come_longest_waiting_first_and_finished_ones_do_not(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        early, late, over = [await add_match(ledger, minutes=n) for n in (1, 2, 3)]
+        elsewhere = await add_match(ledger, NEXT_DOOR, minutes=0)
+        await ledger.matches.append(over, resignation(over, minutes=4))
+        early = await ledger.matches.append(early, placement(early, minutes=5))
+    async with store.read() as ledger:
+        for player in (ANNA.id, BEN.id):
+            assert await ledger.matches.running_of(player) == [elsewhere, late, early]
+        assert await ledger.matches.running_of(CLEO.id) == []
+        assert await ledger.matches.running_in(HERE.channel) == [late, early]
+
+
+async def test_the_latest_match_of_a_channel_is_the_one_that_ended_last(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        first, second = await add_match(ledger), await add_match(ledger)
+        await add_match(ledger)
+        await ledger.matches.append(second, resignation(second, minutes=1))
+        ended_last = await ledger.matches.append(first, resignation(first, minutes=2))
+    async with store.read() as ledger:
+        assert await ledger.matches.latest_in(HERE.channel) == ended_last
+        assert await ledger.matches.latest_in(NEXT_DOOR.channel) is None
+
+
+# times
+
+
+async def test_times_come_back_in_utc_wherever_they_were_written(store: SqlStore) -> None:
+    there = timezone(timedelta(hours=5, minutes=30))
+    event = Event(1, EventKind.START, "", None, NOON.astimezone(there))
+    async with store.write() as ledger:
+        match = await ledger.matches.add(HERE, ANNA_WHITE, Setup.FULL, (event,))
+    async with store.read() as ledger:
+        kept = (await ledger.matches.find(match.id)).events[0].at
+    assert kept == NOON
+    assert kept.tzinfo is UTC
+
+
+async def test_a_time_without_a_zone_is_refused(store: SqlStore) -> None:
+    with pytest.raises(ValueError, match="without a zone"):
+        Utc().process_bind_param(NOON.replace(tzinfo=None), store._engine.dialect)
+
+
+# people
+
+
+async def test_the_name_last_seen_counts_and_long_ones_are_cut(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        for name in ("Anna", "Anna II", "A" * 150):
+            await ledger.people.remember(Person(ANNA.id, name))
+            assert await ledger.people.names([ANNA.id, BEN.id]) == {ANNA.id: name[:100]}
+
+
+async def test_the_language_told_last_counts_and_belongs_to_a_name(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        await ledger.people.remember(ANNA)
+        assert await ledger.people.languages([ANNA.id, BEN.id]) == {ANNA.id: None}
+        for person in (replace(ANNA, language="de"), ANNA):  # who is only named has told nothing
+            await ledger.people.remember(person)
+            assert await ledger.people.languages([ANNA.id]) == {ANNA.id: "de"}
+        for user in (ANNA.id, BEN.id):
+            await ledger.people.speaks(user, "en")
+        assert await ledger.people.languages([ANNA.id, BEN.id]) == {ANNA.id: "en"}
+        await ledger.people.forget(ANNA.id)
+        assert await ledger.people.languages([ANNA.id]) == {}
+
+
+# what Discord shows
+
+
+async def test_a_match_is_behind_until_its_last_event_is_shown(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        match = await add_match(ledger)
+        assert await ledger.boards.behind() == [match.id]
+        await ledger.boards.record(match.id, ShownBoard(BOARD, 1))
+        assert await ledger.boards.behind() == []
+        assert await ledger.boards.of(match.id) == ShownBoard(BOARD, 1)
+        await ledger.matches.append(match, placement(match, minutes=1))
+        assert await ledger.boards.behind() == [match.id]
+
+
+async def test_a_board_is_superseded_by_the_next_until_it_is_gone(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        match, other = await add_match(ledger), await add_match(ledger)
+        await ledger.boards.record(match.id, ShownBoard(BOARD, 1))
+        await ledger.boards.record(match.id, ShownBoard(BOARD, 1))
+        assert await ledger.boards.superseded() == []
+        await ledger.boards.record(match.id, ShownBoard(LATER_BOARD, 2))
+        assert await ledger.boards.superseded() == [SupersededBoard(match.id, BOARD)]
+        assert await ledger.boards.superseded_of(match.id) == [SupersededBoard(match.id, BOARD)]
+        assert await ledger.boards.superseded_of(other.id) == []
+        await ledger.boards.forget_superseded(BOARD)
+        assert await ledger.boards.superseded() == []
+        assert await ledger.boards.of(match.id) == ShownBoard(LATER_BOARD, 2)
+
+
+async def test_a_match_that_ended_is_behind_until_its_end_is_shown(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        match = await add_match(ledger)
+        await ledger.boards.record(match.id, ShownBoard(BOARD, 1))
+        await ledger.matches.append(match, resignation(match, minutes=1))
+        assert await ledger.boards.behind() == [match.id]
+        await ledger.boards.record(match.id, ShownBoard(LATER_BOARD, 2))
+        assert await ledger.boards.behind() == []
+
+
+async def test_of_two_boards_the_one_that_shows_less_goes(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        match = await add_match(ledger)
+        await ledger.matches.append(match, resignation(match, minutes=1))
+        await ledger.boards.record(match.id, ShownBoard(LATER_BOARD, 2))
+        await ledger.boards.record(match.id, ShownBoard(BOARD, 1))
+        assert await ledger.boards.of(match.id) == ShownBoard(LATER_BOARD, 2)
+        assert await ledger.boards.superseded() == [SupersededBoard(match.id, BOARD)]
+        assert await ledger.boards.behind() == []
+
+
+async def test_a_challenge_is_behind_until_its_state_is_shown(store: SqlStore) -> None:
+    message = Message(ChannelId(HERE.channel), MessageId(601))
+    async with store.write() as ledger:
+        challenge = await add_challenge(ledger)
+        assert await ledger.challenge_messages.behind() == [challenge.id]
+        await ledger.challenge_messages.record(challenge.id, ShownChallenge(message, ChallengeState.OPEN))
+        assert await ledger.challenge_messages.behind() == []
+        assert await ledger.challenge_messages.of(challenge.id) == ShownChallenge(
+            message, ChallengeState.OPEN
+        )
+        await ledger.challenges.close(challenge, ChallengeState.DECLINED, NOON)
+        assert await ledger.challenge_messages.behind() == [challenge.id]
+
+
+async def test_the_commands_that_were_synced_last_are_known(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        for fingerprint in ("one", "two"):
+            await ledger.commands.record(HIGHEST_SNOWFLAKE, fingerprint)
+            assert await ledger.commands.fingerprint(HIGHEST_SNOWFLAKE) == fingerprint
+        assert await ledger.commands.fingerprint(1) is None
