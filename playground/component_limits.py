@@ -13,6 +13,7 @@ MOST_TEXT = 4000  # characters, over all text displays together
 MOST_ROWS = 5  # without Components V2
 MOST_BUTTONS = 5  # a row
 CUSTOM_ID = 100
+GREATEST_ID = 2**31 - 1  # a component's number is a signed integer of 32 bits
 BUTTON_LABEL = 80
 URL = 512
 PLACEHOLDER = 150
@@ -172,10 +173,16 @@ class Inspector:
             self._inspections[kind](path, component)
 
     def _identity(self, path: Path, component: Component) -> None:
-        number = component.get("id") or 0
-        if number and number in self._ids:
-            self._form.refuse((*path, "id"), "COMPONENT_ID_DUPLICATED", "Component ids cannot be duplicated")
-        self._ids.add(number)
+        number = component.get("id")
+        if number is None or number == 0:
+            return  # Discord gives it a number
+        self._form.between((*path, "id"), number, 0, GREATEST_ID)
+        if isinstance(number, int):
+            if number in self._ids:
+                self._form.refuse(
+                    (*path, "id"), "COMPONENT_ID_DUPLICATED", "Component ids cannot be duplicated"
+                )
+            self._ids.add(number)
 
     def _texts(self, path: Path, component: Component, fields: tuple[Field, ...]) -> None:
         for name, least, most, required in fields:

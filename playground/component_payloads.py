@@ -3,7 +3,8 @@
 https://docs.discord.com/developers/components/reference
 """
 
-from collections.abc import Callable, Iterable
+import itertools
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from playground.attachments import Attachment
@@ -56,27 +57,31 @@ class Unfurler:
 
 
 def complete(components: Iterable[Component], unfurler: Unfurler) -> list[Component]:
-    """Give the components as Discord answers them."""
+    """Give the components as Discord answers them.
+
+    A component keeps the number (`id`) that the request gave it. The others get theirs in reading order from 1 on;
+    a number that the request gave to any component of the message is left out.
+    """
     components = list(components)
     taken = {each["id"] for each in walk(components) if each.get("id")}
-    numbers = (number for number in range(1, len(taken) + 10_000) if number not in taken)
-    return [_completed(each, lambda: next(numbers), unfurler) for each in components]
+    free = (number for number in itertools.count(1) if number not in taken)
+    return [_completed(each, free, unfurler) for each in components]
 
 
-def _completed(component: Component, number: Callable[[], int], unfurler: Unfurler) -> Component:
+def _completed(component: Component, free: Iterator[int], unfurler: Unfurler) -> Component:
     kind = ComponentType(component["type"])
-    fields = {**DEFAULTS.get(kind, {}), **component, "id": component.get("id") or number()}
+    fields = {**DEFAULTS.get(kind, {}), **component, "id": component.get("id") or next(free)}
     completed = {
         name: value
         for name, value in fields.items()
         if (value is not None or name in MAY_BE_NULL & DEFAULTS.get(kind, {}).keys())
         and not (kind in SELECTS and name in DROPPED)
     }
+    if "components" in completed:
+        completed["components"] = [_completed(each, free, unfurler) for each in completed["components"]]
     for name in ("accessory", "component"):
         if name in completed:
-            completed[name] = _completed(completed[name], number, unfurler)
-    if "components" in completed:
-        completed["components"] = [_completed(each, number, unfurler) for each in completed["components"]]
+            completed[name] = _completed(completed[name], free, unfurler)
     if "options" in completed:
         completed["options"] = [_with_emoji(_without_nulls(option)) for option in completed["options"]]
     if "default_values" in completed:

@@ -18,7 +18,7 @@ from playground.picking import (
     check_channel_type,
     chosen_values,
 )
-from playground.reading import LINK, Button, Select
+from playground.reading import LINK, Button, ComponentType, Select
 from playground.users import Application, User
 from playground.world import World
 
@@ -180,9 +180,12 @@ def _usable_control(controls: Sequence[C], name: str, kind: str) -> C:
     return found[0]
 
 
-def component_data(select: Select, chosen: Sequence[object], resolved: Resolved) -> dict[str, Any]:
+def button_data(button: Button) -> dict[str, Any]:
+    """Give the interaction data of a press of a button."""
+    return {"component_type": int(ComponentType.BUTTON), "id": button.id, "custom_id": button.custom_id}
+
+
+def select_data(select: Select, chosen: Sequence[object], resolved: Resolved) -> dict[str, Any]:
     """Give the interaction data of a choice from a select menu."""
-    values = chosen_values(select, chosen, resolved)
-    return resolved.into(
-        {"component_type": int(select.type), "custom_id": select.custom_id, "values": values}
-    )
+    data = {"component_type": int(select.type), "id": select.id, "custom_id": select.custom_id}
+    return resolved.into({**data, "values": chosen_values(select, chosen, resolved)})

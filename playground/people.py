@@ -12,12 +12,11 @@ from playground.direct_messages import DirectChannel
 from playground.drafts import read_draft
 from playground.errors import Refusal
 from playground.forms import modal_data
-from playground.hands import command_data, component_data, find_button, find_select
+from playground.hands import button_data, command_data, find_button, find_select, select_data
 from playground.interactions import Choice, Interaction, InteractionType, Modal
 from playground.messages import Message
 from playground.permissions import Permission
 from playground.picking import NotPossibleError, Resolved
-from playground.reading import ComponentType
 from playground.users import Application, User
 from playground.waiting import wait_until
 from playground.world import World
@@ -89,7 +88,7 @@ class Person(User):
         """Press a button and do not wait."""
         self._check_sees(message)
         found = find_button(message, button)
-        return self._use(message, {"component_type": int(ComponentType.BUTTON), "custom_id": found.custom_id})
+        return self._use(message, button_data(found))
 
     async def select(self, message: Message, select: str, *chosen: Any) -> Interaction:  # noqa: ANN401  texts or people
         """Choose from a select menu, named by its placeholder or `custom_id`.
@@ -103,7 +102,7 @@ class Person(User):
         self._check_sees(message)
         found = find_select(message, select)
         resolved = Resolved(self.world, self._maker(message), message.channel)
-        return self._use(message, component_data(found, chosen, resolved))
+        return self._use(message, select_data(found, chosen, resolved))
 
     async def submit(self, modal: Modal | None, fields: Mapping[str, Any]) -> Interaction:
         """Fill in a modal (fields by label or `custom_id`) and send it; files are given as `Upload`."""

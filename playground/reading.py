@@ -67,8 +67,9 @@ def texts(components: Iterable[Component]) -> list[str]:
 
 @dataclass(frozen=True)
 class Button:
-    """A button as one sees it."""
+    """A button as one sees it; `id` is its number in the message."""
 
+    id: int
     label: str
     emoji: str
     custom_id: str | None
@@ -100,10 +101,12 @@ class Option:
 class Select:
     """A select menu as one sees it; `options` only where its lines are texts.
 
+    `id` is its number in the message, 0 in a form that gives it none.
     `defaults` are what is chosen at first in a menu of people, roles or channels: kind and id. A menu of
     channels offers those of `channel_types` alone, if there are any.
     """
 
+    id: int
     type: ComponentType
     placeholder: str
     custom_id: str
@@ -133,6 +136,7 @@ def buttons(components: Iterable[Component]) -> list[Button]:
     """Give the buttons, in reading order."""
     return [
         Button(
+            id=each["id"],
             label=each.get("label") or "",
             emoji=emoji_of(each),
             custom_id=each.get("custom_id"),
@@ -150,6 +154,7 @@ def read_select(component: Component) -> Select:
     kind = ComponentType(component["type"])
     offered = len(component["options"]) if kind is ComponentType.CHECKBOX_GROUP else 1
     return Select(
+        id=component.get("id") or 0,
         type=kind,
         placeholder=component.get("placeholder") or "",
         custom_id=component["custom_id"],

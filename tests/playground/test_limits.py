@@ -18,8 +18,8 @@ def button(number: int = 0, **fields: object) -> dict[str, object]:
     return {"type": 2, "style": 1, "label": "Press", "custom_id": f"press {number}", **fields}
 
 
-def row(*components: dict[str, object]) -> dict[str, object]:
-    return {"type": 1, "components": list(components)}
+def row(*components: dict[str, object], **fields: object) -> dict[str, object]:
+    return {"type": 1, "components": list(components), **fields}
 
 
 def option(number: int = 0, **fields: object) -> dict[str, object]:
@@ -83,6 +83,8 @@ KEPT: dict[str, dict[str, object]] = {
     "25 fields": embed(fields=fields(25)),
     "embeds of 6,000": {"embeds": [{"description": "x" * 3000}] * 2},
     "nonce of 25": {"content": "x", "nonce": "x" * 25},
+    "the greatest number of a component": classic(row(button(), id=2**31 - 1)),
+    "numbers that are left to Discord": classic(row(button(id=0), id=0), row(button(1, id=None))),
     "V2 with everything": v2(
         container(
             section({"type": 11, "media": {"url": "https://example.org/a.png"}}, text(1)),
@@ -243,6 +245,15 @@ BROKEN: dict[str, tuple[dict[str, object], str, str]] = {
         "components.1.id",
         "COMPONENT_ID_DUPLICATED",
     ),
+    "an id twice, in a row and on a button in it": (
+        classic(row(button(id=7), id=7)),
+        "components.0.components.0.id",
+        "COMPONENT_ID_DUPLICATED",
+    ),
+    "a negative id": (v2({**text(1), "id": -1}), "components.0.id", "NUMBER_TYPE_MIN"),
+    "an id of 2**31": (v2({**text(1), "id": 2**31}), "components.0.id", "NUMBER_TYPE_MAX"),
+    "an id that is no number": (v2({**text(1), "id": "seven"}), "components.0.id", "NUMBER_TYPE_COERCE"),
+    "an id that is a list": (v2({**text(1), "id": [7]}), "components.0.id", "NUMBER_TYPE_COERCE"),
     "components that are no list": ({"components": "x"}, "components", "BASE_TYPE_BAD_TYPE"),
     "content that is no text": ({"content": 5}, "content", "BASE_TYPE_BAD_TYPE"),
     "an accent that is no number": (
