@@ -61,9 +61,9 @@ export function composer({ store, notice }) {
       ? ""
       : here.archived && may
         ? "A message opens this thread again"
-      : may
-        ? `Message ${here.type === 1 ? "@" : "#"}${here.name}`
-        : "You do not have permission to send messages in this channel.";
+        : may
+          ? `Message ${here.type === 1 ? "@" : "#"}${here.name}`
+          : "You do not have permission to send messages in this channel.";
   }
 
   // Messages

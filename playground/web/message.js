@@ -46,7 +46,9 @@ export function messageView(message, { together, context }) {
     h(
       "div",
       { class: "message-body" },
-      together ? null : byline(message.author, name, written(message.timestamp, store.now(), store.me.locale)),
+      together
+        ? null
+        : byline(message.author, name, written(message.timestamp, store.now(), store.me.locale)),
       message.pinged ? h("span", { class: "ping", title: "This message pinged you" }, "@ pinged you") : null,
       message.loading ? thinking(`${name} is thinking…`) : body(message, controls),
       message.edited_timestamp && !message.loading

@@ -34,8 +34,16 @@ export function surroundings({ store, lever }) {
               "tr",
               {},
               h("td", {}, person.name),
-              h("td", {}, turn(person.member, `${person.name} is a member`, "member", { ...at, person: person.id })),
-              h("td", {}, turn(!person.closed, `${person.name} takes direct messages`, "direct", { person: person.id })),
+              h(
+                "td",
+                {},
+                turn(person.member, `${person.name} is a member`, "member", { ...at, person: person.id }),
+              ),
+              h(
+                "td",
+                {},
+                turn(!person.closed, `${person.name} takes direct messages`, "direct", { person: person.id }),
+              ),
             ),
           ),
         ),
@@ -43,7 +51,9 @@ export function surroundings({ store, lever }) {
       h(
         "div",
         { class: "choices" },
-        guild.channels.map((channel) => lever(`Delete #${channel.name}`, "delete", { ...at, channel: channel.id })),
+        guild.channels.map((channel) =>
+          lever(`Delete #${channel.name}`, "delete", { ...at, channel: channel.id }),
+        ),
       ),
     );
   }
