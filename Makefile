@@ -9,6 +9,7 @@ NEW_ENOUGH = 'import sys; sys.exit(sys.version_info < (3, 11))'
 VENV = .venv
 BIN = $(VENV)/bin
 BENCHMARKS = engine picture replay move history watchers crashes
+PAGE = playground/web
 TYPED = dvonn rendering bot playground showcase tests benchmarks
 
 .DEFAULT_GOAL := help
@@ -31,6 +32,9 @@ test: $(VENV)/ready-to-dev  ## all tests
 check: $(VENV)/ready-to-bench  ## format, lint, types and the directions of imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
+	$(BIN)/oxfmt --check $(PAGE)
+	$(BIN)/oxlint $(PAGE)
+	$(BIN)/pytest -q tests/playground/test_stylesheets.py
 	$(BIN)/mypy $(TYPED)
 	$(BIN)/lint-imports
 

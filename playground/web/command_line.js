@@ -195,8 +195,8 @@ export function commandLine(command, { store, suggestions, sent, left }) {
   }
 
   function tellMore() {
-    const left = remaining().length;
-    more.placeholder = left ? `+${left} optional` : "";
+    const optional = remaining().length;
+    more.placeholder = optional ? `+${optional} optional` : "";
   }
 
   function suggestMore() {
@@ -221,17 +221,26 @@ export function commandLine(command, { store, suggestions, sent, left }) {
   function steer(field, event) {
     if (event.isComposing) return;
     if (field.pick && event.key === "Enter" && !field.input.value) field.pick();
-    else if (event.key === "Backspace" && (field.pick || !field.input.value)) {
-      const before = fields[fields.indexOf(field) - 1];
-      if (!field.option.required) removeField(field);
-      else if (before) before.input.focus();
-      else left();
-    } else if (event.key === "Enter" || (event.key === "Tab" && !event.shiftKey && suggestions.active)) {
-      if (suggestions.active) suggestions.pickActive();
-      else if (event.key === "Enter" && fields.every((each) => each.input.value)) send();
-      else next();
-    } else if (!steerList(event)) return;
+    else if (event.key === "Backspace" && (field.pick || !field.input.value)) goBack(field);
+    else if (event.key === "Enter") goOn();
+    else if (event.key === "Tab" && !event.shiftKey && suggestions.active) suggestions.pickActive();
+    else if (!steerList(event)) return;
     event.preventDefault();
+  }
+
+  /** Takes the active suggestion; without one, sends a command that is filled in, or goes to what is missing. */
+  function goOn() {
+    if (suggestions.active) suggestions.pickActive();
+    else if (fields.every((each) => each.input.value)) send();
+    else next();
+  }
+
+  /** Takes an optional field away; goes from a required one to the field before it, or out of the command. */
+  function goBack(field) {
+    const before = fields[fields.indexOf(field) - 1];
+    if (!field.option.required) removeField(field);
+    else if (before) before.input.focus();
+    else left();
   }
 
   function steerMore(event) {

@@ -55,7 +55,8 @@ export function composer({ store, notice }) {
   function allow() {
     const here = store.channel();
     const may = here?.may.write ?? false;
-    text.disabled = send.disabled = !may;
+    text.disabled = !may;
+    send.disabled = !may;
     slash.disabled = !may || !here.may.command;
     text.placeholder = !here
       ? ""
@@ -154,7 +155,7 @@ export function composer({ store, notice }) {
     const begins = (command) => command.path.startsWith(parts.join(" "));
     const hits = commands
       .filter((command) => parts.every((part) => command.path.includes(part)))
-      .sort((one, other) => begins(other) - begins(one)); // what begins like that comes first
+      .toSorted((one, other) => begins(other) - begins(one)); // what begins like that comes first
     const items = hits.map((command) => ({
       label: `/${command.path}`,
       details: command.options.map((option) => ` ${option.name}${option.required ? "" : "?"}`),

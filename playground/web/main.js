@@ -170,8 +170,8 @@ function converse(person) {
   }
 
   function openThread() {
-    askForThread(async (name) => {
-      const { channel } = await store.ask("thread", { channel: store.here, name });
+    askForThread(async (title) => {
+      const { channel } = await store.ask("thread", { channel: store.here, name: title });
       go(channel);
     });
   }

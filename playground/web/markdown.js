@@ -82,7 +82,7 @@ function list(lines, context) {
     h("li", { class: indent.length > 1 ? "nested" : null }, inline(text, context)),
   );
   return {
-    node: h(numbered ? "ol" : "ul", numbered ? { start: parseInt(items[0][2], 10) } : {}, nodes),
+    node: h(numbered ? "ol" : "ul", numbered ? { start: Number.parseInt(items[0][2], 10) } : {}, nodes),
     lines: taken,
   };
 }

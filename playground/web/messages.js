@@ -49,7 +49,7 @@ export function messagesView(context) {
     const children = [beginning()];
     messages.forEach((message, index) => children.push(elementOf(message, messages[index - 1])));
     const kept = new Set(messages.map((message) => message.id));
-    for (const id of [...shown.keys()]) if (!kept.has(id)) shown.delete(id);
+    for (const id of shown.keys()) if (!kept.has(id)) shown.delete(id);
     children.push(...store.commandsUnderWay().map((begun) => commandUnderWay(begun, store)));
     const focused = document.activeElement;
     const held = list.contains(focused)
@@ -63,7 +63,8 @@ export function messagesView(context) {
   /** Changes only what differs, so that nothing that stays loses its place, its focus or its pictures. */
   function settle(children) {
     const wanted = new Set(children);
-    for (const child of [...list.children]) if (!wanted.has(child)) child.remove();
+    // A copy, as `children` itself changes while they go.
+    for (const child of Array.from(list.children)) if (!wanted.has(child)) child.remove();
     children.forEach((child, index) => {
       if (list.children[index] !== child) list.insertBefore(child, list.children[index] ?? null);
     });

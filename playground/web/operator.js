@@ -84,7 +84,7 @@ export function operatorPanel({ store, notice }) {
               { class: "plain" },
               panel.limited
                 .slice(-5)
-                .reverse()
+                .toReversed()
                 .map((each) => h("li", {}, h("code", {}, each.route))),
             ),
           ]
@@ -136,7 +136,7 @@ export function operatorPanel({ store, notice }) {
     const times = all
       .map((each) => each.seconds)
       .filter((seconds) => seconds !== null)
-      .sort((one, other) => one - other);
+      .toSorted((one, other) => one - other);
     const middle = times[Math.floor(times.length / 2)];
     fill(
       answers,
@@ -157,7 +157,7 @@ export function operatorPanel({ store, notice }) {
               {},
               all
                 .slice(-SHOWN)
-                .reverse()
+                .toReversed()
                 .map((each) =>
                   h(
                     "tr",

@@ -65,7 +65,7 @@ export function matching(items, typed) {
   const hits = items.filter(
     (item) => name(item).includes(wanted) || item.description?.toLowerCase().includes(wanted),
   );
-  return hits.sort((one, other) => name(other).startsWith(wanted) - name(one).startsWith(wanted));
+  return hits.toSorted((one, other) => name(other).startsWith(wanted) - name(one).startsWith(wanted));
 }
 
 /** Reads what was typed without picking; undefined if the option can't take it. */

@@ -4,7 +4,7 @@ import { avatar } from "./avatar.js";
 import { fill, h } from "./dom.js";
 import { iconButton } from "./icons.js";
 
-const THREADS = [11, 12];
+const THREADS = new Set([11, 12]);
 
 /** Makes the sidebar; `go` opens a channel, `leave` chooses another person, `turnTheme` turns dark to light or back. */
 export function sidebar({ store, go, leave, turnTheme }) {
@@ -40,12 +40,11 @@ export function sidebar({ store, go, leave, turnTheme }) {
 
   /** Channels, each followed by its threads. */
   function ordered(channels) {
-    return channels
-      .filter((channel) => !THREADS.includes(channel.type))
-      .flatMap((channel) => [
-        channel,
-        ...channels.filter((each) => each.parent === channel.id && !each.archived),
-      ]);
+    return channels.flatMap((channel) =>
+      THREADS.has(channel.type)
+        ? []
+        : [channel, ...channels.filter((each) => each.parent === channel.id && !each.archived)],
+    );
   }
 
   /** Archived threads, folded away until they are asked for. */
@@ -65,7 +64,7 @@ export function sidebar({ store, go, leave, turnTheme }) {
 
   function entry(channel) {
     const { messages, pings } = store.unread(channel.id);
-    const sign = channel.type === 1 ? "@" : THREADS.includes(channel.type) ? "└" : "#";
+    const sign = channel.type === 1 ? "@" : THREADS.has(channel.type) ? "└" : "#";
     return h(
       "li",
       {},
@@ -73,7 +72,7 @@ export function sidebar({ store, go, leave, turnTheme }) {
         "button",
         {
           type: "button",
-          class: `channel${messages ? " unread" : ""}${THREADS.includes(channel.type) ? " thread" : ""}`,
+          class: `channel${messages ? " unread" : ""}${THREADS.has(channel.type) ? " thread" : ""}`,
           "aria-current": channel.id === store.here ? "page" : null,
           on: { click: () => go(channel.id) },
         },

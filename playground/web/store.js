@@ -4,7 +4,7 @@
 const TYPING_SHOWN = 9000; // milliseconds, as long as Discord's client shows it
 
 const DIRECT = 1;
-const THREADS = [11, 12];
+const THREADS = new Set([11, 12]);
 
 export class Store extends EventTarget {
   me = null;
@@ -21,7 +21,6 @@ export class Store extends EventTarget {
   #typing = new Map(); // channel id -> Map of user id -> timer
   #begun = new Map(); // interaction id -> what was done
   #failed = new Map(); // message id -> why its control failed
-  #modals = [];
 
   /** The line is given afterwards, because it speaks to this store. */
   attach(wire) {
@@ -60,9 +59,7 @@ export class Store extends EventTarget {
   }
 
   get firstChannel() {
-    const texts = this.channels.filter(
-      (channel) => channel.type !== DIRECT && !THREADS.includes(channel.type),
-    );
+    const texts = this.channels.filter((channel) => channel.type !== DIRECT && !THREADS.has(channel.type));
     return (texts.find((channel) => channel.may.write) ?? this.channels[0])?.id ?? null;
   }
 
@@ -73,7 +70,7 @@ export class Store extends EventTarget {
   }
 
   messages(channelId = this.here) {
-    return [...(this.#rooms.get(channelId)?.messages.values() ?? [])].sort((one, other) =>
+    return [...(this.#rooms.get(channelId)?.messages.values() ?? [])].toSorted((one, other) =>
       BigInt(one.id) < BigInt(other.id) ? -1 : 1,
     );
   }

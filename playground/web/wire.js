@@ -30,7 +30,9 @@ export class Wire {
       return Promise.reject(new Refused("The playground can't be reached."));
     this.#number += 1;
     this.#socket.send(JSON.stringify({ id: this.#number, do: deed, ...details }));
-    return new Promise((done, failed) => this.#asked.set(this.#number, { done, failed }));
+    return new Promise((done, failed) => {
+      this.#asked.set(this.#number, { done, failed });
+    });
   }
 
   #connect() {

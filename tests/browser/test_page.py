@@ -5,6 +5,7 @@ import re
 import pytest
 
 from tests.browser.play import DESKTOP, PHONE, Scheme, Tabs
+from tests.playground.stylesheets import rules
 
 WIDE_AND_NARROW = pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 
@@ -16,6 +17,14 @@ def test_commands_that_begin_with_what_was_typed_come_first(tabs: Tabs) -> None:
     options = sam.page.get_by_role("option")
     options.filter(has_text="/dvonn games").wait_for()
     assert "/dvonn move" in options.first.inner_text()
+
+
+def test_every_declaration_of_the_stylesheets_is_known_to_the_browser(tabs: Tabs) -> None:
+    written = [list(declaration) for rule in rules() for declaration in rule.declarations]
+    unknown = tabs.open("sam", channel="general").page.evaluate(
+        "written => written.filter(([name, value]) => !CSS.supports(name, value))", written
+    )
+    assert (unknown, len(written) > 0) == ([], True)
 
 
 def test_a_slash_command_needs_the_keyboard_alone(tabs: Tabs) -> None:
