@@ -5,35 +5,28 @@
 >>> str(game.position.to_move), game.position.to_place
 ('Colour.WHITE', <Piece.DVONN: 'D'>)
 
-Records are read in three formats and written in them: ``str``, ``format_sgf``, ``format_json``.
+Records (`dvonn.records`) are read in three formats and written in them: ``str``, ``format_sgf``, ``format_json``.
 
 >>> read_record("(;GM[37];W[c3];B[f2])").game == game
 True
 """
 
 from dvonn.ending import Ended, Termination
-from dvonn.errors import (
-    DvonnError,
-    Expected,
-    Flaw,
-    GameOverError,
-    IllegalMove,
-    ImpossiblePositionError,
-    OffTheBoardError,
-    Reason,
-    RecordTooLongError,
-    UnreadableError,
-)
-from dvonn.formats import LONGEST_RECORD, read_record
+from dvonn.errors import DvonnError
 from dvonn.game import Game
-from dvonn.jsonrecord import format_json, parse_json
+from dvonn.legality import Reason
 from dvonn.moves import PASS, Jump, Move, Pass, Place, parse_move
+from dvonn.notation import Flaw, ImpossiblePositionError
+from dvonn.outcome import Outcome, Score
 from dvonn.pieces import PIECES_IN_A_SET, Colour, Piece
-from dvonn.position import Outcome, Phase, Position, Score
-from dvonn.record import Record
+from dvonn.position import GameOverError, IllegalMove, Phase, Position
+from dvonn.reading import Expected, UnreadableError
+from dvonn.records.formats import LONGEST_RECORD, RecordTooLongError, read_record
+from dvonn.records.jsonrecord import format_json, parse_json
+from dvonn.records.record import Record
+from dvonn.records.sgf import format_sgf, parse_sgf
 from dvonn.setup import placements_by_lot
-from dvonn.sgf import format_sgf, parse_sgf
-from dvonn.spaces import COLUMNS, ROWS, SPACES, Direction, Space
+from dvonn.spaces import COLUMNS, ROWS, SPACES, Direction, OffTheBoardError, Space
 from dvonn.stacks import Stack
 
 __all__ = [

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Iterable
+from typing import NamedTuple
 
 from dvonn.connection import connected, may_split
 from dvonn.lattice import spaces_of, surrounded
 from dvonn.pieces import Colour, Piece
 from dvonn.spaces import SPACES, Space
 from dvonn.stacks import Stack, stack_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
 
 
 class Board(NamedTuple):

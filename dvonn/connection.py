@@ -1,7 +1,5 @@
 """The connection with the DVONN pieces: what is cut off after a move."""
 
-from __future__ import annotations
-
 from itertools import product
 
 from dvonn.lattice import ring_around, spread

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
-from dvonn.errors import Expected
+from dvonn.moves import Move
 from dvonn.movetext import number_words, read_moves, words_of
 from dvonn.position import Position
-from dvonn.reading import Reader
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from dvonn.moves import Move
+from dvonn.reading import Expected, Reader
 
 
 class Game:

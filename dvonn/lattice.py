@@ -4,16 +4,9 @@ A space's bit is ``Space.bit``. Rows lie 12 bits apart while the longest has 11 
 by one step never runs over from one row's end into the next row: what leaves the board meets no space.
 """
 
-from __future__ import annotations
+from collections.abc import Iterable, Iterator
 
-from typing import TYPE_CHECKING
-
-from dvonn.spaces import SPACES, Direction
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from dvonn.spaces import Space
+from dvonn.spaces import SPACES, Direction, Space
 
 _EAST, _NORTH_WEST, _NORTH_EAST = 1, 12, 13  # shifts to the left; to the right they lead the opposite way
 

@@ -1,18 +1,13 @@
 """Which jumps the rules allow, and which rule forbids the others."""
 
-from __future__ import annotations
+from enum import Enum
+from typing import NamedTuple
 
-from typing import TYPE_CHECKING, NamedTuple
-
-from dvonn.errors import Reason
+from dvonn.board import Board
 from dvonn.lattice import set_of, spaces_of
 from dvonn.moves import Jump
-from dvonn.spaces import COLUMNS, SPACES, Direction
-
-if TYPE_CHECKING:
-    from dvonn.board import Board
-    from dvonn.pieces import Colour
-    from dvonn.spaces import Space
+from dvonn.pieces import Colour
+from dvonn.spaces import COLUMNS, SPACES, Direction, Space
 
 _LONGEST_JUMP = len(COLUMNS) - 1
 
@@ -57,6 +52,25 @@ def targets(board: Board, source: Space) -> int:
     """Return the occupied spaces exactly as far from ``source`` as its stack is high; none if it is empty."""
     stack = board.cells[source.index]
     return _REACH[source.index][stack.height] & board.occupied if stack else 0
+
+
+class Reason(Enum):
+    """Why a move is refused."""
+
+    GAME_OVER = "the game is over"
+    MUST_PLACE = "pieces are still being placed"
+    MUST_STACK = "all pieces are placed"
+    MUST_PASS = "no stack of the player can move"  # noqa: S105  a pass, no password
+    MAY_NOT_PASS = "the player can move"  # noqa: S105  likewise
+    OCCUPIED = "the space is occupied"
+    EMPTY_SPACE = "there is no stack to move"
+    LONE_DVONN = "a DVONN piece never moves by itself"
+    NOT_YOUR_STACK = "the top piece is the opponent's"
+    SURROUNDED = "all six neighbouring spaces are occupied"
+    SAME_SPACE = "source and target are the same"
+    NOT_A_STRAIGHT_LINE = "the target lies in none of the six directions"
+    WRONG_DISTANCE = "a stack moves as many spaces as it has pieces"
+    EMPTY_TARGET = "a move ends on an occupied space"
 
 
 class Refusal(NamedTuple):

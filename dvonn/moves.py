@@ -1,13 +1,10 @@
 """The three kinds of move and their text: ``c3`` places, ``c3d4`` jumps, ``pass`` passes."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from dvonn.errors import Expected
-from dvonn.reading import Reader
+from dvonn.reading import Expected, Reader
 from dvonn.spaces import Space, read_space
 
 _PASS = re.compile(r"pass\b", re.IGNORECASE)

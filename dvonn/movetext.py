@@ -7,22 +7,14 @@ Reading takes it with or without that placement, in capitals too, with blanks an
 moves, and without numbers. A number must be the last one plus one and stand before at most two moves.
 """
 
-from __future__ import annotations
-
 import re
+from collections.abc import Iterator, Sequence
 from itertools import chain, pairwise
-from typing import TYPE_CHECKING
 
-from dvonn.errors import Expected, UnreadableError
-from dvonn.moves import Place, read_move
+from dvonn.moves import Move, Place, read_move
+from dvonn.position import Position
+from dvonn.reading import Expected, Reader
 from dvonn.replay import Written, replay
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from dvonn.moves import Move
-    from dvonn.position import Position
-    from dvonn.reading import Reader
 
 _NUMBER = re.compile(r"([0-9]{1,4})\.(?!\.)")
 _MOVE_AHEAD = re.compile(r"(?=[A-Za-z][0-9]|pass\b)", re.IGNORECASE)
@@ -52,7 +44,7 @@ def read_moves(reader: Reader, start: Position) -> tuple[Move, ...]:
 
     UnreadableError where a number or a move is wrong; where a move is illegal, its cause is the IllegalMove.
     """
-    return tuple(made.move for made in replay(reader.text, start, written_moves(reader)))
+    return tuple(made.move for made in replay(start, written_moves(reader)))
 
 
 def written_moves(reader: Reader) -> Iterator[Written]:
@@ -60,17 +52,17 @@ def written_moves(reader: Reader) -> Iterator[Written]:
     number = moves_in_turn = 0
     while True:
         reader.skip_blanks()
-        offset = reader.offset
+        spot = reader.spot
         if found := reader.take(_NUMBER):
             number, moves_in_turn = number + 1, 0
             if int(found[1]) != number:
-                raise UnreadableError(reader.text, offset, Expected.MOVE_NUMBER)
+                raise spot.stop(Expected.MOVE_NUMBER)
         elif reader.take(_MOVE_AHEAD):
             if number and moves_in_turn == _MOVES_A_TURN:
                 raise reader.stop(Expected.MOVE_NUMBER)
             moves_in_turn += 1
             move = read_move(reader)
             reader.require(_WORD_END, Expected.BLANK)
-            yield Written(offset, move)
+            yield Written(spot, move)
         else:
             return

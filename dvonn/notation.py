@@ -11,24 +11,17 @@ several pieces, a full board, or numbers that do not follow from placing in turn
 cut off from every DVONN piece. Otherwise any set-up is welcome, also one with fewer pieces than a game keeps.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from enum import Enum
 
 from dvonn.board import Board
-from dvonn.errors import Expected, Flaw, ImpossiblePositionError
+from dvonn.errors import DvonnError
 from dvonn.pieces import PIECES_IN_A_SET, Colour, Piece
-from dvonn.reading import Reader
-from dvonn.spaces import ROWS, SPACES
-from dvonn.stacks import stack_of
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from dvonn.spaces import Space
-    from dvonn.stacks import Stack
+from dvonn.reading import Expected, Reader
+from dvonn.spaces import ROWS, SPACES, Space
+from dvonn.stacks import Stack, stack_of
 
 _STACK = re.compile(r"\.|[WB]*(?:D[WBD]*[WB]|[WB])|D")
 _COMMA = re.compile(r",")
@@ -37,6 +30,28 @@ _BLANK = re.compile(r" +")
 _TURN = re.compile(r"[wb]")
 _PHASE = re.compile(r"[ps]")
 _PLACING, _STACKING = "p", "s"
+
+
+class Flaw(Enum):
+    """Why no game can reach a position."""
+
+    TOO_MANY_PIECES = "more pieces of a kind than the game has"
+    STACKED_WHILE_PLACING = "a stack of several pieces while pieces are being placed"
+    NOT_THE_ORDER_OF_PLACING = "numbers of pieces that placing in turns cannot give"
+    BOARD_FULL_WHILE_PLACING = "no vacant space while pieces are being placed"
+    CUT_OFF = "a stack without connection to a DVONN piece"
+
+
+class ImpossiblePositionError(DvonnError):
+    """A position's ``text`` that can be read but that no game can reach; ``flaw`` says why."""
+
+    def __init__(self, text: str, flaw: Flaw) -> None:
+        super().__init__(text, flaw)
+        self.text = text
+        self.flaw = flaw
+
+    def __str__(self) -> str:
+        return f"{self.flaw.value}: {self.text}"
 
 
 def format_position(board: Board, turn: Colour, *, placing: bool) -> str:

@@ -5,19 +5,14 @@ move with different numbers leads to the position to look at next. A forced pass
 before N moves does not count.
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
-from dvonn.errors import ImpossiblePositionError, UnreadableError
+from dvonn.moves import Move
+from dvonn.notation import ImpossiblePositionError
 from dvonn.position import Position
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from dvonn.moves import Move
+from dvonn.reading import UnreadableError
 
 
 def perft(position: Position, depth: int) -> int:

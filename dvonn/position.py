@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 from types import MappingProxyType
-from typing import TYPE_CHECKING, NamedTuple
 
 from dvonn.board import Board
-from dvonn.errors import GameOverError, IllegalMove, Reason
+from dvonn.errors import DvonnError
 from dvonn.lattice import set_of, spaces_of
-from dvonn.legality import jumps, may_jump, why_not
+from dvonn.legality import Reason, jumps, may_jump, why_not
 from dvonn.moves import PASS, Jump, Move, Pass, Place
 from dvonn.notation import format_position, parse_position
+from dvonn.outcome import Outcome, Score
 from dvonn.pieces import PIECES_IN_A_SET, Colour, Piece
-from dvonn.spaces import SPACES
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from dvonn.spaces import Space
-    from dvonn.stacks import Stack
+from dvonn.spaces import SPACES, Space
+from dvonn.stacks import Stack
 
 _PLACEMENTS = tuple(Place(space) for space in SPACES)
 _NOTHING_PLACED = Board.of(())
@@ -35,34 +31,38 @@ class Phase(Enum):
     OVER = "over"
 
 
-class Score(NamedTuple):
-    """The pieces in each player's stacks."""
+class IllegalMove(DvonnError):  # noqa: N818  it names the refusal itself
+    """A ``move`` that the rules forbid in ``position``, with the ``reason``.
 
-    white: int
-    black: int
+    ``height`` (pieces in the stack) and ``distance`` (spaces, along the line) are given where the distance is
+    wrong.
+    """
 
-    def of(self, colour: Colour) -> int:
-        """Return one player's number."""
-        return self.white if colour is Colour.WHITE else self.black
+    def __init__(
+        self,
+        move: Move,
+        position: Position,
+        reason: Reason,
+        height: int | None = None,
+        distance: int | None = None,
+    ) -> None:
+        super().__init__(move, position, reason, height, distance)
+        self.move = move
+        self.position = position
+        self.reason = reason
+        self.height = height
+        self.distance = distance
 
-    @property
-    def leader(self) -> Colour | None:
-        """The player with more pieces; None if nobody has more."""
-        if self.white == self.black:
-            return None
-        return Colour.WHITE if self.white > self.black else Colour.BLACK
-
-    @property
-    def lead(self) -> int:
-        """By how many pieces the leader leads; 0 if nobody does."""
-        return abs(self.white - self.black)
+    def __str__(self) -> str:
+        return f"{self.move}: {self.reason.value}"
 
 
-class Outcome(NamedTuple):
-    """How a game ended: the winner (None: a tie) and the score."""
+class GameOverError(IllegalMove):
+    """A move after the end of the game."""
 
-    winner: Colour | None
-    score: Score
+    def __init__(self, move: Move, position: Position) -> None:
+        super().__init__(move, position, Reason.GAME_OVER)
+        self.args = (move, position)
 
 
 class Position:

@@ -1,37 +1,93 @@
 """Reading a text from left to right, so that an error can say where it stopped being readable."""
 
-from __future__ import annotations
-
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from enum import Enum
+from typing import NamedTuple
 
-from dvonn.errors import UnreadableError
+from dvonn.errors import DvonnError
 
-if TYPE_CHECKING:
-    from dvonn.errors import Expected
-
-BRACKETED = re.compile(r"\[((?:[^\]\\]|\\.)*)\]", re.DOTALL)
-"""A value in square brackets, in which a backslash stands before each ``]`` and each backslash."""
-
-_TO_ESCAPE = re.compile(r"[\]\\]")
+_LINE_END = re.compile(r"\r\n|\r|\n")
 _BLANKS = re.compile(r"\s*")
 
 
-def escape(value: str) -> str:
-    """Write a value as it stands in square brackets."""
-    return _TO_ESCAPE.sub(r"\\\g<0>", value)
+class Expected(Enum):
+    """What a reader looked for where a text stopped being readable."""
+
+    SPACE = "a space"
+    MOVE = "a move"
+    END = "the end of the text"
+    STACK = "a stack or an empty space"
+    NEXT_SPACE = "a comma"
+    NEXT_ROW = "a slash"
+    BLANK = "a blank"
+    TURN = "w or b"
+    PHASE = "p or s"
+    POSITION = "the one-line text of a position"
+    HEADER_VALUE = "a value in square brackets"
+    HEADER = "a header with a new name"
+    HEADER_NAME = "a header's name, of letters, and none that records use themselves"
+    MOVE_NUMBER = "the number of the next turn"
+    LEGAL_MOVE = "a move that the rules allow"
+    OTHER_COLOUR = "a move of the other player"
+    TIME = "a time such as 2025-03-01T18:30:00Z"
+    RESULT = "a result that agrees with the moves"
+    CHARACTER = "a character of Unicode"
+    TREE = "an opening parenthesis"
+    NODE = "a semicolon"
+    PROPERTY = "a property with a new name, a semicolon or a parenthesis"
+    PARENTHESIS = "a parenthesis"
+    ONE_VALUE = "no second value"
+    GAME = "37, the number of DVONN"
+    JSON = "JSON"
+    OBJECT = "an object in braces"
+    LIST = "a list in square brackets"
+    STRING = "text in double quotes"
+    MEMBER = "a new name: version, headers, start, moves or result"
+    MOVE_MEMBER = "a new name: move or time"
+    VERSION = "the version of the format, 1"
+    MOVES = "the list of moves"
 
 
-class Value(NamedTuple):
-    """What a text holds between quotes or brackets: what it says, and the ``offset`` where it stands."""
+class UnreadableError(DvonnError):
+    """A text that stops being readable at a place where something else was `expected`.
+
+    `text` is the whole text, `offset` (characters, from 0) the place in it. In JSON that tells no record, `field`
+    names the place instead, such as `moves[12].time`, and the offset is 0; elsewhere it is empty.
+    """
+
+    def __init__(self, text: str, offset: int, expected: Expected, field: str = "") -> None:
+        super().__init__(text, offset, expected, field)
+        self.text = text
+        self.offset = offset
+        self.expected = expected
+        self.field = field
+
+    @property
+    def line(self) -> int:
+        """The line of the place, from 1."""
+        return len(_LINE_END.findall(self.text, 0, self.offset)) + 1
+
+    @property
+    def column(self) -> int:
+        """The column of the place in its line, from 1."""
+        begin = max(self.text.rfind(end, 0, self.offset) for end in "\r\n") + 1
+        return self.offset - begin + 1
+
+    def __str__(self) -> str:
+        place = self.field or f"line {self.line}, column {self.column}"
+        return f"{place}: expected {self.expected.value}"
+
+
+class Spot(NamedTuple):
+    """A place in a text: the `offset` (characters, from 0), or the `field` of a record in JSON."""
 
     text: str
-    offset: int
-    content: str
+    offset: int = 0
+    field: str = ""
 
     def stop(self, expected: Expected) -> UnreadableError:
-        """Make the error for this value."""
-        return UnreadableError(self.text, self.offset, expected)
+        """The error for this place."""
+        return UnreadableError(self.text, self.offset, expected, self.field)
 
 
 class Reader:
@@ -40,6 +96,11 @@ class Reader:
     def __init__(self, text: str) -> None:
         self.text = text
         self.offset = 0
+
+    @property
+    def spot(self) -> Spot:
+        """The place at which the reader stands."""
+        return Spot(self.text, self.offset)
 
     def at_end(self) -> bool:
         """Whether everything has been read."""
@@ -62,5 +123,5 @@ class Reader:
         self.take(_BLANKS)
 
     def stop(self, expected: Expected) -> UnreadableError:
-        """Make the error for this place."""
-        return UnreadableError(self.text, self.offset, expected)
+        """The error for the place at which the reader stands."""
+        return self.spot.stop(expected)

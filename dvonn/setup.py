@@ -1,14 +1,9 @@
 """Filling the board by lot, for a game that begins with the stacking phase."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
+from random import Random
 
 from dvonn.moves import Place
 from dvonn.spaces import SPACES
-
-if TYPE_CHECKING:
-    from random import Random
 
 
 def placements_by_lot(lots: Random) -> tuple[Place, ...]:

@@ -16,8 +16,7 @@ import re
 from dataclasses import dataclass, field
 from enum import Enum
 
-from dvonn.errors import Expected, OffTheBoardError
-from dvonn.reading import Reader
+from dvonn.reading import Expected, Reader, UnreadableError
 
 COLUMNS = "abcdefghijk"
 _COLUMNS_OF_ROW = {1: "abcdefghi", 2: "abcdefghij", 3: "abcdefghijk", 4: "bcdefghijk", 5: "cdefghijk"}
@@ -109,6 +108,15 @@ SPACES: tuple[Space, ...] = tuple(space for row in ROWS for space in row)
 
 _SPACE_AT = {(COLUMNS.index(space.column), space.row): space for space in SPACES}
 _SPACE_NAMED = {str(space): space for space in SPACES}
+
+
+class OffTheBoardError(UnreadableError):
+    """A letter and a number that name none of the 49 spaces; ``name`` is that name as it was written."""
+
+    def __init__(self, text: str, offset: int, name: str, field: str = "") -> None:
+        super().__init__(text, offset, Expected.SPACE, field)
+        self.args = (text, offset, name, field)
+        self.name = name
 
 
 def read_space(reader: Reader) -> Space:

@@ -8,6 +8,9 @@ from dvonn import IllegalMove, OffTheBoardError, UnreadableError
 
 KIB = 1024
 
+LONGEST_FIELD = 80
+"""How many characters of a field's path are told: its names are whatever a record holds."""
+
 
 def tell_record_refusal(refusal: refused.OfRecordError, language: Language) -> str:
     """Why a record is not taken, or is of no use for what was asked."""
@@ -30,8 +33,14 @@ def tell_record_refusal(refusal: refused.OfRecordError, language: Language) -> s
 
 
 def _tell_flaw(flaw: UnreadableError, language: Language) -> str:
-    """Line and column, what stands there, and what was expected; for an illegal move the rule that it breaks."""
-    place = language.say("flaw-place", line=flaw.line, column=flaw.column)
+    """The place and what was expected there; for an illegal move the rule that it breaks.
+
+    The place is a line and a column, or the field of JSON that tells no record.
+    """
+    if flaw.field:
+        place = language.say("flaw-field", field=quoted(flaw.field[:LONGEST_FIELD]))
+    else:
+        place = language.say("flaw-place", line=flaw.line, column=flaw.column)
     illegal = flaw.__cause__
     if isinstance(illegal, IllegalMove):
         told = language.say("flaw-illegal", move=tell_move(illegal.move))

@@ -161,7 +161,11 @@ def _about_the_past() -> Iterator[refused.RefusalError]:
     yield refused.NothingLeftToPlayError()
     text = "#" * LONGEST_RECORD
     flaws = [UnreadableError(text, len(text), expected) for expected in Expected]
-    yield from (refused.UnreadableRecordError(flaw) for flaw in (*flaws, OffTheBoardError(text, 0, "k" * 40)))
+    flaws += [
+        UnreadableError(text, 0, Expected.MEMBER, "*" * LONGEST_RECORD),
+        OffTheBoardError(text, 0, "k" * 40),
+    ]
+    yield from map(refused.UnreadableRecordError, flaws)
 
 
 def kinds_of_refusal(root: type[refused.RefusalError] = refused.RefusalError) -> set[type]:

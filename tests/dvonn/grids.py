@@ -12,8 +12,6 @@ bottom:
 Only the words count; the indentation is for the eye.
 """
 
-from __future__ import annotations
-
 from dvonn import Colour, Position, Space
 
 

@@ -6,8 +6,6 @@ table holds a ``position`` and its ``turn``, the ``moves`` that lead there, and 
 in ``perft``. The project's own were made by this engine after it had agreed with the shared ones.
 """
 
-from __future__ import annotations
-
 import json
 from pathlib import Path
 from typing import Any

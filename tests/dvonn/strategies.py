@@ -1,16 +1,10 @@
 """Hypothesis strategies: games and positions as random play reaches them."""
 
-from __future__ import annotations
-
 from random import Random
-from typing import TYPE_CHECKING
 
 from hypothesis import strategies as st
 
-from dvonn import Game, Position, placements_by_lot
-
-if TYPE_CHECKING:
-    from dvonn import Move
+from dvonn import Game, Move, Position, placements_by_lot
 
 _LONGEST_GAME = 150  # 49 placements, at most 48 jumps, and fewer passes than jumps
 

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 from dvonn import Colour, Phase, Space, parse_move
 from tests.dvonn.grids import board, spaces
 

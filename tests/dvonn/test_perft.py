@@ -1,8 +1,7 @@
 """Counts of lines of play, held against tables, and the command that prints them."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,9 +9,6 @@ from dvonn import Game, Position
 from dvonn.perft import divide, main, perft
 from tests.dvonn.grids import WHITE_IS_STUCK
 from tests.dvonn.recorded import OWN, SHARED, read_tables, require
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 
 @pytest.fixture(params=[OWN, SHARED], ids=["own", "shared"])

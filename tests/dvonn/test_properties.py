@@ -1,19 +1,13 @@
 """What holds for every game that the rules allow."""
 
-from __future__ import annotations
-
 from collections import Counter
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
 
-from dvonn import PASS, PIECES_IN_A_SET, ROWS, SPACES, Colour, Jump, Move, Place, Position, Space
+from dvonn import PASS, PIECES_IN_A_SET, ROWS, SPACES, Colour, Game, Jump, Move, Place, Position, Space
 from dvonn.lattice import set_of, spaces_of
 from tests.dvonn.strategies import games, reachable_positions
-
-if TYPE_CHECKING:
-    from dvonn import Game
 
 
 def pieces_on(position: Position) -> Counter[str]:

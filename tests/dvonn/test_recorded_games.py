@@ -1,16 +1,12 @@
 """Whole games, held against what was recorded of them move by move."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from dvonn import Colour, Game, Outcome, Phase, Position, Record, Score, parse_move
 from tests.dvonn.recorded import OWN, SHARED, read_games, require
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 WINNERS = {"white": Colour.WHITE, "black": Colour.BLACK, "tie": None}
 

@@ -1,7 +1,5 @@
 """Every refusal has its own reason, with what a sentence about it needs."""
 
-from __future__ import annotations
-
 import copy
 import pickle
 
@@ -130,7 +128,9 @@ def test_a_refusal_reads_well_in_a_log() -> None:
         IllegalMove(PASS, MID_GAME, Reason.WRONG_DISTANCE, height=2, distance=3),
         GameOverError(PASS, MID_GAME),
         UnreadableError("c", 1, Expected.SPACE),
+        UnreadableError("{}", 0, Expected.VERSION, "version"),
         OffTheBoardError("l1", 0, "l1"),
+        OffTheBoardError('{"moves": [{"move": "l1"}]}', 0, "l1", "moves[0].move"),
     ],
 )
 def test_a_refusal_survives_copying(error: DvonnError) -> None:

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import pytest
 
 from dvonn import Colour, Jump, Phase, Piece, Space, parse_move

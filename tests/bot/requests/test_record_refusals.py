@@ -35,10 +35,13 @@ def told(text: str) -> str:
         ("(;W[c3]TIME[noon])", "line 1, column 13", "A time should be there"),
         ("(;W[c3];W[f2])", "line 1, column 11", "It is the other player's turn there."),
         ("(;GM[1])", "line 1, column 6", "DVONN has the number 37 there."),
-        ('{"version": 2}', "line 1, column 13", "The version of the format should be there: 1."),
-        ('{"version": 1,\n "colour": 1}', "line 2, column 3", "One of the names version, headers"),
-        ('{"version": 1, "moves": [{"move": "c3"} {}]}', "column 41", "A comma or a closing square bracket"),
-        ('{"version": 1, "moves": []} again', "column 29", "Nothing more should follow there"),
+        ('{"version": 2}', "“version”", "The version of the format should be there: 1."),
+        ('{"version": 1,\n "colour": 1}', "“colour”", "One of the names version, headers"),
+        ('{"version": 1, "moves": [{"move": "c3"}, {}]}', "“moves[1].move”", "A move should be there"),
+        ('{"version": 1, "moves": [{"move": "a9"}]}', "“moves[0].move”", "“a9” is not a space"),
+        ('{"version": 1, "moves": [{"move": "c3"} {}]}', "column 41", "This is not JSON there"),
+        ('{"version": 1, "moves": []} again', "column 29", "This is not JSON there"),
+        ('{"version": 1, "moves": [], "**@everyone": 1}', "“\\*\\*@\u200beveryone”", "One of the names"),
     ],
 )
 def test_the_place_and_what_was_expected_are_told(text: str, place: str, expected: str) -> None:

@@ -1,15 +1,10 @@
 """The time of a move: UTC, to the second, written as ISO 8601 has it: ``2025-03-01T18:30:00Z``."""
 
-from __future__ import annotations
-
 import re
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
-from dvonn.errors import Expected
-
-if TYPE_CHECKING:
-    from dvonn.reading import Value
+from dvonn.reading import Expected
+from dvonn.records.values import Value
 
 _TIME = re.compile(
     r"[0-9]{4}(-[0-9]{2}){2}[Tt ][0-9]{2}(:[0-9]{2}){2}(\.[0-9]+)?([Zz]|[+-][0-9]{2}:[0-9]{2})"

@@ -14,27 +14,24 @@ from __future__ import annotations
 
 import re
 import textwrap
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from itertools import zip_longest
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
-from dvonn.ending import Ended, Termination, format_ended, read_ended
-from dvonn.errors import Expected, ImpossiblePositionError, UnreadableError
+from dvonn.ending import Ended, Termination
 from dvonn.game import Game
+from dvonn.moves import Move
 from dvonn.movetext import number_words, words_of, written_moves
+from dvonn.notation import ImpossiblePositionError
+from dvonn.pieces import Colour
 from dvonn.position import Position
-from dvonn.reading import BRACKETED, Reader, Value, escape
-from dvonn.replay import replay
-from dvonn.timestamp import to_the_second
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-    from datetime import datetime
-
-    from dvonn.moves import Move
-    from dvonn.pieces import Colour
-    from dvonn.replay import Written
+from dvonn.reading import Expected, Reader, UnreadableError
+from dvonn.records.result import format_ended, read_ended
+from dvonn.records.timestamp import to_the_second
+from dvonn.records.values import BRACKETED, Value, escape
+from dvonn.replay import Written, replay
 
 _HEADER_NAME = re.compile(r"([A-Za-z]+)\s*(?=\[)")
 _ESCAPED = re.compile(r"\\(.)", re.DOTALL)
@@ -103,7 +100,7 @@ class Record:
         reader.skip_blanks()
         values = _read_headers(reader)
         headers = {name: value.content for name, value in values.items() if names_a_header(name)}
-        record = compose(headers, values.get(_SETUP), written_moves(reader), values.get(_ENDED), text=text)
+        record = compose(headers, values.get(_SETUP), written_moves(reader), values.get(_ENDED))
         if not record.ended and (resigned_by := _read_resignation(reader, record.game.position)):
             record = replace(record, ended=Ended(Termination.RESIGNATION, resigned_by))
         reader.skip_blanks()
@@ -130,8 +127,6 @@ def compose(
     start: Value | None,
     moves: Iterable[Written],
     ended: Value | None,
-    *,
-    text: str,
 ) -> Record:
     """Make the record that a text tells, from the parts in which its format has it.
 
@@ -139,7 +134,7 @@ def compose(
     where one of the parts is wrong.
     """
     position = _read_position(start) if start else Position()
-    made = replay(text, position, moves)
+    made = replay(position, moves)
     game = Game((each.move for each in made), start=position)
     return Record(
         game,
@@ -160,11 +155,11 @@ def _read_position(value: Value) -> Position:
 def _read_headers(reader: Reader) -> dict[str, Value]:
     headers: dict[str, Value] = {}
     while found := reader.take(_HEADER_NAME):
-        name, offset = found[1], reader.offset
+        name, spot = found[1], reader.spot
         if name in headers:
             raise UnreadableError(reader.text, found.start(), Expected.HEADER)
         value = reader.require(BRACKETED, Expected.HEADER_VALUE)[1]
-        headers[name] = Value(reader.text, offset, _ESCAPED.sub(r"\1", value))
+        headers[name] = Value(spot, _ESCAPED.sub(r"\1", value))
         reader.skip_blanks()
     return headers
 

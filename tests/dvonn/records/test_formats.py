@@ -1,11 +1,10 @@
 """What all formats of a record have in common, and how they are told apart."""
 
-from __future__ import annotations
-
 import re
+from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
@@ -33,15 +32,10 @@ from dvonn import (
     read_record,
 )
 from tests.dvonn.recorded import OWN, SHARED, read_games, require
-from tests.dvonn.records import records
+from tests.dvonn.records.strategies import records
 from tests.dvonn.strategies import games, playout
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-    from pathlib import Path
-
-    Write = Callable[[Record], str]
-
+Write = Callable[[Record], str]
 WRITERS: dict[str, Write] = {"Little Golem": str, "SGF": format_sgf, "JSON": format_json}
 READERS = {"Little Golem": Record.parse, "SGF": parse_sgf, "JSON": parse_json}
 WITH_TIMES = {"SGF", "JSON"}
@@ -70,13 +64,13 @@ _PARTS = re.compile(
 )
 
 
-def mangle(text: str, lots: Random) -> str:
+def mangle(text: str, gaps: list[str], lots: Random) -> str:
     """Break a record's lines anywhere between its words, and write its moves in capitals or not."""
 
     def _mangle(found: re.Match[str]) -> str:
         part = found[0]
         if part.isspace():
-            return lots.choice(["\n", "\r\n", "\r", "\t \r\n", "\N{NO-BREAK SPACE}", "\n\n\n"])
+            return lots.choice(gaps)
         if not found["move"]:
             return part
         if part.startswith('"'):
@@ -90,7 +84,10 @@ def mangle(text: str, lots: Random) -> str:
 @given(game=games(), lots=st.builds(Random, st.integers(0, 2**32)))
 def test_line_breaks_between_words_and_capitals_change_nothing(name: str, game: Game, lots: Random) -> None:
     text = WRITERS[name](Record(game, {"White": "Anna", "Place": "Club"}))
-    assert read_record(mangle(text, lots)) == read_record(text)
+    gaps = ["\n", "\r\n", "\r", "\t \r\n", "\n\n\n"]
+    if name != "JSON":  # whose standard knows no other blanks
+        gaps.append("\N{NO-BREAK SPACE}")
+    assert read_record(mangle(text, gaps, lots)) == read_record(text)
     assert read_record("\ufeff \r\n" + text) == read_record(text)
 
 
@@ -125,17 +122,17 @@ def test_the_last_placement_may_be_left_out_because_it_is_forced(name: str) -> N
 
 
 @pytest.mark.parametrize(
-    ("text", "column"),
+    ("text", "column", "field"),
     [
-        ("1. c3 d3 2. c3", 13),
-        ("(;GM[37];W[c3];B[d3];W[c3])", 24),
-        ('{"version": 1, "moves": [{"move": "c3"}, {"move": "c3"}]}', 52),
+        ("1. c3 d3 2. c3", 13, ""),
+        ("(;GM[37];W[c3];B[d3];W[c3])", 24, ""),
+        ('{"version": 1, "moves": [{"move": "c3"}, {"move": "c3"}]}', 1, "moves[1].move"),
     ],
 )
-def test_an_illegal_move_is_refused_with_its_place_and_its_reason(text: str, column: int) -> None:
+def test_an_illegal_move_is_refused_with_its_place_and_its_reason(text: str, column: int, field: str) -> None:
     with pytest.raises(UnreadableError) as refused:
         read_record(text)
-    assert (refused.value.line, refused.value.column) == (1, column)
+    assert (refused.value.line, refused.value.column, refused.value.field) == (1, column, field)
     assert refused.value.expected is Expected.LEGAL_MOVE
     assert isinstance(refused.value.__cause__, IllegalMove)
     assert refused.value.__cause__.reason is Reason.OCCUPIED
@@ -143,13 +140,17 @@ def test_an_illegal_move_is_refused_with_its_place_and_its_reason(text: str, col
 
 
 @pytest.mark.parametrize(
-    ("text", "column"),
-    [("1. a9", 4), ("(;W[a9])", 5), ('{"version": 1, "moves": [{"move": "a9"}]}', 36)],
+    ("text", "column", "field"),
+    [
+        ("1. a9", 4, ""),
+        ("(;W[a9])", 5, ""),
+        ('{"version": 1, "moves": [{"move": "a9"}]}', 1, "moves[0].move"),
+    ],
 )
-def test_a_space_off_the_board_is_told_as_such(text: str, column: int) -> None:
+def test_a_space_off_the_board_is_told_as_such(text: str, column: int, field: str) -> None:
     with pytest.raises(OffTheBoardError) as refused:
         read_record(text)
-    assert (refused.value.name, refused.value.column) == ("a9", column)
+    assert (refused.value.name, refused.value.column, refused.value.field) == ("a9", column, field)
 
 
 @pytest.mark.parametrize("dash", "-‐‑‒–—―−→")  # noqa: RUF001  just these are meant
@@ -171,7 +172,9 @@ def test_a_text_of_64_kb_is_read_and_no_longer_one() -> None:
     assert "65537 bytes" in str(refused.value)
 
 
-@pytest.mark.parametrize("text", ["1. a1 \ud800", '{"version": 1, "headers": {"White": "\\ud800"}}'])
+@pytest.mark.parametrize(
+    "text", ["1. a1 \ud800", '{"version": 1, "moves": [], "headers": {"White": "\\ud800"}}']
+)
 def test_half_a_pair_of_surrogates_is_no_character(text: str) -> None:
     with pytest.raises(UnreadableError) as refused:
         read_record(text)

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import re
 from datetime import UTC, datetime
 from pathlib import Path
@@ -19,9 +17,9 @@ from dvonn import (
     parse_sgf,
 )
 from tests.dvonn.grids import WHITE_IS_STUCK
-from tests.dvonn.records import refusal_of
+from tests.dvonn.records.strategies import refusal_of
 
-PAGE = (Path(__file__).parents[2] / "docs" / "sgf.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "sgf.md").read_text(encoding="utf-8")
 
 
 def placed(number: int) -> Game:

@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
@@ -26,7 +24,7 @@ from dvonn import (
     UnreadableError,
 )
 from tests.dvonn.grids import WHITE_IS_STUCK
-from tests.dvonn.records import records, refusal_of
+from tests.dvonn.records.strategies import records, refusal_of
 from tests.dvonn.strategies import playout
 
 HEADERS = {"Event": "ladder.dvonn", "Site": "Little Golem", "White": "anna", "Black": "ben"}

@@ -1,16 +1,27 @@
 """The formats of a record, told apart by how their texts begin."""
 
-from __future__ import annotations
-
-from dvonn.errors import Expected, RecordTooLongError, UnreadableError
-from dvonn.jsonrecord import parse_json
-from dvonn.record import Record
-from dvonn.sgf import parse_sgf
+from dvonn.errors import DvonnError
+from dvonn.reading import Expected, UnreadableError
+from dvonn.records.jsonrecord import parse_json
+from dvonn.records.record import Record
+from dvonn.records.sgf import parse_sgf
 
 LONGEST_RECORD = 65_536
 """How many bytes a record may have, in UTF-8."""
 
 _BYTE_ORDER_MARK = "\ufeff"
+
+
+class RecordTooLongError(DvonnError):
+    """A text of ``size`` bytes (in UTF-8), more than ``limit``."""
+
+    def __init__(self, size: int, limit: int) -> None:
+        super().__init__(size, limit)
+        self.size = size
+        self.limit = limit
+
+    def __str__(self) -> str:
+        return f"{self.size} bytes, at most {self.limit} are read"
 
 
 def read_record(text: str) -> Record:

@@ -1,18 +1,17 @@
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import pytest
 
 from dvonn import Expected, UnreadableError
-from dvonn.reading import Value
-from dvonn.timestamp import format_time, read_time
+from dvonn.reading import Spot
+from dvonn.records.timestamp import format_time, read_time
+from dvonn.records.values import Value
 
 EVENING = datetime(2025, 3, 1, 18, 30, tzinfo=UTC)
 
 
 def read(content: str) -> datetime:
-    return read_time(Value(content, 0, content))
+    return read_time(Value(Spot(content), content))
 
 
 @pytest.mark.parametrize(

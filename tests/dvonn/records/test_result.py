@@ -1,13 +1,12 @@
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 
 from dvonn import Colour, Ended, Expected, Game, Record, Termination, UnreadableError
-from dvonn.ending import format_ended, read_ended
-from dvonn.reading import Value
+from dvonn.reading import Spot
+from dvonn.records.result import format_ended, read_ended
+from dvonn.records.values import Value
 from tests.dvonn.grids import board
-from tests.dvonn.records import BEYOND_THE_BOARD, records
+from tests.dvonn.records.strategies import BEYOND_THE_BOARD, records
 
 WON_BY_THREE = board("""
                 .   .   .   .   .   .   .   .   .
@@ -26,7 +25,7 @@ TIE = board("""
 
 
 def value(content: str) -> Value:
-    return Value(f"RE[{content}]", 3, content)
+    return Value(Spot(f"RE[{content}]", 3), content)
 
 
 @pytest.mark.parametrize("by", [Termination.RESIGNATION, Termination.TIME])

@@ -1,20 +1,13 @@
 """Hypothesis strategies for records, and what is said of a text that is none."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import strategies as st
 
-from dvonn import Colour, Ended, Game, Phase, Record, Termination, UnreadableError
+from dvonn import Colour, Ended, Expected, Game, Phase, Record, Termination, UnreadableError
 from tests.dvonn.strategies import games, stacking_positions
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from dvonn import Expected
 
 NAMES = st.one_of(
     st.sampled_from(["White", "Black", "Event", "Site", "Date", "Source"]),

@@ -6,30 +6,23 @@
 docs/sgf.md tells which properties mean what, and what else is understood.
 """
 
-from __future__ import annotations
-
 import re
 import textwrap
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
+from typing import TypeAlias
 
-from dvonn.ending import format_ended
-from dvonn.errors import Expected, UnreadableError
-from dvonn.moves import PASS
+from dvonn.moves import PASS, Move
 from dvonn.pieces import Colour
 from dvonn.position import Position
-from dvonn.reading import BRACKETED, Reader, Value, escape
-from dvonn.record import compose, names_a_header
-from dvonn.replay import Written, read_move_in
-from dvonn.timestamp import format_time, read_time
+from dvonn.reading import Expected, Reader, Spot
+from dvonn.records.record import Record, compose, names_a_header
+from dvonn.records.result import format_ended
+from dvonn.records.timestamp import format_time, read_time
+from dvonn.records.values import BRACKETED, Value, escape, read_move_in
+from dvonn.replay import Written
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-    from typing import TypeAlias
-
-    from dvonn.moves import Move
-    from dvonn.record import Record
-
-    Node: TypeAlias = dict[str, list[Value]]
+Node: TypeAlias = dict[str, list[Value]]
+"""The properties of a node, each with its values."""
 
 _GAME = "37"
 _HEADERS = {
@@ -76,7 +69,7 @@ def parse_sgf(text: str) -> Record:
     if (game := _only_value(root, "GM")) and game.content.strip() != _GAME:
         raise game.stop(Expected.GAME)
     headers = _headers_of(root)
-    return compose(headers, _only_value(root, "START"), _moves_of(nodes), _only_value(root, "RE"), text=text)
+    return compose(headers, _only_value(root, "START"), _moves_of(nodes), _only_value(root, "RE"))
 
 
 def format_sgf(record: Record) -> str:
@@ -139,23 +132,23 @@ def _read_node(reader: Reader) -> Node:
     """Read the properties of a node: their names in capitals, and their values."""
     node: Node = {}
     reader.skip_blanks()
-    offset = reader.offset
+    spot = reader.spot
     while found := reader.take(_NAME):
         name = found[0].upper()
         if name in node:
-            raise UnreadableError(reader.text, offset, Expected.PROPERTY)
+            raise spot.stop(Expected.PROPERTY)
         reader.skip_blanks()
         node[name] = [_value_of(reader.require(BRACKETED, Expected.HEADER_VALUE))]
         reader.skip_blanks()
         while value := reader.take(BRACKETED):
             node[name].append(_value_of(value))
             reader.skip_blanks()
-        offset = reader.offset
+        spot = reader.spot
     return node
 
 
 def _value_of(found: re.Match[str]) -> Value:
-    return Value(found.string, found.start(1), _TO_READ.sub(_read_character, found[1]))
+    return Value(Spot(found.string, found.start(1)), _TO_READ.sub(_read_character, found[1]))
 
 
 def _read_character(found: re.Match[str]) -> str:
@@ -194,4 +187,4 @@ def _moves_of(nodes: list[Node]) -> Iterator[Written]:
             if name in _COLOURS and (value := _only_value(node, name)):
                 made = read_time(time) if time else None
                 move = read_move_in(value) if value.content.strip() else PASS
-                yield Written(value.offset, move, _COLOURS[name], made)
+                yield Written(value.spot, move, _COLOURS[name], made)
