@@ -8,19 +8,14 @@ the last moves of the lines are counted but not played, and once with every one 
 the best of three runs, in which the two engines take turns.
 """
 
-from __future__ import annotations
-
 import time
+from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING
 
 import chess
 
 from dvonn import Position, placements_by_lot
 from dvonn.perft import perft
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 GAMES = 300
 ROUNDS = 3

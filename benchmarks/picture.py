@@ -7,28 +7,22 @@ move, much is. The design asks for at least 10 times the speed, cold, and for at
 picture; the exit status says whether that holds.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from random import Random
 from statistics import median
 from time import perf_counter, thread_time
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import cairosvg
 import chess
 import chess.svg
 
-from dvonn import Phase, Position, parse_move
+from dvonn import Move, Phase, Position, parse_move
 from rendering import DEFAULT, render_board
 from rendering.strips import cut, strip
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
-
-    from dvonn import Move
 
 ROUNDS = 60
 SLOWEST_RATIO = 10

@@ -7,8 +7,6 @@ and by how much the drawing raised it. A replay may have 8 MiB, a chart 60 kB (1
 whether that holds.
 """
 
-from __future__ import annotations
-
 import resource
 import sys
 from concurrent.futures import ProcessPoolExecutor
@@ -16,14 +14,11 @@ from itertools import count
 from multiprocessing import get_context
 from random import Random
 from time import perf_counter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from dvonn import SPACES, Game, Place, Position
+from dvonn import SPACES, Game, Move, Place, Position
 from rendering import ChartLabels, render_chart, render_replay, storyline
 from tests.dvonn.recorded import SHARED, read_games
-
-if TYPE_CHECKING:
-    from dvonn import Move
 
 PLIES = 120
 LARGEST_REPLAY = 8 * 2**20

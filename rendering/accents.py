@@ -3,17 +3,14 @@
 Their names are those of Unicode's combining characters: https://www.unicode.org/charts/PDF/U0300.pdf
 """
 
-from __future__ import annotations
-
 from itertools import pairwise
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-if TYPE_CHECKING:
-    from rendering.canvas import Box, Canvas
-    from rendering.geometry import Point
-    from rendering.themes import Shade
+from rendering.canvas import Box, Canvas
+from rendering.geometry import Point
+from rendering.themes import Shade
 
-_Strokes: TypeAlias = tuple[tuple["Point", ...], ...]
+_Strokes: TypeAlias = tuple[tuple[Point, ...], ...]
 """Lines through points, in ems; a line of one point is a dot."""
 
 _GAP = 0.09

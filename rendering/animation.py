@@ -4,21 +4,15 @@ Of each picture only the rectangle that changed is stored, and in it only the pi
 transparent and let the picture before be seen. https://www.w3.org/Graphics/GIF/spec-gif89a.txt
 """
 
-from __future__ import annotations
-
 import struct
+from collections.abc import Iterable, Iterator
 from itertools import chain
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from PIL import ImageChops
+from PIL import Image, ImageChops
 from PIL.GifImagePlugin import getdata
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
-
-    from PIL import Image
-
-    from rendering.geometry import Pixel
+from rendering.geometry import Pixel
 
 _FOR_EVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 """The application's extension by which browsers begin anew after the last picture."""

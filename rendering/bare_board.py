@@ -1,19 +1,12 @@
 """The board without pieces as it is stored: in a theme's few colours, transparent around the board's shape."""
 
-from __future__ import annotations
-
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
-from PIL import ImageColor
+from PIL import Image, ImageColor
 
 from rendering.palettes import numbered, palette
 from rendering.surface import OPAQUE, empty_board, shape
-
-if TYPE_CHECKING:
-    from PIL import Image
-
-    from rendering.themes import Theme
+from rendering.themes import Theme
 
 _EDGE_LEVELS = 8
 """In how many steps, both ends among them, the board's smooth edge goes over to nothing."""

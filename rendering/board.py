@@ -1,25 +1,16 @@
 """The picture of a position."""
 
-from __future__ import annotations
-
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING
 
-from dvonn import Jump, Phase, Place
+from dvonn import Jump, Move, Phase, Place, Position, Space, Stack
 from rendering import figures
 from rendering.encoding import png
-from rendering.geometry import centre, column_labels, row_labels
+from rendering.geometry import Pixel, centre, column_labels, row_labels
 from rendering.marks import Ground
-from rendering.themes import DEFAULT
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
-
-    from dvonn import Move, Position, Space, Stack
-    from rendering.geometry import Pixel
-    from rendering.sprites import Stamp
-    from rendering.themes import Theme
+from rendering.sprites import Stamp
+from rendering.themes import DEFAULT, Theme
 
 
 def render_board(

@@ -4,20 +4,15 @@ Everything is drawn at twice its size and then averaged, which smooths all edges
 pixels on every machine: the only font is the one inside Pillow.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from PIL import Image, ImageDraw, ImageFont
 
 from rendering.drawings import Drawing
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from rendering.geometry import Point
-    from rendering.themes import Shade
+from rendering.geometry import Point
+from rendering.themes import Shade
 
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""

@@ -1,29 +1,20 @@
 """A whole game at a glance: the scores, what was cut off and the possible moves over the plies."""
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from io import BytesIO
-from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from dvonn import Colour
+from dvonn import Colour, Game
 from rendering.canvas import Canvas
+from rendering.geometry import Point
 from rendering.lettering import broken, fitted, write
 from rendering.palettes import numbered, palette
 from rendering.panels import MARGIN, Panel, Scale, draw_curve, draw_sign
-from rendering.storyline import storyline
-from rendering.themes import DEFAULT
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from dvonn import Game
-    from rendering.geometry import Point
-    from rendering.storyline import PlyFigures
-    from rendering.themes import Theme
+from rendering.storyline import PlyFigures, storyline
+from rendering.themes import DEFAULT, Theme
 
 WIDTH = 1200
 HEIGHT = 906

@@ -1,14 +1,10 @@
 """Small pictures in all colours and with smooth edges, as they come off a canvas."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from PIL import Image
+from PIL import Image
 
-    from rendering.geometry import Pixel
+from rendering.geometry import Pixel
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,22 +3,15 @@
 Chunks, the palette and its opacities: https://www.w3.org/TR/png-3/; the stream of compressed lines: RFC 1950.
 """
 
-from __future__ import annotations
-
 import struct
 import zlib
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
 
 from rendering.bare_board import stored_colours
 from rendering.geometry import HEIGHT, WIDTH
-from rendering.strips import cut
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
-
-    from rendering.sprites import Stamp
-    from rendering.strips import Strip
-    from rendering.themes import Theme
+from rendering.sprites import Stamp
+from rendering.strips import Strip, cut
+from rendering.themes import Theme
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 _HEADER = struct.pack(">2I5B", WIDTH, HEIGHT, 8, 3, 0, 0, 0)

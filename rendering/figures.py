@@ -4,25 +4,17 @@ What stays in its cell looks the same at every place; what reaches further has t
 smooth edges, and all cells inside the board have the same surroundings.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
-from dvonn import SPACES
+from dvonn import SPACES, Piece, Space
 from rendering import marks, surface
-from rendering.geometry import HEXAGON, MIDDLE, centre
+from rendering.geometry import MIDDLE, Pixel, centre
 from rendering.marks import Ground
 from rendering.pieces import pile
-from rendering.sprites import sprite_of
+from rendering.sprites import Sprite, sprite_of
+from rendering.themes import Theme
 
-if TYPE_CHECKING:
-    from dvonn import Piece, Space
-    from rendering.geometry import Pixel
-    from rendering.sprites import Sprite
-    from rendering.themes import Theme
-
-_INSIDE = frozenset(centre(space) for space in SPACES if len(space.neighbours) == len(HEXAGON))
+_INSIDE = frozenset(centre(space) for space in SPACES if not space.on_edge)
 
 
 def stack(theme: Theme, cell: Pixel, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool) -> Sprite:

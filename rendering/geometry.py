@@ -5,14 +5,9 @@ row on, or one of each) are the cells that share an edge. Turned by half a turn,
 space lies where its opposite would. Nothing here has a colour.
 """
 
-from __future__ import annotations
+from typing import TypeAlias
 
-from typing import TYPE_CHECKING, TypeAlias
-
-from dvonn import COLUMNS, ROWS, SPACES
-
-if TYPE_CHECKING:
-    from dvonn import Space
+from dvonn import COLUMNS, ROWS, SPACES, Space
 
 Point: TypeAlias = tuple[float, float]
 Pixel: TypeAlias = tuple[int, int]

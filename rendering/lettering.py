@@ -4,23 +4,17 @@ Pillow's own font has plain letters only. Accents, dashes and arrows are drawn b
 out; of other scripts nothing is drawn but a question mark a letter (see ``is_legible``).
 """
 
-from __future__ import annotations
-
 import string
 import unicodedata
 from bisect import bisect_right
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from rendering.accents import ABOVE, ACCENTS, ENTWINED, ROOM_ABOVE, draw_accent
-from rendering.canvas import advance, extent
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from rendering.canvas import Box, Canvas
-    from rendering.geometry import Point
-    from rendering.themes import Shade
+from rendering.canvas import Box, Canvas, advance, extent
+from rendering.geometry import Point
+from rendering.themes import Shade
 
 ELLIPSIS = "…"
 

@@ -5,24 +5,17 @@ around a faint face. Can move: a framed cell. Chosen: a filled cell. Target: a c
 filled cell with a number and no piece. Won: a crown.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from enum import Enum
 from functools import lru_cache
 from math import hypot, sqrt
-from typing import TYPE_CHECKING
 
+from dvonn import Piece
 from rendering.canvas import Canvas
-from rendering.geometry import CORNER, HALF, hexagon
+from rendering.drawings import Drawing
+from rendering.geometry import CORNER, HALF, Pixel, Point, hexagon
 from rendering.pieces import NOTHING, RADIUS, ROOM, draw_number, thickness, top
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from dvonn import Piece
-    from rendering.drawings import Drawing
-    from rendering.geometry import Pixel, Point
-    from rendering.themes import Theme
+from rendering.themes import Theme
 
 _CELL = (2 * HALF + 2, 2 * CORNER + 2)
 _GAP = 1.5

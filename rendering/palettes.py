@@ -3,26 +3,20 @@
 A theme's own colours are among them as they are; the rest are chosen from what the smooth edges between them need.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import chain
 from threading import Lock
-from typing import TYPE_CHECKING
 
 from PIL import Image, ImageColor
 
 from dvonn import SPACES, Piece
+from rendering.drawings import Drawing
 from rendering.geometry import CELL, CORNER, HALF
 from rendering.marks import Ground, arrowhead, crown, ghost, ground, halo, shaft
 from rendering.pieces import pile
 from rendering.surface import label, space_name
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from rendering.drawings import Drawing
-    from rendering.themes import Theme
+from rendering.themes import Theme
 
 _BLENDS = 9
 

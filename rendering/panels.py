@@ -4,22 +4,16 @@ White's curve is a light band between dark edges, Black's a dark line in dashes,
 tell them apart, also where one lies on the other.
 """
 
-from __future__ import annotations
-
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import hypot
-from typing import TYPE_CHECKING
 
 from dvonn import Colour, Piece
+from rendering.canvas import Canvas
+from rendering.geometry import Point
 from rendering.lettering import fitted, width, write
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping, Sequence
-
-    from rendering.canvas import Canvas
-    from rendering.geometry import Point
-    from rendering.themes import Theme
+from rendering.themes import Theme
 
 MARGIN = 22
 """From the first and the last ply to a panel's left and right edge, in pixels."""

@@ -4,19 +4,14 @@ A pile shows the edges of all its pieces, in their true order and colours, and o
 piece inside puts a gem on the rim: red, and a rhombus, which nothing else on the board is.
 """
 
-from __future__ import annotations
-
 from functools import lru_cache
 from math import exp
-from typing import TYPE_CHECKING
 
 from dvonn import Piece
 from rendering.canvas import Canvas
-
-if TYPE_CHECKING:
-    from rendering.drawings import Drawing
-    from rendering.geometry import Point
-    from rendering.themes import Glaze, Shade, Theme
+from rendering.drawings import Drawing
+from rendering.geometry import Point
+from rendering.themes import Glaze, Shade, Theme
 
 RADIUS = 36
 NOTHING = "#00000000"

@@ -1,13 +1,11 @@
 """A game as an animated picture: its positions one after the other, each with a caption."""
 
-from __future__ import annotations
-
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from dvonn import Phase
+from dvonn import Game, Phase
 from rendering.animation import Frame, gif
 from rendering.board import Marks, lay_out
 from rendering.canvas import Canvas
@@ -15,13 +13,7 @@ from rendering.geometry import HEIGHT, WIDTH
 from rendering.lettering import broken, width, write
 from rendering.palettes import numbered, palette
 from rendering.surface import empty_board, shape
-from rendering.themes import DEFAULT
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from dvonn import Game
-    from rendering.themes import Shade, Theme
+from rendering.themes import DEFAULT, Shade, Theme
 
 PLACEMENT, MOVE, CUT_OFF, END = 500, 1000, 2500, 5000
 """For how many milliseconds a position is shown: after a placement, a move, a move that cut off; and the last one."""

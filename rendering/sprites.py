@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image
 
-from rendering.geometry import MIDDLE
+from rendering.drawings import Drawing
+from rendering.geometry import MIDDLE, Pixel
 from rendering.palettes import numbered
 from rendering.surface import OPAQUE, empty_board
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from rendering.drawings import Drawing
-    from rendering.geometry import Pixel
-    from rendering.themes import Theme
+from rendering.themes import Theme
 
 _VISIBLE = [0] + [OPAQUE] * OPAQUE
 """For each opacity, whether something is seen."""

@@ -1,14 +1,9 @@
 """What a game's story is told from: how the players stood after each ply, and what was cut off."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from dvonn import Colour, Phase
-
-if TYPE_CHECKING:
-    from dvonn import Game, Score
+from dvonn import Colour, Game, Phase, Score
 
 
 class Mobility(NamedTuple):

@@ -4,22 +4,17 @@ From one move to the next most of a picture stays, and with it most of its strip
 lies on it; so it is found again without being drawn.
 """
 
-from __future__ import annotations
-
 import zlib
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image
 
 from rendering.bare_board import bare_board
 from rendering.geometry import HEIGHT, WIDTH
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from rendering.sprites import Stamp
-    from rendering.themes import Theme
+from rendering.sprites import Stamp
+from rendering.themes import Theme
 
 LINES = 28
 """The lines of a strip, a part of ``HEIGHT``. Fewer, and a picture is cut into more; more, and more changes at once."""

@@ -1,21 +1,15 @@
 """The empty board: its shape and its cells; and the names of rows, columns and spaces."""
 
-from __future__ import annotations
-
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
-from dvonn import SPACES
+from PIL import Image
+
+from dvonn import SPACES, Space
 from rendering.canvas import Canvas
+from rendering.drawings import Drawing
 from rendering.geometry import HEIGHT, WIDTH, centre, column_ticks
 from rendering.marks import Ground, ground
-
-if TYPE_CHECKING:
-    from PIL import Image
-
-    from dvonn import Space
-    from rendering.drawings import Drawing
-    from rendering.themes import Shade, Theme
+from rendering.themes import Shade, Theme
 
 OPAQUE = 255
 

@@ -1,15 +1,9 @@
 """What lies where, told apart as far as the rules do: for those who hear the board instead of seeing it."""
 
-from __future__ import annotations
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from typing import TYPE_CHECKING, NamedTuple
-
-from dvonn import Colour, Piece
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from dvonn import Position, Space
+from dvonn import Colour, Piece, Position, Space
 
 
 class Alike(NamedTuple):

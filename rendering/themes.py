@@ -1,7 +1,5 @@
 """The colours of a picture: every colour that is drawn is named here and nowhere else."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, fields
 from typing import TypeAlias
 

@@ -1,17 +1,9 @@
 """A position in English words, for those who hear the board instead of seeing it."""
 
-from __future__ import annotations
+from collections.abc import Iterable
 
-from typing import TYPE_CHECKING
-
-from dvonn import SPACES, Colour, Phase, Piece
-from rendering.survey import survey
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from dvonn import Position, Space
-    from rendering.survey import Alike
+from dvonn import SPACES, Colour, Phase, Piece, Position, Space
+from rendering.survey import Alike, survey
 
 LONGEST = 1024
 """The characters that an alternative text may have on Discord; a description never has more."""

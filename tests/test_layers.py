@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import grimp
@@ -28,10 +29,13 @@ LIBRARIES = {
 }
 """What each package uses besides the standard library."""
 
+FREE_OF_CIRCLES = ["dvonn", "rendering", "showcase"]
+"""The packages whose imports, those for types included, run in no circle."""
+
 
 @cache
 def imports() -> grimp.ImportGraph:
-    return grimp.build_graph(*LIBRARIES, include_external_packages=True, cache_dir=None)
+    return grimp.build_graph(*LIBRARIES, "showcase", include_external_packages=True, cache_dir=None)
 
 
 def test_imports_go_in_the_directions_of_the_design() -> None:
@@ -54,3 +58,19 @@ def test_a_package_uses_only_the_libraries_that_are_named_for_it(package: str) -
         if graph.is_module_squashed(name)
     }
     assert outside - sys.stdlib_module_names == LIBRARIES[package]
+
+
+def circle(graph: grimp.ImportGraph, package: str) -> list[str]:
+    """The modules of a circle of imports inside a package, each imported by the one before; none if there is none."""
+    inside = {package, *graph.find_descendants(package)}
+    imported = {module: graph.find_modules_directly_imported_by(module) & inside for module in inside}
+    try:
+        TopologicalSorter(imported).prepare()
+    except CycleError as found:
+        return list(reversed(found.args[1]))
+    return []
+
+
+@pytest.mark.parametrize("package", FREE_OF_CIRCLES)
+def test_imports_run_in_no_circle(package: str) -> None:
+    assert " → ".join(circle(imports(), package)) == ""

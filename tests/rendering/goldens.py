@@ -4,8 +4,6 @@
 is left in ``tests/failures/`` together with the difference.
 """
 
-from __future__ import annotations
-
 import os
 from io import BytesIO
 from pathlib import Path

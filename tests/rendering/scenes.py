@@ -1,18 +1,11 @@
 """Positions that show everything a picture can show."""
 
-from __future__ import annotations
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypedDict
 
-from typing import TYPE_CHECKING, TypedDict
-
-from dvonn import Colour, Game, Position, Space, parse_move
-from rendering import CONTRAST, render_board
+from dvonn import Colour, Game, Move, Position, Space, Stack, parse_move
+from rendering import CONTRAST, Theme, render_board
 from tests.dvonn.grids import board
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
-
-    from dvonn import Move, Stack
-    from rendering import Theme
 
 PLACEMENTS = (
     "e4 b3 i3 d5 c4 k4 d4 e1 f3 h2 b4 g2 a2 j3 g4 c3 i1 e3 h5 b2 d2 f5 k3 a1 c1 g3 "

@@ -1,20 +1,13 @@
 """Games whose stories show everything that a replay and a chart can show, as PNG files."""
 
-from __future__ import annotations
-
+from collections.abc import Callable
 from io import BytesIO
-from typing import TYPE_CHECKING
 
 from PIL import Image
 
 from dvonn import Game, parse_move
-from rendering import CONTRAST, DEFAULT, ChartLabels, render_chart, render_replay
+from rendering import CONTRAST, DEFAULT, ChartLabels, Theme, render_chart, render_replay
 from tests.dvonn.recorded import OWN, read_games
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from rendering import Theme
 
 GAMES = [Game(map(parse_move, one["moves"].split())) for one in read_games(OWN)]
 
