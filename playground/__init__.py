@@ -27,14 +27,14 @@ raises `NotPossibleError`. Channels, threads, servers and members change by thei
 """
 
 from playground.attachments import Upload
-from playground.channels import Channel, TextChannel, Thread
+from playground.channels import TextChannel, Thread
 from playground.direct_messages import DirectChannel
 from playground.events import Event, Stream
 from playground.faults import Drop, Fault
 from playground.guilds import Guild
 from playground.interactions import Choice, Interaction, Modal
 from playground.members import Member, Role
-from playground.messages import Message
+from playground.messages import Channel, Message
 from playground.people import Person
 from playground.permissions import Overwrite, Permission
 from playground.picking import NotPossibleError

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from playground.attachments import Upload
-from playground.channels import Channel, Thread
+from playground.channels import Thread
 from playground.direct_messages import DirectChannel
 from playground.errors import Form, Reason, Refusal
-from playground.messages import Message
+from playground.messages import Channel, Message
 from playground.permissions import Permission
 from playground.users import Application
 from playground.world import World

@@ -1,114 +1,45 @@
-"""Channels: what they have in common, a server's text channels, and their threads.
+"""A server's text channels, and their threads.
 
 https://docs.discord.com/developers/resources/channel
 """
 
-from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
-from enum import IntEnum
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from playground.clock import Timer, timestamp
 from playground.errors import Reason
-from playground.events import Event, Ground
+from playground.events import Event
+from playground.members import Member, Role
+from playground.messages import Channel, ChannelType, Home, Message
 from playground.permissions import NOTHING, Overwrite, Permission
 from playground.users import User
-
-if TYPE_CHECKING:  # a channel knows the server that it stands in
-    from playground.guilds import Guild
-    from playground.members import Member, Role
-    from playground.messages import Message
 
 THREAD_NAME = 100
 ARCHIVE_AFTER_MINUTES = 1440
 ARCHIVE_CHOICES = frozenset({60, 1440, 4320, 10080})  # minutes
 
 
-class ChannelType(IntEnum):
-    """The kinds of channel that the playground has."""
-
-    TEXT = 0
-    DIRECT = 1
-    PUBLIC_THREAD = 11
-    PRIVATE_THREAD = 12
-
-
-@dataclass(eq=False)
-class Channel(ABC):
-    """Where messages stand, oldest first; it says `deleted` once it is gone."""
-
-    ground: Ground
-    id: int
-    messages: "dict[int, Message]" = field(default_factory=dict, init=False, repr=False)
-    last_message_id: str | None = field(default=None, init=False)
-    deleted: bool = field(default=False, init=False)
-    _by_nonce: "dict[tuple[User, str], Message]" = field(default_factory=dict, init=False, repr=False)
+class GuildHome(Home, Protocol):
+    """What a channel knows of its server: its members, and the channels and threads beside it."""
 
     @property
-    @abstractmethod
-    def type(self) -> ChannelType:
-        """The kind of channel."""
+    def channels(self) -> "dict[int, GuildChannel]":
+        """Its channels and threads by id."""
 
     @property
-    def guild(self) -> "Guild | None":
-        """The server it stands in, if any."""
-        return None
-
-    @property
-    def writing(self) -> Permission:
-        """What it takes to write here."""
-        return Permission.SEND_MESSAGES
-
-    @abstractmethod
-    def permissions_of(self, user: User) -> Permission:
-        """Say what somebody may do here; nothing for outsiders."""
-
-    @abstractmethod
-    def payload(self) -> dict[str, Any]:
-        """Give Discord's channel object."""
-
-    def sees(self, user: User) -> bool:
-        """Say whether somebody can read here."""
-        return Permission.VIEW_CHANNEL in self.permissions_of(user)
-
-    def shows(self, message: "Message", user: User) -> bool:
-        """Say whether somebody sees a message that stands here: private ones are for one person."""
-        return self.sees(user) and (message.viewer is None or message.viewer is user)
-
-    def visible_to(self, user: User) -> "list[Message]":
-        """Give what somebody sees here, oldest first."""
-        if not self.sees(user):
-            return []
-        return [each for each in self.messages.values() if each.viewer is None or each.viewer is user]
-
-    def add(self, message: "Message") -> None:
-        """Put a message at the end."""
-        self.messages[message.id] = message
-        if message.viewer is None:
-            self.last_message_id = str(message.id)
-        if message.nonce is not None:
-            self._by_nonce[message.author, str(message.nonce)] = message
-
-    def remove(self, message: "Message") -> None:
-        """Take a message away."""
-        del self.messages[message.id]
-        if message.nonce is not None:
-            self._by_nonce.pop((message.author, str(message.nonce)), None)
-
-    def latest_with(self, nonce: str | int, author: User) -> "Message | None":
-        """Find the author's latest message with that nonce."""
-        return self._by_nonce.get((author, str(nonce)))
+    def threads(self) -> "list[Thread]":
+        """Its threads, archived ones included."""
 
 
 @dataclass(eq=False)
 class GuildChannel(Channel):
     """A channel or a thread of a server."""
 
-    home: "Guild"
+    home: GuildHome
     name: str
 
     @property
-    def guild(self) -> "Guild":
+    def guild(self) -> GuildHome:
         """The server it stands in."""
         return self.home
 
@@ -131,7 +62,7 @@ class TextChannel(GuildChannel):
         return self.home.permissions_in(user, self.overwrites.values())
 
     def set_permissions(
-        self, subject: "Role | Member", *, allow: Permission = NOTHING, deny: Permission = NOTHING
+        self, subject: Role | Member, *, allow: Permission = NOTHING, deny: Permission = NOTHING
     ) -> None:
         """Overwrite what a role or a member may do here."""
         member = subject.subject_id in self.home.members
@@ -146,7 +77,7 @@ class TextChannel(GuildChannel):
         *,
         owner: User,
         private: bool = False,
-        on_message: "Message | None" = None,
+        on_message: Message | None = None,
         archive_minutes: int = ARCHIVE_AFTER_MINUTES,
     ) -> "Thread":
         """Open a thread under this channel; one on a message has the message's id."""
@@ -164,6 +95,11 @@ class TextChannel(GuildChannel):
         self.home.channels[thread.id] = thread
         self.ground.publish(ChannelCreated(thread))
         return thread
+
+    def thread_on(self, message: Message) -> "Thread | None":
+        """Find the thread that was opened on a message: it has the message's id."""
+        found = self.home.channels.get(message.id)
+        return found if isinstance(found, Thread) else None
 
     def delete(self) -> None:
         """Take the channel, and its threads, out of the server."""
@@ -233,7 +169,7 @@ class Thread(GuildChannel):
         else:
             self.edit(archived=True)
 
-    def add(self, message: "Message") -> None:
+    def add(self, message: Message) -> None:
         """Put a message at the end; its author is a member from now on, and so is whoever it pings."""
         super().add(message)
         self.active_at = self.ground.now()

@@ -33,7 +33,7 @@ from playground.guilds import (
     RoleUpdated,
 )
 from playground.interactions import InteractionCreated
-from playground.messages import Message, MessageCreated, MessageDeleted, MessageEdited, MessagesPurged
+from playground.messages import Home, Message, MessageCreated, MessageDeleted, MessageEdited, MessagesPurged
 from playground.users import Application, User
 
 
@@ -62,7 +62,7 @@ class Delivery:
 
     name: str
     data: dict[str, Any]
-    guild: Guild | None
+    guild: Home | None
 
 
 def deliveries(event: Event, application: Application, intents: Intent) -> Iterator[Delivery]:

@@ -6,8 +6,8 @@ https://docs.discord.com/developers/resources/user#create-dm
 from dataclasses import dataclass
 from typing import Any
 
-from playground.channels import Channel, ChannelType
 from playground.events import Event
+from playground.messages import Channel, ChannelType
 from playground.permissions import DIRECT_MESSAGES, NOTHING, Permission
 from playground.users import User
 

@@ -9,11 +9,10 @@ from typing import Any
 
 from playground import component_payloads, embeds, reading
 from playground.attachments import FILE_SIZE, Attachment, Upload
-from playground.channels import Channel
 from playground.component_limits import ALT_TEXT, Inspector
 from playground.errors import Form, Reason, Refusal
 from playground.mentions import check_allowed_mentions
-from playground.messages import Message, MessageFlag
+from playground.messages import Channel, Message, MessageFlag
 from playground.reading import Component
 
 CONTENT = 2000

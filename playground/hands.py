@@ -6,10 +6,9 @@ https://docs.discord.com/developers/interactions/receiving-and-responding#intera
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from playground.channels import Channel
 from playground.commands import Command, OptionType
 from playground.direct_messages import DirectChannel
-from playground.messages import Message
+from playground.messages import Channel, Message
 from playground.permissions import Permission
 from playground.picking import (
     PICKED_BY_OPTION,

@@ -9,12 +9,11 @@ from enum import IntEnum
 from typing import Any, Self
 
 from playground.attachments import FILE_SIZE
-from playground.channels import Channel
 from playground.clock import Timer
 from playground.commands import NESTING
 from playground.errors import Form, Reason, Refusal
 from playground.events import Event, Ground
-from playground.messages import Message
+from playground.messages import Channel, Message
 from playground.users import Application, User
 from playground.waiting import wait_until
 

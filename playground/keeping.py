@@ -6,18 +6,17 @@ What belongs to a moment is not kept: connections, interactions under way, answe
 import asyncio
 import io
 import pickle
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from playground.channels import Channel, Thread
+from playground.channels import Thread
 from playground.events import Event
+from playground.messages import Channel
 from playground.world import World
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
 WRITE_AFTER = 2.0  # seconds between a change and its writing, so that many changes cost one writing
-VERSION = 2  # of what is written: another number is not read
+VERSION = 3  # of what is written: another number is not read
 PARTS = ("users", "applications", "guilds", "direct_channels")
 PLAIN = frozenset({("builtins", "set"), ("builtins", "frozenset")})
 

@@ -5,14 +5,11 @@ https://docs.discord.com/developers/resources/message#allowed-mentions-object
 
 import re
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from typing import Any
 
-from playground.channels import Channel
 from playground.direct_messages import DirectChannel
 from playground.errors import Form
-from playground.guilds import Guild
-from playground.members import Role
+from playground.messages import Channel, Home, Mentions
 from playground.permissions import Permission
 from playground.users import User
 
@@ -22,19 +19,6 @@ ROLE = re.compile(r"<@&(\d+)>")
 EVERYONE = re.compile(r"@(everyone|here)\b")
 KINDS = frozenset({"users", "roles", "everyone"})
 MOST_NAMED = 100
-
-
-@dataclass(frozen=True)
-class Mentions:
-    """The mentions that count: `pinged` holds the ids of those who get a notification."""
-
-    users: tuple[User, ...] = ()
-    roles: tuple[Role, ...] = ()
-    everyone: bool = False
-    pinged: frozenset[int] = frozenset()
-
-
-NO_MENTIONS = Mentions()
 
 
 def check_allowed_mentions(allowed: dict[str, Any] | None, form: Form) -> None:
@@ -99,7 +83,7 @@ def _allows(allowed: dict[str, Any] | None, kind: str, subject_id: int) -> bool:
     return kind in (allowed.get("parse") or ()) or subject_id in named
 
 
-def _members_reached(guild: Guild, role_ids: AbstractSet[int], *, everyone: bool) -> set[int]:
+def _members_reached(guild: Home, role_ids: AbstractSet[int], *, everyone: bool) -> set[int]:
     return {
         member.user.id
         for member in guild.members.values()

@@ -1,20 +1,22 @@
-"""Messages.
+"""Messages, and the channels in which they stand, as far as all kinds of channel are alike.
 
-https://docs.discord.com/developers/resources/message
+https://docs.discord.com/developers/resources/message, https://docs.discord.com/developers/resources/channel
 """
 
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum, IntFlag
-from typing import Any
+from typing import Any, Protocol
 
 from playground import reading
 from playground.attachments import Attachment
-from playground.channels import Channel
 from playground.clock import timestamp
-from playground.events import Event
-from playground.mentions import NO_MENTIONS, Mentions
+from playground.events import Event, Ground
+from playground.members import Member, Role
+from playground.permissions import Overwrite, Permission
 from playground.reading import Button, Component, Select
-from playground.users import User
+from playground.users import Application, User
 
 
 class MessageFlag(IntFlag):
@@ -39,6 +41,28 @@ class MessageType(IntEnum):
     COMMAND = 20
 
 
+class ChannelType(IntEnum):
+    """The kinds of channel that the playground has."""
+
+    TEXT = 0
+    DIRECT = 1
+    PUBLIC_THREAD = 11
+    PRIVATE_THREAD = 12
+
+
+@dataclass(frozen=True)
+class Mentions:
+    """The mentions that count: `pinged` holds the ids of those who get a notification."""
+
+    users: tuple[User, ...] = ()
+    roles: tuple[Role, ...] = ()
+    everyone: bool = False
+    pinged: frozenset[int] = frozenset()
+
+
+NO_MENTIONS = Mentions()
+
+
 @dataclass(frozen=True)
 class Media:
     """A picture or file that a message shows."""
@@ -47,6 +71,109 @@ class Media:
     data: bytes
     description: str | None
     url: str
+
+
+class Home(Protocol):
+    """What a channel and its messages know of the server that they stand in."""
+
+    id: int
+    locale: str
+    available: bool
+
+    @property
+    def members(self) -> dict[int, Member]:
+        """Its members by the ids of their users."""
+
+    @property
+    def roles(self) -> dict[int, Role]:
+        """Its roles by id."""
+
+    @property
+    def channels(self) -> "Mapping[int, Channel]":
+        """Its channels and threads by id."""
+
+    @property
+    def applications(self) -> dict[int, Application]:
+        """The applications whose bots are in it, by id."""
+
+    def permissions_of(self, user: User) -> Permission:
+        """Say what somebody may do in the server as a whole; nothing for outsiders."""
+
+    def permissions_in(
+        self, user: User, overwrites: Iterable[Overwrite], *, sending: Permission = Permission.SEND_MESSAGES
+    ) -> Permission:
+        """Say what somebody may do in a channel with those overwrites; `sending` is what writing needs."""
+
+
+@dataclass(eq=False)
+class Channel(ABC):
+    """Where messages stand, oldest first; it says `deleted` once it is gone."""
+
+    ground: Ground
+    id: int
+    messages: "dict[int, Message]" = field(default_factory=dict, init=False, repr=False)
+    last_message_id: str | None = field(default=None, init=False)
+    deleted: bool = field(default=False, init=False)
+    _by_nonce: "dict[tuple[User, str], Message]" = field(default_factory=dict, init=False, repr=False)
+
+    @property
+    @abstractmethod
+    def type(self) -> ChannelType:
+        """The kind of channel."""
+
+    @property
+    def guild(self) -> Home | None:
+        """The server it stands in, if any."""
+        return None
+
+    @property
+    def writing(self) -> Permission:
+        """What it takes to write here."""
+        return Permission.SEND_MESSAGES
+
+    @abstractmethod
+    def permissions_of(self, user: User) -> Permission:
+        """Say what somebody may do here; nothing for outsiders."""
+
+    @abstractmethod
+    def payload(self) -> dict[str, Any]:
+        """Give Discord's channel object."""
+
+    def sees(self, user: User) -> bool:
+        """Say whether somebody can read here."""
+        return Permission.VIEW_CHANNEL in self.permissions_of(user)
+
+    def shows(self, message: "Message", user: User) -> bool:
+        """Say whether somebody sees a message that stands here: private ones are for one person."""
+        return self.sees(user) and (message.viewer is None or message.viewer is user)
+
+    def visible_to(self, user: User) -> "list[Message]":
+        """Give what somebody sees here, oldest first."""
+        if not self.sees(user):
+            return []
+        return [each for each in self.messages.values() if each.viewer is None or each.viewer is user]
+
+    def add(self, message: "Message") -> None:
+        """Put a message at the end."""
+        self.messages[message.id] = message
+        if message.viewer is None:
+            self.last_message_id = str(message.id)
+        if message.nonce is not None:
+            self._by_nonce[message.author, str(message.nonce)] = message
+
+    def remove(self, message: "Message") -> None:
+        """Take a message away."""
+        del self.messages[message.id]
+        if message.nonce is not None:
+            self._by_nonce.pop((message.author, str(message.nonce)), None)
+
+    def thread_on(self, _message: "Message") -> "Channel | None":
+        """Find the thread that was opened on a message, where messages can have one."""
+        return None
+
+    def latest_with(self, nonce: str | int, author: User) -> "Message | None":
+        """Find the author's latest message with that nonce."""
+        return self._by_nonce.get((author, str(nonce)))
 
 
 @dataclass(eq=False)
@@ -165,8 +292,9 @@ class Message:
         if self.origin is not None:
             message["interaction_metadata"] = self.origin
             message["webhook_id"] = str(self.application_id)
-        if self.channel.guild is not None and self.id in self.channel.guild.channels:
-            message["thread"] = self.channel.guild.channels[self.id].payload()
+        thread = self.channel.thread_on(self)
+        if thread is not None:
+            message["thread"] = thread.payload()
         if self.reference is not None:
             message["message_reference"] = self._reference()
             if with_reference:

@@ -7,14 +7,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from playground.channels import THREAD_NAME, Channel, TextChannel, Thread
+from playground.channels import THREAD_NAME, TextChannel, Thread
 from playground.direct_messages import DirectChannel
 from playground.drafts import read_draft
 from playground.errors import Refusal
 from playground.forms import modal_data
 from playground.hands import button_data, command_data, find_button, find_select, select_data
 from playground.interactions import Choice, Interaction, InteractionType, Modal
-from playground.messages import Message
+from playground.messages import Channel, Message
 from playground.permissions import Permission
 from playground.picking import NotPossibleError, Resolved
 from playground.users import Application, User

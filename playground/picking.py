@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from playground.attachments import FILE_SIZE, Upload
-from playground.channels import Channel
 from playground.commands import OptionType
 from playground.members import Role
+from playground.messages import Channel
 from playground.reading import ComponentType, Select
 from playground.users import Application, User
 from playground.world import World

@@ -6,14 +6,13 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from playground.channels import Channel
 from playground.clock import Clock
 from playground.events import Stream
 from playground.faults import Faults
 from playground.gateway import gateway_url
 from playground.guilds import Guild
 from playground.keeping import Keeper
-from playground.messages import Message
+from playground.messages import Channel, Message
 from playground.page import Page
 from playground.people import Person
 from playground.request_log import Request

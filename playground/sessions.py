@@ -15,7 +15,7 @@ from aiohttp import web
 
 from playground.deliveries import Intent
 from playground.events import Event
-from playground.guilds import Guild
+from playground.messages import Home
 from playground.snowflakes import shard_of
 from playground.users import Application
 
@@ -99,7 +99,7 @@ class Session:
         self.lost_at: float | None = None
         self._sent: deque[tuple[int, str]] = deque(maxlen=REPLAYED_EVENTS)
 
-    def concerns(self, guild: Guild | None) -> bool:
+    def concerns(self, guild: Home | None) -> bool:
         """Say whether what happens in a server (or in direct messages) belongs to this shard."""
         number, count = self.shard
         return number == (shard_of(guild.id, count) if guild else 0)

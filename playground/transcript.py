@@ -4,8 +4,7 @@ import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
 
-from playground.channels import Channel
-from playground.messages import Message
+from playground.messages import Channel, Message
 from playground.users import User
 
 INDENT = "    "

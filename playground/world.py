@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from playground.attachments import Attachment, Upload
-from playground.channels import Channel, Thread
+from playground.channels import Thread
 from playground.direct_messages import DirectChannel, DirectMessagesOpened
 from playground.drafts import Draft
 from playground.errors import BrokenServer, Reason, Refusal
@@ -14,6 +14,7 @@ from playground.guilds import Guild, GuildDeleted
 from playground.interactions import Interaction, InteractionCreated, InteractionType
 from playground.mentions import read_mentions
 from playground.messages import (
+    Channel,
     Message,
     MessageCreated,
     MessageDeleted,

@@ -10,12 +10,12 @@ from enum import Enum, auto
 from typing import Any
 
 from playground.attachments import Upload
-from playground.channels import Channel, TextChannel
+from playground.channels import TextChannel
 from playground.commands import OptionType
 from playground.errors import Refusal
 from playground.hands import find_command
 from playground.interactions import Interaction, Modal
-from playground.messages import Message
+from playground.messages import Channel, Message
 from playground.page.sight import see_commands, see_messages
 from playground.people import Person
 from playground.picking import NotPossibleError

@@ -7,12 +7,12 @@ beside them that Discord's client would know from elsewhere.
 from collections.abc import Collection
 from typing import Any
 
-from playground.channels import Channel, GuildChannel, TextChannel, Thread
+from playground.channels import GuildChannel, TextChannel, Thread
 from playground.direct_messages import DirectChannel
 from playground.guilds import Guild
 from playground.hands import offered_commands
 from playground.members import Member
-from playground.messages import Message
+from playground.messages import Channel, Message
 from playground.people import Person
 from playground.permissions import Permission
 from playground.users import User

@@ -8,10 +8,10 @@ from itertools import islice, takewhile
 from typing import Any
 
 from playground.calls import LARGEST, NO_CONTENT, Answer, Call, Routes
-from playground.channels import Channel, TypingStarted
+from playground.channels import TypingStarted
 from playground.drafts import Draft, read_draft
 from playground.errors import Form, Reason, Refusal
-from playground.messages import Message
+from playground.messages import Channel, Message
 from playground.permissions import Permission
 
 routes = Routes()

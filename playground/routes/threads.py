@@ -8,13 +8,12 @@ from playground.channels import (
     ARCHIVE_AFTER_MINUTES,
     ARCHIVE_CHOICES,
     THREAD_NAME,
-    ChannelType,
     TextChannel,
     Thread,
 )
 from playground.clock import moment
 from playground.errors import Form, Reason, Refusal
-from playground.messages import MessageEdited, MessageFlag
+from playground.messages import ChannelType, MessageEdited, MessageFlag
 from playground.permissions import Permission
 
 routes = Routes()

@@ -39,7 +39,7 @@ class Stage:
         self.playground = playground
         self._loop = loop
         self.application = playground.create_application("Bot")
-        guild = playground.create_guild("Club")
+        self.guild = guild = playground.create_guild("Club")
         self.channel: TextChannel = guild.create_text_channel("games")
         guild.add_bot(self.application)
         self.anna, self.ben = (self._join(name) for name in ("Anna", "Ben"))

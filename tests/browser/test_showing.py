@@ -170,7 +170,7 @@ PRESS = "button => button.click()"
 
 @pytest.mark.parametrize("way", ["scrolling", "pressing"])
 def test_earlier_messages_come_when_one_wants_them(anna: Tab, stage: Stage, way: str) -> None:
-    other = stage.do(stage.channel.home.create_text_channel, way)
+    other = stage.do(stage.guild.create_text_channel, way)
     for number in range(70):
         stage.do(stage.ben.say, other, f"message {number}")
     anna.go(way)

@@ -168,14 +168,14 @@ def test_an_animation_plays(anna: Tab, stage: Stage) -> None:
 def test_the_operator_takes_the_bot_away_and_invites_it_again(anna: Tab, stage: Stage) -> None:
     anna.operate("Remove Bot")
     anna.page.get_by_role("button", name="Invite Bot").wait_for()
-    assert stage.do(lambda: stage.channel.home.applications) == {}
+    assert stage.do(lambda: stage.guild.applications) == {}
     anna.operate("Invite Bot")
     anna.page.get_by_role("button", name="Remove Bot").wait_for()
-    assert stage.do(lambda: list(stage.channel.home.applications)) == [stage.application.id]
+    assert stage.do(lambda: list(stage.guild.applications)) == [stage.application.id]
 
 
 def test_the_operator_deletes_a_channel(anna: Tab, stage: Stage) -> None:
-    stage.do(stage.channel.home.create_text_channel, "side")
+    stage.do(stage.guild.create_text_channel, "side")
     anna.go("side")
     anna.operate("Delete #side")
     anna.page.locator(".here", has_text="games").wait_for()
