@@ -6,7 +6,7 @@ of `bot.matches.refusals` and leaves everything as it was.
 """
 
 from bot.matches.absence import Absence
-from bot.matches.books.shown import Message, ShownBoard, ShownChallenge, SupersededBoard
+from bot.matches.books.shown import Message, ShownBoard, ShownChallenge, Standing, SupersededBoard
 from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.challenges import Challenges
 from bot.matches.clock import Clock, Pace
@@ -87,6 +87,7 @@ __all__ = [
     "ShownBoard",
     "ShownChallenge",
     "Spectacle",
+    "Standing",
     "Store",
     "StoreUnavailableError",
     "SupersededBoard",

@@ -30,7 +30,6 @@ from bot.matches import (
     OvertakenError,
     Pace,
     Ping,
-    PingOn,
     Players,
     Setup,
     UserId,
@@ -38,7 +37,7 @@ from bot.matches import (
 )
 from bot.matches.refusals import NoSuchMatchError
 from bot.storage.due import matches_due
-from bot.storage.pings import ping_columns, to_make
+from bot.storage.pings import ping_columns, ping_in, to_make
 from bot.storage.schema import events, matches
 
 MATCH = tuple(
@@ -269,7 +268,7 @@ def _match(history: Sequence[Row[tuple[object, ...]]]) -> Match:
         events=tuple(map(_event, history)),
         pace=Pace(row.pace),
         clock=Clock(row.due_at, row.left_s, row.reminded),
-        ping=None if row.call_on is None else Ping(PingOn(row.call_on), row.call_at),
+        ping=ping_in(row),
         in_thread=row.in_thread,
         parent=None if row.parent_id is None else ChannelId(row.parent_id),
     )

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import null, select, true, update
+from sqlalchemy import Row, null, select, true, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import MatchId, Ping, PingOn
@@ -23,6 +24,11 @@ def to_make(ping: Ping) -> Ping | None:
     return None if ping.on is PingOn.NOBODY else ping
 
 
+def ping_in(row: Row[*tuple[Any, ...]]) -> Ping | None:
+    """The call in the columns of a match."""
+    return None if row.call_on is None else Ping(PingOn(row.call_on), row.call_at)
+
+
 class SqlPingBook:
     """`bot.matches.books.matches.PingBook` on SQL."""
 
@@ -33,7 +39,7 @@ class SqlPingBook:
         """The call that is still to be made in a match."""
         query = select(matches.c.call_on, matches.c.call_at).where(matches.c.id == match_id)
         row = (await self._connection.execute(query)).one_or_none()
-        return None if row is None or row.call_on is None else Ping(PingOn(row.call_on), row.call_at)
+        return None if row is None else ping_in(row)
 
     async def put(self, match_id: MatchId, ping: Ping | None) -> None:
         """Note a call that is to be made, in the place of another; None leaves everything as it was."""

@@ -2,13 +2,17 @@
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
+    Row,
+    Select,
     and_,
     bindparam,
     case,
     delete,
+    exists,
     false,
     func,
     insert,
@@ -31,17 +35,23 @@ from bot.matches import (
     Ping,
     ShownBoard,
     ShownChallenge,
+    Standing,
     SupersededBoard,
+    UserId,
 )
+from bot.matches.refusals import NoSuchMatchError
+from bot.storage.pings import ping_in
 from bot.storage.schema import (
     KEPT,
     UNSETTLED,
     UNTOLD,
     challenges,
     events,
+    follows,
     matches,
     servers,
     superseded_boards,
+    watchers,
 )
 
 LAST_NUMBER = select(func.max(events.c.number)).where(events.c.match_id == matches.c.id).scalar_subquery()
@@ -49,6 +59,9 @@ LAST_NUMBER = select(func.max(events.c.number)).where(events.c.match_id == match
 
 REOPENED = 0
 """The number of a board message that is to be replaced by one of the same event."""
+
+
+SHOWN = tuple(matches.c[name] for name in ("shown_number", "board_channel_id", "board_message_id", "redraw"))
 
 
 def _message(channel: int, message: int) -> Message:
@@ -63,37 +76,84 @@ class SqlBoardBook:
 
     async def of(self, match_id: MatchId) -> ShownBoard | None:
         """The board message of a match, if there is one."""
-        column = matches.c
-        query = select(column.shown_number, column.board_channel_id, column.board_message_id, column.redraw)
-        row = (await self._connection.execute(query.where(column.id == match_id))).one_or_none()
-        if row is None or row.board_message_id is None:
-            return None
-        message = _message(row.board_channel_id, row.board_message_id)
-        return ShownBoard(message, row.shown_number, redraw=row.redraw)
+        return await self._shown(select(*SHOWN).where(matches.c.id == match_id))
+
+    async def standing_of(self, match_id: MatchId, *, mover: UserId | None = None) -> Standing:
+        """All that decides what is to be done on Discord after an event, asked in one statement."""
+        others = matches.alias()
+        waiting = (
+            *(others.c.finished_at.is_(None), others.c.halted_at.is_(None), others.c.mover_id == mover),
+            *(others.c.guild_id == matches.c.guild_id, others.c.id != matches.c.id),
+        )
+        query = select(
+            *SHOWN,
+            matches.c.call_on,
+            matches.c.call_at,
+            LAST_NUMBER.label("number"),
+            exists().where(watchers.c.match_id == matches.c.id).label("watched"),
+            exists().where(follows.c.guild_id == matches.c.guild_id).label("followed"),
+            exists().where(superseded_boards.c.match_id == matches.c.id).label("littered"),
+            (false() if mover is None else exists().where(*waiting)).label("others_wait"),
+        ).where(matches.c.id == match_id)
+        row = (await self._connection.execute(query)).one_or_none()
+        if row is None:
+            raise NoSuchMatchError(match_id)
+        return Standing(
+            number=row.number,
+            shown=_shown_board(row),
+            ping=ping_in(row),
+            watched=bool(row.watched),
+            followed=bool(row.followed),
+            littered=bool(row.littered),
+            others_wait=bool(row.others_wait),
+        )
 
     async def record(
-        self, match_id: MatchId, shown: ShownBoard, *, pinged: Ping | None = None, keep: bool = False
-    ) -> None:
-        """Note a board message that was posted, and the call that it made."""
-        before = await self.of(match_id)
-        if before and before.message != shown.message:
-            newer, older = (before, shown) if before.number > shown.number else (shown, before)
-            kept = older.number if keep and older.number not in (REOPENED, newer.number) else None
-            await self._supersede(SupersededBoard(match_id, older.message, kept))
-            if newer is before:
-                return
-        await self._connection.execute(
+        self,
+        match_id: MatchId,
+        shown: ShownBoard,
+        *,
+        before: ShownBoard | None = None,
+        pinged: Ping | None = None,
+        keep: bool = False,
+    ) -> SupersededBoard | None:
+        """Note a board message that was posted or edited, and the call that it made."""
+        if not await self._put(match_id, shown, before, pinged):
+            # Locked, so that nobody can be faster once more.
+            before = await self._shown(select(*SHOWN).where(matches.c.id == match_id).with_for_update())
+            await self._put(match_id, shown, before, pinged)
+        if before is None or before.message == shown.message:
+            return None
+        newer, older = (shown, before) if _replaces(shown, before) else (before, shown)
+        kept = older.number if keep and older.number not in (REOPENED, newer.number) else None
+        superseded = SupersededBoard(match_id, older.message, kept)
+        await self._supersede(superseded)
+        return superseded
+
+    async def _put(
+        self, match_id: MatchId, shown: ShownBoard, before: ShownBoard | None, pinged: Ping | None
+    ) -> bool:
+        """Let a board take the place of another that it replaces; tells whether that one was there and is replaced."""
+        if before is not None and not _replaces(shown, before):
+            return False
+        column = matches.c
+        as_before: tuple[ColumnElement[bool], ...] = (column.board_message_id.is_(None),)
+        if before is not None:
+            same = column.board_message_id == before.message.id
+            as_before = (same, column.shown_number == before.number)
+        changed = await self._connection.execute(
             update(matches)
-            .where(matches.c.id == match_id)
+            .where(column.id == match_id, *as_before)
             .values(
                 shown_number=shown.number,
-                settled=and_(matches.c.finished_at.is_not(None), literal(shown.number) >= LAST_NUMBER),
+                settled=and_(column.finished_at.is_not(None), literal(shown.number) >= LAST_NUMBER),
                 board_channel_id=shown.message.channel,
                 board_message_id=shown.message.id,
                 redraw=false(),
                 **(_without(pinged) if pinged else {}),
             )
         )
+        return bool(changed.rowcount)
 
     async def redraw(self, match_ids: Sequence[MatchId]) -> None:
         """Count the board messages as out of date though nothing has happened."""
@@ -148,11 +208,14 @@ class SqlBoardBook:
         """The same for one match."""
         return await self._superseded(superseded_boards.c.match_id == match_id)
 
-    async def forget_superseded(self, message: Message) -> None:
-        """The message is gone from Discord, or shows that it is of the past."""
-        await self._connection.execute(
-            delete(superseded_boards).where(superseded_boards.c.message_id == message.id)
-        )
+    async def forget_superseded(self, *messages: Message) -> None:
+        """The messages are gone from Discord, or show that they are of the past."""
+        gone = superseded_boards.c.message_id.in_([message.id for message in messages])
+        await self._connection.execute(delete(superseded_boards).where(gone))
+
+    async def _shown(self, query: Select[Any]) -> ShownBoard | None:
+        row = (await self._connection.execute(query)).one_or_none()
+        return None if row is None else _shown_board(row)
 
     async def _superseded(self, *conditions: ColumnElement[bool]) -> list[SupersededBoard]:
         rows = await self._connection.execute(select(superseded_boards).where(*conditions))
@@ -174,6 +237,18 @@ class SqlBoardBook:
                 for board in boards
             ],
         )
+
+
+def _shown_board(row: Row[*tuple[Any, ...]]) -> ShownBoard | None:
+    if row.board_message_id is None:
+        return None
+    message = _message(row.board_channel_id, row.board_message_id)
+    return ShownBoard(message, row.shown_number, redraw=row.redraw)
+
+
+def _replaces(shown: ShownBoard, before: ShownBoard) -> bool:
+    """Whether one board takes the place of another: it is the same message, or shows at least as much."""
+    return shown.message == before.message or shown.number >= before.number
 
 
 def _without(pinged: Ping) -> dict[str, object]:

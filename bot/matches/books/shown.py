@@ -41,6 +41,25 @@ class SupersededBoard:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """How far a match has been shown, and to whom else it matters."""
+
+    number: int
+    """The number of the last event that is kept."""
+    shown: ShownBoard | None
+    ping: Ping | None
+    """The call that is still to be made."""
+    watched: bool
+    """Whether somebody watches the match."""
+    followed: bool
+    """Whether a channel of its server shows matches to spectators."""
+    littered: bool
+    """Whether a message is left over that a later board has replaced."""
+    others_wait: bool
+    """Whether another match in the same server waits for the player who was asked about."""
+
+
+@dataclass(frozen=True, slots=True)
 class ShownChallenge:
     """The message of a challenge and the state that it tells."""
 
@@ -55,13 +74,26 @@ class BoardBook(Protocol):
     async def of(self, match_id: MatchId) -> ShownBoard | None:
         """The board message of a match, if there is one."""
 
-    async def record(
-        self, match_id: MatchId, shown: ShownBoard, *, pinged: Ping | None = None, keep: bool = False
-    ) -> None:
-        """Note a board message that was posted, and the call that it made.
+    async def standing_of(self, match_id: MatchId, *, mover: UserId | None = None) -> Standing:
+        """All that decides what is to be done on Discord after an event, asked in one statement.
 
-        Of two messages the one that shows less becomes superseded. With `keep` it stays as a board of the past, unless
-        both show the same.
+        `others_wait` is about `mover`. Raises `NoSuchMatchError`.
+        """
+
+    async def record(
+        self,
+        match_id: MatchId,
+        shown: ShownBoard,
+        *,
+        before: ShownBoard | None = None,
+        pinged: Ping | None = None,
+        keep: bool = False,
+    ) -> SupersededBoard | None:
+        """Note a board message that was posted or edited, and the call that it made.
+
+        Of two messages the one that shows less becomes superseded; gives that. With `keep` it stays as a board of the
+        past, unless both show the same. `before` is the board as the caller last read it: where it is still so, it
+        need not be read again; where another process was faster, it is.
         """
 
     async def redraw(self, match_ids: Sequence[MatchId]) -> None:
@@ -82,8 +114,8 @@ class BoardBook(Protocol):
     async def superseded_of(self, match_id: MatchId) -> Sequence[SupersededBoard]:
         """The same for one match."""
 
-    async def forget_superseded(self, message: Message) -> None:
-        """The message is gone from Discord, or shows that it is of the past."""
+    async def forget_superseded(self, *messages: Message) -> None:
+        """The messages are gone from Discord, or show that they are of the past."""
 
 
 class ChallengeMessageBook(Protocol):

@@ -14,6 +14,8 @@ from bot.matches import (
     ColourChoice,
     Event,
     EventKind,
+    Follow,
+    HaltReason,
     Ledger,
     Match,
     MatchId,
@@ -22,23 +24,29 @@ from bot.matches import (
     Opening,
     Pace,
     Person,
+    Ping,
+    PingOn,
     Setup,
     ShownBoard,
     ShownChallenge,
+    Standing,
     SupersededBoard,
     Terms,
     UserId,
+    Watcher,
 )
 from bot.matches.refusals import ChallengeClosedError, NoSuchChallengeError, NoSuchMatchError
 from bot.storage import SqlStore
 from bot.storage.schema import Utc
 from dvonn import Game
-from tests.bot.company import ANNA, ANNA_WHITE, ANSWERED, BEN, CLEO, HERE, NEXT_DOOR, NOON
+from tests.bot.company import ABROAD, ANNA, ANNA_WHITE, ANSWERED, BEN, CLEO, HERE, NEXT_DOOR, NOON
 from tests.bot.played import match_of, recorded
+from tests.bot.storage.asked import noted
 from tests.bot.storage.begun import add_match
 
 BOARD = Message(HERE.channel, MessageId(501))
 LATER_BOARD = Message(HERE.channel, MessageId(502))
+EARLIER_BOARD = Message(HERE.channel, MessageId(500))
 
 EXPIRES = NOON + timedelta(days=3)
 
@@ -280,6 +288,92 @@ async def test_of_two_boards_the_one_that_shows_less_goes(store: SqlStore) -> No
         assert await ledger.boards.of(match.id) == ShownBoard(LATER_BOARD, 2)
         assert await ledger.boards.superseded() == [SupersededBoard(match.id, BOARD)]
         assert await ledger.boards.behind() == []
+
+
+async def test_what_is_to_be_done_after_an_event_is_told_at_once(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        match = await add_match(ledger)
+        alone = Standing(1, None, None, watched=False, followed=False, littered=False, others_wait=False)
+        assert await ledger.boards.standing_of(match.id, mover=ANNA.id) == alone
+        call = Ping(PingOn.BOARD, NOON)
+        await ledger.pings.put(match.id, call)
+        await ledger.boards.record(match.id, ShownBoard(BOARD, 1))
+        await ledger.boards.record(match.id, ShownBoard(LATER_BOARD, 1), before=ShownBoard(BOARD, 1))
+        await ledger.watchers.save(Watcher(match.id, CLEO.id))
+        await ledger.follows.save(Follow(HERE.guild, HERE.channel, NOON))
+        await add_match(ledger, NEXT_DOOR)
+        await ledger.matches.append(match, placement(match, minutes=1))
+        shown = ShownBoard(LATER_BOARD, 1)
+        busy = Standing(2, shown, call, watched=True, followed=True, littered=True, others_wait=True)
+        assert await ledger.boards.standing_of(match.id, mover=ANNA.id) == busy
+        assert await ledger.boards.standing_of(match.id) == replace(busy, others_wait=False)
+        assert not (await ledger.boards.standing_of(match.id, mover=BEN.id)).others_wait
+        with pytest.raises(NoSuchMatchError):
+            await ledger.boards.standing_of(MatchId(99))
+
+
+async def test_only_matches_of_the_server_wait_in_it(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        match = await add_match(ledger)
+        await add_match(ledger, ABROAD)
+        halted = await add_match(ledger)
+        halt = halted.event(EventKind.HALT, NOON, text=HaltReason.CHANNEL)
+        await ledger.matches.append(halted, (halt,))
+        assert not (await ledger.boards.standing_of(match.id, mover=ANNA.id)).others_wait
+
+
+async def test_a_board_is_recorded_by_what_was_read_before_in_two_statements(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        match = await add_match(ledger)
+        with noted(store) as asked:
+            assert await ledger.boards.record(match.id, ShownBoard(BOARD, 1)) is None
+        assert len(asked) == 1
+        await ledger.matches.append(match, placement(match, minutes=1))
+        before, after = ShownBoard(BOARD, 1), ShownBoard(LATER_BOARD, 2)
+        with noted(store) as asked:
+            superseded = await ledger.boards.record(match.id, after, before=before, keep=True)
+        assert len(asked) == 2
+        assert superseded == SupersededBoard(match.id, BOARD, kept=1)
+        assert await ledger.boards.superseded_of(match.id) == [superseded]
+        assert await ledger.boards.of(match.id) == after
+
+
+@pytest.mark.parametrize("known", [None, ShownBoard(BOARD, 1), ShownBoard(EARLIER_BOARD, 3)])
+@pytest.mark.parametrize(("number", "stays"), [(1, False), (2, True), (3, True)])
+async def test_a_board_that_another_process_has_shown_meanwhile_is_not_lost(
+    store: SqlStore, known: ShownBoard | None, number: int, *, stays: bool
+) -> None:
+    """Whatever was read before: of the two that are there now the one that shows less goes."""
+    mine, others = ShownBoard(LATER_BOARD, number), ShownBoard(BOARD, 2)
+    async with store.write() as ledger:
+        match = await add_match(ledger)
+        await ledger.boards.record(match.id, others)
+        superseded = await ledger.boards.record(match.id, mine, before=known)
+        newer, older = (mine, others) if stays else (others, mine)
+        assert await ledger.boards.of(match.id) == newer
+        assert superseded == SupersededBoard(match.id, older.message)
+        assert await ledger.boards.superseded() == [superseded]
+
+
+async def test_a_board_that_was_reopened_meanwhile_is_replaced_by_the_same_event(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        match = await add_match(ledger)
+        await ledger.boards.record(match.id, ShownBoard(BOARD, 1))
+        await ledger.boards.reopen(match.id)
+        await ledger.boards.record(match.id, ShownBoard(LATER_BOARD, 1), before=ShownBoard(BOARD, 1))
+        assert await ledger.boards.of(match.id) == ShownBoard(LATER_BOARD, 1)
+        assert await ledger.boards.behind() == []
+
+
+async def test_several_replaced_boards_are_forgotten_at_once(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        match = await add_match(ledger)
+        for number, board in enumerate((EARLIER_BOARD, BOARD, LATER_BOARD), start=1):
+            await ledger.boards.record(match.id, ShownBoard(board, number))
+        with noted(store) as asked:
+            await ledger.boards.forget_superseded(EARLIER_BOARD, BOARD)
+        assert len(asked) == 1
+        assert await ledger.boards.superseded() == []
 
 
 async def test_a_challenge_is_behind_until_its_state_is_shown(store: SqlStore) -> None:
