@@ -23,18 +23,25 @@ raises `NotPossibleError`. Channels, threads, servers and members change by thei
 `playground.clock.advance` passes time, `playground.faults` makes things fail,
 `playground.page.introduce(anna, "plays")` lets somebody be Anna in a browser at `playground.page_url`,
 `playground.requests`, `playground.asked(method, route, channel=…)` and `playground.violations` tell what the bot did,
-`playground.stream` all that happens.
+`playground.stream` all that happens. `message_problems` and `modal_problems` say what Discord would have against
+components, without a playground.
+
+What stands here is the whole face of the package; README.md beside this file tells more.
 """
 
-from playground.attachments import Upload
+from playground.attachments import Attachment, Upload
 from playground.channels import TextChannel, Thread
+from playground.component_limits import message_problems, modal_problems
+from playground.deliveries import Intent, guild_create
 from playground.direct_messages import DirectChannel
-from playground.events import Event, Stream
+from playground.events import ClockPutForward, Event, Stream
 from playground.faults import Drop, Fault
 from playground.guilds import Guild
-from playground.interactions import Choice, Interaction, Modal
+from playground.interactions import AnswerType, Choice, Interaction, Modal
+from playground.keeping import UnreadableWorldError
 from playground.members import Member, Role
-from playground.messages import Channel, Message
+from playground.messages import Channel, Message, MessageCreated, MessageEdited
+from playground.page import BotChanged, BotState, BotSwitch, Page
 from playground.people import Person
 from playground.permissions import Overwrite, Permission
 from playground.picking import NotPossibleError
@@ -43,20 +50,30 @@ from playground.request_log import Request
 from playground.users import Application, User
 
 __all__ = [
+    "AnswerType",
     "Application",
+    "Attachment",
+    "BotChanged",
+    "BotState",
+    "BotSwitch",
     "Channel",
     "Choice",
+    "ClockPutForward",
     "DirectChannel",
     "Drop",
     "Event",
     "Fault",
     "Guild",
+    "Intent",
     "Interaction",
     "Member",
     "Message",
+    "MessageCreated",
+    "MessageEdited",
     "Modal",
     "NotPossibleError",
     "Overwrite",
+    "Page",
     "Permission",
     "Person",
     "Playground",
@@ -65,6 +82,10 @@ __all__ = [
     "Stream",
     "TextChannel",
     "Thread",
+    "UnreadableWorldError",
     "Upload",
     "User",
+    "guild_create",
+    "message_problems",
+    "modal_problems",
 ]

@@ -3,6 +3,7 @@
 https://docs.discord.com/developers/components/reference states every limit that stands here.
 """
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from playground.errors import Form
@@ -92,6 +93,25 @@ OPTION_FIELDS = (
     Field("value", 1, OPTION_TEXT, required=True),
     Field("description", 0, OPTION_TEXT),
 )
+
+
+def message_problems(
+    components: list[Component], *, v2: bool = True, filenames: Iterable[str] = ()
+) -> dict[str, Any]:
+    """Give what Discord would say against a message's components, nested as in its answer; empty if it takes them.
+
+    With `v2` the message is one of Components V2; `filenames` are those of the files sent along.
+    """
+    form = Form()
+    Inspector(form, filenames=frozenset(filenames)).inspect_message(components, v2=v2)
+    return form.errors
+
+
+def modal_problems(modal: dict[str, Any]) -> dict[str, Any]:
+    """Give what Discord would say against a modal, likewise."""
+    form = Form()
+    Inspector(form).inspect_modal(modal)
+    return form.errors
 
 
 class Inspector:

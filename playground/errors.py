@@ -106,11 +106,11 @@ class Form:
     """
 
     def __init__(self) -> None:
-        self._errors: dict[str, Any] = {}
+        self.errors: dict[str, Any] = {}
 
     def refuse(self, path: tuple[str | int, ...], code: str, message: str) -> None:
         """Note one thing that is wrong."""
-        place = self._errors
+        place = self.errors
         for step in path:
             place = place.setdefault(str(step), {})
         place.setdefault("_errors", []).append({"code": code, "message": message})
@@ -145,5 +145,5 @@ class Form:
 
     def check(self) -> None:
         """Raise the refusal if anything was wrong."""
-        if self._errors:
-            raise Refusal(Reason.INVALID_FORM, details={"errors": self._errors})
+        if self.errors:
+            raise Refusal(Reason.INVALID_FORM, details={"errors": self.errors})

@@ -1,4 +1,4 @@
-"""The playground as Python code uses it: the one public face of the package."""
+"""The playground as Python code uses it."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -57,7 +57,7 @@ class Playground:
     def keep_in(self, file: Path) -> bool:
         """Take up the world that a file holds, and keep it there from now on; say whether there was one.
 
-        Raises `playground.keeping.UnreadableWorldError`.
+        Raises `UnreadableWorldError`.
         """
         self._keeper = Keeper(self.world, file)
         return self._keeper.open()
@@ -85,6 +85,16 @@ class Playground:
         return self.world.ground.origin + "/"
 
     # Who is there
+
+    @property
+    def applications(self) -> list[Application]:
+        """The bots that are registered."""
+        return list(self.world.applications.values())
+
+    @property
+    def guilds(self) -> list[Guild]:
+        """The servers that there are."""
+        return list(self.world.guilds.values())
 
     def create_application(self, name: str, *, privileged_intents: int = 0, shards: int = 1) -> Application:
         """Register a bot; `token` logs it in, `shards` is how many it is told to use."""
@@ -120,6 +130,10 @@ class Playground:
     def delete_guild(self, guild: Guild) -> None:
         """Take a server away, with all that is in it."""
         self.world.delete_guild(guild)
+
+    def delete(self, message: Message) -> None:
+        """Delete a message, as a moderator may."""
+        self.world.delete(message)
 
     def purge(self, channel: Channel, messages: Iterable[Message]) -> None:
         """Delete several messages of a channel at once, as moderators' tools do."""

@@ -46,7 +46,7 @@ def reopened_or_founded(playground: Playground, file: Path) -> Club:
     """Take up the server that a file holds, or found it; it is kept there from now on."""
     if not playground.keep_in(file):
         return founded(playground)
-    (guild,), (application,) = playground.world.guilds.values(), playground.world.applications.values()
+    (guild,), (application,) = playground.guilds, playground.applications
     introduce(playground)
     return Club(guild, application)
 

@@ -10,9 +10,7 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from playground import Event, Playground
-from playground.events import ClockPutForward
-from playground.keeping import UnreadableWorldError
+from playground import ClockPutForward, Event, Playground, UnreadableWorldError
 from showcase.bot_process import CLOCK
 from showcase.club import reopened_or_founded
 from showcase.supervised_bot import SupervisedBot

@@ -4,8 +4,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from playground import Application, Playground
-from playground.page import BotChanged, BotState
+from playground import Application, BotChanged, BotState, Playground
 from showcase.bot_process import connected, last_words, start_bot, stop_bot
 from showcase.errors import ShowcaseError
 
@@ -13,7 +12,7 @@ from showcase.errors import ShowcaseError
 class SupervisedBot:
     """Runs the bot's process in the folder `place`; `tell` hears, in a line or a few, whenever that changes.
 
-    It is the page's switch (`playground.page.BotSwitch`). The process is not started again by itself: whoever made
+    It is the page's switch (`playground.BotSwitch`). The process is not started again by itself: whoever made
     it end is to see that it did.
     """
 

@@ -74,3 +74,15 @@ def circle(graph: grimp.ImportGraph, package: str) -> list[str]:
 @pytest.mark.parametrize("package", FREE_OF_CIRCLES)
 def test_imports_run_in_no_circle(package: str) -> None:
     assert " → ".join(circle(imports(), package)) == ""
+
+
+def test_tests_and_benchmarks_use_the_face_of_the_playground_alone() -> None:
+    """As the contract has it for packages; the playground's own tests may look inside."""
+    graph = grimp.build_graph("playground", "benchmarks", "tests", cache_dir=None)
+    past_the_face = [
+        f"{importer} → {inside}"
+        for inside in graph.find_descendants("playground")
+        for importer in graph.find_modules_that_directly_import(inside)
+        if not importer.startswith(("playground", "tests.playground."))
+    ]
+    assert sorted(past_the_face) == []

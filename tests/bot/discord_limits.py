@@ -4,16 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.pages.page import Page
-from playground.component_limits import Inspector
-from playground.errors import Form
+from playground import message_problems
 
 
 def problems(page: Page) -> dict[str, Any]:
     """What is wrong with a page, by the path of the field; nothing where Discord would take it."""
-    form = Form()
-    filenames = frozenset(file.filename for file in page.files)
-    Inspector(form, filenames=filenames).inspect_message(_components(page), v2=True)
-    return form._errors
+    return message_problems(_components(page), filenames=[file.filename for file in page.files])
 
 
 def _components(page: Page) -> list[dict[str, Any]]:

@@ -59,7 +59,7 @@ def test_containers_sections_separators_and_buttons_of_every_style(anna: Tab, st
 def test_a_moment_to_come_is_told_to_the_nearest_unit(
     anna: Tab, stage: Stage, ahead: int, words: str
 ) -> None:
-    moment = int(stage.do(stage.playground.world.ground.now)) + ahead
+    moment = int(stage.do(stage.playground.clock.now)) + ahead
     stage.post(content=f"Until <t:{moment}:R>")
     anna.reads(f"Until {words}")
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from playground.attachments import Attachment, Upload
+from playground import Attachment, Upload
 from tests.browser.conftest import SCREENSHOTS
 from tests.browser.play import Tab
 from tests.browser.stage import MESSAGE, PRIVATELY, Stage, button, row, staged

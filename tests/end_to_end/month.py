@@ -34,11 +34,19 @@ from bot.matches.events import ASIDE
 from bot.matches.refusals import NoSuchMatchError
 from bot.pages.control_ids import Action, ControlId
 from dvonn import Jump, Phase
-from playground import Channel, Interaction, Message, NotPossibleError, Permission, Person
-from playground.channels import TextChannel, Thread
-from playground.direct_messages import DirectChannel
-from playground.events import Event
-from playground.messages import MessageCreated
+from playground import (
+    Channel,
+    DirectChannel,
+    Event,
+    Interaction,
+    Message,
+    MessageCreated,
+    NotPossibleError,
+    Permission,
+    Person,
+    TextChannel,
+    Thread,
+)
 from tests.bot.matches.explained import explain
 from tests.end_to_end.club import Club
 

@@ -2,8 +2,7 @@
 
 from bot.matches import Match
 from dvonn import Move, Place, Space
-from playground import Message, Person
-from playground.faults import Fault
+from playground import Fault, Message, Person
 from tests.end_to_end.club import Club
 
 

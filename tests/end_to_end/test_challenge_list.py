@@ -177,7 +177,7 @@ async def test_a_challenge_in_a_thread_that_is_asleep_becomes_a_match_there(club
 async def test_a_challenge_whose_message_is_gone_can_be_declined_from_the_list(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     await club.use(club.anna, "challenge", {"opponent": club.ben})
-    club.playground.world.delete(club.public()[0])
+    club.playground.delete(club.public()[0])
     listed = await club.use(club.ben, "challenges")
     opened = await form_of(await club.ben.click(listed, listed.buttons[1].custom_id or ""))
     await answer_to(await club.ben.submit(opened.modal, {"reason": "One is enough"}))

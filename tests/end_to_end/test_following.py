@@ -196,7 +196,7 @@ async def test_a_live_board_that_a_moderator_deleted_comes_back_with_the_next_mo
 ) -> None:
     await club.begin()
     await follow(club, dora, stage)
-    club.playground.world.delete(club.public(stage)[0])
+    club.playground.delete(club.public(stage)[0])
     await place(club, "c3")
     (live,) = club.public(stage)
     assert "c3" in live.text

@@ -4,8 +4,7 @@ import pytest
 
 import bot.requests.answering
 from bot.pages.control_ids import ControlId
-from playground import Interaction
-from playground.interactions import AnswerType
+from playground import AnswerType, Interaction
 from tests.end_to_end.club import Club, answer_to
 
 

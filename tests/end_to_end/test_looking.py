@@ -27,10 +27,10 @@ async def test_somebody_else_sees_the_board_in_private_with_a_link_to_it(club: C
 
 async def test_a_board_that_a_moderator_deleted_comes_back(club: Club) -> None:
     board = await club.begin()
-    club.playground.world.delete(board)
+    club.playground.delete(board)
     await club.use(club.anna, "place", {"space": "c3"})
     assert "White placed a DVONN piece on c3." in club.board().text
-    club.playground.world.delete(club.board())
+    club.playground.delete(club.board())
     await club.use(club.anna, "board")
     assert "White placed a DVONN piece on c3." in club.board().text
     await club.only_one_board()

@@ -2,8 +2,7 @@
 
 import pytest
 
-from playground import Message, Permission
-from playground.channels import Thread
+from playground import Message, Permission, Thread
 from tests.end_to_end.club import Club, labels
 
 

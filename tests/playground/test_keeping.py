@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from playground import Permission, Person, Playground, TextChannel
-from playground.interactions import AnswerType
-from playground.keeping import UnreadableWorldError
+from playground import AnswerType, Permission, Person, Playground, TextChannel, UnreadableWorldError
 from playground.messages import MessageFlag
 from tests.playground.stage import Stage
 

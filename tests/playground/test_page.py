@@ -8,8 +8,7 @@ import aiohttp
 import pytest
 import pytest_asyncio
 
-from playground import Permission, Person
-from playground.page import BotState
+from playground import BotState, Permission, Person
 from tests.playground.page_visitor import Visitor, visiting
 from tests.playground.stage import Stage
 

@@ -17,8 +17,7 @@ from bot.pages.form import Form
 from bot.posts.challenge import decline_form
 from bot.requests.refusals import late_form_page
 from dvonn import Game
-from playground.component_limits import Inspector
-from playground.errors import Form as Findings
+from playground import modal_problems
 from rendering import DEFAULT, THEMES
 from tests.bot.company import NOON
 from tests.bot.discord_limits import labels_of, options_of, problems, text_of
@@ -104,9 +103,7 @@ def test_each_button_offers_the_other_choice() -> None:
 
 
 def findings(form: Form) -> dict[str, object]:
-    found = Findings()
-    Inspector(found, filenames=frozenset()).inspect_modal(form.to_dict())
-    return found._errors
+    return modal_problems(form.to_dict())
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 from bot.matches import ChannelId, GuildId, Match, Venue
 from bot.showing.access import Access
 from dvonn import Game
-from playground import Guild, Permission, Playground, TextChannel
-from playground.deliveries import Intent, guild_create
+from playground import Guild, Intent, Permission, Playground, TextChannel, guild_create
 from tests.bot.company import NOON
 from tests.bot.played import match_of
 
