@@ -26,7 +26,6 @@ from bot.matches.pings import Ping, PingOn
 from bot.matches.plan import Plan, Reply
 from bot.matches.players import Players, Venue
 from bot.matches.preferences import PingBy, PingWhen, Preferences, QuietHours
-from bot.matches.result import Ending, Result
 from bot.matches.server import ServerSettings
 from bot.matches.servers import Servers
 from bot.matches.store import Ledger, OvertakenError, Store, StoreUnavailableError
@@ -46,7 +45,6 @@ __all__ = [
     "ColourChoice",
     "DirectMessage",
     "DirectMessageKind",
-    "Ending",
     "Event",
     "EventKind",
     "Follow",
@@ -80,7 +78,6 @@ __all__ = [
     "Preferences",
     "QuietHours",
     "Reply",
-    "Result",
     "ServerSettings",
     "Servers",
     "Setup",

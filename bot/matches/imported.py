@@ -9,8 +9,7 @@ from datetime import timedelta
 from bot.matches.ids import ImportId, UserId
 from bot.matches.opening import Opening
 from bot.matches.refusals import NothingLeftToPlayError
-from bot.matches.result import Ending, Result
-from dvonn import Game, Phase, Record
+from dvonn import Ended, Game, Phase, Record
 
 KEPT_FOR = timedelta(days=7)
 """How long a record is kept."""
@@ -34,10 +33,9 @@ class Import:
         return self.record.game
 
     @property
-    def result(self) -> Result | None:
+    def ended(self) -> Ended | None:
         """How the game ended, or None where the record does not tell."""
-        ended = self.record.ended
-        return Result(ended.winner, Ending(ended.by.value)) if ended else None
+        return self.record.ended
 
     def opening_at(self, ply: int) -> Opening:
         """The opening of a match that goes on after so many moves.

@@ -20,18 +20,17 @@ from bot.matches.refusals import (
     RefusedMoveError,
     UnconfirmedMoveError,
 )
-from bot.matches.result import Ending, Result
 from bot.matches.turn import Turn
-from dvonn import PASS, Colour, Game, IllegalMove, Jump, Move, Place, Position, parse_move
+from dvonn import PASS, Colour, Ended, Game, IllegalMove, Jump, Move, Place, Position, Termination, parse_move
 
 ABANDONED_AFTER = timedelta(days=30)
 """How long a match may stand still before it is closed."""
 
-_ENDINGS = {
-    EventKind.RESIGN: Ending.RESIGNATION,
-    EventKind.TIMEOUT: Ending.TIME,
-    EventKind.DRAW: Ending.AGREEMENT,
-    EventKind.ABANDON: Ending.ABANDONED,
+_ENDED_BY = {
+    EventKind.RESIGN: Termination.RESIGNATION,
+    EventKind.TIMEOUT: Termination.TIME,
+    EventKind.DRAW: Termination.AGREEMENT,
+    EventKind.ABANDON: Termination.ABANDONED,
 }
 
 
@@ -100,27 +99,26 @@ class Match:
         return self.game.position
 
     @cached_property
-    def result(self) -> Result | None:
+    def ended(self) -> Ended | None:
         """How it ended, or None while it goes on."""
         for event in reversed(self.events):
             if event.kind in ENDINGS:
                 loses = event.kind in (EventKind.RESIGN, EventKind.TIMEOUT)
                 loser = self.players.colour_of(event.actor) if loses else None
-                return Result(loser.opponent if loser else None, _ENDINGS[event.kind])
-        outcome = self.position.outcome
-        return Result(outcome.winner, Ending.BOARD) if outcome else None
+                return Ended(_ENDED_BY[event.kind], loser)
+        return Ended.on_the_board(self.position)
 
     @property
     def ended_at(self) -> datetime | None:
         """When it ended, in UTC."""
-        if self.result is None:
+        if self.ended is None:
             return None
         return next((e.at for e in reversed(self.events) if e.kind in ENDINGS | ON_THE_BOARD), None)
 
     @property
     def is_over(self) -> bool:
         """Whether nothing can be played any more."""
-        return self.result is not None
+        return self.ended is not None
 
     @property
     def to_move(self) -> Colour | None:

@@ -6,11 +6,11 @@ from datetime import datetime
 import discord
 
 from bot.catalogue import Language
-from bot.matches import Ending, EventKind, Match, OfferKind, Result, UserId
+from bot.matches import EventKind, Match, OfferKind, UserId
 from bot.matches.events import ASIDE
 from bot.pages.colours import SIGNS
 from bot.pages.words import TOTAL, colour_name, mention, tell_move
-from dvonn import Colour, Phase, Piece, Position
+from dvonn import Colour, Ended, Phase, Piece, Position, Termination
 
 
 def tell_state(match: Match, called: UserId | None, language: Language) -> str:
@@ -91,19 +91,18 @@ def _tell_refused_offer(match: Match, language: Language) -> str:
 
 def tell_result(match: Match, language: Language) -> str:
     """How a match ended, with both players' names: the winner's first, or White's."""
-    result = match.result
-    if result is None:
+    if match.ended is None:
         raise ValueError("the match goes on")
     names = {colour: mention(match.players.of(colour), language) for colour in Colour}
-    return tell_ending(result, match.position, names, language)
+    return tell_ending(match.ended, match.position, names, language)
 
 
-def tell_ending(result: Result, position: Position, names: Mapping[Colour, str], language: Language) -> str:
+def tell_ending(ended: Ended, position: Position, names: Mapping[Colour, str], language: Language) -> str:
     """How a game ended, in its last position."""
-    first = result.winner or Colour.WHITE
-    tie = result.winner is None and result.ending is Ending.BOARD
+    first = ended.winner or Colour.WHITE
+    tie = ended.winner is None and ended.by is Termination.BOARD
     return language.say(
-        "result-tie" if tie else f"result-{result.ending}",
+        "result-tie" if tie else f"result-{ended.by.value}",
         sign=SIGNS[first],
         first=names[first],
         second=names[first.opponent],

@@ -473,7 +473,7 @@ class Month(Club):
         figures.matches, figures.letters = len(matches), self.letters
         for match in matches:
             figures.events.update(event.kind.value for event in match.events)
-            figures.endings[match.result.ending.value if match.result else "running"] += 1
+            figures.endings[match.ended.by.value if match.ended else "running"] += 1
             try:
                 explain(match, outages)
             except AssertionError as flaw:

@@ -92,7 +92,7 @@ async def test_resigning_is_asked_first_and_ends_the_match(club: Club) -> None:
     question = await club.use(club.ben, "resign")
     assert f"Resign match 1?** <@{club.anna.id}> wins then" in question.text
     await club.press(club.ben, question, "Never mind")
-    assert (await club.stored()).result is None
+    assert (await club.stored()).ended is None
     more = await club.press(club.ben, club.board(), "More")
     assert labels(more)[-1] == "Resign"
     await club.press(club.ben, more, "Resign")

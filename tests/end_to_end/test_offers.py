@@ -1,6 +1,7 @@
 """Undo and draw: offered by one, answered by the other; they lapse with the next move."""
 
-from bot.matches import Ending, EventKind, PingBy
+from bot.matches import EventKind, PingBy
+from dvonn import Termination
 from playground import Message, Person
 from tests.end_to_end.club import Club, labels
 
@@ -94,9 +95,9 @@ async def test_a_draw_is_offered_after_a_question_and_agreed_to_after_another(cl
     await club.press(club.anna, question, "Agree")
     assert "match 1 ends in a draw" in question.text
     assert f"**A draw:** <@{club.anna.id}> and <@{club.ben.id}> agreed on it at 23–23." in club.board().text
-    result = (await club.stored()).result
-    assert result is not None
-    assert (result.winner, result.ending) == (None, Ending.AGREEMENT)
+    ended = (await club.stored()).ended
+    assert ended is not None
+    assert (ended.winner, ended.by) == (None, Termination.AGREEMENT)
 
 
 async def test_a_match_can_be_drawn_while_pieces_are_placed(club: Club) -> None:

@@ -6,7 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.matches import Ending, EventKind, MatchId
+from bot.matches import EventKind, MatchId
+from dvonn import Termination
 from playground import Person
 from tests.end_to_end.club import Club
 
@@ -81,9 +82,9 @@ async def test_what_nobody_thought_of_holds_up_nothing_else_that_is_due(
     await club.begin(pace=1)
     monkeypatch.setattr(club.bot.timekeeping, "end_absences", stumble)
     await club.time_passes(days=1, minutes=1)
-    result = (await club.stored()).result
-    assert result is not None
-    assert result.ending is Ending.TIME
+    ended = (await club.stored()).ended
+    assert ended is not None
+    assert ended.by is Termination.TIME
     assert "The clock stumbled" in caplog.text
 
 
@@ -105,9 +106,9 @@ async def test_killed_between_a_reminder_and_its_note_the_bot_reminds_once(club:
 async def test_at_the_deadline_the_match_is_lost_and_says_so(club: Club) -> None:
     await club.begin(pace=1)
     await club.time_passes(days=1, minutes=1)
-    result = (await club.stored()).result
-    assert result is not None
-    assert result.ending is Ending.TIME
+    ended = (await club.stored()).ended
+    assert ended is not None
+    assert ended.by is Termination.TIME
     await club.only_one_board()
     assert f"<@{club.ben.id}>" in club.board().text
     assert "time" in club.board().text
@@ -124,10 +125,10 @@ async def test_a_move_winds_the_clock_for_the_opponent(club: Club) -> None:
     await club.time_passes(hours=23)
     assert not (await club.stored()).is_over
     await club.time_passes(hours=2)
-    result = (await club.stored()).result
-    assert result is not None
-    assert result.winner is not None
-    assert (await club.stored()).players.of(result.winner) == club.anna.id
+    ended = (await club.stored()).ended
+    assert ended is not None
+    assert ended.winner is not None
+    assert (await club.stored()).players.of(ended.winner) == club.anna.id
 
 
 async def test_time_during_which_the_bot_was_down_is_given_back(club: Club) -> None:

@@ -132,8 +132,8 @@ async def test_a_match_that_stood_still_for_thirty_days_is_closed_without_a_winn
     await club.time_passes(days=2)
     match = await club.stored()
     assert match.events[-1].kind is EventKind.ABANDON
-    assert match.result is not None
-    assert match.result.winner is None
+    assert match.ended is not None
+    assert match.ended.winner is None
     assert "You aren't playing any match here" in (await club.use(club.ben, "games")).text
 
 

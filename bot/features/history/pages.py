@@ -69,9 +69,9 @@ def tell_ply(past: Past, ply: int, language: Language) -> str:
         _tell_score(past, position, language),
         _tell_happening(past, ply, language),
     ]
-    if ply == last and past.result:
+    if ply == last and past.ended:
         names = {colour: player_name(past, colour, language) for colour in Colour}
-        lines.append(tell_ending(past.result, position, names, language))
+        lines.append(tell_ending(past.ended, position, names, language))
     return "\n".join(lines)
 
 

@@ -10,7 +10,7 @@ from bot.pages.colours import OVER
 from bot.pages.control_ids import Action
 from bot.pages.page import Block, Document, Page, row
 from bot.pages.words import name
-from dvonn import Colour, Ended, Record, Termination, format_json, format_sgf
+from dvonn import Colour, Record, format_json, format_sgf
 
 SOURCE = "DVONN for Discord"
 LONGEST_SHOWN = 3000
@@ -47,10 +47,6 @@ def record_of(match: Match, names: Mapping[UserId, str], server: str, language: 
 
     `server` is the name of its server. The moves that the players found on the board have no time.
     """
-    ended = None
-    if match.result:
-        winner = match.result.winner
-        ended = Ended(Termination(match.result.ending.value), winner.opponent if winner else None)
     headers = {
         "Event": language.say("record-event", match=match.id),
         "Site": server,
@@ -62,7 +58,7 @@ def record_of(match: Match, names: Mapping[UserId, str], server: str, language: 
     return Record(
         match.game,
         {header: value for header, value in headers.items() if value},
-        ended,
+        match.ended,
         (*(None for _ in match.opening.moves), *(event.at for event in match.line)),
     )
 

@@ -17,7 +17,6 @@ from bot.features.records.pages import RecordFormat
 from bot.matches import (
     ChallengeState,
     ColourChoice,
-    Ending,
     HaltReason,
     Means,
     Occasion,
@@ -27,7 +26,7 @@ from bot.matches import (
     Setup,
 )
 from bot.pages.permissions import missing_permissions
-from dvonn import Expected, Piece, Reason
+from dvonn import Expected, Piece, Reason, Termination
 from rendering import THEMES
 
 SOURCE = Path(__file__).parents[3] / "bot"
@@ -55,7 +54,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "call_when": PingWhen,
     "call_by": PingBy,
     "which": ["away", "back"],
-    "result.ending": Ending,
+    "ended.by.value": [by.value for by in Termination],
     "illegal.reason.name.lower().replace('_', '-')": [
         reason.name.lower().replace("_", "-") for reason in Reason
     ],

@@ -2,9 +2,10 @@
 
 import pytest
 
-from bot.matches import Ending, Match, Matches, OfferKind, Pace, Result
+from bot.matches import Match, Matches, OfferKind, Pace
 from bot.matches.refusals import NoSuchMatchError, NotYourTurnError, OfferLapsedError, OwnOfferError
 from bot.storage import SqlStore
+from dvonn import Ended, Termination
 from tests.bot.company import ANNA, BEN, Clock
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_match, kept_plans
@@ -41,7 +42,7 @@ async def test_an_offer_takes_no_time_and_gives_none(match: Match, service: Matc
 async def test_an_agreed_draw_ends_the_match(match: Match, service: Matches, store: SqlStore) -> None:
     await service.offer(match.id, OfferKind.DRAW, by=BEN.id)
     over = await service.accept_offer(match.id, OfferKind.DRAW, by=ANNA.id)
-    assert over.result == Result(None, Ending.AGREEMENT)
+    assert over.ended == Ended(Termination.AGREEMENT)
     assert await kept_match(store, match.id) == over
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.matches import Ending, Import, ImportId, Imports, People, Result, Timekeeping
+from bot.matches import Import, ImportId, Imports, People, Timekeeping
 from bot.matches.imported import MOST_KEPT
 from bot.matches.imports import check_size
 from bot.matches.refusals import (
@@ -118,21 +118,21 @@ def imported(game: Game, ended: Ended | None = None) -> Import:
 
 
 @pytest.mark.parametrize(
-    ("found", "result"),
+    ("found", "ended"),
     [
-        (imported(TIE), Result(None, Ending.BOARD)),
-        (imported(WIN), Result(Colour.WHITE, Ending.BOARD)),
+        (imported(TIE), Ended(Termination.BOARD)),
+        (imported(WIN), Ended(Termination.BOARD, Colour.BLACK)),
         (
             imported(first_plies(WIN, 3), Ended(Termination.TIME, Colour.WHITE)),
-            Result(Colour.BLACK, Ending.TIME),
+            Ended(Termination.TIME, Colour.WHITE),
         ),
-        (imported(first_plies(WIN, 3), Ended(Termination.AGREEMENT)), Result(None, Ending.AGREEMENT)),
-        (imported(first_plies(WIN, 3), Ended(Termination.ABANDONED)), Result(None, Ending.ABANDONED)),
+        (imported(first_plies(WIN, 3), Ended(Termination.AGREEMENT)), Ended(Termination.AGREEMENT)),
+        (imported(first_plies(WIN, 3), Ended(Termination.ABANDONED)), Ended(Termination.ABANDONED)),
         (imported(first_plies(WIN, 3)), None),
     ],
 )
-def test_how_the_game_ended(found: Import, result: Result | None) -> None:
-    assert found.result == result
+def test_how_the_game_ended(found: Import, ended: Ended | None) -> None:
+    assert found.ended == ended
 
 
 def test_a_match_goes_on_from_any_position_that_is_not_over() -> None:

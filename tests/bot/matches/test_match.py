@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from bot.matches import (
     Clock,
-    Ending,
     Event,
     EventKind,
     HaltReason,
@@ -18,7 +17,6 @@ from bot.matches import (
     Opening,
     Pace,
     Players,
-    Result,
     Setup,
     Turn,
     UserId,
@@ -33,7 +31,7 @@ from bot.matches.refusals import (
     RefusedMoveError,
     UnconfirmedMoveError,
 )
-from dvonn import PASS, Colour, Game, Jump, Place, Position, Reason, Space, parse_move
+from dvonn import PASS, Colour, Ended, Game, Jump, Place, Position, Reason, Space, Termination, parse_move
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON, WHITE_LOCKED_IN
 from tests.bot.played import C3, D3, LAST_RESORT, first_plies, match_of, recorded
 from tests.dvonn.strategies import games, stacking_positions
@@ -122,7 +120,7 @@ def test_white_may_have_to_pass_right_after_the_set_up() -> None:
 def test_nothing_happened_yet_in_a_new_match() -> None:
     assert new_match().last_turn is None
     assert new_match().passed is None
-    assert new_match().result is None
+    assert new_match().ended is None
 
 
 @given(games())
@@ -244,8 +242,8 @@ def test_nothing_is_played_once_the_match_is_over(resigned_by: UserId | None) ->
 def test_the_board_decides_who_wins(game: Game) -> None:
     match = match_of(game)
     white, black = game.position.score
-    winner = None if white == black else Colour.WHITE if white > black else Colour.BLACK
-    assert match.result == Result(winner, Ending.BOARD)
+    loser = None if white == black else Colour.BLACK if white > black else Colour.WHITE
+    assert match.ended == Ended(Termination.BOARD, loser)
     assert match.is_over
     assert (match.to_move, match.player_to_move) == (None, None)
 
@@ -255,7 +253,7 @@ def test_who_resigns_loses_whoever_is_to_move(loser: UserId, winner: Colour) -> 
     match = match_of(first_plies(TIE, 60))
     after = match.followed_by(match.resign(by=loser, at=NOON))
     assert after.events[-1] == Event(62, EventKind.RESIGN, "", loser, NOON)
-    assert after.result == Result(winner, Ending.RESIGNATION)
+    assert after.ended == Ended(Termination.RESIGNATION, winner.opponent)
     assert (after.to_move, after.player_to_move) == (None, None)
     assert after.position == match.position
 
@@ -366,7 +364,7 @@ def test_the_last_reason_to_stand_still_counts(reason: HaltReason) -> None:
 
 def test_an_abandoned_match_has_no_winner() -> None:
     match = with_events(new_match(), (HALT, None, "channel"), (EventKind.ABANDON, None, ""))
-    assert match.result == Result(None, Ending.ABANDONED)
+    assert match.ended == Ended(Termination.ABANDONED)
     assert (match.is_over, match.ended_at, match.clock) == (True, NOON, OFF)
 
 
@@ -374,7 +372,7 @@ def test_who_loses_on_time_is_the_player_to_move() -> None:
     match = replace(new_match(), pace=Pace.ONE, clock=Clock(due=NOON))
     assert match.time_out(NOON - timedelta(seconds=1)) == ()
     over = match.followed_by(match.time_out(NOON))
-    assert over.result == Result(Colour.BLACK, Ending.TIME)
+    assert over.ended == Ended(Termination.TIME, Colour.WHITE)
     assert over.time_out(NOON) == ()
 
 

@@ -100,8 +100,8 @@ async def test_of_twenty_answers_to_one_event_a_single_one_is_played(
 async def test_a_resignation_ends_the_match(service: Matches, begin: Begin, store: SqlStore) -> None:
     match = await begin()
     after = await service.resign(match.id, by=BEN.id)
-    assert after.result is not None
-    assert after.result.winner is Colour.WHITE
+    assert after.ended is not None
+    assert after.ended.winner is Colour.WHITE
     assert await kept_match(store, match.id) == after
     with pytest.raises(MatchOverError):
         await service.play(match.id, C3, by=ANNA.id)

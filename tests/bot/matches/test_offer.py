@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches import Ending, EventKind, Match, Offer, OfferKind, Result, UserId
+from bot.matches import EventKind, Match, Offer, OfferKind, UserId
 from bot.matches.offer import accept, offer, refuse
 from bot.matches.refusals import (
     BoardMovedOnError,
@@ -13,7 +13,7 @@ from bot.matches.refusals import (
     OfferStandsError,
     OwnOfferError,
 )
-from dvonn import Game
+from dvonn import Ended, Game, Termination
 from tests.bot.company import ANNA, BEN, CLEO, NOON
 from tests.bot.played import D3, first_plies, match_of, recorded
 
@@ -128,7 +128,7 @@ def test_nothing_is_offered_any_more_once_the_match_is_over() -> None:
 def test_an_agreed_draw_ends_the_match_without_a_winner() -> None:
     match = offered(PLACED, OfferKind.DRAW, BEN.id)
     match = match.followed_by(accept(match, OfferKind.DRAW, by=ANNA.id, at=NOON))
-    assert match.result == Result(None, Ending.AGREEMENT)
+    assert match.ended == Ended(Termination.AGREEMENT)
     assert match.ended_at == NOON
 
 

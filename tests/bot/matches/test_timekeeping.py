@@ -10,14 +10,12 @@ from bot.matches import (
     Challenges,
     ChallengeState,
     ColourChoice,
-    Ending,
     EventKind,
     HaltReason,
     Ledger,
     Match,
     Matches,
     Pace,
-    Result,
     Servers,
     Setup,
     Timekeeping,
@@ -26,7 +24,7 @@ from bot.matches.challenge import LASTS
 from bot.matches.match import ABANDONED_AFTER
 from bot.matches.server import KEPT_AFTER_REMOVAL
 from bot.storage import SqlStore
-from dvonn import Colour
+from dvonn import Colour, Ended, Termination
 from tests.bot.company import ABROAD, ANNA, BEN, HERE, Clock
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.explained import explain
@@ -58,7 +56,7 @@ async def test_at_the_deadline_the_player_to_move_loses_once(
     clock.now = match.clock.due
     assert await timekeeping.overdue() == [match.id]
     over = await timekeeping.time_out(match.id)
-    assert over.result == Result(Colour.BLACK, Ending.TIME)
+    assert over.ended == Ended(Termination.TIME, Colour.WHITE)
     assert (over.events[-1].kind, over.events[-1].actor) == (EventKind.TIMEOUT, ANNA.id)
     assert await explained(store, match) == over
     assert await timekeeping.overdue() == []
@@ -163,7 +161,7 @@ async def test_a_match_that_stands_still_for_a_month_is_closed_and_nobody_has_wo
     assert await timekeeping.close_abandoned() == []
     clock.now += SECOND
     (closed,) = await timekeeping.close_abandoned()
-    assert closed.result == Result(None, Ending.ABANDONED)
+    assert closed.ended == Ended(Termination.ABANDONED)
     assert await explained(store, match) == closed
     assert not (await kept_match(store, other.id)).is_over
     assert await timekeeping.close_abandoned() == []

@@ -144,14 +144,14 @@ async def test_what_a_forgotten_person_has_played_stays_as_it_was(
     before = await read()
     changed = await services.people.forget(GONE.id)
     won, lost, running, idle = await read()
-    assert [won.result, lost.result] == [before[0].result, before[1].result]
+    assert [won.ended, lost.ended] == [before[0].ended, before[1].ended]
     assert [match.game for match in (won, lost, running, idle)] == [match.game for match in before]
     assert won.players == Players(white=FORMER_WHITE, black=ANNA.id)
     assert lost.players == Players(white=ANNA.id, black=FORMER_BLACK)
     assert lost.events[-1].actor == FORMER_BLACK
     for match in (running, idle):
-        assert match.result is not None
-        assert match.players.of(match.result.winner or match.players.colour_of(GONE.id)) == BEN.id  # type: ignore[arg-type]
+        assert match.ended is not None
+        assert match.players.of(match.ended.winner or match.players.colour_of(GONE.id)) == BEN.id  # type: ignore[arg-type]
     assert changed.matches == [running, idle]
     states = sorted(challenge.state for challenge in changed.challenges)
     assert states == [ChallengeState.DECLINED, ChallengeState.WITHDRAWN, ChallengeState.WITHDRAWN]
@@ -184,8 +184,8 @@ async def test_two_forgotten_players_can_still_be_told_apart(services: Services,
     async with store.read() as ledger:
         kept = await ledger.matches.find(match.id)
     assert kept.players == Players(white=FORMER_WHITE, black=FORMER_BLACK)
-    assert kept.result is not None
-    assert kept.players.of(kept.result.winner or kept.opening.start.to_move) == FORMER_BLACK  # type: ignore[arg-type]
+    assert kept.ended is not None
+    assert kept.players.of(kept.ended.winner or kept.opening.start.to_move) == FORMER_BLACK  # type: ignore[arg-type]
 
 
 @pytest.mark.usefixtures("history")

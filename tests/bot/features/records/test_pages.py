@@ -85,12 +85,12 @@ def test_a_match_is_read_again_from_every_format(match: Match, white: str, black
 @pytest.mark.parametrize("game", recorded())
 def test_whole_games_are_read_again_with_their_result(game: Game) -> None:
     match = match_of(game)
-    assert match.result
+    assert match.ended
     for written in RecordFormat:
         record = read_record(written.write(record_of(match, NAMES, "Club", ENGLISH)))
         assert record.game == game
         assert record.ended is not None
-        assert record.ended.winner == match.result.winner
+        assert record.ended.winner == match.ended.winner
 
 
 @pytest.mark.parametrize(("kind", "by"), ENDINGS.items())
