@@ -12,6 +12,8 @@ from typing import Any, Literal
 import discord
 from discord import ui
 
+from bot.pages.marks import Mark
+
 Block = ui.Item[Any]
 
 IN_A_ROW = 4
@@ -56,16 +58,20 @@ Part = str | Picture | Document | Block | None
 
 
 class Page(ui.LayoutView):
-    """A message as it is to be shown, in one container.
+    """A message as it is to be shown, in one container. `mark` says what it is, where others see it than who asked.
 
     Its controls are only drawn: a press arrives at `bot.controls` by its custom id, whichever process sent the page.
     So the view is stopped from the start, and discord.py keeps nothing of it.
     """
 
-    def __init__(self, *parts: Part, accent: int | None = None) -> None:
+    def __init__(self, *parts: Part, accent: int | None = None, mark: Mark | None = None) -> None:
         super().__init__(timeout=None)
         self._attached = [part for part in parts if isinstance(part, Picture | Document)]
-        self.add_item(ui.Container(*_blocks(parts), accent_colour=accent))
+        self.mark = mark
+        blocks = list(_blocks(parts))
+        if mark:
+            blocks[0].id = mark.first
+        self.add_item(ui.Container(*blocks, accent_colour=accent, id=mark.container if mark else None))
         self.stop()
 
     @property

@@ -4,6 +4,7 @@ from bot.catalogue import Language
 from bot.matches import Match
 from bot.pages import buttons
 from bot.pages.colours import accent
+from bot.pages.marks import Kind, Mark
 from bot.pages.page import Page, row
 from bot.pages.pictures import board_picture
 from bot.pages.standing import tell_state
@@ -35,6 +36,7 @@ async def board_page(match: Match, language: Language, *, reminder: bool = False
             buttons.more(match, language),
         ),
         accent=accent(match.to_move),
+        mark=Mark(Kind.BOARD, match.id, match.number),
     )
 
 
@@ -50,4 +52,5 @@ async def past_board_page(match: Match, language: Language) -> Page:
         language.say("board-of-the-past"),
         row(buttons.history(match, language, len(match.game.moves))),
         accent=accent(match.to_move),
+        mark=Mark(Kind.PAST_BOARD, match.id, match.number),
     )

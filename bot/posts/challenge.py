@@ -8,6 +8,7 @@ from bot.pages.colours import OVER
 from bot.pages.control_ids import Action
 from bot.pages.delivery import Delivery, tell_delivery
 from bot.pages.form import Field, Form
+from bot.pages.marks import Kind, Mark
 from bot.pages.page import Page, Picture, row
 from bot.pages.pictures import ply_picture
 from bot.pages.standing import timestamp
@@ -16,6 +17,15 @@ from bot.pages.words import mention, quoted
 
 REASON = "reason"
 """The field of the form in which a challenge is declined."""
+
+STATES = {
+    ChallengeState.OPEN: 0,
+    ChallengeState.ACCEPTED: 1,
+    ChallengeState.DECLINED: 2,
+    ChallengeState.WITHDRAWN: 3,
+    ChallengeState.EXPIRED: 4,
+}
+"""The states in the marks of messages. They stand in messages, so each keeps its number for ever."""
 
 
 async def opening_picture(challenge: Challenge, language: Language) -> Picture | None:
@@ -28,8 +38,9 @@ async def opening_picture(challenge: Challenge, language: Language) -> Picture |
 
 def challenge_page(challenge: Challenge, language: Language, picture: Picture | None = None) -> Page:
     """The invitation with its controls, or what came of it."""
+    mark = Mark(Kind.CHALLENGE, challenge.id, STATES[challenge.state])
     if challenge.state is not ChallengeState.OPEN:
-        return Page(_outcome(challenge, language), accent=OVER)
+        return Page(_outcome(challenge, language), accent=OVER, mark=mark)
     terms = [*tell_terms(challenge, language), tell_until(challenge, language)]
     return Page(
         _invitation(challenge, language),
@@ -43,7 +54,13 @@ def challenge_page(challenge: Challenge, language: Language, picture: Picture | 
             button(language.say("button-withdraw"), Action.WITHDRAW, challenge.id),
         ),
         accent=OVER,
+        mark=mark,
     )
+
+
+def state_in(mark: Mark) -> ChallengeState:
+    """The state that a challenge's message tells by its mark; open where a later version wrote one that isn't known."""
+    return {number: state for state, number in STATES.items()}.get(mark.number, ChallengeState.OPEN)
 
 
 def invited_by(challenge: Challenge) -> UserId | None:

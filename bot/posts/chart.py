@@ -8,6 +8,7 @@ from bot.pages import buttons
 from bot.pages.buttons import button
 from bot.pages.colours import OVER
 from bot.pages.control_ids import Action
+from bot.pages.marks import Kind, Mark
 from bot.pages.page import Page, Picture, row
 from bot.pages.past import tell_title
 from bot.pages.pictures import alternative
@@ -41,6 +42,7 @@ async def shared_chart_page(match: Match, sharer: UserId, language: Language) ->
         await chart_picture(match.game, language),
         row(buttons.history(match, language, len(match.game.moves))),
         accent=OVER,
+        mark=Mark(Kind.SHARED_CHART, match.id, len(match.game.moves)),
     )
 
 

@@ -4,6 +4,7 @@ from bot.catalogue import Language
 from bot.matches import DirectMessage, DirectMessageKind, HaltReason, Match, Message, UserId
 from bot.pages import buttons
 from bot.pages.colours import accent
+from bot.pages.marks import Kind, Mark
 from bot.pages.page import Page, row
 from bot.pages.permissions import about_missing
 from bot.pages.pictures import board_picture
@@ -46,6 +47,7 @@ async def call_page(
             buttons.to_board(match, message, language),
         ),
         accent=accent(match.to_move),
+        mark=Mark(Kind.CALL, match.id, match.number),
     )
 
 
@@ -64,6 +66,7 @@ def direct_message_page(
         f"{heading}\n{_tell_letter(letter, match, missing, language)}",
         row(buttons.to_board(match, message, language)),
         accent=accent(match.to_move),
+        mark=Mark(Kind.DIRECT_MESSAGE, match.id, letter.id),
     )
 
 

@@ -8,6 +8,7 @@ from bot.pages import buttons
 from bot.pages.buttons import button
 from bot.pages.colours import OVER
 from bot.pages.control_ids import Action
+from bot.pages.marks import Kind, Mark
 from bot.pages.page import Page, rows
 from bot.pages.pictures import board_picture
 from bot.pages.standing import tell_result
@@ -37,6 +38,7 @@ async def result_page(match: Match, language: Language) -> Page:
             ]
         ),
         accent=OVER,
+        mark=Mark(Kind.RESULT, match.id, match.number),
     )
 
 

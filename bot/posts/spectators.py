@@ -6,6 +6,7 @@ from bot.pages import buttons
 from bot.pages.buttons import button
 from bot.pages.colours import OVER, accent
 from bot.pages.control_ids import Action
+from bot.pages.marks import Kind, Mark
 from bot.pages.page import Block, Page, row
 from bot.pages.permissions import about_missing
 from bot.pages.pictures import board_picture
@@ -27,6 +28,7 @@ async def spectacle_page(match: Match, message: Message | None, language: Langua
         tell_state(match, None, language),
         row(*_controls(match, message, language)),
         accent=accent(match.to_move),
+        mark=Mark(Kind.SPECTATORS_BOARD, match.id, match.number),
     )
 
 
@@ -38,6 +40,7 @@ async def result_news_page(match: Match, message: Message | None, language: Lang
         tell_result(match, language),
         row(*_controls(match, message, language)),
         accent=OVER,
+        mark=Mark(Kind.SPECTATORS_RESULT, match.id, match.number),
     )
 
 
@@ -73,7 +76,8 @@ def follow_lost_page(follow: Follow, missing: tuple[str, ...], server: str, lang
     """The direct message to who set it, once the bot can't write there any more and has stopped it."""
     key = "follow-lost-permissions" if missing else "follow-lost"
     about = about_missing(follow.channel, missing, language)
-    return Page(language.say(key, server=quoted(server), **about), accent=OVER)
+    told = language.say(key, server=quoted(server), **about)
+    return Page(told, accent=OVER, mark=Mark(Kind.FOLLOW_LOST, follow.channel))
 
 
 def _controls(match: Match, message: Message | None, language: Language) -> list[Block | None]:

@@ -7,6 +7,7 @@ from bot.matches import Match, Message, UserId, Watcher
 from bot.matches.watcher import moves_since
 from bot.pages import buttons
 from bot.pages.colours import accent
+from bot.pages.marks import Kind, Mark
 from bot.pages.page import Block, Page, Picture, row
 from bot.pages.standing import tell_state
 from bot.pages.story import LATELY, tell_story
@@ -34,6 +35,7 @@ def notice_page(
         tell_state(match, None, language),
         row(*controls),
         accent=accent(match.to_move),
+        mark=Mark(Kind.WATCHERS_NOTICE, match.id, match.number),
     )
 
 
@@ -45,6 +47,7 @@ def mention_page(match: Match, watchers: Sequence[UserId], language: Language) -
         language.say("watch-mention", watchers=called, told=told),
         row(_stop(match, language)),
         accent=accent(match.to_move),
+        mark=Mark(Kind.WATCHERS_MENTION, match.id, match.number),
     )
 
 

@@ -10,12 +10,14 @@ from datetime import datetime
 from bot.catalogue import Language
 from bot.matches import Match, MatchId, Message, PingOn, ShownBoard, Store
 from bot.matches.events import ASIDE
-from bot.pages.control_ids import Action
+from bot.pages.marks import Kind
 from bot.pages.page import Page
 from bot.posts.board import board_page, past_board_page
 from bot.showing.pinging import Pinging
 from bot.showing.postbox import CLOCKS_DIFFER, MessageGoneError, Postbox, UnreachableError
 from bot.showing.threads import Threads
+
+BOARDS = (Kind.BOARD, Kind.RESULT)
 
 
 class Boards:
@@ -102,10 +104,9 @@ class Boards:
         after = shown.message.id if shown else None
         with contextlib.suppress(UnreachableError):  # who may not look back can still post
             async for found in self._postbox.own_messages(match.venue.channel, after):
-                for control in found.controls:
-                    if control.action == Action.MORE and control.arguments[0] == str(match_id):
-                        board = ShownBoard(found.message, int(control.arguments[1]))
-                        await self._record(match, board, pinged=self._called(match, board, found.at))
+                if found.mark and found.mark.kind in BOARDS and found.mark.about == match_id:
+                    board = ShownBoard(found.message, found.mark.number)
+                    await self._record(match, board, pinged=self._called(match, board, found.at))
         self._uncertain.discard(match_id)
 
     async def _post(self, match: Match, nonce: str) -> Message:

@@ -2,9 +2,9 @@
 
 import contextlib
 
-from bot.matches import Challenge, ChallengeId, ChallengeState, Message, ShownChallenge, Store
-from bot.pages.control_ids import Action, ControlId
-from bot.posts.challenge import challenge_page, invited_by, opening_picture
+from bot.matches import Challenge, ChallengeId, Message, ShownChallenge, Store
+from bot.pages.marks import Kind
+from bot.posts.challenge import challenge_page, invited_by, opening_picture, state_in
 from bot.showing.postbox import MessageGoneError, Postbox, UnreachableError
 
 
@@ -70,8 +70,8 @@ class ChallengeMessages:
         if known is None:
             with contextlib.suppress(UnreachableError):  # who may not look back can still post
                 async for found in self._postbox.own_messages(challenge.venue.channel, None):
-                    if ControlId.of(Action.WITHDRAW, challenge_id) in found.controls:
+                    if found.mark and (found.mark.kind, found.mark.about) == (Kind.CHALLENGE, challenge_id):
                         async with self._store.write() as ledger:
-                            shown = ShownChallenge(found.message, ChallengeState.OPEN)
+                            shown = ShownChallenge(found.message, state_in(found.mark))
                             await ledger.challenge_messages.record(challenge_id, shown)
         self._uncertain.discard(challenge_id)

@@ -3,18 +3,14 @@
 import logging
 from collections.abc import Callable
 from datetime import datetime
-from functools import partial
 
 from bot.logs import in_short
 from bot.matches import DirectMessage, Match, MatchId, Ping, PingOn, Store
-from bot.pages.control_ids import Action, ControlId
+from bot.pages.marks import Kind, Mark
 from bot.pages.taste import Taste
 from bot.posts.direct_messages import call_page, direct_message_page
 from bot.showing.pinging import Pinging
 from bot.showing.postbox import CLOCKS_DIFFER, NoDirectMessagesError, Postbox
-
-ANSWERING = (Action.MAKE_MOVE, Action.AGREE, Action.ASK_AGREE)
-"""The controls with which a call is answered."""
 
 log = logging.getLogger(__name__)
 
@@ -73,8 +69,9 @@ class DirectMessages:
         ping, player = match.ping, match.awaited
         if ping is None or player is None or ping.on is not PingOn.DIRECT or not self._calling.is_late(ping):
             return False
+        mark = Mark(Kind.CALL, match.id, match.number)
         async for found in self._postbox.own_messages_to(player):
-            if found.at >= ping.at - CLOCKS_DIFFER and any(map(partial(_calls_in, match), found.controls)):
+            if found.at >= ping.at - CLOCKS_DIFFER and found.mark == mark:
                 async with self._store.write() as ledger:
                     await ledger.pings.made(match.id, ping)
                 return True
@@ -102,8 +99,3 @@ class DirectMessages:
             log.info("A letter can't be delivered: %s", in_short(error.__cause__ or error))
         async with self._store.write() as ledger:
             await ledger.direct_messages.forget(letter)
-
-
-def _calls_in(match: Match, control: ControlId) -> bool:
-    """Whether a control belongs to the call to answer the last event of a match."""
-    return control.action in ANSWERING and control.arguments[:2] == (str(match.id), str(match.number))

@@ -25,8 +25,8 @@ from bot.matches import (
     StoreUnavailableError,
 )
 from bot.matches.refusals import NoSuchMatchError
-from bot.pages.control_ids import Action
-from bot.posts.spectators import LIVE, follow_lost_page, result_news_page, spectacle_page
+from bot.pages.marks import Kind
+from bot.posts.spectators import follow_lost_page, result_news_page, spectacle_page
 from bot.showing.access import Access
 from bot.showing.postbox import (
     Found,
@@ -241,10 +241,7 @@ class Followers:
 
 def _spectacle(channel: ChannelId, found: Found) -> Spectacle | None:
     """What one of our messages shows to spectators, if it does: a live board, or a result, of some event."""
-    actions = {control.action: control.arguments for control in found.controls}
-    watch, history = actions.get(Action.WATCH, ()), actions.get(Action.HISTORY)
-    if watch[1:] == (LIVE,):
-        return Spectacle(channel, MatchId(int(watch[0])), MessageId(found.message.id), 0)
-    if actions.keys() == {Action.HISTORY} and history and not history[1:]:
-        return Spectacle(channel, MatchId(int(history[0])), MessageId(found.message.id), 0, over=True)
-    return None
+    if found.mark is None or found.mark.kind not in (Kind.SPECTATORS_BOARD, Kind.SPECTATORS_RESULT):
+        return None
+    over = found.mark.kind is Kind.SPECTATORS_RESULT
+    return Spectacle(channel, MatchId(found.mark.about), MessageId(found.message.id), 0, over=over)

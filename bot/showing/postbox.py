@@ -11,7 +11,7 @@ import discord
 
 from bot.catalogue import Language, language_for
 from bot.matches import ChannelId, GuildId, Message, MessageId, UserId
-from bot.pages.control_ids import ControlId
+from bot.pages.marks import Mark, mark_of, mark_of_0_1
 from bot.pages.page import Page
 from bot.pages.permissions import missing_permissions
 
@@ -53,10 +53,10 @@ class OutOfOrderError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """One of our own messages in a channel, with the ids of its controls."""
+    """One of our own messages in a channel, and what it is; None where that is not known."""
 
     message: Message
-    controls: tuple[ControlId, ...]
+    mark: Mark | None
     at: datetime
     """When it was posted, by Discord's clock."""
 
@@ -189,7 +189,7 @@ class Postbox:
         await self._client.http.edit_channel(thread, archived=archived)
 
     async def own_messages(self, channel: ChannelId, after: MessageId | None) -> AsyncIterator[Found]:
-        """Our own messages with controls since another message, the oldest first."""
+        """Our own messages since another message, the oldest first."""
         since = discord.Object(after) if after else None
         with self._trouble(channel):
             # The newest LOOK_BACK messages, which Discord gives in either order.
@@ -202,10 +202,10 @@ class Postbox:
         own = self._client.user.id if self._client.user else None
         for message in reversed(recent):
             if message.author.id == own:
-                yield Found(Message(channel, MessageId(message.id)), _controls(message), message.created_at)
+                yield Found(Message(channel, MessageId(message.id)), _mark(message), message.created_at)
 
     async def own_messages_to(self, user: UserId) -> AsyncIterator[Found]:
-        """Our own direct messages to somebody that have controls, the oldest first; none where there can't be any.
+        """Our own direct messages to somebody, the oldest first; none where there can't be any.
 
         Raises `OutOfOrderError`.
         """
@@ -250,9 +250,5 @@ def _calling(*users: UserId | None) -> discord.AllowedMentions:
     )
 
 
-def _controls(message: discord.Message) -> tuple[ControlId, ...]:
-    if not message.flags.components_v2:
-        return ()
-    items = discord.ui.LayoutView.from_message(message, timeout=None).walk_children()
-    ids = (getattr(item, "custom_id", None) for item in items)
-    return tuple(ControlId.parse(custom_id) for custom_id in ids if custom_id)
+def _mark(message: discord.Message) -> Mark | None:
+    return mark_of(message.components) or mark_of_0_1(message.components)

@@ -15,6 +15,7 @@ from bot.pages import buttons
 from bot.pages.buttons import Style, button
 from bot.pages.colours import accent
 from bot.pages.control_ids import Action
+from bot.pages.marks import Kind, Mark
 from bot.pages.page import Block, Page, row
 from bot.pages.past import Past, nearest, player_name, plies, tag, tell_title
 from bot.pages.pictures import ply_picture
@@ -51,6 +52,7 @@ async def shared_page(past: Past, ply: int, sharer: UserId, language: Language) 
         await ply_picture(past.game, ply, language, USUAL, start=plies(past).start),
         row(buttons.history(past, language, ply)) if isinstance(past, Match) else None,
         accent=accent(past.game.position_at(ply).to_move),
+        mark=Mark(Kind.SHARED_POSITION, past.id, ply),
     )
 
 

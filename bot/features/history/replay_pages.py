@@ -10,6 +10,7 @@ from bot.pages import buttons
 from bot.pages.buttons import button
 from bot.pages.colours import OVER
 from bot.pages.control_ids import Action
+from bot.pages.marks import Kind, Mark
 from bot.pages.page import Page, Picture, row
 from bot.pages.past import plies, tell_title
 from bot.pages.pictures import alternative
@@ -72,6 +73,7 @@ async def shared_replay_page(
         await _replay_picture(match, span, names, language, USUAL, most_bytes=most_bytes),
         row(buttons.history(match, language, span[-1])),
         accent=OVER,
+        mark=Mark(Kind.SHARED_REPLAY, match.id, span[-1]),
     )
 
 

@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 
 from bot.catalogue import Language, language_for
 from bot.matches import ChannelId, GuildId, Message, MessageId, UserId
-from bot.pages.control_ids import Action, ControlId
+from bot.pages.control_ids import ControlId
+from bot.pages.marks import Kind
 from bot.pages.page import Page
 from bot.showing.postbox import Found, MessageGoneError, NoDirectMessagesError, Postbox
 from tests.bot.company import NOON
@@ -33,12 +34,13 @@ class Posted:
 
     @property
     def is_board(self) -> bool:
-        return any(control.action == Action.MORE for control in self.controls)
+        return self.page.mark is not None and self.page.mark.kind in (Kind.BOARD, Kind.RESULT)
 
     @property
     def event(self) -> int:
         """The number of the event that a board shows."""
-        return int(self.controls[-1].arguments[1])
+        assert self.page.mark is not None
+        return self.page.mark.number
 
 
 Hook = Callable[[ChannelId], Awaitable[None]]
@@ -164,7 +166,7 @@ class StubPostbox(Postbox):
         self._trouble_with("look")
         for posted in list(self.channels.messages.values()):
             if posted.message.channel == channel and posted.message.id > (after or 0):
-                yield Found(posted.message, posted.controls, NOON)
+                yield Found(posted.message, posted.page.mark, NOON)
 
     def _trouble_with(self, action: str) -> Trouble | None:
         """Raise what is to go wrong before the action takes effect; give what is to go wrong after it."""
