@@ -1,6 +1,6 @@
 """The web page on which people use the playground as they use Discord's client.
 
-`site` serves it, `tab` talks with one browser tab, `sight` says what one person sees, `deeds` does what the person
+`site` serves it, `tab` talks with one browser tab, `views` says what one person sees, `actions` does what the person
 does, `operator` is the panel of whoever runs the playground. The page's own files lie in `playground/web`.
 """
 

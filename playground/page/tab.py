@@ -17,11 +17,11 @@ from playground.events import Event
 from playground.guilds import GuildEvent
 from playground.interactions import Interaction, InteractionAnswered, InteractionFailed
 from playground.messages import MessageCreated, MessageDeleted, MessageEdited, MessagesPurged
-from playground.page.deeds import Deeds
+from playground.page.actions import Actions
 from playground.page.operator import Operator
 from playground.page.presence import Presence, PresenceChanged
 from playground.page.residents import Resident
-from playground.page.sight import see_message, see_place
+from playground.page.views import see_message, see_place
 from playground.picking import NotPossibleError
 from playground.world import World
 
@@ -55,7 +55,7 @@ class Tab:
         self._presence = presence
         self._operator = operator
         self._since = world.ground.new_id() if since is None else since
-        self._deeds = Deeds(world, resident.person, since=self._since)
+        self._actions = Actions(world, resident.person, since=self._since)
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
         self._doing: set[asyncio.Task[None]] = set()
 
@@ -94,7 +94,7 @@ class Tab:
                 result: dict[str, Any] = {}
                 self._tell("operator", **self._operator.payload())
             else:
-                result = await self._deeds.do(asked)
+                result = await self._actions.do(asked)
         except (NotPossibleError, TimeoutError) as refusal:
             self._send({"about": asked["id"], "refused": str(refusal)})
         else:
@@ -140,12 +140,12 @@ class Tab:
 
     def _tell_of(self, interaction: Interaction) -> None:
         """Tell of the answer to what was done in this tab."""
-        if interaction not in self._deeds.began:
+        if interaction not in self._actions.began:
             return
-        self._deeds.began.discard(interaction)
+        self._actions.began.discard(interaction)
         modal = interaction.modal
         if modal is not None:
-            self._deeds.forms[interaction.id] = modal
+            self._actions.forms[interaction.id] = modal
         self._tell(
             "interaction",
             interaction=str(interaction.id),

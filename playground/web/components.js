@@ -12,7 +12,7 @@ import { select } from "./select.js";
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
 /**
- * Shows components. `context` has `store` and `jump`; `use(deed, customId, details)` does something with a control;
+ * Shows components. `context` has `store` and `jump`; `use(action, customId, details)` does something with a control;
  * `pending` is the custom id of the control that waits for its answer, during which none can be used.
  */
 export function components(list, context) {

@@ -178,10 +178,10 @@ function converse(person) {
 
   // Acting
 
-  function use(message, deed, control, more = {}) {
+  function use(message, action, control, more = {}) {
     const details = { channel: message.channel_id, message: message.id, control, ...more };
     return store
-      .begin(deed, details, { channel: message.channel_id, message: message.id, control })
+      .begin(action, details, { channel: message.channel_id, message: message.id, control })
       .catch((refused) => notice(refused.message));
   }
 

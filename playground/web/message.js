@@ -31,7 +31,7 @@ export function messageView(message, { together, context }) {
   const controls = {
     ...context,
     pending,
-    use: (deed, control, more) => context.use(message, deed, control, more),
+    use: (action, control, more) => context.use(message, action, control, more),
   };
   const failure = store.failure(message.id);
   const classes = ["message"];

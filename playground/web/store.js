@@ -112,8 +112,8 @@ export class Store extends EventTarget {
 
   // Doing
 
-  ask(deed, details) {
-    return this.#wire.ask(deed, details);
+  ask(action, details) {
+    return this.#wire.ask(action, details);
   }
 
   /** Looks at a channel; its messages are fetched the first time. */
@@ -152,9 +152,9 @@ export class Store extends EventTarget {
    * Does something that a bot has to answer. `begun` says what: `{channel, message, control}`, `{channel, path,
    * application}` or, for a form, `{channel}`.
    */
-  async begin(deed, details, begun) {
+  async begin(action, details, begun) {
     this.#failed.delete(begun.message);
-    const { interaction } = await this.ask(deed, details);
+    const { interaction } = await this.ask(action, details);
     this.#begun.set(interaction, { id: interaction, ...begun, failed: false });
     this.#changed("messages", { channel: begun.channel });
     return interaction;

@@ -24,12 +24,12 @@ export class Wire {
     this.#connect();
   }
 
-  /** Asks for a deed and gives its result; throws `Refused` with the reason. */
-  ask(deed, details = {}) {
+  /** Asks for an action and gives its result; throws `Refused` with the reason. */
+  ask(action, details = {}) {
     if (this.#socket?.readyState !== WebSocket.OPEN)
       return Promise.reject(new Refused("The playground can't be reached."));
     this.#number += 1;
-    this.#socket.send(JSON.stringify({ id: this.#number, do: deed, ...details }));
+    this.#socket.send(JSON.stringify({ id: this.#number, do: action, ...details }));
     return new Promise((done, failed) => {
       this.#asked.set(this.#number, { done, failed });
     });

@@ -21,10 +21,10 @@ class Visitor:
         self._numbers = itertools.count(1)
         self.told: list[dict[str, Any]] = []
 
-    async def ask(self, deed: str, **details: object) -> dict[str, Any]:
-        """Ask for a deed; give its result, or `{"refused": …}`."""
+    async def ask(self, action: str, **details: object) -> dict[str, Any]:
+        """Ask for an action; give its result, or `{"refused": …}`."""
         number = next(self._numbers)
-        await self._socket.send_json({"id": number, "do": deed, **details})
+        await self._socket.send_json({"id": number, "do": action, **details})
         answer = await self.hear(lambda told: told.get("about") == number)
         result: dict[str, Any] = answer.get("result", answer)
         return result

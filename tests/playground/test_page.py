@@ -152,12 +152,12 @@ async def test_controls_are_used_by_their_ids(stage: Stage, anna: Visitor, ben: 
     ]
     _, message = await stage.post(content="Use me", components=rows)
     at = {**here(stage), "message": message["id"]}
-    for deed, details, data in (
+    for action, details, data in (
         ("click", {"control": "press"}, {"component_type": 2, "custom_id": "press"}),
         ("select", {"control": "choose", "values": ["two"]}, {"values": ["two"]}),
         ("select", {"control": "whom", "values": [str(stage.ben.id)]}, {"values": [str(stage.ben.id)]}),
     ):
-        begun = await anna.ask(deed, **at, **details)
+        begun = await anna.ask(action, **at, **details)
         interaction = stage.playground.world.interactions[int(begun["interaction"])]
         assert interaction.user is stage.anna
         assert data.items() <= interaction.data.items()

@@ -1,6 +1,6 @@
 """What a browser tab asks for, done as the person who sits there.
 
-Each deed reads its ids from what the page sent and calls the person's own method, which refuses what Discord's client
+Each action reads its ids from what the page sent and calls the person's own method, which refuses what Discord's client
 would not let one do.
 """
 
@@ -16,7 +16,7 @@ from playground.errors import Refusal
 from playground.hands import find_command
 from playground.interactions import Interaction, Modal
 from playground.messages import Channel, Message
-from playground.page.sight import see_commands, see_messages
+from playground.page.views import see_commands, see_messages
 from playground.people import Person
 from playground.picking import NotPossibleError
 from playground.reading import ComponentType, walk
@@ -52,8 +52,8 @@ Asked = Mapping[str, Any]
 Answer = dict[str, Any]
 
 
-class Deeds:
-    """The deeds of one tab. `since` is the id from which on private answers are seen.
+class Actions:
+    """The actions of one tab. `since` is the id from which on private answers are seen.
 
     `began` are the interactions that the tab waits for, `forms` those that were opened in it, by their interactions.
     """
@@ -64,7 +64,7 @@ class Deeds:
         self._since = since
         self.began: set[Interaction] = set()
         self.forms: dict[int, Modal] = {}
-        self._deeds: dict[str, Callable[[Asked], Answer | Awaitable[Answer]]] = {
+        self._actions: dict[str, Callable[[Asked], Answer | Awaitable[Answer]]] = {
             "read": self._read,
             "commands": self._commands,
             "say": self._say,
@@ -81,7 +81,7 @@ class Deeds:
     async def do(self, asked: Asked) -> Answer:
         """Do what is asked; raise `NotPossibleError` with the reason if that can't be done."""
         try:
-            done = self._deeds[asked["do"]](asked)
+            done = self._actions[asked["do"]](asked)
             return done if isinstance(done, dict) else await done
         except Refusal as refusal:
             raise NotPossibleError(str(refusal.body["message"])) from None
