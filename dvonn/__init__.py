@@ -5,7 +5,7 @@
 >>> str(game.position.to_move), game.position.to_place
 ('Colour.WHITE', <Piece.DVONN: 'D'>)
 
-Records (`dvonn.records`) are read in three formats and written in them: ``str``, ``format_sgf``, ``format_json``.
+Records (`dvonn.records`) are read in three formats and written in them: `str`, `format_sgf`, `format_json`.
 
 >>> read_record("(;GM[37];W[c3];B[f2])").game == game
 True

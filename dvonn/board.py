@@ -15,9 +15,9 @@ from dvonn.stacks import Stack, stack_of
 class Board(NamedTuple):
     """An immutable arrangement of stacks.
 
-    ``cells`` holds the stack (or None) of each space by the space's index. The sets of spaces (see the module
-    ``lattice``) say the same from the rules' side: ``occupied``; ``white`` and ``black``, owned by a player;
-    ``dvonn``, with a DVONN piece in the stack.
+    `cells` holds the stack (or None) of each space by the space's index. The sets of spaces (see the module
+    `lattice`) say the same from the rules' side: `occupied`; `white` and `black`, owned by a player;
+    `dvonn`, with a DVONN piece in the stack.
     """
 
     cells: tuple[Stack | None, ...]
@@ -40,19 +40,19 @@ class Board(NamedTuple):
         return Board(tuple(cells), occupied, white, black, dvonn)
 
     def stacks(self) -> list[tuple[Space, Stack]]:
-        """Return the occupied spaces with their stacks, in the board's order."""
+        """The occupied spaces with their stacks, in the board's order."""
         return [(space, stack) for space, stack in zip(SPACES, self.cells, strict=True) if stack]
 
     def stack_at(self, space: Space) -> Stack | None:
-        """Return the stack on a space."""
+        """The stack on a space."""
         return self.cells[space.index]
 
     def owned_by(self, colour: Colour) -> int:
-        """Return the spaces of the stacks with the player's piece on top."""
+        """The spaces of the stacks with the player's piece on top."""
         return self.white if colour is Colour.WHITE else self.black
 
     def free(self, colour: Colour) -> int:
-        """Return the spaces of the player's stacks that are not surrounded."""
+        """The spaces of the player's stacks that are not surrounded."""
         return self.owned_by(colour) & ~surrounded(self.occupied)
 
     def place(self, piece: Piece, space: Space) -> Board:
@@ -95,7 +95,7 @@ class Board(NamedTuple):
         return after, after.cut_off() if splits else 0
 
     def cut_off(self) -> int:
-        """Return the spaces whose stacks have no connection with a DVONN piece."""
+        """The spaces whose stacks have no connection with a DVONN piece."""
         return self.occupied & ~connected(self.occupied, self.dvonn)
 
     def without(self, spaces: int) -> Board:

@@ -7,7 +7,7 @@ from dvonn.spaces import SPACES
 
 
 def connected(occupied: int, dvonn: int) -> int:
-    """Return the spaces of ``dvonn`` and all occupied ones that hang together with them."""
+    """The spaces of `dvonn` and all occupied ones that hang together with them."""
     reached, wider = 0, dvonn
     while wider != reached:
         reached = wider
@@ -21,7 +21,7 @@ def _arcs(ring: tuple[int, ...]) -> int:
 
 
 def _joints(ring: tuple[int, ...]) -> frozenset[int]:
-    """Return the occupations of a ring that fall into several arcs, as sets of spaces."""
+    """The occupations of a ring that fall into several arcs, as sets of spaces."""
     occupations = product(*({0, bit} for bit in ring))
     return frozenset(sum(occupation) for occupation in occupations if _arcs(occupation) > 1)
 
@@ -31,7 +31,7 @@ _JOINTS = tuple(_joints(ring_around(space)) for space in SPACES)
 
 
 def may_split(occupied: int, vacated: int) -> bool:
-    """Whether the space with the index ``vacated`` was perhaps the only link between stacks around it.
+    """Whether the space with the index `vacated` was perhaps the only link between stacks around it.
 
     If its occupied neighbours follow each other round it in one arc, they still touch without it, and nothing
     is separated: then there is no need to follow the connection through the whole board.

@@ -10,7 +10,7 @@ from dvonn.position import Position
 
 
 class Termination(Enum):
-    """What ended a game."""
+    """The kinds of an end."""
 
     BOARD = "board"
     """Neither player could move any more."""
@@ -28,9 +28,9 @@ _LOST_BY_NOBODY = {Termination.AGREEMENT, Termination.ABANDONED}
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """What ended a game, and who lost by it (None: nobody).
+    """The end of a game: its kind, and the player who lost by it (None: nobody did).
 
-    ValueError if nobody lost by resignation or time, or somebody by agreement or an abandoned game.
+    Raises `ValueError` if nobody lost by resignation or time, or somebody by agreement or an abandoned game.
     """
 
     by: Termination
@@ -42,7 +42,7 @@ class Ended:
 
     @staticmethod
     def on_the_board(position: Position) -> Ended | None:
-        """Return how the game ended in this position by the rules alone; None where it goes on."""
+        """How the game ended in this position by the rules alone; None where it goes on."""
         if (outcome := position.outcome) is None:
             return None
         return Ended(Termination.BOARD, outcome.winner.opponent if outcome.winner else None)

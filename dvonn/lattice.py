@@ -1,6 +1,6 @@
 """Sets of spaces as the bits of one integer, so that a rule looks at the whole board at once.
 
-A space's bit is ``Space.bit``. Rows lie 12 bits apart while the longest has 11 spaces, so that a set shifted
+A space's bit is `Space.bit`. Rows lie 12 bits apart while the longest has 11 spaces, so that a set shifted
 by one step never runs over from one row's end into the next row: what leaves the board meets no space.
 """
 
@@ -14,7 +14,7 @@ _SPACE_OF_BIT = {space.bit: space for space in SPACES}
 
 
 def set_of(spaces: Iterable[Space]) -> int:
-    """Return the set of these spaces."""
+    """The set of these spaces."""
     members = 0
     for space in spaces:
         members |= space.bit
@@ -30,7 +30,7 @@ def spaces_of(members: int) -> Iterator[Space]:
 
 
 def spread(members: int) -> int:
-    """Return the set of all that neighbours a member; it may name places beyond the edge."""
+    """The set of all that neighbours a member; it may name places beyond the edge."""
     return (
         members << _EAST
         | members >> _EAST
@@ -42,7 +42,7 @@ def spread(members: int) -> int:
 
 
 def surrounded(members: int) -> int:
-    """Return the members whose six neighbours are all members: none of them lies on the edge."""
+    """The members whose six neighbours are all members: none of them lies on the edge."""
     return (
         members
         & members << _EAST
@@ -55,5 +55,5 @@ def surrounded(members: int) -> int:
 
 
 def ring_around(space: Space) -> tuple[int, ...]:
-    """Return the bits of the six neighbours in the order round the space; 0 beyond the edge."""
+    """The bits of the six neighbours in the order round the space; 0 beyond the edge."""
     return tuple(neighbour.bit if (neighbour := space.step(direction)) else 0 for direction in Direction)

@@ -1,4 +1,4 @@
-"""Which jumps the rules allow, and which rule forbids the others."""
+"""The jumps that the rules allow, and the rule that forbids another."""
 
 from enum import Enum
 from typing import NamedTuple
@@ -13,7 +13,7 @@ _LONGEST_JUMP = len(COLUMNS) - 1
 
 
 def _jumps_from(source: Space, distance: int) -> tuple[Jump, ...]:
-    """Return the jumps of exactly this distance in the six directions, as far as the board goes."""
+    """The jumps of exactly this distance in the six directions, as far as the board goes."""
     targets = (source.step(direction, distance) for direction in Direction)
     return tuple(Jump(source, target) for target in sorted(target for target in targets if target))
 
@@ -32,7 +32,7 @@ _REACH = tuple(tuple(set_of(jump.target for jump in jumps) for jumps in by_heigh
 
 
 def jumps(board: Board, colour: Colour) -> list[Jump]:
-    """Return all jumps that a player may make, ordered by source and target."""
+    """All jumps that a player may make, ordered by source and target."""
     occupied, cells = board.occupied, board.cells
     return [
         jump
@@ -49,7 +49,7 @@ def may_jump(board: Board, colour: Colour, jump: Jump) -> bool:
 
 
 def targets(board: Board, source: Space) -> int:
-    """Return the occupied spaces exactly as far from ``source`` as its stack is high; none if it is empty."""
+    """The occupied spaces exactly as far from `source` as its stack is high; none if it is empty."""
     stack = board.cells[source.index]
     return _REACH[source.index][stack.height] & board.occupied if stack else 0
 
@@ -82,7 +82,7 @@ class Refusal(NamedTuple):
 
 
 def why_not(board: Board, colour: Colour, jump: Jump) -> Refusal:
-    """Return the first rule that forbids a jump which ``may_jump`` refuses."""
+    """The first rule that forbids a jump which `may_jump` refuses."""
     stack = board.stack_at(jump.source)
     if stack is None:
         return Refusal(Reason.EMPTY_SPACE)

@@ -1,4 +1,4 @@
-"""The three kinds of move and their text: ``c3`` places, ``c3d4`` jumps, ``pass`` passes."""
+"""The three kinds of move and their text: `c3` places, `c3d4` jumps, `pass` passes."""
 
 import re
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Jump:
-    """Moving the whole stack at ``source`` onto the stack at ``target``."""
+    """Moving the whole stack at `source` onto the stack at `target`."""
 
     source: Space
     target: Space
@@ -49,9 +49,9 @@ Move: TypeAlias = Place | Jump | Pass
 
 
 def parse_move(text: str) -> Move:
-    """Read a move in any of its usual spellings: ``c3``, ``c3d4``, ``C3-D4``, ``c3 d4``, ``pass``.
+    """Read a move in any of its usual spellings: `c3`, `c3d4`, `C3-D4`, `c3 d4`, `pass`.
 
-    OffTheBoardError for a space that does not exist, UnreadableError for anything else that is no move.
+    Raises `OffTheBoardError` for a space that does not exist, `UnreadableError` for anything else that is no move.
     """
     reader = Reader(text)
     reader.skip_blanks()
@@ -65,7 +65,7 @@ def parse_move(text: str) -> Move:
 
 
 def read_move(reader: Reader) -> Move:
-    """Read a move where the reader stands; errors as for ``parse_move``.
+    """Read a move where the reader stands; errors as for `parse_move`.
 
     A mere blank ends it, for in a list of moves the next word is the next move.
     """

@@ -1,4 +1,4 @@
-"""The moves of a game as numbered text, the way Little Golem writes them: ``1. g2 c1 2. f5 d1 …``.
+"""The moves of a game as numbered text, the way Little Golem writes them: `1. g2 c1 2. f5 d1 …`.
 
 A number stands before each pair of moves, White's and Black's. White's last placement is forced, and left out
 when a move follows it: so the pairs stay White's and Black's in the stacking phase, where White begins again.
@@ -23,7 +23,7 @@ _MOVES_A_TURN = 2
 
 
 def words_of(moves: Sequence[Move]) -> list[str]:
-    """Return the words of the moves that are written."""
+    """The words of the moves that are written."""
     left_out = (
         isinstance(move, Place) and not isinstance(follower, Place) for move, follower in pairwise(moves)
     )
@@ -40,9 +40,9 @@ def number_words(words: Sequence[str]) -> str:
 
 
 def read_moves(reader: Reader, start: Position) -> tuple[Move, ...]:
-    """Read the moves that a game makes from ``start``, up to a word that is neither a number nor a move.
+    """Read the moves that a game makes from `start`, up to a word that is neither a number nor a move.
 
-    UnreadableError where a number or a move is wrong; where a move is illegal, its cause is the IllegalMove.
+    Raises `UnreadableError` where a number or a move is wrong; where a move is illegal, its cause is the `IllegalMove`.
     """
     return tuple(made.move for made in replay(start, written_moves(reader)))
 

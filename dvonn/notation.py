@@ -2,9 +2,9 @@
 
     .,.,.,.,.,D,.,WWW,./.,.,.,.,.,.,.,BDWDW,.,./ … /.,.,.,.,.,.,BBBW,.,. b s
 
-Rows 5 to 1 with ``/`` between them; a row's spaces from left to right with ``,`` between them; a stack's
-pieces from the bottom as ``W``, ``B``, ``D``, or ``.`` for an empty space. Then ``w`` or ``b``, the player to
-move (in a finished game: who would be next), and ``p`` while pieces are being placed or ``s`` afterwards.
+Rows 5 to 1 with `/` between them; a row's spaces from left to right with `,` between them; a stack's
+pieces from the bottom as `W`, `B`, `D`, or `.` for an empty space. Then `w` or `b`, the player to
+move (in a finished game: who would be next), and `p` while pieces are being placed or `s` afterwards.
 
 What no game can reach is refused: more than 23 white, 23 black or 3 DVONN pieces; while placing, stacks of
 several pieces, a full board, or numbers that do not follow from placing in turns; afterwards, a stack that is
@@ -43,7 +43,7 @@ class Flaw(Enum):
 
 
 class ImpossiblePositionError(DvonnError):
-    """A position's ``text`` that can be read but that no game can reach; ``flaw`` says why."""
+    """A position's `text` that can be read but that no game can reach; `flaw` says why."""
 
     def __init__(self, text: str, flaw: Flaw) -> None:
         super().__init__(text, flaw)
@@ -63,7 +63,7 @@ def format_position(board: Board, turn: Colour, *, placing: bool) -> str:
 def parse_position(text: str) -> tuple[Board, Colour, bool]:
     """Read a line: the board, the player to move, and whether pieces are being placed.
 
-    UnreadableError where it is no such line, ImpossiblePositionError where no game can reach the position.
+    Raises `UnreadableError` where it is no such line, `ImpossiblePositionError` where no game can reach the position.
     """
     reader = Reader(text)
     reader.skip_blanks()
@@ -107,7 +107,7 @@ def _flaw(board: Board, turn: Colour, *, placing: bool) -> Flaw | None:
 
 
 def _placed_in_turns(number: int) -> tuple[Counter[Piece], Colour]:
-    """Return what lies on the board after a number of placements, and whose turn it is then.
+    """The pieces on the board after a number of placements, and the colour whose turn it is then.
 
     White begins, the first three pieces are DVONN pieces, so the fourth is Black's first black one.
     """

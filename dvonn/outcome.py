@@ -12,7 +12,7 @@ class Score(NamedTuple):
     black: int
 
     def of(self, colour: Colour) -> int:
-        """Return one player's number."""
+        """One player's number."""
         return self.white if colour is Colour.WHITE else self.black
 
     @property

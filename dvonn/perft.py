@@ -1,4 +1,4 @@
-"""Counting lines of play, to compare engines: ``python -m dvonn.perft [POSITION] --depth N``.
+"""Counting lines of play, to compare engines: `python -m dvonn.perft [POSITION] --depth N`.
 
 Prints how many lines of N moves begin with each legal move, and their total: where two engines differ, the
 move with different numbers leads to the position to look at next. A forced pass is one move; a line that ends
@@ -16,7 +16,7 @@ from dvonn.reading import UnreadableError
 
 
 def perft(position: Position, depth: int) -> int:
-    """Count the lines of exactly ``depth`` moves from a position."""
+    """Count the lines of exactly `depth` moves from a position."""
     if depth == 0:
         return 1
     moves = position.legal_moves()
@@ -26,7 +26,7 @@ def perft(position: Position, depth: int) -> int:
 
 
 def divide(position: Position, depth: int) -> dict[Move, int]:
-    """Count the lines of exactly ``depth`` moves, at least 1, by their first move."""
+    """Count the lines of exactly `depth` moves, at least 1, by their first move."""
     return {move: perft(position.play(move), depth - 1) for move in position.legal_moves()}
 
 

@@ -36,7 +36,7 @@ class Piece(Enum):
 
     @classmethod
     def of(cls, colour: Colour) -> Piece:
-        """Return the piece in a player's own colour."""
+        """The piece in a player's own colour."""
         return cls.WHITE if colour is Colour.WHITE else cls.BLACK
 
 

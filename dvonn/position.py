@@ -32,9 +32,9 @@ class Phase(Enum):
 
 
 class IllegalMove(DvonnError):  # noqa: N818  it names the refusal itself
-    """A ``move`` that the rules forbid in ``position``, with the ``reason``.
+    """A `move` that the rules forbid in `position`, with the `reason`.
 
-    ``height`` (pieces in the stack) and ``distance`` (spaces, along the line) are given where the distance is
+    `height` (pieces in the stack) and `distance` (spaces, along the line) are given where the distance is
     wrong.
     """
 
@@ -66,7 +66,7 @@ class GameOverError(IllegalMove):
 
 
 class Position:
-    """An immutable position; ``Position()`` is the empty board before the first placement."""
+    """An immutable position; `Position()` is the empty board before the first placement."""
 
     __slots__ = ("_board", "_legal_moves", "_placing", "_turn")
 
@@ -80,9 +80,9 @@ class Position:
 
     @staticmethod
     def parse(text: str) -> Position:
-        """Read the one-line text of a position, as ``str`` writes it (see the module ``notation``).
+        """Read the one-line text of a position, as `str` writes it (see the module `notation`).
 
-        UnreadableError where it is no such text, ImpossiblePositionError where no game can reach it.
+        Raises `UnreadableError` where it is no such text, `ImpossiblePositionError` where no game can reach it.
         """
         board, turn, placing = parse_position(text)
         return Position(board, turn, _placing=placing)
@@ -137,11 +137,11 @@ class Position:
         return MappingProxyType(left)
 
     def vacant(self) -> tuple[Space, ...]:
-        """Return the empty spaces, in the board's order."""
+        """The empty spaces, in the board's order."""
         return tuple(spaces_of(_ALL_SPACES & ~self._board.occupied))
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return every legal move in the board's order: ``(PASS,)`` if forced, none once the game is over."""
+        """Every legal move in the board's order: `(PASS,)` if forced, none once the game is over."""
         if self._legal_moves is None:
             self._legal_moves = self._find_legal_moves()
         return self._legal_moves
@@ -159,22 +159,22 @@ class Position:
         return self.legal_moves() == (PASS,)
 
     def movable(self) -> tuple[Space, ...]:
-        """Return the spaces of the stacks that the player to move may move, in the board's order."""
+        """The spaces of the stacks that the player to move may move, in the board's order."""
         sources = (move.source for move in self.legal_moves() if isinstance(move, Jump))
         return tuple(dict.fromkeys(sources))
 
     def targets(self, source: Space) -> tuple[Space, ...]:
-        """Return where the player to move may move the stack at ``source``; nothing if it may not move."""
+        """The spaces to which the player to move may move the stack at `source`; none if it may not move."""
         return tuple(
             move.target for move in self.legal_moves() if isinstance(move, Jump) and move.source == source
         )
 
     def jumps_of(self, colour: Colour) -> tuple[Jump, ...]:
-        """Return the jumps that a player could make, were it their turn; none while pieces are being placed."""
+        """The jumps that a player could make, were it their turn; none while pieces are being placed."""
         return () if self._placing else tuple(jumps(self._board, colour))
 
     def play(self, move: Move) -> Position:
-        """Return the position after a move; IllegalMove, with the reason, if the rules forbid it."""
+        """The position after a move; raises `IllegalMove`, with the reason, if the rules forbid it."""
         if not self._is_legal(move):
             raise self._refusal(move)
         if isinstance(move, Jump):
@@ -188,9 +188,9 @@ class Position:
         return Position(self._board, self._turn.opponent, _placing=False)
 
     def cut_off_by(self, move: Move) -> Mapping[Space, Stack]:
-        """Return the stacks that a move would remove from the game, as they would lie then; read-only.
+        """The stacks that a move would remove from the game, as they would lie then; read-only.
 
-        IllegalMove if the rules forbid the move.
+        Raises `IllegalMove` if the rules forbid the move.
         """
         if not self._is_legal(move):
             raise self._refusal(move)
@@ -209,7 +209,7 @@ class Position:
                 return self.must_pass
 
     def _refusal(self, move: Move) -> IllegalMove:
-        """Say which rule forbids an illegal move."""
+        """The rule that forbids an illegal move."""
         if self.phase is Phase.OVER:
             return GameOverError(move, self)
         if isinstance(move, Jump) and not self._placing and not self.must_pass:
@@ -235,7 +235,7 @@ class Position:
 
     @property
     def outcome(self) -> Outcome | None:
-        """Who won, with which score; None until the game is over."""
+        """The winner and the score; None until the game is over."""
         if self.phase is not Phase.OVER:
             return None
         score = self.score

@@ -23,9 +23,9 @@ class Written(NamedTuple):
 
 
 def replay(start: Position, written: Iterable[Written]) -> tuple[Written, ...]:
-    """Play the moves from ``start`` and return them, with the forced placement if it was left out.
+    """Play the moves from `start` and return them, with the forced placement if it was left out.
 
-    UnreadableError where a move is illegal (its cause is the IllegalMove) or said to be the wrong player's.
+    Raises `UnreadableError` where a move is illegal (its cause is the `IllegalMove`) or said to be the wrong player's.
     """
     made: list[Written] = []
     position = start

@@ -38,10 +38,10 @@ class Direction(Enum):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Space:
-    """A space, such as ``Space("c", 3)``; ValueError if the board has none there.
+    """A space, such as `Space("c", 3)`; raises `ValueError` if the board has none there.
 
-    Spaces are ordered row by row from ``a1``; ``index`` counts them in that order from 0. ``bit`` is the
-    space's own bit in a set of spaces (see the module ``lattice``).
+    Spaces are ordered row by row from `a1`; `index` counts them in that order from 0. `bit` is the
+    space's own bit in a set of spaces (see the module `lattice`).
     """
 
     index: int = field(init=False, repr=False)
@@ -61,9 +61,9 @@ class Space:
 
     @staticmethod
     def parse(text: str) -> Space:
-        """Read a name such as ``c3`` or ``" C3 "``.
+        """Read a name such as `c3` or `" C3 "`.
 
-        OffTheBoardError if it is a letter and a number but no space; UnreadableError for anything else.
+        Raises `OffTheBoardError` for a letter and a number that are no space, `UnreadableError` for anything else.
         """
         reader = Reader(text)
         reader.skip_blanks()
@@ -84,13 +84,13 @@ class Space:
         return len(self.neighbours) < len(Direction)
 
     def step(self, direction: Direction, distance: int = 1) -> Space | None:
-        """Return the space that lies ``distance`` spaces away, or None beyond the edge."""
+        """The space that lies `distance` spaces away, or None beyond the edge."""
         columns, rows = direction.value
         column = COLUMNS.index(self.column) + columns * distance
         return _SPACE_AT.get((column, self.row + rows * distance))
 
     def distance_to(self, other: Space) -> int | None:
-        """Return the number of spaces along a straight line, or None if no line joins the two."""
+        """The number of spaces along a straight line, or None if no line joins the two."""
         columns = COLUMNS.index(other.column) - COLUMNS.index(self.column)
         rows = other.row - self.row
         if columns == 0 or rows in {0, columns}:
@@ -111,7 +111,7 @@ _SPACE_NAMED = {str(space): space for space in SPACES}
 
 
 class OffTheBoardError(UnreadableError):
-    """A letter and a number that name none of the 49 spaces; ``name`` is that name as it was written."""
+    """A letter and a number that name none of the 49 spaces; `name` is that name as it was written."""
 
     def __init__(self, text: str, offset: int, name: str, field: str = "") -> None:
         super().__init__(text, offset, Expected.SPACE, field)
@@ -120,7 +120,7 @@ class OffTheBoardError(UnreadableError):
 
 
 def read_space(reader: Reader) -> Space:
-    """Read a space's name where the reader stands; errors as for ``Space.parse``."""
+    """Read a space's name where the reader stands; errors as for `Space.parse`."""
     start = reader.offset
     name = reader.require(_NAME, Expected.SPACE).group()
     space = _SPACE_NAMED.get(name.lower())

@@ -10,11 +10,11 @@ from dvonn.pieces import Colour, Piece
 
 @dataclass(frozen=True, slots=True)
 class Stack:
-    """An immutable pile of at least one piece; ``pieces`` goes from the bottom to the top.
+    """An immutable pile of at least one piece; `pieces` goes from the bottom to the top.
 
-    ``height`` counts the pieces, ``owner`` has the colour of the top piece (None: a lone DVONN piece,
-    which is never put onto another), ``has_dvonn`` says whether a DVONN piece is in it. ``letters`` are the
-    pieces' letters in the same order, which ``str`` gives too.
+    `height` counts the pieces, `owner` has the colour of the top piece (None: a lone DVONN piece,
+    which is never put onto another), `has_dvonn` says whether a DVONN piece is in it. `letters` are the
+    pieces' letters in the same order, which `str` gives too.
     """
 
     pieces: tuple[Piece, ...]
@@ -30,7 +30,7 @@ class Stack:
         object.__setattr__(self, "letters", "".join(piece.value for piece in self.pieces))
 
     def onto(self, other: Stack) -> Stack:
-        """Return the stack that results when this one lands on another."""
+        """The stack that results when this one lands on another."""
         return stack_of(other.letters + self.letters)
 
     def __str__(self) -> str:
@@ -41,5 +41,5 @@ class Stack:
     maxsize=4096
 )  # low stacks come again and again: building each anew would double the cost of a move
 def stack_of(letters: str) -> Stack:
-    """Return the stack with these pieces, given by their letters from the bottom."""
+    """The stack with these pieces, given by their letters from the bottom."""
     return Stack(tuple(map(Piece, letters)))

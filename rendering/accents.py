@@ -65,7 +65,7 @@ ENTWINED = {
 
 
 def draw_accent(canvas: Canvas, letter: Box, accent: str, size: float, shade: Shade) -> None:
-    """Draw one of ``ACCENTS`` onto a letter of a size, wherever on the canvas that is."""
+    """Draw one of `ACCENTS` onto a letter of a size, wherever on the canvas that is."""
     left, top, right, bottom = letter
     x = (left + right) / 2
     if accent in _ABOVE:

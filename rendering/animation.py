@@ -10,7 +10,7 @@ from itertools import chain
 from typing import NamedTuple
 
 from PIL import Image, ImageChops
-from PIL.GifImagePlugin import getdata
+from PIL.GifImagePlugin import getdata  # `save` would keep every frame until the last one is drawn
 
 from rendering.geometry import Pixel
 
@@ -20,7 +20,7 @@ _END = b";"
 _LEFT_IN_PLACE = 1
 """How a picture gives way to the next: it does not."""
 _SOMETHING = (0, 0, 1, 1)
-"""What is stored of a picture that equals the one before: it takes its time all the same."""
+"""The part that is stored of a picture that equals the one before: it takes its time all the same."""
 _UNCHANGED = [255] + [0] * 255
 
 
@@ -32,7 +32,7 @@ class Frame(NamedTuple):
 
 
 def gif(size: Pixel, colours: bytes, frames: Iterable[Frame]) -> bytes:
-    """Return an endless animation of ``size`` as a file; ``colours`` (RGB) are fewer than 256.
+    """An endless animation of `size` as a file; `colours` (RGB) are fewer than 256.
 
     Frames are taken one by one, and only the one before is kept.
     """

@@ -14,7 +14,7 @@ _EDGE_LEVELS = 8
 
 @lru_cache(maxsize=8)
 def bare_board(theme: Theme) -> Image.Image:
-    """Return the empty board (L, numbers of ``stored_colours``; not to be changed)."""
+    """The empty board (L, numbers of `stored_colours`; not to be changed)."""
     board = numbered(empty_board(theme), theme)
     first, last = len(_own_colours(theme)) // len("RGB"), _EDGE_LEVELS - 1
     outside = shape().point(lambda level: 0 if level == OPAQUE else OPAQUE, "1")
@@ -24,7 +24,7 @@ def bare_board(theme: Theme) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def stored_colours(theme: Theme) -> tuple[bytes, bytes]:
-    """Return the colours of all numbers (RGB) and their opacities: the last ones are the surface's at its edge."""
+    """The colours of all numbers (RGB) and their opacities: the last ones are the surface's at its edge."""
     own, last = _own_colours(theme), _EDGE_LEVELS - 1
     edge = bytes(ImageColor.getrgb(theme.surface)) * _EDGE_LEVELS
     opacities = bytes(level * OPAQUE // last for level in range(_EDGE_LEVELS))

@@ -25,13 +25,13 @@ def render_board(
     rotated: bool = False,
     theme: Theme = DEFAULT,
 ) -> bytes:
-    """Return the picture of a position as a PNG file, 1200 pixels wide, transparent outside of the board.
+    """The picture of a position as a PNG file, 1200 pixels wide, transparent outside of the board.
 
-    ``last_move`` led to the position and ``cut_off`` is what it removed (``Position.cut_off_by``).
-    ``movable``, ``chosen`` and ``targets`` show what a player can do: the stacks that can move, the one that
-    was chosen, and where it can go; ``planned``, the spaces on which they want to place, the most wanted first: the
+    `last_move` led to the position and `cut_off` is what it removed (`Position.cut_off_by`).
+    `movable`, `chosen` and `targets` show what a player can do: the stacks that can move, the one that
+    was chosen, and where it can go; `planned`, the spaces on which they want to place, the most wanted first: the
     vacant ones of them bear the numbers 1, 2, 3 … While pieces are being placed, all other vacant spaces bear their
-    names; once the game is over, the winner's stacks wear crowns. ``rotated`` turns the board by 180°, so that a1
+    names; once the game is over, the winner's stacks wear crowns. `rotated` turns the board by 180°, so that a1
     lies at the upper right, and leaves all letters upright. May be called from several threads at once.
     """
     marks = Marks(
@@ -47,7 +47,7 @@ def render_board(
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What a picture shows besides the position itself; see ``render_board``."""
+    """The marks that a picture shows besides the position itself; see `render_board`."""
 
     last_move: Move | None = None
     cut_off: Mapping[Space, Stack] = field(default_factory=dict)
@@ -57,7 +57,7 @@ class Marks:
     planned: tuple[Space, ...] = ()
 
     def ground(self, space: Space) -> Ground:
-        """Return what the space's cell is to say of the choices."""
+        """The ground that tells whether the space can be chosen, or is."""
         if space == self.chosen:
             return Ground.CHOSEN
         if space in self.targets:
@@ -66,7 +66,7 @@ class Marks:
 
     @property
     def arrival(self) -> Space | None:
-        """Where the last move ended."""
+        """The space on which the last move ended."""
         match self.last_move:
             case Place(space) | Jump(target=space):
                 return space
@@ -75,7 +75,7 @@ class Marks:
 
 
 def lay_out(position: Position, marks: Marks, theme: Theme, *, rotated: bool = False) -> list[Stamp]:
-    """Return what lies on the board, the lowest first."""
+    """The stamps on the board, the lowest first."""
     place = partial(centre, rotated=rotated)
     stacks, won = position.stacks, _won(position)
     grounds = {space: Ground.WON if space in won else marks.ground(space) for space in stacks}
@@ -113,7 +113,7 @@ def lay_out(position: Position, marks: Marks, theme: Theme, *, rotated: bool = F
 
 
 def _won(position: Position) -> frozenset[Space]:
-    """Return the spaces of the winner's stacks; none unless somebody has won."""
+    """The spaces of the winner's stacks; none unless somebody has won."""
     if position.outcome is None or position.outcome.winner is None:
         return frozenset()
     winner = position.outcome.winner
@@ -123,7 +123,7 @@ def _won(position: Position) -> frozenset[Space]:
 def _flight(
     jump: Jump, stacks: Mapping[Space, Stack], place: Callable[[Space], Pixel]
 ) -> tuple[Pixel, Pixel, int]:
-    """Return where a jump starts, its way in pixels and the height of the pile where it ends.
+    """The start of a jump, its way in pixels and the height of the pile where it ends.
 
     A pile that was cut off there is a ghost, as flat as one piece.
     """

@@ -21,7 +21,7 @@ _FINENESS = 2
 
 
 class Canvas:
-    """A transparent sheet, ``width`` × ``height`` pixels, with ``origin`` (by default its middle) as (0, 0).
+    """A transparent sheet, `width` × `height` pixels, with `origin` (by default its middle) as (0, 0).
 
     Lengths are pixels of the finished drawing, x to the right and y downwards. What is drawn replaces what
     lies below it, even where its shade is translucent.
@@ -47,7 +47,7 @@ class Canvas:
         self._pen.ellipse(self._box(centre, radius), fill=shade)
 
     def slab(self, upper: Point, radius: float, rise: float, shade: Shade) -> None:
-        """Fill what a disc covers that is moved straight down by ``rise``."""
+        """Fill what a disc covers that is moved straight down by `rise`."""
         x, y = upper
         self.disc(upper, radius, shade)
         self.disc((x, y + rise), radius, shade)
@@ -56,14 +56,14 @@ class Canvas:
         )
 
     def plate(self, corner: Point, opposite: Point, rounding: float, shade: Shade) -> None:
-        """Fill a rectangle whose corners are rounded with a radius of ``rounding``."""
+        """Fill a rectangle whose corners are rounded with a radius of `rounding`."""
         (left, top), (right, bottom) = self._at(corner), self._at(opposite)
         self._pen.rounded_rectangle((left, top, right - 1, bottom - 1), rounding * _FINENESS, fill=shade)
 
     def arc(
         self, centre: Point, radius: float, width: float, shade: Shade, *, angles: Point = (0, 360)
     ) -> None:
-        """Draw an arc inside of ``radius``, between two angles in degrees clockwise from the right."""
+        """Draw an arc inside of `radius`, between two angles in degrees clockwise from the right."""
         start, end = angles
         self._pen.arc(self._box(centre, radius), start, end, fill=shade, width=round(width * _FINENESS))
 
@@ -78,7 +78,7 @@ class Canvas:
         self.disc(end, width / 2, shade)
 
     def text(self, centre: Point, text: str, size: float, shade: Shade, *, bolder: float = 0) -> None:
-        """Write ``text``, strokes ``bolder`` pixels thicker than the font's: a digit's middle lies at ``centre``.
+        """Write `text`, strokes `bolder` pixels thicker than the font's: a digit's middle lies at `centre`.
 
         Letters stand on the same line as digits, so that a label's height does not depend on its letters.
         """
@@ -88,16 +88,16 @@ class Canvas:
         self.glyphs((x - (left + right) / 2, y - digit_top / 2), text, size, shade, bolder=bolder)
 
     def glyphs(self, start: Point, text: str, size: float, shade: Shade, *, bolder: float = 0) -> None:
-        """Write ``text`` from ``start`` on, a point of the line on which its letters stand."""
+        """Write `text` from `start` on, a point of the line on which its letters stand."""
         font, stroke = _font(size * _FINENESS), bolder * _FINENESS / 2
         self._pen.text(self._at(start), text, font=font, fill=shade, anchor="ls", stroke_width=stroke)
 
     def image(self) -> Image.Image:
-        """Return the whole sheet at its true size (RGBA)."""
+        """The whole sheet at its true size (RGBA)."""
         return _smoothed(self._sheet)
 
     def drawing(self) -> Drawing:
-        """Return what is drawn, anchored at the origin."""
+        """The drawing, anchored at the origin."""
         left, top, right, bottom = self._sheet.getbbox() or (0, 0, 1, 1)
         left, top = left // _FINENESS, top // _FINENESS
         # Cut out first: smoothing is what takes the time. What is cut out past the sheet's end is empty.
@@ -107,18 +107,18 @@ class Canvas:
 
 
 def _smoothed(sheet: Image.Image) -> Image.Image:
-    """Return a sheet at its true size."""
+    """A sheet at its true size."""
     # Averaged with premultiplied colours, so that what is transparent lends no edge its colour.
     return sheet.convert("RGBa").reduce(_FINENESS).convert("RGBA")
 
 
 def advance(text: str, size: float) -> float:
-    """Return how many pixels the font goes on with ``text``."""
+    """How many pixels the font goes on with `text`."""
     return _font(size * _FINENESS).getlength(text) / _FINENESS
 
 
 def extent(text: str, size: float) -> Box:
-    """Return what ``text`` covers, in pixels seen from its start on the line."""
+    """The box that `text` covers, in pixels seen from its start on the line."""
     left, top, right, bottom = _font(size * _FINENESS).getbbox(text, anchor="ls")
     return left / _FINENESS, top / _FINENESS, right / _FINENESS, bottom / _FINENESS
 

@@ -25,15 +25,15 @@ HEIGHT_OF_PLACING = 590
 _TEXT, _SIGN = 36, 17
 _LEFT, _RIGHT = 84, 1106
 _COLUMN, _GAP = 340, 12
-"""Where the panel of the placing phase ends and, below it, the other panels' names; and how far away those begin."""
+"""The end of the placing phase's panel and, below it, of the other panels' names; and the gap before those begin."""
 _NAMES, _PHASES = 66, 136
 """The lines on which the names of players and phases stand."""
 _SCORES, _CUT_OFFS, _MOBILITY = (470, 164), (638, 582), (838, 692)
-"""Where the lowest and the highest number of each panel lie."""
+"""The lines on which the lowest and the highest number of each panel lie."""
 _ROOM_FOR_NUMBERS = 44
 """From the highest bar to the panel's upper edge."""
 _LEAST_SCORE, _LEAST_CUT_OFF, _LEAST_MOBILITY = 10, 4, 5
-"""What the scales reach at least."""
+"""The numbers that the scales reach at least."""
 _SAMPLE = 74
 """How long a piece of a curve stands beside a player's name."""
 _MOST_PLIES, _MOST_SCORES, _MOST_MOVES = 10, 6, 4
@@ -45,24 +45,24 @@ class ChartLabels:
     """The words that are written into a chart, in whatever language."""
 
     white: str
-    """Who plays White."""
+    """The name of the player of White; `black` has the other."""
     black: str
     score: str
     cut_off: str
-    """What the number of pieces that were cut off is called."""
+    """The title of the number of pieces that were cut off."""
     mobility: str
-    """What the number of possible moves is called."""
+    """The title of the number of possible moves."""
     ply: str
-    """What is counted from left to right."""
+    """The title of the counting from left to right."""
     placing: str
     stacking: str
 
 
 def render_chart(game: Game, *, labels: ChartLabels, theme: Theme = DEFAULT) -> bytes:
-    """Return a game's chart as a PNG file, 1200 pixels wide.
+    """A game's chart as a PNG file, 1200 pixels wide.
 
     Over the plies it shows both players' scores, the pieces that were cut off, and the moves that each player could
-    have made (see ``storyline``). The placing phase, in which all scores go the same way, is kept narrow. Words that
+    have made (see `storyline`). The placing phase, in which all scores go the same way, is kept narrow. Words that
     have no room are cut with an ellipsis. May be called from several threads at once.
     """
     story = storyline(game)
@@ -98,7 +98,7 @@ def render_chart(game: Game, *, labels: ChartLabels, theme: Theme = DEFAULT) -> 
 
 
 def _plies(story: Sequence[PlyFigures], left: float, right: float) -> Scale:
-    """Return the scale of a part of the story, in a panel that reaches from ``left`` to ``right``."""
+    """The scale of a part of the story, in a panel that reaches from `left` to `right`."""
     return Scale(left + MARGIN, right - MARGIN, story[0].ply, story[-1].ply)
 
 
@@ -166,7 +166,7 @@ def _write(canvas: Canvas, theme: Theme, place: Point, text: str, room: float, *
 
 
 def _png(canvas: Canvas, theme: Theme) -> bytes:
-    """Return what is drawn as a file, in the few colours of the board."""
+    """The drawing as a file, in the few colours of the board."""
     numbers = numbered(canvas.image().convert("RGB"), theme)
     picture = Image.frombytes("P", numbers.size, numbers.tobytes())
     picture.putpalette(palette(theme).getpalette() or ())

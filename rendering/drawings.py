@@ -16,10 +16,10 @@ class Drawing:
     anchor: Pixel
 
     def box(self, place: Pixel) -> tuple[int, int, int, int]:
-        """Return what the drawing covers if its anchor lies on ``place``: left, top, right, bottom."""
+        """The box that the drawing covers if its anchor lies on `place`: left, top, right, bottom."""
         left, top = place[0] - self.anchor[0], place[1] - self.anchor[1]
         return left, top, left + self.colours.width, top + self.colours.height
 
     def stamp(self, picture: Image.Image, place: Pixel) -> None:
-        """Draw it onto an RGB picture, its anchor on ``place``."""
+        """Draw it onto an RGB picture, its anchor on `place`."""
         picture.paste(self.colours, self.box(place), self.opacity)

@@ -24,7 +24,7 @@ _ADLER_BASE = 65521
 
 
 def png(theme: Theme, stamps: Sequence[Stamp]) -> bytes:
-    """Return the picture of a board with stamps on it, the lowest first, as a file."""
+    """The picture of a board with stamps on it, the lowest first, as a file."""
     strips = cut(theme, stamps)
     lines = b"".join(strip.deflated for strip in strips)
     colours, opacities = stored_colours(theme)
@@ -45,7 +45,7 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 
 def _checksum(strips: Iterable[Strip]) -> int:
-    """Return Adler-32 of all lines: the sum of their bytes plus 1, and the sum of all the sums on the way."""
+    """Adler-32 of all lines: the sum of their bytes plus 1, and the sum of all the sums on the way."""
     low, high = 1, 0
     for strip in strips:
         own_high, own_low = divmod(strip.checksum, 1 << 16)

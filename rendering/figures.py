@@ -18,9 +18,9 @@ _INSIDE = frozenset(centre(space) for space in SPACES if not space.on_edge)
 
 
 def stack(theme: Theme, cell: Pixel, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool) -> Sprite:
-    """Return a stack on its ground, with a halo if it has just arrived and a crown if it counts for the winner.
+    """A stack on its ground, with a halo if it has just arrived and a crown if it counts for the winner.
 
-    ``cell`` is the centre of the cell on which it is to stand.
+    `cell` is the centre of the cell on which it is to stand.
     """
     stays_in_its_cell = len(pieces) == 1 and ground is not Ground.WON
     place = MIDDLE if stays_in_its_cell or cell in _INSIDE else cell
@@ -40,41 +40,41 @@ def _stack(theme: Theme, place: Pixel, pieces: tuple[Piece, ...], ground: Ground
 
 @lru_cache(maxsize=32)
 def ground(theme: Theme, kind: Ground) -> Sprite:
-    """Return a cell's ground."""
+    """A cell's ground."""
     return sprite_of(theme, [marks.ground(theme, kind)])
 
 
 @lru_cache(maxsize=64)
 def ghost(theme: Theme, piece: Piece, height: int) -> Sprite:
-    """Return what is left to see of a stack that was cut off."""
+    """The part that is left to see of a stack that was cut off."""
     return sprite_of(theme, [marks.ghost(theme, piece, height)])
 
 
 @lru_cache(maxsize=128)
 def space_name(theme: Theme, space: Space) -> Sprite:
-    """Return a vacant space's name."""
+    """A vacant space's name."""
     return sprite_of(theme, [surface.space_name(theme, space)])
 
 
 @lru_cache(maxsize=128)
 def plan(theme: Theme, number: int) -> Sprite:
-    """Return the mark of a vacant space that is planned, with its place in the order."""
+    """The mark of a vacant space that is planned, with its place in the order."""
     return sprite_of(theme, [marks.plan(theme, number)])
 
 
 @lru_cache(maxsize=128)
 def label(theme: Theme, text: str, place: Pixel) -> Sprite:
-    """Return a row's number or a column's letter."""
+    """A row's number or a column's letter."""
     return sprite_of(theme, [surface.label(theme, text)], place=place)
 
 
 @lru_cache(maxsize=128)
 def shaft(theme: Theme, start: Pixel, way: Pixel, height: int) -> Sprite:
-    """Return the arrow from one place to a pile, without its head."""
+    """The arrow from one place to a pile, without its head."""
     return sprite_of(theme, [marks.shaft(theme, way, height)], place=start)
 
 
 @lru_cache(maxsize=128)
 def arrowhead(theme: Theme, start: Pixel, way: Pixel, height: int) -> Sprite:
-    """Return that arrow's head."""
+    """That arrow's head."""
     return sprite_of(theme, [marks.arrowhead(theme, way, height)], place=start)

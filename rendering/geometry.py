@@ -1,4 +1,4 @@
-"""Where things lie: the spaces' hexagons in the picture, in pixels from its upper left corner.
+"""The places of things: the spaces' hexagons in the picture, in pixels from its upper left corner.
 
 Columns run upwards to the left and rows run level, so that the neighbours that the rules name (a column on, a
 row on, or one of each) are the cells that share an edge. Turned by half a turn, the board has the same cells, and each
@@ -49,7 +49,7 @@ _TICK = ((26, 45), (30, 52))
 
 
 def centre(space: Space, *, rotated: bool = False) -> Pixel:
-    """Return the centre of a space's cell; ``rotated`` by 180°, that of the opposite space."""
+    """The centre of a space's cell; `rotated` by 180°, that of the opposite space."""
     left, bottom = _A1
     column, row = COLUMNS.index(space.column), space.row - 1
     x, y = left + column * CELL - row * HALF, bottom - row * ROW
@@ -57,28 +57,28 @@ def centre(space: Space, *, rotated: bool = False) -> Pixel:
 
 
 def hexagon(inset: float = 0) -> tuple[Point, ...]:
-    """Return a cell's corners, seen from its centre, with every edge moved inwards by ``inset``."""
+    """A cell's corners, seen from its centre, with every edge moved inwards by `inset`."""
     kept = 1 - inset / HALF
     return tuple((x * kept, y * kept) for x, y in HEXAGON)
 
 
 def row_labels(*, rotated: bool = False) -> list[tuple[str, Pixel]]:
-    """Return the rows' numbers and where they stand: at the left end of each row."""
+    """The rows' numbers and where they stand: at the left end of each row."""
     return [(str(_seen_at(row[0], rotated).row), _beside(row[0], _LEFT_OF_A_ROW)) for row in ROWS]
 
 
 def column_labels(*, rotated: bool = False) -> list[tuple[str, Pixel]]:
-    """Return the columns' letters and where they stand: at the lower right end of each slanting column."""
+    """The columns' letters and where they stand: at the lower right end of each slanting column."""
     return [(_seen_at(space, rotated).column, _beside(space, _BELOW_A_COLUMN)) for space in _column_ends()]
 
 
 def column_ticks() -> list[tuple[Pixel, Pixel]]:
-    """Return the short lines that lead from the columns' ends to their letters."""
+    """The short lines that lead from the columns' ends to their letters."""
     return [(_beside(space, _TICK[0]), _beside(space, _TICK[1])) for space in _column_ends()]
 
 
 def _column_ends() -> list[Space]:
-    """Return the lowest space of each column, from a to k."""
+    """The lowest space of each column, from a to k."""
     ends: dict[str, Space] = {}
     for row in ROWS:
         for space in row:
@@ -87,7 +87,7 @@ def _column_ends() -> list[Space]:
 
 
 def _seen_at(space: Space, rotated: bool) -> Space:
-    """Return the space that lies where ``space`` lies on the board that is not rotated."""
+    """The space that lies where `space` lies on the board that is not rotated."""
     return SPACES[-1 - space.index] if rotated else space
 
 

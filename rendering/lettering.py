@@ -1,7 +1,7 @@
 """Sentences in pictures, with the letters of Latin languages.
 
 Pillow's own font has plain letters only. Accents, dashes and arrows are drawn beside its glyphs; ligatures are spelt
-out; of other scripts nothing is drawn but a question mark a letter (see ``is_legible``).
+out; of other scripts nothing is drawn but a question mark a letter (see `is_legible`).
 """
 
 import string
@@ -43,7 +43,7 @@ _SPELT = {
 """Letters and signs that are drawn as others, or as others with an accent."""
 _DOTLESS = "\N{LATIN SMALL LETTER DOTLESS I}"
 _DRAWN = {"–": 0.58, "—": 1.0, "−": 0.6, "×": 0.56, "→": 0.98, _DOTLESS: 0.0}
-"""What is drawn by lines, and its width in ems; the dotless i is as wide as the other."""
+"""The signs that are drawn by lines, and their widths in ems; the dotless i is as wide as the other."""
 _UNKNOWN = "?"
 
 _LINE, _STEM, _MIDDLE, _ARROWHEAD = 0.08, 0.1, 0.3, 0.2
@@ -60,9 +60,9 @@ def write(
     align: float = 0,
     bolder: float = 0,
 ) -> None:
-    """Write a line of text; ``start`` is a point of the line on which its letters stand.
+    """Write a line of text; `start` is a point of the line on which its letters stand.
 
-    There the text begins with ``align`` 0, ends with 1, and has its middle with 0.5. Strokes are ``bolder`` pixels
+    There the text begins with `align` 0, ends with 1, and has its middle with 0.5. Strokes are `bolder` pixels
     thicker than the font's.
     """
     x, y = start
@@ -81,12 +81,12 @@ def write(
 
 @lru_cache(maxsize=2048)
 def width(text: str, size: float) -> float:
-    """Return how many pixels wide a line of text is."""
+    """How many pixels wide a line of text is."""
     return sum(_advance(part.text, size) for part in _parts(text))
 
 
 def fitted(text: str, room: float, size: float) -> str:
-    """Return a text that is at most ``room`` pixels wide: the text, or its beginning and an ellipsis."""
+    """A text that is at most `room` pixels wide: the text, or its beginning and an ellipsis."""
     if width(text, size) <= room:
         return text
 
@@ -98,9 +98,9 @@ def fitted(text: str, room: float, size: float) -> str:
 
 
 def broken(text: str, room: float, size: float, *, most: int, longest_word: float | None = None) -> list[str]:
-    """Return a text in at most ``most`` lines, none wider than ``room`` pixels; what is too much is cut off.
+    """A text in at most `most` lines, none wider than `room` pixels; what is too much is cut off.
 
-    So is a word that is wider than ``longest_word``, by default a line.
+    So is a word that is wider than `longest_word`, by default a line.
     """
     words = [fitted(word, longest_word or room, size) for word in text.split()]
     lines: list[list[str]] = [[]]
@@ -163,7 +163,7 @@ def _letters(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _spelt(sign: str) -> str:
-    """Return the signs that can be drawn in place of one: none for what is no letter and unknown."""
+    """The signs that can be drawn in place of one: none for what is no letter and unknown."""
     if sign in _IN_THE_FONT or sign in _DRAWN:
         return sign
     if sign.isspace():
@@ -178,7 +178,7 @@ def _advance(part: str, size: float) -> float:
 
 
 def _box(start: Point, letter: str, size: float) -> Box:
-    """Return what a letter covers."""
+    """The box that a letter covers."""
     (x, y), dotless = start, letter == _DOTLESS
     left, top, right, bottom = extent("i" if dotless else letter, size)
     if dotless:

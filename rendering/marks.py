@@ -1,4 +1,4 @@
-"""What is drawn around the pieces: the last move, what it cut off, what can be chosen, what is planned, what won.
+"""The marks around the pieces: the last move, what it cut off, what can be chosen, what is planned, what won.
 
 Each mark has a shape of its own besides its colour. Last move: an arrow and a halo. Cut off: broken lines
 around a faint face. Can move: a framed cell. Chosen: a filled cell. Target: a cell with filled corners. Planned: a
@@ -22,7 +22,7 @@ _GAP = 1.5
 
 
 class Ground(Enum):
-    """What a cell's ground says about its stack."""
+    """The things that a cell's ground can say about its stack."""
 
     PLAIN = "nothing"
     MOVABLE = "it can move"
@@ -33,7 +33,7 @@ class Ground(Enum):
 
 @lru_cache(maxsize=32)
 def ground(theme: Theme, kind: Ground) -> Drawing:
-    """Return a cell's ground, anchored at its centre."""
+    """A cell's ground, anchored at its centre."""
     canvas = Canvas(*_CELL)
     match kind:
         case Ground.PLAIN:
@@ -54,7 +54,7 @@ def ground(theme: Theme, kind: Ground) -> Drawing:
 
 @lru_cache(maxsize=64)
 def plan(theme: Theme, number: int) -> Drawing:
-    """Return the mark of a vacant space that is the first, second, third … on which a player plans to place."""
+    """The mark of a vacant space that is the first, second, third … on which a player plans to place."""
     canvas = Canvas(*_CELL)
     canvas.polygon(hexagon(_GAP), theme.choice)
     draw_number(canvas, (0, 0), number, theme.choice_edge, bolder=3)
@@ -63,7 +63,7 @@ def plan(theme: Theme, number: int) -> Drawing:
 
 @lru_cache(maxsize=64)
 def halo(theme: Theme, height: int) -> Drawing:
-    """Return the mark around the pile that moved or was placed last; drawn before the pile."""
+    """The mark around the pile that moved or was placed last; drawn before the pile."""
     canvas = Canvas(*ROOM)
     canvas.slab(top(height), RADIUS + 8.5, thickness(height), theme.last_move_edge)
     canvas.slab(top(height), RADIUS + 6.5, thickness(height), theme.last_move)
@@ -73,7 +73,7 @@ def halo(theme: Theme, height: int) -> Drawing:
 
 @lru_cache(maxsize=16)
 def shaft(theme: Theme, way: Pixel, height: int) -> Drawing:
-    """Return the arrow that goes ``way`` to a pile of ``height`` pieces, without its head; drawn before all piles."""
+    """The arrow that goes `way` to a pile of `height` pieces, without its head; drawn before all piles."""
     canvas = _sheet_for(way)
     at, tip = _along(way), _tip(way, height)
     for wider, shade in ((2.5, theme.last_move_edge), (0, theme.last_move)):
@@ -85,7 +85,7 @@ def shaft(theme: Theme, way: Pixel, height: int) -> Drawing:
 
 @lru_cache(maxsize=32)
 def arrowhead(theme: Theme, way: Pixel, height: int) -> Drawing:
-    """Return the head of that arrow, likewise anchored where the arrow starts; drawn over all piles."""
+    """The head of that arrow, likewise anchored where the arrow starts; drawn over all piles."""
     canvas = _sheet_for(way)
     at, tip = _along(way), _tip(way, height)
     for wider, shade in ((2.5, theme.last_move_edge), (0, theme.last_move)):
@@ -95,14 +95,14 @@ def arrowhead(theme: Theme, way: Pixel, height: int) -> Drawing:
 
 
 def _sheet_for(way: Pixel) -> Canvas:
-    """Return a canvas with room for an arrow that starts at the origin."""
+    """A canvas with room for an arrow that starts at the origin."""
     (dx, dy), margin = way, 30
     origin = margin - min(0, dx), margin - min(0, dy)
     return Canvas(abs(dx) + 2 * margin, abs(dy) + 2 * margin, origin=origin)
 
 
 def _tip(way: Pixel, height: int) -> float:
-    """Return how long an arrow is that stops before a pile and its halo."""
+    """How long an arrow is that stops before a pile and its halo."""
     dx, dy = _direction(way)
     lift = thickness(height) / 2
     pile = max(sqrt(RADIUS**2 - (dx * y) ** 2) - dy * y for y in (-lift, lift))  # its highest and lowest disc
@@ -110,7 +110,7 @@ def _tip(way: Pixel, height: int) -> float:
 
 
 def _along(way: Pixel) -> Callable[..., Point]:
-    """Return the function that turns pixels along a way, and aside from it to the right, into a point."""
+    """The function that turns pixels along a way, and aside from it to the right, into a point."""
     dx, dy = _direction(way)
 
     def at(along: float, aside: float = 0) -> Point:
@@ -120,14 +120,14 @@ def _along(way: Pixel) -> Callable[..., Point]:
 
 
 def _direction(way: Pixel) -> Point:
-    """Return a way's direction, one pixel long."""
+    """A way's direction, one pixel long."""
     length = hypot(*way)
     return way[0] / length, way[1] / length
 
 
 @lru_cache(maxsize=64)
 def ghost(theme: Theme, piece: Piece, height: int) -> Drawing:
-    """Return what is left to see of a stack that was cut off: its top piece and its height."""
+    """The part that is left to see of a stack that was cut off: its top piece and its height."""
     canvas = Canvas(*_CELL)
     glaze = theme.glaze(piece)
     canvas.disc((0, 0), RADIUS - 2.5, glaze.ghost)
@@ -140,7 +140,7 @@ def ghost(theme: Theme, piece: Piece, height: int) -> Drawing:
 
 @lru_cache(maxsize=64)
 def crown(theme: Theme, height: int) -> Drawing:
-    """Return the sign of a stack that counts for the winner; drawn over a pile of ``height`` pieces."""
+    """The sign of a stack that counts for the winner; drawn over a pile of `height` pieces."""
     canvas = Canvas(*ROOM)
     x, y = top(height)
     x, y = x - 26, y - 27

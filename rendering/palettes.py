@@ -29,7 +29,7 @@ _PILES = ((_W,), (_B,), (_D,), (_B, _W, _D, _W), (_W, _D, _B, _B), (_W, _W), (_B
 
 @lru_cache(maxsize=8)
 def palette(theme: Theme) -> Image.Image:
-    """Return the colours that show everything in a theme well, as ``Image.quantize`` takes them."""
+    """The colours that show everything in a theme well, as `Image.quantize` takes them."""
     own = _own_colours(theme)
     seen = {colour for sample in _samples(theme) for _, colour in sample.getcolors(CELL * 2 * CORNER) or ()}
     blends = sorted(seen.difference(own))
@@ -42,7 +42,7 @@ def palette(theme: Theme) -> Image.Image:
 
 
 def numbered(picture: Image.Image, theme: Theme) -> Image.Image:
-    """Return the numbers in the palette that come nearest to a picture's (RGB) colours.
+    """The numbers in the palette that come nearest to a picture's (RGB) colours.
 
     They are levels of an image (L): Pillow handles those faster than colours of a palette (P).
     """
@@ -52,7 +52,7 @@ def numbered(picture: Image.Image, theme: Theme) -> Image.Image:
 
 
 def _own_colours(theme: Theme) -> list[tuple[int, ...]]:
-    """Return the opaque colours that the theme names."""
+    """The opaque colours that the theme names."""
     colours = {ImageColor.getrgb(shade) for shade in theme.shades()}
     return sorted(colour for colour in colours if len(colour) == len("RGB"))
 

@@ -31,7 +31,7 @@ _STEPS = (1, 2, 5, 10, 20, 50, 100)
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """The numbers from ``first`` to ``last`` along the pixels from ``start`` to ``end``."""
+    """The numbers from `first` to `last` along the pixels from `start` to `end`."""
 
     start: float
     end: float
@@ -39,11 +39,11 @@ class Scale:
     last: int
 
     def at(self, number: float) -> float:
-        """Return the pixel of a number; a single number lies at the start."""
+        """The pixel of a number; a single number lies at the start."""
         return self.start + (self.end - self.start) * (number - self.first) / max(self.last - self.first, 1)
 
     def ticks(self, most: int) -> range:
-        """Return round numbers on the scale, as many as there can be but at most so many."""
+        """Round numbers on the scale, as many as there can be but at most so many."""
         spans = (range(-(-self.first // step) * step, self.last + 1, step) for step in _STEPS)
         return next(span for span in spans if len(span) <= most)
 
@@ -80,7 +80,7 @@ class Panel:
         return self.numbers.start + PADDING
 
     def at(self, ply: int, number: int) -> Point:
-        """Return where a ply's number lies."""
+        """The place of a ply's number."""
         return self.plies.at(ply), self.numbers.at(number)
 
     def draw_ground(self, rules: Iterable[int] = ()) -> None:

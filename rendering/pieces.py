@@ -27,19 +27,19 @@ _WELL = 26
 
 
 def thickness(height: int) -> int:
-    """Return how many pixels a pile of ``height`` pieces rises: the higher it is, the less a piece adds."""
+    """How many pixels a pile of `height` pieces rises: the higher it is, the less a piece adds."""
     # Even, so that every pile's faces fall on whole pixels: what looks the same is the same, which PNG likes.
     return 2 * round(_LIMIT / 2 * (1 - exp(-height / _PIECES_TO_SLOW_DOWN)))
 
 
 def top(height: int) -> Point:
-    """Return where the middle of a pile's upper side lies, seen from the centre of its space."""
+    """The middle of a pile's upper side, seen from the centre of its space."""
     return 0, -thickness(height) / 2
 
 
 @lru_cache(maxsize=512)
 def pile(theme: Theme, pieces: tuple[Piece, ...]) -> Drawing:
-    """Return a stack's picture, anchored at its space's centre; ``pieces`` from the bottom to the top."""
+    """A stack's picture, anchored at its space's centre; `pieces` from the bottom to the top."""
     canvas = Canvas(*ROOM)
     lowest = y = thickness(len(pieces)) / 2
     canvas.slab((0, y), RADIUS, _SHADOW, theme.shadow)
@@ -51,7 +51,7 @@ def pile(theme: Theme, pieces: tuple[Piece, ...]) -> Drawing:
 
 
 def _draw_ring(canvas: Canvas, y: float, rise: float, glaze: Glaze) -> None:
-    """Draw a piece whose upper side lies at ``y`` and whose edge goes down from there by ``rise``."""
+    """Draw a piece whose upper side lies at `y` and whose edge goes down from there by `rise`."""
     canvas.slab((0, y), RADIUS, rise, glaze.line)
     canvas.slab((0, y), RADIUS - _LINE, rise, glaze.side)
     canvas.disc((0, y), RADIUS - _LINE, glaze.face)
@@ -80,7 +80,7 @@ def draw_number(canvas: Canvas, middle: Point, number: int, shade: Shade, *, bol
 
 
 def _draw_gem(canvas: Canvas, middle: Point, size: float, theme: Theme) -> None:
-    """Draw the sign of a DVONN piece; from its middle to its left and right corner are ``size`` pixels."""
+    """Draw the sign of a DVONN piece; from its middle to its left and right corner are `size` pixels."""
     x, y = middle
     stone = 0.64 * size
     for wide, shade in ((size, theme.dvonn.line), (size - 2, theme.gem_setting), (stone, theme.gem)):

@@ -44,14 +44,16 @@ def render_replay(
     rotated: bool = False,
     theme: Theme = DEFAULT,
 ) -> bytes:
-    """Return a game as an animated GIF file, 1200 pixels wide, that begins anew after its end.
+    """A game as an animated GIF file, 1200 pixels wide, that begins anew after its end.
 
-    It shows the positions after ``first`` to ``last`` moves (by default all), one frame each, with the last move
-    and what it cut off marked, but for the first ``given`` moves, which nobody played; cut-offs stay longer, the end
-    longest. ``captions`` are as many, each a sentence that is written under its board in at most two lines; what is
-    longer is cut with an ellipsis, and so is a single word of more than half a line. IndexError where the game has
-    no such positions, ValueError where captions and positions are not as many. May be called from several threads at
-    once.
+    It shows the positions after `first` to `last` moves (by default all), one frame each, with the last move
+    and what it cut off marked, but for the first `given` moves, which nobody played; cut-offs stay longer, the end
+    longest. `captions` are as many, each a sentence that is written under its board in at most two lines; what is
+    longer is cut with an ellipsis, and so is a single word of more than half a line. May be called from several
+    threads at once.
+
+    Raises `IndexError` where the game has no such positions, `ValueError` where captions and positions are not as
+    many.
     """
     plies = range(first, (len(game.moves) if last is None else last) + 1)
     if not plies or len(captions) != len(plies):
@@ -86,7 +88,7 @@ def _frames(
 
 
 def _marks(game: Game, ply: int) -> Marks:
-    """Return what is shown of the move that led to a position."""
+    """The marks of the move that led to a position."""
     move = game.moves[ply - 1]
     return Marks(last_move=move, cut_off=game.position_at(ply - 1).cut_off_by(move))
 
@@ -99,7 +101,7 @@ def _pause(game: Game, ply: int, marks: Marks) -> int:
 
 @lru_cache(maxsize=8)
 def _bare(theme: Theme, height: int) -> Image.Image:
-    """Return the empty board above a caption's place (L, numbers of the palette; not to be changed)."""
+    """The empty board above a caption's place (L, numbers of the palette; not to be changed)."""
     picture = Image.new("RGB", (WIDTH, height), theme.surface)
     picture.paste(empty_board(theme), mask=shape())
     picture.paste(theme.inlay, (0, height - _WAY, WIDTH, height))
@@ -117,7 +119,7 @@ def _write_caption(picture: Image.Image, theme: Theme, lines: Sequence[str]) -> 
 
 @lru_cache(maxsize=256)
 def _word(theme: Theme, word: str) -> Image.Image:
-    """Return a word of a caption (L, likewise); most come again and again."""
+    """A word of a caption (L, likewise); most come again and again."""
     size = round(width(word, _SIZE)) + 2 * _OVERHANG, _ABOVE_THE_LINES + _BELOW_A_LINE
     canvas = Canvas(*size, origin=(_OVERHANG, _ABOVE_THE_LINES))
     canvas.polygon(((-_OVERHANG, -size[1]), (size[0], -size[1]), size, (-_OVERHANG, size[1])), theme.surface)
@@ -127,6 +129,6 @@ def _word(theme: Theme, word: str) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def _number(theme: Theme, shade: Shade) -> int:
-    """Return the number that a theme's own colour has."""
+    """The number that a theme's own colour has."""
     (number,) = numbered(Image.new("RGB", (1, 1), shade), theme).tobytes()
     return number

@@ -1,4 +1,4 @@
-"""What is stamped onto boards: small pictures in a theme's few stored colours, which need no blending any more."""
+"""The stamps for boards: small pictures in a theme's few stored colours, which need no blending any more."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Sprite:
     offset: Pixel
 
     def at(self, place: Pixel) -> Stamp:
-        """Return the sprite laid onto a place."""
+        """The sprite laid onto a place."""
         left, top = self.offset
         return Stamp(self, place[0] + left, place[1] + top)
 
@@ -50,8 +50,8 @@ def sprite_of(
 ) -> Sprite:
     """Make one sprite of drawings that lie on each other, the lowest first.
 
-    Their smooth edges get the colours that they have on the empty board at ``place``, if first the drawings
-    ``under`` them are stamped there.
+    Their smooth edges get the colours that they have on the empty board at `place`, if first the drawings
+    `under` them are stamped there.
     """
     boxes = [drawing.box(place) for drawing in drawings]
     left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)

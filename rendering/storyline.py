@@ -1,4 +1,4 @@
-"""What a game's story is told from: how the players stood after each ply, and what was cut off."""
+"""The facts of a game's story: how the players stood after each ply, and what was cut off."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -13,7 +13,7 @@ class Mobility(NamedTuple):
     black: int
 
     def of(self, colour: Colour) -> int:
-        """Return one player's number."""
+        """One player's number."""
         return self.white if colour is Colour.WHITE else self.black
 
 
@@ -37,12 +37,12 @@ class CutOff(NamedTuple):
 
 
 def storyline(game: Game) -> tuple[PlyFigures, ...]:
-    """Return the figures of every position of a game: as many as it has moves, and one for its start."""
+    """The figures of every position of a game: as many as it has moves, and one for its start."""
     return tuple(_figures(game, ply) for ply in range(len(game.moves) + 1))
 
 
 def decided_at(game: Game) -> int | None:
-    """Return the ply after which the leader never changed, in scores of the stacking phase.
+    """The ply after which the leader never changed, in scores of the stacking phase.
 
     None if nobody leads at the end, or if the game ended while pieces were placed: those scores only count the
     pieces that are there.
@@ -55,7 +55,7 @@ def decided_at(game: Game) -> int | None:
 
 
 def largest_cut_off(game: Game) -> CutOff | None:
-    """Return the ply that cut off the most pieces, the first of several; None if nothing was ever cut off."""
+    """The ply that cut off the most pieces, the first of several; None if nothing was ever cut off."""
     cut_offs = [CutOff(figures.ply, figures.cut_off) for figures in storyline(game) if figures.cut_off]
     return max(cut_offs, key=lambda cut_off: cut_off.pieces, default=None)
 

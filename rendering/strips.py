@@ -17,11 +17,11 @@ from rendering.sprites import Stamp
 from rendering.themes import Theme
 
 LINES = 28
-"""The lines of a strip, a part of ``HEIGHT``. Fewer, and a picture is cut into more; more, and more changes at once."""
+"""The lines of a strip, a part of `HEIGHT`. Fewer, and a picture is cut into more; more, and more changes at once."""
 
 _LEVEL = 5
 _NO_FILTER = bytes([0])
-"""What stands before each line in a PNG file; filters only help pictures in many colours."""
+"""The byte before each line in a PNG file; filters only help pictures in many colours."""
 _KEPT = 1024
 """How many strips are kept, of about 2 kB each: those of fifty boards."""
 
@@ -38,7 +38,7 @@ class Strip(NamedTuple):
 
 
 def cut(theme: Theme, stamps: Sequence[Stamp]) -> list[Strip]:
-    """Return all strips of a picture, from its top on."""
+    """All strips of a picture, from its top on."""
     lying: list[list[Stamp]] = [[] for _ in range(HEIGHT // LINES)]
     for stamp in stamps:
         for number in range(stamp.top // LINES, (stamp.bottom - 1) // LINES + 1):
@@ -48,7 +48,7 @@ def cut(theme: Theme, stamps: Sequence[Stamp]) -> list[Strip]:
 
 @lru_cache(maxsize=_KEPT)
 def strip(theme: Theme, number: int, stamps: tuple[Stamp, ...]) -> Strip:
-    """Return a strip with what lies on it."""
+    """A strip with what lies on it."""
     picture = _bare_strip(theme, number).copy()
     for sprite, left, top in stamps:
         picture.paste(sprite.colours, (left + len(_NO_FILTER), top - number * LINES), sprite.drawn)
@@ -59,7 +59,7 @@ def strip(theme: Theme, number: int, stamps: tuple[Stamp, ...]) -> Strip:
 
 @lru_cache(maxsize=64)
 def _bare_strip(theme: Theme, number: int) -> Image.Image:
-    """Return a strip of the empty board (L, not to be changed), in its first column the lines' filters."""
+    """A strip of the empty board (L, not to be changed), in its first column the lines' filters."""
     size = len(_NO_FILTER) + WIDTH, LINES
     lines = Image.new("L", size, *_NO_FILTER)
     lines.paste(bare_board(theme), (len(_NO_FILTER), -number * LINES))

@@ -20,7 +20,7 @@ _LETTER = (60, 60)
 
 @lru_cache(maxsize=8)
 def empty_board(theme: Theme) -> Image.Image:
-    """Return the board without pieces and letters (RGB, not to be changed)."""
+    """The board without pieces and letters (RGB, not to be changed)."""
     canvas = _board(theme.surface)
     for inset, shade in ((_INLAY, theme.inlay), (_INLAY + 2, theme.surface)):
         canvas.plate((inset, inset), (WIDTH - inset, HEIGHT - inset), _ROUNDING - inset, shade)
@@ -34,7 +34,7 @@ def empty_board(theme: Theme) -> Image.Image:
 
 @lru_cache(maxsize=1)
 def shape() -> Image.Image:
-    """Return what of the picture is board (L: ``OPAQUE``) and what is not (0)."""
+    """The mask (L) that tells the board (`OPAQUE`) from the rest of the picture (0)."""
     return _board("#000000").image().getchannel("A")
 
 
@@ -45,13 +45,13 @@ def _board(shade: Shade) -> Canvas:
 
 
 def label(theme: Theme, text: str) -> Drawing:
-    """Return a row's number or a column's letter."""
+    """A row's number or a column's letter."""
     return _lettering(text, 36, theme.label, bolder=1.5)
 
 
 @lru_cache(maxsize=128)
 def space_name(theme: Theme, space: Space) -> Drawing:
-    """Return a space's name, as it stands in a cell."""
+    """A space's name, as it stands in a cell."""
     return _lettering(str(space), 29, theme.cell_name, bolder=0.75)
 
 

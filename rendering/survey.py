@@ -1,4 +1,4 @@
-"""What lies where, told apart as far as the rules do: for those who hear the board instead of seeing it."""
+"""A board's stacks and their places, told apart as far as the rules do: for those who hear it instead of seeing it."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -16,16 +16,16 @@ class Alike(NamedTuple):
 
 
 class Survey(NamedTuple):
-    """What lies on a board; the colours inside a stack matter to no rule."""
+    """The stacks of a board; the colours inside a stack matter to no rule."""
 
     owned: Mapping[Colour, Sequence[Alike]]
     """Each player's stacks, the highest first and of equally high ones those with DVONN pieces."""
     lone_dvonn: tuple[Space, ...]
-    """Where a DVONN piece lies alone."""
+    """The spaces on which a DVONN piece lies alone."""
 
 
 def survey(position: Position) -> Survey:
-    """Return what lies on a position's board."""
+    """The stacks on a position's board."""
     stacks = position.stacks
     alike: dict[tuple[Colour | None, int, int], list[Space]] = {}
     for space in sorted(stacks, key=lambda space: (space.column, space.row)):

@@ -6,7 +6,7 @@ from typing import TypeAlias
 from dvonn import Piece
 
 Shade: TypeAlias = str
-"""A colour as ``#rrggbb``, or ``#rrggbbaa`` with its opacity."""
+"""A colour as `#rrggbb`, or `#rrggbbaa` with its opacity."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Theme:
     last_move_edge: Shade
     ghost_line: Shade
     choice: Shade
-    """What a player can choose now: frames and filled corners."""
+    """The spaces that a player can choose now: frames and filled corners."""
     choice_cell: Shade
     choice_edge: Shade
     winner: Shade
@@ -59,7 +59,7 @@ class Theme:
         return hash(self.name)
 
     def glaze(self, piece: Piece) -> Glaze:
-        """Return the colours of a kind of piece."""
+        """The colours of a kind of piece."""
         match piece:
             case Piece.WHITE:
                 return self.white
@@ -69,7 +69,7 @@ class Theme:
                 return self.dvonn
 
     def shades(self) -> set[Shade]:
-        """Return all these colours."""
+        """All these colours."""
         parts = (self, self.white, self.black, self.dvonn)
         values = (getattr(part, field.name) for part in parts for field in fields(part))
         return {value for value in values if isinstance(value, str) and value.startswith("#")}

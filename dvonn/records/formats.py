@@ -13,7 +13,7 @@ _BYTE_ORDER_MARK = "\ufeff"
 
 
 class RecordTooLongError(DvonnError):
-    """A text of ``size`` bytes (in UTF-8), more than ``limit``."""
+    """A text of `size` bytes (in UTF-8), more than `limit`."""
 
     def __init__(self, size: int, limit: int) -> None:
         super().__init__(size, limit)
@@ -27,9 +27,10 @@ class RecordTooLongError(DvonnError):
 def read_record(text: str) -> Record:
     """Read a record in any format: SGF begins with a parenthesis, JSON with a brace, Little Golem's with neither.
 
-    A byte order mark before it is ignored. RecordTooLongError for more than ``LONGEST_RECORD`` bytes;
-    UnreadableError for whatever else is wrong, with its place and what was expected there, where a move is illegal
-    with the IllegalMove as its cause.
+    A byte order mark before it is ignored.
+
+    Raises `RecordTooLongError` for more than `LONGEST_RECORD` bytes, `UnreadableError` for whatever else is wrong,
+    with its place and what was expected there, and where a move is illegal with the `IllegalMove` as its cause.
     """
     text = text.removeprefix(_BYTE_ORDER_MARK)
     try:

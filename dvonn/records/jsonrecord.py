@@ -79,7 +79,7 @@ def _dump(value: str | dict[str, str]) -> str:
 
 
 def _load(text: str) -> object:
-    """What the text holds as JSON.
+    """The text as JSON.
 
     An object becomes a tuple of its names and values, so that none is lost which comes twice.
     """

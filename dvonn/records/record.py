@@ -3,11 +3,11 @@
     Event [ladder.dvonn] Site [Little Golem] White [anna] Black [ben]
     1. g2 c1 2. f5 d1 … 30. c3d3 pass 31. d3g3 resign
 
-``resign`` stands where the next move would stand: the player to move gives up. If the opponent does, out of
-turn, ``...`` stands in for the move that was never made. Any other end beyond the board is told in the header
-``Ended``, in the words of the module ``ending``. A game that did not begin with the empty board has its start in
-the header ``Setup``, as a position's one-line text. In a header's value, ``]`` and the backslash have a backslash
-before them. How the moves may be written is told in the module ``movetext``; their times are not.
+`resign` stands where the next move would stand: the player to move gives up. If the opponent does, out of
+turn, `...` stands in for the move that was never made. Any other end beyond the board is told in the header
+`Ended`, in the words of the module `ending`. A game that did not begin with the empty board has its start in
+the header `Setup`, as a position's one-line text. In a header's value, `]` and the backslash have a backslash
+before them. How the moves may be written is told in the module `movetext`; their times are not.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _WIDTH = 80
 
 
 def names_a_header(name: str) -> bool:
-    """Whether a header may have this name: letters from A to Z, and neither ``Setup`` nor ``Ended``.
+    """Whether a header may have this name: letters from A to Z, and neither `Setup` nor `Ended`.
 
     Those two are written where the game needs them.
     """
@@ -53,11 +53,11 @@ def names_a_header(name: str) -> bool:
 class Record:
     """A game with its headers (name to value, in order), how it ended, and when each move was made.
 
-    ``ended`` is None while the game goes on. For a game that is over by the rules it need not be given: it is
-    then the end on the board, and nothing else can be. ``times`` has one time a move, or None where it is not
+    `ended` is None while the game goes on. For a game that is over by the rules it need not be given: it is
+    then the end on the board, and nothing else can be. `times` has one time a move, or None where it is not
     known; they are kept in UTC and to the second. It is empty if none is known.
 
-    ValueError if ``ended`` contradicts the board, if a header's name is none (see ``names_a_header``), if the
+    Raises `ValueError` if `ended` contradicts the board, if a header's name is none (see `names_a_header`), if the
     number of times is not that of the moves, or if one has no time zone.
     """
 
@@ -86,15 +86,15 @@ class Record:
         return self.ended.lost_by if self.ended and self.ended.by is Termination.RESIGNATION else None
 
     def timed_moves(self) -> list[tuple[Move, datetime | None]]:
-        """Return each move and when it was made, None where that is not known."""
+        """Each move and when it was made, None where that is not known."""
         return list(zip_longest(self.game.moves, self.times))
 
     @staticmethod
     def parse(text: str) -> Record:
         """Read a record as Little Golem writes it.
 
-        UnreadableError says where it is none, by offset, line and column, and what was expected there; where
-        a move is illegal its cause is the IllegalMove.
+        Raises `UnreadableError`, with the place and what was expected there, where it is none; where a move is
+        illegal its cause is the `IllegalMove`.
         """
         reader = Reader(text)
         reader.skip_blanks()
@@ -128,10 +128,10 @@ def compose(
     moves: Iterable[Written],
     ended: Value | None,
 ) -> Record:
-    """Make the record that a text tells, from the parts in which its format has it.
+    """The record that a text tells, from the parts in which its format has it.
 
-    ``start`` is a position's one-line text, ``ended`` a result; each None if the text has none. UnreadableError
-    where one of the parts is wrong.
+    `start` is a position's one-line text, `ended` a result; each None if the text has none. Raises
+    `UnreadableError` where one of the parts is wrong.
     """
     position = _read_position(start) if start else Position()
     made = replay(position, moves)

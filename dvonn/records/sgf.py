@@ -58,8 +58,8 @@ _WIDTH = 80
 def parse_sgf(text: str) -> Record:
     """Read the first game of a text in SGF, and of its variations the first.
 
-    UnreadableError says where it is none, by offset, line and column, and what was expected there; where a move
-    is illegal its cause is the IllegalMove.
+    Raises `UnreadableError`, with the place and what was expected there, where it is none; where a move is illegal its
+    cause is the `IllegalMove`.
     """
     reader = Reader(text)
     nodes = _read_tree(reader)

@@ -1,4 +1,4 @@
-"""The time of a move: UTC, to the second, written as ISO 8601 has it: ``2025-03-01T18:30:00Z``."""
+"""The time of a move: UTC, to the second, written as ISO 8601 has it: `2025-03-01T18:30:00Z`."""
 
 import re
 from datetime import UTC, datetime
@@ -12,7 +12,7 @@ _TIME = re.compile(
 
 
 def to_the_second(time: datetime) -> datetime:
-    """Return the time in UTC without fractions of a second; ValueError if it has no time zone."""
+    """The time in UTC without fractions of a second; ValueError if it has no time zone."""
     if time.utcoffset() is None:
         raise ValueError(f"a time without a time zone: {time}")
     return time.astimezone(UTC).replace(microsecond=0)
@@ -24,7 +24,7 @@ def format_time(time: datetime) -> str:
 
 
 def read_time(value: Value) -> datetime:
-    """Read a time as ``format_time`` writes it, or with fractions or from another zone; UnreadableError else."""
+    """Read a time as `format_time` writes it, or with fractions or from another zone; UnreadableError else."""
     written = value.content.strip()
     if not _TIME.fullmatch(written):
         raise value.stop(Expected.TIME)

@@ -34,3 +34,18 @@ WHITE_IS_STUCK = board("""
             .   .   .   .   .   .   .   .   .
 """)
 """White passes twice while Black plays h3g3 and g3e3, and then the game is over."""
+
+WON_BY_THREE = board("""
+                .   .   .   .   .   .   .   .   .
+              .   .   .   .   .   .   .   .   .   .
+            .   .   .   . BBBDW .   .   .   .   .   .
+              . DB  .   .   .   .   .   .   .   .
+                .   .   .   .   .   .   .   .   .
+""")
+TIE = board("""
+                .   .   .   .   .   .   .   .   .
+              .   .   .   .   .   .   .   .   .   .
+            .   .   .   .  DW   .   .   .   .   .   .
+              . DB  .   .   .   .   .   .   .   .
+                .   .   .   .   .   .   .   .   .
+""")

@@ -5,47 +5,12 @@ from dvonn import Colour, Ended, Expected, Game, Record, Termination, Unreadable
 from dvonn.reading import Spot
 from dvonn.records.result import format_ended, read_ended
 from dvonn.records.values import Value
-from tests.dvonn.grids import board
+from tests.dvonn.grids import TIE, WON_BY_THREE
 from tests.dvonn.records.strategies import BEYOND_THE_BOARD, records
-
-WON_BY_THREE = board("""
-                .   .   .   .   .   .   .   .   .
-              .   .   .   .   .   .   .   .   .   .
-            .   .   .   . BBBDW .   .   .   .   .   .
-              . DB  .   .   .   .   .   .   .   .
-                .   .   .   .   .   .   .   .   .
-""")
-TIE = board("""
-                .   .   .   .   .   .   .   .   .
-              .   .   .   .   .   .   .   .   .   .
-            .   .   .   .  DW   .   .   .   .   .   .
-              . DB  .   .   .   .   .   .   .   .
-                .   .   .   .   .   .   .   .   .
-""")
 
 
 def value(content: str) -> Value:
     return Value(Spot(f"RE[{content}]", 3), content)
-
-
-@pytest.mark.parametrize("by", [Termination.RESIGNATION, Termination.TIME])
-def test_somebody_loses_by_resignation_and_on_time(by: Termination) -> None:
-    assert Ended(by, Colour.WHITE).winner is Colour.BLACK
-    with pytest.raises(ValueError, match=by.value):
-        Ended(by)
-
-
-@pytest.mark.parametrize("by", [Termination.AGREEMENT, Termination.ABANDONED])
-def test_nobody_loses_by_agreement_or_an_abandoned_game(by: Termination) -> None:
-    assert Ended(by).winner is None
-    with pytest.raises(ValueError, match=by.value):
-        Ended(by, Colour.WHITE)
-
-
-def test_the_end_on_the_board_is_lost_by_the_lower_score() -> None:
-    assert Ended.on_the_board(WON_BY_THREE) == Ended(Termination.BOARD, Colour.BLACK)
-    assert Ended.on_the_board(TIE) == Ended(Termination.BOARD)
-    assert Ended.on_the_board(Game().position) is None
 
 
 @pytest.mark.parametrize("said", ["W+3", "w+3", " W+3\n", "W+"])
