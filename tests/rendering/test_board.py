@@ -78,7 +78,7 @@ def test_threads_that_draw_at_the_same_time_draw_the_same() -> None:
     assert together == [draw(name) for name in names]
 
 
-@settings(max_examples=30, deadline=None)  # the first picture of a theme takes longer
+@settings(max_examples=30)
 @given(games(min_plies=1), st.sampled_from(list(THEMES.values())))
 def test_every_position_is_drawn_with_all_its_marks(game: Game, theme: Theme) -> None:
     position = game.position
@@ -244,7 +244,7 @@ def test_nobody_stands_out_in_a_tie() -> None:
     assert gold not in {colour for _, colour in plain}
 
 
-@settings(max_examples=20, deadline=None)
+@settings(max_examples=20)
 @given(games(min_plies=50))
 def test_a_rotated_board_shows_what_lies_on_the_opposite_spaces(game: Game) -> None:
     ply, opposite = len(game.moves), dict(zip(SPACES, reversed(SPACES), strict=True))

@@ -36,7 +36,7 @@ def test_the_charts_of_the_shared_games_are_small() -> None:
         assert chart(Game.parse(line["moves"])).size == (1200, HEIGHT)
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(games(), st.sampled_from(list(THEMES.values())))
 def test_a_game_that_ended_anywhere_has_a_chart(game: Game, theme: Theme) -> None:
     height = HEIGHT if len(game.moves) > 49 else HEIGHT_OF_PLACING

@@ -12,7 +12,7 @@ from tests.rendering.stories import GAMES
 COUNTS = [one["legal_counts"] for one in read_games(OWN)]
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(games())
 def test_the_story_of_a_game_has_its_start_and_every_ply(game: Game) -> None:
     story = storyline(game)

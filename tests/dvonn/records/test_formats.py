@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from dvonn import (
@@ -81,7 +81,6 @@ def mangle(text: str, gaps: list[str], lots: Random) -> str:
 
 
 @each_format
-@settings(deadline=None)  # whole games are read: a busy machine is no fault
 @given(game=games(), lots=st.builds(Random, st.integers(0, 2**32)))
 def test_line_breaks_between_words_and_capitals_change_nothing(name: str, game: Game, lots: Random) -> None:
     text = WRITERS[name](Record(game, {"White": "Anna", "Place": "Club"}))
