@@ -23,6 +23,7 @@ LIBRARIES = {
         "pydantic",
         "pydantic_settings",
         "sqlalchemy",
+        "typing_extensions",
         "yarl",
     },
     "playground": {"aiohttp"},

@@ -4,8 +4,25 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, TextClause, insert, select, union_all, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ColumnElement,
+    ForeignKey,
+    Index,
+    Integer,
+    Row,
+    String,
+    Table,
+    Text,
+    TextClause,
+    insert,
+    select,
+    text,
+    union_all,
+    update,
+)
+from typing_extensions import override
 
 from bot.matches import (
     Challenge,
@@ -22,23 +39,59 @@ from bot.matches import (
     UserId,
     Venue,
 )
+from bot.matches.books.matches import ChallengeBook
 from bot.matches.refusals import ChallengeClosedError, NoSuchChallengeError
-from bot.storage.schema import OPEN, challenges
+from bot.storage.book import SqlBook
+from bot.storage.schema import Moment, Utc, key, metadata, partial_index
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", key(), primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("challenger_id", BigInteger, nullable=False),
+    Column("opponent_id", BigInteger),
+    Column("colour", String(10), nullable=False),
+    Column("setup", String(10), nullable=False),
+    Column("state", String(10), nullable=False),
+    Column("created_at", Utc, nullable=False),
+    Column("answered_at", Utc),
+    Column("match_id", ForeignKey("matches.id")),
+    Column("shown_state", String(10), nullable=False, server_default=""),
+    Column("notice_channel_id", BigInteger),
+    Column("notice_message_id", BigInteger),
+    Column("pace", Integer, nullable=False, server_default="0"),
+    Column("opening", Text),
+    Column("expires_at", Moment, nullable=False, server_default="0"),
+    Column("rematch_of", BigInteger),
+    Column("reason", String(200), nullable=False, server_default=""),
+    sqlite_autoincrement=True,
+)
+
+OPEN = text("state = 'open'")
+
+for _name in ("challenger_id", "opponent_id", "expires_at", "rematch_of"):
+    partial_index(f"ix_challenges_open_{_name}", challenges.c[_name], where=OPEN)
+Index("ix_challenges_guild_id", challenges.c.guild_id)
+Index("ix_challenges_match_id", challenges.c.match_id)
+
+UNTOLD = text("shown_state <> state")
+
+partial_index("ix_challenges_behind", challenges.c.id, where=UNTOLD)
 
 
-class SqlChallengeBook:
-    """`bot.matches.books.matches.ChallengeBook` on SQL."""
+class SqlChallengeBook(SqlBook, ChallengeBook):
+    """`ChallengeBook` on SQL."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
-
+    @override
     async def find(self, challenge_id: ChallengeId) -> Challenge:
-        """Raises `NoSuchChallengeError`."""
         rows = await self._connection.execute(select(challenges).where(challenges.c.id == challenge_id))
         if (row := rows.one_or_none()) is None:
             raise NoSuchChallengeError
         return _challenge(row)
 
+    @override
     async def add(
         self,
         venue: Venue,
@@ -51,7 +104,6 @@ class SqlChallengeBook:
         expires_at: datetime,
         rematch_of: MatchId | None = None,
     ) -> Challenge:
-        """A new open challenge."""
         rows = await self._connection.execute(
             insert(challenges)
             .values(
@@ -72,6 +124,7 @@ class SqlChallengeBook:
         )
         return _challenge(rows.one())
 
+    @override
     async def close(
         self,
         challenge: Challenge,
@@ -81,7 +134,6 @@ class SqlChallengeBook:
         match_id: MatchId | None = None,
         reason: str = "",
     ) -> Challenge:
-        """Raises `ChallengeClosedError` where somebody was faster."""
         rows = await self._connection.execute(
             update(challenges)
             .where(challenges.c.id == challenge.id, OPEN)
@@ -92,21 +144,21 @@ class SqlChallengeBook:
             raise ChallengeClosedError(await self.find(challenge.id))
         return _challenge(row)
 
+    @override
     async def open_of(self, person: UserId) -> Sequence[Challenge]:
-        """The oldest first."""
         sides = (
             select(challenges.c.id).where(OPEN, side == person)
             for side in (challenges.c.challenger_id, challenges.c.opponent_id)
         )
         return await self._where(challenges.c.id.in_(union_all(*sides)))
 
+    @override
     async def open_rematch(self, match_id: MatchId) -> Challenge | None:
-        """The open challenge to a rematch of a match."""
         found = await self._where(OPEN, challenges.c.rematch_of == match_id)
         return found[0] if found else None
 
+    @override
     async def expired(self, at: datetime) -> Sequence[Challenge]:
-        """The open challenges that nobody has answered in time."""
         # In the order of the index: for another one, SQLite would rather look through all challenges than sort a few.
         expires = challenges.c.expires_at
         return await self._where(OPEN, expires <= at, order=expires)

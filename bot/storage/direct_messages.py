@@ -2,31 +2,40 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import BigInteger, Column, ForeignKey, String, Table, delete, insert, select
+from typing_extensions import override
 
 from bot.matches import DirectMessage, DirectMessageKind, MatchId, UserId
-from bot.storage.schema import letters
+from bot.matches.books.people import DirectMessageBook
+from bot.storage.book import SqlBook
+from bot.storage.schema import key, metadata
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("id", key(), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("user_id", BigInteger, nullable=False),
+    Column("match_id", ForeignKey("matches.id"), nullable=False, index=True),
+    sqlite_autoincrement=True,
+)
 
 
-class SqlDirectMessageBook:
-    """`bot.matches.books.people.LetterBook` on SQL."""
+class SqlDirectMessageBook(SqlBook, DirectMessageBook):
+    """`DirectMessageBook` on SQL."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
-
+    @override
     async def write(self, kind: DirectMessageKind, to: UserId, match_id: MatchId) -> None:
-        """A new letter."""
         await self._connection.execute(insert(letters).values(kind=kind, user_id=to, match_id=match_id))
 
+    @override
     async def waiting(self) -> Sequence[DirectMessage]:
-        """The letters, the oldest first."""
         rows = await self._connection.execute(select(letters).order_by(letters.c.id))
         return [
             DirectMessage(row.id, DirectMessageKind(row.kind), UserId(row.user_id), MatchId(row.match_id))
             for row in rows
         ]
 
+    @override
     async def forget(self, letter: DirectMessage) -> None:
-        """It was delivered, or can't be."""
         await self._connection.execute(delete(letters).where(letters.c.id == letter.id))

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import MatchId
-from bot.storage.schema import matches
+from bot.storage.match_tables import matches
 
 
 async def matches_due(

@@ -3,40 +3,82 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import Row, Select, and_, delete, func, or_, select, union
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    Row,
+    Select,
+    Table,
+    and_,
+    delete,
+    false,
+    func,
+    or_,
+    select,
+    text,
+    union,
+)
+from typing_extensions import override
 
 from bot.matches import ChannelId, Follow, GuildId, MatchId, MessageId, Spectacle, UserId
+from bot.matches.books.shown import FollowBook
 from bot.matches.follow import RESULTS_FOR
-from bot.storage.schema import LIVE, follows, matches, spectacles
+from bot.storage.book import SqlBook
+from bot.storage.match_tables import matches
+from bot.storage.schema import Utc, metadata, partial_index
 from bot.storage.upsert import upsert
 
+follows = Table(
+    "follows",
+    metadata,
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("guild_id", BigInteger, nullable=False, index=True),
+    Column("player_id", BigInteger),
+    Column("results_only", Boolean, nullable=False, server_default=false()),
+    Column("manager_id", BigInteger),
+    Column("since", Utc, nullable=False),
+)
 
-class SqlFollowBook:
-    """`bot.matches.books.shown.FollowBook` on SQL."""
+spectacles = Table(
+    "spectacles",
+    metadata,
+    Column("channel_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("match_id", ForeignKey("matches.id"), primary_key=True, index=True),
+    Column("message_id", BigInteger, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("over", Boolean, nullable=False, server_default=false()),
+)
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
+LIVE = text("(NOT over OR number = 0)")
 
+partial_index("ix_spectacles_live", spectacles.c.channel_id, where=LIVE)
+
+
+class SqlFollowBook(SqlBook, FollowBook):
+    """`FollowBook` on SQL."""
+
+    @override
     async def find(self, channel: ChannelId) -> Follow | None:
-        """What a channel shows, if it follows."""
         rows = await self._connection.execute(select(follows).where(follows.c.channel_id == channel))
         row = rows.one_or_none()
         return None if row is None else _follow(row)
 
+    @override
     async def on(self, guild: GuildId) -> Sequence[Follow]:
-        """The channels of a server that follow."""
         query = select(follows).where(follows.c.guild_id == guild).order_by(follows.c.channel_id)
         return [_follow(row) for row in await self._connection.execute(query)]
 
+    @override
     async def count(self, user: UserId) -> int:
-        """How many channels somebody has set, or show the matches of just that person."""
         column = follows.c
         query = select(func.count()).where(or_(column.manager_id == user, column.player_id == user))
         return (await self._connection.execute(query)).scalar_one()
 
+    @override
     async def save(self, follow: Follow) -> None:
-        """A channel follows from now on, or shows something else."""
         await upsert(
             self._connection,
             follows,
@@ -50,12 +92,12 @@ class SqlFollowBook:
             },
         )
 
+    @override
     async def stop(self, channel: ChannelId) -> None:
-        """A channel follows no longer; what it shows is known until it is taken away."""
         await self._connection.execute(delete(follows).where(follows.c.channel_id == channel))
 
+    @override
     async def shown(self, channel: ChannelId, match_id: MatchId) -> Spectacle | None:
-        """What a channel shows of a match."""
         column = spectacles.c
         query = select(spectacles).where(column.channel_id == channel, column.match_id == match_id)
         row = (await self._connection.execute(query)).one_or_none()
@@ -69,8 +111,8 @@ class SqlFollowBook:
             over=row.over,
         )
 
+    @override
     async def record(self, shown: Spectacle) -> None:
-        """Note what a channel shows of a match, in the place of what it showed before."""
         await upsert(
             self._connection,
             spectacles,
@@ -83,22 +125,22 @@ class SqlFollowBook:
             },
         )
 
+    @override
     async def forget(self, channel: ChannelId, match_id: MatchId) -> None:
-        """A channel shows nothing of a match any more."""
         column = spectacles.c
         await self._connection.execute(
             delete(spectacles).where(column.channel_id == channel, column.match_id == match_id)
         )
 
+    @override
     async def channels(self) -> Sequence[ChannelId]:
-        """The channels that follow, and those that show what is out of date or should be gone."""
         rows = await self._connection.execute(
             union(select(follows.c.channel_id), select(spectacles.c.channel_id).where(LIVE))
         )
         return sorted(ChannelId(channel) for channel in rows.scalars())
 
+    @override
     async def to_look_at(self, channel: ChannelId, at: datetime) -> Sequence[MatchId]:
-        """The matches of which a channel may have to show something else than it does."""
         live = select(spectacles.c.match_id).where(spectacles.c.channel_id == channel, LIVE)
         follow = await self.find(channel)
         wanted = () if follow is None else _wanted(follow, max(follow.since, at - RESULTS_FOR))

@@ -2,23 +2,32 @@
 
 from datetime import datetime
 
-from sqlalchemy import delete, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import BigInteger, Column, Table, Text, delete, func, insert, select
+from typing_extensions import override
 
 from bot.matches import Import, ImportId, UserId
+from bot.matches.books.people import ImportBook
 from bot.matches.refusals import NoSuchImportError
-from bot.storage.schema import imports
+from bot.storage.book import SqlBook
+from bot.storage.schema import Moment, key, metadata
 from dvonn import Record, format_json, parse_json
 
+imports = Table(
+    "imports",
+    metadata,
+    Column("id", key(), primary_key=True),
+    Column("user_id", BigInteger, nullable=False, index=True),
+    Column("text", Text, nullable=False),
+    Column("created_at", Moment, nullable=False, index=True),
+    sqlite_autoincrement=True,
+)
 
-class SqlImportBook:
-    """`bot.matches.books.people.ImportBook` on SQL."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
+class SqlImportBook(SqlBook, ImportBook):
+    """`ImportBook` on SQL."""
 
+    @override
     async def add(self, user: UserId, record: Record, at: datetime, *, most: int) -> Import:
-        """Keep a record, and of somebody's records only the latest."""
         rows = await self._connection.execute(
             insert(imports)
             .values(user_id=user, text=format_json(record), created_at=at)
@@ -33,18 +42,18 @@ class SqlImportBook:
         )
         return Import(added, user, record)
 
+    @override
     async def find(self, import_id: ImportId) -> Import:
-        """Raises `NoSuchImportError`."""
         rows = await self._connection.execute(select(imports).where(imports.c.id == import_id))
         if (row := rows.one_or_none()) is None:
             raise NoSuchImportError
         return Import(import_id, UserId(row.user_id), parse_json(row.text))
 
+    @override
     async def count(self, user: UserId) -> int:
-        """How many records of somebody are kept."""
         query = select(func.count()).where(imports.c.user_id == user)
         return (await self._connection.execute(query)).scalar_one()
 
+    @override
     async def delete_before(self, at: datetime) -> None:
-        """Delete what was brought before a moment."""
         await self._connection.execute(delete(imports).where(imports.c.created_at < at))

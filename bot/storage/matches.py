@@ -17,7 +17,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from typing_extensions import override
 
 from bot.matches import (
     ChannelId,
@@ -35,10 +35,12 @@ from bot.matches import (
     UserId,
     Venue,
 )
+from bot.matches.books.matches import MatchBook
 from bot.matches.refusals import NoSuchMatchError
+from bot.storage.book import SqlBook, Transaction
 from bot.storage.due import matches_due
+from bot.storage.match_tables import events, matches
 from bot.storage.pings import ping_columns, ping_in, to_make
-from bot.storage.schema import events, matches
 
 MATCH = tuple(
     matches.c[name]
@@ -64,20 +66,21 @@ EVENT = tuple(events.c[name] for name in ("number", "kind", "text", "actor_id", 
 GOES_ON = matches.c.finished_at.is_(None)
 
 
-class SqlMatchBook:
-    """`bot.matches.books.matches.MatchBook` on SQL."""
+class SqlMatchBook(SqlBook, MatchBook):
+    """`MatchBook` on SQL."""
 
-    def __init__(self, connection: AsyncConnection, *, locking: bool) -> None:
-        self._connection = connection
-        self._locking = locking
+    def __init__(self, transaction: Transaction) -> None:
+        super().__init__(transaction)
+        self._locking = transaction.locks
 
+    @override
     async def find(self, match_id: MatchId) -> Match:
-        """Raises `NoSuchMatchError`."""
         found = await self._where(matches.c.id == match_id)
         if not found:
             raise NoSuchMatchError(match_id)
         return found[0]
 
+    @override
     async def add(
         self,
         venue: Venue,
@@ -88,7 +91,6 @@ class SqlMatchBook:
         pace: Pace = Pace.NONE,
         in_thread: bool = False,
     ) -> Match:
-        """A new match with its opening events."""
         match = Match(MatchId(0), venue, players, setup, events, pace=pace, in_thread=in_thread)
         match = replace(match, clock=match.clock_since(events))
         rows = await self._connection.execute(
@@ -109,21 +111,21 @@ class SqlMatchBook:
         await self._insert(match, events)
         return match
 
+    @override
     async def append(self, match: Match, events: tuple[Event, ...], *, ping: Ping | None = None) -> Match:
-        """Raises `OvertakenError` if one of the numbers is taken: the primary key is the lock."""
         try:
             await self._insert(match, events)
-        except IntegrityError as taken:
+        except IntegrityError as taken:  # the primary key is the lock
             raise OvertakenError from taken
         after = match.followed_by(events)
         columns = _state(after) | (ping_columns(ping) if ping else {})
         await self._connection.execute(update(matches).where(matches.c.id == match.id).values(columns))
         return replace(after, ping=to_make(ping)) if ping else after
 
+    @override
     async def relocate(
         self, match: Match, venue: Venue, *, parent: ChannelId | None = None, in_thread: bool = False
     ) -> Match:
-        """The match in another place."""
         await self._connection.execute(
             update(matches)
             .where(matches.c.id == match.id)
@@ -131,8 +133,8 @@ class SqlMatchBook:
         )
         return replace(match, venue=venue, parent=parent, in_thread=in_thread)
 
+    @override
     async def running_of(self, player: UserId) -> Sequence[Match]:
-        """The longest waiting first."""
         # Colour by colour: with an OR, SQLite looks through the running matches of everybody.
         sides = (
             select(matches.c.id).where(GOES_ON, colour == player)
@@ -140,8 +142,8 @@ class SqlMatchBook:
         )
         return await self._where(matches.c.id.in_(union_all(*sides)))
 
+    @override
     async def running_in(self, channel: ChannelId) -> Sequence[Match]:
-        """The longest waiting first."""
         return await self._where(
             matches.c.id.in_(
                 union_all(
@@ -151,12 +153,12 @@ class SqlMatchBook:
             )
         )
 
+    @override
     async def running_on(self, guild: GuildId) -> Sequence[Match]:
-        """The longest waiting first."""
         return await self._where(GOES_ON, matches.c.guild_id == guild)
 
+    @override
     async def latest_in(self, channel: ChannelId) -> Match | None:
-        """The match that ended last."""
         found = [
             row
             for place in (matches.c.channel_id, matches.c.parent_id)
@@ -166,32 +168,32 @@ class SqlMatchBook:
             return None
         return await self.find(MatchId(max(found, key=lambda row: row.finished_at).id))
 
+    @override
     async def finished_on(self, guild: GuildId, most: int) -> Sequence[Match]:
-        """The latest first."""
         latest = select(matches.c.id).where(matches.c.guild_id == guild, matches.c.finished_at.is_not(None))
         found = await self._where(
             matches.c.id.in_(latest.order_by(matches.c.finished_at.desc()).limit(most).scalar_subquery())
         )
         return found[::-1]
 
+    @override
     async def wait_for(self, player: UserId, *, but: MatchId, on: GuildId | None = None) -> bool:
-        """Those that stand still wait for nobody."""
         waits = (GOES_ON, matches.c.mover_id == player, matches.c.halted_at.is_(None))
         query = select(matches.c.id).where(*waits, matches.c.id != but).limit(1)
         if on is not None:
             query = query.where(matches.c.guild_id == on)
         return (await self._connection.execute(query)).first() is not None
 
+    @override
     async def overdue(self, at: datetime) -> Sequence[MatchId]:
-        """The matches in which the time of the player to move has run out."""
         return await matches_due(self._connection, matches.c.due_at, at)
 
+    @override
     async def halted_before(self, at: datetime) -> Sequence[MatchId]:
-        """The matches that have stood still since before a moment."""
         return await matches_due(self._connection, matches.c.halted_at, at)
 
+    @override
     async def give_back(self, since: datetime, time: timedelta) -> None:
-        """Put off everything that was to happen after a moment."""
         seconds = int(time.total_seconds())
         later = {name: type_coerce(matches.c[name], BigInteger) + seconds for name in ("due_at", "remind_at")}
         await self._connection.execute(update(matches).where(matches.c.due_at > since).values(later))

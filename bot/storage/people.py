@@ -3,63 +3,90 @@
 from collections.abc import Sequence
 from zoneinfo import ZoneInfo
 
-from sqlalchemy import Row, delete, false, func, null, or_, select, true, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Integer,
+    Row,
+    String,
+    Table,
+    delete,
+    false,
+    func,
+    null,
+    or_,
+    select,
+    true,
+    update,
+)
+from typing_extensions import override
 
 from bot.matches import Person, PingBy, PingWhen, Preferences, QuietHours, UserId
+from bot.matches.books.people import PeopleBook
 from bot.matches.ids import FORMER_BLACK, FORMER_WHITE
-from bot.storage.schema import (
-    absences,
-    challenges,
-    events,
-    follows,
-    imports,
-    letters,
-    matches,
-    people,
-    plans,
-    preferences,
-    spectacles,
-    watchers,
-)
+from bot.storage.book import SqlBook
+from bot.storage.challenges import challenges
+from bot.storage.follows import follows, spectacles
+from bot.storage.match_tables import events, matches
+from bot.storage.schema import metadata, tables_with
 from bot.storage.upsert import upsert
 
+people = Table(
+    "people",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(100), nullable=False),
+    Column("language", String(10)),
+)
 
-class SqlPeopleBook:
-    """`bot.matches.books.people.PeopleBook` on SQL."""
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("call_when", String(10), nullable=False),
+    Column("call_by", String(10), nullable=False),
+    Column("quiet_start", Integer),
+    Column("quiet_end", Integer),
+    Column("quiet_zone", String(64)),
+    Column("theme", String(20), nullable=False),
+    Column("rotated", Boolean, nullable=False),
+    Column("confirm", Boolean, nullable=False),
+)
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
 
+class SqlPeopleBook(SqlBook, PeopleBook):
+    """`PeopleBook` on SQL."""
+
+    @override
     async def names(self, users: Sequence[UserId]) -> dict[UserId, str]:
-        """The names last seen."""
         query = select(people.c.user_id, people.c.name).where(people.c.user_id.in_(users))
         return {UserId(row.user_id): row.name for row in await self._connection.execute(query)}
 
+    @override
     async def remember(self, person: Person) -> None:
-        """Keep a name, and a language where one was told."""
         spoken = {"language": person.language} if person.language else {}
         await upsert(self._connection, people, {"user_id": person.id, "name": person.name[:100], **spoken})
 
+    @override
     async def languages(self, users: Sequence[UserId]) -> dict[UserId, str | None]:
-        """The languages last told."""
         query = select(people.c.user_id, people.c.language).where(people.c.user_id.in_(users))
         return {UserId(row.user_id): row.language for row in await self._connection.execute(query)}
 
+    @override
     async def speaks(self, user: UserId, language: str) -> None:
-        """Keep the language that somebody speaks by now."""
         await self._connection.execute(
             update(people).where(people.c.user_id == user).values(language=language)
         )
 
+    @override
     async def preferences(self, users: Sequence[UserId]) -> dict[UserId, Preferences]:
-        """What each of these users has chosen; the defaults for who has chosen nothing."""
         rows = await self._connection.execute(select(preferences).where(preferences.c.user_id.in_(users)))
         chosen = {UserId(row.user_id): _preferences(row) for row in rows}
         return {user: chosen.get(user, Preferences()) for user in users}
 
+    @override
     async def choose(self, user: UserId, preferences_: Preferences) -> None:
-        """Keep what somebody has chosen."""
         quiet = preferences_.quiet
         await upsert(
             self._connection,
@@ -77,14 +104,14 @@ class SqlPeopleBook:
             },
         )
 
+    @override
     async def finished_matches(self, user: UserId) -> int:
-        """How many finished matches of somebody are kept."""
         theirs = or_(matches.c.white_id == user, matches.c.black_id == user)
         query = select(func.count()).where(theirs, matches.c.finished_at.is_not(None))
         return (await self._connection.execute(query)).scalar_one()
 
+    @override
     async def forget(self, user: UserId) -> None:
-        """Take somebody out of everything: finished matches and closed challenges tell of a former player."""
         connection = self._connection
         for column, former in ((matches.c.white_id, FORMER_WHITE), (matches.c.black_id, FORMER_BLACK)):
             theirs = column == user
@@ -110,7 +137,7 @@ class SqlPeopleBook:
             await connection.execute(
                 update(challenges).where(theirs).values({column.name: former, "reason": ""})
             )
-        for table in (preferences, absences, plans, letters, imports, watchers, people):
+        for table in tables_with("user_id"):
             await connection.execute(delete(table).where(table.c.user_id == user))
         await connection.execute(delete(follows).where(follows.c.player_id == user))
         await connection.execute(

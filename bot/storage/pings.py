@@ -5,12 +5,14 @@ from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Row, null, select, true, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from typing_extensions import override
 
 from bot.matches import MatchId, Ping, PingOn
+from bot.matches.books.matches import PingBook
 from bot.matches.pings import NO_PING
+from bot.storage.book import SqlBook
 from bot.storage.due import matches_due
-from bot.storage.schema import matches
+from bot.storage.match_tables import matches
 
 
 def ping_columns(ping: Ping) -> dict[str, object]:
@@ -29,44 +31,41 @@ def ping_in(row: Row[*tuple[Any, ...]]) -> Ping | None:
     return None if row.call_on is None else Ping(PingOn(row.call_on), row.call_at)
 
 
-class SqlPingBook:
-    """`bot.matches.books.matches.PingBook` on SQL."""
+class SqlPingBook(SqlBook, PingBook):
+    """`PingBook` on SQL."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
-
+    @override
     async def of(self, match_id: MatchId) -> Ping | None:
-        """The call that is still to be made in a match."""
         query = select(matches.c.call_on, matches.c.call_at).where(matches.c.id == match_id)
         row = (await self._connection.execute(query)).one_or_none()
         return None if row is None else ping_in(row)
 
+    @override
     async def put(self, match_id: MatchId, ping: Ping | None) -> None:
-        """Note a call that is to be made, in the place of another; None leaves everything as it was."""
         if ping:
             await self._connection.execute(
                 update(matches).where(matches.c.id == match_id).values(ping_columns(ping))
             )
 
+    @override
     async def made(self, match_id: MatchId, ping: Ping) -> None:
-        """Forget a call that was made, unless another has taken its place."""
         await self.divert(match_id, ping, NO_PING)
 
+    @override
     async def divert(self, match_id: MatchId, ping: Ping, other: Ping) -> None:
-        """Make a call in another way, unless another has taken its place."""
         same = (matches.c.id == match_id, matches.c.call_on == ping.on, matches.c.call_at == ping.at)
         await self._connection.execute(update(matches).where(*same).values(ping_columns(other)))
 
+    @override
     async def due(self, at: datetime) -> Sequence[MatchId]:
-        """The matches in which a call is due."""
         return await matches_due(self._connection, matches.c.call_at, at, matches.c.halted_at.is_(None))
 
+    @override
     async def to_remind(self, at: datetime) -> Sequence[MatchId]:
-        """The matches in which the player to move is to be reminded."""
         return await matches_due(self._connection, matches.c.remind_at, at)
 
+    @override
     async def reminded(self, match_id: MatchId) -> None:
-        """Note that the player to move needs no further reminder in this turn."""
         await self._connection.execute(
             update(matches).where(matches.c.id == match_id).values(reminded=true(), remind_at=null())
         )

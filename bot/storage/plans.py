@@ -1,28 +1,36 @@
 """The plans of players."""
 
-from sqlalchemy import delete, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import BigInteger, Column, ForeignKey, Table, Text, delete, select
+from typing_extensions import override
 
 from bot.matches import MatchId, UserId
+from bot.matches.books.matches import PlanBook
 from bot.matches.plan import Plan, Plans, Reply
-from bot.storage.schema import plans
+from bot.storage.book import SqlBook
+from bot.storage.schema import metadata
 from bot.storage.upsert import upsert
 from dvonn import Jump, Space, parse_move
 
+plans = Table(
+    "plans",
+    metadata,
+    Column("match_id", ForeignKey("matches.id"), primary_key=True),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("spaces", Text, nullable=False),
+    Column("replies", Text, nullable=False),
+)
 
-class SqlPlanBook:
-    """`bot.matches.books.matches.PlanBook` on SQL."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
+class SqlPlanBook(SqlBook, PlanBook):
+    """`PlanBook` on SQL."""
 
+    @override
     async def of(self, match_id: MatchId) -> Plans:
-        """What the players have planned in a match."""
         rows = await self._connection.execute(select(plans).where(plans.c.match_id == match_id))
         return {UserId(row.user_id): _plan(row.spaces, row.replies) for row in rows}
 
+    @override
     async def save(self, match_id: MatchId, player: UserId, plan: Plan) -> None:
-        """Keep a plan, or nothing where nothing is planned."""
         if plan:
             await upsert(
                 self._connection,

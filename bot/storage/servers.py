@@ -3,34 +3,52 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from sqlalchemy import delete, null, select, union, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Integer,
+    String,
+    Table,
+    Text,
+    delete,
+    false,
+    null,
+    select,
+    union,
+    update,
+)
+from typing_extensions import override
 
 from bot.matches import ChannelId, GuildId, Pace, ServerSettings
-from bot.storage.schema import (
-    challenges,
-    events,
-    follows,
-    letters,
-    matches,
-    people,
-    plans,
-    servers,
-    spectacles,
-    superseded_boards,
-    watchers,
-)
+from bot.matches.books.people import ServerBook
+from bot.storage.book import SqlBook
+from bot.storage.challenges import challenges
+from bot.storage.match_tables import matches
+from bot.storage.people import people
+from bot.storage.schema import Seconds, Utc, metadata, tables_with
 from bot.storage.upsert import upsert
+from bot.storage.watchers import watchers
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("channels", Text, nullable=False, server_default=""),
+    Column("threads", Boolean, nullable=False, server_default=false()),
+    Column("pace", Integer, nullable=False, server_default="3"),
+    Column("language", String(10)),
+    Column("keep_boards", Integer),
+    Column("challenges_last", Seconds, nullable=False, server_default="259200"),
+    Column("removed_at", Utc),
+)
 
 
-class SqlServerBook:
-    """`bot.matches.books.people.ServerBook` on SQL."""
+class SqlServerBook(SqlBook, ServerBook):
+    """`ServerBook` on SQL."""
 
-    def __init__(self, connection: AsyncConnection) -> None:
-        self._connection = connection
-
+    @override
     async def settings(self, guild: GuildId) -> ServerSettings:
-        """What a server has settled; the defaults for one that has settled nothing."""
         rows = await self._connection.execute(select(servers).where(servers.c.guild_id == guild))
         if (row := rows.one_or_none()) is None:
             return ServerSettings()
@@ -43,8 +61,8 @@ class SqlServerBook:
             challenges_last=row.challenges_last,
         )
 
+    @override
     async def settle(self, guild: GuildId, settings: ServerSettings) -> None:
-        """Keep what a server has settled."""
         await upsert(
             self._connection,
             servers,
@@ -59,31 +77,31 @@ class SqlServerBook:
             },
         )
 
+    @override
     async def languages(self) -> dict[GuildId, str]:
-        """The languages of the servers that have chosen one."""
         rows = await self._connection.execute(
             select(servers.c.guild_id, servers.c.language).where(servers.c.language.is_not(None))
         )
         return {GuildId(row.guild_id): row.language for row in rows}
 
+    @override
     async def present(self) -> Sequence[GuildId]:
-        """The servers of which anything is kept and that have not removed the bot."""
         known = union(*(select(table.c.guild_id) for table in (matches, challenges, servers)))
         removed = select(servers.c.guild_id).where(servers.c.removed_at.is_not(None))
         found = set((await self._connection.execute(known)).scalars())
         return sorted(found.difference((await self._connection.execute(removed)).scalars()))
 
+    @override
     async def remove(self, guild: GuildId, at: datetime) -> None:
-        """The server has removed the bot."""
         await upsert(self._connection, servers, {"guild_id": guild, "removed_at": at})
 
+    @override
     async def is_removed(self, guild: GuildId) -> bool:
-        """Whether the server has removed the bot."""
         query = select(servers.c.removed_at).where(servers.c.guild_id == guild)
         return (await self._connection.execute(query)).scalar_one_or_none() is not None
 
+    @override
     async def rejoin(self, guild: GuildId) -> bool:
-        """The server has the bot; tells whether it had removed it."""
         rows = await self._connection.execute(
             update(servers)
             .where(servers.c.guild_id == guild, servers.c.removed_at.is_not(None))
@@ -92,27 +110,25 @@ class SqlServerBook:
         )
         return rows.one_or_none() is not None
 
+    @override
     async def removed_before(self, at: datetime) -> Sequence[GuildId]:
-        """The servers that removed the bot before a moment."""
         rows = await self._connection.execute(
             select(servers.c.guild_id).where(servers.c.removed_at <= at).order_by(servers.c.guild_id)
         )
         return [GuildId(guild) for guild in rows.scalars()]
 
+    @override
     async def delete(self, guild: GuildId, *, removed_before: datetime) -> bool:
-        """Delete all that is kept of a server that removed the bot before a moment; tells whether it is one."""
         # First, as it makes an invitation that comes at this moment wait.
         gone = delete(servers).where(servers.c.guild_id == guild, servers.c.removed_at <= removed_before)
         rows = await self._connection.execute(gone.returning(servers.c.guild_id))
         if rows.one_or_none() is None:
             return False
         its_matches = select(matches.c.id).where(matches.c.guild_id == guild)
-        # Challenges first: they refer to the matches that they became.
-        await self._connection.execute(delete(challenges).where(challenges.c.guild_id == guild))
-        for table in (events, plans, letters, superseded_boards, watchers, spectacles):
+        for table in tables_with("match_id"):
             await self._connection.execute(delete(table).where(table.c.match_id.in_(its_matches)))
-        await self._connection.execute(delete(matches).where(matches.c.guild_id == guild))
-        await self._connection.execute(delete(follows).where(follows.c.guild_id == guild))
+        for table in tables_with("guild_id"):
+            await self._connection.execute(delete(table).where(table.c.guild_id == guild))
         await self._forget_strangers()
         return True
 

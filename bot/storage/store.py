@@ -6,53 +6,18 @@ import sqlite3
 from collections.abc import AsyncIterator, Iterator
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError, StatementError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.matches import OvertakenError, StoreUnavailableError
-from bot.storage.absences import SqlAbsenceBook
-from bot.storage.challenges import SqlChallengeBook
-from bot.storage.commands import SqlCommandBook
-from bot.storage.direct_messages import SqlDirectMessageBook
 from bot.storage.engine import check, connect, for_reading
-from bot.storage.follows import SqlFollowBook
-from bot.storage.imports import SqlImportBook
-from bot.storage.matches import SqlMatchBook
+from bot.storage.ledger import SqlLedger
 from bot.storage.migrate import migrate
-from bot.storage.people import SqlPeopleBook
-from bot.storage.pings import SqlPingBook
-from bot.storage.plans import SqlPlanBook
-from bot.storage.servers import SqlServerBook
-from bot.storage.showing import SqlBoardBook, SqlChallengeMessageBook
-from bot.storage.times import SqlTimeBook
-from bot.storage.watchers import SqlWatcherBook
 
 GAVE_WAY = ("40001", "40P01")
 """PostgreSQL's codes where of two transactions that are in each other's way one is undone.
 
 https://www.postgresql.org/docs/current/errcodes-appendix.html
 """
-
-
-class SqlLedger:
-    """One transaction's books, all on the same connection."""
-
-    def __init__(self, connection: AsyncConnection, *, writing: bool) -> None:
-        self.challenges = SqlChallengeBook(connection)
-        # SQLite has one writer at a time: nothing needs to be locked there.
-        self.matches = SqlMatchBook(connection, locking=writing and connection.dialect.name != "sqlite")
-        self.people = SqlPeopleBook(connection)
-        self.boards = SqlBoardBook(connection)
-        self.challenge_messages = SqlChallengeMessageBook(connection)
-        self.pings = SqlPingBook(connection)
-        self.absences = SqlAbsenceBook(connection)
-        self.plans = SqlPlanBook(connection)
-        self.direct_messages = SqlDirectMessageBook(connection)
-        self.imports = SqlImportBook(connection)
-        self.servers = SqlServerBook(connection)
-        self.times = SqlTimeBook(connection)
-        self.watchers = SqlWatcherBook(connection)
-        self.follows = SqlFollowBook(connection)
-        self.commands = SqlCommandBook(connection)
 
 
 class SqlStore:

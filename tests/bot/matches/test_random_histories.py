@@ -31,7 +31,7 @@ from bot.matches import (
 )
 from bot.matches.refusals import RefusalError
 from bot.storage import SqlStore
-from bot.storage.schema import matches
+from bot.storage.match_tables import matches
 from dvonn import SPACES, Game, Jump, Phase
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.matches.explained import explain

@@ -24,7 +24,7 @@ from bot.showing import Presenter
 from bot.showing.postbox import OutOfOrderError
 from bot.showing.presenter import AT_ONCE
 from bot.storage import SqlStore
-from bot.storage.store import SqlLedger
+from bot.storage.ledger import SqlLedger
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.showing.discord_stub import Channels, StubPostbox, Trouble
 from tests.bot.showing.steps import Begin, Make, go_on, left_over, shown

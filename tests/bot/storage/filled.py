@@ -9,7 +9,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import MatchId, UserId, Venue
-from bot.storage.schema import Moment, Seconds, Utc, matches, metadata
+from bot.storage.match_tables import matches
+from bot.storage.schema import Moment, Seconds, Utc, metadata
 from tests.bot.company import NOON
 
 PEOPLE = {

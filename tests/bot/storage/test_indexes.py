@@ -8,7 +8,8 @@ from sqlalchemy import insert
 
 from bot.matches import ChannelId, Ledger, MatchId, ServerSettings
 from bot.storage import SqlStore
-from bot.storage.schema import challenges, events, matches
+from bot.storage.challenges import challenges
+from bot.storage.match_tables import events, matches
 from tests.bot.company import ANNA, BEN, HERE, NOON
 from tests.bot.storage.asked import noted
 

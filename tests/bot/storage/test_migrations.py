@@ -12,8 +12,9 @@ from bot.matches import ChallengeId, Event, MatchId, Pace, Setup, Terms
 from bot.matches.challenge import LASTS
 from bot.storage import SqlStore
 from bot.storage.engine import connect
+from bot.storage.match_tables import matches
 from bot.storage.migrate import alembic_config, migrate
-from bot.storage.schema import matches, metadata
+from bot.storage.schema import metadata
 from dvonn import PASS, Game, Place
 from tests.bot.company import ANNA, HERE, NOON, WHITE_LOCKED_IN
 from tests.bot.played import first_plies, match_of, recorded

@@ -1,0 +1,52 @@
+"""The message of each challenge, and what it tells."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import select, update
+from typing_extensions import override
+
+from bot.matches import ChallengeId, ChallengeState, MatchId, Message, ShownChallenge
+from bot.matches.books.shown import ChallengeMessageBook
+from bot.storage.boards import message_at
+from bot.storage.book import SqlBook
+from bot.storage.challenges import UNTOLD, challenges
+
+
+class SqlChallengeMessageBook(SqlBook, ChallengeMessageBook):
+    """`ChallengeMessageBook` on SQL."""
+
+    @override
+    async def of(self, challenge_id: ChallengeId) -> ShownChallenge | None:
+        column = challenges.c
+        query = select(column.shown_state, column.notice_channel_id, column.notice_message_id)
+        row = (await self._connection.execute(query.where(column.id == challenge_id))).one_or_none()
+        if row is None or row.notice_message_id is None:
+            return None
+        message = message_at(row.notice_channel_id, row.notice_message_id)
+        return ShownChallenge(message, ChallengeState(row.shown_state) if row.shown_state else None)
+
+    @override
+    async def record(self, challenge_id: ChallengeId, shown: ShownChallenge) -> None:
+        await self._connection.execute(
+            update(challenges)
+            .where(challenges.c.id == challenge_id)
+            .values(
+                shown_state=shown.state,
+                notice_channel_id=shown.message.channel,
+                notice_message_id=shown.message.id,
+            )
+        )
+
+    @override
+    async def of_match(self, match_id: MatchId) -> Message | None:
+        column = challenges.c
+        query = select(column.notice_channel_id, column.notice_message_id).where(column.match_id == match_id)
+        row = (await self._connection.execute(query)).one_or_none()
+        if row is None or row.notice_message_id is None:
+            return None
+        return message_at(row.notice_channel_id, row.notice_message_id)
+
+    @override
+    async def behind(self) -> Sequence[ChallengeId]:
+        rows = await self._connection.execute(select(challenges.c.id).where(UNTOLD).order_by(challenges.c.id))
+        return [ChallengeId(number) for number in rows.scalars()]

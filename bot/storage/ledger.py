@@ -1,0 +1,40 @@
+"""One transaction as its books; a book is made when it is first used."""
+
+from functools import cached_property
+
+from bot.storage.absences import SqlAbsenceBook
+from bot.storage.boards import SqlBoardBook
+from bot.storage.book import Transaction
+from bot.storage.challenge_messages import SqlChallengeMessageBook
+from bot.storage.challenges import SqlChallengeBook
+from bot.storage.commands import SqlCommandBook
+from bot.storage.direct_messages import SqlDirectMessageBook
+from bot.storage.follows import SqlFollowBook
+from bot.storage.imports import SqlImportBook
+from bot.storage.matches import SqlMatchBook
+from bot.storage.people import SqlPeopleBook
+from bot.storage.pings import SqlPingBook
+from bot.storage.plans import SqlPlanBook
+from bot.storage.servers import SqlServerBook
+from bot.storage.times import SqlTimeBook
+from bot.storage.watchers import SqlWatcherBook
+
+
+class SqlLedger(Transaction):
+    """The `Ledger` on SQL: all its books are on the same connection."""
+
+    absences = cached_property(SqlAbsenceBook)
+    boards = cached_property(SqlBoardBook)
+    challenge_messages = cached_property(SqlChallengeMessageBook)
+    challenges = cached_property(SqlChallengeBook)
+    commands = cached_property(SqlCommandBook)
+    direct_messages = cached_property(SqlDirectMessageBook)
+    follows = cached_property(SqlFollowBook)
+    imports = cached_property(SqlImportBook)
+    matches = cached_property(SqlMatchBook)
+    people = cached_property(SqlPeopleBook)
+    pings = cached_property(SqlPingBook)
+    plans = cached_property(SqlPlanBook)
+    servers = cached_property(SqlServerBook)
+    times = cached_property(SqlTimeBook)
+    watchers = cached_property(SqlWatcherBook)
