@@ -11,12 +11,9 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+from playwright.sync_api import Browser
 
 from tests.browser.play import Tab, Tabs
 from tests.browser.stage import Stage

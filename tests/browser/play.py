@@ -2,10 +2,9 @@
 
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page
 
 Scheme = Literal["dark", "light"]
 

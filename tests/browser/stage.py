@@ -6,13 +6,12 @@ import json
 import threading
 import urllib.request
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
+
+from playwright.sync_api import Locator
 
 from playground import Interaction, Person, Playground, TextChannel
 from tests.browser.play import Tab
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Locator
 
 T = TypeVar("T")
 

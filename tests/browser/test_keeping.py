@@ -1,13 +1,11 @@
 """`make play` with a folder goes on where it stopped."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+
+from playwright.sync_api import Browser
 
 from tests.browser.conftest import playing
 from tests.browser.play import Tabs
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
 
 
 def test_matches_and_messages_outlast_the_playground(browser: "Browser", tmp_path: Path) -> None:

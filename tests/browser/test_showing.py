@@ -2,15 +2,12 @@
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.browser.play import Tab
 from tests.browser.stage import DEFERRED, MESSAGE, PRIVATELY, UPDATE, Stage, button, row, staged, text
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
 
 
 @pytest.fixture(scope="module")

@@ -4,17 +4,14 @@ import io
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import Browser
 
 from playground import Attachment, Upload
 from tests.browser.conftest import SCREENSHOTS
 from tests.browser.play import Tab
 from tests.browser.stage import MESSAGE, PRIVATELY, Stage, button, row, staged
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
 
 LOOKS = 100  # at an animation whose frames last 120 ms; each takes a browser some time
 
