@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.matches.refusals import AwayTooLongError, NotADateError
+from bot.matches.refusals import Refused, Why
 
 ALLOWANCE = timedelta(days=30)
 """How long somebody may be away in the 365 days before the end of an absence."""
@@ -23,13 +23,13 @@ class Absence:
 def check_absence(until: datetime, earlier: Iterable[Absence], at: datetime) -> Absence:
     """The absence from now until then, where enough days are left.
 
-    Raises `NotADateError` for a time that is over, `AwayTooLongError`.
+    Raises `Refused`: NOT_A_DATE for a time that is over, AWAY_TOO_LONG.
     """
     if until <= at:
-        raise NotADateError(until.date().isoformat())
+        raise Refused(Why.NOT_A_DATE, until.date().isoformat())
     left = ALLOWANCE - _spent(earlier, until - YEAR)
     if until - at > left:
-        raise AwayTooLongError(days_left(earlier, at))
+        raise Refused(Why.AWAY_TOO_LONG, days_left(earlier, at))
     return Absence(at, until)
 
 

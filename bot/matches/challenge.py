@@ -10,7 +10,7 @@ from bot.matches.events import Setup
 from bot.matches.ids import ChallengeId, MatchId, UserId
 from bot.matches.opening import Opening
 from bot.matches.players import Players, Venue
-from bot.matches.refusals import ChallengeClosedError, NotYourChallengeError, NotYourWithdrawalError
+from bot.matches.refusals import Refused, Why
 from dvonn import Colour
 
 
@@ -84,23 +84,23 @@ class Challenge:
     def check_answer(self, by: UserId) -> None:
         """Let the challenged person answer, and anybody but the challenger where nobody was named.
 
-        Raises `ChallengeClosedError` or `NotYourChallengeError`.
+        Raises `Refused`: CHALLENGE_CLOSED or NOT_YOUR_CHALLENGE.
         """
         self._check_open()
         if by == self.challenger or self.opponent not in (None, by):
-            raise NotYourChallengeError(self)
+            raise Refused(Why.NOT_YOUR_CHALLENGE, self)
 
     def check_decline(self, by: UserId) -> None:
         """Let only the person decline who was named. Raises as `check_answer`."""
         self._check_open()
         if by != self.opponent:
-            raise NotYourChallengeError(self)
+            raise Refused(Why.NOT_YOUR_CHALLENGE, self)
 
     def check_withdrawal(self, by: UserId) -> None:
-        """Let only the challenger withdraw. Raises `ChallengeClosedError` or `NotYourWithdrawalError`."""
+        """Let only the challenger withdraw. Raises `Refused`: CHALLENGE_CLOSED or NOT_YOUR_WITHDRAWAL."""
         self._check_open()
         if by != self.challenger:
-            raise NotYourWithdrawalError(self)
+            raise Refused(Why.NOT_YOUR_WITHDRAWAL, self)
 
     def seat(self, acceptor: UserId, lots: random.Random) -> Players:
         """Who plays which colour once `acceptor` has accepted."""
@@ -110,4 +110,4 @@ class Challenge:
 
     def _check_open(self) -> None:
         if self.state is not ChallengeState.OPEN:
-            raise ChallengeClosedError(self)
+            raise Refused(Why.CHALLENGE_CLOSED, self)

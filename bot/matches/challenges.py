@@ -13,13 +13,7 @@ from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, Person, Us
 from bot.matches.match import Match
 from bot.matches.opening import Opening
 from bot.matches.players import Venue
-from bot.matches.refusals import (
-    ChallengeClosedError,
-    ChallengedBotError,
-    ChallengedOneselfError,
-    NoRematchYetError,
-    NotAPlayerError,
-)
+from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
 from dvonn import Colour
@@ -52,12 +46,12 @@ class Challenges:
     ) -> Challenge:
         """Challenge somebody, or anybody. Without a pace it is the server's; `parent` is the channel of a thread.
 
-        Raises `ChallengedOneselfError`, `ChallengedBotError`, `ChannelNotAllowedError`.
+        Raises `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, CHANNEL_NOT_ALLOWED.
         """
         if opponent and opponent.id == challenger.id:
-            raise ChallengedOneselfError
+            raise Refused(Why.CHALLENGED_ONESELF)
         if opponent and opponent.is_bot:
-            raise ChallengedBotError
+            raise Refused(Why.CHALLENGED_BOT)
         async with self._store.write() as ledger:
             settings = await ledger.servers.settings(venue.guild)
             settings.check_channel(venue.channel, parent)
@@ -116,15 +110,15 @@ class Challenges:
         """Challenge the opponent of a match again, with the colours swapped; or begin it, where the opponent did.
 
         It is asked for where the match was played, outside of a thread of the match's own; `parent` is the channel of
-        any other thread. Raises `NoSuchMatchError`, `NotAPlayerError`, `NoRematchYetError`, `ChannelNotAllowedError`.
+        any other thread. Raises `Refused`: NO_SUCH_MATCH, NOT_A_PLAYER, NO_REMATCH_YET, CHANNEL_NOT_ALLOWED.
         """
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
             colour = match.players.colour_of(by.id)
             if colour is None or is_former(match.opponent_of(by.id)):
-                raise NotAPlayerError(match)
+                raise Refused(Why.NOT_A_PLAYER, match)
             if not match.is_over:
-                raise NoRematchYetError(match)
+                raise Refused(Why.NO_REMATCH_YET, match)
             asked = await self._asked(ledger, match_id)
             if asked and asked.challenger == by.id:
                 return asked
@@ -164,7 +158,7 @@ class Challenges:
         """A challenge; one whose time is over has expired, whether or not that was noted already."""
         challenge = await ledger.challenges.find(challenge_id)
         if challenge.state is ChallengeState.OPEN and challenge.expires_at <= self._clock():
-            raise ChallengeClosedError(replace(challenge, state=ChallengeState.EXPIRED))
+            raise Refused(Why.CHALLENGE_CLOSED, replace(challenge, state=ChallengeState.EXPIRED))
         return challenge
 
     async def _asked(self, ledger: Ledger, match_id: MatchId) -> Challenge | None:

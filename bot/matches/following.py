@@ -7,7 +7,7 @@ from datetime import datetime
 from bot.matches.follow import Follow
 from bot.matches.ids import ChannelId, GuildId, UserId
 from bot.matches.match import Match
-from bot.matches.refusals import NotFollowedError
+from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Store
 
@@ -33,11 +33,11 @@ class Following:
 
     @retried
     async def stop(self, guild: GuildId, channel: ChannelId) -> None:
-        """Let a channel show matches no more. Raises `NotFollowedError`."""
+        """Let a channel show matches no more. Raises `Refused`: NOT_FOLLOWED."""
         async with self._store.write() as ledger:
             follow = await ledger.follows.find(channel)
             if follow is None or follow.guild != guild:
-                raise NotFollowedError(channel)
+                raise Refused(Why.NOT_FOLLOWED, channel)
             await ledger.follows.stop(channel)
 
     async def on(self, guild: GuildId) -> Sequence[Follow]:

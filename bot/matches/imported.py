@@ -8,7 +8,7 @@ from datetime import timedelta
 
 from bot.matches.ids import ImportId, UserId
 from bot.matches.opening import Opening
-from bot.matches.refusals import NothingLeftToPlayError
+from bot.matches.refusals import Refused, Why
 from dvonn import Ended, Game, Phase, Record
 
 KEPT_FOR = timedelta(days=7)
@@ -40,8 +40,8 @@ class Import:
     def opening_at(self, ply: int) -> Opening:
         """The opening of a match that goes on after so many moves.
 
-        Raises `NothingLeftToPlayError` where the game is over on the board by then, `IndexError` beyond its end.
+        Raises `Refused`: NOTHING_LEFT_TO_PLAY where the game is over on the board by then, `IndexError` beyond its end.
         """
         if self.game.position_at(ply).phase is Phase.OVER:
-            raise NothingLeftToPlayError
+            raise Refused(Why.NOTHING_LEFT_TO_PLAY)
         return Opening(self.game.moves[:ply], self.game.start)

@@ -5,12 +5,7 @@ from datetime import datetime
 
 from bot.matches.ids import ImportId, UserId
 from bot.matches.imported import MOST_KEPT, Import
-from bot.matches.refusals import (
-    NoRecordGivenError,
-    NoSuchImportError,
-    RecordTooLargeError,
-    UnreadableRecordError,
-)
+from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Store
 from dvonn import LONGEST_RECORD, RecordTooLongError, UnreadableError, read_record
@@ -27,29 +22,29 @@ class Imports:
     async def add(self, text: str, *, by: UserId) -> Import:
         """Read a record in any of the formats and keep it; nothing is kept unless all of it is legal.
 
-        Raises `NoRecordGivenError` for a blank text, `RecordTooLargeError`, `UnreadableRecordError`.
+        Raises `Refused`: NO_RECORD_GIVEN for a blank text, RECORD_TOO_LARGE, UNREADABLE_RECORD.
         """
         if not text.strip():
-            raise NoRecordGivenError
+            raise Refused(Why.NO_RECORD_GIVEN)
         try:
             record = read_record(text)
         except RecordTooLongError as flaw:
-            raise RecordTooLargeError(flaw.limit) from flaw
+            raise Refused(Why.RECORD_TOO_LARGE, flaw.limit) from flaw
         except UnreadableError as flaw:
-            raise UnreadableRecordError(flaw) from flaw
+            raise Refused(Why.UNREADABLE_RECORD, flaw) from flaw
         async with self._store.write() as ledger:
             return await ledger.imports.add(by, record, self._clock(), most=MOST_KEPT)
 
     async def find(self, import_id: ImportId, user: UserId) -> Import:
-        """A record of one's own. Raises `NoSuchImportError`, also where it is somebody else's."""
+        """A record of one's own. Raises `Refused`: NO_SUCH_IMPORT, also where it is somebody else's."""
         async with self._store.read() as ledger:
             found = await ledger.imports.find(import_id)
         if found.user != user:
-            raise NoSuchImportError
+            raise Refused(Why.NO_SUCH_IMPORT)
         return found
 
 
 def check_size(size: int) -> None:
-    """Let a file of so many bytes be read. Raises `RecordTooLargeError`."""
+    """Let a file of so many bytes be read. Raises `Refused`: RECORD_TOO_LARGE."""
     if size > LONGEST_RECORD:
-        raise RecordTooLargeError(LONGEST_RECORD)
+        raise Refused(Why.RECORD_TOO_LARGE, LONGEST_RECORD)

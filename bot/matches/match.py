@@ -12,14 +12,7 @@ from bot.matches.offer import Offer
 from bot.matches.opening import Opening
 from bot.matches.pings import Ping
 from bot.matches.players import Players, Venue
-from bot.matches.refusals import (
-    BoardMovedOnError,
-    MatchOverError,
-    NotAPlayerError,
-    NotYourTurnError,
-    RefusedMoveError,
-    UnconfirmedMoveError,
-)
+from bot.matches.refusals import Forbidden, Refused, Tried, Why
 from bot.matches.turn import Turn
 from dvonn import PASS, Colour, Ended, Game, IllegalMove, Jump, Move, Place, Position, Termination, parse_move
 
@@ -217,16 +210,16 @@ class Match:
 
         `seen` is the number of the event that the player answers, where one is known (a control carries it); `sure`
         says that the player has been asked already, `confirm` that the player wants to be asked each time. Raises
-        `NotAPlayerError`, `MatchOverError`, `BoardMovedOnError`, `NotYourTurnError`, `RefusedMoveError`,
-        `UnconfirmedMoveError`.
+        `Refused`: NOT_A_PLAYER, MATCH_OVER, BOARD_MOVED_ON, NOT_YOUR_TURN, ILLEGAL_MOVE,
+        UNCONFIRMED_MOVE.
         """
         self.check_turn(by, seen)
         try:
             game = self.game.play(move)
         except IllegalMove as illegal:
-            raise RefusedMoveError(self, illegal) from illegal
+            raise Refused(Why.ILLEGAL_MOVE, Forbidden(self, illegal)) from illegal
         if not sure and (confirm or self._is_worth_a_question(move)):
-            raise UnconfirmedMoveError(self, move)
+            raise Refused(Why.UNCONFIRMED_MOVE, Tried(self, move))
         kind = EventKind.PLACE if isinstance(move, Place) else EventKind.MOVE
         played = Event(self.number + 1, kind, str(move), by, at)
         return (played, *_forced_passes(game, played.number, at))
@@ -234,7 +227,7 @@ class Match:
     def resign(self, *, by: UserId, at: datetime) -> tuple[Event, ...]:
         """The event of a resignation, which either player may give at any time, whatever was moved meanwhile.
 
-        Raises `NotAPlayerError`, `MatchOverError`.
+        Raises `Refused`: NOT_A_PLAYER, MATCH_OVER.
         """
         self.check_running(by)
         return (self.event(EventKind.RESIGN, at, by=by),)
@@ -279,20 +272,20 @@ class Match:
     def check_running(self, user: UserId, seen: int | None = None) -> None:
         """Let a player of a match that goes on act on its current board.
 
-        Raises `NotAPlayerError`, `MatchOverError`, `BoardMovedOnError`.
+        Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, BOARD_MOVED_ON.
         """
         if user not in self.players:
-            raise NotAPlayerError(self)
+            raise Refused(Why.NOT_A_PLAYER, self)
         if self.is_over:
-            raise MatchOverError(self)
+            raise Refused(Why.MATCH_OVER, self)
         if seen is not None and not self._is_current(seen):
-            raise BoardMovedOnError(self)
+            raise Refused(Why.BOARD_MOVED_ON, self)
 
     def check_turn(self, user: UserId, seen: int | None = None) -> None:
-        """Let the player whose turn it is act. Raises as `check_running`, and `NotYourTurnError`."""
+        """Let the player whose turn it is act. Raises as `check_running`, and `Refused`: NOT_YOUR_TURN."""
         self.check_running(user, seen)
         if user != self.player_to_move:
-            raise NotYourTurnError(self)
+            raise Refused(Why.NOT_YOUR_TURN, self)
 
     def _is_current(self, seen: int) -> bool:
         """Whether nothing has changed on the board since an event that there was."""

@@ -13,7 +13,7 @@ from bot.matches.ids import ChannelId, GuildId, MatchId, UserId
 from bot.matches.match import Match
 from bot.matches.plan import NOTHING, Plan, Reply, carry_out, check_placing
 from bot.matches.players import Venue
-from bot.matches.refusals import PlanOnOwnTurnError
+from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
 from dvonn import Move, Space
@@ -34,8 +34,8 @@ class Matches:
         """Play a move, and the forced pass that follows from it.
 
         `seen` is the number of the event that a control was made for; `sure` as in `Match.play`. Raises as that, and
-        `NoSuchMatchError`. Of several answers to one event a single one is played; the others are refused with
-        `BoardMovedOnError`.
+        `Refused`: NO_SUCH_MATCH. Of several answers to one event a single one is played; the others are refused with
+        BOARD_MOVED_ON.
         """
         return await self._extend(
             lambda ledger: ledger.matches.find(match_id),
@@ -52,7 +52,7 @@ class Matches:
         )
 
     async def resign(self, match_id: MatchId, *, by: UserId) -> Match:
-        """Give a match up. Raises as `Match.resign`, and `NoSuchMatchError`."""
+        """Give a match up. Raises as `Match.resign`, and `Refused`: NO_SUCH_MATCH."""
         return await self._extend(
             lambda ledger: ledger.matches.find(match_id),
             lambda match, _: match.resign(by=by, at=self._clock()),
@@ -61,7 +61,7 @@ class Matches:
     # offers
 
     async def offer(self, match_id: MatchId, kind: OfferKind, *, by: UserId) -> Match:
-        """Offer a draw, or ask for an undo. Raises as `offer.check_offer`, and `NoSuchMatchError`."""
+        """Offer a draw, or ask for an undo. Raises as `offer.check_offer`, and `Refused`: NO_SUCH_MATCH."""
         return await self._extend(
             lambda ledger: ledger.matches.find(match_id),
             lambda match, _: offer.offer(match, kind, by=by, at=self._clock()),
@@ -72,7 +72,7 @@ class Matches:
     ) -> Match:
         """Agree to what the opponent has offered, when the event `seen` was the last.
 
-        Raises as `offer.check_answer`, and `NoSuchMatchError`.
+        Raises as `offer.check_answer`, and `Refused`: NO_SUCH_MATCH.
         """
         return await self._extend(
             lambda ledger: ledger.matches.find(match_id),
@@ -84,7 +84,7 @@ class Matches:
     ) -> Match:
         """Turn down what the opponent has offered, when the event `seen` was the last.
 
-        Raises as `offer.check_answer`, and `NoSuchMatchError`.
+        Raises as `offer.check_answer`, and `Refused`: NO_SUCH_MATCH.
         """
         return await self._extend(
             lambda ledger: ledger.matches.find(match_id),
@@ -94,7 +94,7 @@ class Matches:
     # plans
 
     async def plan_of(self, match_id: MatchId, by: UserId) -> tuple[Match, Plan]:
-        """A player's plan in a match that goes on. Raises as `Match.check_running`, and `NoSuchMatchError`."""
+        """A player's plan in a match that goes on. Raises as `Match.check_running`, and `Refused`: NO_SUCH_MATCH."""
         async with self._store.read() as ledger:
             match = await ledger.matches.find(match_id)
             match.check_running(by)
@@ -107,7 +107,7 @@ class Matches:
         """Plan where the next pieces go, in the place of what was planned before; the first at once on one's own turn.
 
         Gives the match, with the moves that were played by it, and what is left of the plan. Raises as
-        `Match.check_running`, `RefusedPlanError` once stacks move, and `NoSuchMatchError`.
+        `Match.check_running`, `Refused`: PLAN_OF_SPACES once stacks move, and NO_SUCH_MATCH.
         """
         wanted = Plan(spaces=tuple(dict.fromkeys(spaces)))
         async with self._store.write() as ledger:
@@ -124,20 +124,20 @@ class Matches:
     async def plan_reply(self, match_id: MatchId, reply: Reply, *, by: UserId) -> tuple[Match, Plan]:
         """Plan an answer to one of the moves that the opponent may make next.
 
-        Raises as `Match.check_running`, `PlanOnOwnTurnError`, `RefusedPlanError`, `NoSuchMatchError`.
+        Raises as `Match.check_running`, `Refused`: PLAN_ON_OWN_TURN, ILLEGAL_PLAN, TOO_MANY_REPLIES, NO_SUCH_MATCH.
         """
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
             match.check_running(by)
             if match.player_to_move == by:
-                raise PlanOnOwnTurnError(match)
+                raise Refused(Why.PLAN_ON_OWN_TURN, match)
             plan = (await ledger.plans.of(match_id)).get(by, NOTHING).with_reply(match, reply)
             await ledger.plans.save(match_id, by, plan)
             return match, plan
 
     @retried
     async def drop_plan(self, match_id: MatchId, *, by: UserId) -> Match:
-        """Plan nothing any more. Raises as `Match.check_running`, and `NoSuchMatchError`."""
+        """Plan nothing any more. Raises as `Match.check_running`, and `Refused`: NO_SUCH_MATCH."""
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
             match.check_running(by)
@@ -180,7 +180,7 @@ class Matches:
     ) -> Match:
         """Go on with a match in another channel of its server. `parent` is the channel of a thread.
 
-        Raises as `Match.check_running`, `ChannelNotAllowedError`, `NoSuchMatchError`.
+        Raises as `Match.check_running`, `Refused`: CHANNEL_NOT_ALLOWED, NO_SUCH_MATCH.
         """
         async with self._store.write() as ledger:
             match = await meant.named(ledger, match_id, venue.guild)
@@ -208,19 +208,19 @@ class Matches:
     # looking
 
     async def match(self, match_id: MatchId, guild: GuildId) -> Match:
-        """A match of this server. Raises `NoSuchMatchError`."""
+        """A match of this server. Raises `Refused`: NO_SUCH_MATCH."""
         async with self._store.read() as ledger:
             return await meant.named(ledger, match_id, guild)
 
     async def anywhere(self, match_id: MatchId) -> Match:
-        """A match, whichever server it belongs to. Raises `NoSuchMatchError`."""
+        """A match, whichever server it belongs to. Raises `Refused`: NO_SUCH_MATCH."""
         async with self._store.read() as ledger:
             return await ledger.matches.find(match_id)
 
     async def for_turn(self, match_id: MatchId, user: UserId, *, seen: int) -> Match:
         """The match whose event `seen` a user wants to answer.
 
-        Raises what `play` would raise before it looks at the move, and `NoSuchMatchError`.
+        Raises what `play` would raise before it looks at the move, and `Refused`: NO_SUCH_MATCH.
         """
         async with self._store.read() as ledger:
             match = await ledger.matches.find(match_id)

@@ -6,13 +6,7 @@ from typing import TYPE_CHECKING
 
 from bot.matches.events import Event, EventKind, OfferKind
 from bot.matches.ids import UserId
-from bot.matches.refusals import (
-    BoardMovedOnError,
-    NothingToUndoError,
-    OfferLapsedError,
-    OfferStandsError,
-    OwnOfferError,
-)
+from bot.matches.refusals import Refused, Why
 
 if TYPE_CHECKING:
     from bot.matches.match import Match
@@ -29,11 +23,11 @@ class Offer:
 def check_offer(match: "Match", kind: OfferKind, by: UserId) -> None:
     """Let a player offer something: an undo only before the opponent has moved.
 
-    Raises `NotAPlayerError`, `MatchOverError`, `OfferStandsError`, `NothingToUndoError`.
+    Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, OFFER_STANDS, NOTHING_TO_UNDO.
     """
     match.check_running(by)
     if match.offer:
-        raise OfferStandsError(match)
+        raise Refused(Why.OFFER_STANDS, match)
     if kind is OfferKind.UNDO:
         _last_move_of(match, by)
 
@@ -69,17 +63,19 @@ def refuse(
 def check_answer(match: "Match", kind: OfferKind, by: UserId, seen: int | None = None) -> Offer:
     """Let a player answer an offer, which stood when the event `seen` was the last; gives the offer.
 
-    Raises `NotAPlayerError`, `MatchOverError`, `OwnOfferError`, `OfferLapsedError`: also where the board has moved on
+    Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, OWN_OFFER, OFFER_LAPSED: also where the board has moved on
     since, though the same may be offered again by now.
     """
     try:
         match.check_running(by, seen)
-    except BoardMovedOnError as moved_on:
-        raise OfferLapsedError(match) from moved_on
+    except Refused as moved_on:
+        if moved_on.reason is not Why.BOARD_MOVED_ON:
+            raise
+        raise Refused(Why.OFFER_LAPSED, match) from moved_on
     if match.offer is None or match.offer.kind is not kind:
-        raise OfferLapsedError(match)
+        raise Refused(Why.OFFER_LAPSED, match)
     if match.offer.by == by:
-        raise OwnOfferError(match)
+        raise Refused(Why.OWN_OFFER, match)
     return match.offer
 
 
@@ -87,5 +83,5 @@ def _last_move_of(match: "Match", player: UserId) -> Event:
     """A player's move that nobody has answered yet."""
     played = [event for event in match.line if event.kind is not EventKind.PASS]
     if not played or played[-1].actor != player:
-        raise NothingToUndoError(match)
+        raise Refused(Why.NOTHING_TO_UNDO, match)
     return played[-1]

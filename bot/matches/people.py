@@ -12,7 +12,7 @@ from bot.matches.events import EventKind
 from bot.matches.ids import UserId
 from bot.matches.match import Match
 from bot.matches.preferences import PingWhen, Preferences
-from bot.matches.refusals import NotAwayError
+from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
 
@@ -85,7 +85,7 @@ class People:
     async def leave(self, user: UserId, until: datetime) -> Sequence[Match]:
         """Stop one's clocks until then, and tell the opponents. Gives the matches that this concerns.
 
-        Who is away already is away until the new time. Raises `NotADateError`, `AwayTooLongError`.
+        Who is away already is away until the new time. Raises `Refused`: NOT_A_DATE, AWAY_TOO_LONG.
         """
         async with self._store.write() as ledger:
             at = self._clock()
@@ -106,10 +106,10 @@ class People:
 
     @retried
     async def come_back(self, user: UserId) -> Sequence[Match]:
-        """Let one's clocks run again. Gives the matches that this concerns. Raises `NotAwayError`."""
+        """Let one's clocks run again. Gives the matches that this concerns. Raises `Refused`: NOT_AWAY."""
         async with self._store.write() as ledger:
             if user not in await ledger.absences.current([user]):
-                raise NotAwayError
+                raise Refused(Why.NOT_AWAY)
             return await end_absence(ledger, user, self._clock())
 
     # being forgotten

@@ -7,15 +7,12 @@ A plan is private to its player. It is carried out in the transaction of the mov
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from bot.matches.events import Event
 from bot.matches.ids import UserId
-from bot.matches.refusals import RefusedPlanError
+from bot.matches.match import Match
+from bot.matches.refusals import Forbidden, Refused, Why
 from dvonn import SPACES, IllegalMove, Jump, Move, Phase, Place, Position, Reason, Space
-
-if TYPE_CHECKING:
-    from bot.matches.match import Match
 
 MOST_REPLIES = 10
 
@@ -39,7 +36,7 @@ class Plan:
     def __bool__(self) -> bool:
         return bool(self.spaces or self.replies)
 
-    def answer_to(self, match: "Match") -> Move | None:
+    def answer_to(self, match: Match) -> Move | None:
         """What the plan says for the present position; nothing where it says nothing that the rules allow."""
         if match.position.phase is Phase.PLACING:
             return next((Place(space) for space in self.spaces if space not in match.position.stacks), None)
@@ -54,37 +51,37 @@ class Plan:
         vacant = position.vacant() if position.phase is Phase.PLACING else ()
         return replace(self, spaces=tuple(space for space in self.spaces if space in vacant))
 
-    def with_reply(self, match: "Match", reply: Reply) -> "Plan":
+    def with_reply(self, match: Match, reply: Reply) -> "Plan":
         """The plan with one more reply, in the place of another to the same move.
 
-        Raises `RefusedPlanError` where one of the two moves could not be played or there are too many replies.
+        Raises `Refused`: ILLEGAL_PLAN where one of the two moves could not be played, TOO_MANY_REPLIES.
         """
         others = tuple(each for each in self.replies if each.to != reply.to)
         if len(others) >= MOST_REPLIES:
-            raise RefusedPlanError(match, None)
+            raise Refused(Why.TOO_MANY_REPLIES, match)
         try:
             match.position.play(reply.to).play(reply.move)
         except IllegalMove as illegal:
-            raise RefusedPlanError(match, illegal) from illegal
+            raise Refused(Why.ILLEGAL_PLAN, Forbidden(match, illegal)) from illegal
         return replace(self, replies=(*others, reply))
 
 
 NOTHING = Plan()
 
 
-def check_placing(match: "Match") -> None:
-    """Let spaces be planned while pieces are placed. Raises `RefusedPlanError`."""
+def check_placing(match: Match) -> None:
+    """Let spaces be planned while pieces are placed. Raises `Refused`: PLAN_OF_SPACES."""
     try:
         match.position.play(Place(SPACES[0]))
     except IllegalMove as illegal:
         if illegal.reason is Reason.MUST_STACK:
-            raise RefusedPlanError(match, illegal) from illegal
+            raise Refused(Why.PLAN_OF_SPACES, match) from illegal
 
 
 Plans = Mapping[UserId, Plan]
 
 
-def carry_out(match: "Match", plans: Plans, at: datetime) -> tuple[tuple[Event, ...], Plans]:
+def carry_out(match: Match, plans: Plans, at: datetime) -> tuple[tuple[Event, ...], Plans]:
     """Play what the players have planned, for as long as the one to move has planned something that fits.
 
     Gives the events in one run and what is left of the plans. A reply fits the position that its player saw; so all of

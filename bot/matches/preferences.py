@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from enum import StrEnum
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from bot.matches.refusals import NotQuietHoursError
+from bot.matches.refusals import Refused, Why
 
 HOURS = 24
 
@@ -38,11 +38,14 @@ class QuietHours:
 
     @classmethod
     def parse(cls, start: str, end: str, zone: str) -> "QuietHours":
-        """Read hours such as "22" or "22:00" and a time zone such as "Europe/Berlin". Raises `NotQuietHoursError`."""
+        """Read hours such as "22" or "22:00" and a time zone such as "Europe/Berlin".
+
+        Raises `Refused`: NOT_QUIET_HOURS.
+        """
         try:
             found = ZoneInfo(zone.strip())
         except (ZoneInfoNotFoundError, ValueError, OSError) as error:
-            raise NotQuietHoursError(zone) from error
+            raise Refused(Why.NOT_QUIET_HOURS, zone) from error
         return cls(_hour(start), _hour(end), found)
 
     def end_after(self, at: datetime) -> datetime:
@@ -59,7 +62,7 @@ class QuietHours:
 def _hour(text: str) -> int:
     hour, _, minutes = text.strip().partition(":")
     if not (hour.isascii() and hour.isdigit() and int(hour) <= HOURS) or minutes.strip("0"):
-        raise NotQuietHoursError(text)
+        raise Refused(Why.NOT_QUIET_HOURS, text)
     return int(hour) % HOURS
 
 

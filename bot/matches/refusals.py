@@ -1,346 +1,243 @@
 """Why something that a user asked for was not done.
 
-    RefusalError
-    ├── asked in a way that can't be followed
-    │   ├── OfTextError
-    │   │   ├── NotASpaceError          a text that names none of the 49 spaces
-    │   │   ├── NotAListOfSpacesError   a text that is no list of spaces
-    │   │   ├── NotADateError           a text that is no time to come
-    │   │   └── NotQuietHoursError      a text that names no hours or no time zone
-    │   ├── CannotPostError             the bot may not write in the channel
-    │   ├── NotTheManagerError          only who may manage the server may do that
-    │   ├── NotFollowedError            the channel shows no matches anyway
-    │   └── OutdatedControlError        a control of an older version
-    ├── looking back
-    │   ├── NoSuchPliesError            a part of a match that it does not have
-    │   ├── PictureTooLargeError        more than may be posted
-    │   ├── NotToBeSharedHereError      some people here may not see the match
-    │   └── MayNotWriteError            one may not write in the channel
-    ├── records (OfRecordError)
-    │   ├── NoRecordGivenError          neither a text nor a file, or both
-    │   ├── RecordTooLargeError         more than any record has
-    │   ├── RecordNotTextError          a file that is no text in UTF-8
-    │   ├── UnreadableRecordError       a text that is no record, with its place
-    │   ├── NoSuchImportError           one has no such record, or no longer
-    │   └── NothingLeftToPlayError      the recorded game is over there
-    ├── people
-    │   ├── AwayTooLongError            more days than are left this year
-    │   └── NotAwayError                one is not away
-    ├── challenges
-    │   ├── ChallengedOneselfError      one can't play against oneself
-    │   ├── ChallengedBotError          bots don't play
-    │   ├── OpponentCannotSeeError      the opponent can't see the channel
-    │   ├── ChannelNotAllowedError      the server has its matches in other channels
-    │   ├── NoSuchChallengeError        there is no challenge with that number
-    │   └── OfChallengeError
-    │       ├── ChallengeClosedError    it was answered or withdrawn already, or its time is over
-    │       ├── NotYourChallengeError   somebody else was challenged
-    │       └── NotYourWithdrawalError  only the challenger may withdraw
-    └── matches
-        ├── NoSuchMatchError            there is no match with that number on this server
-        ├── NoMatchMeantError           one has no match that could be meant
-        ├── UnclearMatchError           several could be meant
-        └── OfMatchError
-            ├── NotAPlayerError         somebody else's match
-            ├── NotYourTurnError        the opponent is to move
-            ├── BoardMovedOnError       what was answered is no longer the current board
-            ├── MatchOverError          nothing can be played any more
-            ├── RefusedMoveError        the rules forbid the move
-            ├── UnconfirmedMoveError    the move is to be confirmed first
-            ├── OfferStandsError        something is offered already
-            ├── OfferLapsedError        what was offered no longer stands
-            ├── OwnOfferError           one can't answer one's own offer
-            ├── NothingToUndoError      the last move was not one's own
-            ├── RefusedPlanError        the rules forbid what was planned, or it is too much
-            ├── PlanOnOwnTurnError      it is one's own turn: there is nothing to wait for
-            ├── NoRematchYetError       the match goes on
-            ├── WatchedOwnMatchError    one is told of one's own matches anyway
-            └── NotWatchableError       nobody is told what happens in a private thread
-
-Refusals carry data, never sentences: `bot.requests.refusals` words them, in one place.
+A refusal carries data, never sentences: `bot.requests.refusals` words them, in one place.
 """
 
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal, Protocol, TypeAlias, overload
 
-from bot.matches.ids import ChannelId, MatchId, UserId
+from bot.matches.ids import ChallengeId, ChannelId, MatchId, UserId
 from dvonn import IllegalMove, Move, UnreadableError
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
-    from bot.matches.challenge import Challenge
-    from bot.matches.match import Match
+class Why(StrEnum):
+    """The reasons. Their values are the names of their sentences, too."""
 
-
-class RefusalError(Exception):
-    """Something that a user asked for can't be done; nothing was changed."""
-
-
-class OfTextError(RefusalError):
-    """A refusal of a text that says something else than was asked for."""
-
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.text = text
-
-
-class NotASpaceError(OfTextError):
-    """A text that names none of the 49 spaces."""
-
-
-class NotAListOfSpacesError(OfTextError):
-    """A text that is no list of spaces; `text` is the word that is none."""
-
-
-class NotADateError(OfTextError):
+    # asked in a way that can't be followed
+    NOT_A_SPACE = "not-a-space"
+    NOT_A_LIST_OF_SPACES = "not-a-list-of-spaces"
+    """The text is the word among them that is none."""
+    NOT_A_DATE = "not-a-date"
     """A text that names no time to come."""
-
-
-class NotQuietHoursError(OfTextError):
+    NOT_QUIET_HOURS = "not-quiet-hours"
     """A text that names no hours of the day, or no time zone."""
+    CANNOT_POST = "cannot-post"
+    """The bot may not write in the channel where something should be shown."""
+    NOT_THE_MANAGER = "not-the-manager"
+    """Only people who may manage the server may do that."""
+    NOT_FOLLOWED = "not-followed"
+    """The channel shows no matches for spectators anyway."""
+    OUTDATED_CONTROL = "outdated-control"
+    """An older version of the bot has sent the control, and nothing answers it any more."""
 
-
-class NotTheManagerError(RefusalError):
-    """Only who may manage the server may do that."""
-
-
-class NotFollowedError(RefusalError):
-    """The channel shows no matches for spectators."""
-
-    def __init__(self, channel: ChannelId) -> None:
-        super().__init__(channel)
-        self.channel = channel
-
-
-class AwayTooLongError(RefusalError):
-    """Nobody's clocks stand still for so many days; `days` are left this year."""
-
-    def __init__(self, days: int) -> None:
-        super().__init__(days)
-        self.days = days
-
-
-class NotAwayError(RefusalError):
-    """One can't come back who is not away."""
-
-
-class ChannelNotAllowedError(RefusalError):
-    """The server has its matches in other channels: `channels`."""
-
-    def __init__(self, channels: "Sequence[ChannelId]") -> None:
-        super().__init__(tuple(channels))
-        self.channels = tuple(channels)
-
-
-class CannotPostError(RefusalError):
-    """The bot lacks permissions in the channel where something should be shown."""
-
-    def __init__(self, channel: ChannelId, missing: tuple[str, ...]) -> None:
-        super().__init__(channel, missing)
-        self.channel = channel
-        self.missing = missing
-
-
-class OutdatedControlError(RefusalError):
-    """A control that an older version of the bot has sent and that nothing answers any more."""
-
-
-class OfRecordError(RefusalError):
-    """A refusal that concerns a record which somebody has brought along."""
-
-
-class NoRecordGivenError(OfRecordError):
-    """Neither a text nor a file was given, or both, or nothing stands in it."""
-
-
-class RecordTooLargeError(OfRecordError):
-    """A record has at most `limit` bytes."""
-
-    def __init__(self, limit: int) -> None:
-        super().__init__(limit)
-        self.limit = limit
-
-
-class RecordNotTextError(OfRecordError):
-    """A file that is no text in UTF-8."""
-
-
-class UnreadableRecordError(OfRecordError):
-    """A text that is no record; `flaw` says where, what was expected, and by its cause which rule a move breaks."""
-
-    def __init__(self, flaw: UnreadableError) -> None:
-        super().__init__(flaw.line, flaw.column, flaw.expected)
-        self.flaw = flaw
-
-
-class NoSuchImportError(OfRecordError):
-    """The user has brought no such record, or it is kept no longer."""
-
-
-class NothingLeftToPlayError(OfRecordError):
-    """The recorded game is over at this point, so no match can go on from it."""
-
-
-class NoSuchPliesError(RefusalError):
-    """The match has the plies from `first` to `last`, and the two that were asked for are none of them or swapped."""
-
-    def __init__(self, first: int, last: int) -> None:
-        super().__init__(first, last)
-        self.first = first
-        self.last = last
-
-
-class PictureTooLargeError(RefusalError):
-    """A picture that has more bytes than the `limit` that may be posted."""
-
-    def __init__(self, limit: int) -> None:
-        super().__init__(limit)
-        self.limit = limit
-
-
-class NotToBeSharedHereError(RefusalError):
+    # looking back
+    NO_SUCH_PLIES = "no-such-plies"
+    """The plies that there are; those that were asked for are none of them, or swapped."""
+    PICTURE_TOO_LARGE = "picture-too-large"
+    """It has more than the bytes that may be posted."""
+    NOT_TO_BE_SHARED_HERE = "not-to-be-shared-here"
     """Not everybody who reads along here may see the channel of the match."""
-
-
-class MayNotWriteError(RefusalError):
+    MAY_NOT_WRITE = "may-not-write"
     """The user may not write in the channel, so nothing is posted there for them."""
 
+    # records
+    NO_RECORD_GIVEN = "no-record-given"
+    """Neither a text nor a file was given, or both, or nothing stands in it."""
+    RECORD_TOO_LARGE = "record-too-large"
+    """It has more than the bytes that are read."""
+    RECORD_NOT_TEXT = "record-not-text"
+    """A file that is no text in UTF-8."""
+    UNREADABLE_RECORD = "unreadable-record"
+    """A text that is no record. The flaw tells where and what was expected, by its cause which rule a move breaks."""
+    NO_SUCH_IMPORT = "no-such-import"
+    """The user has brought no such record, or it is kept no longer."""
+    NOTHING_LEFT_TO_PLAY = "nothing-left-to-play"
+    """The recorded game is over at this point, so no match can go on from it."""
 
-class OpponentCannotSeeError(RefusalError):
+    # people
+    AWAY_TOO_LONG = "away-too-long"
+    """More days than are left this year."""
+    NOT_AWAY = "not-away"
+
+    # challenges
+    CHALLENGED_ONESELF = "challenged-oneself"
+    CHALLENGED_BOT = "challenged-bot"
+    OPPONENT_CANNOT_SEE = "opponent-cannot-see"
     """The opponent can't see the channel in which the match would be played."""
-
-    def __init__(self, opponent: UserId) -> None:
-        super().__init__(opponent)
-        self.opponent = opponent
-
-
-class ChallengedOneselfError(RefusalError):
-    """The challenger and the opponent are the same person."""
-
-
-class ChallengedBotError(RefusalError):
-    """The opponent is a bot."""
-
-
-class NoSuchChallengeError(RefusalError):
-    """No challenge has that number."""
-
-
-class OfChallengeError(RefusalError):
-    """A refusal that concerns one challenge as it stands now."""
-
-    def __init__(self, challenge: "Challenge") -> None:
-        super().__init__(challenge.id, challenge.state)
-        self.challenge = challenge
-
-
-class ChallengeClosedError(OfChallengeError):
-    """The challenge was accepted, declined or withdrawn before, or nobody answered in time."""
-
-
-class NotYourChallengeError(OfChallengeError):
+    CHANNEL_NOT_ALLOWED = "channel-not-allowed"
+    """The server has its matches in other channels."""
+    NO_SUCH_CHALLENGE = "no-such-challenge"
+    CHALLENGE_CLOSED = "challenge-closed"
+    """It was accepted, declined or withdrawn before, or nobody answered in time."""
+    NOT_YOUR_CHALLENGE = "not-your-challenge"
     """Only the person who was challenged may answer; the challenger may not answer either."""
+    NOT_YOUR_WITHDRAWAL = "not-your-withdrawal"
+    """Only the challenger may withdraw it."""
 
-
-class NotYourWithdrawalError(OfChallengeError):
-    """Only the challenger may withdraw a challenge."""
-
-
-class NoSuchMatchError(RefusalError):
+    # matches
+    NO_SUCH_MATCH = "no-such-match"
     """No match on this server has that number."""
-
-    def __init__(self, match_id: MatchId) -> None:
-        super().__init__(match_id)
-        self.match_id = match_id
-
-
-class NoMatchMeantError(RefusalError):
+    NO_MATCH_MEANT = "no-match-meant"
     """The user named no match and has none that could be meant."""
-
-
-class UnclearMatchError(RefusalError):
+    UNCLEAR_MATCH = "unclear-match"
     """The user named no match and several could be meant."""
-
-    def __init__(self, matches: "Sequence[Match]") -> None:
-        super().__init__(tuple(match.id for match in matches))
-        self.matches = tuple(matches)
-
-
-class OfMatchError(RefusalError):
-    """A refusal that concerns one match as it stands now."""
-
-    def __init__(self, match: "Match") -> None:
-        super().__init__(match.id)
-        self.match = match
-
-
-class NotAPlayerError(OfMatchError):
-    """The user watches this match and does not play in it."""
-
-
-class NotYourTurnError(OfMatchError):
-    """The opponent is to move."""
-
-
-class BoardMovedOnError(OfMatchError):
+    NOT_A_PLAYER = "not-a-player"
+    NOT_YOUR_TURN = "not-your-turn"
+    BOARD_MOVED_ON = "board-moved-on"
     """The answer was meant for an earlier event than the current one."""
-
-
-class MatchOverError(OfMatchError):
-    """The match has ended."""
-
-
-class RefusedMoveError(OfMatchError):
-    """The rules forbid the move; `illegal` says why and what was tried."""
-
-    def __init__(self, match: "Match", illegal: IllegalMove) -> None:
-        super().__init__(match)
-        self.illegal = illegal
-
-
-class UnconfirmedMoveError(OfMatchError):
-    """The player has not been asked yet, who loses stacks by the move or wants to be asked each time."""
-
-    def __init__(self, match: "Match", move: Move) -> None:
-        super().__init__(match)
-        self.move = move
-
-
-class OfferStandsError(OfMatchError):
+    MATCH_OVER = "match-over"
+    ILLEGAL_MOVE = "illegal-move"
+    UNCONFIRMED_MOVE = "unconfirmed-move"
+    """The player loses stacks by the move or wants to be asked each time, and has not been asked yet."""
+    OFFER_STANDS = "offer-stands"
     """Something is offered already and waits for an answer."""
-
-
-class OfferLapsedError(OfMatchError):
+    OFFER_LAPSED = "offer-lapsed"
     """What was offered no longer stands: something was played since, or it was answered."""
-
-
-class OwnOfferError(OfMatchError):
-    """The opponent has to answer an offer."""
-
-
-class NothingToUndoError(OfMatchError):
+    OWN_OFFER = "own-offer"
+    """The opponent has to answer it."""
+    NOTHING_TO_UNDO = "nothing-to-undo"
     """The last move was not the user's own."""
-
-
-class RefusedPlanError(OfMatchError):
-    """The rules forbid what was planned; `illegal` says why. None where it is too much to keep."""
-
-    def __init__(self, match: "Match", illegal: IllegalMove | None) -> None:
-        super().__init__(match)
-        self.illegal = illegal
-
-
-class PlanOnOwnTurnError(OfMatchError):
+    ILLEGAL_PLAN = "illegal-plan"
+    PLAN_OF_SPACES = "plan-of-spaces"
+    """All pieces are placed."""
+    TOO_MANY_REPLIES = "too-many-replies"
+    PLAN_ON_OWN_TURN = "plan-on-own-turn"
     """It is the player's own turn: a reply has nothing to wait for."""
-
-
-class NoRematchYetError(OfMatchError):
+    NO_REMATCH_YET = "no-rematch-yet"
     """There is a rematch only once the match is over."""
-
-
-class WatchedOwnMatchError(OfMatchError):
-    """Who plays a match does not watch it: the players are called anyway."""
-
-
-class NotWatchableError(OfMatchError):
+    WATCHED_OWN_MATCH = "watched-own-match"
+    """The players of a match are called anyway."""
+    NOT_WATCHABLE = "not-watchable"
     """The match is played where the bot can't tell who may read: in a private thread."""
+
+
+class OneMatch(Protocol):
+    """A match as it stands now: a `Match`, which is known where refusals are made and where they are told."""
+
+    @property
+    def id(self) -> MatchId:
+        """Its number."""
+
+
+class OneChallenge(Protocol):
+    """A challenge as it stands now: a `Challenge`, likewise."""
+
+    @property
+    def id(self) -> ChallengeId:
+        """Its number."""
+
+
+@dataclass(frozen=True, slots=True)
+class NoAccess:
+    """A channel in which the bot lacks permissions; none are named where the channel is gone."""
+
+    channel: ChannelId
+    missing: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """A move that is to be confirmed."""
+
+    match: OneMatch
+    move: Move
+
+
+@dataclass(frozen=True, slots=True)
+class Forbidden:
+    """A move that the rules forbid in a match, now or once a plan is carried out."""
+
+    match: OneMatch
+    illegal: IllegalMove
+
+
+About: TypeAlias = (
+    str
+    | int
+    | range
+    | UnreadableError
+    | NoAccess
+    | OneChallenge
+    | OneMatch
+    | Tried
+    | Forbidden
+    | tuple[ChannelId, ...]
+    | tuple[OneMatch, ...]
+    | None
+)
+"""What a refusal can be about. Which reason goes with which of it is told where a refusal is made."""
+
+_OfNothing: TypeAlias = Literal[
+    Why.NOT_THE_MANAGER,
+    Why.OUTDATED_CONTROL,
+    Why.NOT_TO_BE_SHARED_HERE,
+    Why.MAY_NOT_WRITE,
+    Why.NO_RECORD_GIVEN,
+    Why.RECORD_NOT_TEXT,
+    Why.NO_SUCH_IMPORT,
+    Why.NOTHING_LEFT_TO_PLAY,
+    Why.NOT_AWAY,
+    Why.CHALLENGED_ONESELF,
+    Why.CHALLENGED_BOT,
+    Why.NO_SUCH_CHALLENGE,
+    Why.NO_MATCH_MEANT,
+]
+_OfText: TypeAlias = Literal[Why.NOT_A_SPACE, Why.NOT_A_LIST_OF_SPACES, Why.NOT_A_DATE, Why.NOT_QUIET_HOURS]
+_OfNumber: TypeAlias = Literal[Why.AWAY_TOO_LONG, Why.RECORD_TOO_LARGE, Why.PICTURE_TOO_LARGE]
+_OfChallenge: TypeAlias = Literal[Why.CHALLENGE_CLOSED, Why.NOT_YOUR_CHALLENGE, Why.NOT_YOUR_WITHDRAWAL]
+_OfMatch: TypeAlias = Literal[
+    Why.NOT_A_PLAYER,
+    Why.NOT_YOUR_TURN,
+    Why.BOARD_MOVED_ON,
+    Why.MATCH_OVER,
+    Why.OFFER_STANDS,
+    Why.OFFER_LAPSED,
+    Why.OWN_OFFER,
+    Why.NOTHING_TO_UNDO,
+    Why.PLAN_OF_SPACES,
+    Why.TOO_MANY_REPLIES,
+    Why.PLAN_ON_OWN_TURN,
+    Why.NO_REMATCH_YET,
+    Why.WATCHED_OWN_MATCH,
+    Why.NOT_WATCHABLE,
+]
+
+
+class Refused(Exception):  # noqa: N818  it says that something is refused, not that anything went wrong
+    """Something that a user asked for can't be done; nothing was changed."""
+
+    @overload
+    def __init__(self, reason: _OfNothing) -> None: ...
+    @overload
+    def __init__(self, reason: _OfText, about: str) -> None: ...
+    @overload
+    def __init__(self, reason: _OfNumber, about: int) -> None: ...
+    @overload
+    def __init__(self, reason: Literal[Why.NO_SUCH_PLIES], about: range) -> None: ...
+    @overload
+    def __init__(self, reason: Literal[Why.UNREADABLE_RECORD], about: UnreadableError) -> None: ...
+    @overload
+    def __init__(self, reason: Literal[Why.CANNOT_POST], about: NoAccess) -> None: ...
+    @overload
+    def __init__(self, reason: Literal[Why.NOT_FOLLOWED], about: ChannelId) -> None: ...
+    @overload
+    def __init__(self, reason: Literal[Why.CHANNEL_NOT_ALLOWED], about: tuple[ChannelId, ...]) -> None: ...
+    @overload
+    def __init__(self, reason: Literal[Why.OPPONENT_CANNOT_SEE], about: UserId) -> None: ...
+    @overload
+    def __init__(self, reason: _OfChallenge, about: OneChallenge) -> None: ...
+    @overload
+    def __init__(self, reason: Literal[Why.NO_SUCH_MATCH], about: MatchId) -> None: ...
+    @overload
+    def __init__(self, reason: Literal[Why.UNCLEAR_MATCH], about: tuple[OneMatch, ...]) -> None: ...
+    @overload
+    def __init__(self, reason: _OfMatch, about: OneMatch) -> None: ...
+    @overload
+    def __init__(self, reason: Literal[Why.UNCONFIRMED_MOVE], about: Tried) -> None: ...
+    @overload
+    def __init__(self, reason: Literal[Why.ILLEGAL_MOVE, Why.ILLEGAL_PLAN], about: Forbidden) -> None: ...
+    def __init__(self, reason: Why, about: About = None) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.about = about

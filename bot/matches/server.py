@@ -6,7 +6,7 @@ from datetime import timedelta
 from bot.matches.challenge import LASTS
 from bot.matches.clock import Pace
 from bot.matches.ids import ChannelId
-from bot.matches.refusals import ChannelNotAllowedError
+from bot.matches.refusals import Refused, Why
 
 LONGEST_KEPT_DAYS = (1, 7, 30)
 """The choices for how long finished matches keep their boards; otherwise for ever."""
@@ -32,6 +32,6 @@ class ServerSettings:
     challenges_last: timedelta = LASTS
 
     def check_channel(self, channel: ChannelId, parent: ChannelId | None) -> None:
-        """Let matches be played where the server wants them. Raises `ChannelNotAllowedError`."""
+        """Let matches be played where the server wants them. Raises `Refused`: CHANNEL_NOT_ALLOWED."""
         if self.channels and channel not in self.channels and parent not in self.channels:
-            raise ChannelNotAllowedError(self.channels)
+            raise Refused(Why.CHANNEL_NOT_ALLOWED, self.channels)

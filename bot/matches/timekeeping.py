@@ -5,7 +5,6 @@ there is done once, when it is there again. Each change is a transaction of its 
 is due.
 """
 
-import contextlib
 from collections.abc import Callable, Sequence
 from datetime import datetime
 
@@ -16,7 +15,7 @@ from bot.matches.imported import KEPT_FOR
 from bot.matches.match import ABANDONED_AFTER, Match
 from bot.matches.people import end_absence
 from bot.matches.pings import reminder_for
-from bot.matches.refusals import ChallengeClosedError
+from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.server import KEPT_AFTER_REMOVAL
 from bot.matches.store import Store
@@ -119,8 +118,11 @@ class Timekeeping:
             found = await ledger.challenges.expired(self._clock())
         expired = []
         for challenge in found:
-            with contextlib.suppress(ChallengeClosedError):  # a rematch that was asked for again
+            try:
                 expired.append(await self._expire(challenge))
+            except Refused as refusal:
+                if refusal.reason is not Why.CHALLENGE_CLOSED:  # a rematch that was asked for again
+                    raise
         return expired
 
     async def _expire(self, challenge: Challenge) -> Challenge:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.matches.ids import GuildId, MatchId, Person, UserId
 from bot.matches.match import Match
-from bot.matches.refusals import MatchOverError, WatchedOwnMatchError
+from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Store
 from bot.matches.watcher import Watcher
@@ -30,7 +30,7 @@ class Watching:
     ) -> tuple[Match, Watcher]:
         """Begin to watch a match, or change how. What has happened before is not told.
 
-        Raises `NoSuchMatchError`, `WatchedOwnMatchError`, `MatchOverError`.
+        Raises `Refused`: NO_SUCH_MATCH, WATCHED_OWN_MATCH, MATCH_OVER.
         """
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
@@ -61,6 +61,6 @@ class Watching:
 
 def _check(match: Match, user: UserId) -> None:
     if user in match.players:
-        raise WatchedOwnMatchError(match)
+        raise Refused(Why.WATCHED_OWN_MATCH, match)
     if match.is_over:
-        raise MatchOverError(match)
+        raise Refused(Why.MATCH_OVER, match)

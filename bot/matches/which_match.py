@@ -8,15 +8,15 @@ from collections.abc import Sequence
 from bot.matches.ids import ChannelId, GuildId, MatchId, UserId
 from bot.matches.match import Match
 from bot.matches.players import Venue
-from bot.matches.refusals import NoMatchMeantError, NoSuchMatchError, NotYourTurnError, UnclearMatchError
+from bot.matches.refusals import Refused, Why
 from bot.matches.store import Ledger
 
 
 async def named(ledger: Ledger, match_id: MatchId, guild: GuildId) -> Match:
-    """A match of this server by its number. Raises `NoSuchMatchError`."""
+    """A match of this server by its number. Raises `Refused`: NO_SUCH_MATCH."""
     match = await ledger.matches.find(match_id)
     if match.venue.guild != guild:
-        raise NoSuchMatchError(match_id)
+        raise Refused(Why.NO_SUCH_MATCH, match_id)
     return match
 
 
@@ -29,23 +29,23 @@ async def running_of(ledger: Ledger, player: UserId, guild: GuildId) -> Sequence
 async def meant_to_play(ledger: Ledger, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
     """The match in which a user means to move: the named one, or the only one that waits for them.
 
-    Raises `NoSuchMatchError`, `NoMatchMeantError`, `NotYourTurnError`, `UnclearMatchError`.
+    Raises `Refused`: NO_SUCH_MATCH, NO_MATCH_MEANT, NOT_YOUR_TURN, UNCLEAR_MATCH.
     """
     if match_id is not None:
         return await named(ledger, match_id, venue.guild)
     running = await running_of(ledger, user, venue.guild)
     if not running:
-        raise NoMatchMeantError
+        raise Refused(Why.NO_MATCH_MEANT)
     waiting = [match for match in running if match.player_to_move == user]
     if not waiting:
-        raise NotYourTurnError(_nearest(running, venue.channel)[0])
+        raise Refused(Why.NOT_YOUR_TURN, _nearest(running, venue.channel)[0])
     return _only(_nearest(waiting, venue.channel))
 
 
 async def meant_to_act(ledger: Ledger, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
     """The match that a user means to give up.
 
-    Raises `NoSuchMatchError`, `NoMatchMeantError`, `UnclearMatchError`, and as `Match.check_running`.
+    Raises `Refused`: NO_SUCH_MATCH, NO_MATCH_MEANT, UNCLEAR_MATCH, and as `Match.check_running`.
     """
     if match_id is not None:
         match = await named(ledger, match_id, venue.guild)
@@ -53,14 +53,14 @@ async def meant_to_act(ledger: Ledger, user: UserId, venue: Venue, match_id: Mat
         return match
     running = await running_of(ledger, user, venue.guild)
     if not running:
-        raise NoMatchMeantError
+        raise Refused(Why.NO_MATCH_MEANT)
     return _only(_nearest(running, venue.channel))
 
 
 async def meant_to_see(ledger: Ledger, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
     """The match that a user wants to look at: the named one, their own here, the one that runs here, the last here.
 
-    Raises `NoSuchMatchError`, `NoMatchMeantError`, `UnclearMatchError`.
+    Raises `Refused`: NO_SUCH_MATCH, NO_MATCH_MEANT, UNCLEAR_MATCH.
     """
     if match_id is not None:
         return await named(ledger, match_id, venue.guild)
@@ -70,7 +70,7 @@ async def meant_to_see(ledger: Ledger, user: UserId, venue: Venue, match_id: Mat
         return _only(candidates)
     if latest := await ledger.matches.latest_in(venue.channel):
         return latest
-    raise NoMatchMeantError
+    raise Refused(Why.NO_MATCH_MEANT)
 
 
 def _nearest(matches: Sequence[Match], channel: ChannelId) -> Sequence[Match]:
@@ -80,5 +80,5 @@ def _nearest(matches: Sequence[Match], channel: ChannelId) -> Sequence[Match]:
 
 def _only(matches: Sequence[Match]) -> Match:
     if len(matches) > 1:
-        raise UnclearMatchError(matches)
+        raise Refused(Why.UNCLEAR_MATCH, tuple(matches))
     return matches[0]

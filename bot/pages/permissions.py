@@ -7,7 +7,7 @@ import discord
 
 from bot.catalogue import Language
 from bot.matches import ChannelId, ServerSettings
-from bot.matches.refusals import NotTheManagerError
+from bot.matches.refusals import Refused, Why
 
 IN_CHANNELS = discord.Permissions(
     view_channel=True, send_messages=True, attach_files=True, read_message_history=True
@@ -75,13 +75,13 @@ def opens_threads(interaction: discord.Interaction[discord.Client], channel_id: 
 
 
 def check_manager(interaction: discord.Interaction[discord.Client]) -> None:
-    """Let somebody change what holds for the whole server. Raises `NotTheManagerError`.
+    """Let somebody change what holds for the whole server. Raises `Refused`: NOT_THE_MANAGER.
 
     Discord can hide a whole command from people but not one of its parts, so the permission is looked at here.
     """
     granted = interaction.permissions
     if not (granted.manage_guild or granted.administrator):
-        raise NotTheManagerError
+        raise Refused(Why.NOT_THE_MANAGER)
 
 
 def missing_for(

@@ -20,12 +20,12 @@ from bot.catalogue import Language, language_for, language_spoken
 from bot.client import DvonnClient
 from bot.logs import in_short
 from bot.matches import ChannelId, GuildId, Person, StoreUnavailableError, UserId, Venue
-from bot.matches.refusals import NoSuchMatchError, OfMatchError, RefusalError
+from bot.matches.refusals import Refused, Why
 from bot.pages.form import Answer, Form
 from bot.pages.page import Page
 from bot.pages.taste import Taste
 from bot.pages.visibility import sees
-from bot.requests.refusals import apology_page, late_form_page, refusal_page
+from bot.requests.refusals import apology_page, late_form_page, match_of, refusal_page
 
 Interaction = discord.Interaction[DvonnClient]
 
@@ -107,7 +107,7 @@ async def _outcome(interaction: Interaction, work: Coroutine[Any, Any, Answer]) 
     try:
         try:
             return await work
-        except RefusalError as refusal:
+        except Refused as refusal:
             return await _refused(interaction, refusal, language)
     except Exception as error:
         reference = secrets.token_hex(3)
@@ -130,10 +130,11 @@ def _spoken_by(interaction: Interaction) -> str | None:
     return spoken.tag if spoken else None
 
 
-async def _refused(interaction: Interaction, refusal: RefusalError, language: Language) -> Page:
+async def _refused(interaction: Interaction, refusal: Refused, language: Language) -> Page:
     """The page of a refusal. A match that the user may not see is as good as none."""
-    if isinstance(refusal, OfMatchError) and not sees(interaction, refusal.match):
-        refusal = NoSuchMatchError(refusal.match.id)
+    match = match_of(refusal)
+    if match and not sees(interaction, match):
+        refusal = Refused(Why.NO_SUCH_MATCH, match.id)
     return await refusal_page(refusal, user_of(interaction), language, await taste_of(interaction))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from discord.app_commands import Choice
 
 from bot.matches import Match, MatchId, StoreUnavailableError, Turn
-from bot.matches.refusals import RefusalError
+from bot.matches.refusals import Refused
 from bot.pages.lists import finished_label, match_label
 from bot.pages.visibility import sees
 from bot.pages.words import tell_consequences, tell_stack
@@ -66,7 +66,7 @@ async def further_spaces(interaction: Interaction, current: str) -> list[Choice[
     named, user = match_number(interaction.namespace.match), user_of(interaction)
     try:
         match = await interaction.client.matches.meant_to_act(user, venue_of(interaction), named)
-    except (RefusalError, StoreUnavailableError):
+    except (Refused, StoreUnavailableError):
         return []  # the command itself will say what is wrong
     if match.position.phase is not Phase.PLACING:
         return []
@@ -120,7 +120,7 @@ async def _offer(
     user = user_of(interaction)
     try:
         match = await interaction.client.matches.meant_to_play(user, venue_of(interaction), named)
-    except (RefusalError, StoreUnavailableError):
+    except (Refused, StoreUnavailableError):
         return []  # the command itself will say what is wrong
     if match.player_to_move != user:
         return []

@@ -5,7 +5,7 @@ from discord import app_commands
 
 from bot.catalogue import language_for
 from bot.matches import Match, MatchId
-from bot.matches.refusals import NoSuchMatchError
+from bot.matches.refusals import Refused, Why
 from bot.pages.visibility import sees
 from bot.requests.answering import Interaction, user_of, venue_of
 
@@ -48,5 +48,5 @@ async def match_to_see(interaction: Interaction, number: int | None) -> Match:
         user_of(interaction), venue_of(interaction), match_number(number)
     )
     if not sees(interaction, match):
-        raise NoSuchMatchError(match.id)
+        raise Refused(Why.NO_SUCH_MATCH, match.id)
     return match

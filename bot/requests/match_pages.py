@@ -3,7 +3,7 @@
 from bot.catalogue import Language
 from bot.matches import Match, Message, OfferKind, UserId
 from bot.matches.offer import check_offer
-from bot.matches.refusals import RefusalError
+from bot.matches.refusals import Refused
 from bot.pages import buttons
 from bot.pages.buttons import Style, button
 from bot.pages.colours import accent
@@ -107,6 +107,6 @@ def may_plan(match: Match, viewer: UserId) -> bool:
 def _may_offer(match: Match, kind: OfferKind, viewer: UserId) -> bool:
     try:
         check_offer(match, kind, viewer)
-    except RefusalError:
+    except Refused:
         return False
     return True

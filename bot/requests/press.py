@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from bot.catalogue import Language
 from bot.client import DvonnClient
 from bot.matches import GuildId, Match, MatchId, Person, UserId
-from bot.matches.refusals import NoSuchMatchError, OutdatedControlError
+from bot.matches.refusals import Refused, Why
 from bot.pages.control_ids import ControlId
 from bot.pages.form import Answer
 from bot.pages.taste import Taste
@@ -65,11 +65,11 @@ class Press:
     async def match(self) -> Match:
         """The match that the control belongs to, if the user may see it by now.
 
-        Raises `NoSuchMatchError`.
+        Raises `Refused`: NO_SUCH_MATCH.
         """
         match = await self.client.matches.anywhere(self.match_id)
         if not sees(self.interaction, match):
-            raise NoSuchMatchError(match.id)
+            raise Refused(Why.NO_SUCH_MATCH, match.id)
         return match
 
     async def taste(self) -> Taste:
@@ -77,22 +77,22 @@ class Press:
         return await taste_of(self.interaction)
 
     def number(self, index: int) -> int:
-        """A number among the arguments. Raises `OutdatedControlError` where there is none."""
+        """A number among the arguments. Raises `Refused`: OUTDATED_CONTROL where there is none."""
         return read_value(int, self.argument(index))
 
     def argument(self, index: int) -> str:
-        """An argument. Raises `OutdatedControlError` where there is none."""
+        """An argument. Raises `Refused`: OUTDATED_CONTROL where there is none."""
         try:
             return self.control.arguments[index]
         except IndexError as error:
-            raise OutdatedControlError from error
+            raise Refused(Why.OUTDATED_CONTROL) from error
 
     def space(self, index: int) -> Space:
-        """A space among the arguments. Raises `OutdatedControlError` where there is none."""
+        """A space among the arguments. Raises `Refused`: OUTDATED_CONTROL where there is none."""
         return read_value(Space.parse, self.argument(index))
 
     def move(self, index: int) -> Move:
-        """A move among the arguments. Raises `OutdatedControlError` where there is none."""
+        """A move among the arguments. Raises `Refused`: OUTDATED_CONTROL where there is none."""
         return read_value(parse_move, self.argument(index))
 
     @property
@@ -110,28 +110,28 @@ class Press:
     def value(self) -> str:
         """What a named thing is to become: chosen in a menu, or told by the control after the name.
 
-        Raises `OutdatedControlError` where neither says it.
+        Raises `Refused`: OUTDATED_CONTROL where neither says it.
         """
         return self.chosen[0] if self.chosen else self.argument(1)
 
     def entered(self, field: str) -> str:
-        """What was written into a field of a form. Raises `OutdatedControlError` where the form has none."""
+        """What was written into a field of a form. Raises `Refused`: OUTDATED_CONTROL where the form has none."""
         data: Any = self.interaction.data
         for name, text in _fields(data.get("components", ())):
             if name == field:
                 return text
-        raise OutdatedControlError
+        raise Refused(Why.OUTDATED_CONTROL)
 
 
 Handler = Callable[[Press], Awaitable[Answer]]
 
 
 def read_value(read: Callable[[str], T], text: str) -> T:
-    """What a control or a menu says, as what it stands for. Raises `OutdatedControlError` for anything else."""
+    """What a control or a menu says, as what it stands for. Raises `Refused`: OUTDATED_CONTROL for anything else."""
     try:
         return read(text)
     except (KeyError, ValueError, DvonnError) as error:
-        raise OutdatedControlError from error
+        raise Refused(Why.OUTDATED_CONTROL) from error
 
 
 def _fields(components: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401  Discord's JSON

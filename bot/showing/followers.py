@@ -24,7 +24,7 @@ from bot.matches import (
     Store,
     StoreUnavailableError,
 )
-from bot.matches.refusals import NoSuchMatchError
+from bot.matches.refusals import Refused, Why
 from bot.pages.marks import Kind
 from bot.posts.spectators import follow_lost_page, result_news_page, spectacle_page
 from bot.showing.access import Access
@@ -121,8 +121,10 @@ class Followers:
             shown = await ledger.follows.shown(channel, match_id)
             try:
                 match = await ledger.matches.find(match_id)
-            except NoSuchMatchError:  # the data of its server were deleted
-                return False
+            except Refused as refusal:
+                if refusal.reason is Why.NO_SUCH_MATCH:  # the data of its server were deleted
+                    return False
+                raise
             board = await ledger.boards.of(match_id)
         if not self._access.is_in(match.venue.guild):
             return False

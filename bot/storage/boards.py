@@ -41,7 +41,7 @@ from bot.matches import (
     UserId,
 )
 from bot.matches.books.shown import BoardBook
-from bot.matches.refusals import NoSuchMatchError
+from bot.matches.refusals import Refused, Why
 from bot.storage.book import SqlBook
 from bot.storage.follows import follows
 from bot.storage.match_tables import KEPT, LAST_NUMBER, UNSETTLED, matches
@@ -98,7 +98,7 @@ class SqlBoardBook(SqlBook, BoardBook):
         ).where(matches.c.id == match_id)
         row = (await self._connection.execute(query)).one_or_none()
         if row is None:
-            raise NoSuchMatchError(match_id)
+            raise Refused(Why.NO_SUCH_MATCH, match_id)
         return Standing(
             number=row.number,
             shown=_shown_board(row),

@@ -40,7 +40,7 @@ from bot.matches import (
     Venue,
 )
 from bot.matches.books.matches import ChallengeBook
-from bot.matches.refusals import ChallengeClosedError, NoSuchChallengeError
+from bot.matches.refusals import Refused, Why
 from bot.storage.book import SqlBook
 from bot.storage.schema import Moment, Utc, key, metadata, partial_index
 
@@ -88,7 +88,7 @@ class SqlChallengeBook(SqlBook, ChallengeBook):
     async def find(self, challenge_id: ChallengeId) -> Challenge:
         rows = await self._connection.execute(select(challenges).where(challenges.c.id == challenge_id))
         if (row := rows.one_or_none()) is None:
-            raise NoSuchChallengeError
+            raise Refused(Why.NO_SUCH_CHALLENGE)
         return _challenge(row)
 
     @override
@@ -141,7 +141,7 @@ class SqlChallengeBook(SqlBook, ChallengeBook):
             .returning(challenges)
         )
         if (row := rows.one_or_none()) is None:
-            raise ChallengeClosedError(await self.find(challenge.id))
+            raise Refused(Why.CHALLENGE_CLOSED, await self.find(challenge.id))
         return _challenge(row)
 
     @override

@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from bot.matches import Import, ImportId, UserId
 from bot.matches.books.people import ImportBook
-from bot.matches.refusals import NoSuchImportError
+from bot.matches.refusals import Refused, Why
 from bot.storage.book import SqlBook
 from bot.storage.schema import Moment, key, metadata
 from dvonn import Record, format_json, parse_json
@@ -46,7 +46,7 @@ class SqlImportBook(SqlBook, ImportBook):
     async def find(self, import_id: ImportId) -> Import:
         rows = await self._connection.execute(select(imports).where(imports.c.id == import_id))
         if (row := rows.one_or_none()) is None:
-            raise NoSuchImportError
+            raise Refused(Why.NO_SUCH_IMPORT)
         return Import(import_id, UserId(row.user_id), parse_json(row.text))
 
     @override

@@ -36,7 +36,7 @@ from bot.matches import (
     Venue,
 )
 from bot.matches.books.matches import MatchBook
-from bot.matches.refusals import NoSuchMatchError
+from bot.matches.refusals import Refused, Why
 from bot.storage.book import SqlBook, Transaction
 from bot.storage.due import matches_due
 from bot.storage.match_tables import events, matches
@@ -77,7 +77,7 @@ class SqlMatchBook(SqlBook, MatchBook):
     async def find(self, match_id: MatchId) -> Match:
         found = await self._where(matches.c.id == match_id)
         if not found:
-            raise NoSuchMatchError(match_id)
+            raise Refused(Why.NO_SUCH_MATCH, match_id)
         return found[0]
 
     @override

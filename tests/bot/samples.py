@@ -20,8 +20,8 @@ from bot.matches import (
     UserId,
     Venue,
 )
-from bot.matches import refusals as refused
 from bot.matches.challenge import LASTS
+from bot.matches.refusals import Forbidden, NoAccess, Refused, Tried, Why
 from dvonn import (
     LONGEST_RECORD,
     PASS,
@@ -81,94 +81,90 @@ def challenge(
     )
 
 
-def illegal(reason: Reason, match: Match) -> refused.RefusedMoveError:
-    """A refused move with a reason, as the engine tells it."""
+def illegal(reason: Reason, match: Match) -> IllegalMove:
+    """A move that the rules forbid for a reason, as the engine tells it."""
     move: Move = Jump(Space.parse("e3"), Space.parse("g5"))
     if reason in (Reason.OCCUPIED, Reason.MUST_STACK):
         move = Place(Space.parse("e3"))
     elif reason is Reason.MAY_NOT_PASS:
         move = PASS
     distance = {"height": 3, "distance": 2} if reason is Reason.WRONG_DISTANCE else {}
-    return refused.RefusedMoveError(match, IllegalMove(move, match.position, reason, **distance))
+    return IllegalMove(move, match.position, reason, **distance)
 
 
-def refusals() -> Iterator[refused.RefusalError]:
-    """At least one of every class."""
+def refusals() -> Iterator[Refused]:
+    """At least one for every reason."""
     match, placing = long_match(first_plies(TIE, 55)), long_match(first_plies(TIE, 20))
     assert match.player_to_move is not None
     permissions = ("view_channel",), ("send_messages", "attach_files", "read_message_history"), ()
-    yield refused.NotASpaceError("@" * 20)
-    yield from (refused.CannotPostError(VENUE.channel, missing) for missing in permissions)
-    yield refused.OutdatedControlError()
-    yield refused.NotADateError("@" * 40)
-    yield refused.NotQuietHoursError("@" * 1000)
-    yield refused.NotTheManagerError()
-    yield refused.NotFollowedError(VENUE.channel)
-    yield refused.WatchedOwnMatchError(match)
-    yield refused.NotWatchableError(match)
-    yield from (refused.AwayTooLongError(days) for days in (0, 1, 30))
-    yield refused.NotAwayError()
-    yield refused.ChannelNotAllowedError([VENUE.channel] * 25)
-    yield refused.ChallengedOneselfError()
-    yield refused.ChallengedBotError()
-    yield refused.OpponentCannotSeeError(PLAYERS.black)
-    yield refused.NoSuchChallengeError()
+    yield Refused(Why.NOT_A_SPACE, "@" * 20)
+    yield from (Refused(Why.CANNOT_POST, NoAccess(VENUE.channel, missing)) for missing in permissions)
+    yield Refused(Why.OUTDATED_CONTROL)
+    yield Refused(Why.NOT_A_DATE, "@" * 40)
+    yield Refused(Why.NOT_QUIET_HOURS, "@" * 1000)
+    yield Refused(Why.NOT_THE_MANAGER)
+    yield Refused(Why.NOT_FOLLOWED, VENUE.channel)
+    yield Refused(Why.WATCHED_OWN_MATCH, match)
+    yield Refused(Why.NOT_WATCHABLE, match)
+    yield from (Refused(Why.AWAY_TOO_LONG, days) for days in (0, 1, 30))
+    yield Refused(Why.NOT_AWAY)
+    yield Refused(Why.CHANNEL_NOT_ALLOWED, (VENUE.channel,) * 25)
+    yield Refused(Why.CHALLENGED_ONESELF)
+    yield Refused(Why.CHALLENGED_BOT)
+    yield Refused(Why.OPPONENT_CANNOT_SEE, PLAYERS.black)
+    yield Refused(Why.NO_SUCH_CHALLENGE)
     for state in ChallengeState:
         if state is not ChallengeState.OPEN:
-            yield refused.ChallengeClosedError(challenge(state=state))
-    yield from (refused.NotYourChallengeError(challenge(opponent)) for opponent in (None, PLAYERS.black))
-    yield refused.NotYourWithdrawalError(challenge())
-    yield refused.NoSuchMatchError(match.id)
-    yield refused.NoMatchMeantError()
-    yield refused.UnclearMatchError([long_match(Game(), number=10**9 + n) for n in range(100)])
-    yield refused.NotAPlayerError(match)
-    yield refused.NotYourTurnError(match)
-    yield refused.BoardMovedOnError(match)
-    yield refused.MatchOverError(long_match(TIE))
+            yield Refused(Why.CHALLENGE_CLOSED, challenge(state=state))
+    yield from (Refused(Why.NOT_YOUR_CHALLENGE, challenge(opponent)) for opponent in (None, PLAYERS.black))
+    yield Refused(Why.NOT_YOUR_WITHDRAWAL, challenge())
+    yield Refused(Why.NO_SUCH_MATCH, match.id)
+    yield Refused(Why.NO_MATCH_MEANT)
+    yield Refused(Why.UNCLEAR_MATCH, tuple(long_match(Game(), number=10**9 + n) for n in range(100)))
+    yield Refused(Why.NOT_A_PLAYER, match)
+    yield Refused(Why.NOT_YOUR_TURN, match)
+    yield Refused(Why.BOARD_MOVED_ON, match)
+    yield Refused(Why.MATCH_OVER, long_match(TIE))
     yield from (
-        refused.UnconfirmedMoveError(placing, Place(space)) for space in placing.position.vacant()[:1]
+        Refused(Why.UNCONFIRMED_MOVE, Tried(placing, Place(space))) for space in placing.position.vacant()[:1]
     )
-    yield refused.UnconfirmedMoveError(match, Jump(Space.parse("i2"), Space.parse("i1")))
-    yield refused.UnconfirmedMoveError(long_match(LAST_RESORT), Jump(Space.parse("b3"), Space.parse("e3")))
-    yield from (illegal(reason, match) for reason in Reason)
+    yield Refused(Why.UNCONFIRMED_MOVE, Tried(match, Jump(Space.parse("i2"), Space.parse("i1"))))
+    last_resort = Tried(long_match(LAST_RESORT), Jump(Space.parse("b3"), Space.parse("e3")))
+    yield Refused(Why.UNCONFIRMED_MOVE, last_resort)
+    yield from (Refused(Why.ILLEGAL_MOVE, Forbidden(match, illegal(reason, match))) for reason in Reason)
     yield from _about_the_past()
-    yield refused.NotAListOfSpacesError("@" * 20)
+    yield Refused(Why.NOT_A_LIST_OF_SPACES, "@" * 20)
     for kind in OfferKind:
         offered = further(match, EventKind.OFFER, by=match.opponent_of(match.player_to_move), text=kind)
-        yield refused.OfferStandsError(offered)
-        yield refused.OwnOfferError(offered)
-    yield refused.OfferLapsedError(match)
-    yield refused.NothingToUndoError(match)
+        yield Refused(Why.OFFER_STANDS, offered)
+        yield Refused(Why.OWN_OFFER, offered)
+    yield Refused(Why.OFFER_LAPSED, match)
+    yield Refused(Why.NOTHING_TO_UNDO, match)
     yield from (
-        refused.RefusedPlanError(match, illegal(reason, match).illegal)
-        for reason in (Reason.MUST_STACK, Reason.SURROUNDED, Reason.MUST_PASS)
+        Refused(Why.ILLEGAL_PLAN, Forbidden(match, illegal(reason, match)))
+        for reason in (Reason.SURROUNDED, Reason.MUST_PASS)
     )
-    yield refused.RefusedPlanError(match, None)
-    yield refused.PlanOnOwnTurnError(match)
-    yield refused.NoRematchYetError(match)
+    yield Refused(Why.PLAN_OF_SPACES, match)
+    yield Refused(Why.TOO_MANY_REPLIES, match)
+    yield Refused(Why.PLAN_ON_OWN_TURN, match)
+    yield Refused(Why.NO_REMATCH_YET, match)
 
 
-def _about_the_past() -> Iterator[refused.RefusalError]:
+def _about_the_past() -> Iterator[Refused]:
     """Those of looking back and of records."""
-    yield refused.NoSuchPliesError(49, 145)
-    yield refused.PictureTooLargeError(8 * 2**20)
-    yield refused.NotToBeSharedHereError()
-    yield refused.MayNotWriteError()
-    yield refused.NoRecordGivenError()
-    yield refused.RecordTooLargeError(LONGEST_RECORD)
-    yield refused.RecordNotTextError()
-    yield refused.NoSuchImportError()
-    yield refused.NothingLeftToPlayError()
+    yield Refused(Why.NO_SUCH_PLIES, range(49, 146))
+    yield Refused(Why.PICTURE_TOO_LARGE, 8 * 2**20)
+    yield Refused(Why.NOT_TO_BE_SHARED_HERE)
+    yield Refused(Why.MAY_NOT_WRITE)
+    yield Refused(Why.NO_RECORD_GIVEN)
+    yield Refused(Why.RECORD_TOO_LARGE, LONGEST_RECORD)
+    yield Refused(Why.RECORD_NOT_TEXT)
+    yield Refused(Why.NO_SUCH_IMPORT)
+    yield Refused(Why.NOTHING_LEFT_TO_PLAY)
     text = "#" * LONGEST_RECORD
     flaws = [UnreadableError(text, len(text), expected) for expected in Expected]
     flaws += [
         UnreadableError(text, 0, Expected.MEMBER, "*" * LONGEST_RECORD),
         OffTheBoardError(text, 0, "k" * 40),
     ]
-    yield from map(refused.UnreadableRecordError, flaws)
-
-
-def kinds_of_refusal(root: type[refused.RefusalError] = refused.RefusalError) -> set[type]:
-    """The classes of refusals that are raised: those without further ones under them."""
-    below = root.__subclasses__()
-    return {kind for one in below for kind in kinds_of_refusal(one)} if below else {root}
+    yield from (Refused(Why.UNREADABLE_RECORD, flaw) for flaw in flaws)

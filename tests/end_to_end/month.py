@@ -31,7 +31,7 @@ from bot.matches import (
     UserId,
 )
 from bot.matches.events import ASIDE
-from bot.matches.refusals import NoSuchMatchError
+from bot.matches.refusals import Refused, Why
 from bot.pages.control_ids import Action, ControlId
 from dvonn import Jump, Phase
 from playground import (
@@ -224,8 +224,10 @@ class Month(Club):
             async with self.store.read() as ledger:
                 try:
                     await ledger.matches.find(MatchId(self.begun + 1))
-                except NoSuchMatchError:  # nobody could accept: it is for the next step
-                    return
+                except Refused as refusal:
+                    if refusal.reason is not Why.NO_SUCH_MATCH:
+                        raise
+                    return  # nobody could accept: it is for the next step
             self.begun += 1
 
     async def _act(self, match: Match) -> None:

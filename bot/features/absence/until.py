@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
 from bot.catalogue import Language, language_for
-from bot.matches.refusals import NotADateError
+from bot.matches.refusals import Refused, Why
 
 WORD = r"[^\W\d_]+"
 
@@ -47,13 +47,13 @@ def read_until(text: str, now: datetime, language: Language) -> datetime:
     """The moment that a text means: so long from now, or the end of a day in UTC.
 
     A date without a year is the next one of its kind. Where a word means something else in English, the language that
-    is given counts. Raises `NotADateError`, for a day that is over too.
+    is given counts. Raises `Refused`: NOT_A_DATE, for a day that is over too.
     """
     plain = " ".join(text.lower().split())
     for moment in (*_length(plain, now, language), *_ends_of_days(plain, now, language)):
         if moment > now:
             return moment
-    raise NotADateError(text[:LONGEST_QUOTED])
+    raise Refused(Why.NOT_A_DATE, text[:LONGEST_QUOTED])
 
 
 def _length(text: str, now: datetime, language: Language) -> Iterator[datetime]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.matches import ColourChoice, Opening, Pace, Setup, UserId
-from bot.matches.refusals import CannotPostError, OpponentCannotSeeError
+from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.page import Page
 from bot.pages.permissions import missing_in
 from bot.pages.visibility import sees_here
@@ -24,13 +24,13 @@ class Wanted:
 async def challenge_here(interaction: Interaction, opponent: User | None, wanted: Wanted) -> Page:
     """Post a challenge where an interaction comes from. Raises as `Challenges.challenge`.
 
-    Raises also `CannotPostError`, `OpponentCannotSeeError`.
+    Raises also `Refused`: CANNOT_POST, OPPONENT_CANNOT_SEE.
     """
     client, venue = interaction.client, venue_of(interaction)
     if missing := missing_in(interaction):
-        raise CannotPostError(venue.channel, missing)
+        raise Refused(Why.CANNOT_POST, NoAccess(venue.channel, missing))
     if opponent and not opponent.bot and not sees_here(opponent, interaction):
-        raise OpponentCannotSeeError(UserId(opponent.id))
+        raise Refused(Why.OPPONENT_CANNOT_SEE, UserId(opponent.id))
     made = await client.challenges.challenge(
         venue,
         asker_of(interaction),

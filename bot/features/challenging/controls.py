@@ -4,7 +4,7 @@ import asyncio
 
 from bot.features.challenging.pages import challenge_list_page
 from bot.matches import ChallengeId, ChannelId
-from bot.matches.refusals import CannotPostError
+from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.control_ids import Action
 from bot.pages.form import Form
 from bot.pages.page import Page
@@ -20,7 +20,7 @@ async def accept(press: Press) -> Page:
     """Begin the match."""
     challenge_id, channel = ChallengeId(press.number(0)), _channel(press)
     if missing := missing_in(press.interaction, channel):
-        raise CannotPostError(channel, missing)
+        raise Refused(Why.CANNOT_POST, NoAccess(channel, missing))
     match = await press.client.challenges.accept(
         challenge_id, press.person, below_a_channel=opens_threads(press.interaction, channel)
     )

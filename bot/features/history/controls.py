@@ -4,7 +4,7 @@ from bot.features.history.pages import history_page, shared_page
 from bot.features.history.replay_pages import replay_page, shared_replay_page, span_of
 from bot.features.history.sharing import check_sharing, may_share, post, public_language
 from bot.matches import ImportId
-from bot.matches.refusals import OutdatedControlError
+from bot.matches.refusals import Refused, Why
 from bot.pages.control_ids import Action
 from bot.pages.page import Page
 from bot.pages.past import Past
@@ -52,7 +52,7 @@ async def share_replay(press: Press) -> Page:
     check_sharing(press, match)
     guild = press.interaction.guild
     if guild is None:
-        raise OutdatedControlError
+        raise Refused(Why.OUTDATED_CONTROL)
     page = await shared_replay_page(
         match,
         span_of(match, press.number(1), press.number(2)),
@@ -73,7 +73,7 @@ async def share_chart(press: Press) -> Page:
 
 
 async def past_of(press: Press) -> Past:
-    """The game that a control belongs to. Raises `NoSuchMatchError`, `NoSuchImportError`."""
+    """The game that a control belongs to. Raises `Refused`: NO_SUCH_MATCH, NO_SUCH_IMPORT."""
     tag = press.argument(0)
     if tag.startswith("r"):
         return await press.client.imports.find(ImportId(read_value(int, tag[1:])), press.user)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from bot.catalogue import Language
 from bot.matches import Match, Setup, Turn, UserId
-from bot.matches.refusals import NoSuchPliesError, PictureTooLargeError
+from bot.matches.refusals import Refused, Why
 from bot.pages import buttons
 from bot.pages.buttons import button
 from bot.pages.colours import OVER
@@ -30,11 +30,11 @@ Names = Mapping[UserId, str]
 
 
 def span_of(match: Match, first: int | None, last: int | None) -> range:
-    """The plies to be shown, by default all that there are. Raises `NoSuchPliesError`."""
+    """The plies to be shown, by default all that there are. Raises `Refused`: NO_SUCH_PLIES."""
     there = plies(match)
     span = range(there.start if first is None else first, (there[-1] if last is None else last) + 1)
     if not span or span.start not in there or span[-1] not in there:
-        raise NoSuchPliesError(there.start, there[-1])
+        raise Refused(Why.NO_SUCH_PLIES, there)
     return span
 
 
@@ -53,7 +53,7 @@ async def replay_page(
     most_bytes: int,
     may_share: bool = False,
 ) -> Page:
-    """The replay for one person. Raises `PictureTooLargeError` for more than `most_bytes`."""
+    """The replay for one person. Raises `Refused`: PICTURE_TOO_LARGE for more than `most_bytes`."""
     share = button(language.say("button-share"), Action.SHARE_REPLAY, match.id, span.start, span[-1])
     return Page(
         _tell(match, span, language),
@@ -99,7 +99,7 @@ async def _replay_picture(
     )
     limit = min(most_bytes, MOST_BYTES)
     if len(gif) > limit:
-        raise PictureTooLargeError(limit)
+        raise Refused(Why.PICTURE_TOO_LARGE, limit)
     told = language.say("replay-told", first=span.start, last=span[-1])
     told += " " + tell_position(game.position_at(span[-1]), language)
     return Picture(gif, alternative(told), name="replay", kind="gif")

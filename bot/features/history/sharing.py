@@ -2,7 +2,7 @@
 
 from bot.catalogue import Language
 from bot.matches import ChannelId, Import
-from bot.matches.refusals import CannotPostError, MayNotWriteError, NotToBeSharedHereError
+from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.page import Page
 from bot.pages.past import Past
 from bot.pages.permissions import missing_in
@@ -20,13 +20,13 @@ def may_share(press: Press, past: Past) -> bool:
 
 
 def check_sharing(press: Press, past: Past) -> None:
-    """Let a game be shared. Raises `NotToBeSharedHereError`, `MayNotWriteError`, `CannotPostError`."""
+    """Let a game be shared. Raises `Refused`: NOT_TO_BE_SHARED_HERE, MAY_NOT_WRITE, CANNOT_POST."""
     if not may_share(press, past):
-        raise NotToBeSharedHereError
+        raise Refused(Why.NOT_TO_BE_SHARED_HERE)
     if not may_write(press.interaction):
-        raise MayNotWriteError
+        raise Refused(Why.MAY_NOT_WRITE)
     if missing := missing_in(press.interaction):
-        raise CannotPostError(_channel(press), missing)
+        raise Refused(Why.CANNOT_POST, NoAccess(_channel(press), missing))
 
 
 def public_language(press: Press) -> Language:
@@ -35,12 +35,12 @@ def public_language(press: Press) -> Language:
 
 
 async def post(press: Press, page: Page) -> str:
-    """Post a page, and say what came of it. Raises `CannotPostError`."""
+    """Post a page, and say what came of it. Raises `Refused`: CANNOT_POST."""
     nonce = str(press.interaction.id)
     try:
         await press.client.postbox.post(_channel(press), page, nonce=nonce, ping=None)
     except UnreachableError as error:
-        raise CannotPostError(_channel(press), error.missing) from error
+        raise Refused(Why.CANNOT_POST, NoAccess(_channel(press), error.missing)) from error
     except OutOfOrderError:
         return press.language.say("not-shared")
     return press.language.say("shared")

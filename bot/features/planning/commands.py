@@ -6,7 +6,7 @@ from discord import app_commands
 
 from bot.features.planning.actions import plan_spaces
 from bot.features.planning.pages import plan_page
-from bot.matches.refusals import NotAListOfSpacesError, PlanOnOwnTurnError
+from bot.matches.refusals import Refused, Why
 from bot.pages.page import Page
 from bot.requests.answering import Interaction, answer, language_of, taste_of, user_of, venue_of
 from bot.requests.autocompletion import further_spaces, own_matches
@@ -31,13 +31,13 @@ async def _plan(interaction: Interaction, text: str | None, number: int | None) 
     if spaces is not None:
         return await plan_spaces(interaction, match, spaces)
     if not may_plan(match, user):
-        raise PlanOnOwnTurnError(match)
+        raise Refused(Why.PLAN_ON_OWN_TURN, match)
     match, planned = await service.plan_of(match.id, user)
     return await plan_page(match, planned, user, language_of(interaction), await taste_of(interaction))
 
 
 def read_spaces(text: str) -> list[Space]:
-    """Read spaces between blanks or commas. Raises `NotAListOfSpacesError` with the word that is none."""
+    """Read spaces between blanks or commas. Raises `Refused`: NOT_A_LIST_OF_SPACES with the word that is none."""
     return [_space(word) for word in re.split(r"[\s,;]+", text) if word]
 
 
@@ -45,4 +45,4 @@ def _space(word: str) -> Space:
     try:
         return Space.parse(word)
     except DvonnError as error:
-        raise NotAListOfSpacesError(word[:20]) from error
+        raise Refused(Why.NOT_A_LIST_OF_SPACES, word[:20]) from error

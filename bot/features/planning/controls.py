@@ -10,7 +10,7 @@ from bot.features.planning.pages import (
 )
 from bot.matches import Match, Plan, Reply
 from bot.matches.plan import NOTHING, check_placing
-from bot.matches.refusals import OutdatedControlError, PlanOnOwnTurnError
+from bot.matches.refusals import Refused, Why
 from bot.pages.control_ids import Action
 from bot.pages.page import Page
 from bot.requests.match_pages import may_plan
@@ -73,17 +73,20 @@ async def drop(press: Press) -> Page:
 
 
 async def _planned(press: Press) -> tuple[Match, Plan]:
-    """What is planned, where there is something to plan. Raises as `Matches.plan_of`, and `PlanOnOwnTurnError`."""
+    """What is planned, where there is something to plan.
+
+    Raises as `Matches.plan_of`, and `Refused`: PLAN_ON_OWN_TURN.
+    """
     match, planned = await press.client.matches.plan_of(press.match_id, press.user)
     if not may_plan(match, press.user):
-        raise PlanOnOwnTurnError(match)
+        raise Refused(Why.PLAN_ON_OWN_TURN, match)
     return match, planned
 
 
 async def _current(press: Press) -> Match:
     """The match, if the opponent is still to make the move that the control is about.
 
-    Raises as `Match.check_running`, and `PlanOnOwnTurnError`.
+    Raises as `Match.check_running`, and `Refused`: PLAN_ON_OWN_TURN.
     """
     match, _ = await _planned(press)
     match.check_running(press.user, press.seen)
@@ -93,7 +96,7 @@ async def _current(press: Press) -> Match:
 def _their_move(press: Press) -> Jump:
     move = press.move(2)
     if not isinstance(move, Jump):
-        raise OutdatedControlError
+        raise Refused(Why.OUTDATED_CONTROL)
     return move
 
 

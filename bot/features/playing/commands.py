@@ -5,7 +5,7 @@ from collections.abc import Callable
 from discord import app_commands
 
 from bot.features.playing.actions import show_move
-from bot.matches.refusals import NotASpaceError
+from bot.matches.refusals import Refused, Why
 from bot.pages.page import Page
 from bot.requests.answering import Interaction, answer, user_of, venue_of
 from bot.requests.autocompletion import movable_stacks, own_matches, targets_of_stack, vacant_spaces
@@ -44,4 +44,4 @@ def _space(text: str) -> Space:
     try:
         return Space.parse(text)
     except DvonnError as error:
-        raise NotASpaceError(text[:20]) from error
+        raise Refused(Why.NOT_A_SPACE, text[:20]) from error

@@ -5,12 +5,12 @@ from dataclasses import replace
 
 from bot.features.preferences.pages import FROM, ON, UNTIL, ZONE, preferences_page, quiet_hours_form
 from bot.matches import PingBy, PingWhen, Preferences, QuietHours
-from bot.matches.refusals import NotQuietHoursError, OutdatedControlError
+from bot.matches.refusals import Refused, Why
 from bot.pages.control_ids import Action
 from bot.pages.form import Form
 from bot.pages.page import Page
 from bot.requests.press import Handler, Press, read_value
-from bot.requests.refusals import tell_refusal
+from bot.requests.refusal_sentences import tell_refusal
 from rendering import DEFAULT, THEMES
 
 
@@ -18,7 +18,7 @@ async def prefer(press: Press) -> Page:
     """Change one thing: its new value was chosen in a menu, or stands in the control."""
     change, value = CHANGES.get(press.argument(0)), press.value
     if change is None:
-        raise OutdatedControlError
+        raise Refused(Why.OUTDATED_CONTROL)
     return await _change(press, lambda preferences: change(preferences, value))
 
 
@@ -33,7 +33,7 @@ async def set_quiet_hours(press: Press) -> Page:
     entered = press.entered(FROM), press.entered(UNTIL), press.entered(ZONE)
     try:
         quiet = QuietHours.parse(*entered)
-    except NotQuietHoursError as refusal:
+    except Refused as refusal:
         note = tell_refusal(refusal, press.user, press.language)
         return preferences_page(await press.client.people.preferences(press.user), press.language, note=note)
     return await _change(press, lambda preferences: replace(preferences, quiet=quiet))
@@ -46,7 +46,7 @@ async def _change(press: Press, change: Callable[[Preferences], Preferences]) ->
 def _theme(preferences: Preferences, value: str) -> Preferences:
     """The usual theme is kept as no choice: who never chose gets whatever is usual."""
     if value not in THEMES:
-        raise OutdatedControlError
+        raise Refused(Why.OUTDATED_CONTROL)
     return replace(preferences, theme="" if value == DEFAULT.name else value)
 
 

@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.features.history.pages import history_page
 from bot.features.records.pages import RecordFormat, export_page, record_of
 from bot.matches.imports import check_size
-from bot.matches.refusals import NoRecordGivenError, RecordNotTextError
+from bot.matches.refusals import Refused, Why
 from bot.pages.page import Page
 from bot.requests.answering import Interaction, answer, language_of, taste_of, user_of
 from bot.requests.autocompletion import all_matches
@@ -61,13 +61,13 @@ async def _import(interaction: Interaction, text: str | None, file: discord.Atta
 
 
 async def _given(text: str | None, file: discord.Attachment | None) -> str:
-    """The text of the record. Raises `NoRecordGivenError`, `RecordTooLargeError`, `RecordNotTextError`."""
+    """The text of the record. Raises `Refused`: NO_RECORD_GIVEN, RECORD_TOO_LARGE, RECORD_NOT_TEXT."""
     if file is None or text:
         if file is not None or text is None:
-            raise NoRecordGivenError
+            raise Refused(Why.NO_RECORD_GIVEN)
         return text
     check_size(file.size)
     try:
         return (await file.read()).decode()
     except UnicodeDecodeError as error:
-        raise RecordNotTextError from error
+        raise Refused(Why.RECORD_NOT_TEXT) from error

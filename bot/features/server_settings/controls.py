@@ -7,7 +7,7 @@ from datetime import timedelta
 from bot.catalogue import languages
 from bot.features.server_settings.pages import CHALLENGES_LAST_DAYS, EVER, OWN, THREADS, settings_page
 from bot.matches import ChannelId, Pace, ServerSettings
-from bot.matches.refusals import OutdatedControlError
+from bot.matches.refusals import Refused, Why
 from bot.matches.server import LONGEST_KEPT_DAYS
 from bot.pages.control_ids import Action
 from bot.pages.page import Page
@@ -19,7 +19,7 @@ async def settle(press: Press) -> Page:
     """Change one thing, for who may still manage the server."""
     change = CHANGES.get(press.argument(0))
     if change is None:
-        raise OutdatedControlError
+        raise Refused(Why.OUTDATED_CONTROL)
     check_manager(press.interaction)
     settings = await press.client.servers.settle(press.guild, lambda settings: change(settings, press))
     await press.client.presenter.learn_languages()

@@ -7,7 +7,7 @@ from bot.features.following import actions as following
 from bot.features.watching.actions import live_list, watched_list
 from bot.features.watching.pages import unwatched_page, watch_page
 from bot.matches import ChannelId, Match, MatchId, Means, Occasion, Watcher
-from bot.matches.refusals import NotWatchableError
+from bot.matches.refusals import Refused, Why
 from bot.pages.control_ids import Action
 from bot.pages.page import Page
 from bot.pages.visibility import public_part
@@ -71,7 +71,7 @@ async def _watchable(press: Press) -> Match:
     match = await press.match()
     guild = press.interaction.guild
     if guild is not None and public_part(guild, match) is None:
-        raise NotWatchableError(match)
+        raise Refused(Why.NOT_WATCHABLE, match)
     return match
 
 

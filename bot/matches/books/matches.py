@@ -18,7 +18,7 @@ class ChallengeBook(Protocol):
     """The challenges."""
 
     async def find(self, challenge_id: ChallengeId) -> Challenge:
-        """Raises `NoSuchChallengeError`."""
+        """Raises `Refused`: NO_SUCH_CHALLENGE."""
 
     async def add(
         self,
@@ -43,7 +43,7 @@ class ChallengeBook(Protocol):
         match_id: MatchId | None = None,
         reason: str = "",
     ) -> Challenge:
-        """Answer an open challenge for good. Raises `ChallengeClosedError` where somebody was faster."""
+        """Answer an open challenge for good. Raises `Refused`: CHALLENGE_CLOSED where somebody was faster."""
 
     async def open_of(self, person: UserId) -> Sequence[Challenge]:
         """The open challenges that somebody has made or was named in, the oldest first."""
@@ -59,7 +59,7 @@ class MatchBook(Protocol):
     """The matches and their events."""
 
     async def find(self, match_id: MatchId) -> Match:
-        """Raises `NoSuchMatchError`.
+        """Raises `Refused`: NO_SUCH_MATCH.
 
         Matches that a transaction which changes something has found, here or below, are not changed by others until
         it ends.

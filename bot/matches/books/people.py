@@ -80,7 +80,7 @@ class ImportBook(Protocol):
         """Keep a record; of somebody's records only the latest stay, `most` of them."""
 
     async def find(self, import_id: ImportId) -> Import:
-        """Raises `NoSuchImportError`."""
+        """Raises `Refused`: NO_SUCH_IMPORT."""
 
     async def count(self, user: UserId) -> int:
         """How many records of somebody are kept."""

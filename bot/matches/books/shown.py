@@ -77,7 +77,7 @@ class BoardBook(Protocol):
     async def standing_of(self, match_id: MatchId, *, mover: UserId | None = None) -> Standing:
         """All that decides what is to be done on Discord after an event, asked in one statement.
 
-        `others_wait` is about `mover`. Raises `NoSuchMatchError`.
+        `others_wait` is about `mover`. Raises `Refused`: NO_SUCH_MATCH.
         """
 
     async def record(

@@ -25,7 +25,9 @@ from bot.matches import (
     PingWhen,
     Setup,
 )
+from bot.matches.refusals import Why
 from bot.pages.permissions import missing_permissions
+from bot.requests.refusal_sentences import SENTENCES
 from dvonn import Expected, Piece, Reason, Termination
 from rendering import THEMES
 
@@ -43,6 +45,7 @@ PERMISSIONS = {
 """All that can be missing: everything; writing and more; attaching and reading back."""
 
 INSERTED: dict[str, Iterable[str]] = {
+    "refusal.reason": [reason for reason in Why if reason not in {*SENTENCES, Why.UNCONFIRMED_MOVE}],
     "challenge.state": [state for state in ChallengeState if state is not ChallengeState.OPEN],
     "challenge.colour": ColourChoice,
     "challenge.terms.setup": Setup,

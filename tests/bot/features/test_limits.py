@@ -36,7 +36,7 @@ from bot.matches import (
     ShownBoard,
 )
 from bot.matches.plan import MOST_REPLIES
-from bot.matches.refusals import RefusalError
+from bot.matches.refusals import Refused, Why
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.pages.lists import LONGEST_LIST, games_page, match_label
 from bot.pages.page import Page
@@ -58,7 +58,6 @@ from tests.bot.samples import (
     TIE,
     VENUE,
     challenge,
-    kinds_of_refusal,
     long_match,
     refusals,
 )
@@ -236,8 +235,8 @@ async def test_a_move_step_by_step(language: Language, game: Game, lots: object)
     assert_discord_takes(await confirm_page(match, jump, language, USUAL))
 
 
-@pytest.mark.parametrize("refusal", list(refusals()), ids=lambda refusal: type(refusal).__name__)
-async def test_every_refusal(language: Language, refusal: RefusalError) -> None:
+@pytest.mark.parametrize("refusal", list(refusals()), ids=lambda refusal: refusal.reason)
+async def test_every_refusal(language: Language, refusal: Refused) -> None:
     for user in EVERYBODY:
         page = await refusal_page(refusal, user, language, USUAL)
         assert_discord_takes(page)
@@ -245,7 +244,7 @@ async def test_every_refusal(language: Language, refusal: RefusalError) -> None:
 
 
 def test_there_is_a_sample_of_every_refusal() -> None:
-    assert {type(refusal) for refusal in refusals()} == kinds_of_refusal()
+    assert {refusal.reason for refusal in refusals()} == set(Why)
 
 
 @pytest.mark.parametrize("state", ChallengeState)

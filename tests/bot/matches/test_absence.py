@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from bot.matches import Absence
 from bot.matches.absence import ALLOWANCE, YEAR, check_absence
-from bot.matches.refusals import AwayTooLongError, NotADateError
+from bot.matches.refusals import Refused, Why
 from tests.bot.company import NOON
+from tests.bot.refused import refuses
 
 DAY = timedelta(days=1)
 
@@ -25,7 +26,7 @@ def test_an_absence_lasts_from_now_until_the_time_that_was_given() -> None:
 
 def test_nobody_is_away_until_a_time_that_is_over() -> None:
     for until in (NOON, NOON - DAY):
-        with pytest.raises(NotADateError):
+        with refuses(Why.NOT_A_DATE):
             check_absence(until, [], NOON)
 
 
@@ -43,9 +44,9 @@ def test_nobody_is_away_until_a_time_that_is_over() -> None:
 def test_more_days_than_are_left_are_refused_and_those_that_are_left_are_not(
     before: list[Absence], days: int, left: int
 ) -> None:
-    with pytest.raises(AwayTooLongError) as refusal:
+    with refuses(Why.AWAY_TOO_LONG) as refusal:
         check_absence(NOON + days * DAY, before, NOON)
-    assert refusal.value.days == left
+    assert refusal.value.about == left
     if left:
         assert check_absence(NOON + left * DAY, before, NOON).until == NOON + left * DAY
 
@@ -63,8 +64,10 @@ def test_in_no_365_days_is_anybody_away_for_more_than_30(wishes: list[tuple[int,
         at += wait * DAY
         try:
             granted.append(check_absence(at + days * DAY, granted, at))
-        except AwayTooLongError as refusal:
-            assert refusal.days < days  # noqa: PT017  what was refused is what the error tells
+        except Refused as refusal:
+            assert refusal.reason is Why.AWAY_TOO_LONG  # noqa: PT017  some wishes are refused, some are not
+            assert isinstance(refusal.about, int)  # noqa: PT017  likewise
+            assert refusal.about < days  # noqa: PT017  likewise
         else:
             at = granted[-1].until
     for last in granted:

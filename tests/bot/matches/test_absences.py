@@ -2,8 +2,6 @@
 
 from datetime import timedelta
 
-import pytest
-
 from bot.matches import (
     Absence,
     DirectMessageKind,
@@ -16,12 +14,13 @@ from bot.matches import (
     Preferences,
     Timekeeping,
 )
-from bot.matches.refusals import AwayTooLongError, NotADateError, NotAwayError
+from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_letters, kept_match
 from tests.bot.played import C3, D3
+from tests.bot.refused import refuses
 
 DAY = timedelta(days=1)
 
@@ -90,9 +89,9 @@ async def test_days_that_were_not_used_are_given_back(people: People, clock: Clo
     await people.leave(ANNA.id, clock.now + 30 * DAY)
     clock.go_on(days=10)
     await people.come_back(ANNA.id)
-    with pytest.raises(AwayTooLongError) as refusal:
+    with refuses(Why.AWAY_TOO_LONG) as refusal:
         await people.leave(ANNA.id, clock.now + 21 * DAY)
-    assert refusal.value.days == 20
+    assert refusal.value.about == 20
     await people.leave(ANNA.id, clock.now + 20 * DAY)
     assert await people.absence(ANNA.id) == Absence(clock.now, clock.now + 20 * DAY)
 
@@ -107,18 +106,18 @@ async def test_who_is_away_already_is_away_until_the_new_time(
     assert away.away == {ANNA.id: clock.now + 29 * DAY}
     assert away.clock.left == match.pace.time
     clock.go_on(days=1)
-    with pytest.raises(AwayTooLongError) as refusal:
+    with refuses(Why.AWAY_TOO_LONG) as refusal:
         await people.leave(ANNA.id, clock.now + 29 * DAY)
-    assert refusal.value.days == 28
+    assert refusal.value.about == 28
     assert await people.absence(ANNA.id) == Absence(clock.now - DAY, clock.now + 28 * DAY)
 
 
 async def test_who_is_not_away_cannot_come_back_and_nobody_is_away_until_yesterday(
     people: People, clock: Clock
 ) -> None:
-    with pytest.raises(NotAwayError):
+    with refuses(Why.NOT_AWAY):
         await people.come_back(ANNA.id)
-    with pytest.raises(NotADateError):
+    with refuses(Why.NOT_A_DATE):
         await people.leave(ANNA.id, clock.now - DAY)
     assert await people.absence(ANNA.id) is None
 

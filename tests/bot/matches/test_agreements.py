@@ -3,7 +3,7 @@
 import pytest
 
 from bot.matches import Match, Matches, OfferKind, Pace
-from bot.matches.refusals import NoSuchMatchError, NotYourTurnError, OfferLapsedError, OwnOfferError
+from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from dvonn import Ended, Termination
 from tests.bot.company import ANNA, BEN, Clock
@@ -11,6 +11,7 @@ from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_match, kept_plans
 from tests.bot.matches.test_matches import NOWHERE
 from tests.bot.played import C3, D3, E3
+from tests.bot.refused import refuses
 
 
 @pytest.fixture
@@ -75,7 +76,7 @@ async def test_a_move_that_was_answered_by_a_plan_cannot_be_taken_back(
     assert match.position.stacks.keys() == {C3.space, D3.space}
     asked = await service.offer(match.id, OfferKind.UNDO, by=BEN.id)
     assert asked.awaited == ANNA.id
-    with pytest.raises(OwnOfferError):
+    with refuses(Why.OWN_OFFER):
         await service.accept_offer(match.id, OfferKind.UNDO, by=BEN.id)
 
 
@@ -83,7 +84,7 @@ async def test_a_button_of_before_an_offer_still_plays(match: Match, service: Ma
     await service.offer(match.id, OfferKind.DRAW, by=ANNA.id)
     after = await service.play(match.id, D3, by=BEN.id, seen=match.number)
     assert after.player_to_move == ANNA.id
-    with pytest.raises(OfferLapsedError):
+    with refuses(Why.OFFER_LAPSED):
         await service.accept_offer(match.id, OfferKind.DRAW, by=BEN.id)
 
 
@@ -95,7 +96,7 @@ async def test_an_answer_to_an_offer_is_none_to_the_same_made_again_later(
     await service.play(match.id, E3, by=ANNA.id)
     again = await service.offer(match.id, OfferKind.UNDO, by=ANNA.id)
     for answer in (service.accept_offer, service.refuse_offer):
-        with pytest.raises(OfferLapsedError):
+        with refuses(Why.OFFER_LAPSED):
             await answer(match.id, OfferKind.UNDO, by=BEN.id, seen=lapsed.number)
     after = await service.accept_offer(match.id, OfferKind.UNDO, by=BEN.id, seen=again.number)
     assert after.position.stacks.keys() == {C3.space, D3.space}
@@ -105,13 +106,13 @@ async def test_of_two_answers_to_an_offer_the_first_counts(match: Match, service
     await service.offer(match.id, OfferKind.UNDO, by=ANNA.id)
     await service.accept_offer(match.id, OfferKind.UNDO, by=BEN.id)
     for answer in (service.accept_offer, service.refuse_offer):
-        with pytest.raises(OfferLapsedError):
+        with refuses(Why.OFFER_LAPSED):
             await answer(match.id, OfferKind.UNDO, by=BEN.id)
-    with pytest.raises(NotYourTurnError):
+    with refuses(Why.NOT_YOUR_TURN):
         await service.play(match.id, D3, by=BEN.id)
 
 
 async def test_nothing_is_offered_in_a_match_that_is_not_there(service: Matches) -> None:
     for ask in (service.offer, service.accept_offer, service.refuse_offer):
-        with pytest.raises(NoSuchMatchError):
+        with refuses(Why.NO_SUCH_MATCH):
             await ask(NOWHERE, OfferKind.DRAW, by=ANNA.id)

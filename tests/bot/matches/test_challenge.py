@@ -6,9 +6,10 @@ import pytest
 
 from bot.matches import Challenge, ChallengeId, ChallengeState, ColourChoice, Players, Terms, UserId
 from bot.matches.challenge import LASTS
-from bot.matches.refusals import ChallengeClosedError, NotYourChallengeError, NotYourWithdrawalError
+from bot.matches.refusals import Why
 from dvonn import Colour
 from tests.bot.company import ANNA, ANSWERED, BEN, CLEO, HERE, NOON, Lots
+from tests.bot.refused import refuses
 
 CHECKS: list[Callable[[Challenge, UserId], None]] = [
     Challenge.check_answer,
@@ -32,27 +33,27 @@ def test_the_challenged_person_may_answer_and_decline() -> None:
 
 @pytest.mark.parametrize("by", [ANNA.id, CLEO.id])
 def test_nobody_else_may_answer_or_decline(by: UserId) -> None:
-    with pytest.raises(NotYourChallengeError):
+    with refuses(Why.NOT_YOUR_CHALLENGE):
         challenge().check_answer(by)
-    with pytest.raises(NotYourChallengeError):
+    with refuses(Why.NOT_YOUR_CHALLENGE):
         challenge().check_decline(by)
 
 
 def test_anybody_but_the_challenger_may_accept_where_nobody_was_named() -> None:
     challenge(opponent=None).check_answer(CLEO.id)
-    with pytest.raises(NotYourChallengeError):
+    with refuses(Why.NOT_YOUR_CHALLENGE):
         challenge(opponent=None).check_answer(ANNA.id)
 
 
 def test_nobody_can_decline_where_nobody_was_named() -> None:
-    with pytest.raises(NotYourChallengeError):
+    with refuses(Why.NOT_YOUR_CHALLENGE):
         challenge(opponent=None).check_decline(CLEO.id)
 
 
 def test_only_the_challenger_may_withdraw() -> None:
     challenge().check_withdrawal(ANNA.id)
     for by in (BEN.id, CLEO.id):
-        with pytest.raises(NotYourWithdrawalError):
+        with refuses(Why.NOT_YOUR_WITHDRAWAL):
             challenge().check_withdrawal(by)
 
 
@@ -62,9 +63,10 @@ def test_a_challenge_is_answered_once(
     check: Callable[[Challenge, UserId], None], state: ChallengeState
 ) -> None:
     for by in (ANNA.id, BEN.id, CLEO.id):
-        with pytest.raises(ChallengeClosedError) as refusal:
+        with refuses(Why.CHALLENGE_CLOSED) as refusal:
             check(challenge(state=state), by)
-        assert refusal.value.challenge.state is state
+        assert isinstance(refusal.value.about, Challenge)
+        assert refusal.value.about.state is state
 
 
 @pytest.mark.parametrize(

@@ -31,18 +31,7 @@ from bot.matches import (
 )
 from bot.matches.challenge import LASTS, LONGEST_REASON
 from bot.matches.ids import FORMER_BLACK
-from bot.matches.refusals import (
-    ChallengeClosedError,
-    ChallengedBotError,
-    ChallengedOneselfError,
-    ChannelNotAllowedError,
-    NoRematchYetError,
-    NoSuchChallengeError,
-    NoSuchMatchError,
-    NotAPlayerError,
-    NotYourChallengeError,
-    NotYourWithdrawalError,
-)
+from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from dvonn import Colour, Game, Phase, Place, Space
 from tests.bot.company import (
@@ -59,6 +48,7 @@ from tests.bot.company import (
 )
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_challenge, kept_match
+from tests.bot.refused import reasons_of, refuses
 
 
 async def challenge(
@@ -88,9 +78,9 @@ async def test_a_challenge_is_kept_as_it_was_made(
 
 
 async def test_nobody_challenges_themselves_or_a_bot(challenges: Challenges, service: Matches) -> None:
-    with pytest.raises(ChallengedOneselfError):
+    with refuses(Why.CHALLENGED_ONESELF):
         await challenge(challenges, ANNA)
-    with pytest.raises(ChallengedBotError):
+    with refuses(Why.CHALLENGED_BOT):
         await challenge(challenges, A_BOT)
     assert await service.names(ANNA.id, A_BOT.id) == {}
 
@@ -150,11 +140,11 @@ async def test_a_challenge_can_be_declined_and_withdrawn(challenges: Challenges)
 
 async def test_the_wrong_person_changes_no_challenge(challenges: Challenges, store: SqlStore) -> None:
     challenge_id = await challenge(challenges)
-    with pytest.raises(NotYourChallengeError):
+    with refuses(Why.NOT_YOUR_CHALLENGE):
         await challenges.accept(challenge_id, CLEO)
-    with pytest.raises(NotYourChallengeError):
+    with refuses(Why.NOT_YOUR_CHALLENGE):
         await challenges.decline(challenge_id, ANNA.id)
-    with pytest.raises(NotYourWithdrawalError):
+    with refuses(Why.NOT_YOUR_WITHDRAWAL):
         await challenges.withdraw(challenge_id, BEN.id)
     assert (await kept_challenge(store, challenge_id)).state is ChallengeState.OPEN
 
@@ -162,11 +152,11 @@ async def test_the_wrong_person_changes_no_challenge(challenges: Challenges, sto
 async def test_an_answered_challenge_is_closed_to_everybody(challenges: Challenges) -> None:
     challenge_id = await challenge(challenges)
     await challenges.decline(challenge_id, BEN.id)
-    with pytest.raises(ChallengeClosedError):
+    with refuses(Why.CHALLENGE_CLOSED):
         await challenges.accept(challenge_id, BEN)
-    with pytest.raises(ChallengeClosedError):
+    with refuses(Why.CHALLENGE_CLOSED):
         await challenges.decline(challenge_id, BEN.id)
-    with pytest.raises(ChallengeClosedError):
+    with refuses(Why.CHALLENGE_CLOSED):
         await challenges.withdraw(challenge_id, ANNA.id)
 
 
@@ -180,13 +170,13 @@ async def test_a_challenge_accepted_many_times_at_once_becomes_one_match(
     )
     (match,) = [answer for answer in answers if isinstance(answer, Match)]
     assert match.id == 1
-    assert sum(isinstance(answer, ChallengeClosedError) for answer in answers) == 9
-    with pytest.raises(NoSuchMatchError):
+    assert reasons_of(answers) == [Why.CHALLENGE_CLOSED] * 9
+    with refuses(Why.NO_SUCH_MATCH):
         await service.match(MatchId(2), HERE.guild)
 
 
 async def test_a_challenge_that_never_was_is_refused(challenges: Challenges) -> None:
-    with pytest.raises(NoSuchChallengeError):
+    with refuses(Why.NO_SUCH_CHALLENGE):
         await challenges.accept(ChallengeId(99), BEN)
 
 
@@ -203,7 +193,7 @@ async def test_a_reason_to_decline_is_kept_and_a_long_one_is_cut(
 async def test_who_wants_to_decline_is_given_the_challenge(challenges: Challenges) -> None:
     challenge_id = await challenge(challenges)
     assert (await challenges.find(challenge_id, BEN.id)).id == challenge_id
-    with pytest.raises(NotYourChallengeError):
+    with refuses(Why.NOT_YOUR_CHALLENGE):
         await challenges.find(challenge_id, CLEO.id)
 
 
@@ -214,9 +204,9 @@ async def test_a_challenge_is_made_where_the_server_has_its_matches(
     challenges: Challenges, servers: Servers
 ) -> None:
     await servers.settle(HERE.guild, lambda _: ServerSettings(channels=(NEXT_DOOR.channel,)))
-    with pytest.raises(ChannelNotAllowedError) as refusal:
+    with refuses(Why.CHANNEL_NOT_ALLOWED) as refusal:
         await challenge(challenges)
-    assert refusal.value.channels == (NEXT_DOOR.channel,)
+    assert refusal.value.about == (NEXT_DOOR.channel,)
     assert await challenge(challenges, venue=NEXT_DOOR)
     in_a_thread = await challenges.challenge(
         HERE, ANNA, BEN, ColourChoice.RANDOM, Setup.FULL, parent=NEXT_DOOR.channel
@@ -276,9 +266,10 @@ async def test_a_challenge_that_nobody_answered_in_time_is_closed_though_nobody_
         challenges.withdraw(challenge_id, ANNA.id),
         challenges.find(challenge_id, BEN.id),
     ):
-        with pytest.raises(ChallengeClosedError) as refusal:
+        with refuses(Why.CHALLENGE_CLOSED) as refusal:
             await late
-        assert refusal.value.challenge.state is ChallengeState.EXPIRED
+        assert isinstance(refusal.value.about, Challenge)
+        assert refusal.value.about.state is ChallengeState.EXPIRED
     assert (await kept_challenge(store, challenge_id)).state is ChallengeState.OPEN
     assert await challenges.open_of(BEN.id, HERE.guild) == []
 
@@ -369,12 +360,12 @@ async def test_only_players_ask_for_a_rematch_and_only_of_a_match_that_is_over(
     begin: Begin, service: Matches, challenges: Challenges
 ) -> None:
     running = await begin()
-    with pytest.raises(NoRematchYetError):
+    with refuses(Why.NO_REMATCH_YET):
         await challenges.rematch(running.id, ANNA)
     over = await finished(begin, service)
-    with pytest.raises(NotAPlayerError):
+    with refuses(Why.NOT_A_PLAYER):
         await challenges.rematch(over.id, CLEO)
-    with pytest.raises(NoSuchMatchError):
+    with refuses(Why.NO_SUCH_MATCH):
         await challenges.rematch(MatchId(99), ANNA)
 
 
@@ -386,9 +377,9 @@ async def test_a_rematch_is_asked_for_where_the_server_has_its_matches_and_once_
 
     match = await finished(begin, service)
     await servers.settle(HERE.guild, only_in(NEXT_DOOR))
-    with pytest.raises(ChannelNotAllowedError) as refusal:
+    with refuses(Why.CHANNEL_NOT_ALLOWED) as refusal:
         await challenges.rematch(match.id, ANNA)
-    assert refusal.value.channels == (NEXT_DOOR.channel,)
+    assert refusal.value.about == (NEXT_DOOR.channel,)
     assert await challenges.open_of(ANNA.id, HERE.guild) == []
     asked = await challenges.rematch(match.id, ANNA, parent=NEXT_DOOR.channel)
     assert isinstance(asked, Challenge)
@@ -414,6 +405,7 @@ async def test_nobody_asks_a_former_player_for_a_rematch(
 ) -> None:
     over = await finished(begin, service)
     await people.forget(BEN.id)
-    with pytest.raises(NotAPlayerError) as refusal:
+    with refuses(Why.NOT_A_PLAYER) as refusal:
         await challenges.rematch(over.id, ANNA)
-    assert refusal.value.match.players.black == FORMER_BLACK
+    assert isinstance(refusal.value.about, Match)
+    assert refusal.value.about.players.black == FORMER_BLACK

@@ -7,17 +7,22 @@ import pytest
 from bot.matches import Import, ImportId, Imports, People, Timekeeping
 from bot.matches.imported import MOST_KEPT
 from bot.matches.imports import check_size
-from bot.matches.refusals import (
-    NoRecordGivenError,
-    NoSuchImportError,
-    NothingLeftToPlayError,
-    RecordTooLargeError,
-    UnreadableRecordError,
-)
+from bot.matches.refusals import Why
 from bot.storage import SqlStore
-from dvonn import LONGEST_RECORD, Colour, Ended, Game, Record, Termination, format_json, format_sgf
+from dvonn import (
+    LONGEST_RECORD,
+    Colour,
+    Ended,
+    Game,
+    Record,
+    Termination,
+    UnreadableError,
+    format_json,
+    format_sgf,
+)
 from tests.bot.company import ANNA, BEN, Clock
 from tests.bot.played import first_plies, recorded
+from tests.bot.refused import refuses
 
 TIE, WIN = recorded()[:2]
 DAY = 24 * 60  # minutes
@@ -40,29 +45,30 @@ async def test_a_record_in_any_format_is_kept_as_it_was(
 
 @pytest.mark.parametrize("text", ["", " \n\t"])
 async def test_a_blank_text_is_no_record(imports: Imports, text: str) -> None:
-    with pytest.raises(NoRecordGivenError):
+    with refuses(Why.NO_RECORD_GIVEN):
         await imports.add(text, by=ANNA.id)
 
 
 async def test_nothing_is_kept_unless_all_of_it_is_legal(imports: Imports) -> None:
-    with pytest.raises(UnreadableRecordError) as refusal:
+    with refuses(Why.UNREADABLE_RECORD) as refusal:
         await imports.add(f"{first_plies(WIN, 84)} 43. a1a1", by=ANNA.id)
-    assert refusal.value.flaw.line == 1
-    with pytest.raises(NoSuchImportError):
+    assert isinstance(refusal.value.about, UnreadableError)
+    assert refusal.value.about.line == 1
+    with refuses(Why.NO_SUCH_IMPORT):
         await imports.find(ImportId(1), ANNA.id)
 
 
 async def test_what_is_too_long_is_not_read(imports: Imports) -> None:
-    with pytest.raises(RecordTooLargeError):
+    with refuses(Why.RECORD_TOO_LARGE):
         await imports.add("x" * (LONGEST_RECORD + 1), by=ANNA.id)
     check_size(LONGEST_RECORD)
-    with pytest.raises(RecordTooLargeError):
+    with refuses(Why.RECORD_TOO_LARGE):
         check_size(LONGEST_RECORD + 1)
 
 
 async def test_a_record_belongs_to_who_brought_it(imports: Imports) -> None:
     added = await imports.add(str(Record(WIN)), by=ANNA.id)
-    with pytest.raises(NoSuchImportError):
+    with refuses(Why.NO_SUCH_IMPORT):
         await imports.find(added.id, BEN.id)
 
 
@@ -76,7 +82,7 @@ async def test_records_are_kept_for_a_week(imports: Imports, store: SqlStore, cl
     assert await imports.find(early.id, ANNA.id) == early
     clock.go_on(1)
     await time.delete_imports()
-    with pytest.raises(NoSuchImportError):
+    with refuses(Why.NO_SUCH_IMPORT):
         await imports.find(early.id, ANNA.id)
     assert await imports.find(late.id, ANNA.id) == late
 
@@ -84,7 +90,7 @@ async def test_records_are_kept_for_a_week(imports: Imports, store: SqlStore, cl
 async def test_of_ones_records_the_latest_are_kept(imports: Imports) -> None:
     others = await imports.add(str(Record(TIE)), by=BEN.id)
     added = [await imports.add(str(Record(first_plies(WIN, n))), by=ANNA.id) for n in range(1, MOST_KEPT + 2)]
-    with pytest.raises(NoSuchImportError):
+    with refuses(Why.NO_SUCH_IMPORT):
         await imports.find(added[0].id, ANNA.id)
     for kept in added[1:]:
         assert await imports.find(kept.id, ANNA.id) == kept
@@ -106,7 +112,7 @@ async def test_who_is_forgotten_leaves_no_records(imports: Imports, store: SqlSt
     added = await imports.add(str(Record(WIN)), by=ANNA.id)
     async with store.write() as ledger:
         await ledger.people.forget(ANNA.id)
-    with pytest.raises(NoSuchImportError):
+    with refuses(Why.NO_SUCH_IMPORT):
         await imports.find(added.id, ANNA.id)
 
 
@@ -141,7 +147,7 @@ def test_a_match_goes_on_from_any_position_that_is_not_over() -> None:
     opening = found.opening_at(7)
     assert (opening.start, opening.moves) == (start, WIN.moves[50:57])
     assert opening.game.position == WIN.position_at(57)
-    with pytest.raises(NothingLeftToPlayError):
+    with refuses(Why.NOTHING_LEFT_TO_PLAY):
         found.opening_at(len(WIN.moves) - 50)
     with pytest.raises(IndexError):
         found.opening_at(99)

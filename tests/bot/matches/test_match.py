@@ -23,17 +23,11 @@ from bot.matches import (
 )
 from bot.matches.clock import OFF
 from bot.matches.match import opening_events
-from bot.matches.refusals import (
-    BoardMovedOnError,
-    MatchOverError,
-    NotAPlayerError,
-    NotYourTurnError,
-    RefusedMoveError,
-    UnconfirmedMoveError,
-)
+from bot.matches.refusals import Forbidden, Tried, Why
 from dvonn import PASS, Colour, Ended, Game, Jump, Place, Position, Reason, Space, Termination, parse_move
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON, WHITE_LOCKED_IN
 from tests.bot.played import C3, D3, LAST_RESORT, first_plies, match_of, recorded
+from tests.bot.refused import refuses
 from tests.dvonn.strategies import games, stacking_positions
 
 WITH_PASSES = recorded()[1]
@@ -154,9 +148,9 @@ COSTLY = parse_move("i2i1")
 
 def test_a_move_that_cuts_off_ones_own_stacks_is_to_be_confirmed() -> None:
     match = match_of(first_plies(TIE, 55))
-    with pytest.raises(UnconfirmedMoveError) as refusal:
+    with refuses(Why.UNCONFIRMED_MOVE) as refusal:
         match.play(COSTLY, by=ANNA.id, at=NOON)
-    assert refusal.value.move == COSTLY
+    assert refusal.value.about == Tried(match, COSTLY)
     assert Turn.of(match.position, COSTLY).own_losses
     (played,) = match.play(COSTLY, by=ANNA.id, at=NOON, sure=True)
     assert played.text == "i2i1"
@@ -171,9 +165,9 @@ def test_the_only_move_that_there_is_needs_no_question() -> None:
 
 def test_a_move_that_is_refused_anyway_is_not_asked_about() -> None:
     match = match_of(first_plies(TIE, 55))
-    with pytest.raises(NotYourTurnError):
+    with refuses(Why.NOT_YOUR_TURN):
         match.play(COSTLY, by=BEN.id, at=NOON)
-    with pytest.raises(BoardMovedOnError):
+    with refuses(Why.BOARD_MOVED_ON):
         match.play(COSTLY, by=ANNA.id, at=NOON, seen=1)
 
 
@@ -189,23 +183,23 @@ def test_own_losses_are_the_movers_stacks_among_those_cut_off(position: Position
 
 
 def test_only_players_may_play_and_resign() -> None:
-    with pytest.raises(NotAPlayerError):
+    with refuses(Why.NOT_A_PLAYER):
         new_match().play(C3, by=CLEO.id, at=NOON)
-    with pytest.raises(NotAPlayerError):
+    with refuses(Why.NOT_A_PLAYER):
         new_match().resign(by=CLEO.id, at=NOON)
 
 
 def test_only_the_player_whose_turn_it_is_may_play() -> None:
-    with pytest.raises(NotYourTurnError) as refusal:
+    with refuses(Why.NOT_YOUR_TURN) as refusal:
         new_match().play(C3, by=BEN.id, at=NOON)
-    assert refusal.value.match == new_match()
+    assert refusal.value.about == new_match()
 
 
 def test_what_was_meant_for_an_earlier_board_is_refused() -> None:
     match = new_match()
     match = match.followed_by(match.play(C3, by=ANNA.id, at=NOON, seen=1))
     for player in (ANNA.id, BEN.id):
-        with pytest.raises(BoardMovedOnError):
+        with refuses(Why.BOARD_MOVED_ON):
             match.play(D3, by=player, at=NOON, seen=1)
     assert match.play(D3, by=BEN.id, at=NOON, seen=2)
 
@@ -213,15 +207,16 @@ def test_what_was_meant_for_an_earlier_board_is_refused() -> None:
 def test_an_illegal_move_is_refused_with_its_reason() -> None:
     match = new_match()
     match = match.followed_by(match.play(C3, by=ANNA.id, at=NOON))
-    with pytest.raises(RefusedMoveError) as refusal:
+    with refuses(Why.ILLEGAL_MOVE) as refusal:
         match.play(C3, by=BEN.id, at=NOON)
-    assert refusal.value.illegal.reason is Reason.OCCUPIED
-    assert refusal.value.match is match
+    assert isinstance(refusal.value.about, Forbidden)
+    assert refusal.value.about.illegal.reason is Reason.OCCUPIED
+    assert refusal.value.about.match is match
 
 
 @pytest.mark.parametrize("move", [PASS, Jump(Space.parse("c3"), Space.parse("d3"))])
 def test_nobody_can_pass_by_themselves_or_jump_while_placing(move: object) -> None:
-    with pytest.raises(RefusedMoveError):
+    with refuses(Why.ILLEGAL_MOVE):
         new_match().play(move, by=ANNA.id, at=NOON)  # type: ignore[arg-type]
 
 
@@ -229,9 +224,9 @@ def test_nobody_can_pass_by_themselves_or_jump_while_placing(move: object) -> No
 def test_nothing_is_played_once_the_match_is_over(resigned_by: UserId | None) -> None:
     match = match_of(TIE if resigned_by is None else Game(), resigned_by=resigned_by)
     for player in (ANNA.id, BEN.id):
-        with pytest.raises(MatchOverError):
+        with refuses(Why.MATCH_OVER):
             match.play(C3, by=player, at=NOON, seen=1)
-        with pytest.raises(MatchOverError):
+        with refuses(Why.MATCH_OVER):
             match.resign(by=player, at=NOON)
 
 
@@ -297,18 +292,18 @@ def test_what_was_seen_before_something_aside_of_the_board_is_still_current() ->
     ).followed_by((Event(3, EventKind.OFFER, OfferKind.DRAW, BEN.id, NOON),))
     assert later.play(C3, by=ANNA.id, at=NOON, seen=1)
     for never in (-1, 0, 4):
-        with pytest.raises(BoardMovedOnError):
+        with refuses(Why.BOARD_MOVED_ON):
             later.play(C3, by=ANNA.id, at=NOON, seen=never)
 
 
 def test_a_player_who_wants_to_be_asked_is_asked_before_each_move() -> None:
     match = match_of(first_plies(TIE, 49))
     jump = match.position.legal_moves()[0]
-    with pytest.raises(UnconfirmedMoveError) as refusal:
+    with refuses(Why.UNCONFIRMED_MOVE) as refusal:
         match.play(jump, by=ANNA.id, at=NOON, confirm=True)
-    assert refusal.value.move == jump
+    assert refusal.value.about == Tried(match, jump)
     assert match.play(jump, by=ANNA.id, at=NOON, confirm=True, sure=True)
-    with pytest.raises(UnconfirmedMoveError):
+    with refuses(Why.UNCONFIRMED_MOVE):
         new_match().play(C3, by=ANNA.id, at=NOON, confirm=True)
 
 

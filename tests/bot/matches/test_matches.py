@@ -5,20 +5,14 @@ import asyncio
 import pytest
 
 from bot.matches import Challenges, ColourChoice, EventKind, Match, Matches, MatchId, Person, Setup
-from bot.matches.refusals import (
-    BoardMovedOnError,
-    MatchOverError,
-    NoSuchMatchError,
-    NotAPlayerError,
-    NotYourTurnError,
-    RefusedMoveError,
-)
+from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from dvonn import Colour, Game, Place
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Clock, Lots
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_match
 from tests.bot.played import C3, D3, play_on, recorded
+from tests.bot.refused import reasons_of, refuses
 
 NOWHERE = MatchId(99)
 
@@ -64,13 +58,13 @@ async def test_a_forced_pass_is_kept_with_the_move_before_it(
 async def test_refused_moves_change_nothing(service: Matches, begin: Begin, store: SqlStore) -> None:
     match = await begin()
     match = await service.play(match.id, C3, by=ANNA.id)
-    with pytest.raises(NotYourTurnError):
+    with refuses(Why.NOT_YOUR_TURN):
         await service.play(match.id, D3, by=ANNA.id)
-    with pytest.raises(NotAPlayerError):
+    with refuses(Why.NOT_A_PLAYER):
         await service.play(match.id, D3, by=CLEO.id)
-    with pytest.raises(RefusedMoveError):
+    with refuses(Why.ILLEGAL_MOVE):
         await service.play(match.id, C3, by=BEN.id)
-    with pytest.raises(NoSuchMatchError):
+    with refuses(Why.NO_SUCH_MATCH):
         await service.play(NOWHERE, D3, by=BEN.id)
     assert await kept_match(store, match.id) == match
 
@@ -80,9 +74,9 @@ async def test_a_press_on_an_old_board_is_told_how_the_match_stands_now(
 ) -> None:
     match = await begin()
     now = await service.play(match.id, C3, by=ANNA.id, seen=1)
-    with pytest.raises(BoardMovedOnError) as refusal:
+    with refuses(Why.BOARD_MOVED_ON) as refusal:
         await service.play(match.id, D3, by=ANNA.id, seen=1)
-    assert refusal.value.match == now
+    assert refusal.value.about == now
 
 
 async def test_of_twenty_answers_to_one_event_a_single_one_is_played(
@@ -93,7 +87,7 @@ async def test_of_twenty_answers_to_one_event_a_single_one_is_played(
         *(service.play(match.id, C3, by=ANNA.id, seen=1) for _ in range(20)), return_exceptions=True
     )
     assert sum(isinstance(answer, Match) for answer in answers) == 1
-    assert sum(isinstance(answer, BoardMovedOnError) for answer in answers) == 19
+    assert reasons_of(answers) == [Why.BOARD_MOVED_ON] * 19
     assert (await kept_match(store, match.id)).number == 2
 
 
@@ -103,7 +97,7 @@ async def test_a_resignation_ends_the_match(service: Matches, begin: Begin, stor
     assert after.ended is not None
     assert after.ended.winner is Colour.WHITE
     assert await kept_match(store, match.id) == after
-    with pytest.raises(MatchOverError):
+    with refuses(Why.MATCH_OVER):
         await service.play(match.id, C3, by=ANNA.id)
     assert await service.running_of(ANNA.id, HERE.guild) == []
 
@@ -114,9 +108,9 @@ async def test_a_resignation_ends_the_match(service: Matches, begin: Begin, stor
 async def test_a_match_is_found_on_its_own_server_only(service: Matches, begin: Begin) -> None:
     match = await begin()
     assert await service.match(match.id, HERE.guild) == match
-    with pytest.raises(NoSuchMatchError) as refusal:
+    with refuses(Why.NO_SUCH_MATCH) as refusal:
         await service.match(match.id, ABROAD.guild)
-    assert refusal.value.match_id == match.id
+    assert refusal.value.about == match.id
 
 
 async def test_a_turn_is_given_to_the_player_to_move_on_the_current_board(
@@ -124,13 +118,13 @@ async def test_a_turn_is_given_to_the_player_to_move_on_the_current_board(
 ) -> None:
     match = await begin()
     assert await service.for_turn(match.id, ANNA.id, seen=1) == match
-    with pytest.raises(NotYourTurnError):
+    with refuses(Why.NOT_YOUR_TURN):
         await service.for_turn(match.id, BEN.id, seen=1)
-    with pytest.raises(NotAPlayerError):
+    with refuses(Why.NOT_A_PLAYER):
         await service.for_turn(match.id, CLEO.id, seen=1)
-    with pytest.raises(BoardMovedOnError):
+    with refuses(Why.BOARD_MOVED_ON):
         await service.for_turn(match.id, ANNA.id, seen=2)
-    with pytest.raises(NoSuchMatchError):
+    with refuses(Why.NO_SUCH_MATCH):
         await service.for_turn(NOWHERE, ANNA.id, seen=1)
 
 

@@ -4,18 +4,11 @@ import pytest
 
 from bot.matches import EventKind, Match, Offer, OfferKind, UserId
 from bot.matches.offer import accept, offer, refuse
-from bot.matches.refusals import (
-    BoardMovedOnError,
-    MatchOverError,
-    NotAPlayerError,
-    NothingToUndoError,
-    OfferLapsedError,
-    OfferStandsError,
-    OwnOfferError,
-)
+from bot.matches.refusals import Why
 from dvonn import Ended, Game, Termination
 from tests.bot.company import ANNA, BEN, CLEO, NOON
 from tests.bot.played import D3, first_plies, match_of, recorded
+from tests.bot.refused import refuses
 
 PLACED = match_of(first_plies(recorded()[0], 3))
 """Anna, who is White, has placed the last piece."""
@@ -48,13 +41,13 @@ def test_either_player_may_offer_a_draw_and_the_other_is_awaited(by: UserId) -> 
 
 def test_an_undo_is_asked_for_by_who_has_moved_last() -> None:
     assert offered(PLACED, OfferKind.UNDO, ANNA.id).offer == Offer(OfferKind.UNDO, ANNA.id)
-    with pytest.raises(NothingToUndoError):
+    with refuses(Why.NOTHING_TO_UNDO):
         offer(PLACED, OfferKind.UNDO, by=BEN.id, at=NOON)
 
 
 def test_there_is_nothing_to_undo_in_a_new_match() -> None:
     for by in (ANNA.id, BEN.id):
-        with pytest.raises(NothingToUndoError):
+        with refuses(Why.NOTHING_TO_UNDO):
             offer(match_of(Game()), OfferKind.UNDO, by=by, at=NOON)
 
 
@@ -62,16 +55,16 @@ def test_one_thing_is_offered_at_a_time() -> None:
     match = offered(PLACED, OfferKind.DRAW, ANNA.id)
     for kind in OfferKind:
         for by in (ANNA.id, BEN.id):
-            with pytest.raises(OfferStandsError):
+            with refuses(Why.OFFER_STANDS):
                 offer(match, kind, by=by, at=NOON)
 
 
 def test_only_players_of_a_match_that_goes_on_offer_and_answer() -> None:
     over = match_of(Game(), resigned_by=ANNA.id)
     for act in (offer, accept, refuse):
-        with pytest.raises(NotAPlayerError):
+        with refuses(Why.NOT_A_PLAYER):
             act(PLACED, OfferKind.DRAW, by=CLEO.id, at=NOON)
-        with pytest.raises(MatchOverError):
+        with refuses(Why.MATCH_OVER):
             act(over, OfferKind.DRAW, by=BEN.id, at=NOON)
 
 
@@ -82,7 +75,7 @@ def test_an_offer_lapses_with_the_next_move_whoever_plays_it() -> None:
     for by in (ANNA.id, BEN.id):
         match = played(offered(PLACED, OfferKind.DRAW, by))
         assert match.offer is None
-        with pytest.raises(OfferLapsedError):
+        with refuses(Why.OFFER_LAPSED):
             accept(match, OfferKind.DRAW, by=match.opponent_of(by), at=NOON)
 
 
@@ -108,11 +101,11 @@ def test_what_is_refused_can_be_offered_again() -> None:
 def test_an_offer_is_answered_by_the_opponent_only_and_as_what_it_is() -> None:
     match = offered(PLACED, OfferKind.DRAW, ANNA.id)
     for answer in (accept, refuse):
-        with pytest.raises(OwnOfferError):
+        with refuses(Why.OWN_OFFER):
             answer(match, OfferKind.DRAW, by=ANNA.id, at=NOON)
-        with pytest.raises(OfferLapsedError):
+        with refuses(Why.OFFER_LAPSED):
             answer(match, OfferKind.UNDO, by=BEN.id, at=NOON)
-        with pytest.raises(OfferLapsedError):
+        with refuses(Why.OFFER_LAPSED):
             answer(PLACED, OfferKind.DRAW, by=BEN.id, at=NOON)
 
 
@@ -178,6 +171,6 @@ def test_a_control_of_before_the_undo_answers_a_board_that_is_gone() -> None:
     after = asked.followed_by(accept(asked, OfferKind.UNDO, by=BEN.id, at=NOON))
     before = first_plies(recorded()[0], 2)
     assert after.game == match_of(before).game
-    with pytest.raises(BoardMovedOnError):
+    with refuses(Why.BOARD_MOVED_ON):
         after.check_turn(ANNA.id, seen=match_of(before).number)
     after.check_turn(ANNA.id, seen=after.number)

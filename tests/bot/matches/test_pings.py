@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from bot.matches import Ping, PingBy, PingOn, PingWhen, Preferences, QuietHours
 from bot.matches.pings import NO_PING, ping_for, reminder_for
-from bot.matches.refusals import NotQuietHoursError
+from bot.matches.refusals import Why
 from tests.bot.company import NOON
+from tests.bot.refused import refuses
 
 BERLIN = ZoneInfo("Europe/Berlin")
 NIGHT = QuietHours(22, 7, BERLIN)
@@ -147,6 +148,6 @@ def test_midnight_is_the_end_of_a_day_and_its_beginning() -> None:
     ],
 )
 def test_what_are_no_hours_or_no_zone_is_told(start: str, end: str, zone: str, flaw: str) -> None:
-    with pytest.raises(NotQuietHoursError) as refusal:
+    with refuses(Why.NOT_QUIET_HOURS) as refusal:
         QuietHours.parse(start, end, zone)
-    assert refusal.value.text == flaw
+    assert refusal.value.about == flaw

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 
-import pytest
-
 from bot.matches import EventKind, Match, Plan, Reply, UserId
 from bot.matches.plan import MOST_REPLIES, carry_out, check_placing
-from bot.matches.refusals import RefusedPlanError
-from dvonn import Game, Jump, Phase, Place, Position, Reason, Space, parse_move
+from bot.matches.refusals import Forbidden, Why
+from dvonn import Game, IllegalMove, Jump, Phase, Place, Position, Reason, Space, parse_move
 from tests.bot.company import ANNA, BEN, NOON, WHITE_LOCKED_IN
 from tests.bot.played import first_plies, match_of, recorded
+from tests.bot.refused import refuses
 
 TIE = recorded()[0]
 
@@ -92,10 +91,10 @@ def test_a_forced_pass_belongs_to_the_run_that_leads_to_it() -> None:
 def test_spaces_are_planned_while_pieces_are_placed_only() -> None:
     for plies in (0, 1, 48):
         check_placing(match_of(first_plies(TIE, plies)))
-    with pytest.raises(RefusedPlanError) as refusal:
+    with refuses(Why.PLAN_OF_SPACES) as refusal:
         check_placing(match_of(first_plies(TIE, 49)))
-    assert refusal.value.illegal is not None
-    assert refusal.value.illegal.reason is Reason.MUST_STACK
+    assert isinstance(refusal.value.__cause__, IllegalMove)
+    assert refusal.value.__cause__.reason is Reason.MUST_STACK
 
 
 # stacking
@@ -131,14 +130,15 @@ def test_a_reply_that_the_rules_forbid_is_refused_with_the_reason() -> None:
     match, _, to, _ = before_a_reply()
     nonsense = jump("a1a3")
     for reply in (Reply(to, nonsense), Reply(nonsense, to)):
-        with pytest.raises(RefusedPlanError) as refusal:
+        with refuses(Why.ILLEGAL_PLAN) as refusal:
             Plan().with_reply(match, reply)
-        assert refusal.value.illegal is not None
+        assert isinstance(refusal.value.about, Forbidden)
+        assert refusal.value.about.illegal is refusal.value.__cause__
 
 
 def test_replies_are_not_planned_while_pieces_are_placed() -> None:
     for plies in (1, 47, 48):
-        with pytest.raises(RefusedPlanError):
+        with refuses(Why.ILLEGAL_PLAN):
             Plan().with_reply(match_of(first_plies(TIE, plies)), Reply(jump("c3d3"), jump("d3e3")))
 
 
@@ -148,9 +148,8 @@ def test_there_is_a_limit_to_replies() -> None:
     for to in moves[:MOST_REPLIES]:
         plan = plan.with_reply(match, reply_to(match.position, to))
     assert len(plan.replies) == MOST_REPLIES
-    with pytest.raises(RefusedPlanError) as refusal:
+    with refuses(Why.TOO_MANY_REPLIES):
         plan.with_reply(match, reply_to(match.position, moves[MOST_REPLIES]))
-    assert refusal.value.illegal is None
     assert plan.with_reply(match, reply_to(match.position, moves[0])).replies[-1].to == moves[0]
 
 

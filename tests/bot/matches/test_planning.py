@@ -1,16 +1,8 @@
 """What players plan, on a real database: private, kept, and carried out in the transaction of the move before it."""
 
-import pytest
-
 from bot.matches import Match, Matches, Opening, Pace, Plan, Reply, Setup
 from bot.matches.plan import NOTHING
-from bot.matches.refusals import (
-    MatchOverError,
-    NoSuchMatchError,
-    NotAPlayerError,
-    PlanOnOwnTurnError,
-    RefusedPlanError,
-)
+from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from dvonn import Game, Jump, Place, Space
 from tests.bot.company import ANNA, BEN, CLEO, Clock
@@ -18,6 +10,7 @@ from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_match, kept_plans
 from tests.bot.matches.test_matches import NOWHERE
 from tests.bot.played import recorded
+from tests.bot.refused import refuses
 
 C3, D3, E3, F3, G3 = (Space.parse(text) for text in ("c3", "d3", "e3", "f3", "g3"))
 
@@ -102,24 +95,24 @@ async def test_replies_are_planned_on_the_opponents_turn_only(begin: Begin, serv
     assert isinstance(to, Jump)
     assert isinstance(answer, Jump)
     assert match.player_to_move is not None
-    with pytest.raises(PlanOnOwnTurnError):
+    with refuses(Why.PLAN_ON_OWN_TURN):
         await service.plan_reply(match.id, Reply(to, answer), by=match.player_to_move)
 
 
 async def test_spaces_are_not_planned_once_stacks_move(begin: Begin, service: Matches) -> None:
     match = await stacking(begin)
     for by in (ANNA.id, BEN.id):
-        with pytest.raises(RefusedPlanError):
+        with refuses(Why.PLAN_OF_SPACES):
             await service.plan_spaces(match.id, [C3], by=by)
 
 
 async def test_only_players_of_a_match_that_goes_on_plan_anything(begin: Begin, service: Matches) -> None:
     match = await begin()
     reply = Reply(Jump(C3, D3), Jump(D3, E3))
-    for number, by, refusal in (
-        (match.id, CLEO.id, NotAPlayerError),
-        (NOWHERE, ANNA.id, NoSuchMatchError),
-        ((await service.resign((await begin()).id, by=ANNA.id)).id, BEN.id, MatchOverError),
+    for number, by, reason in (
+        (match.id, CLEO.id, Why.NOT_A_PLAYER),
+        (NOWHERE, ANNA.id, Why.NO_SUCH_MATCH),
+        ((await service.resign((await begin()).id, by=ANNA.id)).id, BEN.id, Why.MATCH_OVER),
     ):
         for attempt in (
             service.plan_of(number, by),
@@ -127,5 +120,5 @@ async def test_only_players_of_a_match_that_goes_on_plan_anything(begin: Begin, 
             service.plan_reply(number, reply, by=by),
             service.drop_plan(number, by=by),
         ):
-            with pytest.raises(refusal):
+            with refuses(reason):
                 await attempt

@@ -2,15 +2,14 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.matches import Matches, People, PingWhen, Preferences
-from bot.matches.refusals import UnconfirmedMoveError
+from bot.matches.refusals import Tried, Why
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_match
 from tests.bot.played import C3, D3
+from tests.bot.refused import refuses
 
 
 async def test_one_thing_is_chosen_after_another(people: People) -> None:
@@ -31,9 +30,9 @@ async def test_who_wants_to_be_asked_before_each_move_is_asked_and_the_opponent_
         service.play(match.id, C3, by=ANNA.id),
         service.play_meant(C3, by=ANNA.id, venue=HERE, match_id=None),
     ):
-        with pytest.raises(UnconfirmedMoveError) as refusal:
+        with refuses(Why.UNCONFIRMED_MOVE) as refusal:
             await attempt
-        assert refusal.value.move == C3
+        assert refusal.value.about == Tried(match, C3)
     assert await kept_match(store, match.id) == match
     await service.play(match.id, C3, by=ANNA.id, sure=True)
     assert (await service.play(match.id, D3, by=BEN.id)).player_to_move == ANNA.id

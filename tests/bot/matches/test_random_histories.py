@@ -29,7 +29,7 @@ from bot.matches import (
     Timekeeping,
     UserId,
 )
-from bot.matches.refusals import RefusalError
+from bot.matches.refusals import Refused
 from bot.storage import SqlStore
 from bot.storage.match_tables import matches
 from dvonn import SPACES, Game, Jump, Phase
@@ -233,7 +233,7 @@ async def test_every_match_is_explained_by_its_history(deeds: Sequence[Deed], se
             await club.begin()
             for deed in deeds:
                 club.clock.go_on(minutes=club.lots.uniform(0.1, 90))
-                with contextlib.suppress(RefusalError):
+                with contextlib.suppress(Refused):
                     await deed(club)
                 await check(club)
         finally:

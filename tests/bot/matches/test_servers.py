@@ -1,7 +1,5 @@
 """Servers come and go, and settle how matches are to be; channels are lost and others found."""
 
-import pytest
-
 from bot.matches import (
     ChannelId,
     DirectMessageKind,
@@ -17,17 +15,13 @@ from bot.matches import (
     ServerSettings,
     Venue,
 )
-from bot.matches.refusals import (
-    ChannelNotAllowedError,
-    MatchOverError,
-    NoSuchMatchError,
-    NotAPlayerError,
-)
+from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_letters, kept_match
 from tests.bot.played import C3, D3
+from tests.bot.refused import refuses
 
 # what a server settles
 
@@ -212,17 +206,17 @@ async def test_a_match_goes_where_its_server_has_matches_and_its_players_want_it
 ) -> None:
     match = await begin()
     await servers.settle(HERE.guild, lambda _: ServerSettings(channels=(HERE.channel,)))
-    with pytest.raises(ChannelNotAllowedError):
+    with refuses(Why.CHANNEL_NOT_ALLOWED):
         await relocated(service, match, NEXT_DOOR)
-    with pytest.raises(NoSuchMatchError):
+    with refuses(Why.NO_SUCH_MATCH):
         await relocated(service, match, ABROAD)
-    with pytest.raises(NotAPlayerError):
+    with refuses(Why.NOT_A_PLAYER):
         await service.relocate(match.id, HERE, by=CLEO.id)
     assert await kept_match(store, match.id) == match
     thread = Venue(HERE.guild, ChannelId(99))
     assert (await service.relocate(match.id, thread, by=ANNA.id, parent=HERE.channel)).venue == thread
     await service.resign(match.id, by=ANNA.id)
-    with pytest.raises(MatchOverError):
+    with refuses(Why.MATCH_OVER):
         await relocated(service, match, HERE)
 
 

@@ -5,12 +5,13 @@ from dataclasses import replace
 import pytest
 
 from bot.matches import ChannelId, EventKind, Match, Means, Occasion, Watcher, Watching
-from bot.matches.refusals import MatchOverError, NoSuchMatchError, WatchedOwnMatchError
+from bot.matches.refusals import Why
 from bot.matches.watcher import BIG, moves_since
 from bot.storage import SqlStore
 from dvonn import PASS, Game
 from tests.bot.company import ABROAD, ANNA, ANNA_WHITE, BEN, CLEO, HERE, NEXT_DOOR
 from tests.bot.played import first_plies, further, match_of, recorded
+from tests.bot.refused import refuses
 
 GAME = recorded()[0]
 PLIES = len(GAME.moves)
@@ -125,15 +126,15 @@ async def test_who_could_not_be_told_begins_anew(watching: Watching, store: SqlS
 async def test_players_do_not_watch_their_own_match(watching: Watching, store: SqlStore) -> None:
     match = await begun(store)
     for player in (ANNA, BEN):
-        with pytest.raises(WatchedOwnMatchError):
+        with refuses(Why.WATCHED_OWN_MATCH):
             await watching.watch(match.id, player, lambda new: new)
 
 
 async def test_what_is_over_or_does_not_exist_is_not_watched(watching: Watching, store: SqlStore) -> None:
     over = await begun(store, PLIES)
-    with pytest.raises(MatchOverError):
+    with refuses(Why.MATCH_OVER):
         await watching.watch(over.id, CLEO, lambda new: new)
-    with pytest.raises(NoSuchMatchError):
+    with refuses(Why.NO_SUCH_MATCH):
         await watching.watch(type(over.id)(99), CLEO, lambda new: new)
 
 

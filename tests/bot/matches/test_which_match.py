@@ -5,17 +5,11 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from bot.matches import Match, Matches, MatchId
-from bot.matches.refusals import (
-    MatchOverError,
-    NoMatchMeantError,
-    NoSuchMatchError,
-    NotAPlayerError,
-    NotYourTurnError,
-    UnclearMatchError,
-)
+from bot.matches.refusals import Why
 from dvonn import Place, Space
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock
 from tests.bot.matches.conftest import Begin
+from tests.bot.refused import refuses
 
 Play = Callable[[Match], Awaitable[Match]]
 
@@ -72,39 +66,39 @@ async def test_a_match_elsewhere_on_the_server_is_meant_where_none_runs_here(
 async def test_matches_of_other_servers_are_never_meant(service: Matches, begin: Begin) -> None:
     abroad = await begin(ABROAD)
     for meant in (service.meant_to_play, service.meant_to_act, service.meant_to_see):
-        with pytest.raises(NoMatchMeantError):
+        with refuses(Why.NO_MATCH_MEANT):
             await meant(ANNA.id, HERE, None)
-        with pytest.raises(NoSuchMatchError):
+        with refuses(Why.NO_SUCH_MATCH):
             await meant(ANNA.id, HERE, abroad.id)
 
 
 async def test_several_matches_in_one_place_are_unclear(service: Matches, begin: Begin) -> None:
     here = [await begin(), await begin()]
     for meant in (service.meant_to_play, service.meant_to_act, service.meant_to_see):
-        with pytest.raises(UnclearMatchError) as refusal:
+        with refuses(Why.UNCLEAR_MATCH) as refusal:
             await meant(ANNA.id, HERE, None)
-        assert list(refusal.value.matches) == here
+        assert refusal.value.about == tuple(here)
 
 
 async def test_who_plays_nowhere_means_no_match(service: Matches, begin: Begin) -> None:
     await begin()
-    with pytest.raises(NoMatchMeantError):
+    with refuses(Why.NO_MATCH_MEANT):
         await service.meant_to_play(CLEO.id, HERE, None)
-    with pytest.raises(NoMatchMeantError):
+    with refuses(Why.NO_MATCH_MEANT):
         await service.meant_to_act(CLEO.id, HERE, None)
 
 
 async def test_who_has_no_turn_is_told_of_the_nearest_match(service: Matches, begin: Begin) -> None:
     await begin(NEXT_DOOR)
     here = await begin(HERE)
-    with pytest.raises(NotYourTurnError) as refusal:
+    with refuses(Why.NOT_YOUR_TURN) as refusal:
         await service.meant_to_play(BEN.id, HERE, None)
-    assert refusal.value.match == here
+    assert refusal.value.about == here
 
 
 async def test_a_match_that_does_not_exist_is_not_meant(service: Matches) -> None:
     for meant in (service.meant_to_play, service.meant_to_act, service.meant_to_see):
-        with pytest.raises(NoSuchMatchError):
+        with refuses(Why.NO_SUCH_MATCH):
             await meant(ANNA.id, HERE, MatchId(99))
 
 
@@ -115,7 +109,7 @@ async def test_a_move_is_played_in_the_match_that_is_meant(service: Matches, beg
     assert (after.id, after.game.moves) == (here.id, (c3,))
     after = await service.play_meant(c3, by=ANNA.id, venue=HERE, match_id=away.id)
     assert (after.id, after.game.moves) == (away.id, (c3,))
-    with pytest.raises(NotYourTurnError):
+    with refuses(Why.NOT_YOUR_TURN):
         await service.play_meant(c3, by=ANNA.id, venue=HERE, match_id=None)
 
 
@@ -130,12 +124,12 @@ async def test_one_may_resign_on_the_opponents_turn(service: Matches, begin: Beg
 
 async def test_only_players_resign_and_only_what_goes_on(service: Matches, begin: Begin) -> None:
     match = await begin()
-    with pytest.raises(NotAPlayerError):
+    with refuses(Why.NOT_A_PLAYER):
         await service.meant_to_act(CLEO.id, HERE, match.id)
     await service.resign(match.id, by=BEN.id)
-    with pytest.raises(MatchOverError):
+    with refuses(Why.MATCH_OVER):
         await service.meant_to_act(BEN.id, HERE, match.id)
-    with pytest.raises(NoMatchMeantError):
+    with refuses(Why.NO_MATCH_MEANT):
         await service.meant_to_act(BEN.id, HERE, None)
 
 
@@ -169,7 +163,7 @@ async def test_where_nothing_runs_the_match_that_ended_last_is_looked_at(
     clock.go_on()
     ended_last = await service.resign(first.id, by=ANNA.id)
     assert await service.meant_to_see(CLEO.id, HERE, None) == ended_last
-    with pytest.raises(NoMatchMeantError):
+    with refuses(Why.NO_MATCH_MEANT):
         await service.meant_to_see(CLEO.id, NEXT_DOOR, None)
 
 

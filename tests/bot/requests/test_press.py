@@ -13,11 +13,12 @@ import pytest
 
 from bot.features.rooms import Control
 from bot.matches import PingWhen
-from bot.matches.refusals import OutdatedControlError
+from bot.matches.refusals import Why
 from bot.pages.control_ids import Action, ControlId
 from bot.requests.press import Press, read_value
 from dvonn import Jump, Space
 from tests.bot.company import ANNA, HERE
+from tests.bot.refused import refuses
 
 
 def press(custom_id: str, *chosen: str, filled_in: Mapping[str, str] | None = None) -> Press:
@@ -53,32 +54,32 @@ def test_a_press_knows_match_event_and_choices() -> None:
 )
 def test_what_is_missing_or_unreadable_makes_a_control_outdated(custom_id: str) -> None:
     pressed = press(custom_id)
-    with pytest.raises(OutdatedControlError):
+    with refuses(Why.OUTDATED_CONTROL):
         _ = (pressed.match_id, pressed.seen, pressed.space(2))
 
 
 @pytest.mark.parametrize("move", ["", ":zz", ":c3d4e5"])
 def test_what_is_no_move_makes_a_control_outdated(move: str) -> None:
-    with pytest.raises(OutdatedControlError):
+    with refuses(Why.OUTDATED_CONTROL):
         press(f"dvonn:anyway:1:2{move}").move(2)
 
 
 def test_a_select_without_a_choice_is_outdated() -> None:
-    with pytest.raises(OutdatedControlError):
+    with refuses(Why.OUTDATED_CONTROL):
         _ = press("dvonn:stack:1:2").chosen_space
 
 
 def test_a_value_is_chosen_in_a_menu_or_told_by_the_control() -> None:
     assert press("dvonn:prefer:when", "first").value == "first"
     assert press("dvonn:prefer:rotated:on").value == "on"
-    with pytest.raises(OutdatedControlError):
+    with refuses(Why.OUTDATED_CONTROL):
         _ = press("dvonn:prefer:when").value
 
 
 def test_a_form_is_read_field_by_field() -> None:
     pressed = press("dvonn:quiet-hours-set", filled_in={"from": "22", "to": ""})
     assert (pressed.entered("from"), pressed.entered("to")) == ("22", "")
-    with pytest.raises(OutdatedControlError):
+    with refuses(Why.OUTDATED_CONTROL):
         pressed.entered("zone")
 
 
@@ -89,7 +90,7 @@ def test_what_a_menu_offers_is_read(text: str, read: PingWhen) -> None:
 
 @pytest.mark.parametrize("reading", [PingWhen, int, {"a": 1}.__getitem__])
 def test_what_a_menu_of_another_version_offers_makes_it_outdated(reading: Callable[[str], object]) -> None:
-    with pytest.raises(OutdatedControlError):
+    with refuses(Why.OUTDATED_CONTROL):
         read_value(reading, "always")
 
 
@@ -99,5 +100,5 @@ NEEDS_NOTHING = {Action.CLOSE, Action.ASK_QUIET_HOURS, Action.FORGET_ME}
 @pytest.mark.parametrize("action", [action for action in Action if action not in NEEDS_NOTHING])
 async def test_a_control_that_carries_too_little_is_outdated_whatever_it_does(action: Action) -> None:
     """As an older or a newer version might send it: no service is even asked."""
-    with pytest.raises(OutdatedControlError):
+    with refuses(Why.OUTDATED_CONTROL):
         await Control.handlers[action](press(f"dvonn:{action}"))

@@ -6,28 +6,30 @@ import pytest
 
 from bot.catalogue import language_for
 from bot.matches import ChallengeState, EventKind, Match, OfferKind, Reply, UserId
-from bot.matches import refusals as refused
 from bot.matches.plan import MOST_REPLIES, NOTHING, check_placing
-from bot.matches.refusals import RefusalError, RefusedMoveError
+from bot.matches.refusals import Forbidden, NoAccess, Refused, Why
 from bot.pages.taste import USUAL
-from bot.requests.refusals import refusal_page, tell_refusal
+from bot.requests.refusal_sentences import tell_refusal
+from bot.requests.refusals import match_of as concerned
+from bot.requests.refusals import refusal_page
 from dvonn import Game, Jump, Reason, Space, parse_move
 from tests.bot.company import ANNA, BEN, CLEO, NOON
 from tests.bot.discord_limits import alt_texts_of, labels_of, text_of
 from tests.bot.played import first_plies, further, match_of, recorded
+from tests.bot.refused import refuses
 from tests.bot.samples import PLAYERS, VENUE, WATCHER, challenge, refusals
 
 ENGLISH = language_for("en")
 TIE = recorded()[0]
 
 
-def told(refusal: RefusalError, user: UserId = CLEO.id) -> str:
+def told(refusal: Refused, user: UserId = CLEO.id) -> str:
     return tell_refusal(refusal, user, ENGLISH)
 
 
-def refused_move(match: Match, move: str) -> RefusedMoveError:
+def refused_move(match: Match, move: str) -> Refused:
     assert match.player_to_move is not None
-    with pytest.raises(RefusedMoveError) as refusal:
+    with refuses(Why.ILLEGAL_MOVE) as refusal:
         match.play(parse_move(move), by=match.player_to_move, at=NOON)
     return refusal.value
 
@@ -59,7 +61,8 @@ def refused_move(match: Match, move: str) -> RefusedMoveError:
 )
 def test_the_broken_rule_is_told(plies: int, move: str, reason: Reason, sentence: str) -> None:
     refusal = refused_move(match_of(first_plies(TIE, plies)), move)
-    assert refusal.illegal.reason is reason
+    assert isinstance(refusal.about, Forbidden)
+    assert refusal.about.illegal.reason is reason
     assert told(refusal).startswith(sentence)
 
 
@@ -85,13 +88,13 @@ def test_which_stacks_could_move_is_told_if_this_one_can_not() -> None:
 
 
 def test_the_wrong_person_is_told_who_the_right_one_is() -> None:
-    assert f"<@{PLAYERS.black}>" in told(refused.NotYourChallengeError(challenge()), WATCHER)
-    assert f"<@{PLAYERS.white}>" in told(refused.NotYourWithdrawalError(challenge()), WATCHER)
-    assert "your own challenge" in told(refused.NotYourChallengeError(challenge()), PLAYERS.white)
-    assert "open to anybody" in told(refused.NotYourChallengeError(challenge(None)), WATCHER)
+    assert f"<@{PLAYERS.black}>" in told(Refused(Why.NOT_YOUR_CHALLENGE, challenge()), WATCHER)
+    assert f"<@{PLAYERS.white}>" in told(Refused(Why.NOT_YOUR_WITHDRAWAL, challenge()), WATCHER)
+    assert "your own challenge" in told(Refused(Why.NOT_YOUR_CHALLENGE, challenge()), PLAYERS.white)
+    assert "open to anybody" in told(Refused(Why.NOT_YOUR_CHALLENGE, challenge(None)), WATCHER)
     match = match_of(Game())
-    assert f"<@{ANNA.id}> and <@{BEN.id}>" in told(refused.NotAPlayerError(match))
-    assert f"<@{ANNA.id}>" in told(refused.NotYourTurnError(match), BEN.id)
+    assert f"<@{ANNA.id}> and <@{BEN.id}>" in told(Refused(Why.NOT_A_PLAYER, match))
+    assert f"<@{ANNA.id}>" in told(Refused(Why.NOT_YOUR_TURN, match), BEN.id)
 
 
 @pytest.mark.parametrize(
@@ -103,13 +106,13 @@ def test_the_wrong_person_is_told_who_the_right_one_is() -> None:
     ],
 )
 def test_a_closed_challenge_tells_what_came_of_it(state: ChallengeState, words: str) -> None:
-    assert words in told(refused.ChallengeClosedError(challenge(state=state)))
+    assert words in told(Refused(Why.CHALLENGE_CLOSED, challenge(state=state)))
 
 
 def test_missing_permissions_are_named() -> None:
-    one = told(refused.CannotPostError(VENUE.channel, ("attach_files",)))
-    two = told(refused.CannotPostError(VENUE.channel, ("send_messages", "attach_files")))
-    gone = told(refused.CannotPostError(VENUE.channel, ()))
+    one = told(Refused(Why.CANNOT_POST, NoAccess(VENUE.channel, ("attach_files",))))
+    two = told(Refused(Why.CANNOT_POST, NoAccess(VENUE.channel, ("send_messages", "attach_files"))))
+    gone = told(Refused(Why.CANNOT_POST, NoAccess(VENUE.channel, ())))
     assert f"<#{VENUE.channel}>" in one
     assert "the permission **Attach Files**." in one
     assert "the permissions **Send Messages**, **Attach Files**." in two
@@ -117,32 +120,32 @@ def test_missing_permissions_are_named() -> None:
 
 
 def test_matches_that_could_be_meant_are_listed() -> None:
-    several = [match_of(Game(), number=number) for number in (3, 12345)]
-    assert "3, 12345?" in told(refused.UnclearMatchError(several))
+    several = tuple(match_of(Game(), number=number) for number in (3, 12345))
+    assert "3, 12345?" in told(Refused(Why.UNCLEAR_MATCH, several))
 
 
 @pytest.mark.parametrize(
     "text", ["**c3**", "`x`", "@everyone", f"<@{2**60}>", f"<@&{2**60}>", "||c3||", "[a](b)"]
 )
 def test_what_somebody_typed_is_repeated_without_effect(text: str) -> None:
-    sentence = told(refused.NotASpaceError(text))
+    sentence = told(Refused(Why.NOT_A_SPACE, text))
     assert f"“{text}”" not in sentence
     assert re.sub(r"[\\\u200b]", "", sentence).startswith(f"“{text}” is not a space")
 
 
 @pytest.mark.parametrize(
     "refusal",
-    [one for one in refusals() if isinstance(one, refused.OfMatchError)],
-    ids=lambda refusal: type(refusal).__name__,
+    [refusal for refusal in refusals() if concerned(refusal)],
+    ids=lambda refusal: refusal.reason,
 )
-async def test_what_concerns_a_match_comes_with_its_board(refusal: RefusalError) -> None:
+async def test_what_concerns_a_match_comes_with_its_board(refusal: Refused) -> None:
     page = await refusal_page(refusal, PLAYERS.white, ENGLISH, USUAL)
     assert alt_texts_of(page)
 
 
 async def test_the_board_that_comes_along_lets_the_player_to_move_go_on() -> None:
     match = match_of(first_plies(TIE, 57))
-    refusal = refused.BoardMovedOnError(match)
+    refusal = Refused(Why.BOARD_MOVED_ON, match)
     page = await refusal_page(refusal, ANNA.id, ENGLISH, USUAL)
     assert text_of(page).startswith(told(refusal))
     assert "Make a move" in labels_of(page)
@@ -151,16 +154,16 @@ async def test_the_board_that_comes_along_lets_the_player_to_move_go_on() -> Non
 
 async def test_a_move_that_costs_ones_own_stacks_is_asked_about() -> None:
     match = match_of(first_plies(TIE, 55))
-    with pytest.raises(refused.UnconfirmedMoveError) as refusal:
+    with refuses(Why.UNCONFIRMED_MOVE) as refusal:
         match.play(parse_move("i2i1"), by=ANNA.id, at=NOON)
     page = await refusal_page(refusal.value, ANNA.id, ENGLISH, USUAL)
     assert "i2 → i1 cuts off your own stack" in text_of(page)
     assert labels_of(page) == ["Play it", "Back"]
 
 
-def test_a_refusal_without_words_is_an_error() -> None:
+def test_a_refusal_that_is_about_something_else_than_its_reason_says_is_an_error() -> None:
     with pytest.raises(TypeError):
-        told(RefusalError())
+        told(Refused(Why.NOT_A_PLAYER, "c3"))  # type: ignore[call-overload]
 
 
 # offers and plans
@@ -168,26 +171,26 @@ def test_a_refusal_without_words_is_an_error() -> None:
 
 def test_an_offer_that_stands_is_told_with_who_is_to_answer() -> None:
     offered = further(match_of(first_plies(TIE, 57)), EventKind.OFFER, by=BEN.id, text=OfferKind.DRAW)
-    assert f"<@{BEN.id}> offers a draw" in told(refused.OfferStandsError(offered), ANNA.id)
-    assert f"<@{ANNA.id}> has to answer it" in told(refused.OwnOfferError(offered), BEN.id)
+    assert f"<@{BEN.id}> offers a draw" in told(Refused(Why.OFFER_STANDS, offered), ANNA.id)
+    assert f"<@{ANNA.id}> has to answer it" in told(Refused(Why.OWN_OFFER, offered), BEN.id)
 
 
 def test_a_plan_that_breaks_a_rule_names_the_move() -> None:
     match = match_of(first_plies(TIE, 57))
-    with pytest.raises(refused.RefusedPlanError) as refusal:
+    with refuses(Why.ILLEGAL_PLAN) as refusal:
         NOTHING.with_reply(match, Reply(jump("d1a1"), jump("c1d1")))
     assert told(refusal.value) == "d1 → a1 can't be played there any more, so it was not planned."
 
 
 def test_spaces_are_not_planned_once_stacks_move() -> None:
-    with pytest.raises(refused.RefusedPlanError) as refusal:
+    with refuses(Why.PLAN_OF_SPACES) as refusal:
         check_placing(match_of(first_plies(TIE, 57)))
     assert "no spaces to plan any more" in told(refusal.value)
 
 
 def test_too_many_answers_are_told_with_how_many_are_kept() -> None:
     match = match_of(first_plies(TIE, 57))
-    assert f"{MOST_REPLIES} answers already" in told(refused.RefusedPlanError(match, None))
+    assert f"{MOST_REPLIES} answers already" in told(Refused(Why.TOO_MANY_REPLIES, match))
 
 
 def jump(text: str) -> Jump:

@@ -2,14 +2,13 @@
 
 from datetime import timedelta
 
-import pytest
-
 from bot.matches import ImportId
-from bot.matches.refusals import NoSuchImportError
+from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from dvonn import Colour, Ended, Record, Termination
 from tests.bot.company import ANNA, BEN, NOON
 from tests.bot.played import first_plies, recorded
+from tests.bot.refused import refuses
 
 WIN = recorded()[1]
 RECORD = Record(
@@ -31,7 +30,7 @@ async def test_a_record_comes_back_as_it_went_in(store: SqlStore) -> None:
 
 async def test_what_was_never_there_is_not_found(store: SqlStore) -> None:
     async with store.read() as ledger:
-        with pytest.raises(NoSuchImportError):
+        with refuses(Why.NO_SUCH_IMPORT):
             await ledger.imports.find(ImportId(1))
 
 
@@ -43,7 +42,7 @@ async def test_a_further_record_takes_the_place_of_the_oldest_of_the_same_person
         assert [await ledger.imports.count(person) for person in (ANNA.id, BEN.id)] == [2, 1]
         for kept in (*others, of_ben):
             assert await ledger.imports.find(kept.id) == kept
-        with pytest.raises(NoSuchImportError):
+        with refuses(Why.NO_SUCH_IMPORT):
             await ledger.imports.find(first.id)
 
 

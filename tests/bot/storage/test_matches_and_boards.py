@@ -35,12 +35,13 @@ from bot.matches import (
     UserId,
     Watcher,
 )
-from bot.matches.refusals import ChallengeClosedError, NoSuchChallengeError, NoSuchMatchError
+from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from bot.storage.schema import Utc
 from dvonn import Game
 from tests.bot.company import ABROAD, ANNA, ANNA_WHITE, ANSWERED, BEN, CLEO, HERE, NEXT_DOOR, NOON
 from tests.bot.played import match_of, recorded
+from tests.bot.refused import refuses
 from tests.bot.storage.asked import noted
 from tests.bot.storage.begun import add_match
 
@@ -116,10 +117,10 @@ async def test_a_challenge_is_closed_once(store: SqlStore, state: ChallengeState
         challenge = await add_challenge(ledger)
         closed = await ledger.challenges.close(challenge, state, NOON)
     assert closed.state is state
-    with pytest.raises(ChallengeClosedError) as refusal:
+    with refuses(Why.CHALLENGE_CLOSED) as refusal:
         async with store.write() as ledger:
             await ledger.challenges.close(challenge, ChallengeState.WITHDRAWN, NOON)
-    assert refusal.value.challenge == closed
+    assert refusal.value.about == closed
     async with store.read() as ledger:
         assert await ledger.challenges.find(challenge.id) == closed
 
@@ -133,9 +134,9 @@ async def test_an_accepted_challenge_keeps_its_match(store: SqlStore) -> None:
 
 async def test_what_is_not_there_is_not_found(store: SqlStore) -> None:
     async with store.read() as ledger:
-        with pytest.raises(NoSuchChallengeError):
+        with refuses(Why.NO_SUCH_CHALLENGE):
             await ledger.challenges.find(ChallengeId(1))
-        with pytest.raises(NoSuchMatchError):
+        with refuses(Why.NO_SUCH_MATCH):
             await ledger.matches.find(MatchId(1))
         assert await ledger.boards.of(MatchId(1)) is None
         assert await ledger.challenge_messages.of(ChallengeId(1)) is None
@@ -308,7 +309,7 @@ async def test_what_is_to_be_done_after_an_event_is_told_at_once(store: SqlStore
         assert await ledger.boards.standing_of(match.id, mover=ANNA.id) == busy
         assert await ledger.boards.standing_of(match.id) == replace(busy, others_wait=False)
         assert not (await ledger.boards.standing_of(match.id, mover=BEN.id)).others_wait
-        with pytest.raises(NoSuchMatchError):
+        with refuses(Why.NO_SUCH_MATCH):
             await ledger.boards.standing_of(MatchId(99))
 
 

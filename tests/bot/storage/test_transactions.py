@@ -27,12 +27,13 @@ from bot.matches import (
     Setup,
     Timekeeping,
 )
-from bot.matches.refusals import BoardMovedOnError, ChallengeClosedError, NoSuchMatchError
+from bot.matches.refusals import Why
 from bot.matches.retry import TRIES, retried
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, HERE, NOON, Clock, Lots
 from tests.bot.matches.explained import explain
 from tests.bot.played import C3, D3
+from tests.bot.refused import reasons_of, refuses
 from tests.bot.storage.begun import new_match
 
 
@@ -147,7 +148,7 @@ async def test_of_many_moves_from_two_processes_one_is_played(
         *(service.play(match.id, C3, by=ANNA.id, seen=1) for service in services), return_exceptions=True
     )
     assert sum(isinstance(answer, Match) for answer in answers) == 1
-    assert sum(isinstance(answer, BoardMovedOnError) for answer in answers) == 9
+    assert reasons_of(answers) == [Why.BOARD_MOVED_ON] * 9
     assert (await stored(store, match)).number == 2
 
 
@@ -160,8 +161,8 @@ async def test_a_challenge_accepted_in_two_processes_becomes_one_match(
         *(service.accept(ChallengeId(made.id), BEN) for service in services), return_exceptions=True
     )
     (match,) = [answer for answer in answers if isinstance(answer, Match)]
-    assert sum(isinstance(answer, ChallengeClosedError) for answer in answers) == 9
-    with pytest.raises(NoSuchMatchError):
+    assert reasons_of(answers) == [Why.CHALLENGE_CLOSED] * 9
+    with refuses(Why.NO_SUCH_MATCH):
         async with store.read() as ledger:
             await ledger.matches.find(MatchId(match.id + 1))
 

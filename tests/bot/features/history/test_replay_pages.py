@@ -11,13 +11,14 @@ from bot.features.history.replay_pages import (
     waiting_page,
 )
 from bot.matches import Match, Players, Setup, UserId
-from bot.matches.refusals import NoSuchPliesError, PictureTooLargeError
+from bot.matches.refusals import Why
 from bot.pages.taste import Taste
 from dvonn import Game
 from rendering import CONTRAST, render_replay
 from tests.bot.company import ANNA, BEN
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems
 from tests.bot.played import first_plies, match_of, recorded
+from tests.bot.refused import refuses
 from tests.bot.samples import EVERYBODY, WATCHER, long_match
 
 ENGLISH = language_for("en")
@@ -53,9 +54,10 @@ def test_a_part_or_all_of_a_match(match: Match, first: int | None, last: int | N
     ],
 )
 def test_plies_that_there_are_not(match: Match, first: int | None, last: int | None) -> None:
-    with pytest.raises(NoSuchPliesError) as refusal:
+    with refuses(Why.NO_SUCH_PLIES) as refusal:
         span_of(match, first, last)
-    assert refusal.value.last == len(match.game.moves)
+    assert isinstance(refusal.value.about, range)
+    assert refusal.value.about[-1] == len(match.game.moves)
 
 
 def test_each_ply_is_told_with_its_number_its_move_and_the_score() -> None:
@@ -109,6 +111,6 @@ async def test_discord_takes_it(language: Language) -> None:
 
 async def test_what_is_too_large_for_the_place_is_refused() -> None:
     match = match_of(first_plies(TIE, 3), players=Players(UserId(1), UserId(2)))
-    with pytest.raises(PictureTooLargeError) as refusal:
+    with refuses(Why.PICTURE_TOO_LARGE) as refusal:
         await replay_page(match, range(4), {}, ENGLISH, Taste(), most_bytes=2**10)
-    assert refusal.value.limit == 2**10
+    assert refusal.value.about == 2**10

@@ -3,7 +3,8 @@
 import pytest
 
 from bot.features.planning.commands import read_spaces
-from bot.matches.refusals import NotAListOfSpacesError
+from bot.matches.refusals import Why
+from tests.bot.refused import refuses
 
 
 @pytest.mark.parametrize("text", ["c3 d4 e2", "C3,D4,E2", " c3;  d4 ,\te2 ,", "c3\nd4\ne2"])
@@ -20,6 +21,6 @@ def test_an_empty_list_plans_nothing(text: str) -> None:
     ("text", "word"), [("c3 z9 d4", "z9"), ("c3d4", "c3d4"), ("c3 " + "x" * 99, "x" * 20)]
 )
 def test_the_word_that_is_no_space_is_named(text: str, word: str) -> None:
-    with pytest.raises(NotAListOfSpacesError) as refusal:
+    with refuses(Why.NOT_A_LIST_OF_SPACES) as refusal:
         read_spaces(text)
-    assert refusal.value.text == word
+    assert refusal.value.about == word

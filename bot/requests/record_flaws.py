@@ -1,38 +1,15 @@
 """What is wrong with a record that somebody has brought along, in words: the place, and what was expected there."""
 
 from bot.catalogue import Language
-from bot.matches import refusals as refused
 from bot.pages.words import quoted, tell_move
 from bot.requests.illegal_moves import tell_illegal_move
 from dvonn import IllegalMove, OffTheBoardError, UnreadableError
-
-KIB = 1024
 
 LONGEST_FIELD = 80
 """How many characters of a field's path are told: its names are whatever a record holds."""
 
 
-def tell_record_refusal(refusal: refused.OfRecordError, language: Language) -> str:
-    """Why a record is not taken, or is of no use for what was asked."""
-    say = language.say
-    match refusal:
-        case refused.NoRecordGivenError():
-            return say("refused-no-record-given")
-        case refused.RecordTooLargeError(limit=limit):
-            return say("refused-record-too-large", limit=limit // KIB)
-        case refused.RecordNotTextError():
-            return say("refused-record-not-text")
-        case refused.UnreadableRecordError(flaw=flaw):
-            return _tell_flaw(flaw, language)
-        case refused.NoSuchImportError():
-            return say("refused-no-such-import")
-        case refused.NothingLeftToPlayError():
-            return say("refused-nothing-left-to-play")
-        case _:
-            raise TypeError(refusal)
-
-
-def _tell_flaw(flaw: UnreadableError, language: Language) -> str:
+def tell_flaw(flaw: UnreadableError, language: Language) -> str:
     """The place and what was expected there; for an illegal move the rule that it breaks.
 
     The place is a line and a column, or the field of JSON that tells no record.

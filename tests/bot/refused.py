@@ -1,0 +1,21 @@
+"""How the tests say that something is refused, and why."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from bot.matches.refusals import Refused, Why
+
+
+@contextmanager
+def refuses(reason: Why) -> Iterator[pytest.ExceptionInfo[Refused]]:
+    """Something within is refused for this reason."""
+    with pytest.raises(Refused) as refusal:
+        yield refusal
+    assert refusal.value.reason is reason
+
+
+def reasons_of(answers: Iterable[object]) -> list[Why]:
+    """Why some of the answers to something that was asked for many times at once are refusals."""
+    return [answer.reason for answer in answers if isinstance(answer, Refused)]
