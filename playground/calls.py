@@ -18,7 +18,7 @@ LARGEST = (1 << 63) - 1
 
 @dataclass(frozen=True)
 class Answer:
-    """What a route answers: the status, and the JSON body if there is one."""
+    """The answer of a route: the status, and the JSON body if there is one."""
 
     status: int = 200
     body: Any = None

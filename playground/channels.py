@@ -20,7 +20,7 @@ ARCHIVE_CHOICES = frozenset({60, 1440, 4320, 10080})  # minutes
 
 
 class GuildHome(Home, Protocol):
-    """What a channel knows of its server: its members, and the channels and threads beside it."""
+    """A server as far as its channels know it: its members, and the channels and threads beside them."""
 
     @property
     def channels(self) -> "dict[int, GuildChannel]":
@@ -182,7 +182,7 @@ class Thread(GuildChannel):
 
     @property
     def writing(self) -> Permission:
-        """What it takes to write here."""
+        """The permission that writing here takes."""
         return Permission.SEND_MESSAGES_IN_THREADS
 
     def permissions_of(self, user: User) -> Permission:

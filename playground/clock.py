@@ -47,7 +47,7 @@ class Clock:
 
     @property
     def ahead(self) -> float:
-        """How many seconds it is ahead of the wall's clock."""
+        """The seconds by which it is ahead of the wall's clock."""
         return self._ahead
 
     def now(self) -> float:

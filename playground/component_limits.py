@@ -1,4 +1,4 @@
-"""What Discord accepts as components.
+"""The components that Discord accepts.
 
 https://docs.discord.com/developers/components/reference states every limit that stands here.
 """

@@ -1,4 +1,4 @@
-"""What a bot's gateway session is told of an event, according to its intents.
+"""The dispatches by which a bot's gateway session hears of an event, according to its intents.
 
 https://docs.discord.com/developers/events/gateway#gateway-intents
 """

@@ -26,7 +26,7 @@ Body = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Draft:
-    """What a message is to be, checked and completed."""
+    """A message as it is to be, checked and completed."""
 
     content: str
     embeds: list[dict[str, Any]]
@@ -37,7 +37,7 @@ class Draft:
 
     @property
     def text(self) -> str:
-        """Where mentions are looked for."""
+        """The text in which mentions are looked for."""
         return "\n".join([self.content, *reading.texts(self.components)])
 
     def apply(self, message: Message) -> None:

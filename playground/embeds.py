@@ -1,4 +1,4 @@
-"""What Discord accepts as embeds.
+"""The embeds that Discord accepts.
 
 https://docs.discord.com/developers/resources/message#embed-object-embed-limits
 """

@@ -1,4 +1,4 @@
-"""How Discord says no: status, code and message.
+"""Discord's refusals: status, code and message.
 
 https://docs.discord.com/developers/topics/opcodes-and-status-codes#json
 """

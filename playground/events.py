@@ -1,4 +1,4 @@
-"""What happens in the playground, told to whoever listens: the gateway, waiting tests, a page."""
+"""Events: all that happens in the playground, told to whoever listens: the gateway, waiting tests, a page."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -42,7 +42,7 @@ class Stream:
 
 @dataclass
 class Ground:
-    """What everything in the playground stands on: its time, its ids, its stream and its address."""
+    """The ground on which everything in the playground stands: its time, its ids, its stream and its address."""
 
     clock: Clock = field(default_factory=Clock)
     stream: Stream = field(default_factory=Stream)

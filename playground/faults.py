@@ -19,7 +19,7 @@ class Drop(Enum):
 
 @dataclass(eq=False)
 class Fault:
-    """What happens to the next requests of one route.
+    """A failure that the next requests of one route meet.
 
     Either an answer with `status` (429 together with `retry_after` seconds) in place of the true one, given
     without or with `carried_out` after the request was carried out; or a `drop` of the line; or neither.

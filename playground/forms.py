@@ -1,4 +1,4 @@
-"""What Discord's client sends when a person fills in a form that a bot opened.
+"""The data that Discord's client sends when a person fills in a form that a bot opened.
 
 https://docs.discord.com/developers/components/reference#label
 """

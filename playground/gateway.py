@@ -118,7 +118,7 @@ class _Refused(Exception):  # noqa: N818  the connection is closed with this cod
 
 
 class _Conversation:
-    """What is said over one connection."""
+    """The conversation over one connection."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What Discord's client sends when a person types a command, presses a button or chooses from a menu.
+"""The data that Discord's client sends when a person types a command, presses a button or chooses from a menu.
 
 https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-interaction-data
 """

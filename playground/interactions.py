@@ -23,7 +23,7 @@ PATIENCE = 10.0  # real seconds
 
 
 class InteractionType(IntEnum):
-    """What a person did."""
+    """The kinds of thing that a person can do."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -32,7 +32,7 @@ class InteractionType(IntEnum):
 
 
 class AnswerType(IntEnum):
-    """What the bot's first answer is."""
+    """The kinds of first answer that a bot can give."""
 
     MESSAGE = 4
     DEFERRED_MESSAGE = 5
@@ -71,7 +71,7 @@ class Modal:
 
 @dataclass(eq=False)
 class Interaction:
-    """What a person did in a channel, and everything that came of it.
+    """Something that a person did in a channel, and everything that came of it.
 
     `data` is Discord's interaction data; `message` is the one whose component was used. After the first
     answer `answer` says its kind, `original` is the message that it made or changed, `followups` those that
@@ -104,7 +104,7 @@ class Interaction:
 
     @property
     def command(self) -> str | None:
-        """What was typed after the slash, subcommands included; `None` for anything but a command."""
+        """The words after the slash, subcommands included; `None` for anything but a command."""
         if self.type not in (InteractionType.COMMAND, InteractionType.AUTOCOMPLETE):
             return None
         names, level = [self.data["name"]], self.data.get("options") or []
@@ -198,7 +198,7 @@ class Interaction:
 
     @property
     def owners(self) -> dict[str, str]:
-        """Where the application is installed that hears of it: the server (or "0" in direct messages)."""
+        """The place in which the application is installed that hears of it: the server, or "0" in direct messages."""
         return {"0": str(self.channel.guild.id) if self.channel.guild else "0"}
 
     def payload(self) -> dict[str, Any]:

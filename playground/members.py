@@ -24,12 +24,12 @@ class Role:
 
     @property
     def subject_id(self) -> int:
-        """What a channel's overwrite names."""
+        """The id by which a channel's overwrite names it."""
         return self.id
 
     @property
     def mention(self) -> str:
-        """How a message's text mentions it."""
+        """The characters with which a message's text mentions it."""
         return f"<@&{self.id}>"
 
     def payload(self) -> dict[str, Any]:
@@ -64,7 +64,7 @@ class Member:
 
     @property
     def subject_id(self) -> int:
-        """What a channel's overwrite names."""
+        """The id by which a channel's overwrite names it."""
         return self.user.id
 
     def payload(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Whom a message mentions, and whom it really pings.
+"""The people and roles that a message mentions, and those that it really pings.
 
 https://docs.discord.com/developers/resources/message#allowed-mentions-object
 """

@@ -74,7 +74,7 @@ class Media:
 
 
 class Home(Protocol):
-    """What a channel and its messages know of the server that they stand in."""
+    """A server as far as its channels and their messages know it."""
 
     id: int
     locale: str
@@ -107,7 +107,7 @@ class Home(Protocol):
 
 @dataclass(eq=False)
 class Channel(ABC):
-    """Where messages stand, oldest first; it says `deleted` once it is gone."""
+    """A place for messages, oldest first; it says `deleted` once it is gone."""
 
     ground: Ground
     id: int
@@ -128,7 +128,7 @@ class Channel(ABC):
 
     @property
     def writing(self) -> Permission:
-        """What it takes to write here."""
+        """The permission that writing here takes."""
         return Permission.SEND_MESSAGES
 
     @abstractmethod

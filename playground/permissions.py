@@ -76,7 +76,7 @@ NEEDS_SENDING = Permission.MENTION_EVERYONE | Permission.EMBED_LINKS | Permissio
 
 @dataclass
 class Overwrite:
-    """What a channel allows or denies one role or one member beyond the server's roles."""
+    """Permissions that a channel allows or denies one role or one member, beyond the server's roles."""
 
     subject_id: int
     is_member: bool

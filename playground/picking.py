@@ -1,4 +1,4 @@
-"""What a person picks: people, roles, channels, files and lines of menus, as interaction data carries them.
+"""Things that a person picks: people, roles, channels, files and lines of menus, as interaction data carries them.
 
 https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-resolved-data-structure
 """

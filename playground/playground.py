@@ -81,7 +81,7 @@ class Playground:
 
     @property
     def page_url(self) -> str:
-        """Where the web page is."""
+        """The address of the web page."""
         return self.world.ground.origin + "/"
 
     # Who is there
@@ -175,7 +175,7 @@ class Playground:
 
     @property
     def violations(self) -> list[str]:
-        """What a bot did that Discord does not know, in words; empty if all is well."""
+        """Everything that a bot did and Discord does not know, in words; empty if all is well."""
         return self._server.violations
 
     async def connected(

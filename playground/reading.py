@@ -79,7 +79,7 @@ class Button:
 
     @property
     def shown(self) -> str:
-        """What is written on it, emoji first."""
+        """The words on it, emoji first."""
         return " ".join(part for part in (self.emoji, self.label) if part)
 
     def answers_to(self, name: str) -> bool:
@@ -119,7 +119,7 @@ class Select:
 
     @property
     def shown(self) -> str:
-        """What is written on it while nothing is chosen."""
+        """The words on it while nothing is chosen."""
         return self.placeholder or self.custom_id
 
     def answers_to(self, name: str) -> bool:

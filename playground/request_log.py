@@ -1,4 +1,4 @@
-"""What a bot asked of the API, and what it was answered."""
+"""A bot's requests of the API, and the answers to them."""
 
 from dataclasses import dataclass, field
 from typing import Any

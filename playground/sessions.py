@@ -23,7 +23,7 @@ REPLAYED_EVENTS = 1_000
 
 
 class Op(IntEnum):
-    """What a gateway message is."""
+    """The kinds of gateway message."""
 
     DISPATCH = 0
     HEARTBEAT = 1
@@ -87,7 +87,7 @@ class Connection:
 
 
 class Session:
-    """What a bot's shard was told, kept so that a new connection can take up where the old one broke."""
+    """All that a bot's shard was told, kept so that a new connection can take up where the old one broke."""
 
     def __init__(self, application: Application, shard: tuple[int, int], intents: Intent) -> None:
         self.id = secrets.token_hex(16)

@@ -25,7 +25,7 @@ class User:
 
     @property
     def mention(self) -> str:
-        """How a message's text mentions them."""
+        """The characters with which a message's text mentions them."""
         return f"<@{self.id}>"
 
     @property

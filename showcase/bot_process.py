@@ -19,7 +19,7 @@ STOPS_WITHIN = 15.0
 LAST_WORDS = 8
 """Lines of the bot's log that are shown when something went wrong."""
 COLOURS = re.compile(r"\x1b\[[\d;]*m")
-"""What colours the log where it goes to a terminal."""
+"""The codes that colour the log where it goes to a terminal."""
 CLOCK = "clock"
 """The file in which the bot finds by how many seconds its clock is ahead."""
 

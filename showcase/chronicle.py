@@ -1,4 +1,4 @@
-"""What happened in a channel, written down as it happened: a transcript in Markdown, and the pictures.
+"""A channel's events, written down as they happened: a transcript in Markdown, and the pictures.
 
 The channel itself forgets: each turn takes the previous board away, and private answers are seen once.
 """
@@ -34,7 +34,7 @@ class Chronicle:
 
     @property
     def pictures(self) -> int:
-        """How many pictures were kept."""
+        """The number of pictures that were kept."""
         return len(self._pictures)
 
     def listen(self, event: Event) -> None:

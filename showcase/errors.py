@@ -1,4 +1,4 @@
-"""What can keep the show from going on."""
+"""Errors that keep the show from going on."""
 
 
 class ShowcaseError(Exception):

@@ -38,7 +38,7 @@ class Room:
 
 @dataclass(frozen=True)
 class Keepsakes:
-    """What a show leaves: the transcript, and how many pictures lie beside it."""
+    """The outcome of a show: the transcript, and the number of pictures that lie beside it."""
 
     transcript: Path
     pictures: int

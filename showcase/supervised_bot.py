@@ -31,7 +31,7 @@ class SupervisedBot:
 
     @property
     def state(self) -> BotState:
-        """How it is."""
+        """The state of the process."""
         return self._state
 
     @property

@@ -1,4 +1,4 @@
-"""What a browser tab asks for, done as the person who sits there.
+"""Actions that a browser tab asks for, done as the person who sits there.
 
 Each action reads its ids from what the page sent and calls the person's own method, which refuses what Discord's client
 would not let one do.
@@ -24,7 +24,7 @@ from playground.world import World
 
 
 class Picked(Enum):
-    """What an id that was picked stands for."""
+    """The kinds of thing that a picked id can stand for."""
 
     USER = auto()
     CHANNEL = auto()

@@ -11,7 +11,7 @@ from playground.events import Event
 
 
 class BotState(Enum):
-    """How the bot's process is."""
+    """The state of the bot's process."""
 
     STARTING = "starting"
     RUNNING = "running"
@@ -24,7 +24,7 @@ class BotSwitch(Protocol):
 
     @property
     def state(self) -> BotState:
-        """How it is."""
+        """The state of the process."""
 
     @property
     def trouble(self) -> str:

@@ -1,4 +1,4 @@
-"""Who is there: people with an open tab, and bots with a connection to the gateway."""
+"""Presence: people with an open tab, and bots with a connection to the gateway."""
 
 from collections import Counter
 from collections.abc import Iterator

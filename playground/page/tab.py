@@ -36,7 +36,7 @@ CHANGES_PLACE = (
 
 
 class Tab:
-    """What is said with one tab, from its opening to its end."""
+    """The conversation with one tab, from its opening to its end."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""What one person sees: servers, channels, members, messages and commands, as the page gets them.
+"""Views of what one person sees: servers, channels, members, messages and commands, as the page gets them.
 
 Messages and users are Discord's own objects (https://docs.discord.com/developers/resources/message) with a few fields
 beside them that Discord's client would know from elsewhere.

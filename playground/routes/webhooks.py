@@ -1,4 +1,4 @@
-"""What comes after an interaction's first answer: its edits, and follow-ups.
+"""Requests after an interaction's first answer: its edits, and follow-ups.
 
 https://docs.discord.com/developers/interactions/receiving-and-responding#followup-messages
 """

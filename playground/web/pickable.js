@@ -1,4 +1,4 @@
-// What there is to pick where a person, a role or a channel is asked for, as items `{label, description, value}`.
+// The things to pick from where a person, a role or a channel is asked for, as items `{label, description, value}`.
 
 const SIGNS = { 0: "#", 11: "#", 12: "#" }; // of the kinds of channel that can be picked
 

@@ -1,4 +1,4 @@
-// What this tab knows: who it is, the place, the messages of the channels that were opened, and what is under way.
+// All that this tab knows: who it is, the place, the messages of the channels that were opened, and what is under way.
 // Everything follows from what the playground tells; views listen for "place", "messages", "here", "operator", …
 
 const TYPING_SHOWN = 9000; // milliseconds, as long as Discord's client shows it

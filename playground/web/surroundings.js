@@ -1,4 +1,4 @@
-// What the operator can change around the bot: servers, channels, who is in them, who takes direct messages.
+// Changes that the operator can make around the bot: servers, channels, who is in them, who takes direct messages.
 
 import { fill, h } from "./dom.js";
 
