@@ -1,6 +1,14 @@
 """What the services and the presenter ask of storage: transactions.
 
-A `Store` gives transactions, and each transaction is a `Ledger` whose books hold one kind of thing each.
+A `Store` gives transactions, and each transaction is a `Ledger` whose books hold one kind of thing each. One rule says
+who opens them:
+
+- Services, in this package, open the transactions that change something: they decide, and a refusal leaves everything
+  as it was. They give what the change has come to; they read for others only where there is something to decide in it,
+  as in which match is meant.
+- Whoever only wants to know something opens `store.read()` and asks the book that knows; a service that hands one call
+  of a book on would only be in the way.
+- `bot.showing` notes what was shown in transactions of its own: that decides nothing, and comes after Discord's answer.
 """
 
 from contextlib import AbstractAsyncContextManager

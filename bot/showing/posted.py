@@ -8,5 +8,5 @@ from bot.matches import Challenge, ChallengeId, Message, Store
 async def messages_of(store: Store, challenges: Iterable[Challenge]) -> dict[ChallengeId, Message]:
     """The messages of those of these challenges that have been shown. Raises `StoreUnavailableError`."""
     async with store.read() as ledger:
-        shown = {challenge.id: await ledger.challenge_messages.of(challenge.id) for challenge in challenges}
-    return {challenge_id: each.message for challenge_id, each in shown.items() if each}
+        shown = await ledger.challenge_messages.of_each([challenge.id for challenge in challenges])
+    return {challenge_id: each.message for challenge_id, each in shown.items()}

@@ -80,6 +80,12 @@ class SqlBoardBook(SqlBook, BoardBook):
         return await self._shown(select(*SHOWN).where(matches.c.id == match_id))
 
     @override
+    async def of_each(self, match_ids: Sequence[MatchId]) -> dict[MatchId, ShownBoard]:
+        query = select(matches.c.id, *SHOWN).where(matches.c.id.in_(match_ids))
+        rows = (await self._connection.execute(query)).all()
+        return {MatchId(row.id): shown for row in rows if (shown := _shown_board(row))}
+
+    @override
     async def standing_of(self, match_id: MatchId, *, mover: UserId | None = None) -> Standing:
         others = matches.alias()
         waiting = (

@@ -17,13 +17,20 @@ class SqlChallengeMessageBook(SqlBook, ChallengeMessageBook):
 
     @override
     async def of(self, challenge_id: ChallengeId) -> ShownChallenge | None:
+        return (await self.of_each([challenge_id])).get(challenge_id)
+
+    @override
+    async def of_each(self, challenge_ids: Sequence[ChallengeId]) -> dict[ChallengeId, ShownChallenge]:
         column = challenges.c
-        query = select(column.shown_state, column.notice_channel_id, column.notice_message_id)
-        row = (await self._connection.execute(query.where(column.id == challenge_id))).one_or_none()
-        if row is None or row.notice_message_id is None:
-            return None
-        message = message_at(row.notice_channel_id, row.notice_message_id)
-        return ShownChallenge(message, ChallengeState(row.shown_state) if row.shown_state else None)
+        query = select(column.id, column.shown_state, column.notice_channel_id, column.notice_message_id)
+        shown = query.where(column.id.in_(challenge_ids), column.notice_message_id.is_not(None))
+        return {
+            ChallengeId(row.id): ShownChallenge(
+                message_at(row.notice_channel_id, row.notice_message_id),
+                ChallengeState(row.shown_state) if row.shown_state else None,
+            )
+            for row in await self._connection.execute(shown)
+        }
 
     @override
     async def record(self, challenge_id: ChallengeId, shown: ShownChallenge) -> None:

@@ -1,14 +1,10 @@
 """The names and languages of people, and what they have chosen."""
 
 from collections.abc import Sequence
-from zoneinfo import ZoneInfo
 
 from sqlalchemy import (
     BigInteger,
-    Boolean,
     Column,
-    Integer,
-    Row,
     String,
     Table,
     delete,
@@ -22,13 +18,14 @@ from sqlalchemy import (
 )
 from typing_extensions import override
 
-from bot.matches import Person, PingBy, PingWhen, Preferences, QuietHours, UserId
+from bot.matches import Person, Preferences, UserId
 from bot.matches.books.people import PeopleBook
 from bot.matches.ids import FORMER_BLACK, FORMER_WHITE
 from bot.storage.book import SqlBook
 from bot.storage.challenges import challenges
 from bot.storage.follows import follows, spectacles
 from bot.storage.match_tables import events, matches
+from bot.storage.preferences import format_preferences, preferences, read_preferences
 from bot.storage.schema import metadata, tables_with
 from bot.storage.upsert import upsert
 
@@ -38,20 +35,6 @@ people = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", String(100), nullable=False),
     Column("language", String(10)),
-)
-
-preferences = Table(
-    "preferences",
-    metadata,
-    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
-    Column("call_when", String(10), nullable=False),
-    Column("call_by", String(10), nullable=False),
-    Column("quiet_start", Integer),
-    Column("quiet_end", Integer),
-    Column("quiet_zone", String(64)),
-    Column("theme", String(20), nullable=False),
-    Column("rotated", Boolean, nullable=False),
-    Column("confirm", Boolean, nullable=False),
 )
 
 
@@ -82,27 +65,15 @@ class SqlPeopleBook(SqlBook, PeopleBook):
     @override
     async def preferences(self, users: Sequence[UserId]) -> dict[UserId, Preferences]:
         rows = await self._connection.execute(select(preferences).where(preferences.c.user_id.in_(users)))
-        chosen = {UserId(row.user_id): _preferences(row) for row in rows}
+        chosen = {UserId(row.user_id): read_preferences(row.chosen) for row in rows}
         return {user: chosen.get(user, Preferences()) for user in users}
 
     @override
-    async def choose(self, user: UserId, preferences_: Preferences) -> None:
-        quiet = preferences_.quiet
-        await upsert(
-            self._connection,
-            preferences,
-            {
-                "user_id": user,
-                "call_when": preferences_.when,
-                "call_by": preferences_.by,
-                "quiet_start": quiet.start if quiet else None,
-                "quiet_end": quiet.end if quiet else None,
-                "quiet_zone": quiet.zone.key if quiet else None,
-                "theme": preferences_.theme,
-                "rotated": preferences_.rotated,
-                "confirm": preferences_.confirm,
-            },
-        )
+    async def choose(self, user: UserId, chosen: Preferences) -> None:
+        query = select(preferences.c.chosen).where(preferences.c.user_id == user).with_for_update()
+        before = (await self._connection.execute(query)).scalar_one_or_none()
+        text = format_preferences(chosen, before or "{}")
+        await upsert(self._connection, preferences, {"user_id": user, "chosen": text})
 
     @override
     async def finished_matches(self, user: UserId) -> int:
@@ -143,17 +114,3 @@ class SqlPeopleBook(SqlBook, PeopleBook):
         await connection.execute(
             update(follows).where(follows.c.manager_id == user).values(manager_id=null())
         )
-
-
-def _preferences(row: Row[tuple[object, ...]]) -> Preferences:
-    quiet = None
-    if row.quiet_zone is not None:
-        quiet = QuietHours(row.quiet_start, row.quiet_end, ZoneInfo(row.quiet_zone))
-    return Preferences(
-        when=PingWhen(row.call_when),
-        by=PingBy(row.call_by),
-        quiet=quiet,
-        theme=row.theme,
-        rotated=row.rotated,
-        confirm=row.confirm,
-    )

@@ -31,7 +31,7 @@ class PeopleBook(Protocol):
     async def preferences(self, users: Sequence[UserId]) -> dict[UserId, Preferences]:
         """What each of these users has chosen; the defaults for who has chosen nothing."""
 
-    async def choose(self, user: UserId, preferences: Preferences) -> None:
+    async def choose(self, user: UserId, chosen: Preferences) -> None:
         """Keep what somebody has chosen."""
 
     async def finished_matches(self, user: UserId) -> int:

@@ -74,6 +74,9 @@ class BoardBook(Protocol):
     async def of(self, match_id: MatchId) -> ShownBoard | None:
         """The board message of a match, if there is one."""
 
+    async def of_each(self, match_ids: Sequence[MatchId]) -> dict[MatchId, ShownBoard]:
+        """The board messages of those of these matches that have one."""
+
     async def standing_of(self, match_id: MatchId, *, mover: UserId | None = None) -> Standing:
         """All that decides what is to be done on Discord after an event, asked in one statement.
 
@@ -123,6 +126,9 @@ class ChallengeMessageBook(Protocol):
 
     async def of(self, challenge_id: ChallengeId) -> ShownChallenge | None:
         """The message of a challenge, if there is one."""
+
+    async def of_each(self, challenge_ids: Sequence[ChallengeId]) -> dict[ChallengeId, ShownChallenge]:
+        """The messages of those of these challenges that have one."""
 
     async def record(self, challenge_id: ChallengeId, shown: ShownChallenge) -> None:
         """Note a challenge's message and what it tells."""

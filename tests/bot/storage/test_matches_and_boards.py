@@ -270,6 +270,18 @@ async def test_a_board_is_superseded_by_the_next_until_it_is_gone(store: SqlStor
         assert await ledger.boards.of(match.id) == ShownBoard(LATER_BOARD, 2)
 
 
+async def test_the_boards_of_several_matches_are_asked_for_at_once(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        shown, unshown, unasked = [await add_match(ledger) for _ in range(3)]
+        await ledger.boards.record(shown.id, ShownBoard(BOARD, 1))
+        await ledger.boards.record(unasked.id, ShownBoard(LATER_BOARD, 1))
+        with noted(store) as asked:
+            found = await ledger.boards.of_each([shown.id, unshown.id])
+        assert found == {shown.id: ShownBoard(BOARD, 1)}
+        assert len(asked) == 1
+        assert await ledger.boards.of_each([]) == {}
+
+
 async def test_a_match_that_ended_is_behind_until_its_end_is_shown(store: SqlStore) -> None:
     async with store.write() as ledger:
         match = await add_match(ledger)
@@ -382,7 +394,11 @@ async def test_a_challenge_is_behind_until_its_state_is_shown(store: SqlStore) -
     async with store.write() as ledger:
         challenge = await add_challenge(ledger)
         assert await ledger.challenge_messages.behind() == [challenge.id]
+        assert await ledger.challenge_messages.of_each([challenge.id]) == {}
         await ledger.challenge_messages.record(challenge.id, ShownChallenge(message, ChallengeState.OPEN))
+        assert await ledger.challenge_messages.of_each([challenge.id]) == {
+            challenge.id: ShownChallenge(message, ChallengeState.OPEN)
+        }
         assert await ledger.challenge_messages.behind() == []
         assert await ledger.challenge_messages.of(challenge.id) == ShownChallenge(
             message, ChallengeState.OPEN

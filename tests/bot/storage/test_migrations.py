@@ -1,14 +1,30 @@
 """Migrations lead to the schema that the code knows, and back."""
 
 import asyncio
+import itertools
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
+from zoneinfo import ZoneInfo
 
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, MetaData, insert, inspect, select
 
-from bot.matches import ChallengeId, Event, MatchId, Pace, Setup, Terms
+from bot.matches import (
+    ChallengeId,
+    Event,
+    MatchId,
+    Pace,
+    PingBy,
+    PingWhen,
+    Preferences,
+    QuietHours,
+    Setup,
+    Terms,
+    UserId,
+)
 from bot.matches.challenge import LASTS
 from bot.storage import SqlStore
 from bot.storage.engine import connect
@@ -137,6 +153,68 @@ async def test_matches_and_challenges_of_before_go_on(url: str) -> None:
         assert challenge.terms == Terms(pace=Pace.NONE)
         assert challenge.expires_at == NOON + LASTS
     await store.close()
+
+
+COLUMNS = [
+    {
+        "user_id": user,
+        "call_when": when,
+        "call_by": by,
+        "quiet_start": quiet and quiet.start,
+        "quiet_end": quiet and quiet.end,
+        "quiet_zone": quiet and quiet.zone.key,
+        "theme": theme,
+        "rotated": rotated,
+        "confirm": confirm,
+    }
+    for user, (when, by, quiet, theme, rotated, confirm) in enumerate(
+        itertools.product(
+            PingWhen,
+            PingBy,
+            (None, QuietHours(22, 7, ZoneInfo("Europe/Berlin"))),
+            ("", "contrast"),
+            (False, True),
+            (False, True),
+        ),
+        start=1,
+    )
+]
+"""Everything that could be chosen while each preference had a column of its own."""
+
+
+def chosen_in(row: Mapping[str, Any]) -> Preferences:
+    quiet = QuietHours(row["quiet_start"], row["quiet_end"], ZoneInfo(row["quiet_zone"] or "UTC"))
+    return Preferences(
+        when=row["call_when"],
+        by=row["call_by"],
+        quiet=quiet if row["quiet_zone"] else None,
+        theme=row["theme"],
+        rotated=row["rotated"],
+        confirm=row["confirm"],
+    )
+
+
+async def test_preferences_of_before_stay_as_they_were_chosen_there_and_back(url: str) -> None:
+    engine = connect(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0007"))
+        old = MetaData()
+        await connection.run_sync(old.reflect)
+        await connection.execute(insert(old.tables["preferences"]), COLUMNS)
+    await engine.dispose()
+    store = await SqlStore.open(url)
+    async with store.read() as ledger:
+        users = [UserId(number) for number in range(1, len(COLUMNS) + 1)]
+        assert await ledger.people.preferences(users) == dict(
+            zip(users, map(chosen_in, COLUMNS), strict=True)
+        )
+    await store.close()
+    engine = connect(url)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.downgrade(alembic_config(sync), "0007"))
+        rows = await connection.execute(select(old.tables["preferences"]).order_by("user_id"))
+        assert [dict(row) for row in rows.mappings()] == COLUMNS
+    await engine.dispose()
 
 
 def vars_of(event: Event) -> dict[str, object]:

@@ -1,0 +1,63 @@
+"""What people have chosen is kept as a text, which other versions of the bot may have written."""
+
+import itertools
+import json
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.matches import PingBy, PingWhen, Preferences, QuietHours
+from bot.storage.preferences import format_preferences, read_preferences
+
+NIGHTS = QuietHours(22, 7, ZoneInfo("Europe/Berlin"))
+
+CHOSEN = Preferences(PingWhen.FIRST, PingBy.DIRECT, NIGHTS, "contrast", rotated=True, confirm=True)
+
+
+def test_every_kind_of_preference_comes_back() -> None:
+    for when, by, quiet, theme, yes in itertools.product(
+        PingWhen, PingBy, (None, NIGHTS), ("", "night"), (True, False)
+    ):
+        chosen = Preferences(when, by, quiet, theme, rotated=yes, confirm=not yes)
+        assert read_preferences(format_preferences(chosen)) == chosen
+
+
+def test_what_is_kept_is_a_plain_text() -> None:
+    assert json.loads(format_preferences(CHOSEN)) == {
+        "when": "first",
+        "by": "direct",
+        "quiet": {"start": 22, "end": 7, "zone": "Europe/Berlin"},
+        "theme": "contrast",
+        "rotated": True,
+        "confirm": True,
+    }
+
+
+def test_what_is_not_kept_is_as_usual() -> None:
+    assert read_preferences("{}") == Preferences()
+    assert read_preferences('{"rotated": true}') == Preferences(rotated=True)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("when", "sometimes"),
+        ("by", 3),
+        ("quiet", {"start": 22, "end": 7, "zone": "Atlantis/Capital"}),
+        ("quiet", {"start": 22}),
+        ("quiet", "at night"),
+        ("theme", None),
+        ("rotated", "yes"),
+    ],
+)
+def test_what_cannot_be_read_counts_as_not_chosen(name: str, value: object) -> None:
+    text = json.dumps({**json.loads(format_preferences(CHOSEN)), name: value})
+    read = read_preferences(text)
+    assert getattr(read, name) == getattr(Preferences(), name)
+    assert read.confirm
+
+
+def test_what_a_newer_version_keeps_is_ignored_and_stays() -> None:
+    text = format_preferences(CHOSEN, before='{"colour": "green", "when": "never"}')
+    assert read_preferences(text) == CHOSEN
+    assert json.loads(text)["colour"] == "green"
