@@ -32,7 +32,7 @@ FAULTS: Mapping[str, Mapping[str, Any]] = {
     "broken": {"status": 500},
     "dropped": {"drop": Drop.BEFORE},
 }
-"""The faults that can be switched on, for all of the bot's requests: answers after 1.5 s, after 4 s, status 500, no answer."""
+"""The faults that can be switched on for all requests: answers after 1.5 s, after 4 s, status 500, no answer."""
 
 CHANGES_SURROUNDINGS = (
     ChannelCreated,
