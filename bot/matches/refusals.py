@@ -1,6 +1,7 @@
 """Why something that a user asked for was not done.
 
-A refusal carries data, never sentences: `bot.requests.refusals` words them, in one place.
+A refusal carries data, never sentences: `bot.requests.refusal_sentences` words them, in one place. A new reason goes
+into `Why`, into a signature of `Refused` that tells what it is about, and with its sentence into the catalogues.
 """
 
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from dvonn import IllegalMove, Move, UnreadableError
 
 
 class Why(StrEnum):
-    """The reasons. Their values are the names of their sentences, too."""
+    """The reasons. The sentence of `NOT_AWAY = "not-away"` is `refused-not-away` in the catalogues."""
 
     # asked in a way that can't be followed
     NOT_A_SPACE = "not-a-space"
@@ -166,7 +167,7 @@ About: TypeAlias = (
     | tuple[OneMatch, ...]
     | None
 )
-"""What a refusal can be about. Which reason goes with which of it is told where a refusal is made."""
+"""What a refusal can be about. The signatures of `Refused` tell which of it goes with which reason."""
 
 _OfNothing: TypeAlias = Literal[
     Why.NOT_THE_MANAGER,
