@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 
 from bot.matches.absence import Absence, check_absence, days_left
 from bot.matches.challenge import Challenge, ChallengeState
@@ -15,6 +15,11 @@ from bot.matches.preferences import PingWhen, Preferences
 from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
+
+HEARD_FOR = timedelta(hours=1)
+"""For how long it is remembered in which language somebody spoke."""
+
+MOST_HEARD = 2_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +52,7 @@ class People:
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
+        self._heard: dict[UserId, tuple[str, datetime]] = {}
 
     async def preferences(self, user: UserId) -> Preferences:
         """What somebody has chosen."""
@@ -62,12 +68,24 @@ class People:
             return chosen
 
     async def hear(self, user: UserId, language: str) -> None:
-        """Keep the language that somebody speaks by now, if they take part in anything and it has changed."""
+        """Keep the language that somebody speaks by now, if they take part in anything and it has changed.
+
+        Who was heard a while ago is not looked up again: that happens with everything that anybody does.
+        """
+        at = self._clock()
+        spoke, until = self._heard.get(user, (None, at))
+        if spoke == language and at < until:
+            return
         async with self._store.read() as ledger:
             known = await ledger.people.languages([user])
-        if known.get(user, language) != language:
+        if user not in known:
+            return
+        if known[user] != language:
             async with self._store.write() as ledger:
                 await ledger.people.speaks(user, language)
+        if len(self._heard) >= MOST_HEARD:
+            self._heard.clear()
+        self._heard[user] = language, at + HEARD_FOR
 
     # absences
 
@@ -148,6 +166,7 @@ class People:
                 state = ChallengeState.WITHDRAWN if own else ChallengeState.DECLINED
                 closed.append((await ledger.challenges.close(challenge, state, at)).id)
             await ledger.people.forget(user)
+            self._heard.pop(user, None)
             return Changed(
                 [await ledger.matches.find(number) for number in resigned],
                 [await ledger.challenges.find(number) for number in closed],

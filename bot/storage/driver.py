@@ -1,7 +1,12 @@
-"""The driver for SQLite: aiosqlite, with one turn of its thread for a whole statement.
+"""The driver for SQLite: aiosqlite, with as few turns of its thread as a transaction can do with.
 
-As SQLAlchemy uses it, a statement takes four: for a cursor, to execute, to fetch the rows, to close. Each costs more
-than most of what SQLite does in it. https://aiosqlite.omnilib.dev/en/stable/api.html
+As SQLAlchemy uses it, a statement takes four: for a cursor, to execute, to fetch the rows, to close; and a transaction
+three more: to begin, to end, and to be sure that it has ended. Each costs more than most of what SQLite does in it.
+Here a statement takes one, a transaction begins in that of its first statement, and the end of one that only reads is
+not waited for. https://aiosqlite.omnilib.dev/en/stable/api.html
+
+For this `_execute`, `_conn`, `_thread` and `_tx` of aiosqlite are used, which it does not promise to keep: so its
+version is fixed in pyproject.toml.
 """
 
 import sqlite3
@@ -16,6 +21,12 @@ Statement = Callable[[sqlite3.Cursor], object]
 class OneTurnConnection(aiosqlite.Connection):
     """A connection whose cursors have all rows as soon as the statement was executed."""
 
+    _opening: str | None = None
+    """How the transaction begins, from when it was asked for until it has ended."""
+    _writing = False
+    _begun = False
+    """Whether it has begun, as far as can be known while the thread is at work."""
+
     def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connector, iter_chunk_size=64)
         self._thread.daemon = True  # as SQLAlchemy has it for connections of its own making
@@ -24,18 +35,48 @@ class OneTurnConnection(aiosqlite.Connection):
         """What SQLAlchemy enters, executes and closes."""
         return OneTurnCursor(self)
 
+    def begin(self, *, writing: bool) -> None:
+        """Let the next statement begin a transaction: one that takes its place among the writers, or only reads."""
+        self._opening = "BEGIN IMMEDIATE" if writing else "BEGIN"
+        self._writing = writing
+
     async def run(self, statement: Statement) -> "Outcome":
         """Execute a statement and fetch its rows. Raises `sqlite3.Error`."""
-        outcome: Outcome = await self._execute(self._run, statement)  # type: ignore[no-untyped-call]
+        # Whether a transaction is open is noted here, not asked: the thread may still be at work for who gave up.
+        self._begun = self._opening is not None
+        outcome: Outcome = await self._execute(self._run, self._opening, statement)  # type: ignore[no-untyped-call]
         return outcome
 
-    def _run(self, statement: Statement) -> "Outcome":
+    def _run(self, opening: str | None, statement: Statement) -> "Outcome":
         cursor = self._conn.cursor()
         try:
+            if opening and not self._conn.in_transaction:
+                cursor.execute(opening)
             statement(cursor)
             return Outcome(cursor)
         finally:
             cursor.close()
+
+    async def commit(self) -> None:
+        """End the transaction, if one was begun, and keep what it has changed. Raises `sqlite3.Error`."""
+        if self._begun and self._writing:
+            await super().commit()
+            self._end()
+        else:
+            await self.rollback()
+
+    async def rollback(self) -> None:
+        """End the transaction, if one was begun, and undo what it has changed. Raises `sqlite3.Error`."""
+        if self._begun and self._writing:
+            await super().rollback()
+        elif self._begun:
+            self._tx.put_nowait(
+                (None, self._conn.rollback)
+            )  # nothing can come of it that would concern anybody
+        self._end()
+
+    def _end(self) -> None:
+        self._opening, self._begun = None, False
 
 
 class Outcome:

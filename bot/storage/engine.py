@@ -75,8 +75,5 @@ def _begin_sqlite(connection: Connection) -> None:
     # A transaction that begins as a reader and then writes can fail half-way as busy; one that takes its place in
     # the queue at once can't. https://www.sqlite.org/lang_transaction.html
     reading = connection.get_execution_options().get(READ_ONLY, False)
-    begin = "BEGIN" if reading else "BEGIN IMMEDIATE"
-    if opened := connection.connection.dbapi_connection:
-        opened.run_async(
-            lambda sqlite: sqlite.execute(begin)
-        )  # without a cursor: one turn of the driver's thread
+    if opened := connection.connection.driver_connection:
+        opened.begin(writing=not reading)

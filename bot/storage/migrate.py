@@ -16,8 +16,11 @@ _LOCK = 0x44564F4E4E
 async def migrate(engine: AsyncEngine) -> None:
     """Apply the migrations that a database lacks, all in one transaction."""
     async with engine.begin() as connection:
+        # First of all one statement that lets nobody else migrate; on SQLite any will do.
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+        else:
+            await connection.execute(text("SELECT 1"))
         await connection.run_sync(_upgrade)
 
 

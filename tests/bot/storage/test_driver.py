@@ -1,8 +1,13 @@
 """The driver for SQLite: what SQLAlchemy is told of a statement, in one turn of the driver's thread."""
 
+import asyncio
+import contextlib
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -52,3 +57,84 @@ async def test_what_sqlite_refuses_is_told_as_it_tells_it(connection: OneTurnCon
         await cursor.execute("INSERT INTO spaces VALUES ('a1', 2)")
     await cursor.execute("SELECT height FROM spaces")
     assert await cursor.fetchall() == [(1,)]
+
+
+@pytest.fixture
+def turns(connection: OneTurnConnection, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What the driver's thread is given to do, by the name of each function."""
+    given: list[str] = []
+
+    def put(turn: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
+        function = turn[1]
+        given.append((function.func if isinstance(function, partial) else function).__name__)
+        queue.put_nowait(turn)
+
+    queue = connection._tx
+    monkeypatch.setattr(connection, "_tx", SimpleNamespace(put_nowait=put))
+    return given
+
+
+async def test_a_transaction_begins_with_its_first_statement(
+    connection: OneTurnConnection, turns: list[str]
+) -> None:
+    connection.begin(writing=True)
+    assert not connection.in_transaction
+    for name in ("a1", "b1"):
+        await connection.cursor().execute("INSERT INTO spaces VALUES (?, 1)", (name,))
+        assert connection.in_transaction
+    await connection.commit()
+    await connection.rollback()  # as a pool makes sure of
+    assert not connection.in_transaction
+    assert turns == ["_run", "_run", "commit"]
+
+
+async def test_what_is_undone_was_never_there(connection: OneTurnConnection) -> None:
+    connection.begin(writing=True)
+    cursor = connection.cursor()
+    await cursor.execute("INSERT INTO spaces VALUES ('a1', 1)")
+    await connection.rollback()
+    await cursor.execute("SELECT * FROM spaces")
+    assert (await cursor.fetchall(), connection.in_transaction) == ([], False)
+
+
+async def test_the_end_of_reading_is_not_waited_for_and_comes_before_what_follows(
+    connection: OneTurnConnection, turns: list[str]
+) -> None:
+    cursor = connection.cursor()
+    for end in (connection.commit, connection.rollback):
+        connection.begin(writing=False)
+        await cursor.execute("SELECT * FROM spaces")
+        turns.clear()
+        await end()
+        assert turns == ["rollback"]
+    connection.begin(writing=True)
+    await cursor.execute("INSERT INTO spaces VALUES ('a1', 1)")
+    await connection.commit()
+    await cursor.execute("SELECT name FROM spaces")
+    assert await cursor.fetchall() == [("a1",)]
+
+
+async def test_a_transaction_without_statements_takes_no_turn(
+    connection: OneTurnConnection, turns: list[str]
+) -> None:
+    for writing in (False, True):
+        connection.begin(writing=writing)
+        await connection.commit()
+        connection.begin(writing=writing)
+        await connection.rollback()
+    assert turns == []
+
+
+async def test_who_could_not_begin_begins_with_the_next_statement(
+    connection: OneTurnConnection, tmp_path: Path
+) -> None:
+    cursor = connection.cursor()
+    await cursor.execute("PRAGMA busy_timeout = 0")
+    connection.begin(writing=True)
+    with contextlib.closing(sqlite3.connect(tmp_path / "a.db", isolation_level=None)) as another:
+        another.execute("BEGIN IMMEDIATE")
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            await cursor.execute("SELECT * FROM spaces")
+    await cursor.execute("INSERT INTO spaces VALUES ('a1', 1)")
+    assert connection.in_transaction
+    await connection.rollback()

@@ -64,10 +64,28 @@ async def test_who_speaks_as_before_is_heard_without_a_change(store: SqlStore) -
     people = People(store, clock=Clock())
     async with store.write() as ledger:
         await ledger.people.remember(ANNA)
-    for language, changes in (("de", ["UPDATE people"]), ("de", []), ("en", ["UPDATE people"])):
+    changes = ["SELECT people", "UPDATE people"]
+    for language, expected in (("de", changes), ("de", []), ("en", changes), ("en", []), ("de", changes)):
         with noted(store) as asked:
             await people.hear(ANNA.id, language)
-        assert [told(statement) for statement, _ in asked] == ["SELECT people", *changes]
-    with noted(store) as asked:
-        await people.hear(BEN.id, "de")
-    assert [told(statement) for statement, _ in asked] == ["SELECT people"]
+        assert [told(statement) for statement, _ in asked] == expected
+    for _ in range(2):
+        with noted(store) as asked:
+            await people.hear(BEN.id, "de")
+        assert [told(statement) for statement, _ in asked] == ["SELECT people"]
+
+
+async def test_who_was_heard_long_ago_or_was_forgotten_is_looked_up_again(store: SqlStore) -> None:
+    clock = Clock()
+    people = People(store, clock=clock)
+    for forget in (False, True):
+        async with store.write() as ledger:
+            await ledger.people.remember(ANNA)
+        await people.hear(ANNA.id, "de")
+        if forget:
+            await people.forget(ANNA.id)
+        else:
+            clock.go_on(hours=2)
+        with noted(store) as asked:
+            await people.hear(ANNA.id, "de")
+        assert [told(statement) for statement, _ in asked] == ["SELECT people"]
