@@ -152,7 +152,9 @@ async def measure(kills: int, seed: int, folder: Path) -> bool:
         playing.cancel()
         await arena.live_on()
         matches = await arena.matches()
-        stored = Counter((match.id, event.text) for match in matches for event in match.events if event.actor)
+        stored = Counter(
+            (match.id, str(event.what)) for match in matches for event in match.events if event.actor
+        )
         lost = Counter(arena.acknowledged) - stored
         plies = sum(
             len(match.game.moves) for match in matches

@@ -11,16 +11,15 @@ from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.challenges import Challenges
 from bot.matches.clock import Clock, Pace
 from bot.matches.direct_message import DirectMessage, DirectMessageKind
-from bot.matches.events import Event, EventKind, HaltReason, OfferKind, Setup
+from bot.matches.events import Event, HaltReason, Offer, OfferKind, Setup
 from bot.matches.follow import Follow, Spectacle
 from bot.matches.following import Following
+from bot.matches.history import History
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, ImportId, MatchId, MessageId, Person, UserId
 from bot.matches.imported import Import
 from bot.matches.imports import Imports
 from bot.matches.match import Match
 from bot.matches.matches import Matches
-from bot.matches.offer import Offer
-from bot.matches.opening import Opening
 from bot.matches.people import People
 from bot.matches.pings import Ping, PingOn
 from bot.matches.plan import Plan, Reply
@@ -46,11 +45,11 @@ __all__ = [
     "DirectMessage",
     "DirectMessageKind",
     "Event",
-    "EventKind",
     "Follow",
     "Following",
     "GuildId",
     "HaltReason",
+    "History",
     "Import",
     "ImportId",
     "Imports",
@@ -64,7 +63,6 @@ __all__ = [
     "Occasion",
     "Offer",
     "OfferKind",
-    "Opening",
     "OvertakenError",
     "Pace",
     "People",

@@ -8,10 +8,9 @@ from enum import StrEnum
 from bot.matches.clock import Pace
 from bot.matches.events import Setup
 from bot.matches.ids import ChallengeId, MatchId, UserId
-from bot.matches.opening import Opening
 from bot.matches.players import Players, Venue
 from bot.matches.refusals import Refused, Why
-from dvonn import Colour
+from dvonn import Colour, Game
 
 
 class ColourChoice(StrEnum):
@@ -56,7 +55,7 @@ class Terms:
 
     setup: Setup = Setup.FULL
     pace: Pace = Pace.THREE
-    opening: Opening | None = None
+    opening: Game | None = None
     """Where the match goes on from, with the set-up `RECORD`."""
 
 

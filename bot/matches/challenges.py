@@ -11,12 +11,11 @@ from bot.matches.continuing import begin_match
 from bot.matches.events import Setup
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, Person, UserId, is_former
 from bot.matches.match import Match
-from bot.matches.opening import Opening
 from bot.matches.players import Venue
 from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
-from dvonn import Colour
+from dvonn import Colour, Game
 from dvonn.setup import placements_by_lot
 
 
@@ -41,7 +40,7 @@ class Challenges:
         setup: Setup,
         *,
         pace: Pace | None = None,
-        opening: Opening | None = None,
+        opening: Game | None = None,
         parent: ChannelId | None = None,
     ) -> Challenge:
         """Challenge somebody, or anybody. Without a pace it is the server's; `parent` is the channel of a thread.
@@ -188,7 +187,7 @@ class Challenges:
         await ledger.challenges.close(challenge, ChallengeState.ACCEPTED, at, match_id=match.id)
         return match
 
-    def _opening(self, terms: Terms) -> Opening:
+    def _opening(self, terms: Terms) -> Game:
         if terms.setup is Setup.RANDOM:
-            return Opening(placements_by_lot(self._lots))
-        return terms.opening or Opening()
+            return Game(placements_by_lot(self._lots))
+        return terms.opening or Game()

@@ -9,20 +9,27 @@ from datetime import datetime
 
 from bot.matches.clock import Pace
 from bot.matches.direct_message import DirectMessageKind
-from bot.matches.events import ON_THE_BOARD, Event, EventKind, Setup
+from bot.matches.events import (
+    BoardChange,
+    CameBack,
+    Declined,
+    Event,
+    Offered,
+    Setup,
+    TimedOut,
+    Undone,
+    WentAway,
+)
 from bot.matches.ids import UserId
 from bot.matches.match import Match, opening_events
-from bot.matches.opening import Opening
 from bot.matches.pings import NO_PING, Ping, PingOn, ping_for, renewed
 from bot.matches.plan import NOTHING, carry_out
 from bot.matches.players import Players, Venue
 from bot.matches.preferences import PingBy, PingWhen, Preferences
 from bot.matches.store import Ledger
+from dvonn import Game
 
 Chosen = Mapping[UserId, Preferences]
-
-CALLED_FOR = ON_THE_BOARD | {EventKind.OFFER}
-"""What whoever is awaited then has to be called for."""
 
 
 async def begin_match(
@@ -30,7 +37,7 @@ async def begin_match(
     venue: Venue,
     players: Players,
     setup: Setup,
-    opening: Opening,
+    opening: Game,
     *,
     pace: Pace,
     in_thread: bool,
@@ -40,8 +47,7 @@ async def begin_match(
     events = opening_events(opening, at)
     away = await ledger.absences.current(players.both)
     for player, absence in sorted(away.items()):
-        until = absence.until.isoformat()
-        events += (Event(events[-1].number + 1, EventKind.AWAY, until, player, at),)
+        events += (Event(events[-1].number + 1, WentAway(absence.until), player, at),)
     match = await ledger.matches.add(venue, players, setup, events, pace=pace, in_thread=in_thread)
     chosen = await ledger.people.preferences(players.both)
     ping = await _ping(ledger, match, events, chosen)
@@ -58,9 +64,9 @@ async def continue_match(
     """
     if not events:
         return match
-    by = None if events[0].kind is EventKind.TIMEOUT else events[0].actor
+    by = None if isinstance(events[0].what, TimedOut) else events[0].actor
     chosen = chosen or await ledger.people.preferences(match.players.both)
-    if any(event.kind in ON_THE_BOARD for event in events):
+    if any(isinstance(event.what, BoardChange) for event in events):
         events = await _with_planned(ledger, match, events)
     after = match.followed_by(events)
     ping = await _ping(ledger, after, events, chosen)
@@ -78,7 +84,7 @@ async def _with_planned(ledger: Ledger, match: Match, events: tuple[Event, ...])
         return events
     planned: tuple[Event, ...] = ()
     left = dict.fromkeys(plans, NOTHING)
-    if events[0].kind is not EventKind.UNDO:
+    if not isinstance(events[0].what, Undone):
         planned, remaining = carry_out(match.followed_by(events), plans, events[-1].at)
         left.update(remaining)
     for player, plan in left.items():
@@ -98,12 +104,17 @@ async def _ping(ledger: Ledger, after: Match, events: tuple[Event, ...], chosen:
 
 
 def _is_news(event: Event, awaited: UserId) -> bool:
-    """Whether an event calls whom the match waits for after it; so it is for who is back, or whose offer is refused."""
-    if event.kind is EventKind.BACK:
-        return event.actor == awaited
-    if event.kind is EventKind.REFUSE:
-        return event.actor != awaited
-    return event.kind in CALLED_FOR
+    """Whether the player for whom the match waits after an event is to be called because of it.
+
+    They are for any change on the board and any offer, for their own return and for a refusal of their own offer.
+    """
+    match event.what:
+        case CameBack():
+            return event.actor == awaited
+        case Declined():
+            return event.actor != awaited
+        case what:
+            return isinstance(what, BoardChange | Offered)
 
 
 async def ping_in_new_place(ledger: Ledger, match: Match, *, by: UserId, at: datetime) -> Match:

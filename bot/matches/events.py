@@ -5,6 +5,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from bot.matches.ids import UserId
+from dvonn import Game, Move
 
 
 class Setup(StrEnum):
@@ -16,58 +17,6 @@ class Setup(StrEnum):
     """Lots place all 49 pieces; the match begins with the stacking phase."""
     RECORD = "record"
     """The match goes on from a position of a recorded game."""
-
-
-class EventKind(StrEnum):
-    """What happened."""
-
-    START = "start"
-    """Always event 1. Its text is the opening: what stood on the board when the players took over."""
-
-    PLACE = "place"
-    """A piece was placed; the text is the space."""
-    MOVE = "move"
-    """A stack was moved; the text is source and target."""
-    PASS = "pass"  # noqa: S105  a move, no password
-    """A forced pass, which the bot records for the player."""
-    UNDO = "undo"
-    """The actor agreed to an undo; the text is the number of the first event that no longer counts."""
-
-    OFFER = "offer"
-    """The actor offers what the text says (an `OfferKind`)."""
-    REFUSE = "refuse"
-    """The actor turned the standing offer down."""
-
-    RESIGN = "resign"
-    """The actor gave the match up."""
-    DRAW = "draw"
-    """The actor agreed to a draw."""
-    TIMEOUT = "timeout"
-    """The actor's time ran out."""
-    ABANDON = "abandon"
-    """The match stood still for too long and was closed; nobody has won."""
-
-    AWAY = "away"
-    """The actor's clock stands still from now on; the text is the time until which, in ISO 8601."""
-    BACK = "back"
-    """The actor's clock runs again."""
-    HALT = "halt"
-    """The match can't go on, for the reason in the text (a `HaltReason`)."""
-    GO_ON = "go on"
-    """It can go on again."""
-
-
-MOVES = frozenset({EventKind.PLACE, EventKind.MOVE, EventKind.PASS})
-"""What is played."""
-
-ON_THE_BOARD = MOVES | {EventKind.START, EventKind.UNDO}
-"""What changes the position."""
-
-ENDINGS = frozenset({EventKind.RESIGN, EventKind.DRAW, EventKind.TIMEOUT, EventKind.ABANDON})
-"""What ends a match before neither player can move."""
-
-ASIDE = frozenset({EventKind.AWAY, EventKind.BACK, EventKind.HALT, EventKind.GO_ON, EventKind.ABANDON})
-"""What is no news for a channel: the board that stands there tells it, and none is posted for it."""
 
 
 class OfferKind(StrEnum):
@@ -89,13 +38,110 @@ class HaltReason(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
+class Offer:
+    """What a player has offered the other."""
+
+    kind: OfferKind
+    by: UserId
+
+
+# What can happen. What is played is told by the engine's own moves; a forced pass is recorded for the player.
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """The players took over. It is always event 1."""
+
+    opening: Game
+    """What stood on the board by then, and how it came there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """The actor agreed to an undo."""
+
+    first: int
+    """The number of the first event that no longer counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """The actor made an offer."""
+
+    kind: OfferKind
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """The actor turned the standing offer down."""
+
+    kind: OfferKind
+
+
+@dataclass(frozen=True, slots=True)
+class Resigned:
+    """The actor gave the match up."""
+
+
+@dataclass(frozen=True, slots=True)
+class DrawAgreed:
+    """The actor agreed to a draw."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimedOut:
+    """The actor's time ran out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Abandoned:
+    """The match stood still for too long and was closed; nobody has won."""
+
+
+@dataclass(frozen=True, slots=True)
+class WentAway:
+    """The actor's clock stands still from now on."""
+
+    until: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class CameBack:
+    """The actor's clock runs again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Halted:
+    """The match can't go on."""
+
+    reason: HaltReason
+
+
+@dataclass(frozen=True, slots=True)
+class WentOn:
+    """The match can go on again."""
+
+
+BoardChange = Started | Move | Undone
+"""What changes the position."""
+
+Stop = Resigned | DrawAgreed | TimedOut | Abandoned
+"""What ends a match before neither player can move."""
+
+Aside = WentAway | CameBack | Halted | WentOn | Abandoned
+"""What is no news for a channel: the board that stands there tells it, and none is posted for it."""
+
+Happening = BoardChange | Offered | Declined | Stop | Aside
+"""What an event can tell."""
+
+
+@dataclass(frozen=True, slots=True)
 class Event:
-    """One row of a match's history."""
+    """One happening in a match's history."""
 
     number: int
     """Counts from 1 without gaps within its match."""
-    kind: EventKind
-    text: str
+    what: Happening
     actor: UserId | None
     """Who did it; nobody for what the rules, lots or circumstances did."""
     at: datetime

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import timedelta
 
 from bot.matches.ids import ImportId, UserId
-from bot.matches.opening import Opening
 from bot.matches.refusals import Refused, Why
 from dvonn import Ended, Game, Phase, Record
 
@@ -37,11 +36,11 @@ class Import:
         """How the game ended, or None where the record does not tell."""
         return self.record.ended
 
-    def opening_at(self, ply: int) -> Opening:
+    def opening_at(self, ply: int) -> Game:
         """The opening of a match that goes on after so many moves.
 
         Raises `Refused`: NOTHING_LEFT_TO_PLAY where the game is over on the board by then, `IndexError` beyond its end.
         """
         if self.game.position_at(ply).phase is Phase.OVER:
             raise Refused(Why.NOTHING_LEFT_TO_PLAY)
-        return Opening(self.game.moves[:ply], self.game.start)
+        return Game(self.game.moves[:ply], start=self.game.start)

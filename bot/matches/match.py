@@ -3,27 +3,45 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from functools import cached_property, reduce
+from functools import cached_property
 
 from bot.matches.clock import OFF, Clock, Pace
-from bot.matches.events import ENDINGS, MOVES, ON_THE_BOARD, Event, EventKind, HaltReason, OfferKind, Setup
+from bot.matches.events import (
+    Abandoned,
+    BoardChange,
+    CameBack,
+    Declined,
+    DrawAgreed,
+    Event,
+    Halted,
+    HaltReason,
+    Happening,
+    Offer,
+    Offered,
+    Resigned,
+    Setup,
+    Started,
+    Stop,
+    TimedOut,
+    WentAway,
+    WentOn,
+)
+from bot.matches.history import History
 from bot.matches.ids import ChannelId, MatchId, UserId
-from bot.matches.offer import Offer
-from bot.matches.opening import Opening
 from bot.matches.pings import Ping
 from bot.matches.players import Players, Venue
 from bot.matches.refusals import Forbidden, Refused, Tried, Why
 from bot.matches.turn import Turn
-from dvonn import PASS, Colour, Ended, Game, IllegalMove, Jump, Move, Place, Position, Termination, parse_move
+from dvonn import PASS, Colour, Ended, Game, IllegalMove, Jump, Move, Position, Termination
 
 ABANDONED_AFTER = timedelta(days=30)
 """How long a match may stand still before it is closed."""
 
-_ENDED_BY = {
-    EventKind.RESIGN: Termination.RESIGNATION,
-    EventKind.TIMEOUT: Termination.TIME,
-    EventKind.DRAW: Termination.AGREEMENT,
-    EventKind.ABANDON: Termination.ABANDONED,
+_ENDED_BY: Mapping[type[Happening], Termination] = {
+    Resigned: Termination.RESIGNATION,
+    TimedOut: Termination.TIME,
+    DrawAgreed: Termination.AGREEMENT,
+    Abandoned: Termination.ABANDONED,
 }
 
 
@@ -36,8 +54,7 @@ class Match:
     """Where its board is shown: the channel, or the thread of its own."""
     players: Players
     setup: Setup
-    events: tuple[Event, ...]
-    """Never empty: the first is the start."""
+    history: History
     pace: Pace = Pace.NONE
     clock: Clock = OFF
     """Kept beside the events, as time is also given back for what no match knows of: when the bot was down."""
@@ -49,6 +66,11 @@ class Match:
     """The channel of that thread, once it is open."""
 
     @property
+    def events(self) -> tuple[Event, ...]:
+        """All that has happened; the first event is the start."""
+        return self.history.events
+
+    @property
     def number(self) -> int:
         """The number of the last event."""
         return self.events[-1].number
@@ -58,33 +80,24 @@ class Match:
         """When the challenge was accepted, in UTC."""
         return self.events[0].at
 
-    @cached_property
-    def opening(self) -> Opening:
-        """What stood on the board when the players took over."""
-        return Opening.parse(self.events[0].text)
+    @property
+    def opening(self) -> Game:
+        """What stood on the board when the players took over, and how it came there."""
+        return self.history.opening
 
     def as_of(self, number: int) -> "Match":
         """The match as its history tells it up to an event."""
-        return replace(self, events=self.events[:number])
+        return replace(self, history=self.history.up_to(number))
 
-    @cached_property
+    @property
     def line(self) -> tuple[Event, ...]:
         """The moves and passes that count: what was taken back is left out."""
-        line: list[Event] = []
-        for event in self.events:
-            if event.kind is EventKind.UNDO:
-                line = [kept for kept in line if kept.number < int(event.text)]
-            elif event.kind in MOVES:
-                line.append(event)
-        return tuple(line)
+        return self.history.line
 
-    @cached_property
+    @property
     def game(self) -> Game:
         """The game on the board, its opening included."""
-        game = self.opening.game
-        for event in self.line:
-            game = game.play(_move_of(event))
-        return game
+        return self.history.game
 
     @property
     def position(self) -> Position:
@@ -95,10 +108,10 @@ class Match:
     def ended(self) -> Ended | None:
         """How it ended, or None while it goes on."""
         for event in reversed(self.events):
-            if event.kind in ENDINGS:
-                loses = event.kind in (EventKind.RESIGN, EventKind.TIMEOUT)
+            if isinstance(event.what, Stop):
+                loses = isinstance(event.what, Resigned | TimedOut)
                 loser = self.players.colour_of(event.actor) if loses else None
-                return Ended(_ENDED_BY[event.kind], loser)
+                return Ended(_ENDED_BY[type(event.what)], loser)
         return Ended.on_the_board(self.position)
 
     @property
@@ -106,7 +119,7 @@ class Match:
         """When it ended, in UTC."""
         if self.ended is None:
             return None
-        return next((e.at for e in reversed(self.events) if e.kind in ENDINGS | ON_THE_BOARD), None)
+        return next((e.at for e in reversed(self.events) if isinstance(e.what, Stop | BoardChange)), None)
 
     @property
     def is_over(self) -> bool:
@@ -155,10 +168,10 @@ class Match:
         if self.is_over:
             return None
         for event in reversed(self.events):
-            if event.kind in ON_THE_BOARD or event.kind is EventKind.REFUSE:
+            if isinstance(event.what, BoardChange | Declined):
                 return None
-            if event.kind is EventKind.OFFER and event.actor is not None:
-                return Offer(OfferKind(event.text), event.actor)
+            if isinstance(event.what, Offered) and event.actor is not None:
+                return Offer(event.what.kind, event.actor)
         return None
 
     @cached_property
@@ -166,9 +179,9 @@ class Match:
         """The players who are away, and until when."""
         away: dict[UserId, datetime] = {}
         for event in self.events:
-            if event.kind is EventKind.AWAY and event.actor is not None:
-                away[event.actor] = datetime.fromisoformat(event.text)
-            elif event.kind is EventKind.BACK and event.actor is not None:
+            if isinstance(event.what, WentAway) and event.actor is not None:
+                away[event.actor] = event.what.until
+            elif isinstance(event.what, CameBack) and event.actor is not None:
                 away.pop(event.actor, None)
         return away
 
@@ -176,16 +189,16 @@ class Match:
     def halt(self) -> Event | None:
         """The event since which the match can't go on, if it can't."""
         for event in reversed(self.events):
-            if event.kind is EventKind.GO_ON:
+            if isinstance(event.what, WentOn):
                 return None
-            if event.kind is EventKind.HALT:
+            if isinstance(event.what, Halted):
                 return event
         return None
 
     @property
     def halted(self) -> HaltReason | None:
         """Why the match can't go on, if it can't."""
-        return HaltReason(self.halt.text) if self.halt else None
+        return self.halt.what.reason if self.halt and isinstance(self.halt.what, Halted) else None
 
     @property
     def stands_still(self) -> bool:
@@ -220,8 +233,7 @@ class Match:
             raise Refused(Why.ILLEGAL_MOVE, Forbidden(self, illegal)) from illegal
         if not sure and (confirm or self._is_worth_a_question(move)):
             raise Refused(Why.UNCONFIRMED_MOVE, Tried(self, move))
-        kind = EventKind.PLACE if isinstance(move, Place) else EventKind.MOVE
-        played = Event(self.number + 1, kind, str(move), by, at)
+        played = self.event(move, at, by=by)
         return (played, *_forced_passes(game, played.number, at))
 
     def resign(self, *, by: UserId, at: datetime) -> tuple[Event, ...]:
@@ -230,42 +242,36 @@ class Match:
         Raises `Refused`: NOT_A_PLAYER, MATCH_OVER.
         """
         self.check_running(by)
-        return (self.event(EventKind.RESIGN, at, by=by),)
+        return (self.event(Resigned(), at, by=by),)
 
     def time_out(self, at: datetime) -> tuple[Event, ...]:
         """The event of the loss on time of the player to move; none where the time has not run out."""
         if self.is_over or not self.clock.is_over(at):
             return ()
-        return (self.event(EventKind.TIMEOUT, at, by=self.player_to_move),)
+        return (self.event(TimedOut(), at, by=self.player_to_move),)
 
     def abandon(self, at: datetime) -> tuple[Event, ...]:
         """The event that closes a match which has stood still for too long; none where it has not."""
         if self.is_over or self.halt is None or self.halt.at.replace(microsecond=0) > at - ABANDONED_AFTER:
             return ()
-        return (self.event(EventKind.ABANDON, at),)
+        return (self.event(Abandoned(), at),)
 
-    def event(self, kind: EventKind, at: datetime, *, by: UserId | None = None, text: str = "") -> Event:
+    def event(self, what: Happening, at: datetime, *, by: UserId | None = None) -> Event:
         """The event that would be the next."""
-        return Event(self.number + 1, kind, text, by, at)
+        return Event(self.number + 1, what, by, at)
 
     def followed_by(self, events: tuple[Event, ...]) -> "Match":
         """The match with these events after its last, and its clock as they leave it."""
         if not events:
             return self
-        longer = replace(self, events=self.events + events)
-        if all(event.kind is not EventKind.UNDO for event in events):
-            # To replay the whole game for each move of a run would take the square of its length.
-            played = (_move_of(event) for event in events if event.kind in MOVES)
-            vars(longer)["game"] = reduce(Game.play, played, self.game)
-        after = replace(longer, clock=longer.clock_since(events))
-        vars(after)["game"] = longer.game
-        return after
+        longer = replace(self, history=self.history.followed_by(events))
+        return replace(longer, clock=longer.clock_since(events))
 
     def clock_since(self, events: tuple[Event, ...]) -> Clock:
         """The clock after these last events: wound anew by each change on the board, off once the match is over."""
         if self.is_over:
             return OFF
-        new_turn = any(event.kind in ON_THE_BOARD for event in events)
+        new_turn = any(isinstance(event.what, BoardChange) for event in events)
         clock = Clock.wound(self.pace) if new_turn else self.clock
         return clock.running(events[-1].at, goes=not self.stands_still)
 
@@ -290,7 +296,7 @@ class Match:
     def _is_current(self, seen: int) -> bool:
         """Whether nothing has changed on the board since an event that there was."""
         since = self.events[seen:]
-        return 1 <= seen <= self.number and not any(event.kind in ON_THE_BOARD for event in since)
+        return 1 <= seen <= self.number and not any(isinstance(event.what, BoardChange) for event in since)
 
     def _is_worth_a_question(self, move: Move) -> bool:
         """Whether a legal move costs the player's own stacks though another move is possible."""
@@ -299,17 +305,13 @@ class Match:
         return bool(Turn.of(self.position, move).own_losses)
 
 
-def opening_events(opening: Opening, at: datetime) -> tuple[Event, ...]:
+def opening_events(opening: Game, at: datetime) -> tuple[Event, ...]:
     """The first events of a match."""
-    start = Event(1, EventKind.START, str(opening), None, at)
-    return (start, *_forced_passes(opening.game, start.number, at))
-
-
-def _move_of(event: Event) -> Move:
-    return PASS if event.kind is EventKind.PASS else parse_move(event.text)
+    start = Event(1, Started(opening), None, at)
+    return (start, *_forced_passes(opening, start.number, at))
 
 
 def _forced_passes(game: Game, number: int, at: datetime) -> Iterator[Event]:
     """The pass of a player who must pass now; it is one at most, as the opponent can move then."""
     if game.position.legal_moves() == (PASS,):
-        yield Event(number + 1, EventKind.PASS, str(PASS), None, at)
+        yield Event(number + 1, PASS, None, at)

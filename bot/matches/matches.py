@@ -8,7 +8,7 @@ from bot.matches import which_match as meant
 from bot.matches.books.shown import ShownBoard
 from bot.matches.continuing import Chosen, continue_match, ping_in_new_place
 from bot.matches.direct_message import DirectMessageKind
-from bot.matches.events import Event, EventKind, HaltReason, OfferKind
+from bot.matches.events import Event, Halted, HaltReason, OfferKind, WentOn
 from bot.matches.ids import ChannelId, GuildId, MatchId, UserId
 from bot.matches.match import Match
 from bot.matches.plan import NOTHING, Plan, Reply, carry_out, check_placing
@@ -162,7 +162,7 @@ class Matches:
             if tell:
                 for player in match.players.both:
                     await ledger.direct_messages.write(DirectMessageKind.HALTED, player, match_id)
-            halt = match.event(EventKind.HALT, self._clock(), by=who, text=reason)
+            halt = match.event(Halted(reason), self._clock(), by=who)
             return await continue_match(ledger, match, (halt,))
 
     @retried
@@ -172,7 +172,7 @@ class Matches:
             match = await ledger.matches.find(match_id)
             if match.is_over or match.halted not in reasons:
                 return match
-            return await continue_match(ledger, match, (match.event(EventKind.GO_ON, self._clock()),))
+            return await continue_match(ledger, match, (match.event(WentOn(), self._clock()),))
 
     @retried
     async def relocate(
@@ -189,7 +189,7 @@ class Matches:
             at = self._clock()
             match = await ledger.matches.relocate(match, venue)
             if match.halted is HaltReason.CHANNEL:
-                match = await continue_match(ledger, match, (match.event(EventKind.GO_ON, at),))
+                match = await continue_match(ledger, match, (match.event(WentOn(), at),))
             return await ping_in_new_place(ledger, match, by=by, at=at)
 
     @retried
@@ -276,9 +276,9 @@ class Matches:
 async def _with_who_is_back(ledger: Ledger, match: Match, by: UserId | None, chosen: Chosen) -> Match:
     """The match, which goes on if it stood still for the player who has acted in it now."""
     halt = match.halt
-    if match.is_over or halt is None or halt.text != HaltReason.LEFT or halt.actor != by:
+    if match.is_over or halt is None or match.halted is not HaltReason.LEFT or halt.actor != by:
         return match
-    back = match.event(EventKind.GO_ON, match.events[-1].at)
+    back = match.event(WentOn(), match.events[-1].at)
     return await continue_match(ledger, match, (back,), chosen=chosen)
 
 

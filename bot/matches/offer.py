@@ -1,26 +1,15 @@
 """Offers: what needs the other player's consent, a draw or an undo. An offer lapses with the next move."""
 
-from dataclasses import dataclass
 from datetime import datetime
-from typing import TYPE_CHECKING
 
-from bot.matches.events import Event, EventKind, OfferKind
+from bot.matches.events import Declined, DrawAgreed, Event, Offer, Offered, OfferKind, Undone
 from bot.matches.ids import UserId
+from bot.matches.match import Match
 from bot.matches.refusals import Refused, Why
-
-if TYPE_CHECKING:
-    from bot.matches.match import Match
+from dvonn import PASS
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
-    """What a player has offered the other."""
-
-    kind: OfferKind
-    by: UserId
-
-
-def check_offer(match: "Match", kind: OfferKind, by: UserId) -> None:
+def check_offer(match: Match, kind: OfferKind, by: UserId) -> None:
     """Let a player offer something: an undo only before the opponent has moved.
 
     Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, OFFER_STANDS, NOTHING_TO_UNDO.
@@ -32,14 +21,14 @@ def check_offer(match: "Match", kind: OfferKind, by: UserId) -> None:
         _last_move_of(match, by)
 
 
-def offer(match: "Match", kind: OfferKind, *, by: UserId, at: datetime) -> tuple[Event, ...]:
+def offer(match: Match, kind: OfferKind, *, by: UserId, at: datetime) -> tuple[Event, ...]:
     """The event of an offer. Raises as `check_offer`."""
     check_offer(match, kind, by)
-    return (match.event(EventKind.OFFER, at, by=by, text=kind),)
+    return (match.event(Offered(kind), at, by=by),)
 
 
 def accept(
-    match: "Match", kind: OfferKind, *, by: UserId, at: datetime, seen: int | None = None
+    match: Match, kind: OfferKind, *, by: UserId, at: datetime, seen: int | None = None
 ) -> tuple[Event, ...]:
     """The event of an accepted offer: the draw, or the undo of the offerer's last move with what followed from it.
 
@@ -47,20 +36,20 @@ def accept(
     """
     standing = check_answer(match, kind, by, seen)
     if kind is OfferKind.DRAW:
-        return (match.event(EventKind.DRAW, at, by=by),)
+        return (match.event(DrawAgreed(), at, by=by),)
     undone = _last_move_of(match, standing.by)
-    return (match.event(EventKind.UNDO, at, by=by, text=str(undone.number)),)
+    return (match.event(Undone(undone.number), at, by=by),)
 
 
 def refuse(
-    match: "Match", kind: OfferKind, *, by: UserId, at: datetime, seen: int | None = None
+    match: Match, kind: OfferKind, *, by: UserId, at: datetime, seen: int | None = None
 ) -> tuple[Event, ...]:
     """The event of a refusal. Raises as `check_answer`."""
     check_answer(match, kind, by, seen)
-    return (match.event(EventKind.REFUSE, at, by=by, text=kind),)
+    return (match.event(Declined(kind), at, by=by),)
 
 
-def check_answer(match: "Match", kind: OfferKind, by: UserId, seen: int | None = None) -> Offer:
+def check_answer(match: Match, kind: OfferKind, by: UserId, seen: int | None = None) -> Offer:
     """Let a player answer an offer, which stood when the event `seen` was the last; gives the offer.
 
     Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, OWN_OFFER, OFFER_LAPSED: also where the board has moved on
@@ -79,9 +68,9 @@ def check_answer(match: "Match", kind: OfferKind, by: UserId, seen: int | None =
     return match.offer
 
 
-def _last_move_of(match: "Match", player: UserId) -> Event:
+def _last_move_of(match: Match, player: UserId) -> Event:
     """A player's move that nobody has answered yet."""
-    played = [event for event in match.line if event.kind is not EventKind.PASS]
+    played = [event for event in match.line if event.what is not PASS]
     if not played or played[-1].actor != player:
         raise Refused(Why.NOTHING_TO_UNDO, match)
     return played[-1]

@@ -8,7 +8,7 @@ from bot.matches.absence import Absence, check_absence, days_left
 from bot.matches.challenge import Challenge, ChallengeState
 from bot.matches.continuing import continue_match
 from bot.matches.direct_message import DirectMessageKind
-from bot.matches.events import EventKind
+from bot.matches.events import CameBack, WentAway
 from bot.matches.ids import UserId
 from bot.matches.match import Match
 from bot.matches.preferences import PingWhen, Preferences
@@ -103,7 +103,7 @@ class People:
     async def leave(self, user: UserId, until: datetime) -> Sequence[Match]:
         """Stop one's clocks until then, and tell the opponents. Gives the matches that this concerns.
 
-        Who is away already is away until the new time. Raises `Refused`: NOT_A_DATE, AWAY_TOO_LONG.
+        A time given earlier is replaced by the new one. Raises `Refused`: NOT_A_DATE, AWAY_TOO_LONG.
         """
         async with self._store.write() as ledger:
             at = self._clock()
@@ -112,11 +112,7 @@ class People:
             await ledger.absences.begin(user, absence)
             running = await _running_of(ledger, user)
             away = [
-                await continue_match(
-                    ledger,
-                    match,
-                    (match.event(EventKind.AWAY, at, by=user, text=absence.until.isoformat()),),
-                )
+                await continue_match(ledger, match, (match.event(WentAway(until), at, by=user),))
                 for match in running
             ]
             await _tell_opponents(ledger, user, running)
@@ -177,7 +173,7 @@ async def end_absence(ledger: Ledger, user: UserId, at: datetime) -> Sequence[Ma
     """Somebody is back; the matches that this concerns."""
     await ledger.absences.end(user, at)
     return [
-        await continue_match(ledger, match, (match.event(EventKind.BACK, at, by=user),))
+        await continue_match(ledger, match, (match.event(CameBack(), at, by=user),))
         for match in await _running_of(ledger, user)
         if user in match.away
     ]

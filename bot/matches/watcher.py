@@ -7,9 +7,10 @@ a delay only, and what happened meanwhile is told at once, as it stands then.
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.matches.events import ON_THE_BOARD, EventKind
+from bot.matches.events import BoardChange
 from bot.matches.ids import MatchId, UserId
 from bot.matches.match import Match
+from dvonn import PASS
 
 BIG = 3
 """The pieces that a cut-off takes away at least to be news by itself."""
@@ -56,7 +57,7 @@ class Watcher:
             return True
         match self.occasion:
             case Occasion.EACH:
-                return any(event.kind in ON_THE_BOARD for event in match.events[self.told :])
+                return any(isinstance(event.what, BoardChange) for event in match.events[self.told :])
             case Occasion.CUTS:
                 return _largest_cut_off(match, self.told) >= BIG
             case Occasion.END:
@@ -69,7 +70,7 @@ class Watcher:
 
 def moves_since(match: Match, number: int) -> int:
     """How many of the moves that count were made after an event."""
-    return sum(event.number > number and event.kind is not EventKind.PASS for event in match.line)
+    return sum(event.number > number and event.what is not PASS for event in match.line)
 
 
 def _largest_cut_off(match: Match, since: int) -> int:

@@ -6,8 +6,8 @@ from datetime import datetime
 import discord
 
 from bot.catalogue import Language
-from bot.matches import EventKind, Match, OfferKind, UserId
-from bot.matches.events import ASIDE
+from bot.matches import Match, OfferKind, UserId
+from bot.matches.events import Aside, Declined
 from bot.pages.colours import SIGNS
 from bot.pages.words import TOTAL, colour_name, mention, tell_move
 from dvonn import Colour, Ended, Phase, Piece, Position, Termination
@@ -82,10 +82,10 @@ def tell_undone(match: Match) -> str:
 
 def _tell_refused_offer(match: Match, language: Language) -> str:
     """That the last thing that happened was a refusal."""
-    last = next((event for event in reversed(match.events) if event.kind not in ASIDE), None)
-    if last is None or last.kind is not EventKind.REFUSE or last.actor is None:
+    last = next((event for event in reversed(match.events) if not isinstance(event.what, Aside)), None)
+    if last is None or not isinstance(last.what, Declined) or last.actor is None:
         return ""
-    key = "offer-draw-refused" if last.text == OfferKind.DRAW else "offer-undo-refused"
+    key = "offer-draw-refused" if last.what.kind is OfferKind.DRAW else "offer-undo-refused"
     return language.say(key, player=mention(last.actor, language))
 
 

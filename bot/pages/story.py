@@ -1,10 +1,10 @@
 """What happened lately in a match, so that nobody has to have seen the boards in between."""
 
 from bot.catalogue import Language
-from bot.matches import Event, EventKind, Match, Turn
-from bot.matches.events import ON_THE_BOARD
+from bot.matches import Match, Turn
+from bot.matches.events import BoardChange, Undone
 from bot.pages.words import colour_name, tell_move, tell_pass, tell_turn
-from dvonn import parse_move
+from dvonn import Move
 
 LATELY = 3
 """How many moves are told: more would push the picture off a phone's screen."""
@@ -35,24 +35,22 @@ def _tell_turn_and_pass(turn: Turn, language: Language) -> str:
 
 def _tell_beginning(match: Match, language: Language) -> str:
     told = language.say(f"told-begun-{match.setup}")
-    begun = match.opening.game.position
+    begun = match.opening.position
     if begun.to_move and begun.must_pass:
         told += " " + tell_pass(begun.to_move, language)
     return told
 
 
-def _undo(match: Match) -> Event | None:
+def _undo(match: Match) -> Undone | None:
     """The undo with which the board was changed last, if it was one."""
-    last = next(event for event in reversed(match.events) if event.kind in ON_THE_BOARD)
-    return last if last.kind is EventKind.UNDO else None
+    last = next(event.what for event in reversed(match.events) if isinstance(event.what, BoardChange))
+    return last if isinstance(last, Undone) else None
 
 
-def _tell_undo(match: Match, undo: Event, language: Language) -> str:
+def _tell_undo(match: Match, undo: Undone, language: Language) -> str:
     """Which move no longer counts."""
-    undone = match.events[int(undo.text) - 1]
+    undone = match.events[undo.first - 1]
     colour = match.players.colour_of(undone.actor) if undone.actor is not None else None
-    if colour is None:
+    if colour is None or not isinstance(undone.what, Move):
         raise ValueError(undone)
-    return language.say(
-        "told-undone", who=colour_name(colour, language), move=tell_move(parse_move(undone.text))
-    )
+    return language.say("told-undone", who=colour_name(colour, language), move=tell_move(undone.what))

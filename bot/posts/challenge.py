@@ -33,7 +33,7 @@ async def opening_picture(challenge: Challenge, language: Language) -> Picture |
     opening = challenge.terms.opening
     if opening is None or challenge.state is not ChallengeState.OPEN:
         return None
-    return await ply_picture(opening.game, len(opening.moves), language, USUAL)
+    return await ply_picture(opening, len(opening.moves), language, USUAL)
 
 
 def challenge_page(challenge: Challenge, language: Language, picture: Picture | None = None) -> Page:

@@ -9,7 +9,7 @@ from datetime import datetime
 
 from bot.catalogue import Language
 from bot.matches import Match, MatchId, Message, PingOn, ShownBoard, Store
-from bot.matches.events import ASIDE
+from bot.matches.events import Aside
 from bot.pages.marks import Kind
 from bot.pages.page import Page
 from bot.posts.board import board_page, past_board_page
@@ -44,7 +44,7 @@ class Boards:
     async def show(self, match: Match) -> Message:
         """Show a match as it was just committed."""
         await self._adopt(match.id)
-        if match.events[-1].kind in ASIDE:
+        if isinstance(match.events[-1].what, Aside):
             return await self.show_last(match.id)
         return await self._post(match, f"{match.id}-{match.number}")
 
@@ -61,7 +61,7 @@ class Boards:
             return await self._post(match, f"{match.id}-{match.number}-{self._clock():%j%H%M}")
         if shown.number >= match.number and not shown.redraw:
             return shown.message
-        if any(event.kind not in ASIDE for event in match.events[shown.number :]):
+        if any(not isinstance(event.what, Aside) for event in match.events[shown.number :]):
             return await self._post(match, f"{match.id}-{match.number}")
         return await self._edit(match, shown)
 

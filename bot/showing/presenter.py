@@ -12,7 +12,6 @@ from bot.logs import in_short
 from bot.matches import (
     ChallengeId,
     ChannelId,
-    EventKind,
     HaltReason,
     Match,
     Matches,
@@ -22,6 +21,7 @@ from bot.matches import (
     Store,
     StoreUnavailableError,
 )
+from bot.matches.events import Halted, WentAway
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.showing.audience import Audience
 from bot.showing.background import Background
@@ -204,7 +204,7 @@ class Presenter:
             self._background.leave(self._halt(match.id))
         if match.ping and match.ping.on is PingOn.DIRECT and match.ping.at <= self._clock():
             self._background.leave(self._call(match.id))
-        if match.is_over or match.events[-1].kind in (EventKind.AWAY, EventKind.HALT):
+        if match.is_over or isinstance(match.events[-1].what, WentAway | Halted):
             self._background.leave(self.deliver_direct_messages())
         if self._audience:
             self._audience.note(match)

@@ -32,7 +32,6 @@ from bot.matches import (
     ColourChoice,
     GuildId,
     MatchId,
-    Opening,
     Pace,
     Setup,
     Terms,
@@ -42,6 +41,7 @@ from bot.matches import (
 from bot.matches.books.matches import ChallengeBook
 from bot.matches.refusals import Refused, Why
 from bot.storage.book import SqlBook
+from bot.storage.openings import format_opening, parse_opening
 from bot.storage.schema import Moment, Utc, key, metadata, partial_index
 
 challenges = Table(
@@ -114,7 +114,7 @@ class SqlChallengeBook(SqlBook, ChallengeBook):
                 colour=colour,
                 setup=terms.setup,
                 pace=terms.pace,
-                opening=None if terms.opening is None else str(terms.opening),
+                opening=None if terms.opening is None else format_opening(terms.opening),
                 state=ChallengeState.OPEN,
                 created_at=at,
                 expires_at=expires_at,
@@ -178,7 +178,7 @@ def _challenge(row: Row[tuple[object, ...]]) -> Challenge:
         opponent=None if row.opponent_id is None else UserId(row.opponent_id),
         colour=ColourChoice(row.colour),
         terms=Terms(
-            Setup(row.setup), Pace(row.pace), None if row.opening is None else Opening.parse(row.opening)
+            Setup(row.setup), Pace(row.pace), None if row.opening is None else parse_opening(row.opening)
         ),
         state=ChallengeState(row.state),
         created_at=row.created_at,

@@ -23,8 +23,8 @@ from bot.matches import (
     ChannelId,
     Clock,
     Event,
-    EventKind,
     GuildId,
+    History,
     Match,
     MatchId,
     OvertakenError,
@@ -39,6 +39,7 @@ from bot.matches.books.matches import MatchBook
 from bot.matches.refusals import Refused, Why
 from bot.storage.book import SqlBook, Transaction
 from bot.storage.due import matches_due
+from bot.storage.happenings import format_happening, parse_happening
 from bot.storage.match_tables import events, matches
 from bot.storage.pings import ping_columns, ping_in, to_make
 
@@ -91,7 +92,7 @@ class SqlMatchBook(SqlBook, MatchBook):
         pace: Pace = Pace.NONE,
         in_thread: bool = False,
     ) -> Match:
-        match = Match(MatchId(0), venue, players, setup, events, pace=pace, in_thread=in_thread)
+        match = Match(MatchId(0), venue, players, setup, History(events), pace=pace, in_thread=in_thread)
         match = replace(match, clock=match.clock_since(events))
         rows = await self._connection.execute(
             insert(matches)
@@ -216,20 +217,7 @@ class SqlMatchBook(SqlBook, MatchBook):
         return sorted(found, key=lambda match: match.events[-1].at)
 
     async def _insert(self, match: Match, new: tuple[Event, ...]) -> None:
-        await self._connection.execute(
-            insert(events),
-            [
-                {
-                    "match_id": match.id,
-                    "number": event.number,
-                    "kind": event.kind,
-                    "text": event.text,
-                    "actor_id": event.actor,
-                    "at": event.at,
-                }
-                for event in new
-            ],
-        )
+        await self._connection.execute(insert(events), [_row(match.id, event) for event in new])
 
 
 def _latest(place: ColumnElement[bool]) -> Select[int, datetime | None]:
@@ -254,9 +242,21 @@ def _state(match: Match) -> dict[str, object]:
     }
 
 
+def _row(match_id: MatchId, event: Event) -> dict[str, object]:
+    kind, text = format_happening(event.what)
+    return {
+        "match_id": match_id,
+        "number": event.number,
+        "kind": kind,
+        "text": text,
+        "actor_id": event.actor,
+        "at": event.at,
+    }
+
+
 def _event(row: Row[tuple[object, ...]]) -> Event:
     actor = None if row.actor_id is None else UserId(row.actor_id)
-    return Event(row.number, EventKind(row.kind), row.text, actor, row.at)
+    return Event(row.number, parse_happening(row.kind, row.text), actor, row.at)
 
 
 def _match(history: Sequence[Row[tuple[object, ...]]]) -> Match:
@@ -267,7 +267,7 @@ def _match(history: Sequence[Row[tuple[object, ...]]]) -> Match:
         venue=Venue(GuildId(row.guild_id), ChannelId(row.channel_id)),
         players=Players(white=UserId(row.white_id), black=UserId(row.black_id)),
         setup=Setup(row.setup),
-        events=tuple(map(_event, history)),
+        history=History(tuple(map(_event, history))),
         pace=Pace(row.pace),
         clock=Clock(row.due_at, row.left_s, row.reminded),
         ping=ping_in(row),

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from functools import cache
 
-from bot.matches import Event, EventKind, Match, Matches, MatchId, Opening, Players, Setup, UserId, Venue
+from bot.matches import Event, History, Match, Matches, MatchId, Players, Setup, UserId, Venue
+from bot.matches.events import Happening, Resigned, Started
 from dvonn import PASS, Game, Place, Space, parse_move
 from tests.bot.company import ANNA_WHITE, HERE, NOON
 from tests.dvonn.recorded import OWN, read_games
@@ -24,28 +25,25 @@ def match_of(
 ) -> Match:
     """The match in which a game was played from a ply on (`given`); with a random set-up, lots made its placements."""
     before = 49 if setup is Setup.RANDOM else given
-    return Match(MatchId(number), venue, players, setup, tuple(_events(game, players, before, resigned_by)))
+    history = History(tuple(_events(game, players, before, resigned_by)))
+    return Match(MatchId(number), venue, players, setup, history)
 
 
-def further(match: Match, kind: EventKind, *, by: UserId | None = None, text: str = "") -> Match:
+def further(match: Match, what: Happening, *, by: UserId | None = None) -> Match:
     """The match with one more event."""
-    return match.followed_by((match.event(kind, NOON, by=by, text=text),))
+    return match.followed_by((match.event(what, NOON, by=by),))
 
 
 def _events(game: Game, players: Players, before: int, resigned_by: UserId | None) -> Iterator[Event]:
     moves = list(game.moves)
-    yield Event(1, EventKind.START, str(Opening(game.moves[:before], game.start)), None, NOON)
+    yield Event(1, Started(Game(game.moves[:before], start=game.start)), None, NOON)
     number = 1
     for number, move in enumerate(moves[before:], start=2):
         mover = game.position_at(before + number - 2).to_move
         assert mover is not None
-        if move is PASS:
-            yield Event(number, EventKind.PASS, "pass", None, NOON)
-        else:
-            kind = EventKind.PLACE if isinstance(move, Place) else EventKind.MOVE
-            yield Event(number, kind, str(move), players.of(mover), NOON)
+        yield Event(number, move, None if move is PASS else players.of(mover), NOON)
     if resigned_by is not None:
-        yield Event(number + 1, EventKind.RESIGN, "", resigned_by, NOON)
+        yield Event(number + 1, Resigned(), resigned_by, NOON)
 
 
 @cache

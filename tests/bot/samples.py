@@ -8,7 +8,6 @@ from bot.matches import (
     ChallengeState,
     ChannelId,
     ColourChoice,
-    EventKind,
     GuildId,
     Match,
     MatchId,
@@ -21,6 +20,7 @@ from bot.matches import (
     Venue,
 )
 from bot.matches.challenge import LASTS
+from bot.matches.events import Offered
 from bot.matches.refusals import Forbidden, NoAccess, Refused, Tried, Why
 from dvonn import (
     LONGEST_RECORD,
@@ -135,7 +135,7 @@ def refusals() -> Iterator[Refused]:
     yield from _about_the_past()
     yield Refused(Why.NOT_A_LIST_OF_SPACES, "@" * 20)
     for kind in OfferKind:
-        offered = further(match, EventKind.OFFER, by=match.opponent_of(match.player_to_move), text=kind)
+        offered = further(match, Offered(kind), by=match.opponent_of(match.player_to_move))
         yield Refused(Why.OFFER_STANDS, offered)
         yield Refused(Why.OWN_OFFER, offered)
     yield Refused(Why.OFFER_LAPSED, match)

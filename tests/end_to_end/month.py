@@ -18,8 +18,8 @@ from typing import Self
 from zoneinfo import ZoneInfo
 
 from bot.matches import (
-    EventKind,
     GuildId,
+    History,
     Match,
     MatchId,
     OfferKind,
@@ -30,7 +30,7 @@ from bot.matches import (
     QuietHours,
     UserId,
 )
-from bot.matches.events import ASIDE
+from bot.matches.events import Aside, CameBack, Halted, WentAway, WentOn
 from bot.matches.refusals import Refused, Why
 from bot.pages.control_ids import Action, ControlId
 from dvonn import Jump, Phase
@@ -474,7 +474,7 @@ class Month(Club):
             outages = await ledger.times.outages()
         figures.matches, figures.letters = len(matches), self.letters
         for match in matches:
-            figures.events.update(event.kind.value for event in match.events)
+            figures.events.update(type(event.what).__name__ for event in match.events)
             figures.endings[match.ended.by.value if match.ended else "running"] += 1
             try:
                 explain(match, outages)
@@ -516,9 +516,9 @@ class Month(Club):
             (reminders if ping.reminder else calls)[ping.user, ping.match, _turn(then)] += 1
         for kind, counted in (("called", calls), ("reminded", reminders)):
             for (user, number, turn), count in counted.items():
-                since = [event.kind for event in matches[number].events[turn:]]
+                since = [type(event.what) for event in matches[number].events[turn:]]
                 # Who comes back is called again, and so is who is awaited where a match was brought elsewhere.
-                again = since.count(EventKind.BACK) + since.count(EventKind.GO_ON)
+                again = since.count(CameBack) + since.count(WentOn)
                 if count > 1 + again:
                     yield f"{user} was {kind} {count} times in match {number} after event {turn}"
 
@@ -542,12 +542,12 @@ def _untimely(ping: Ping, wanted: Preferences, then: Match, matches: dict[MatchI
 def _others_waited(match: Match, ping: Ping, matches: dict[MatchId, Match]) -> bool:
     """Whether another match had waited for who was called, when what they were called for happened."""
     last = match.events[-1]
-    if last.kind in ASIDE:  # they came back, or the match was brought elsewhere
+    if isinstance(last.what, Aside):  # they came back, or the match was brought elsewhere
         return False
     for other in matches.values():
         before = tuple(event for event in other.events if event.at < last.at)
         if other.id != match.id and before and ping.user in other.players:
-            then = replace(other, events=before)
+            then = replace(other, history=History(before))
             if then.player_to_move == ping.user and not then.stands_still:
                 return True
     return False
@@ -558,7 +558,7 @@ def _turn(match: Match) -> int:
     return next(
         event.number
         for event in reversed(match.events)
-        if event.kind not in (EventKind.AWAY, EventKind.BACK, EventKind.HALT, EventKind.GO_ON)
+        if not isinstance(event.what, WentAway | CameBack | Halted | WentOn)
     )
 
 

@@ -3,7 +3,7 @@
 import re
 from datetime import UTC, datetime, timedelta
 
-from bot.matches import EventKind
+from bot.matches.events import CameBack, Started, WentAway
 from tests.end_to_end.club import Club
 
 
@@ -66,8 +66,8 @@ async def test_an_absence_outlives_the_process_and_ends_once_however_long_the_bo
         await club.start_bot()
         await club.time_passes(minutes=1)
         await club.stop_bot()
-    kinds = [event.kind for event in (await club.stored_anew()).events]
-    assert kinds == [EventKind.START, EventKind.AWAY, EventKind.BACK]
+    kinds = [type(event.what) for event in (await club.stored_anew()).events]
+    assert kinds == [Started, WentAway, CameBack]
     await club.start_bot()
 
 
@@ -75,7 +75,7 @@ async def test_an_absence_ends_by_itself(club: Club) -> None:
     await club.begin(pace=3)
     await club.use(club.anna, "away", {"until": "2 days"})
     await club.time_passes(days=2, minutes=1)
-    assert (await club.stored()).events[-1].kind is EventKind.BACK
+    assert (await club.stored()).events[-1].what == CameBack()
     assert "You are not away" in (await club.use(club.anna, "back")).text
 
 

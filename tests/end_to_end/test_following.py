@@ -229,7 +229,7 @@ async def test_a_busy_channel_falls_behind_and_shows_the_latest_state_only(
     held.release()
     await club.nothing_to_do()
     assert edits(club) - before == 2
-    assert f"placed a piece on {happened[-1].events[-1].text}." in live.text
+    assert f"placed a piece on {happened[-1].events[-1].what}." in live.text
 
 
 async def test_players_never_wait_for_spectators(club: Club, dora: Person, stage: TextChannel) -> None:
@@ -263,7 +263,7 @@ async def test_after_a_crash_there_is_one_live_board_which_is_up_to_date(
     await play(club, (await club.stored()).position.legal_moves()[0], shown=False)
     await crash_unrecorded(club, stage)
     (live,) = club.public(stage)
-    assert f"on {(await club.stored()).events[-1].text}." in live.text
+    assert f"on {(await club.stored()).events[-1].what}." in live.text
 
 
 async def test_after_a_crash_a_result_is_told_once(club: Club, dora: Person, stage: TextChannel) -> None:

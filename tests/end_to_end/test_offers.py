@@ -1,7 +1,8 @@
 """Undo and draw: offered by one, answered by the other; they lapse with the next move."""
 
-from bot.matches import EventKind, PingBy
-from dvonn import Termination
+from bot.matches import PingBy
+from bot.matches.events import Happening, Offered, Started, Undone
+from dvonn import Place, Termination
 from playground import Message, Person
 from tests.end_to_end.club import Club, labels
 
@@ -13,8 +14,8 @@ async def offer_draw(club: Club, person: Person, match: int = 1) -> Message:
     return await club.press(person, page, "Offer a draw")
 
 
-async def kinds(club: Club) -> list[EventKind]:
-    return [event.kind for event in (await club.stored()).events]
+async def kinds(club: Club) -> list[type[Happening]]:
+    return [type(event.what) for event in (await club.stored()).events]
 
 
 # undo
@@ -34,7 +35,7 @@ async def test_an_undo_is_asked_on_the_board_and_agreed_to_with_one_press(club: 
     assert "White's move c3 was taken back: both agreed." in club.board().text
     assert club.board().pings == {club.anna.id}
     # It is a row of the history, never a deletion.
-    assert await kinds(club) == [EventKind.START, EventKind.PLACE, EventKind.OFFER, EventKind.UNDO]
+    assert await kinds(club) == [Started, Place, Offered, Undone]
     await club.use(club.anna, "place", {"space": "d3"})
     assert [str(space) for space in (await club.stored()).position.stacks] == ["d3"]
     await club.only_one_board()
@@ -62,7 +63,7 @@ async def test_only_ones_own_unanswered_move_can_be_taken_back(club: Club) -> No
     await club.use(club.ben, "place", {"space": "d3"})
     await club.press(club.anna, more, "Undo")
     assert "That board is no longer the current one" in more.text
-    assert await kinds(club) == [EventKind.START, EventKind.PLACE, EventKind.PLACE]
+    assert await kinds(club) == [Started, Place, Place]
 
 
 async def test_an_undo_also_takes_back_the_pass_that_the_move_forced(club: Club) -> None:
@@ -85,7 +86,7 @@ async def test_a_draw_is_offered_after_a_question_and_agreed_to_after_another(cl
     question = await club.press(club.ben, club.board(), "More")
     await club.press(club.ben, question, "Offer a draw")
     assert f"Offer <@{club.anna.id}> a draw in match 1?" in question.text
-    assert await kinds(club) == [EventKind.START]
+    assert await kinds(club) == [Started]
     await club.press(club.ben, question, "Offer a draw")
     assert "You offered a draw." in question.text
     assert f"**<@{club.ben.id}> offers a draw.**" in club.board().text
@@ -164,7 +165,7 @@ async def test_only_who_is_asked_can_answer(club: Club) -> None:
         assert f"This is your own offer, so <@{club.ben.id}> has to answer it." in answer.text
         answer = await club.press(club.cleo, board, button)
         assert "You're watching this match" in answer.text
-    assert await kinds(club) == [EventKind.START, EventKind.PLACE, EventKind.OFFER]
+    assert await kinds(club) == [Started, Place, Offered]
 
 
 async def test_an_offer_can_be_answered_from_a_direct_message(club: Club) -> None:

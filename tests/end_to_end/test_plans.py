@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.matches import EventKind
+from bot.matches.events import Started
 from dvonn import Jump
 from playground import Message
 from tests.end_to_end.club import Club, labels
@@ -10,7 +10,7 @@ from tests.end_to_end.club import Club, labels
 
 async def placed(club: Club) -> list[str]:
     """In the order of placing."""
-    return [event.text for event in (await club.stored()).line]
+    return [str(event.what) for event in (await club.stored()).line]
 
 
 # spaces
@@ -126,7 +126,7 @@ async def test_a_planned_answer_is_played_at_once(club: Club) -> None:
     assert line in panel.text
     await club.use(club.anna, "move", {"from": str(theirs.source), "to": str(theirs.target)})
     match = await club.stored()
-    assert [event.text for event in match.line[-2:]] == [str(theirs), str(answer)]
+    assert [event.what for event in match.line[-2:]] == [theirs, answer]
     await club.only_one_board()
     assert club.board().pings == {club.anna.id}
 
@@ -140,8 +140,8 @@ async def test_a_planned_answer_is_dropped_when_something_else_is_played(club: C
     )
     assert other != theirs
     await club.use(club.anna, "move", {"from": str(other.source), "to": str(other.target)})
-    kinds = [event.kind for event in (await club.stored()).events]
-    assert kinds == [EventKind.START, EventKind.MOVE]
+    kinds = [type(event.what) for event in (await club.stored()).events]
+    assert kinds == [Started, Jump]
 
 
 async def test_on_ones_own_turn_there_is_no_answer_to_plan(club: Club) -> None:

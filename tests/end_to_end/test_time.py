@@ -6,7 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.matches import EventKind, MatchId
+from bot.matches import MatchId
+from bot.matches.events import Happening, TimedOut
 from dvonn import Termination
 from playground import Person
 from tests.end_to_end.club import Club
@@ -26,8 +27,8 @@ def pings(club: Club, person: Person) -> int:
     return sum(person.id in message.pings for message in club.public())
 
 
-async def kinds(club: Club, match: int = 1) -> list[EventKind]:
-    return [event.kind for event in (await club.stored(match)).events]
+async def kinds(club: Club, match: int = 1) -> list[type[Happening]]:
+    return [type(event.what) for event in (await club.stored(match)).events]
 
 
 @pytest.mark.parametrize("days", [1, 3, 7, 14])
@@ -115,7 +116,7 @@ async def test_at_the_deadline_the_match_is_lost_and_says_so(club: Club) -> None
     answer = await club.use(club.anna, "place", {"space": "c3", "match": 1})
     assert "is over" in answer.text
     await club.time_passes(days=1)
-    assert (await kinds(club)).count(EventKind.TIMEOUT) == 1
+    assert (await kinds(club)).count(TimedOut) == 1
 
 
 async def test_a_move_winds_the_clock_for_the_opponent(club: Club) -> None:
@@ -153,7 +154,7 @@ async def test_a_deadline_that_fell_due_while_the_bot_was_down_leads_to_one_loss
         await club.stop_bot()
     await club.start_bot()
     await club.time_passes(days=1, hours=1)
-    assert (await kinds(club)).count(EventKind.TIMEOUT) == 1
+    assert (await kinds(club)).count(TimedOut) == 1
     assert len(club.boards()) == 1
 
 
@@ -174,7 +175,7 @@ async def test_killed_between_the_deadline_and_the_loss(club: Club) -> None:
     await club.start_bot()
     await club.shown("time")
     await club.time_passes(minutes=1)
-    assert (await kinds(club)).count(EventKind.TIMEOUT) == 1
+    assert (await kinds(club)).count(TimedOut) == 1
     await club.only_one_board()
 
 
@@ -185,4 +186,4 @@ async def test_killed_between_the_loss_and_its_showing(club: Club) -> None:
     await club.shown("wins")
     await club.time_passes(minutes=1)
     await club.only_one_board()
-    assert (await kinds(club)).count(EventKind.TIMEOUT) == 1
+    assert (await kinds(club)).count(TimedOut) == 1

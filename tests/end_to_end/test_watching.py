@@ -256,7 +256,7 @@ async def test_where_moves_come_fast_late_watchers_are_told_once_of_the_latest(c
     _, first, last = club.direct_messages(club.cleo)
     assert "came before these" not in first.text
     assert "1 move came before these." in last.text
-    assert f"on {(await club.stored()).events[-1].text}." in last.text
+    assert f"on {(await club.stored()).events[-1].what}." in last.text
 
 
 async def test_players_never_wait_for_who_watches(club: Club) -> None:

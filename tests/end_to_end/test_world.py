@@ -2,7 +2,8 @@
 
 import re
 
-from bot.matches import EventKind, HaltReason, MatchId
+from bot.matches import HaltReason, MatchId
+from bot.matches.events import Abandoned
 from bot.matches.refusals import Why
 from playground import Message, Permission
 from tests.bot.refused import refuses
@@ -132,7 +133,7 @@ async def test_a_match_that_stood_still_for_thirty_days_is_closed_without_a_winn
     assert not (await club.stored()).is_over
     await club.time_passes(days=2)
     match = await club.stored()
-    assert match.events[-1].kind is EventKind.ABANDON
+    assert isinstance(match.events[-1].what, Abandoned)
     assert match.ended is not None
     assert match.ended.winner is None
     assert "You aren't playing any match here" in (await club.use(club.ben, "games")).text

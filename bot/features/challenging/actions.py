@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
-from bot.matches import ColourChoice, Opening, Pace, Setup, UserId
+from bot.matches import ColourChoice, Pace, Setup, UserId
 from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.page import Page
 from bot.pages.permissions import missing_in
 from bot.pages.visibility import sees_here
 from bot.posts.challenge import challenged_page
 from bot.requests.answering import Interaction, User, asker_of, language_of, parent_of, person_of, venue_of
+from dvonn import Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,7 +19,7 @@ class Wanted:
     colour: ColourChoice
     setup: Setup
     pace: Pace | None = None
-    opening: Opening | None = None
+    opening: Game | None = None
 
 
 async def challenge_here(interaction: Interaction, opponent: User | None, wanted: Wanted) -> Page:

@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from bot.features.planning.pages import plan_page, planned_note
-from bot.matches import EventKind, Match
+from bot.matches import Match
 from bot.pages.page import Page
 from bot.requests.answering import Interaction, language_of, taste_of, user_of
-from dvonn import Space
+from dvonn import Place, Space
 
 
 async def plan_spaces(interaction: Interaction, match: Match, spaces: Sequence[Space]) -> Page:
@@ -14,9 +14,9 @@ async def plan_spaces(interaction: Interaction, match: Match, spaces: Sequence[S
     client, user, language = interaction.client, user_of(interaction), language_of(interaction)
     after, plan = await client.matches.plan_spaces(match.id, spaces, by=user)
     placed = [
-        Space.parse(event.text)
+        event.what.space
         for event in after.events[match.number :]
-        if event.kind is EventKind.PLACE and event.actor == user
+        if isinstance(event.what, Place) and event.actor == user
     ]
     delivery = await client.presenter.show_match(after) if placed else None
     note = planned_note(placed, delivery, language)

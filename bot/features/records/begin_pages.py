@@ -16,7 +16,7 @@ from bot.pages.words import colour_name
 
 async def begin_page(found: Import, ply: int, colour: ColourChoice, language: Language, taste: Taste) -> Page:
     """Asks for the opponent; the colour can be changed before. Raises as `Import.opening_at`."""
-    to_move = found.opening_at(ply).game.position.to_move
+    to_move = found.opening_at(ply).position.to_move
     if to_move is None:
         raise ValueError(f"nobody is to move after {ply} plies")
     chosen = found.id, ply, colour

@@ -23,7 +23,6 @@ from bot.matches import (
     ColourChoice,
     DirectMessage,
     DirectMessageKind,
-    EventKind,
     HaltReason,
     Match,
     MatchId,
@@ -34,6 +33,17 @@ from bot.matches import (
     Reply,
     Setup,
     ShownBoard,
+)
+from bot.matches.events import (
+    Abandoned,
+    Declined,
+    DrawAgreed,
+    Halted,
+    Happening,
+    Offered,
+    Resigned,
+    TimedOut,
+    WentAway,
 )
 from bot.matches.plan import MOST_REPLIES
 from bot.matches.refusals import Refused, Why
@@ -80,17 +90,20 @@ def matches(draw: st.DrawFn) -> Match:
     match = replace(long_match(draw(games())), clock=Clock(due=NOON))
     if match.is_over:
         return match
-    kind, text = draw(st.sampled_from(HAPPENINGS))
-    return further(match, kind, by=draw(st.sampled_from(PLAYERS.both)), text=text) if kind else match
+    what = draw(st.sampled_from(HAPPENINGS))
+    return further(match, what, by=draw(st.sampled_from(PLAYERS.both))) if what else match
 
 
-HAPPENINGS: list[tuple[EventKind | None, str]] = [
-    (None, ""),
-    *((kind, "") for kind in (EventKind.RESIGN, EventKind.TIMEOUT, EventKind.DRAW, EventKind.ABANDON)),
-    (EventKind.OFFER, OfferKind.DRAW),
-    *((EventKind.REFUSE, kind) for kind in OfferKind),
-    (EventKind.AWAY, NOON.isoformat()),
-    *((EventKind.HALT, reason) for reason in HaltReason),
+HAPPENINGS: list[Happening | None] = [
+    None,
+    Resigned(),
+    TimedOut(),
+    DrawAgreed(),
+    Abandoned(),
+    Offered(OfferKind.DRAW),
+    *(Declined(kind) for kind in OfferKind),
+    WentAway(NOON),
+    *(Halted(reason) for reason in HaltReason),
 ]
 
 

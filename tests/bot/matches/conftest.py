@@ -5,7 +5,8 @@ from typing import Protocol
 
 import pytest
 
-from bot.matches import Challenges, ColourChoice, Match, Opening, Pace, Person, Setup, Venue
+from bot.matches import Challenges, ColourChoice, Match, Pace, Person, Setup, Venue
+from dvonn import Game
 from tests.bot.company import ANNA, BEN, HERE, Clock
 
 
@@ -20,7 +21,7 @@ class Begin(Protocol):
         black: Person = BEN,
         setup: Setup = Setup.FULL,
         pace: Pace = Pace.NONE,
-        opening: Opening | None = None,
+        opening: Game | None = None,
     ) -> Awaitable[Match]: ...
 
 
@@ -33,7 +34,7 @@ def begin(challenges: Challenges, clock: Clock) -> Begin:
         black: Person = BEN,
         setup: Setup = Setup.FULL,
         pace: Pace = Pace.NONE,
-        opening: Opening | None = None,
+        opening: Game | None = None,
     ) -> Match:
         clock.go_on()
         made = await challenges.challenge(

@@ -6,13 +6,26 @@ It is worked out here from the rules' engine, the pace and the outages, without 
 from collections.abc import Iterable
 from datetime import datetime, timedelta
 
-from bot.matches import Clock, Event, EventKind, Match, OfferKind, UserId
-from dvonn import PASS, Game, parse_move
+from bot.matches import Clock, Event, Match, OfferKind, UserId
+from bot.matches.events import (
+    Abandoned,
+    CameBack,
+    Declined,
+    DrawAgreed,
+    Halted,
+    Offer,
+    Offered,
+    Resigned,
+    Started,
+    TimedOut,
+    Undone,
+    WentAway,
+    WentOn,
+)
+from dvonn import PASS, Game, Jump, Move, Pass, Place
 
 Outage = tuple[datetime, datetime]
 """From when until when the bot was away."""
-
-PLAYED = (EventKind.PLACE, EventKind.MOVE)
 
 
 def explain(match: Match, outages: Iterable[Outage]) -> Clock:
@@ -47,7 +60,7 @@ class _Story:
         self.game = Game()
         self.before: list[tuple[Event, Game]] = []
         """What was played, each with the game before it."""
-        self.offer: Event | None = None
+        self.offer: Offer | None = None
         self.away: set[UserId] = set()
         self.halted = self.over = False
         self.due: datetime | None = None
@@ -67,61 +80,59 @@ class _Story:
         return reason
 
     def _reason(self, event: Event) -> bool:  # noqa: C901, PLR0911, PLR0912  a case for each kind
-        match event.kind:
-            case EventKind.START:
-                self.game = self.match.opening.game
+        match event.what:
+            case Started(opening):
+                self.game = opening
                 return event.number == 1 and self._turn()
-            case EventKind.PLACE | EventKind.MOVE:
-                return event.actor == self.mover and self._play(event)
-            case EventKind.PASS:
-                return event.actor is None and self.game.position.must_pass and self._play(event)
-            case EventKind.OFFER:
+            case Place() | Jump() as move:
+                return event.actor == self.mover and self._play(event, move)
+            case Pass() as move:
+                return event.actor is None and self.game.position.must_pass and self._play(event, move)
+            case Offered(kind):
                 reason = self.offer is None and event.actor in self.match.players.both
-                if event.text == OfferKind.UNDO:
+                if kind is OfferKind.UNDO:
                     reason = (
                         reason and bool(self._last_played()) and self._last_played()[0].actor == event.actor
                     )
-                self.offer = event
+                self.offer = None if event.actor is None else Offer(kind, event.actor)
                 return reason
-            case EventKind.REFUSE:
-                return self._answers(event, event.text)
-            case EventKind.DRAW:
+            case Declined(kind):
+                return self._answers(event, kind)
+            case DrawAgreed():
                 return self._answers(event, OfferKind.DRAW) and self._end()
-            case EventKind.UNDO:
+            case Undone(first):
                 undone, game = self._last_played()
                 self.game = game
                 del self.before[[one for one, _ in self.before].index(undone) :]
-                return (
-                    self._answers(event, OfferKind.UNDO) and int(event.text) == undone.number and self._turn()
-                )
-            case EventKind.RESIGN:
+                return self._answers(event, OfferKind.UNDO) and first == undone.number and self._turn()
+            case Resigned():
                 return event.actor in self.match.players.both and self._end()
-            case EventKind.TIMEOUT:
+            case TimedOut():
                 late = self.due is not None and self.due <= event.at
                 return late and event.actor == self.mover and self._end()
-            case EventKind.ABANDON:
+            case Abandoned():
                 return self.halted and self._end()
-            case EventKind.AWAY:
+            case WentAway():
                 assert event.actor is not None
                 self.away.add(event.actor)
                 return event.actor in self.match.players.both
-            case EventKind.BACK:
+            case CameBack():
                 there = event.actor not in self.away
                 self.away.discard(event.actor or UserId(0))
                 return not there
-            case EventKind.HALT:
+            case Halted():
                 before, self.halted = self.halted, True
                 return not before
-            case EventKind.GO_ON:
+            case WentOn():
                 before, self.halted = self.halted, False
                 return before
 
     def _last_played(self) -> tuple[Event, Game]:
-        return next(((one, game) for one, game in reversed(self.before) if one.kind in PLAYED))
+        return next((one, game) for one, game in reversed(self.before) if one.what is not PASS)
 
-    def _play(self, event: Event) -> bool:
+    def _play(self, event: Event, move: Move) -> bool:
         self.before.append((event, self.game))
-        self.game = self.game.play(PASS if event.kind is EventKind.PASS else parse_move(event.text))
+        self.game = self.game.play(move)
         self.over = self.game.position.outcome is not None
         return self._turn()
 
@@ -131,11 +142,11 @@ class _Story:
         self.due, self.left = None, self.match.pace.time or None
         return True
 
-    def _answers(self, event: Event, kind: str) -> bool:
+    def _answers(self, event: Event, kind: OfferKind) -> bool:
         asked, self.offer = self.offer, None
         if asked is None or event.actor not in self.match.players.both:
             return False
-        return asked.text == kind and asked.actor != event.actor
+        return asked.kind is kind and asked.by != event.actor
 
     def _end(self) -> bool:
         self.over = True

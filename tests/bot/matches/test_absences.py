@@ -5,7 +5,6 @@ from datetime import timedelta
 from bot.matches import (
     Absence,
     DirectMessageKind,
-    EventKind,
     Match,
     Matches,
     Pace,
@@ -14,6 +13,7 @@ from bot.matches import (
     Preferences,
     Timekeeping,
 )
+from bot.matches.events import Started, WentAway
 from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
@@ -61,7 +61,7 @@ async def test_a_match_that_begins_while_a_player_is_away_knows_it(
 ) -> None:
     assert await people.leave(ANNA.id, clock.now + 5 * DAY) == []
     match = await begin(pace=Pace.ONE)
-    assert [event.kind for event in match.events] == [EventKind.START, EventKind.AWAY]
+    assert [type(event.what) for event in match.events] == [Started, WentAway]
     assert (match.clock.due, match.clock.left) == (None, Pace.ONE.time)
     assert match.ping is None
     assert await kept_match(store, match.id) == match

@@ -13,11 +13,9 @@ from bot.matches import (
     ChallengeState,
     ChannelId,
     ColourChoice,
-    EventKind,
     Match,
     Matches,
     MatchId,
-    Opening,
     Pace,
     People,
     Person,
@@ -33,7 +31,7 @@ from bot.matches.challenge import LASTS, LONGEST_REASON
 from bot.matches.ids import FORMER_BLACK
 from bot.matches.refusals import Why
 from bot.storage import SqlStore
-from dvonn import Colour, Game, Phase, Place, Space
+from dvonn import Colour, Game, Pass, Phase, Place, Space
 from tests.bot.company import (
     A_BOT,
     ABROAD,
@@ -122,7 +120,7 @@ async def test_a_random_set_up_is_the_one_that_lots_gave(begin: Begin, store: Sq
 async def test_a_match_may_begin_with_a_forced_pass(begin: Begin, store: SqlStore, lots: Lots) -> None:
     lots.order = WHITE_LOCKED_IN
     match = await kept_match(store, (await begin(setup=Setup.RANDOM)).id)
-    assert match.events[-1].kind is EventKind.PASS
+    assert isinstance(match.events[-1].what, Pass)
     assert match.player_to_move == BEN.id
 
 
@@ -244,12 +242,12 @@ async def test_a_match_gets_a_thread_where_the_server_wants_that_and_it_can_be( 
 
 
 async def test_a_match_may_go_on_from_a_recorded_position(begin: Begin, store: SqlStore) -> None:
-    opening = Opening.of(Game(map(Place, map(Space.parse, ("c3", "d3", "e3")))))
+    opening = Game(map(Place, map(Space.parse, ("c3", "d3", "e3"))))
     match = await begin(setup=Setup.RECORD, opening=opening)
     assert match.opening == opening
-    assert match.game == opening.game
+    assert match.game == opening
     assert match.player_to_move == BEN.id
-    assert (await kept_match(store, match.id)).game == opening.game
+    assert (await kept_match(store, match.id)).game == opening
 
 
 # time
@@ -348,7 +346,7 @@ async def test_a_rematch_that_nobody_accepted_in_time_can_be_asked_for_again(
 async def test_a_rematch_goes_on_from_the_same_recorded_position(
     begin: Begin, service: Matches, challenges: Challenges
 ) -> None:
-    opening = Opening((Place(Space.parse("c3")),))
+    opening = Game((Place(Space.parse("c3")),))
     match = await begin(setup=Setup.RECORD, opening=opening)
     await service.resign(match.id, by=ANNA.id)
     asked = await challenges.rematch(match.id, ANNA)

@@ -146,7 +146,7 @@ def test_a_match_goes_on_from_any_position_that_is_not_over() -> None:
     found = imported(Game(WIN.moves[50:], start=start))
     opening = found.opening_at(7)
     assert (opening.start, opening.moves) == (start, WIN.moves[50:57])
-    assert opening.game.position == WIN.position_at(57)
+    assert opening.position == WIN.position_at(57)
     with refuses(Why.NOTHING_LEFT_TO_PLAY):
         found.opening_at(len(WIN.moves) - 50)
     with pytest.raises(IndexError):

@@ -10,11 +10,10 @@ from hypothesis import strategies as st
 from bot.matches import (
     Clock,
     Event,
-    EventKind,
     HaltReason,
+    History,
     Match,
     OfferKind,
-    Opening,
     Pace,
     Players,
     Setup,
@@ -22,9 +21,33 @@ from bot.matches import (
     UserId,
 )
 from bot.matches.clock import OFF
+from bot.matches.events import (
+    Abandoned,
+    CameBack,
+    Halted,
+    Happening,
+    Offered,
+    Resigned,
+    Started,
+    WentAway,
+    WentOn,
+)
 from bot.matches.match import opening_events
 from bot.matches.refusals import Forbidden, Tried, Why
-from dvonn import PASS, Colour, Ended, Game, Jump, Place, Position, Reason, Space, Termination, parse_move
+from dvonn import (
+    PASS,
+    Colour,
+    Ended,
+    Game,
+    Jump,
+    Pass,
+    Place,
+    Position,
+    Reason,
+    Space,
+    Termination,
+    parse_move,
+)
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON, WHITE_LOCKED_IN
 from tests.bot.played import C3, D3, LAST_RESORT, first_plies, match_of, recorded
 from tests.bot.refused import refuses
@@ -62,19 +85,19 @@ def test_a_match_began_when_its_first_event_was_written() -> None:
 
 
 def test_a_placement_is_one_event() -> None:
-    assert new_match().play(C3, by=ANNA.id, at=NOON) == (Event(2, EventKind.PLACE, "c3", ANNA.id, NOON),)
+    assert new_match().play(C3, by=ANNA.id, at=NOON) == (Event(2, C3, ANNA.id, NOON),)
 
 
 def test_a_jump_is_one_event() -> None:
     match = match_of(first_plies(TIE, 49))
     jump = TIE.moves[49]
-    assert match.play(jump, by=ANNA.id, at=NOON) == (Event(51, EventKind.MOVE, str(jump), ANNA.id, NOON),)
+    assert match.play(jump, by=ANNA.id, at=NOON) == (Event(51, jump, ANNA.id, NOON),)
 
 
 def test_a_forced_pass_is_written_down_with_the_move_before_it_and_nobody_is_its_actor() -> None:
     match = match_of(first_plies(WITH_PASSES, 76))
     events = match.play(WITH_PASSES.moves[76], by=match.players.of(Colour.BLACK), at=NOON)
-    assert events[1:] == (Event(79, EventKind.PASS, "pass", None, NOON),)
+    assert events[1:] == (Event(79, PASS, None, NOON),)
     after = match.followed_by(events)
     assert after.passed is Colour.WHITE
     assert after.to_move is Colour.BLACK
@@ -90,7 +113,7 @@ def test_a_player_passes_as_often_as_it_takes() -> None:
         move = WITH_PASSES.moves[len(match.game.moves)]
         match = match.followed_by(match.play(move, by=BEN.id, at=NOON, sure=True))
     assert match.game == WITH_PASSES
-    assert [event.kind for event in match.events].count(EventKind.PASS) == 4
+    assert [type(event.what) for event in match.events].count(Pass) == 4
 
 
 def test_a_player_who_passed_before_is_asked_again_once_a_stack_can_move() -> None:
@@ -103,9 +126,9 @@ def test_a_player_who_passed_before_is_asked_again_once_a_stack_can_move() -> No
 
 
 def test_white_may_have_to_pass_right_after_the_set_up() -> None:
-    events = opening_events(Opening(tuple(map(Place, WHITE_LOCKED_IN))), NOON)
-    assert [event.kind for event in events] == [EventKind.START, EventKind.PASS]
-    match = Match(match_of(Game()).id, HERE, ANNA_WHITE, Setup.RANDOM, events)
+    events = opening_events(Game(map(Place, WHITE_LOCKED_IN)), NOON)
+    assert [type(event.what) for event in events] == [Started, Pass]
+    match = Match(match_of(Game()).id, HERE, ANNA_WHITE, Setup.RANDOM, History(events))
     assert match.player_to_move == BEN.id
     assert match.passed is Colour.WHITE
     assert match.last_turn is None
@@ -153,7 +176,7 @@ def test_a_move_that_cuts_off_ones_own_stacks_is_to_be_confirmed() -> None:
     assert refusal.value.about == Tried(match, COSTLY)
     assert Turn.of(match.position, COSTLY).own_losses
     (played,) = match.play(COSTLY, by=ANNA.id, at=NOON, sure=True)
-    assert played.text == "i2i1"
+    assert str(played.what) == "i2i1"
 
 
 def test_the_only_move_that_there_is_needs_no_question() -> None:
@@ -247,7 +270,7 @@ def test_the_board_decides_who_wins(game: Game) -> None:
 def test_who_resigns_loses_whoever_is_to_move(loser: UserId, winner: Colour) -> None:
     match = match_of(first_plies(TIE, 60))
     after = match.followed_by(match.resign(by=loser, at=NOON))
-    assert after.events[-1] == Event(62, EventKind.RESIGN, "", loser, NOON)
+    assert after.events[-1] == Event(62, Resigned(), loser, NOON)
     assert after.ended == Ended(Termination.RESIGNATION, winner.opponent)
     assert (after.to_move, after.player_to_move) == (None, None)
     assert after.position == match.position
@@ -275,9 +298,9 @@ def test_the_opponent_is_the_other_player() -> None:
 def test_a_match_that_goes_on_has_the_game_that_its_events_tell(game: Game, number: int) -> None:
     whole = match_of(game)
     known = whole.events[: 1 + number % whole.number]
-    after = replace(whole, events=known).followed_by(whole.events[len(known) :])
+    after = replace(whole, history=History(known)).followed_by(whole.events[len(known) :])
     assert after == whole
-    assert after.game == replace(after).game == game
+    assert after.game == History(after.events).game == game
 
 
 def test_a_match_that_goes_on_with_nothing_is_the_same() -> None:
@@ -287,9 +310,9 @@ def test_a_match_that_goes_on_with_nothing_is_the_same() -> None:
 
 def test_what_was_seen_before_something_aside_of_the_board_is_still_current() -> None:
     match = new_match()
-    later = match.followed_by(
-        (match.event(EventKind.AWAY, NOON, by=BEN.id, text=NOON.isoformat()),)
-    ).followed_by((Event(3, EventKind.OFFER, OfferKind.DRAW, BEN.id, NOON),))
+    later = match.followed_by((match.event(WentAway(NOON), NOON, by=BEN.id),)).followed_by(
+        (Event(3, Offered(OfferKind.DRAW), BEN.id, NOON),)
+    )
     assert later.play(C3, by=ANNA.id, at=NOON, seen=1)
     for never in (-1, 0, 4):
         with refuses(Why.BOARD_MOVED_ON):
@@ -310,39 +333,39 @@ def test_a_player_who_wants_to_be_asked_is_asked_before_each_move() -> None:
 # standing still
 
 
-def with_events(match: Match, *told: tuple[EventKind, UserId | None, str]) -> Match:
-    for kind, by, text in told:
-        match = match.followed_by((match.event(kind, NOON, by=by, text=text),))
+def with_events(match: Match, *told: tuple[Happening, UserId | None]) -> Match:
+    for what, by in told:
+        match = match.followed_by((match.event(what, NOON, by=by),))
     return match
 
 
 UNTIL = NOON.replace(month=6)
 
-AWAY, BACK, HALT, GO_ON = EventKind.AWAY, EventKind.BACK, EventKind.HALT, EventKind.GO_ON
+AWAY, BACK, HALT, GO_ON = WentAway(UNTIL), CameBack(), Halted(HaltReason.CHANNEL), WentOn()
 
 
 def test_who_is_away_is_so_until_back() -> None:
-    match = with_events(new_match(), (AWAY, ANNA.id, NOON.isoformat()), (AWAY, BEN.id, UNTIL.isoformat()))
+    match = with_events(new_match(), (WentAway(NOON), ANNA.id), (AWAY, BEN.id))
     assert match.away == {ANNA.id: NOON, BEN.id: UNTIL}
-    assert with_events(match, (AWAY, ANNA.id, UNTIL.isoformat())).away == {ANNA.id: UNTIL, BEN.id: UNTIL}
-    assert with_events(match, (BACK, ANNA.id, "")).away == {BEN.id: UNTIL}
-    assert with_events(match, (BACK, ANNA.id, ""), (BACK, BEN.id, "")).away == {}
+    assert with_events(match, (AWAY, ANNA.id)).away == {ANNA.id: UNTIL, BEN.id: UNTIL}
+    assert with_events(match, (BACK, ANNA.id)).away == {BEN.id: UNTIL}
+    assert with_events(match, (BACK, ANNA.id), (BACK, BEN.id)).away == {}
 
 
 @pytest.mark.parametrize(
     ("told", "stands"),
     [
         ([], False),
-        ([(AWAY, ANNA.id, UNTIL.isoformat())], True),
-        ([(AWAY, BEN.id, UNTIL.isoformat())], False),
-        ([(HALT, None, "channel")], True),
-        ([(HALT, None, "channel"), (GO_ON, None, "")], False),
-        ([(HALT, None, "channel"), (AWAY, ANNA.id, UNTIL.isoformat()), (GO_ON, None, "")], True),
-        ([(AWAY, ANNA.id, UNTIL.isoformat()), (HALT, None, "server"), (BACK, ANNA.id, "")], True),
+        ([(AWAY, ANNA.id)], True),
+        ([(AWAY, BEN.id)], False),
+        ([(HALT, None)], True),
+        ([(HALT, None), (GO_ON, None)], False),
+        ([(HALT, None), (AWAY, ANNA.id), (GO_ON, None)], True),
+        ([(AWAY, ANNA.id), (Halted(HaltReason.SERVER), None), (BACK, ANNA.id)], True),
     ],
 )
 def test_a_match_stands_still_while_it_is_halted_or_the_player_to_move_is_away(
-    told: list[tuple[EventKind, UserId | None, str]], stands: bool
+    told: list[tuple[Happening, UserId | None]], stands: bool
 ) -> None:
     match = with_events(replace(new_match(), pace=Pace.ONE, clock=Clock(due=UNTIL)), *told)
     assert match.stands_still is stands
@@ -353,12 +376,12 @@ def test_a_match_stands_still_while_it_is_halted_or_the_player_to_move_is_away(
 
 @pytest.mark.parametrize("reason", HaltReason)
 def test_the_last_reason_to_stand_still_counts(reason: HaltReason) -> None:
-    match = with_events(new_match(), (HALT, None, "channel"), (GO_ON, None, ""), (HALT, None, reason))
+    match = with_events(new_match(), (HALT, None), (GO_ON, None), (Halted(reason), None))
     assert match.halted is reason
 
 
 def test_an_abandoned_match_has_no_winner() -> None:
-    match = with_events(new_match(), (HALT, None, "channel"), (EventKind.ABANDON, None, ""))
+    match = with_events(new_match(), (HALT, None), (Abandoned(), None))
     assert match.ended == Ended(Termination.ABANDONED)
     assert (match.is_over, match.ended_at, match.clock) == (True, NOON, OFF)
 

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.matches import Challenges, ColourChoice, EventKind, Match, Matches, MatchId, Person, Setup
+from bot.matches import Challenges, ColourChoice, Match, Matches, MatchId, Person, Setup
 from bot.matches.refusals import Why
 from bot.storage import SqlStore
-from dvonn import Colour, Game, Place
+from dvonn import Colour, Game, Jump, Pass, Place
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Clock, Lots
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_match
@@ -26,7 +26,7 @@ async def test_a_move_is_kept_with_who_played_it_and_when(
     assert await kept_match(store, match.id) == after
     assert after.events[:-1] == match.events
     last = after.events[-1]
-    assert (last.number, last.kind, last.text) == (2, EventKind.PLACE, "c3")
+    assert (last.number, last.what) == (2, C3)
     assert (last.actor, last.at) == (ANNA.id, clock.now)
 
 
@@ -49,7 +49,7 @@ async def test_a_forced_pass_is_kept_with_the_move_before_it(
     lots.order = [move.space for move in with_passes.moves[:49] if isinstance(move, Place)]
     match = await play_on(service, await begin(setup=Setup.RANDOM), Game(with_passes.moves[:76]))
     after = await service.play(match.id, with_passes.moves[76], by=BEN.id, sure=True)
-    assert [event.kind for event in after.events[-2:]] == [EventKind.MOVE, EventKind.PASS]
+    assert [type(event.what) for event in after.events[-2:]] == [Jump, Pass]
     assert after.events[-1].actor is None
     assert after.player_to_move == BEN.id
     assert await kept_match(store, match.id) == after

@@ -2,10 +2,11 @@
 
 import pytest
 
-from bot.matches import EventKind, Match, Offer, OfferKind, UserId
+from bot.matches import HaltReason, Match, Offer, OfferKind, UserId
+from bot.matches.events import CameBack, Halted, WentAway, WentOn
 from bot.matches.offer import accept, offer, refuse
 from bot.matches.refusals import Why
-from dvonn import Ended, Game, Termination
+from dvonn import Ended, Game, Pass, Termination
 from tests.bot.company import ANNA, BEN, CLEO, NOON
 from tests.bot.played import D3, first_plies, match_of, recorded
 from tests.bot.refused import refuses
@@ -81,13 +82,13 @@ def test_an_offer_lapses_with_the_next_move_whoever_plays_it() -> None:
 
 def test_an_offer_outlasts_an_absence_and_a_standstill() -> None:
     match = offered(PLACED, OfferKind.DRAW, ANNA.id)
-    for kind, by, text in (
-        (EventKind.AWAY, BEN.id, NOON.isoformat()),
-        (EventKind.HALT, None, "channel"),
-        (EventKind.GO_ON, None, ""),
-        (EventKind.BACK, BEN.id, ""),
+    for what, by in (
+        (WentAway(NOON), BEN.id),
+        (Halted(HaltReason.CHANNEL), None),
+        (WentOn(), None),
+        (CameBack(), BEN.id),
     ):
-        match = match.followed_by((match.event(kind, NOON, by=by, text=text),))
+        match = match.followed_by((match.event(what, NOON, by=by),))
         assert match.offer == Offer(OfferKind.DRAW, ANNA.id)
 
 
@@ -138,7 +139,7 @@ def test_an_agreed_undo_takes_the_move_back_and_leaves_it_in_the_history() -> No
 def test_an_undo_takes_the_forced_pass_after_the_move_back_with_it() -> None:
     match = match_of(first_plies(WITH_PASSES, 76))
     passed = match.followed_by(match.play(WITH_PASSES.moves[76], by=BEN.id, at=NOON, sure=True))
-    assert passed.events[-1].kind is EventKind.PASS
+    assert isinstance(passed.events[-1].what, Pass)
     asked = offered(passed, OfferKind.UNDO, BEN.id)
     after = asked.followed_by(accept(asked, OfferKind.UNDO, by=ANNA.id, at=NOON))
     assert after.game == match.game

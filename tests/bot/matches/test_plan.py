@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from bot.matches import EventKind, Match, Plan, Reply, UserId
+from bot.matches import Match, Plan, Reply, UserId
 from bot.matches.plan import MOST_REPLIES, carry_out, check_placing
 from bot.matches.refusals import Forbidden, Why
-from dvonn import Game, IllegalMove, Jump, Phase, Place, Position, Reason, Space, parse_move
+from dvonn import PASS, Game, IllegalMove, Jump, Phase, Place, Position, Reason, Space, parse_move
 from tests.bot.company import ANNA, BEN, NOON, WHITE_LOCKED_IN
 from tests.bot.played import first_plies, match_of, recorded
 from tests.bot.refused import refuses
@@ -38,7 +38,7 @@ def carried_out(match: Match, plans: Mapping[UserId, Plan]) -> tuple[str, Mappin
     events, left = carry_out(match, plans, LATER)
     assert [event.number for event in events] == [match.number + n for n in range(1, len(events) + 1)]
     assert all(event.at == LATER for event in events)
-    return " ".join(event.text for event in events), left
+    return " ".join(str(event.what) for event in events), left
 
 
 # placing
@@ -85,7 +85,7 @@ def test_a_forced_pass_belongs_to_the_run_that_leads_to_it() -> None:
     }
     events, _ = carry_out(match_of(Game()), plans, NOON)
     assert len(events) == 50
-    assert (events[-1].kind, events[-1].actor) == (EventKind.PASS, None)
+    assert (events[-1].what, events[-1].actor) == (PASS, None)
 
 
 def test_spaces_are_planned_while_pieces_are_placed_only() -> None:

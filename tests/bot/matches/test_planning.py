@@ -1,6 +1,6 @@
 """What players plan, on a real database: private, kept, and carried out in the transaction of the move before it."""
 
-from bot.matches import Match, Matches, Opening, Pace, Plan, Reply, Setup
+from bot.matches import Match, Matches, Pace, Plan, Reply, Setup
 from bot.matches.plan import NOTHING
 from bot.matches.refusals import Why
 from bot.storage import SqlStore
@@ -18,7 +18,7 @@ TIE = recorded()[0]
 
 
 async def stacking(begin: Begin, plies: int = 51) -> Match:
-    return await begin(setup=Setup.RECORD, opening=Opening.of(Game(TIE.moves[:plies])))
+    return await begin(setup=Setup.RECORD, opening=Game(TIE.moves[:plies]))
 
 
 async def test_a_plan_is_kept_until_the_turn_comes_and_then_played_with_the_move_before(
@@ -32,7 +32,10 @@ async def test_a_plan_is_kept_until_the_turn_comes_and_then_played_with_the_move
     assert await service.plan_of(match.id, ANNA.id) == (match, NOTHING)
     clock.go_on(hours=7)
     after = await service.play(match.id, Place(C3), by=ANNA.id)
-    assert [(event.text, event.actor) for event in after.events[1:]] == [("c3", ANNA.id), ("d3", BEN.id)]
+    assert [(event.what, event.actor) for event in after.events[1:]] == [
+        (Place(C3), ANNA.id),
+        (Place(D3), BEN.id),
+    ]
     assert after.clock.due == clock.now + Pace.ONE.time
     assert await kept_match(store, match.id) == after
     assert await kept_plans(store, match.id) == {BEN.id: Plan(spaces=(E3,))}
@@ -44,7 +47,7 @@ async def test_what_is_planned_on_ones_own_turn_is_played_at_once_with_the_oppon
     match = await begin()
     await service.plan_spaces(match.id, [C3, D3], by=BEN.id)
     after, left = await service.plan_spaces(match.id, [C3, E3, F3, G3], by=ANNA.id)
-    assert [event.text for event in after.events[1:]] == ["c3", "d3", "e3"]
+    assert [event.what for event in after.events[1:]] == [Place(C3), Place(D3), Place(E3)]
     assert (after.player_to_move, left) == (BEN.id, Plan(spaces=(F3, G3)))
     assert await kept_match(store, match.id) == after
     assert await kept_plans(store, match.id) == {ANNA.id: left}

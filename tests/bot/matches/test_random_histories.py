@@ -20,7 +20,6 @@ from bot.matches import (
     Matches,
     MatchId,
     OfferKind,
-    Opening,
     Pace,
     People,
     Person,
@@ -62,7 +61,7 @@ class Club:
             (0, 44, 49, 76),
             strict=True,
         ):
-            opening = Opening.of(Game(recorded()[1].moves[:plies]))
+            opening = Game(recorded()[1].moves[:plies])
             made = await self.challenges.challenge(
                 HERE, white, black, ColourChoice.WHITE, Setup.RECORD, pace=pace, opening=opening
             )

@@ -3,7 +3,6 @@
 from bot.matches import (
     ChannelId,
     DirectMessageKind,
-    EventKind,
     HaltReason,
     Match,
     Matches,
@@ -15,6 +14,7 @@ from bot.matches import (
     ServerSettings,
     Venue,
 )
+from bot.matches.events import WentOn
 from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock
@@ -162,7 +162,7 @@ async def test_what_is_over_neither_stands_still_nor_goes_on(begin: Begin, servi
 async def test_a_player_who_had_left_and_acts_again_is_back(begin: Begin, service: Matches) -> None:
     match = await service.halt((await begin()).id, HaltReason.LEFT, who=ANNA.id)
     back = await service.play(match.id, C3, by=ANNA.id)
-    assert (back.halted, back.events[-1].kind) == (None, EventKind.GO_ON)
+    assert (back.halted, back.events[-1].what) == (None, WentOn())
 
 
 async def test_neither_the_opponent_nor_a_plan_brings_a_player_back_who_has_left(

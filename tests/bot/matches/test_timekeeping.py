@@ -10,7 +10,6 @@ from bot.matches import (
     Challenges,
     ChallengeState,
     ColourChoice,
-    EventKind,
     HaltReason,
     Ledger,
     Match,
@@ -21,6 +20,7 @@ from bot.matches import (
     Timekeeping,
 )
 from bot.matches.challenge import LASTS
+from bot.matches.events import TimedOut
 from bot.matches.match import ABANDONED_AFTER
 from bot.matches.server import KEPT_AFTER_REMOVAL
 from bot.storage import SqlStore
@@ -57,7 +57,7 @@ async def test_at_the_deadline_the_player_to_move_loses_once(
     assert await timekeeping.overdue() == [match.id]
     over = await timekeeping.time_out(match.id)
     assert over.ended == Ended(Termination.TIME, Colour.WHITE)
-    assert (over.events[-1].kind, over.events[-1].actor) == (EventKind.TIMEOUT, ANNA.id)
+    assert (over.events[-1].what, over.events[-1].actor) == (TimedOut(), ANNA.id)
     assert await explained(store, match) == over
     assert await timekeeping.overdue() == []
     assert await timekeeping.time_out(match.id) == over

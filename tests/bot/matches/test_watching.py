@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.matches import ChannelId, EventKind, Match, Means, Occasion, Watcher, Watching
+from bot.matches import ChannelId, Match, Means, Occasion, OfferKind, Watcher, Watching
+from bot.matches.events import Offered
 from bot.matches.refusals import Why
 from bot.matches.watcher import BIG, moves_since
 from bot.storage import SqlStore
@@ -64,7 +65,7 @@ def test_a_resignation_is_the_end_too(occasion: Occasion) -> None:
 
 
 def test_an_offer_is_no_news() -> None:
-    match = further(match_of(first_plies(GAME, 5)), EventKind.OFFER, by=ANNA.id, text="draw")
+    match = further(match_of(first_plies(GAME, 5)), Offered(OfferKind.DRAW), by=ANNA.id)
     assert not Watcher(match.id, CLEO.id, told=6).has_news(match)
 
 

@@ -6,7 +6,18 @@ from datetime import timedelta
 import pytest
 
 from bot.catalogue import language_for
-from bot.matches import Clock, EventKind, HaltReason, Match, OfferKind, Pace, Person
+from bot.matches import Clock, HaltReason, Match, OfferKind, Pace, Person
+from bot.matches.events import (
+    Abandoned,
+    Declined,
+    DrawAgreed,
+    Halted,
+    Happening,
+    Offered,
+    Resigned,
+    TimedOut,
+    WentAway,
+)
 from bot.pages.standing import tell_clock, tell_result, tell_state, tell_task
 from bot.pages.words import tell_move
 from dvonn import Game
@@ -61,11 +72,11 @@ def test_without_a_limit_no_time_is_told() -> None:
 
 def test_the_absence_of_the_player_to_move_is_told_and_nobody_elses() -> None:
     until = NOON + timedelta(days=9)
-    away = further(STACKING, EventKind.AWAY, by=ANNA.id, text=until.isoformat())
+    away = further(STACKING, WentAway(until), by=ANNA.id)
     assert tell_clock(away, ENGLISH) == (
         f"The clock is stopped: <@{ANNA.id}> is away until <t:{int(until.timestamp())}:D>."
     )
-    other = further(STACKING, EventKind.AWAY, by=BEN.id, text=until.isoformat())
+    other = further(STACKING, WentAway(until), by=BEN.id)
     assert tell_clock(other, ENGLISH) == ""
 
 
@@ -78,7 +89,7 @@ def test_the_absence_of_the_player_to_move_is_told_and_nobody_elses() -> None:
     ],
 )
 def test_why_a_match_stands_still_is_told(reason: HaltReason, words: str) -> None:
-    sentence = tell_clock(further(STACKING, EventKind.HALT, text=reason), ENGLISH)
+    sentence = tell_clock(further(STACKING, Halted(reason)), ENGLISH)
     assert sentence.startswith("The match is on hold: ")
     assert words in sentence
 
@@ -87,12 +98,12 @@ def test_why_a_match_stands_still_is_told(reason: HaltReason, words: str) -> Non
 
 
 def test_an_offered_draw_is_told_with_who_is_to_answer() -> None:
-    text = told(further(STACKING, EventKind.OFFER, by=BEN.id, text=OfferKind.DRAW), ANNA)
+    text = told(further(STACKING, Offered(OfferKind.DRAW), by=BEN.id), ANNA)
     assert f"**<@{BEN.id}> offers a draw.** <@{ANNA.id}>, agree or refuse" in text
 
 
 def test_an_undo_is_asked_for_with_the_move_that_it_takes_back() -> None:
-    text = told(further(PLAYED, EventKind.OFFER, by=ANNA.id, text=OfferKind.UNDO), BEN)
+    text = told(further(PLAYED, Offered(OfferKind.UNDO), by=ANNA.id), BEN)
     assert f"**<@{ANNA.id}> asks to take {LAST} back.**" in text
 
 
@@ -101,14 +112,14 @@ def test_an_undo_is_asked_for_with_the_move_that_it_takes_back() -> None:
     [(OfferKind.DRAW, "would rather play on"), (OfferKind.UNDO, "lets the move stand")],
 )
 def test_a_refusal_is_told_until_something_else_happens(kind: OfferKind, words: str) -> None:
-    offered = further(PLAYED, EventKind.OFFER, by=ANNA.id, text=kind)
-    refused = further(offered, EventKind.REFUSE, by=BEN.id, text=kind)
+    offered = further(PLAYED, Offered(kind), by=ANNA.id)
+    refused = further(offered, Declined(kind), by=BEN.id)
     assert f"<@{BEN.id}> {words}" in told(refused)
     assert "agree or refuse" not in told(refused)
     # What is no news for the channel does not hide it; a move does.
-    away = further(refused, EventKind.AWAY, by=ANNA.id, text=NOON.isoformat())
+    away = further(refused, WentAway(NOON), by=ANNA.id)
     assert words in told(away)
-    assert words not in told(further(refused, EventKind.MOVE, by=BEN.id, text=str(TIE.moves[58])))
+    assert words not in told(further(refused, TIE.moves[58], by=BEN.id))
 
 
 # results
@@ -130,32 +141,32 @@ def test_a_result_names_the_winner_the_score_and_the_loser(game: Game) -> None:
 
 @pytest.mark.parametrize(("loser", "winner"), [(ANNA, BEN), (BEN, ANNA)])
 @pytest.mark.parametrize(
-    ("kind", "words"),
+    ("what", "words"),
     [
-        (EventKind.RESIGN, "<@{loser}> resigned at 23–23."),
-        (EventKind.TIMEOUT, "<@{loser}> ran out of time at 23–23."),
+        (Resigned(), "<@{loser}> resigned at 23–23."),
+        (TimedOut(), "<@{loser}> ran out of time at 23–23."),
     ],
 )
 def test_who_gave_up_or_ran_out_of_time_has_lost(
-    loser: Person, winner: Person, kind: EventKind, words: str
+    loser: Person, winner: Person, what: Happening, words: str
 ) -> None:
-    match = further(match_of(first_plies(TIE, 49)), kind, by=loser.id)
+    match = further(match_of(first_plies(TIE, 49)), what, by=loser.id)
     sign = "⚫" if winner == BEN else "⚪"
     assert tell_result(match, ENGLISH) == f"{sign} **<@{winner.id}> wins:** {words.format(loser=loser.id)}"
 
 
 @pytest.mark.parametrize(
-    ("kind", "sentence"),
+    ("what", "sentence"),
     [
-        (EventKind.DRAW, "**A draw:** {anna} and {ben} agreed on it at 23–23."),
+        (DrawAgreed(), "**A draw:** {anna} and {ben} agreed on it at 23–23."),
         (
-            EventKind.ABANDON,
+            Abandoned(),
             "**Closed without a winner:** the match between {anna} and {ben} was on hold for 30 days.",
         ),
     ],
 )
-def test_a_draw_and_an_abandoned_match_have_no_winner(kind: EventKind, sentence: str) -> None:
-    match = further(match_of(first_plies(TIE, 49)), kind, by=BEN.id if kind is EventKind.DRAW else None)
+def test_a_draw_and_an_abandoned_match_have_no_winner(what: Happening, sentence: str) -> None:
+    match = further(match_of(first_plies(TIE, 49)), what, by=BEN.id if what == DrawAgreed() else None)
     names = {"anna": f"<@{ANNA.id}>", "ben": f"<@{BEN.id}>"}
     assert tell_result(match, ENGLISH) == sentence.format(**names)
     assert told(match, ANNA) == tell_result(match, ENGLISH)

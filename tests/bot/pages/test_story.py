@@ -3,7 +3,8 @@
 import pytest
 
 from bot.catalogue import language_for
-from bot.matches import EventKind, Setup
+from bot.matches import Setup
+from bot.matches.events import Undone
 from bot.pages.story import tell_story
 from bot.pages.words import tell_move
 from dvonn import PASS, Game, Place
@@ -65,7 +66,7 @@ def test_a_pass_is_told_after_the_move_that_forced_it_and_stays_with_it() -> Non
 
 def test_what_both_agreed_to_take_back_is_told_last() -> None:
     match = match_of(first_plies(TIE, 58))
-    undone = further(match, EventKind.UNDO, by=BEN.id, text=str(match.number))
+    undone = further(match, Undone(match.number), by=BEN.id)
     lines = tell_story(undone, ENGLISH).splitlines()
     taken_back = tell_move(TIE.moves[57])
     assert lines[-1] == f"➤ White's move {taken_back} was taken back: both agreed."
@@ -75,8 +76,8 @@ def test_what_both_agreed_to_take_back_is_told_last() -> None:
 
 def test_once_something_is_played_again_the_undo_is_no_longer_news() -> None:
     match = match_of(first_plies(TIE, 20))
-    undone = further(match, EventKind.UNDO, by=BEN.id, text=str(match.number))
+    undone = further(match, Undone(match.number), by=BEN.id)
     mover = undone.player_to_move
     assert mover is not None
-    again = further(undone, EventKind.PLACE, by=mover, text=str(TIE.moves[20]))
+    again = further(undone, TIE.moves[20], by=mover)
     assert "taken back" not in tell_story(again, ENGLISH)

@@ -6,13 +6,13 @@ from bot.catalogue import language_for
 from bot.matches import (
     DirectMessage,
     DirectMessageKind,
-    EventKind,
     HaltReason,
     Match,
     Message,
     MessageId,
     OfferKind,
 )
+from bot.matches.events import CameBack, Halted, Offered, WentAway
 from bot.posts.direct_messages import call_page, direct_message_page
 from dvonn import Game
 from rendering import describe
@@ -25,7 +25,7 @@ TIE = recorded()[0]
 POSTED = Message(HERE.channel, MessageId(501))
 STACKING = match_of(first_plies(TIE, 57))
 BEGUN = match_of(Game())
-AWAY = further(STACKING, EventKind.AWAY, by=ANNA.id, text=NOON.isoformat())
+AWAY = further(STACKING, WentAway(NOON), by=ANNA.id)
 
 
 def letter(kind: DirectMessageKind) -> DirectMessage:
@@ -47,7 +47,7 @@ async def test_a_call_to_a_turn_has_all_that_one_needs_to_play() -> None:
 
 
 async def test_a_call_to_an_offer_is_answered_in_place() -> None:
-    offered = further(STACKING, EventKind.OFFER, by=ANNA.id, text=OfferKind.DRAW)
+    offered = further(STACKING, Offered(OfferKind.DRAW), by=ANNA.id)
     page = await call_page(offered, BEN.id, ENGLISH, message=POSTED, server="Club", reminder=False)
     assert text_of(page).startswith(f"**Match 1 in Club:** <@{ANNA.id}> waits for your answer.")
     assert labels_of(page) == ["Agree", "Refuse", "History", "To the board"]
@@ -83,7 +83,7 @@ def test_who_is_away_is_told_with_the_day_until_when() -> None:
 
 
 def test_who_is_back_by_then_is_told_as_back() -> None:
-    back = further(AWAY, EventKind.BACK, by=ANNA.id)
+    back = further(AWAY, CameBack(), by=ANNA.id)
     assert told(DirectMessageKind.AWAY, back) == f"<@{ANNA.id}> was away for a while and is back."
 
 
@@ -99,7 +99,7 @@ def test_who_is_back_by_then_is_told_as_back() -> None:
 def test_a_halt_is_told_with_its_reason_and_what_can_be_done(
     reason: HaltReason, missing: tuple[str, ...], words: str
 ) -> None:
-    text = told(DirectMessageKind.HALTED, further(STACKING, EventKind.HALT, text=reason), missing)
+    text = told(DirectMessageKind.HALTED, further(STACKING, Halted(reason)), missing)
     assert words in text
     assert "after 30 days the match is closed" in text
     assert ("`/dvonn board`" in text) is (reason is HaltReason.CHANNEL)

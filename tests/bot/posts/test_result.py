@@ -5,7 +5,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.catalogue import Language, language_for
-from bot.matches import EventKind, Players, UserId
+from bot.matches import Players, UserId
+from bot.matches.events import Abandoned, DrawAgreed, Happening, Resigned, TimedOut
 from bot.matches.ids import FORMER_WHITE
 from bot.pages.control_ids import ControlId
 from bot.posts.board import board_page
@@ -22,9 +23,9 @@ TIE, WIN = recorded()[:2]
 
 
 @settings(max_examples=15, deadline=None)  # each example draws pictures
-@given(games(), st.sampled_from([EventKind.RESIGN, EventKind.TIMEOUT, EventKind.DRAW, EventKind.ABANDON]))
+@given(games(), st.sampled_from([Resigned(), TimedOut(), DrawAgreed(), Abandoned()]))
 async def test_discord_takes_it_however_the_match_ended(
-    language: Language, game: Game, ending: EventKind
+    language: Language, game: Game, ending: Happening
 ) -> None:
     match = long_match(game)
     if game.position.phase is not Phase.OVER:
@@ -71,17 +72,17 @@ async def test_nobody_plays_again_with_a_former_player() -> None:
 async def test_the_moves_are_counted(game: Game, told: str) -> None:
     match = match_of(game)
     if not match.is_over:
-        match = further(match, EventKind.RESIGN, by=BEN.id)
+        match = further(match, Resigned(), by=BEN.id)
     assert told in text_of(await result_page(match, ENGLISH))
 
 
 async def test_without_a_cut_off_or_a_leader_nothing_is_said_of_them() -> None:
-    match = further(match_of(first_plies(WIN, 49)), EventKind.DRAW, by=BEN.id)
+    match = further(match_of(first_plies(WIN, 49)), DrawAgreed(), by=BEN.id)
     text = text_of(await result_page(match, ENGLISH))
     assert "cut-off" not in text
     assert "ahead" not in text
 
 
 async def test_a_match_that_was_left_has_its_largest_cut_off_too() -> None:
-    match = further(match_of(LAST_RESORT), EventKind.RESIGN, by=BEN.id)
+    match = further(match_of(LAST_RESORT), Resigned(), by=BEN.id)
     assert "Largest cut-off: " in text_of(await result_page(match, ENGLISH))

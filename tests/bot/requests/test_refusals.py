@@ -5,7 +5,8 @@ import re
 import pytest
 
 from bot.catalogue import language_for
-from bot.matches import ChallengeState, EventKind, Match, OfferKind, Reply, UserId
+from bot.matches import ChallengeState, Match, OfferKind, Reply, UserId
+from bot.matches.events import Offered
 from bot.matches.plan import MOST_REPLIES, NOTHING, check_placing
 from bot.matches.refusals import Forbidden, NoAccess, Refused, Why
 from bot.pages.taste import USUAL
@@ -170,7 +171,7 @@ def test_a_refusal_that_is_about_something_else_than_its_reason_says_is_an_error
 
 
 def test_an_offer_that_stands_is_told_with_who_is_to_answer() -> None:
-    offered = further(match_of(first_plies(TIE, 57)), EventKind.OFFER, by=BEN.id, text=OfferKind.DRAW)
+    offered = further(match_of(first_plies(TIE, 57)), Offered(OfferKind.DRAW), by=BEN.id)
     assert f"<@{BEN.id}> offers a draw" in told(Refused(Why.OFFER_STANDS, offered), ANNA.id)
     assert f"<@{ANNA.id}> has to answer it" in told(Refused(Why.OWN_OFFER, offered), BEN.id)
 

@@ -2,8 +2,9 @@
 
 from datetime import timedelta
 
-from bot.matches import Ledger, Match, Opening, Pace, Setup, Store, Venue
+from bot.matches import Ledger, Match, Pace, Setup, Store, Venue
 from bot.matches.match import opening_events
+from dvonn import Game
 from tests.bot.company import ANNA_WHITE, HERE, NOON
 
 
@@ -11,7 +12,7 @@ async def add_match(
     ledger: Ledger, venue: Venue = HERE, *, minutes: int = 0, pace: Pace = Pace.ONE, in_thread: bool = False
 ) -> Match:
     """A match that begins some minutes after noon."""
-    events = opening_events(Opening(), NOON + timedelta(minutes=minutes))
+    events = opening_events(Game(), NOON + timedelta(minutes=minutes))
     return await ledger.matches.add(venue, ANNA_WHITE, Setup.FULL, events, pace=pace, in_thread=in_thread)
 
 

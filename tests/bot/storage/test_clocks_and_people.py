@@ -12,7 +12,6 @@ from bot.matches import (
     ChannelId,
     Clock,
     DirectMessageKind,
-    EventKind,
     GuildId,
     HaltReason,
     Ledger,
@@ -34,6 +33,7 @@ from bot.matches import (
     SupersededBoard,
     Venue,
 )
+from bot.matches.events import Halted
 from bot.matches.pings import NO_PING
 from bot.storage import SqlStore
 from dvonn import Jump, Place, Space
@@ -49,7 +49,7 @@ C3, D3, E3 = (Space.parse(text) for text in ("c3", "d3", "e3"))
 
 
 async def halt(ledger: Ledger, match: Match) -> Match:
-    event = match.event(EventKind.HALT, NOON, text=HaltReason.CHANNEL)
+    event = match.event(Halted(HaltReason.CHANNEL), NOON)
     return await ledger.matches.append(match, (event,))
 
 

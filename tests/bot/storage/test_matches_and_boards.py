@@ -13,7 +13,6 @@ from bot.matches import (
     ChannelId,
     ColourChoice,
     Event,
-    EventKind,
     Follow,
     HaltReason,
     Ledger,
@@ -21,7 +20,6 @@ from bot.matches import (
     MatchId,
     Message,
     MessageId,
-    Opening,
     Pace,
     Person,
     Ping,
@@ -35,6 +33,7 @@ from bot.matches import (
     UserId,
     Watcher,
 )
+from bot.matches.events import Halted, Started
 from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from bot.storage.schema import Utc
@@ -81,7 +80,7 @@ def placement(match: Match, *, minutes: int) -> tuple[Event, ...]:
 
 @pytest.mark.parametrize("opponent", [BEN.id, None])
 async def test_every_kind_of_challenge_comes_back(store: SqlStore, opponent: UserId | None) -> None:
-    opening = Opening.of(Game(recorded()[0].moves[:3]))
+    opening = Game(recorded()[0].moves[:3])
     for colour, setup, pace in itertools.product(ColourChoice, Setup, Pace):
         terms = Terms(setup, pace, opening if setup is Setup.RECORD else None)
         async with store.write() as ledger:
@@ -203,7 +202,7 @@ async def test_the_latest_match_of_a_channel_is_the_one_that_ended_last(store: S
 
 async def test_times_come_back_in_utc_wherever_they_were_written(store: SqlStore) -> None:
     there = timezone(timedelta(hours=5, minutes=30))
-    event = Event(1, EventKind.START, "", None, NOON.astimezone(there))
+    event = Event(1, Started(Game()), None, NOON.astimezone(there))
     async with store.write() as ledger:
         match = await ledger.matches.add(HERE, ANNA_WHITE, Setup.FULL, (event,))
     async with store.read() as ledger:
@@ -330,7 +329,7 @@ async def test_only_matches_of_the_server_wait_in_it(store: SqlStore) -> None:
         match = await add_match(ledger)
         await add_match(ledger, ABROAD)
         halted = await add_match(ledger)
-        halt = halted.event(EventKind.HALT, NOON, text=HaltReason.CHANNEL)
+        halt = halted.event(Halted(HaltReason.CHANNEL), NOON)
         await ledger.matches.append(halted, (halt,))
         assert not (await ledger.boards.standing_of(match.id, mover=ANNA.id)).others_wait
 

@@ -28,6 +28,7 @@ from bot.matches import (
 from bot.matches.challenge import LASTS
 from bot.storage import SqlStore
 from bot.storage.engine import connect
+from bot.storage.happenings import format_happening
 from bot.storage.match_tables import matches
 from bot.storage.migrate import alembic_config, migrate
 from bot.storage.schema import metadata
@@ -218,4 +219,5 @@ async def test_preferences_of_before_stay_as_they_were_chosen_there_and_back(url
 
 
 def vars_of(event: Event) -> dict[str, object]:
-    return {name: getattr(event, name) for name in ("number", "kind", "text", "at")}
+    kind, text = format_happening(event.what)
+    return {"number": event.number, "kind": kind, "text": text, "at": event.at}

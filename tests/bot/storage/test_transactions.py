@@ -14,7 +14,6 @@ from bot.matches import (
     ChallengeId,
     Challenges,
     ColourChoice,
-    EventKind,
     HaltReason,
     Ledger,
     Match,
@@ -27,6 +26,7 @@ from bot.matches import (
     Setup,
     Timekeeping,
 )
+from bot.matches.events import WentAway
 from bot.matches.refusals import Why
 from bot.matches.retry import TRIES, retried
 from bot.storage import SqlStore
@@ -217,7 +217,7 @@ async def test_two_who_are_away_and_back_in_many_matches_do_not_wait_for_each_ot
         await asyncio.gather(anna.come_back(ANNA.id), ben.come_back(BEN.id))
     async with store.read() as ledger:
         for match in await ledger.matches.running_of(ANNA.id):
-            assert [event.kind for event in match.events[1:]].count(EventKind.AWAY) == 6
+            assert [type(event.what) for event in match.events[1:]].count(WentAway) == 6
             explain(match, [])
 
 

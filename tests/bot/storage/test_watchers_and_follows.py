@@ -18,7 +18,7 @@ from bot.matches import (
     Venue,
     Watcher,
 )
-from bot.matches.events import EventKind
+from bot.matches.events import Resigned
 from bot.matches.follow import RESULTS_FOR
 from bot.storage import SqlStore
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, NOON
@@ -32,7 +32,7 @@ async def ended(store: SqlStore, venue: Venue = HERE, *, hours: float = 1) -> Ma
     """A match that ended some hours after noon."""
     match = await new_match(store, venue)
     async with store.write() as ledger:
-        over = match.event(EventKind.RESIGN, NOON + timedelta(hours=hours), by=ANNA.id)
+        over = match.event(Resigned(), NOON + timedelta(hours=hours), by=ANNA.id)
         return await ledger.matches.append(match, (over,))
 
 

@@ -11,7 +11,6 @@ from bot.matches import (
     ChallengeState,
     Clock,
     ColourChoice,
-    EventKind,
     HaltReason,
     Match,
     MatchId,
@@ -26,6 +25,7 @@ from bot.matches import (
     Turn,
     UserId,
 )
+from bot.matches.events import Halted, Offered, WentAway
 from bot.matches.ids import FORMER_BLACK
 from bot.pages.delivery import Delayed, Delivered, Unreachable
 from bot.pages.lists import LONGEST_LIST, games_page, match_label, next_waiting, waits_for
@@ -135,7 +135,7 @@ def test_more_offers_what_makes_sense_for_whom(
 
 
 def test_while_something_is_offered_more_offers_nothing_else() -> None:
-    offered = further(MOVED, EventKind.OFFER, by=ANNA.id, text=OfferKind.UNDO)
+    offered = further(MOVED, Offered(OfferKind.UNDO), by=ANNA.id)
     for viewer in (ANNA, BEN):
         assert not {"Undo", "Offer a draw"}.intersection(labels_of(more_page(offered, viewer.id, ENGLISH)))
 
@@ -144,7 +144,7 @@ def test_while_something_is_offered_more_offers_nothing_else() -> None:
 async def test_an_offer_can_be_answered_on_the_board_and_by_who_is_asked_in_private(
     kind: OfferKind, action: str
 ) -> None:
-    offered = further(MOVED, EventKind.OFFER, by=ANNA.id, text=kind)
+    offered = further(MOVED, Offered(kind), by=ANNA.id)
     page = await board_page(offered, ENGLISH)
     assert labels_of(page)[:3] == ["Agree", "Refuse", "Make a move"]
     arguments = f"1:{offered.number}:{kind}"
@@ -351,12 +351,12 @@ def test_somebody_elses_list_is_told_as_theirs() -> None:
             f"**your turn** · time runs out <t:{int(NOON.timestamp())}:R>",
         ),
         (
-            further(STACKING, EventKind.AWAY, by=ANNA.id, text=NOON.isoformat()),
+            further(STACKING, WentAway(NOON), by=ANNA.id),
             f"**your turn** · clock stopped: away until <t:{int(NOON.timestamp())}:D>",
         ),
-        (further(STACKING, EventKind.HALT, text=HaltReason.CHANNEL), "**your turn** · on hold"),
-        (further(STACKING, EventKind.OFFER, by=BEN.id, text=OfferKind.DRAW), "**a draw is offered to you**"),
-        (further(MOVED, EventKind.OFFER, by=ANNA.id, text=OfferKind.UNDO), f"waiting for <@{BEN.id}>"),
+        (further(STACKING, Halted(HaltReason.CHANNEL)), "**your turn** · on hold"),
+        (further(STACKING, Offered(OfferKind.DRAW), by=BEN.id), "**a draw is offered to you**"),
+        (further(MOVED, Offered(OfferKind.UNDO), by=ANNA.id), f"waiting for <@{BEN.id}>"),
     ],
 )
 def test_a_list_tells_how_long_there_is_time_and_what_is_offered(match: Match, words: str) -> None:
@@ -364,10 +364,10 @@ def test_a_list_tells_how_long_there_is_time_and_what_is_offered(match: Match, w
 
 
 def test_a_match_waits_for_who_is_to_move_and_for_who_is_to_answer_unless_it_stands_still() -> None:
-    offered = further(MOVED, EventKind.OFFER, by=BEN.id, text=OfferKind.DRAW)
+    offered = further(MOVED, Offered(OfferKind.DRAW), by=BEN.id)
     assert [waits_for(MOVED, player.id) for player in (ANNA, BEN, CLEO)] == [False, True, False]
     assert [waits_for(offered, player.id) for player in (ANNA, BEN, CLEO)] == [True, True, False]
-    halted = further(MOVED, EventKind.HALT, text=HaltReason.LEFT)
+    halted = further(MOVED, Halted(HaltReason.LEFT))
     assert not waits_for(halted, BEN.id)
 
 

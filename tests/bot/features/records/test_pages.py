@@ -1,5 +1,6 @@
 """Every match played here is exported and read again to the same moves, result, headers and times."""
 
+from collections.abc import Mapping
 from datetime import timedelta
 
 import pytest
@@ -13,10 +14,11 @@ from bot.features.records.pages import (
     export_page,
     record_of,
 )
-from bot.matches import EventKind, Match, Setup, UserId
+from bot.matches import Match, Setup, UserId
+from bot.matches.events import Abandoned, DrawAgreed, Happening, Resigned, TimedOut, Undone
 from bot.matches.ids import FORMER_BLACK, FORMER_WHITE
 from bot.matches.players import Players
-from dvonn import PASS, Colour, Ended, Game, Jump, Termination, read_record
+from dvonn import PASS, Colour, Ended, Game, Termination, read_record
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, NOON
 from tests.bot.discord_limits import labels_of, problems, text_of
 from tests.bot.played import LAST_RESORT, first_plies, further, match_of, recorded
@@ -26,11 +28,11 @@ ENGLISH = language_for("en")
 TIE, WIN = recorded()[:2]
 NAMES = {ANNA.id: "Anna", BEN.id: "Ben"}
 
-ENDINGS = {
-    EventKind.RESIGN: Termination.RESIGNATION,
-    EventKind.TIMEOUT: Termination.TIME,
-    EventKind.DRAW: Termination.AGREEMENT,
-    EventKind.ABANDON: Termination.ABANDONED,
+ENDINGS: Mapping[Happening, Termination] = {
+    Resigned(): Termination.RESIGNATION,
+    TimedOut(): Termination.TIME,
+    DrawAgreed(): Termination.AGREEMENT,
+    Abandoned(): Termination.ABANDONED,
 }
 
 people = st.sampled_from(ANNA_WHITE.both)
@@ -62,10 +64,9 @@ def with_a_move_taken_back(match: Match, choice: int) -> Match:
     move = moves[choice % len(moves)]
     if move is PASS or match.player_to_move is None:
         return match
-    kind = EventKind.MOVE if isinstance(move, Jump) else EventKind.PLACE
     number = match.number + 1
-    match = further(match, kind, by=match.player_to_move, text=str(move))
-    return further(match, EventKind.UNDO, by=BEN.id, text=str(number))
+    match = further(match, move, by=match.player_to_move)
+    return further(match, Undone(number), by=BEN.id)
 
 
 @settings(deadline=None)
@@ -93,9 +94,9 @@ def test_whole_games_are_read_again_with_their_result(game: Game) -> None:
         assert record.ended.winner == match.ended.winner
 
 
-@pytest.mark.parametrize(("kind", "by"), ENDINGS.items())
-def test_the_end_is_told(kind: EventKind, by: Termination) -> None:
-    match = further(match_of(first_plies(TIE, 12)), kind, by=BEN.id)
+@pytest.mark.parametrize(("what", "by"), ENDINGS.items())
+def test_the_end_is_told(what: Happening, by: Termination) -> None:
+    match = further(match_of(first_plies(TIE, 12)), what, by=BEN.id)
     loser = Colour.BLACK if by in (Termination.RESIGNATION, Termination.TIME) else None
     assert record_of(match, NAMES, "Club", ENGLISH).ended == Ended(by, loser)
 
@@ -122,7 +123,7 @@ def test_moves_have_the_times_at_which_they_were_made_and_what_lots_placed_has_n
     match = match_of(first_plies(WIN, 49), setup=Setup.RANDOM)
     late = NOON + timedelta(days=3)
     move = match.position.legal_moves()[0]
-    match = match.followed_by((match.event(EventKind.MOVE, late, by=ANNA.id, text=str(move)),))
+    match = match.followed_by((match.event(move, late, by=ANNA.id),))
     assert record_of(match, NAMES, "Club", ENGLISH).times == (*[None] * 49, late)
 
 

@@ -1,0 +1,89 @@
+"""What events tell, as the table `events` keeps it: a kind, and a text where more is to be told.
+
+Kinds and texts never change, as the matches of all times are kept in them.
+"""
+
+from collections.abc import Callable, Mapping
+from datetime import datetime
+
+from bot.matches.events import (
+    Abandoned,
+    CameBack,
+    Declined,
+    DrawAgreed,
+    Halted,
+    HaltReason,
+    Happening,
+    Offered,
+    OfferKind,
+    Resigned,
+    Started,
+    TimedOut,
+    Undone,
+    WentAway,
+    WentOn,
+)
+from bot.storage.openings import format_opening, parse_opening, read_move
+from dvonn import PASS, Jump, Pass, Place
+
+_KINDS: Mapping[type[Happening], str] = {
+    Started: "start",
+    Place: "place",
+    Jump: "move",
+    Pass: "pass",
+    Undone: "undo",
+    Offered: "offer",
+    Declined: "refuse",
+    Resigned: "resign",
+    DrawAgreed: "draw",
+    TimedOut: "timeout",
+    Abandoned: "abandon",
+    WentAway: "away",
+    CameBack: "back",
+    Halted: "halt",
+    WentOn: "go on",
+}
+
+_READ: Mapping[str, Callable[[str], Happening]] = {
+    "start": lambda text: Started(parse_opening(text)),
+    "place": read_move,
+    "move": read_move,
+    "pass": lambda _: PASS,
+    "undo": lambda text: Undone(int(text)),
+    "offer": lambda text: Offered(OfferKind(text)),
+    "refuse": lambda text: Declined(OfferKind(text)),
+    "resign": lambda _: Resigned(),
+    "draw": lambda _: DrawAgreed(),
+    "timeout": lambda _: TimedOut(),
+    "abandon": lambda _: Abandoned(),
+    "away": lambda text: WentAway(datetime.fromisoformat(text)),
+    "back": lambda _: CameBack(),
+    "halt": lambda text: Halted(HaltReason(text)),
+    "go on": lambda _: WentOn(),
+}
+
+
+def format_happening(what: Happening) -> tuple[str, str]:
+    """The kind and the text of a happening."""
+    return _KINDS[type(what)], _text(what)
+
+
+def parse_happening(kind: str, text: str) -> Happening:
+    """Read what `format_happening` wrote. Raises `KeyError` for another kind, `ValueError` for another text."""
+    return _READ[kind](text)
+
+
+def _text(what: Happening) -> str:
+    match what:
+        case Started(opening):
+            return format_opening(opening)
+        case Place() | Jump() | Pass():
+            return str(what)
+        case Undone(first):
+            return str(first)
+        case Offered(word) | Declined(word) | Halted(word):
+            return word
+        case WentAway(until):
+            return until.isoformat()
+        case _:
+            return ""

@@ -1,0 +1,103 @@
+"""What events tell is written as a kind and a text, and comes back from them."""
+
+from datetime import UTC
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.matches.events import (
+    Abandoned,
+    CameBack,
+    Declined,
+    DrawAgreed,
+    Halted,
+    HaltReason,
+    Happening,
+    Offered,
+    OfferKind,
+    Resigned,
+    Started,
+    TimedOut,
+    Undone,
+    WentAway,
+    WentOn,
+)
+from bot.storage.happenings import format_happening, parse_happening
+from dvonn import PASS, SPACES, Game, Jump, Place, Space
+from tests.bot.company import NOON
+from tests.dvonn.strategies import games
+
+C3, D3 = Space.parse("c3"), Space.parse("d3")
+
+WRITTEN = {
+    ("start", ""): Started(Game()),
+    ("start", "c3 d3"): Started(Game((Place(C3), Place(D3)))),
+    ("place", "c3"): Place(C3),
+    ("move", "c3d3"): Jump(C3, D3),
+    ("pass", "pass"): PASS,
+    ("undo", "17"): Undone(17),
+    ("offer", "draw"): Offered(OfferKind.DRAW),
+    ("offer", "undo"): Offered(OfferKind.UNDO),
+    ("refuse", "draw"): Declined(OfferKind.DRAW),
+    ("refuse", "undo"): Declined(OfferKind.UNDO),
+    ("resign", ""): Resigned(),
+    ("draw", ""): DrawAgreed(),
+    ("timeout", ""): TimedOut(),
+    ("abandon", ""): Abandoned(),
+    ("away", "2026-05-04T12:00:00+00:00"): WentAway(NOON),
+    ("back", ""): CameBack(),
+    ("halt", "channel"): Halted(HaltReason.CHANNEL),
+    ("halt", "left"): Halted(HaltReason.LEFT),
+    ("halt", "server"): Halted(HaltReason.SERVER),
+    ("go on", ""): WentOn(),
+}
+"""Rows of version 0.1."""
+
+LONGEST_KIND = 10
+"""Characters that the column takes."""
+
+spaces = st.sampled_from(SPACES)
+
+happenings: st.SearchStrategy[Happening] = st.one_of(
+    st.builds(Started, games()),
+    st.builds(Place, spaces),
+    st.builds(Jump, spaces, spaces),
+    st.just(PASS),
+    st.builds(Undone, st.integers(2, 500)),
+    st.builds(Offered, st.sampled_from(OfferKind)),
+    st.builds(Declined, st.sampled_from(OfferKind)),
+    st.builds(WentAway, st.datetimes(timezones=st.just(UTC))),
+    st.builds(Halted, st.sampled_from(HaltReason)),
+    st.sampled_from([Resigned(), DrawAgreed(), TimedOut(), Abandoned(), CameBack(), WentOn()]),
+)
+
+
+@pytest.mark.parametrize(("row", "what"), WRITTEN.items())
+def test_rows_of_the_first_version_tell_what_they_told(row: tuple[str, str], what: Happening) -> None:
+    assert parse_happening(*row) == what
+
+
+@pytest.mark.parametrize(("row", "what"), WRITTEN.items())
+def test_what_is_written_is_what_the_first_version_wrote(row: tuple[str, str], what: Happening) -> None:
+    assert format_happening(what) == row
+
+
+@given(happenings)
+def test_whatever_happens_comes_back(what: Happening) -> None:
+    kind, text = format_happening(what)
+    assert parse_happening(kind, text) == what
+    assert len(kind) <= LONGEST_KIND
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"), [("offer", "tea"), ("halt", "tea"), ("undo", "c3"), ("away", "soon")]
+)
+def test_a_text_that_tells_nothing_is_refused(kind: str, text: str) -> None:
+    with pytest.raises(ValueError, match=text):
+        parse_happening(kind, text)
+
+
+def test_an_unknown_kind_is_refused() -> None:
+    with pytest.raises(KeyError, match="tea"):
+        parse_happening("tea", "")
