@@ -30,7 +30,7 @@ LIBRARIES = {
 }
 """What each package uses besides the standard library."""
 
-FREE_OF_CIRCLES = ["dvonn", "playground", "rendering", "showcase"]
+FREE_OF_CIRCLES = ["bot", "dvonn", "playground", "rendering", "showcase"]
 """The packages whose imports, those for types included, run in no circle."""
 
 

@@ -222,9 +222,9 @@ class Match:
         """The events of a move: itself and the forced pass that it may leave behind.
 
         `seen` is the number of the event that the player answers, where one is known (a control carries it); `sure`
-        says that the player has been asked already, `confirm` that the player wants to be asked each time. Raises
-        `Refused`: NOT_A_PLAYER, MATCH_OVER, BOARD_MOVED_ON, NOT_YOUR_TURN, ILLEGAL_MOVE,
-        UNCONFIRMED_MOVE.
+        says that the player has been asked already, `confirm` that the player wants to be asked each time.
+
+        Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, BOARD_MOVED_ON, NOT_YOUR_TURN, ILLEGAL_MOVE, UNCONFIRMED_MOVE.
         """
         self.check_turn(by, seen)
         try:
