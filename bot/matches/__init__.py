@@ -8,30 +8,30 @@ of `bot.matches.refusals` and leaves everything as it was.
 from bot.matches.absence import Absence
 from bot.matches.books.shown import Message, ShownBoard, ShownChallenge, Standing, SupersededBoard
 from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
-from bot.matches.challenges import Challenges
 from bot.matches.clock import Clock, Pace
 from bot.matches.direct_message import DirectMessage, DirectMessageKind
 from bot.matches.events import Event, HaltReason, Offer, OfferKind, Setup
 from bot.matches.follow import Follow, Spectacle
-from bot.matches.following import Following
 from bot.matches.history import History
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, ImportId, MatchId, MessageId, Person, UserId
 from bot.matches.imported import Import
-from bot.matches.imports import Imports
 from bot.matches.match import Match
-from bot.matches.matches import Matches
-from bot.matches.people import People
 from bot.matches.pings import Ping, PingOn
 from bot.matches.plan import Plan, Reply
 from bot.matches.players import Players, Venue
 from bot.matches.preferences import PingBy, PingWhen, Preferences, QuietHours
-from bot.matches.server import ServerSettings
-from bot.matches.servers import Servers
+from bot.matches.server_settings import ServerSettings
+from bot.matches.services.challenges import Challenges
+from bot.matches.services.following import Following
+from bot.matches.services.imports import Imports
+from bot.matches.services.matches import Matches
+from bot.matches.services.people import People
+from bot.matches.services.servers import Servers
+from bot.matches.services.timekeeping import Timekeeping
+from bot.matches.services.watching import Watching
 from bot.matches.store import Ledger, OvertakenError, Store, StoreUnavailableError
-from bot.matches.timekeeping import Timekeeping
 from bot.matches.turn import Turn
 from bot.matches.watcher import Means, Occasion, Watcher
-from bot.matches.watching import Watching
 
 __all__ = [
     "Absence",

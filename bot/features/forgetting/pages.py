@@ -1,7 +1,7 @@
 """What is kept of somebody, and the question before it is deleted."""
 
 from bot.catalogue import Language, language_for
-from bot.matches.people import Kept
+from bot.matches.services.people import Kept
 from bot.pages import buttons
 from bot.pages.buttons import Style, button
 from bot.pages.colours import OVER

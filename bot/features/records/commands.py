@@ -5,8 +5,8 @@ from discord import app_commands
 
 from bot.features.history.pages import history_page
 from bot.features.records.pages import RecordFormat, export_page, record_of
-from bot.matches.imports import check_size
 from bot.matches.refusals import Refused, Why
+from bot.matches.services.imports import check_size
 from bot.pages.page import Page
 from bot.requests.answering import Interaction, answer, language_of, taste_of, user_of
 from bot.requests.autocompletion import all_matches

@@ -8,7 +8,7 @@ from bot.catalogue import languages
 from bot.features.server_settings.pages import CHALLENGES_LAST_DAYS, EVER, OWN, THREADS, settings_page
 from bot.matches import ChannelId, Pace, ServerSettings
 from bot.matches.refusals import Refused, Why
-from bot.matches.server import LONGEST_KEPT_DAYS
+from bot.matches.server_settings import LONGEST_KEPT_DAYS
 from bot.pages.control_ids import Action
 from bot.pages.page import Page
 from bot.pages.permissions import check_manager, missing_for

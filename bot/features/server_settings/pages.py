@@ -8,7 +8,7 @@ from discord import ui
 
 from bot.catalogue import Language, languages
 from bot.matches import ChannelId, Pace, ServerSettings
-from bot.matches.server import LONGEST_KEPT_DAYS
+from bot.matches.server_settings import LONGEST_KEPT_DAYS
 from bot.pages.colours import OVER
 from bot.pages.control_ids import Action, ControlId
 from bot.pages.page import Block, Page, row

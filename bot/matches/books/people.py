@@ -9,7 +9,7 @@ from bot.matches.direct_message import DirectMessage, DirectMessageKind
 from bot.matches.ids import GuildId, ImportId, MatchId, Person, UserId
 from bot.matches.imported import Import
 from bot.matches.preferences import Preferences
-from bot.matches.server import ServerSettings
+from bot.matches.server_settings import ServerSettings
 from dvonn import Record
 
 

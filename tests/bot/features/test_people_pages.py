@@ -12,7 +12,7 @@ from bot.features.absence.pages import away_page, back_page
 from bot.features.forgetting.pages import forgotten_page, kept_page
 from bot.features.preferences.pages import preferences_page, quiet_hours_form
 from bot.matches import Match, Pace, PingBy, PingWhen, Preferences, QuietHours
-from bot.matches.people import Kept
+from bot.matches.services.people import Kept
 from bot.pages.form import Form
 from bot.posts.challenge import decline_form
 from bot.requests.refusals import late_form_page

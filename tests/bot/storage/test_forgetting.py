@@ -35,8 +35,8 @@ from bot.matches import (
     Watching,
 )
 from bot.matches.ids import FORMER_BLACK, FORMER_WHITE
-from bot.matches.people import Kept
-from bot.matches.server import KEPT_AFTER_REMOVAL
+from bot.matches.server_settings import KEPT_AFTER_REMOVAL
+from bot.matches.services.people import Kept
 from bot.storage import SqlStore
 from bot.storage.schema import metadata
 from tests.bot.company import ANNA, BEN, HERE, Clock, Lots

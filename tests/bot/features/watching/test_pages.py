@@ -22,7 +22,7 @@ from bot.matches import (
     UserId,
     Watcher,
 )
-from bot.matches.people import Kept
+from bot.matches.services.people import Kept
 from bot.pages.control_ids import Action
 from bot.pages.paging import leaf
 from bot.pages.pictures import board_picture

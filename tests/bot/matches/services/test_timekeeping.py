@@ -22,7 +22,7 @@ from bot.matches import (
 from bot.matches.challenge import LASTS
 from bot.matches.events import TimedOut
 from bot.matches.match import ABANDONED_AFTER
-from bot.matches.server import KEPT_AFTER_REMOVAL
+from bot.matches.server_settings import KEPT_AFTER_REMOVAL
 from bot.storage import SqlStore
 from dvonn import Colour, Ended, Termination
 from tests.bot.company import ABROAD, ANNA, BEN, HERE, Clock

@@ -8,7 +8,7 @@ from dvonn import Game, Jump, Place, Space
 from tests.bot.company import ANNA, BEN, CLEO, Clock
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_match, kept_plans
-from tests.bot.matches.test_matches import NOWHERE
+from tests.bot.matches.services.test_matches import NOWHERE
 from tests.bot.played import recorded
 from tests.bot.refused import refuses
 

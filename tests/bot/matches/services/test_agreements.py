@@ -9,7 +9,7 @@ from dvonn import Ended, Termination
 from tests.bot.company import ANNA, BEN, Clock
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.kept import kept_match, kept_plans
-from tests.bot.matches.test_matches import NOWHERE
+from tests.bot.matches.services.test_matches import NOWHERE
 from tests.bot.played import C3, D3, E3
 from tests.bot.refused import refuses
 

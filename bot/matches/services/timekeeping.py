@@ -13,11 +13,11 @@ from bot.matches.continuing import continue_match
 from bot.matches.ids import GuildId, MatchId, UserId
 from bot.matches.imported import KEPT_FOR
 from bot.matches.match import ABANDONED_AFTER, Match
-from bot.matches.people import end_absence
 from bot.matches.pings import reminder_for
 from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
-from bot.matches.server import KEPT_AFTER_REMOVAL
+from bot.matches.server_settings import KEPT_AFTER_REMOVAL
+from bot.matches.services.people import end_absence
 from bot.matches.store import Store
 
 

@@ -6,8 +6,8 @@ from datetime import datetime
 from bot.matches.events import HaltReason
 from bot.matches.ids import GuildId
 from bot.matches.match import Match
-from bot.matches.matches import Matches
-from bot.matches.server import ServerSettings
+from bot.matches.server_settings import ServerSettings
+from bot.matches.services.matches import Matches
 from bot.matches.store import Store
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from bot.matches import Import, ImportId, Imports, People, Timekeeping
 from bot.matches.imported import MOST_KEPT
-from bot.matches.imports import check_size
 from bot.matches.refusals import Why
+from bot.matches.services.imports import check_size
 from bot.storage import SqlStore
 from dvonn import (
     LONGEST_RECORD,
