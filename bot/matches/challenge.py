@@ -51,7 +51,7 @@ LONGEST_REASON = 200
 
 @dataclass(frozen=True)
 class Terms:
-    """What a match is to be like."""
+    """The way in which a match is to be played."""
 
     setup: Setup = Setup.FULL
     pace: Pace = Pace.THREE
@@ -61,7 +61,7 @@ class Terms:
 
 @dataclass(frozen=True)
 class Challenge:
-    """Who invited whom to what, and what came of it."""
+    """An invitation, and the answer to it."""
 
     id: ChallengeId
     venue: Venue
@@ -102,7 +102,7 @@ class Challenge:
             raise Refused(Why.NOT_YOUR_WITHDRAWAL, self)
 
     def seat(self, acceptor: UserId, lots: random.Random) -> Players:
-        """Who plays which colour once `acceptor` has accepted."""
+        """The players' colours once `acceptor` has accepted."""
         if self.colour.draw(lots) is Colour.WHITE:
             return Players(white=self.challenger, black=acceptor)
         return Players(white=acceptor, black=self.challenger)

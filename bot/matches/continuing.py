@@ -1,6 +1,6 @@
 """Going on with a match: what every new event brings with it, in the same transaction.
 
-Plans are carried out, the clock is wound, and it is noted who is to be called and told.
+Plans are carried out, the clock is wound, and the calls and letters that follow are noted.
 """
 
 from collections.abc import Mapping
@@ -94,7 +94,7 @@ async def _with_planned(ledger: Ledger, match: Match, events: tuple[Event, ...])
 
 
 async def _ping(ledger: Ledger, after: Match, events: tuple[Event, ...], chosen: Chosen) -> Ping | None:
-    """Who is to be called for these events; None where whatever was noted before still stands."""
+    """The call that these events lead to; None where the call that was noted before still stands."""
     awaited = after.awaited
     if awaited is None or awaited in after.away:
         return NO_PING
@@ -118,7 +118,7 @@ def _is_news(event: Event, awaited: UserId) -> bool:
 
 
 async def ping_in_new_place(ledger: Ledger, match: Match, *, by: UserId, at: datetime) -> Match:
-    """Note that who is awaited is to be called where the match is now; not who has brought it there."""
+    """Call the awaited player in the new place of a match, unless it was them who brought it there."""
     awaited = match.awaited
     if awaited is None or awaited == by or awaited in match.away:
         return match
@@ -173,7 +173,7 @@ async def _drop_plans(ledger: Ledger, match: Match) -> None:
 
 
 async def _tell_the_end(ledger: Ledger, match: Match, chosen: Chosen, by: UserId | None) -> None:
-    """Write to who is not in the channel: the players who want direct messages and did not end it themselves."""
+    """Tell the players of the end who want direct messages and did not end the match themselves."""
     for player in match.players.both:
         wants = chosen[player].by is PingBy.DIRECT and chosen[player].when is not PingWhen.NEVER
         if wants and player != by:

@@ -20,7 +20,7 @@ class Setup(StrEnum):
 
 
 class OfferKind(StrEnum):
-    """What one player can offer the other."""
+    """The things that one player can offer the other."""
 
     DRAW = "draw"
     UNDO = "undo"
@@ -39,13 +39,13 @@ class HaltReason(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """What a player has offered the other."""
+    """An offer that stands, and the player who made it."""
 
     kind: OfferKind
     by: UserId
 
 
-# What can happen. What is played is told by the engine's own moves; a forced pass is recorded for the player.
+# All that can happen, beside the engine's own moves. A forced pass is such a move, and the bot records it.
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,15 +53,15 @@ class Started:
     """The players took over. It is always event 1."""
 
     opening: Game
-    """What stood on the board by then, and how it came there."""
+    """The game that stood on the board by then."""
 
 
 @dataclass(frozen=True, slots=True)
 class Undone:
-    """The actor agreed to an undo."""
+    """The actor agreed to an undo, by which the events from one on no longer count."""
 
     first: int
-    """The number of the first event that no longer counts."""
+    """The number of that event."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,16 +123,16 @@ class WentOn:
 
 
 BoardChange = Started | Move | Undone
-"""What changes the position."""
+"""The happenings that change the position."""
 
 Stop = Resigned | DrawAgreed | TimedOut | Abandoned
-"""What ends a match before neither player can move."""
+"""The happenings that end a match while a player could still move."""
 
 Aside = WentAway | CameBack | Halted | WentOn | Abandoned
-"""What is no news for a channel: the board that stands there tells it, and none is posted for it."""
+"""The happenings for which no new board is posted: the one that stands in the channel is changed instead."""
 
 Happening = BoardChange | Offered | Declined | Stop | Aside
-"""What an event can tell."""
+"""All that an event can tell of."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +143,6 @@ class Event:
     """Counts from 1 without gaps within its match."""
     what: Happening
     actor: UserId | None
-    """Who did it; nobody for what the rules, lots or circumstances did."""
+    """The player who did it; None where the rules, lots or circumstances did."""
     at: datetime
     """In UTC."""

@@ -12,17 +12,17 @@ RESULTS_FOR = timedelta(days=7)
 
 @dataclass(frozen=True, slots=True)
 class Follow:
-    """What a channel shows."""
+    """A channel for spectators, and the choice of matches that it shows."""
 
     guild: GuildId
     channel: ChannelId
     since: datetime
-    """Matches that ended before are not told."""
+    """Matches that ended before are not shown."""
     player: UserId | None = None
-    """Whose matches; everybody's where nobody is named."""
+    """The player whose matches are shown; all matches where it is None."""
     results_only: bool = False
     manager: UserId | None = None
-    """Who has set it; nobody where they were forgotten since."""
+    """The person who has set it; None where they were forgotten since."""
 
     def wants(self, match: Match) -> bool:
         """Whether a match of the server is among those that the channel shows."""
@@ -35,7 +35,7 @@ class Follow:
 
 @dataclass(frozen=True, slots=True)
 class Spectacle:
-    """What a channel for spectators shows of one match: a live board, or the result."""
+    """A message about one match in a channel for spectators: a live board, or the result."""
 
     channel: ChannelId
     match_id: MatchId

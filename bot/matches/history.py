@@ -31,7 +31,7 @@ class History:
 
     @property
     def opening(self) -> Game:
-        """What stood on the board when the players took over, and how it came there."""
+        """The game that stood on the board when the players took over."""
         start = self.events[0].what
         if not isinstance(start, Started):
             raise TypeError(start)

@@ -23,7 +23,7 @@ class Import:
 
     id: ImportId
     user: UserId
-    """Who brought it; nobody else is shown it."""
+    """The user who brought it; nobody else is shown it."""
     record: Record
 
     @property

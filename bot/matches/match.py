@@ -59,7 +59,7 @@ class Match:
     clock: Clock = OFF
     """Kept beside the events, as time is also given back for what no match knows of: when the bot was down."""
     ping: Ping | None = None
-    """Who it waits for is still to be called in this way, if at all."""
+    """The call that is still to be made to the player for whom it waits, if there is one."""
     in_thread: bool = False
     """Whether the match gets a thread of its own, in which its boards are kept."""
     parent: ChannelId | None = None
@@ -82,7 +82,7 @@ class Match:
 
     @property
     def opening(self) -> Game:
-        """What stood on the board when the players took over, and how it came there."""
+        """The game that stood on the board when the players took over."""
         return self.history.opening
 
     def as_of(self, number: int) -> "Match":
@@ -128,7 +128,7 @@ class Match:
 
     @property
     def to_move(self) -> Colour | None:
-        """Whose turn it is; nobody's once the match is over."""
+        """The colour whose turn it is; None once the match is over."""
         return None if self.is_over else self.position.to_move
 
     @property
@@ -138,7 +138,7 @@ class Match:
 
     @property
     def awaited(self) -> UserId | None:
-        """Whom the match waits for: who is to answer an offer, else the player to move."""
+        """The player for whom the match waits: the one who is to answer an offer, else the one to move."""
         if offer := self.offer:
             return self.opponent_of(offer.by)
         return self.player_to_move
@@ -157,7 +157,7 @@ class Match:
 
     @property
     def passed(self) -> Colour | None:
-        """Who had to pass since the last turn. It is one player at most: if both are stuck, the game is over."""
+        """The colour that had to pass since the last turn; one at most, as the game is over if both are stuck."""
         if not self.game.moves or self.game.moves[-1] is not PASS:
             return None
         return self.game.position_at(len(self.game.moves) - 1).to_move
@@ -219,7 +219,7 @@ class Match:
         sure: bool = False,
         confirm: bool = False,
     ) -> tuple[Event, ...]:
-        """The events of a move: itself and the forced pass that it may leave behind.
+        """The events of a move: the move, and the forced pass of the opponent that may follow.
 
         `seen` is the number of the event that the player answers, where one is known (a control carries it); `sure`
         says that the player has been asked already, `confirm` that the player wants to be asked each time.

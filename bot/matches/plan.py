@@ -1,4 +1,4 @@
-"""Plans: what a player wants to play as soon as the turn comes, so that nobody waits for it.
+"""Plans: moves that a player has chosen ahead, and that are played as soon as the turn comes.
 
 While pieces are placed it is a list of spaces in order of wish; once stacks move, answers to the opponent's next move.
 A plan is private to its player. It is carried out in the transaction of the move before it.
@@ -27,7 +27,7 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What one player has planned in one match. `bool` tells whether it is anything."""
+    """The plan of one player in one match. It is false where nothing is planned."""
 
     spaces: tuple[Space, ...] = ()
     """Where the next pieces are to go, the most wanted first."""
@@ -37,7 +37,7 @@ class Plan:
         return bool(self.spaces or self.replies)
 
     def answer_to(self, match: Match) -> Move | None:
-        """What the plan says for the present position; nothing where it says nothing that the rules allow."""
+        """The move that the plan has for the present position; None where it has none that the rules allow."""
         if match.position.phase is Phase.PLACING:
             return next((Place(space) for space in self.spaces if space not in match.position.stacks), None)
         last = match.last_turn
@@ -47,7 +47,7 @@ class Plan:
         return None
 
     def fitting(self, position: Position) -> "Plan":
-        """What is left of a plan of spaces: the vacant ones, while pieces are placed."""
+        """The plan without the spaces that are no longer vacant, and without any once all pieces are placed."""
         vacant = position.vacant() if position.phase is Phase.PLACING else ()
         return replace(self, spaces=tuple(space for space in self.spaces if space in vacant))
 

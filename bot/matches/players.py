@@ -1,4 +1,4 @@
-"""Who plays which colour, and where."""
+"""The players of a match by colour, and the place where they play."""
 
 from dataclasses import dataclass
 
@@ -16,7 +16,7 @@ class Venue:
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """Who plays which colour."""
+    """The player of each colour."""
 
     white: UserId
     black: UserId

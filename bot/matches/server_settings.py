@@ -1,4 +1,4 @@
-"""What a server has settled about its matches. Every default is what most servers want."""
+"""The settings of a server for its matches. Every default is what most servers want."""
 
 from dataclasses import dataclass
 from datetime import timedelta

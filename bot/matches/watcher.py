@@ -1,7 +1,7 @@
-"""A watcher: who wants to be told of a match without playing in it, of what, and how.
+"""A watcher: somebody who is told of a match without playing in it, of the occasions and by the means of their choice.
 
-What somebody is still to be told follows from the number of the last event that they were told of. So an outage costs
-a delay only, and what happened meanwhile is told at once, as it stands then.
+The number of the last event that they were told of decides whether there is news for them. So an outage only delays
+what they are told, and then they are told once how the match stands.
 """
 
 from dataclasses import dataclass
@@ -13,11 +13,11 @@ from bot.matches.match import Match
 from dvonn import PASS
 
 BIG = 3
-"""The pieces that a cut-off takes away at least to be news by itself."""
+"""The number of pieces from which on a cut-off is news by itself."""
 
 
 class Occasion(StrEnum):
-    """What somebody wants to be told of."""
+    """The occasions on which somebody wants to be told."""
 
     EACH = "each"
     """Each move."""
@@ -28,7 +28,7 @@ class Occasion(StrEnum):
 
 
 class Means(StrEnum):
-    """How somebody wants to be told."""
+    """The ways in which somebody can be told."""
 
     DIRECT = "direct"
     """By a direct message."""
@@ -45,7 +45,7 @@ class Watcher:
     occasion: Occasion = Occasion.EACH
     means: Means = Means.DIRECT
     told: int = 0
-    """The number of the last event that they were told of, or that they saw when they began."""
+    """The number of the last event that they were told of; at first, of the last one before they began to watch."""
     lost: bool = False
     """Whether a direct message could not be delivered: nothing is told any more until they set it anew."""
 

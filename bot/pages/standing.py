@@ -1,4 +1,4 @@
-"""How a match stands: what is offered, whose turn it is, how long the time lasts, and how it ended."""
+"""The state of a match in words: whose turn it is, how long the time lasts, what is offered, and how it ended."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -14,7 +14,7 @@ from dvonn import Colour, Ended, Phase, Piece, Position, Termination
 
 
 def tell_state(match: Match, called: UserId | None, language: Language) -> str:
-    """Whose turn it is and until when, what is offered, or how the match ended; `called` is spoken to."""
+    """Sentences on whose turn it is and until when, what is offered, or how the match ended; `called` is spoken to."""
     if match.to_move is None or match.player_to_move is None:
         return tell_result(match, language)
     turn = language.say(
@@ -28,7 +28,7 @@ def tell_state(match: Match, called: UserId | None, language: Language) -> str:
 
 
 def tell_task(position: Position, language: Language) -> str:
-    """What the player to move is to do: place which piece, or move a stack."""
+    """The task of the player to move: to place a piece, and which one, or to move a stack."""
     if position.phase is not Phase.PLACING:
         return language.say("task-move")
     kind = "dvonn" if position.to_place is Piece.DVONN else "own"
@@ -62,7 +62,7 @@ def timestamp(at: datetime, style: discord.utils.TimestampStyle) -> str:
 
 
 def tell_offer(match: Match, language: Language) -> str:
-    """What is offered and who is to answer; empty where nothing is."""
+    """A sentence on the offer that stands and who is to answer it; empty where there is none."""
     if match.offer is None:
         return ""
     by = mention(match.offer.by, language)

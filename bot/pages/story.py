@@ -1,4 +1,4 @@
-"""What happened lately in a match, so that nobody has to have seen the boards in between."""
+"""The last moves of a match in words, for those who have not seen the boards in between."""
 
 from bot.catalogue import Language
 from bot.matches import Match, Turn
@@ -48,7 +48,7 @@ def _undo(match: Match) -> Undone | None:
 
 
 def _tell_undo(match: Match, undo: Undone, language: Language) -> str:
-    """Which move no longer counts."""
+    """A sentence that names the move that no longer counts."""
     undone = match.events[undo.first - 1]
     colour = match.players.colour_of(undone.actor) if undone.actor is not None else None
     if colour is None or not isinstance(undone.what, Move):

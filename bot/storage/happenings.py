@@ -1,4 +1,4 @@
-"""What events tell, as the table `events` keeps it: a kind, and a text where more is to be told.
+"""The happenings of a match as the table `events` keeps them: a kind, and a text where more is to be told.
 
 Kinds and texts never change, as the matches of all times are kept in them.
 """

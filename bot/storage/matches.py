@@ -230,7 +230,7 @@ def _latest(place: ColumnElement[bool]) -> Select[int, datetime | None]:
 
 
 def _state(match: Match) -> dict[str, object]:
-    """What stands beside a match's events because an index must find it, and its clock."""
+    """The columns that stand beside a match's events: those that an index must find, and its clock."""
     return {
         "finished_at": match.ended_at,
         "mover_id": match.player_to_move,

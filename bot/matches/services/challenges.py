@@ -1,4 +1,4 @@
-"""What people do with challenges: each call is one transaction, or a refusal and no change."""
+"""The service of challenges: each call is one transaction, or a refusal and no change."""
 
 import random
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""What those who manage a server do with its channels for spectators. Each call is one transaction."""
+"""The service of following: it sets the channels for spectators of a server. Each call is one transaction."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What people do with records that they bring along: each call is one transaction, or a refusal and no change."""
+"""The service of records that people bring along: each call is one transaction, or a refusal and no change."""
 
 from collections.abc import Callable
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""What people do in matches: each call is one transaction, or a refusal and no change."""
+"""The service of matches: each call is one transaction, or a refusal and no change."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
@@ -152,8 +152,8 @@ class Matches:
     ) -> Match:
         """Let a match stand still, and `tell` its players why; what may be over in a minute is not worth a letter.
 
-        `who` is the player because of whom it stands still, if it is one. Nothing happens where it does already, or is
-        over.
+        `who` is the player who has left, where that is the reason. Nothing happens where the match stands
+        still already, or is over.
         """
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
@@ -274,7 +274,7 @@ class Matches:
 
 
 async def _with_who_is_back(ledger: Ledger, match: Match, by: UserId | None, chosen: Chosen) -> Match:
-    """The match, which goes on if it stood still for the player who has acted in it now."""
+    """The match; it goes on if it stood still because of the player who has acted in it now."""
     halt = match.halt
     if match.is_over or halt is None or match.halted is not HaltReason.LEFT or halt.actor != by:
         return match

@@ -1,4 +1,4 @@
-"""What people do for themselves: preferences, absences, being forgotten. Each call is one transaction."""
+"""The service of people: preferences, absences, and being forgotten. Each call is one transaction."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ MOST_HEARD = 2_000
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What is kept of one person."""
+    """All that is kept of one person, mostly as numbers."""
 
     name: str | None
     running: int
@@ -55,7 +55,7 @@ class People:
         self._heard: dict[UserId, tuple[str, datetime]] = {}
 
     async def preferences(self, user: UserId) -> Preferences:
-        """What somebody has chosen."""
+        """The preferences of somebody."""
         async with self._store.read() as ledger:
             return (await ledger.people.preferences([user]))[user]
 
@@ -70,7 +70,8 @@ class People:
     async def hear(self, user: UserId, language: str) -> None:
         """Keep the language that somebody speaks by now, if they take part in anything and it has changed.
 
-        Who was heard a while ago is not looked up again: that happens with everything that anybody does.
+        Somebody whose language was heard a while ago is not looked up again, as this is called for everything that
+        anybody does.
         """
         at = self._clock()
         spoke, until = self._heard.get(user, (None, at))
@@ -129,7 +130,7 @@ class People:
     # being forgotten
 
     async def kept(self, user: UserId) -> Kept:
-        """What is kept of somebody."""
+        """All that is kept of somebody."""
         async with self._store.read() as ledger:
             return Kept(
                 name=(await ledger.people.names([user])).get(user),
@@ -185,7 +186,7 @@ async def _running_of(ledger: Ledger, user: UserId) -> Sequence[Match]:
 
 
 async def _tell_opponents(ledger: Ledger, user: UserId, running: Sequence[Match]) -> None:
-    """A letter to each opponent who wants to be called at all, about the first of their matches."""
+    """Write a letter to each opponent about the first of their matches, but to none who never want to be called."""
     first = {match.opponent_of(user): match for match in reversed(running)}
     chosen = await ledger.people.preferences(sorted(first))
     for opponent, match in first.items():

@@ -1,4 +1,4 @@
-"""What servers settle, and what happens when they come and go: to each of their matches in a transaction of its own."""
+"""The service of servers: their settings, and their coming and going, in a transaction for each of their matches."""
 
 from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
@@ -20,7 +20,7 @@ class Servers:
         self._matches = Matches(store, clock=clock)
 
     async def settings(self, guild: GuildId) -> ServerSettings:
-        """What a server has settled."""
+        """The settings of a server."""
         async with self._store.read() as ledger:
             return await ledger.servers.settings(guild)
 

@@ -1,4 +1,4 @@
-"""What time does: ends, reminders, absences that are over, what is kept no longer.
+"""The service of time: it ends matches, reminds players, lets absences end, and deletes what is kept no longer.
 
 Nothing here waits for anything: a clock is read, and what is due by it is done. So what fell due while the bot was not
 there is done once, when it is there again. Each change is a transaction of its own, which looks once more whether it
@@ -37,7 +37,7 @@ class Timekeeping:
 
     @retried
     async def return_(self) -> None:
-        """The bot is there again: the time since it was last there is given back to whoever was to move."""
+        """The bot is there again: the players who were to move get back the time since it was last there."""
         async with self._store.write() as ledger:
             at, since = self._clock(), await ledger.times.last_beat()
             if since is not None and since < at:
@@ -68,7 +68,7 @@ class Timekeeping:
     async def remind(self, match_id: MatchId) -> None:
         """Note the call by which the player to move is reminded, once in a turn, if it is still due.
 
-        Who has offered something is not called while the opponent is to answer it.
+        A player is not called while their own offer waits for its answer.
         """
         async with self._store.write() as ledger:
             match, at = await ledger.matches.find(match_id), self._clock()

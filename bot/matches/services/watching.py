@@ -1,4 +1,4 @@
-"""What people do to watch a match without playing in it. Each call is one transaction; none changes a match."""
+"""The service of watching: people are told of matches that they don't play in. Each call is one transaction."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -51,7 +51,7 @@ class Watching:
                 await ledger.watchers.stop(match_id, user)
 
     async def watched_by(self, user: UserId, guild: GuildId) -> Sequence[tuple[Match, Watcher]]:
-        """What somebody watches in a server, the match that began first first."""
+        """The matches that somebody watches in a server, in the order in which they began."""
         async with self._store.read() as ledger:
             return [
                 (await ledger.matches.find(watcher.match_id), watcher)

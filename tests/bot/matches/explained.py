@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from bot.matches import Clock, Event, Match, OfferKind, UserId
 from bot.matches.events import (
     Abandoned,
+    BoardChange,
     CameBack,
     Declined,
     DrawAgreed,
@@ -79,15 +80,39 @@ class _Story:
             self._run(event.at)
         return reason
 
-    def _reason(self, event: Event) -> bool:  # noqa: C901, PLR0911, PLR0912  a case for each kind
+    def _reason(self, event: Event) -> bool:
         match event.what:
+            case Started() | Undone() | Place() | Jump() | Pass():
+                return self._changes_the_board(event, event.what)
+            case Offered() | Declined() | DrawAgreed():
+                return self._is_agreed(event, event.what)
+            case WentAway() | CameBack() | Halted() | WentOn():
+                return self._goes_on_or_waits(event, event.what)
+            case Resigned():
+                return event.actor in self.match.players.both and self._end()
+            case TimedOut():
+                late = self.due is not None and self.due <= event.at
+                return late and event.actor == self.mover and self._end()
+            case Abandoned():
+                return self.halted and self._end()
+
+    def _changes_the_board(self, event: Event, what: BoardChange) -> bool:
+        match what:
             case Started(opening):
                 self.game = opening
                 return event.number == 1 and self._turn()
-            case Place() | Jump() as move:
-                return event.actor == self.mover and self._play(event, move)
-            case Pass() as move:
-                return event.actor is None and self.game.position.must_pass and self._play(event, move)
+            case Pass():
+                return event.actor is None and self.game.position.must_pass and self._play(event, what)
+            case Undone(first):
+                undone, game = self._last_played()
+                self.game = game
+                del self.before[[one for one, _ in self.before].index(undone) :]
+                return self._answers(event, OfferKind.UNDO) and first == undone.number and self._turn()
+            case _:
+                return event.actor == self.mover and self._play(event, what)
+
+    def _is_agreed(self, event: Event, what: Offered | Declined | DrawAgreed) -> bool:
+        match what:
             case Offered(kind):
                 reason = self.offer is None and event.actor in self.match.players.both
                 if kind is OfferKind.UNDO:
@@ -100,18 +125,9 @@ class _Story:
                 return self._answers(event, kind)
             case DrawAgreed():
                 return self._answers(event, OfferKind.DRAW) and self._end()
-            case Undone(first):
-                undone, game = self._last_played()
-                self.game = game
-                del self.before[[one for one, _ in self.before].index(undone) :]
-                return self._answers(event, OfferKind.UNDO) and first == undone.number and self._turn()
-            case Resigned():
-                return event.actor in self.match.players.both and self._end()
-            case TimedOut():
-                late = self.due is not None and self.due <= event.at
-                return late and event.actor == self.mover and self._end()
-            case Abandoned():
-                return self.halted and self._end()
+
+    def _goes_on_or_waits(self, event: Event, what: WentAway | CameBack | Halted | WentOn) -> bool:
+        match what:
             case WentAway():
                 assert event.actor is not None
                 self.away.add(event.actor)
