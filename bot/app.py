@@ -14,10 +14,10 @@ from discord.http import Route
 from bot.client import DvonnClient
 from bot.clock import clock_of
 from bot.command_sync import sync_commands
-from bot.features.rooms import Control, dvonn
 from bot.health import show_signs_of_life
-from bot.requests.answering import Interaction
-from bot.requests.group import CatalogueTranslator
+from bot.requests.commands import CatalogueTranslator, dvonn
+from bot.requests.controls import AnyControl, answer_form
+from bot.requests.request import Interaction
 from bot.settings import DISCORD_API, Settings
 from bot.storage import SqlStore
 from bot.timekeeper import Timekeeper
@@ -34,7 +34,7 @@ class Bot(DvonnClient):
     async def setup_hook(self) -> None:
         """Between logging in and connecting: commands, controls, gateway."""
         self.tree.add_command(dvonn)
-        self.add_dynamic_items(Control)
+        self.add_dynamic_items(AnyControl)
         await self.tree.set_translator(CatalogueTranslator())
         await sync_commands(self)
         await self.presenter.prepare()
@@ -51,7 +51,7 @@ class Bot(DvonnClient):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer forms; discord.py leads commands and controls to where they are answered."""
         if interaction.type is discord.InteractionType.modal_submit:
-            await Control.answer_form(interaction)
+            await answer_form(interaction)
 
     async def close(self) -> None:
         """Stop as the client does; a bot that is stopping shows no signs of life, and its clocks stop."""

@@ -1,4 +1,4 @@
-"""The controls that several pages share."""
+"""Buttons and menus."""
 
 from collections.abc import Iterable
 
@@ -6,108 +6,52 @@ import discord
 from discord import ui
 
 from bot.catalogue import Language
-from bot.matches import Challenge, Match, Message, OfferKind, UserId
-from bot.matches.ids import is_former
-from bot.pages.control_ids import Action, ControlId
-from bot.pages.page import Block
+from bot.matches import Challenge, Match, Message
+from bot.pages.control import Control
+from bot.pages.doors import View, Where, door
+from bot.pages.page import Block, row
 
 Style = discord.ButtonStyle
+
+Choices = Iterable[tuple[str, str]]
+"""Values and what people read of them (100 characters each, at most 25)."""
 
 
 def button(
     label: str,
-    action: Action,
-    *arguments: object,
+    control: Control,
+    *,
     style: Style = Style.secondary,
     disabled: bool = False,
     emoji: str | None = None,
 ) -> Block:
-    """A button whose press carries an action and its arguments."""
+    """A button with what it stands for; Discord shows 80 characters of its label."""
     return ui.Button(
-        label=label[:80],
-        custom_id=str(ControlId.of(action, *arguments)),
-        style=style,
-        disabled=disabled,
-        emoji=emoji,
+        label=label[:80], custom_id=control.custom_id, style=style, disabled=disabled, emoji=emoji
     )
 
 
-def choice(label: str, action: Action, *arguments: object, chosen: bool) -> Block:
+def choice(label: str, control: Control, *, chosen: bool) -> Block:
     """A button for one of several things; the one that is chosen is marked, and can't be chosen again."""
-    style = Style.primary if chosen else Style.secondary
-    return button(label, action, *arguments, style=style, disabled=chosen)
+    return button(label, control, style=Style.primary if chosen else Style.secondary, disabled=chosen)
 
 
-def select(
-    placeholder: str, options: Iterable[discord.SelectOption], action: Action, *arguments: object
-) -> Block:
-    """A list to choose one from, at most 25, with the same meaning as a button."""
-    return ui.Select(
-        placeholder=placeholder, options=list(options), custom_id=str(ControlId.of(action, *arguments))
+def select(placeholder: str, options: Iterable[discord.SelectOption], control: Control) -> Block:
+    """A list to choose one from, at most 25."""
+    return ui.Select(placeholder=placeholder, options=list(options), custom_id=control.custom_id)
+
+
+def menu(control: Control, choices: Choices, present: str) -> Block:
+    """A menu from which one thing is chosen; it shows what is chosen at present."""
+    return row(
+        ui.Select(
+            custom_id=control.custom_id,
+            options=[
+                discord.SelectOption(label=label[:100], value=value, default=value == present)
+                for value, label in choices
+            ],
+        )
     )
-
-
-def make_move(match: Match, language: Language) -> Block:
-    """Opens the private panel for the current turn."""
-    return button(
-        language.say("button-make-move"), Action.MAKE_MOVE, match.id, match.number, style=Style.primary
-    )
-
-
-def back(match: Match, language: Language) -> Block:
-    """Leads to the beginning of the private panel."""
-    return button(language.say("button-back"), Action.MAKE_MOVE, match.id, match.number)
-
-
-def more(match: Match, language: Language) -> Block:
-    """Opens the private page with everything else that one can do."""
-    return button(language.say("button-more"), Action.MORE, match.id, match.number)
-
-
-def history(match: Match, language: Language, ply: int | None = None) -> Block:
-    """Opens the private panel in which one leafs through a match, at a ply or at its end."""
-    at = () if ply is None else (ply,)
-    return button(language.say("button-history"), Action.HISTORY, match.id, *at)
-
-
-def rematch(match: Match, language: Language) -> Block | None:
-    """Asks the opponent for another match, or agrees to it; nothing where a player has been forgotten."""
-    if any(map(is_former, match.players.both)):
-        return None
-    return button(language.say("button-rematch"), Action.REMATCH, match.id, style=Style.primary)
-
-
-def answers(match: Match, viewer: UserId | None, language: Language) -> list[Block]:
-    """Agree to what is offered, or refuse it: for who is to answer."""
-    if match.offer is None or match.awaited != viewer:
-        return []
-    # A draw is asked about first, as it ends the match; an undo is one press.
-    agree = Action.ASK_AGREE if match.offer.kind is OfferKind.DRAW else Action.AGREE
-    arguments = match.id, match.number, match.offer.kind
-    return [
-        button(language.say("button-agree"), agree, *arguments, style=Style.success),
-        button(language.say("button-refuse"), Action.REFUSE, *arguments),
-    ]
-
-
-def plan(match: Match, language: Language) -> Block:
-    """Opens the private panel for what is to be played as soon as the turn comes."""
-    return button(language.say("button-plan"), Action.PLAN, match.id)
-
-
-def watch(match: Match, language: Language, *marks: str) -> Block:
-    """Opens the private panel in which anybody chooses what to be told of. `marks` say on which message it stands."""
-    return button(language.say("button-watch"), Action.WATCH, match.id, *marks)
-
-
-def unwatch(match: Match, language: Language) -> Block:
-    """Ends the telling."""
-    return button(language.say("button-unwatch"), Action.UNWATCH, match.id)
-
-
-def close(language: Language) -> Block:
-    """Leaves everything as it is."""
-    return button(language.say("button-never-mind"), Action.CLOSE)
 
 
 def link(label: str, message: Message, of: Match | Challenge) -> Block:
@@ -118,6 +62,15 @@ def link(label: str, message: Message, of: Match | Challenge) -> Block:
 def to_board(match: Match, message: Message | None, language: Language) -> Block | None:
     """Jumps to the public board of a match, where it is known."""
     return link(language.say("button-to-board"), message, match) if message else None
+
+
+@door(Where.DONE, 10)
+@door(Where.OWN_BOARD, 30)
+@door(Where.CALL, 30)
+@door(Where.SPECTATORS, 30)
+@door(Where.NOTICE, 10)
+def _to_board(view: View) -> Block | None:
+    return to_board(view.match, view.message, view.language)
 
 
 def message_url(of: Match | Challenge, message: Message) -> str:

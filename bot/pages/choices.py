@@ -4,29 +4,27 @@ At most 23 stacks can move and each has at most 6 targets, so both fit into a se
 not, so a space is chosen by its row and then its column.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import discord
 
 from bot.catalogue import Language
 from bot.matches import Turn
 from bot.pages.buttons import Style, button
-from bot.pages.control_ids import Action
+from bot.pages.control import Control
 from bot.pages.page import Block, row, rows
 from bot.pages.words import pieces, spaces, tell_consequences, tell_stack
 from dvonn import ROWS, Jump, Position, Space
 
 
-def row_buttons(offered: Sequence[Space], language: Language, action: Action, *arguments: object) -> Block:
-    """The rows of the board as they lie, each with how many of the spaces are in it; the action gets its number."""
+def row_buttons(offered: Sequence[Space], language: Language, choose: Callable[[int], Control]) -> Block:
+    """The rows of the board as they lie, each with how many of the spaces are in it; `choose` gets its number."""
     counts = {number: sum(space.row == number for space in offered) for number in range(len(ROWS), 0, -1)}
     return row(
         *(
             button(
                 language.say("option-row", row=number, count=count),
-                action,
-                *arguments,
-                number,
+                choose(number),
                 style=Style.primary,
                 disabled=not count,
             )
@@ -35,12 +33,10 @@ def row_buttons(offered: Sequence[Space], language: Language, action: Action, *a
     )
 
 
-def space_buttons(offered: Sequence[Space], number: int, action: Action, *arguments: object) -> list[Block]:
-    """Those of the spaces that are in a row; the action gets the space."""
+def space_buttons(offered: Sequence[Space], number: int, choose: Callable[[Space], Control]) -> list[Block]:
+    """Those of the spaces that are in a row; `choose` gets the space."""
     return rows(
-        button(str(space), action, *arguments, space, style=Style.primary)
-        for space in offered
-        if space.row == number
+        button(str(space), choose(space), style=Style.primary) for space in offered if space.row == number
     )
 
 

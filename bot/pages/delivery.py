@@ -3,7 +3,10 @@
 from dataclasses import dataclass
 
 from bot.catalogue import Language
-from bot.matches import ChannelId, Message
+from bot.matches import ChannelId, Match, Message
+from bot.pages.buttons import to_board
+from bot.pages.colours import accent
+from bot.pages.page import Block, Page, row
 from bot.pages.permissions import about_missing
 
 
@@ -46,3 +49,16 @@ def tell_unreachable(channel: ChannelId, missing: tuple[str, ...], kept: str, la
     """Which permission the bot lacks in a channel; `kept` says whether something waits to be shown or was refused."""
     key = f"{kept}-missing-permissions" if missing else f"{kept}-no-channel"
     return language.say(key, **about_missing(channel, missing, language))
+
+
+def done_page(
+    told: str, match: Match, delivery: Delivery, language: Language, *further: Block | None
+) -> Page:
+    """What somebody is told privately who did something in a match, what became of its showing, and the way on."""
+    board = delivery.message if isinstance(delivery, Delivered) else None
+    return Page(
+        told,
+        tell_delivery(delivery, language),
+        row(to_board(match, board, language), *further),
+        accent=accent(match.to_move),
+    )

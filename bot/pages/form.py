@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from discord import ui
 
-from bot.pages.control_ids import Action, ControlId
+from bot.pages.control import Control
 from bot.pages.page import Page
 
 
@@ -27,12 +27,12 @@ class Field:
 class Form(ui.Modal):
     """A form as it is to be shown.
 
-    It is only drawn: what was filled in arrives at `bot.controls` by the form's custom id, whichever process showed it.
-    So it is stopped from the start, and discord.py keeps nothing of it.
+    It is only drawn: what was filled in arrives at `bot.requests` by its control's id, whichever process showed it. So
+    it is stopped from the start, and discord.py keeps nothing of it.
     """
 
-    def __init__(self, title: str, action: Action, *arguments: object, fields: tuple[Field, ...]) -> None:
-        super().__init__(title=title[:45], custom_id=str(ControlId.of(action, *arguments)))
+    def __init__(self, title: str, control: Control, *, fields: tuple[Field, ...]) -> None:
+        super().__init__(title=title[:45], custom_id=control.custom_id)
         for field in fields:
             self.add_item(_block(field))
         self.stop()

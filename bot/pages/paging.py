@@ -1,12 +1,12 @@
 """Long lists on pages that one leafs through."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from bot.catalogue import Language
 from bot.pages.buttons import button
-from bot.pages.control_ids import Action
+from bot.pages.control import Control
 from bot.pages.page import Block, row
 
 T = TypeVar("T")
@@ -22,15 +22,18 @@ class Leaf(Generic[T]):
     total: int
     """The items of all pages."""
 
-    def turning(self, action: Action, language: Language) -> list[Block]:
-        """The row of buttons that lead to the page before and the page after; none where there is a single page."""
+    def turning(self, turn_to: Callable[[int], Control], language: Language) -> list[Block]:
+        """The row of buttons that lead to the page before and the page after; none where there is a single page.
+
+        `turn_to` makes the control that leads to a page.
+        """
         if self.pages == 1:
             return []
         earlier, later = language.say("button-earlier-page"), language.say("button-later-page")
         return [
             row(
-                button(earlier, action, self.page - 1, disabled=self.page == 1),
-                button(later, action, self.page + 1, disabled=self.page == self.pages),
+                button(earlier, turn_to(self.page - 1), disabled=self.page == 1),
+                button(later, turn_to(self.page + 1), disabled=self.page == self.pages),
             )
         ]
 

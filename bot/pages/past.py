@@ -1,21 +1,39 @@
 """A game that one can look back at: a match of the bot's, or a record that somebody has brought."""
 
+from dataclasses import dataclass
+
 from bot.catalogue import Language
-from bot.matches import Import, Match, Setup
+from bot.matches import Import, ImportId, Match, MatchId, Setup
 from bot.pages.words import colour_name, mention, quoted
 from dvonn import Colour
+
+LONGEST_NAME = 40
+"""Characters of a name, or of what an event is called, that somebody has written into a record."""
 
 Past = Match | Import
 """A game that one can look back at."""
 
 
-LONGEST_NAME = 40
-"""Characters of a name, or of what an event is called, that somebody has written into a record."""
-
-
-def tag(past: Past) -> str:
+@dataclass(frozen=True, slots=True)
+class PastId:
     """What controls call a game: a match by its number, a record by its own behind an r."""
-    return f"r{past.id}" if isinstance(past, Import) else str(past.id)
+
+    match: MatchId | None = None
+    record: ImportId | None = None
+
+    @classmethod
+    def of(cls, past: Past) -> "PastId":
+        """The name of a game."""
+        return cls(record=past.id) if isinstance(past, Import) else cls(past.id)
+
+    @classmethod
+    def parse(cls, text: str) -> "PastId":
+        """Read what `str` wrote. Raises `ValueError` for other texts."""
+        number = int(text.removeprefix("r"))
+        return cls(record=ImportId(number)) if text.startswith("r") else cls(MatchId(number))
+
+    def __str__(self) -> str:
+        return str(self.match) if self.record is None else f"r{self.record}"
 
 
 def plies(past: Past) -> range:

@@ -2,8 +2,8 @@
 
 from bot.catalogue import Language
 from bot.matches import Match
-from bot.pages import buttons
 from bot.pages.colours import accent
+from bot.pages.doors import View, Where, doors
 from bot.pages.marks import Kind, Mark
 from bot.pages.page import Page, row
 from bot.pages.pictures import board_picture
@@ -22,19 +22,15 @@ async def board_page(match: Match, language: Language, *, reminder: bool = False
     if match.is_over:
         return await result_page(match, language)
     reminded = match.player_to_move if reminder else None
+    view = View(match, language, match.awaited)
     return Page(
         None if reminded is None else language.say("board-reminder", player=mention(reminded, language)),
         tell_heading(match, language),
         tell_story(match, language),
         await board_picture(match, language),
         tell_state(match, match.awaited, language),
-        row(*buttons.answers(match, match.awaited, language)),
-        row(
-            buttons.make_move(match, language),
-            buttons.watch(match, language),
-            buttons.history(match, language),
-            buttons.more(match, language),
-        ),
+        row(*doors(Where.ANSWERS, view)),
+        row(*doors(Where.BOARD, view)),
         accent=accent(match.to_move),
         mark=Mark(Kind.BOARD, match.id, match.number),
     )
@@ -50,7 +46,7 @@ async def past_board_page(match: Match, language: Language) -> Page:
         tell_story(match, language),
         await board_picture(match, language),
         language.say("board-of-the-past"),
-        row(buttons.history(match, language, len(match.game.moves))),
+        row(*doors(Where.PAST, View(match, language, ply=len(match.game.moves)))),
         accent=accent(match.to_move),
         mark=Mark(Kind.PAST_BOARD, match.id, match.number),
     )

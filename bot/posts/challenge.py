@@ -1,13 +1,10 @@
 """The message of a challenge, while it is open and once it is answered."""
 
 from bot.catalogue import Language
-from bot.matches import Challenge, ChallengeId, ChallengeState, UserId
-from bot.matches.challenge import LONGEST_REASON
+from bot.matches import Challenge, ChallengeId, ChallengeState, ChannelId, UserId
 from bot.pages.buttons import Style, button
 from bot.pages.colours import OVER
-from bot.pages.control_ids import Action
-from bot.pages.delivery import Delivery, tell_delivery
-from bot.pages.form import Field, Form
+from bot.pages.control import Control
 from bot.pages.marks import Kind, Mark
 from bot.pages.page import Page, Picture, row
 from bot.pages.pictures import ply_picture
@@ -15,8 +12,27 @@ from bot.pages.standing import timestamp
 from bot.pages.taste import USUAL
 from bot.pages.words import mention, quoted
 
-REASON = "reason"
-"""The field of the form in which a challenge is declined."""
+
+class Accept(Control, action="accept"):
+    """Begins the match of a challenge; below the challenge itself its channel is left out."""
+
+    challenge: ChallengeId
+    channel: ChannelId | None = None
+
+
+class Decline(Control, action="decline"):
+    """Leads to the form in which a challenge is turned down."""
+
+    challenge: ChallengeId
+    channel: ChannelId | None = None
+
+
+class Withdraw(Control, action="withdraw"):
+    """Takes a challenge back."""
+
+    challenge: ChallengeId
+    channel: ChannelId | None = None
+
 
 STATES = {
     ChallengeState.OPEN: 0,
@@ -47,11 +63,9 @@ def challenge_page(challenge: Challenge, language: Language, picture: Picture | 
         "\n".join(f"- {term}" for term in terms),
         picture,
         row(
-            button(language.say("button-accept"), Action.ACCEPT, challenge.id, style=Style.success),
-            button(language.say("button-decline"), Action.DECLINE, challenge.id)
-            if challenge.opponent
-            else None,
-            button(language.say("button-withdraw"), Action.WITHDRAW, challenge.id),
+            button(language.say("button-accept"), Accept(challenge.id), style=Style.success),
+            button(language.say("button-decline"), Decline(challenge.id)) if challenge.opponent else None,
+            button(language.say("button-withdraw"), Withdraw(challenge.id)),
         ),
         accent=OVER,
         mark=mark,
@@ -105,21 +119,3 @@ def _outcome(challenge: Challenge, language: Language) -> str:
     if not challenge.reason:
         return told
     return f"{told}\n{language.say('challenge-declined-for', reason=quoted(challenge.reason))}"
-
-
-def decline_form(challenge: ChallengeId, language: Language, *carried: object) -> Form:
-    """Asks for a reason, which may be left out, and then declines. `carried` goes with it as it came."""
-    reason = Field(
-        REASON,
-        language.say("form-decline-reason"),
-        explanation=language.say("form-decline-explanation"),
-        longest=LONGEST_REASON,
-        required=False,
-    )
-    return Form(language.say("form-decline"), Action.DECLINE_FOR, challenge, *carried, fields=(reason,))
-
-
-def challenged_page(delivery: Delivery, language: Language) -> Page:
-    """The private answer to the challenger."""
-    trouble = tell_delivery(delivery, language)
-    return Page(trouble or language.say("done-challenged"), accent=OVER)

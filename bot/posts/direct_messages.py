@@ -2,8 +2,9 @@
 
 from bot.catalogue import Language
 from bot.matches import DirectMessage, DirectMessageKind, HaltReason, Match, Message, UserId
-from bot.pages import buttons
+from bot.pages.buttons import to_board
 from bot.pages.colours import accent
+from bot.pages.doors import View, Where, doors
 from bot.pages.marks import Kind, Mark
 from bot.pages.page import Page, row
 from bot.pages.permissions import about_missing
@@ -28,7 +29,8 @@ async def call_page(
 
     `message` is the public board, to jump to; `server` is the name of its server.
     """
-    answers = buttons.answers(match, player, language)
+    view = View(match, language, player, message=message)
+    answers = doors(Where.ANSWERS, view)
     reason = "reminder" if reminder else "offer" if answers else "turn"
     return Page(
         language.say(
@@ -41,11 +43,7 @@ async def call_page(
         await board_picture(match, language, taste),
         tell_state(match, player, language),
         row(*answers),
-        row(
-            buttons.make_move(match, language) if match.player_to_move == player else None,
-            buttons.history(match, language),
-            buttons.to_board(match, message, language),
-        ),
+        row(*doors(Where.CALL, view)),
         accent=accent(match.to_move),
         mark=Mark(Kind.CALL, match.id, match.number),
     )
@@ -64,7 +62,7 @@ def direct_message_page(
     heading = language.say("letter-heading", match=match.id, server=quoted(server))
     return Page(
         f"{heading}\n{_tell_letter(letter, match, missing, language)}",
-        row(buttons.to_board(match, message, language)),
+        row(to_board(match, message, language)),
         accent=accent(match.to_move),
         mark=Mark(Kind.DIRECT_MESSAGE, match.id, letter.id),
     )

@@ -4,17 +4,15 @@ from collections.abc import Iterator
 
 from bot.catalogue import Language
 from bot.matches import Match, Turn
-from bot.pages import buttons
-from bot.pages.buttons import button
+from bot.pages.chart import chart_picture
 from bot.pages.colours import OVER
-from bot.pages.control_ids import Action
+from bot.pages.doors import View, Where, doors
 from bot.pages.marks import Kind, Mark
 from bot.pages.page import Page, rows
 from bot.pages.pictures import board_picture
 from bot.pages.standing import tell_result
 from bot.pages.story import tell_story
 from bot.pages.words import colour_name, tell_heading, tell_move
-from bot.posts.chart import chart_picture
 from dvonn import PASS, Place
 from rendering import decided_at, largest_cut_off
 
@@ -28,15 +26,7 @@ async def result_page(match: Match, language: Language) -> Page:
         tell_result(match, language),
         "\n".join(_tell_facts(match, language)),
         await chart_picture(match.game, language) if match.line else None,
-        *rows(
-            [
-                buttons.rematch(match, language),
-                button(language.say("button-replay"), Action.REPLAY, match.id),
-                button(language.say("button-record"), Action.RECORD, match.id),
-                buttons.history(match, language),
-                buttons.more(match, language),
-            ]
-        ),
+        *rows(doors(Where.RESULT, View(match, language))),
         accent=OVER,
         mark=Mark(Kind.RESULT, match.id, match.number),
     )

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from bot.catalogue import Language
 from bot.matches import Match, Message, UserId, Watcher
 from bot.matches.watcher import moves_since
-from bot.pages import buttons
 from bot.pages.colours import accent
+from bot.pages.doors import View, Where, doors
 from bot.pages.marks import Kind, Mark
-from bot.pages.page import Block, Page, Picture, row
+from bot.pages.page import Page, Picture, row
 from bot.pages.standing import tell_state
 from bot.pages.story import LATELY, tell_story
 from bot.pages.words import mention, quoted, tell_heading
@@ -24,7 +24,6 @@ def notice_page(
     server: str,
 ) -> Page:
     """A direct message. `message` is the public board, to jump to; `server` is the name of its server."""
-    controls = [buttons.to_board(match, message, language), _stop(match, language)]
     return Page(
         language.say(
             "watch-notice-over" if match.is_over else "watch-notice", match=match.id, server=quoted(server)
@@ -33,7 +32,7 @@ def notice_page(
         _tell_since(match, watcher, language),
         picture,
         tell_state(match, None, language),
-        row(*controls),
+        row(*doors(Where.NOTICE, View(match, language, message=message))),
         accent=accent(match.to_move),
         mark=Mark(Kind.WATCHERS_NOTICE, match.id, match.number),
     )
@@ -45,7 +44,7 @@ def mention_page(match: Match, watchers: Sequence[UserId], language: Language) -
     told = tell_state(match, None, language) if match.is_over else tell_story(match, language, most=1)
     return Page(
         language.say("watch-mention", watchers=called, told=told),
-        row(_stop(match, language)),
+        row(*doors(Where.NOTICE, View(match, language))),
         accent=accent(match.to_move),
         mark=Mark(Kind.WATCHERS_MENTION, match.id, match.number),
     )
@@ -57,8 +56,3 @@ def _tell_since(match: Match, watcher: Watcher, language: Language) -> str:
     if moves <= LATELY:
         return told
     return f"{language.say('watch-earlier', count=moves - LATELY)}\n{told}"
-
-
-def _stop(match: Match, language: Language) -> Block | None:
-    """Ends the watching; nothing where the end of the match does."""
-    return None if match.is_over else buttons.unwatch(match, language)

@@ -11,10 +11,8 @@ from discord.app_commands import Choice
 from bot.matches import Match, MatchId, StoreUnavailableError, Turn
 from bot.matches.refusals import Refused
 from bot.pages.lists import finished_label, match_label
-from bot.pages.visibility import sees
 from bot.pages.words import tell_consequences, tell_stack
-from bot.requests.answering import Interaction, language_of, user_of, venue_of
-from bot.requests.group import match_number
+from bot.requests.request import Interaction, Request, named
 from dvonn import DvonnError, Jump, Phase, Space
 
 MOST = 25
@@ -36,7 +34,7 @@ async def vacant_spaces(interaction: Interaction, current: str) -> list[Choice[s
 
 async def movable_stacks(interaction: Interaction, current: str) -> list[Choice[str]]:
     """The stacks that can move."""
-    language = language_of(interaction)
+    language = Request(interaction).language
 
     def of(match: Match) -> Labelled:
         stacks = match.position.stacks
@@ -47,7 +45,7 @@ async def movable_stacks(interaction: Interaction, current: str) -> list[Choice[
 
 async def targets_of_stack(interaction: Interaction, current: str) -> list[Choice[str]]:
     """The targets of the stack given as `from`, each with what it leads to."""
-    language = language_of(interaction)
+    language = Request(interaction).language
 
     def of(match: Match) -> Labelled:
         try:
@@ -63,9 +61,11 @@ async def targets_of_stack(interaction: Interaction, current: str) -> list[Choic
 
 async def further_spaces(interaction: Interaction, current: str) -> list[Choice[str]]:
     """Spaces typed so far, the last completed with those that are vacant and not typed yet."""
-    named, user = match_number(interaction.namespace.match), user_of(interaction)
+    request = Request(interaction)
     try:
-        match = await interaction.client.matches.meant_to_act(user, venue_of(interaction), named)
+        match = await interaction.client.matches.meant_to_act(
+            request.user, request.venue, named(interaction.namespace.match)
+        )
     except (Refused, StoreUnavailableError):
         return []  # the command itself will say what is wrong
     if match.position.phase is not Phase.PLACING:
@@ -81,10 +81,10 @@ async def further_spaces(interaction: Interaction, current: str) -> list[Choice[
 
 async def own_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
     """The user's running matches in this server, those that wait for the user first."""
-    user, language = user_of(interaction), language_of(interaction)
-    service = interaction.client.matches
+    request = Request(interaction)
+    user, language, service = request.user, request.language, interaction.client.matches
     try:
-        running = await service.running_of(user, venue_of(interaction).guild)
+        running = await service.running_of(user, request.guild)
         names = await service.names(*{match.opponent_of(user) for match in running})
     except StoreUnavailableError:
         return []
@@ -94,16 +94,16 @@ async def own_matches(interaction: Interaction, current: str) -> list[Choice[int
 
 async def all_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
     """The user's running matches in this server, then those that ended last of all that the user may see."""
-    language = language_of(interaction)
+    request = Request(interaction)
     own = await own_matches(interaction, current)
     service = interaction.client.matches
     try:
-        finished = await service.finished_on(venue_of(interaction).guild, MOST)
-        seen = [match for match in finished if sees(interaction, match)]
+        finished = await service.finished_on(request.guild, MOST)
+        seen = [match for match in finished if request.sees(match)]
         names = await service.names(*{player for match in seen for player in match.players.both})
     except StoreUnavailableError:
         return own
-    labels = [(finished_label(match, names, language), match.id) for match in seen]
+    labels = [(finished_label(match, names, request.language), match.id) for match in seen]
     return [*own, *_containing(current, labels)][:MOST]
 
 
@@ -116,13 +116,13 @@ async def _offer(
     interaction: Interaction, current: str, choices: Callable[[Match], Labelled]
 ) -> list[Choice[str]]:
     """The choices in the match that is meant, if it is the user's turn there, that begin with what was typed."""
-    named = match_number(interaction.namespace.match)
-    user = user_of(interaction)
+    request = Request(interaction)
+    number = named(interaction.namespace.match)
     try:
-        match = await interaction.client.matches.meant_to_play(user, venue_of(interaction), named)
+        match = await interaction.client.matches.meant_to_play(request.user, request.venue, number)
     except (Refused, StoreUnavailableError):
         return []  # the command itself will say what is wrong
-    if match.player_to_move != user:
+    if match.player_to_move != request.user:
         return []
     typed = current.strip().lower()
     found = [

@@ -1,24 +1,31 @@
 """Refusals and failures as pages."""
 
+from collections.abc import Awaitable, Callable
+
 from bot.catalogue import Language
 from bot.matches import Match, UserId
-from bot.matches.refusals import Forbidden, Refused, Tried
+from bot.matches.refusals import Forbidden, Refused, Tried, Why
 from bot.pages.colours import OVER
 from bot.pages.page import Page
 from bot.pages.taste import Taste
-from bot.requests.confirming import confirm_page
-from bot.requests.match_pages import current_board_page
+from bot.requests.current_board import current_board_page
 from bot.requests.refusal_sentences import tell_refusal
+
+Question = Callable[[Match, Refused, Language, Taste], Awaitable[Page]]
+"""Draws the question that has to be answered before something is done in a match."""
+
+QUESTIONS: dict[Why, Question] = {}
+"""The questions that refusals stand for; the room that asks one adds it."""
 
 
 async def refusal_page(refusal: Refused, user: UserId, language: Language, taste: Taste) -> Page:
     """The private answer to what is not done; where it concerns a match, with its board as it stands now.
 
-    A move that is to be confirmed first is answered with the question.
+    A refusal that stands for a question is answered with that.
     """
-    match = match_of(refusal)
-    if match and isinstance(refusal.about, Tried):
-        return await confirm_page(match, refusal.about.move, language, taste)
+    match, question = match_of(refusal), QUESTIONS.get(refusal.reason)
+    if match and question:
+        return await question(match, refusal, language, taste)
     sentence = tell_refusal(refusal, user, language)
     if match:
         return await current_board_page(match, user, language, taste, note=sentence)

@@ -4,9 +4,12 @@ from pathlib import Path
 import pytest
 
 from bot.catalogue import Language, languages
+from bot.features import rooms
 from bot.matches import Challenges, Matches, People, Servers, Timekeeping
 from bot.storage import SqlStore
 from tests.bot.company import Clock, Lots
+
+assert rooms.ROOMS, "boards have their doors once the rooms are open"
 
 
 @pytest.fixture

@@ -32,7 +32,7 @@ from bot.matches import (
 )
 from bot.matches.events import Aside, CameBack, Halted, WentAway, WentOn
 from bot.matches.refusals import Refused, Why
-from bot.pages.control_ids import Action, ControlId
+from bot.pages.control import action_of, words_of
 from dvonn import Jump, Phase
 from playground import (
     Channel,
@@ -566,7 +566,7 @@ def _numbers(message: Message) -> tuple[MatchId, int] | None:
     """The match and the event that a board or a call shows."""
     for button in message.buttons:
         if button.custom_id:
-            control = ControlId.parse(button.custom_id)
-            if control.action in (Action.MORE, Action.MAKE_MOVE, Action.AGREE, Action.ASK_AGREE):
-                return MatchId(int(control.arguments[0])), int(control.arguments[1])
+            words = words_of(button.custom_id)
+            if action_of(button.custom_id) in ("more", "move", "agreed", "agree"):
+                return MatchId(int(words[0])), int(words[1])
     return None

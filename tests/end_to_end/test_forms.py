@@ -3,7 +3,6 @@
 import pytest
 
 import bot.requests.answering
-from bot.pages.control_ids import ControlId
 from playground import AnswerType, Interaction
 from tests.end_to_end.club import Club, answer_to
 
@@ -34,7 +33,7 @@ async def test_a_form_keeps_nothing_in_the_library(club: Club) -> None:
 async def test_a_form_of_another_version_is_outdated(club: Club, action: str) -> None:
     pressed = await opened_by_ben(club)
     assert pressed.modal is not None
-    custom_id = str(ControlId(action))
+    custom_id = f"dvonn:{action}"
     object.__setattr__(pressed.modal, "custom_id", custom_id)
     answer = await answer_to(await club.ben.submit(pressed.modal, {}))
     assert "from an older version of me" in answer.text

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.features.rooms import Control
+from bot.requests.controls import HANDLED
 from tests.end_to_end.club import Club
 
 POST = "/channels/{channel_id}/messages"
@@ -115,6 +115,7 @@ def move(database: Path, to: Path) -> None:
 
 async def test_a_control_of_an_older_version_is_answered(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     board = await club.begin()
-    monkeypatch.setattr(Control, "handlers", {})
+    for action in list(HANDLED):
+        monkeypatch.delitem(HANDLED, action)
     answer = await club.press(club.anna, board, "Make a move")
     assert "This button is from an older version of me" in answer.text

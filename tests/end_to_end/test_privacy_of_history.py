@@ -3,11 +3,11 @@
 import pytest
 
 from bot.catalogue import language_for
+from bot.features.history.pages import History, history_button
 from bot.matches import ChannelId, UserId
-from bot.pages import buttons
 from bot.pages.buttons import button
-from bot.pages.control_ids import Action
 from bot.pages.page import Page, row
+from bot.pages.past import PastId
 from dvonn import Record
 from playground import Message, Permission, Person, Thread
 from tests.end_to_end.club import Club, answer_to, labels
@@ -165,7 +165,7 @@ async def test_who_manages_threads_sees_the_matches_of_private_ones(club: Club) 
 async def test_in_direct_messages_a_match_is_shown_to_its_players_alone(club: Club) -> None:
     match = await played(club)
     for person in (club.anna, club.cleo):
-        page = Page(row(buttons.history(match, language_for("en"))))
+        page = Page(row(history_button(match, language_for("en"))))
         await club.bot.postbox.write_to(UserId(person.id), page, nonce=str(person.id))
     answers = {}
     for person in (club.anna, club.cleo):
@@ -217,7 +217,7 @@ async def test_a_match_of_a_thread_can_be_shared_in_the_channel_of_the_thread(cl
 
 async def test_nobody_leafs_through_what_somebody_else_has_brought(club: Club) -> None:
     await club.use(club.anna, "import", {"text": str(Record(A_WIN))})
-    page = Page(row(button("Peek", Action.HISTORY, "r1", 3)))
+    page = Page(row(button("Peek", History(PastId.parse("r1"), 3))))
     await club.bot.postbox.post(ChannelId(club.channel.id), page, nonce="peek", ping=None)
     answer = await club.press(club.cleo, club.public()[-1], "Peek")
     assert "I no longer have this record" in answer.text

@@ -1,1 +1,5 @@
 """Being away and coming back."""
+
+from bot.features.absence import commands
+
+__all__ = ["commands"]

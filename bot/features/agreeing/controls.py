@@ -1,68 +1,88 @@
-"""Undo and draw: offering them, agreeing, refusing."""
+"""What the controls for undo, draw and resignation do: offering, agreeing, refusing, giving up."""
 
-from bot.features.agreeing.pages import ask_agree_page, ask_draw_page
+from bot.features.agreeing.actions import offer
+from bot.features.agreeing.pages import (
+    Agree,
+    AskAgree,
+    AskDraw,
+    AskResign,
+    OfferDraw,
+    Refuse,
+    Resign,
+    Undo,
+    agreed_page,
+    ask_agree_page,
+    ask_draw_page,
+    ask_resign_page,
+    refused_page,
+    resigned_page,
+)
 from bot.matches import OfferKind
 from bot.matches.offer import check_answer, check_offer
-from bot.pages.control_ids import Action
 from bot.pages.page import Page
-from bot.requests.done import agreed_page, offered_page, refused_page
-from bot.requests.press import Handler, Press, read_value
+from bot.requests.controls import handles
+from bot.requests.request import Request
 
 
-async def undo(press: Press) -> Page:
+@handles(Undo)
+async def undo(request: Request, control: Undo) -> Page:
     """Ask the opponent to let one's last move be taken back."""
-    (await press.match()).check_running(press.user, press.seen)
-    return await _offer(press, OfferKind.UNDO)
+    (await request.match(control.match)).check_running(request.user, control.seen)
+    return await offer(request, control.match, OfferKind.UNDO)
 
 
-async def ask_draw(press: Press) -> Page:
+@handles(AskDraw)
+async def ask_draw(request: Request, control: AskDraw) -> Page:
     """Ask before a draw is offered."""
-    match = await press.match()
-    check_offer(match, OfferKind.DRAW, press.user)
-    return ask_draw_page(match, press.user, press.language)
+    match = await request.match(control.match)
+    check_offer(match, OfferKind.DRAW, request.user)
+    return ask_draw_page(match, request.user, request.language)
 
 
-async def offer_draw(press: Press) -> Page:
+@handles(OfferDraw)
+async def offer_draw(request: Request, control: OfferDraw) -> Page:
     """Offer a draw."""
-    return await _offer(press, OfferKind.DRAW)
+    return await offer(request, control.match, OfferKind.DRAW)
 
 
-async def _offer(press: Press, kind: OfferKind) -> Page:
-    match = await press.client.matches.offer(press.match_id, kind, by=press.user)
-    delivery = await press.client.presenter.show_match(match)
-    return offered_page(match, kind, press.user, delivery, press.language)
-
-
-async def ask_agree(press: Press) -> Page:
+@handles(AskAgree)
+async def ask_agree(request: Request, control: AskAgree) -> Page:
     """Ask before a draw is agreed to."""
-    match = await press.match()
-    check_answer(match, _kind(press), press.user, press.seen)
-    return ask_agree_page(match, press.user, press.language)
+    match = await request.match(control.match)
+    check_answer(match, control.kind, request.user, control.seen)
+    return ask_agree_page(match, request.user, request.language)
 
 
-async def agree(press: Press) -> Page:
+@handles(Agree)
+async def agree(request: Request, control: Agree) -> Page:
     """Agree to what is offered."""
-    kind = _kind(press)
-    match = await press.client.matches.accept_offer(press.match_id, kind, by=press.user, seen=press.seen)
-    return agreed_page(match, kind, await press.client.presenter.show_match(match), press.language)
+    match = await request.client.matches.accept_offer(
+        control.match, control.kind, by=request.user, seen=control.seen
+    )
+    delivery = await request.client.presenter.show_match(match)
+    return agreed_page(match, control.kind, delivery, request.language)
 
 
-async def refuse(press: Press) -> Page:
+@handles(Refuse)
+async def refuse(request: Request, control: Refuse) -> Page:
     """Turn down what is offered."""
-    kind = _kind(press)
-    match = await press.client.matches.refuse_offer(press.match_id, kind, by=press.user, seen=press.seen)
-    return refused_page(match, kind, await press.client.presenter.show_match(match), press.language)
+    match = await request.client.matches.refuse_offer(
+        control.match, control.kind, by=request.user, seen=control.seen
+    )
+    delivery = await request.client.presenter.show_match(match)
+    return refused_page(match, control.kind, delivery, request.language)
 
 
-def _kind(press: Press) -> OfferKind:
-    return read_value(OfferKind, press.argument(2))
+@handles(AskResign)
+async def ask_resign(request: Request, control: AskResign) -> Page:
+    """Ask before resigning."""
+    match = await request.match(control.match)
+    match.check_running(request.user)
+    return ask_resign_page(match, request.user, request.language)
 
 
-HANDLERS: dict[Action, Handler] = {
-    Action.UNDO: undo,
-    Action.ASK_DRAW: ask_draw,
-    Action.OFFER_DRAW: offer_draw,
-    Action.ASK_AGREE: ask_agree,
-    Action.AGREE: agree,
-    Action.REFUSE: refuse,
-}
+@handles(Resign)
+async def resign(request: Request, control: Resign) -> Page:
+    """Resign."""
+    match = await request.client.matches.resign(control.match, by=request.user)
+    return resigned_page(match, await request.client.presenter.show_match(match), request.language)

@@ -1,25 +1,145 @@
-"""The questions before what can't be taken back: resigning, offering a draw, agreeing to one."""
+"""Undo, draw, resignation: the questions before what can't be taken back, and what is said afterwards."""
 
 from bot.catalogue import Language
-from bot.matches import Match, OfferKind, UserId
-from bot.pages import buttons
+from bot.matches import Match, MatchId, OfferKind, UserId
+from bot.matches.offer import check_offer
+from bot.matches.refusals import Refused
 from bot.pages.buttons import Style, button
+from bot.pages.closing import never_mind
 from bot.pages.colours import OVER, accent
-from bot.pages.control_ids import Action
-from bot.pages.page import Page, row
+from bot.pages.control import Control
+from bot.pages.delivery import Delivery, done_page
+from bot.pages.doors import View, Where, door
+from bot.pages.page import Block, Page, row
 from bot.pages.words import mention
+
+
+class Undo(Control, action="undo"):
+    """Asks the opponent to let one's last move be taken back."""
+
+    match: MatchId
+    seen: int
+
+
+class AskDraw(Control, action="draw"):
+    """Leads to the question before a draw is offered."""
+
+    match: MatchId
+    seen: int
+
+
+class OfferDraw(Control, action="offer-draw"):
+    """Offers a draw."""
+
+    match: MatchId
+    seen: int
+
+
+class AskAgree(Control, action="agree"):
+    """Leads to the question before something offered is agreed to."""
+
+    match: MatchId
+    seen: int
+    kind: OfferKind
+
+
+class Agree(Control, action="agreed"):
+    """Agrees to what is offered."""
+
+    match: MatchId
+    seen: int
+    kind: OfferKind
+
+
+class Refuse(Control, action="refuse"):
+    """Turns down what is offered."""
+
+    match: MatchId
+    seen: int
+    kind: OfferKind
+
+
+class AskResign(Control, action="resign"):
+    """Leads to the question before a resignation."""
+
+    match: MatchId
+    seen: int
+
+
+class Resign(Control, action="resigned"):
+    """Resigns."""
+
+    match: MatchId
+    seen: int
+
+
+# doors
+
+
+@door(Where.ANSWERS, 10)
+def _agree_door(view: View) -> Block | None:
+    """Agree to what is offered. A draw is asked about first, as it ends the match; an undo is one press."""
+    match, offer = view.match, view.match.offer
+    if offer is None or match.awaited != view.viewer:
+        return None
+    ask = AskAgree if offer.kind is OfferKind.DRAW else Agree
+    control = ask(match.id, match.number, offer.kind)
+    return button(view.language.say("button-agree"), control, style=Style.success)
+
+
+@door(Where.ANSWERS, 20)
+def _refuse_door(view: View) -> Block | None:
+    match, offer = view.match, view.match.offer
+    if offer is None or match.awaited != view.viewer:
+        return None
+    return button(view.language.say("button-refuse"), Refuse(match.id, match.number, offer.kind))
+
+
+@door(Where.MORE, 50)
+def _undo_door(view: View) -> Block | None:
+    if not _may_offer(view, OfferKind.UNDO):
+        return None
+    return button(view.language.say("button-undo"), Undo(view.match.id, view.match.number))
+
+
+@door(Where.MORE, 60)
+def _draw_door(view: View) -> Block | None:
+    if not _may_offer(view, OfferKind.DRAW):
+        return None
+    return button(view.language.say("button-draw"), AskDraw(view.match.id, view.match.number))
+
+
+@door(Where.MORE, 70)
+def _resign_door(view: View) -> Block | None:
+    match = view.match
+    if match.is_over or not view.plays:
+        return None
+    control = AskResign(match.id, match.number)
+    return button(view.language.say("button-resign"), control, style=Style.danger)
+
+
+def _may_offer(view: View, kind: OfferKind) -> bool:
+    if view.viewer is None:
+        return False
+    try:
+        check_offer(view.match, kind, view.viewer)
+    except Refused:
+        return False
+    return True
+
+
+# questions
 
 
 def ask_resign_page(match: Match, viewer: UserId, language: Language) -> Page:
     """The question before a resignation."""
+    draw = button(language.say("button-draw"), AskDraw(match.id, match.number))
     return Page(
         language.say("ask-resign", match=match.id, opponent=mention(match.opponent_of(viewer), language)),
         row(
-            button(language.say("button-resign"), Action.RESIGN, match.id, match.number, style=Style.danger),
-            button(language.say("button-draw"), Action.ASK_DRAW, match.id, match.number)
-            if match.offer is None
-            else None,
-            buttons.close(language),
+            button(language.say("button-resign"), Resign(match.id, match.number), style=Style.danger),
+            draw if match.offer is None else None,
+            never_mind(language),
         ),
         accent=OVER,
     )
@@ -30,10 +150,8 @@ def ask_draw_page(match: Match, viewer: UserId, language: Language) -> Page:
     return Page(
         language.say("ask-draw", match=match.id, opponent=mention(match.opponent_of(viewer), language)),
         row(
-            button(
-                language.say("button-draw"), Action.OFFER_DRAW, match.id, match.number, style=Style.primary
-            ),
-            buttons.close(language),
+            button(language.say("button-draw"), OfferDraw(match.id, match.number), style=Style.primary),
+            never_mind(language),
         ),
         accent=accent(match.to_move),
     )
@@ -41,7 +159,7 @@ def ask_draw_page(match: Match, viewer: UserId, language: Language) -> Page:
 
 def ask_agree_page(match: Match, viewer: UserId, language: Language) -> Page:
     """The question before a draw is agreed to: the match ends with it."""
-    score = match.position.score
+    score, agree = match.position.score, Agree(match.id, match.number, OfferKind.DRAW)
     return Page(
         language.say(
             "ask-agree",
@@ -50,16 +168,37 @@ def ask_agree_page(match: Match, viewer: UserId, language: Language) -> Page:
             white=score.white,
             black=score.black,
         ),
-        row(
-            button(
-                language.say("button-agree"),
-                Action.AGREE,
-                match.id,
-                match.number,
-                OfferKind.DRAW,
-                style=Style.success,
-            ),
-            buttons.close(language),
-        ),
+        row(button(language.say("button-agree"), agree, style=Style.success), never_mind(language)),
         accent=accent(match.to_move),
     )
+
+
+# answers
+
+
+def resigned_page(match: Match, delivery: Delivery, language: Language) -> Page:
+    """The answer to a resignation."""
+    return done_page(language.say("done-resigned", match=match.id), match, delivery, language)
+
+
+def offered_page(
+    match: Match, kind: OfferKind, viewer: UserId, delivery: Delivery, language: Language
+) -> Page:
+    """The answer to somebody who has offered something."""
+    told = language.say(
+        "done-offered-draw" if kind is OfferKind.DRAW else "done-offered-undo",
+        opponent=mention(match.opponent_of(viewer), language),
+    )
+    return done_page(told, match, delivery, language)
+
+
+def agreed_page(match: Match, kind: OfferKind, delivery: Delivery, language: Language) -> Page:
+    """The answer to somebody who has agreed to an offer."""
+    told = language.say("done-agreed-draw" if kind is OfferKind.DRAW else "done-agreed-undo", match=match.id)
+    return done_page(told, match, delivery, language)
+
+
+def refused_page(match: Match, kind: OfferKind, delivery: Delivery, language: Language) -> Page:
+    """The answer to somebody who has turned an offer down."""
+    told = language.say("done-refused-draw" if kind is OfferKind.DRAW else "done-refused-undo")
+    return done_page(told, match, delivery, language)

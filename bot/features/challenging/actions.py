@@ -2,13 +2,14 @@
 
 from dataclasses import dataclass
 
+from bot.features.challenging.pages import challenge_list_page, challenged_page
 from bot.matches import ColourChoice, Pace, Setup, UserId
 from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.page import Page
 from bot.pages.permissions import missing_in
 from bot.pages.visibility import sees_here
-from bot.posts.challenge import challenged_page
-from bot.requests.answering import Interaction, User, asker_of, language_of, parent_of, person_of, venue_of
+from bot.requests.request import Request, User, person_of
+from bot.showing.posted import messages_of
 from dvonn import Game
 
 
@@ -22,25 +23,32 @@ class Wanted:
     opening: Game | None = None
 
 
-async def challenge_here(interaction: Interaction, opponent: User | None, wanted: Wanted) -> Page:
-    """Post a challenge where an interaction comes from. Raises as `Challenges.challenge`.
+async def challenge_here(request: Request, opponent: User | None, wanted: Wanted) -> Page:
+    """Post a challenge where it is asked for. Raises as `Challenges.challenge`.
 
     Raises also `Refused`: CANNOT_POST, OPPONENT_CANNOT_SEE.
     """
-    client, venue = interaction.client, venue_of(interaction)
-    if missing := missing_in(interaction):
+    client, venue = request.client, request.venue
+    if missing := missing_in(request.interaction):
         raise Refused(Why.CANNOT_POST, NoAccess(venue.channel, missing))
-    if opponent and not opponent.bot and not sees_here(opponent, interaction):
+    if opponent and not opponent.bot and not sees_here(opponent, request.interaction):
         raise Refused(Why.OPPONENT_CANNOT_SEE, UserId(opponent.id))
     made = await client.challenges.challenge(
         venue,
-        asker_of(interaction),
+        request.person,
         person_of(opponent) if opponent else None,
         wanted.colour,
         wanted.setup,
         pace=wanted.pace,
         opening=wanted.opening,
-        parent=parent_of(interaction),
+        parent=request.parent_of(),
     )
     delivery = await client.presenter.show_challenge(made.id, venue.channel)
-    return challenged_page(delivery, language_of(interaction))
+    return challenged_page(delivery, request.language)
+
+
+async def list_challenges(request: Request, *, page: int = 1, note: str = "") -> Page:
+    """The open challenges of whoever asks, in this server; `note` says first what has just been done."""
+    found = await request.client.challenges.open_of(request.user, request.guild)
+    shown = await messages_of(request.client.store, found)
+    return challenge_list_page(found, request.user, shown, request.language, page=page, note=note)

@@ -3,13 +3,11 @@
 import discord
 from discord import app_commands
 
-from bot.features.challenging.actions import Wanted, challenge_here
-from bot.features.challenging.pages import challenge_list_page
+from bot.features.challenging.actions import Wanted, challenge_here, list_challenges
 from bot.matches import ColourChoice, Pace, Setup
 from bot.pages.page import Page
-from bot.requests.answering import Interaction, answer, language_of, user_of, venue_of
-from bot.requests.group import dvonn, phrase
-from bot.showing.posted import messages_of
+from bot.requests.commands import command, phrase
+from bot.requests.request import Request
 
 COLOURS = [
     app_commands.Choice(name=phrase(f"choice-colour-{side}"), value=side.value) for side in ColourChoice
@@ -25,7 +23,7 @@ PACES = [
 ]
 
 
-@dvonn.command(name="challenge", description=phrase("command-challenge"))
+@command("challenge")
 @app_commands.describe(
     opponent=phrase("option-opponent"),
     colour=phrase("option-colour"),
@@ -35,25 +33,18 @@ PACES = [
 @app_commands.choices(colour=COLOURS, setup=SETUPS)
 @app_commands.choices(pace=PACES)
 async def challenge(
-    interaction: Interaction,
+    request: Request,
     opponent: discord.User | None = None,
     colour: str = ColourChoice.RANDOM.value,
     setup: str = Setup.FULL.value,
     pace: int | None = None,
-) -> None:
+) -> Page:
     """Post a challenge."""
     wanted = Wanted(ColourChoice(colour), Setup(setup), None if pace is None else Pace(pace))
-    await answer(interaction, challenge_here(interaction, opponent, wanted))
+    return await challenge_here(request, opponent, wanted)
 
 
-@dvonn.command(name="challenges", description=phrase("command-challenges"))
-async def challenges(interaction: Interaction) -> None:
+@command("challenges")
+async def challenges(request: Request) -> Page:
     """List one's open challenges."""
-    await answer(interaction, _challenges(interaction))
-
-
-async def _challenges(interaction: Interaction) -> Page:
-    client, user = interaction.client, user_of(interaction)
-    found = await client.challenges.open_of(user, venue_of(interaction).guild)
-    shown = await messages_of(client.store, found)
-    return challenge_list_page(found, user, shown, language_of(interaction))
+    return await list_challenges(request)

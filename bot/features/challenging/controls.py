@@ -1,87 +1,98 @@
-"""Accept, Decline and Withdraw: under a challenge, and in the list of one's own."""
+"""What the controls of challenges do: below a challenge, in the list of one's own, and for a rematch."""
 
 import asyncio
 
-from bot.features.challenging.pages import challenge_list_page
-from bot.matches import ChallengeId, ChannelId
+from bot.features.challenging.actions import list_challenges
+from bot.features.challenging.pages import (
+    REASON,
+    DeclineFor,
+    Rematch,
+    TurnChallenges,
+    accepted_page,
+    decline_form,
+    rematch_page,
+)
+from bot.matches import Challenge, ChallengeId, ChannelId, Match
 from bot.matches.refusals import NoAccess, Refused, Why
-from bot.pages.control_ids import Action
 from bot.pages.form import Form
 from bot.pages.page import Page
 from bot.pages.permissions import missing_in, opens_threads
-from bot.posts.challenge import REASON, decline_form
-from bot.requests.answering import venue_of
-from bot.requests.done import accepted_page
-from bot.requests.press import Handler, Press
-from bot.showing.posted import messages_of
+from bot.posts.challenge import Accept, Decline, Withdraw
+from bot.requests.controls import handles
+from bot.requests.request import Request
 
 
-async def accept(press: Press) -> Page:
+@handles(Accept)
+async def accept(request: Request, control: Accept) -> Page:
     """Begin the match."""
-    challenge_id, channel = ChallengeId(press.number(0)), _channel(press)
-    if missing := missing_in(press.interaction, channel):
+    channel = control.channel or request.venue.channel
+    if missing := missing_in(request.interaction, channel):
         raise Refused(Why.CANNOT_POST, NoAccess(channel, missing))
-    match = await press.client.challenges.accept(
-        challenge_id, press.person, below_a_channel=opens_threads(press.interaction, channel)
+    match = await request.client.challenges.accept(
+        control.challenge, request.person, below_a_channel=opens_threads(request.interaction, channel)
     )
-    delivery, _ = await asyncio.gather(
-        press.client.presenter.show_match(match),
-        press.client.presenter.show_challenge(challenge_id, channel),
-    )
-    return accepted_page(match, delivery, press.language)
+    return await _begun(request, match, (control.challenge, channel))
 
 
-async def ask_reason(press: Press) -> Form:
+@handles(Decline)
+async def ask_reason(request: Request, control: Decline) -> Form:
     """Ask why before the challenge is turned down."""
-    challenge = await press.client.challenges.find(ChallengeId(press.number(0)), press.user)
-    return decline_form(challenge.id, press.language, *press.control.arguments[1:])
+    await request.client.challenges.find(control.challenge, request.user)
+    return decline_form(control, request.language)
 
 
-async def decline(press: Press) -> Page:
+@handles(DeclineFor)
+async def decline(request: Request, control: DeclineFor) -> Page:
     """Turn the challenge down."""
-    challenge = await press.client.challenges.decline(
-        ChallengeId(press.number(0)), press.user, press.entered(REASON)
+    challenge = await request.client.challenges.decline(
+        control.challenge, request.user, request.entered(REASON)
     )
-    await press.client.presenter.show_challenge(challenge.id, challenge.venue.channel)
-    return await _done(press, press.language.say("done-declined"))
+    await request.client.presenter.show_challenge(challenge.id, challenge.venue.channel)
+    return await _done(request, request.language.say("done-declined"), in_list=control.channel is not None)
 
 
-async def withdraw(press: Press) -> Page:
+@handles(Withdraw)
+async def withdraw(request: Request, control: Withdraw) -> Page:
     """Take the challenge back."""
-    challenge = await press.client.challenges.withdraw(ChallengeId(press.number(0)), press.user)
-    await press.client.presenter.show_challenge(challenge.id, challenge.venue.channel)
-    return await _done(press, press.language.say("done-withdrawn"))
+    challenge = await request.client.challenges.withdraw(control.challenge, request.user)
+    await request.client.presenter.show_challenge(challenge.id, challenge.venue.channel)
+    return await _done(request, request.language.say("done-withdrawn"), in_list=control.channel is not None)
 
 
-async def turn_page(press: Press) -> Page:
+@handles(TurnChallenges)
+async def turn_page(request: Request, control: TurnChallenges) -> Page:
     """Show another page of the list."""
-    return await _list(press, page=press.number(0))
+    return await list_challenges(request, page=control.page)
 
 
-def _in_list(press: Press) -> bool:
-    """Whether the control stands in the list, and not below the challenge: there its channel comes along."""
-    return len(press.control.arguments) > 1
+@handles(Rematch)
+async def rematch(request: Request, control: Rematch) -> Page:
+    """Ask for a rematch, or begin the one that the opponent has asked for."""
+    match = await request.match(control.match)
+    channel = match.parent or match.venue.channel
+    open_ones = await request.client.challenges.open_of(request.user, request.guild)
+    asked = [(each.id, each.venue.channel) for each in open_ones if each.rematch_of == match.id]
+    begun = await request.client.challenges.rematch(
+        match.id,
+        request.person,
+        below_a_channel=opens_threads(request.interaction, channel),
+        parent=request.parent_of(channel),
+    )
+    if isinstance(begun, Challenge):
+        delivery = await request.client.presenter.show_challenge(begun.id, begun.venue.channel)
+        return rematch_page(match, delivery, request.language)
+    return await _begun(request, begun, *asked)
 
 
-def _channel(press: Press) -> ChannelId:
-    """The channel of the challenge."""
-    return ChannelId(press.number(1)) if _in_list(press) else venue_of(press.interaction).channel
+async def _begun(request: Request, match: Match, *challenges: tuple[ChallengeId, ChannelId]) -> Page:
+    """Show a match that has begun, and what became of the challenges to it."""
+    presenter = request.client.presenter
+    delivery, *_ = await asyncio.gather(
+        presenter.show_match(match), *(presenter.show_challenge(*challenge) for challenge in challenges)
+    )
+    return accepted_page(match, delivery, request.language)
 
 
-async def _done(press: Press, sentence: str) -> Page:
-    return await _list(press, note=sentence) if _in_list(press) else Page(sentence)
-
-
-async def _list(press: Press, *, page: int = 1, note: str = "") -> Page:
-    found = await press.client.challenges.open_of(press.user, press.guild)
-    shown = await messages_of(press.client.store, found)
-    return challenge_list_page(found, press.user, shown, press.language, page=page, note=note)
-
-
-HANDLERS: dict[Action, Handler] = {
-    Action.ACCEPT: accept,
-    Action.DECLINE: ask_reason,
-    Action.DECLINE_FOR: decline,
-    Action.WITHDRAW: withdraw,
-    Action.CHALLENGES: turn_page,
-}
+async def _done(request: Request, sentence: str, *, in_list: bool) -> Page:
+    """What was done, above the list if it was done there."""
+    return await list_challenges(request, note=sentence) if in_list else Page(sentence)

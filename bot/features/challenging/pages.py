@@ -3,18 +3,58 @@
 from collections.abc import Mapping, Sequence
 
 from bot.catalogue import Language
-from bot.matches import Challenge, ChallengeId, Message, UserId
+from bot.matches import Challenge, ChallengeId, ChannelId, Match, MatchId, Message, UserId
+from bot.matches.challenge import LONGEST_REASON
+from bot.matches.ids import is_former
 from bot.pages import buttons
 from bot.pages.buttons import Style, button
 from bot.pages.colours import OVER
-from bot.pages.control_ids import Action
+from bot.pages.control import Control
+from bot.pages.delivery import Delivered, Delivery, done_page, tell_delivery
+from bot.pages.doors import View, Where, door
+from bot.pages.form import Field, Form
 from bot.pages.page import Block, Page, row
 from bot.pages.paging import leaf
 from bot.pages.words import mention
-from bot.posts.challenge import tell_terms, tell_until
+from bot.posts.challenge import Accept, Decline, Withdraw, tell_terms, tell_until
+
+REASON = "reason"
+"""The field of the form in which a challenge is declined."""
 
 ON_A_PAGE = 5
 """Challenges on one page: each has a row of buttons, and more would not fit a phone's screen."""
+
+
+class DeclineFor(Control, action="decline-for"):
+    """Turns a challenge down for the reason that was filled in."""
+
+    challenge: ChallengeId
+    channel: ChannelId | None = None
+
+
+class TurnChallenges(Control, action="challenges"):
+    """Shows another page of one's open challenges."""
+
+    page: int
+
+
+class Rematch(Control, action="rematch"):
+    """Asks the opponent for another match, or agrees to it."""
+
+    match: MatchId
+
+
+@door(Where.RESULT, 10)
+def _rematch_door(view: View) -> Block | None:
+    """Nothing where a player has been forgotten."""
+    if any(map(is_former, view.match.players.both)):
+        return None
+    return button(view.language.say("button-rematch"), Rematch(view.match.id), style=Style.primary)
+
+
+@door(Where.OWN_BOARD, 20)
+def _own_rematch_door(view: View) -> Block | None:
+    return _rematch_door(view) if view.match.is_over and view.plays else None
 
 
 def challenge_list_page(
@@ -41,7 +81,7 @@ def challenge_list_page(
         note,
         language.say("challenges-heading", count=len(challenges)),
         *parts,
-        *shown.turning(Action.CHALLENGES, language),
+        *shown.turning(TurnChallenges, language),
         accent=OVER,
     )
 
@@ -58,14 +98,46 @@ def _entry(
     )
     about = challenge.id, challenge.venue.channel
     controls = (
-        [button(language.say("button-withdraw"), Action.WITHDRAW, *about)]
+        [button(language.say("button-withdraw"), Withdraw(*about))]
         if own
         else [
-            button(language.say("button-accept"), Action.ACCEPT, *about, style=Style.success),
-            button(language.say("button-decline"), Action.DECLINE, *about),
+            button(language.say("button-accept"), Accept(*about), style=Style.success),
+            button(language.say("button-decline"), Decline(*about)),
         ]
     )
     if notice:
         controls.append(buttons.link(language.say("button-to-challenge"), notice, challenge))
     terms = " ".join([*tell_terms(challenge, language), tell_until(challenge, language)])
     return [f"{title}\n{terms}", row(*controls)]
+
+
+def decline_form(control: Decline, language: Language) -> Form:
+    """Asks for a reason, which may be left out, and then declines."""
+    reason = Field(
+        REASON,
+        language.say("form-decline-reason"),
+        explanation=language.say("form-decline-explanation"),
+        longest=LONGEST_REASON,
+        required=False,
+    )
+    declining = DeclineFor(control.challenge, control.channel)
+    return Form(language.say("form-decline"), declining, fields=(reason,))
+
+
+def challenged_page(delivery: Delivery, language: Language) -> Page:
+    """The private answer to the challenger."""
+    trouble = tell_delivery(delivery, language)
+    return Page(trouble or language.say("done-challenged"), accent=OVER)
+
+
+def accepted_page(match: Match, delivery: Delivery, language: Language) -> Page:
+    """The answer to an accepted challenge."""
+    return done_page(language.say("done-accepted", match=match.id), match, delivery, language)
+
+
+def rematch_page(match: Match, delivery: Delivery, language: Language) -> Page:
+    """The answer to the first who asked for a rematch of a match, with the way to the challenge."""
+    if not isinstance(delivery, Delivered):
+        return Page(tell_delivery(delivery, language), accent=OVER)
+    challenge = buttons.link(language.say("button-to-challenge"), delivery.message, match)
+    return Page(language.say("done-rematch"), row(challenge), accent=OVER)

@@ -1,15 +1,15 @@
-"""Ending what a channel shows to spectators."""
+"""Ending what a channel shows to spectators, by a command or by a control."""
 
+from bot.features.following.pages import unfollowed_page
 from bot.matches import ChannelId
 from bot.pages.page import Page
 from bot.pages.permissions import check_manager
-from bot.posts.spectators import unfollowed_page
-from bot.requests.answering import Interaction, language_of, venue_of
+from bot.requests.request import Request
 
 
-async def unfollow(interaction: Interaction, channel: ChannelId) -> Page:
+async def unfollow(request: Request, channel: ChannelId) -> Page:
     """Let a channel show matches no more. Raises as `check_manager` and `Following.stop`."""
-    check_manager(interaction)
-    await interaction.client.following.stop(venue_of(interaction).guild, channel)
-    interaction.client.audience.look_around(channel)
-    return unfollowed_page(channel, language_of(interaction))
+    check_manager(request.interaction)
+    await request.client.following.stop(request.guild, channel)
+    request.client.audience.look_around(channel)
+    return unfollowed_page(channel, request.language)

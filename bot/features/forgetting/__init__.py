@@ -1,1 +1,5 @@
 """Being forgotten."""
+
+from bot.features.forgetting import commands, controls
+
+__all__ = ["commands", "controls"]

@@ -2,16 +2,11 @@
 
 from bot.features.forgetting.pages import kept_page
 from bot.pages.page import Page
-from bot.requests.answering import Interaction, answer, language_of, user_of
-from bot.requests.group import dvonn, phrase
+from bot.requests.commands import command
+from bot.requests.request import Request
 
 
-@dvonn.command(name="forget-me", description=phrase("command-forget-me"))
-async def forget_me(interaction: Interaction) -> None:
+@command("forget-me")
+async def forget_me(request: Request) -> Page:
     """Show what is kept of somebody, and offer to delete it."""
-    await answer(interaction, _kept(interaction))
-
-
-async def _kept(interaction: Interaction) -> Page:
-    kept = await interaction.client.people.kept(user_of(interaction))
-    return kept_page(kept, language_of(interaction))
+    return kept_page(await request.client.people.kept(request.user), request.language)

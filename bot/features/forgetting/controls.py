@@ -2,24 +2,20 @@
 
 import asyncio
 
-from bot.features.forgetting.pages import forgotten_page
-from bot.pages.control_ids import Action
+from bot.features.forgetting.pages import ForgetMe, forgotten_page
 from bot.pages.page import Page
-from bot.requests.press import Handler, Press
+from bot.requests.controls import handles
+from bot.requests.request import Request
 
 
-async def forget_me(press: Press) -> Page:
+@handles(ForgetMe)
+async def forget_me(request: Request, _: ForgetMe) -> Page:
     """Delete what is kept of somebody, and show it wherever it is to be seen; older boards follow in the background."""
-    changed = await press.client.people.forget(press.user)
+    presenter = request.client.presenter
+    changed = await request.client.people.forget(request.user)
     await asyncio.gather(
-        *(press.client.presenter.show_match(match) for match in changed.matches),
-        *(
-            press.client.presenter.show_challenge(challenge.id, challenge.venue.channel)
-            for challenge in changed.challenges
-        ),
+        *(presenter.show_match(match) for match in changed.matches),
+        *(presenter.show_challenge(each.id, each.venue.channel) for each in changed.challenges),
     )
-    press.client.finishing(press.client.presenter.catch_up())
-    return forgotten_page(press.language)
-
-
-HANDLERS: dict[Action, Handler] = {Action.FORGET_ME: forget_me}
+    request.client.finishing(presenter.catch_up())
+    return forgotten_page(request.language)

@@ -2,12 +2,16 @@
 
 from bot.catalogue import Language, language_for
 from bot.matches.services.people import Kept
-from bot.pages import buttons
 from bot.pages.buttons import Style, button
+from bot.pages.closing import never_mind
 from bot.pages.colours import OVER
-from bot.pages.control_ids import Action
+from bot.pages.control import Control
 from bot.pages.page import Page, row
 from bot.pages.words import quoted
+
+
+class ForgetMe(Control, action="forget-me"):
+    """Deletes what is kept of the person who presses it."""
 
 
 def kept_page(kept: Kept, language: Language) -> Page:
@@ -31,7 +35,7 @@ def kept_page(kept: Kept, language: Language) -> Page:
         say("kept-heading"),
         "\n".join(f"- {line}" for line in lines if line),
         say("ask-forget"),
-        row(button(say("button-forget-me"), Action.FORGET_ME, style=Style.danger), buttons.close(language)),
+        row(button(say("button-forget-me"), ForgetMe(), style=Style.danger), never_mind(language)),
         accent=OVER,
     )
 

@@ -2,53 +2,36 @@
 
 from discord import app_commands
 
-from bot.features.history.replay_pages import replay_page, span_of, waiting_page
+from bot.features.history.actions import replay_of
+from bot.features.history.chart_pages import chart_page
+from bot.features.history.replay_pages import waiting_page
 from bot.pages.page import Page
 from bot.pages.visibility import may_share_here
-from bot.posts.chart import chart_page
-from bot.requests.answering import Interaction, answer, language_of, taste_of
 from bot.requests.autocompletion import all_matches
-from bot.requests.group import dvonn, match_to_see, phrase
+from bot.requests.commands import command, phrase
+from bot.requests.request import Request
 
 
-@dvonn.command(name="replay", description=phrase("command-replay"))
+@command("replay", meanwhile=waiting_page)
 @app_commands.describe(match=phrase("option-match"), first=phrase("option-first"), last=phrase("option-last"))
 @app_commands.rename(first="from", last="to")
 @app_commands.autocomplete(match=all_matches)
 async def replay(
-    interaction: Interaction, match: int | None = None, first: int | None = None, last: int | None = None
-) -> None:
+    request: Request, match: int | None = None, first: int | None = None, last: int | None = None
+) -> Page:
     """Draw a match, or a part of it, as an animated picture."""
-    waiting = waiting_page(language_of(interaction))
-    await answer(interaction, _replay(interaction, match, first, last), meanwhile=waiting)
+    return await replay_of(request, await request.match_to_see(match), first, last)
 
 
-async def _replay(interaction: Interaction, number: int | None, first: int | None, last: int | None) -> Page:
-    match = await match_to_see(interaction, number)
-    return await replay_page(
-        match,
-        span_of(match, first, last),
-        await interaction.client.matches.names(*match.players.both),
-        language_of(interaction),
-        await taste_of(interaction),
-        most_bytes=interaction.filesize_limit,
-        may_share=may_share_here(interaction, match),
-    )
-
-
-@dvonn.command(name="chart", description=phrase("command-chart"))
+@command("chart")
 @app_commands.describe(match=phrase("option-match"))
 @app_commands.autocomplete(match=all_matches)
-async def chart(interaction: Interaction, match: int | None = None) -> None:
+async def chart(request: Request, match: int | None = None) -> Page:
     """Draw the chart of a match."""
-    await answer(interaction, _chart(interaction, match))
-
-
-async def _chart(interaction: Interaction, number: int | None) -> Page:
-    match = await match_to_see(interaction, number)
+    seen = await request.match_to_see(match)
     return await chart_page(
-        match,
-        language_of(interaction),
-        await taste_of(interaction),
-        may_share=may_share_here(interaction, match),
+        seen,
+        request.language,
+        await request.taste(),
+        may_share=may_share_here(request.interaction, seen),
     )

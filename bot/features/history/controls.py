@@ -1,96 +1,89 @@
-"""Looking back: leafing through a game, its replay, its chart, and sharing them."""
+"""What the controls for looking back do: leafing through a game, its replay, its chart, and sharing them."""
 
-from bot.features.history.pages import history_page, shared_page
-from bot.features.history.replay_pages import replay_page, shared_replay_page, span_of
-from bot.features.history.sharing import check_sharing, may_share, post, public_language
-from bot.matches import ImportId
+from bot.features.history.actions import replay_of
+from bot.features.history.chart_pages import ShareChart, chart_page, shared_chart_page
+from bot.features.history.pages import History, Jump, Replay, Share, history_page, shared_page
+from bot.features.history.replay_pages import ShareReplay, shared_replay_page, span_of, waiting_page
+from bot.features.history.sharing import check_sharing, may_share, post
 from bot.matches.refusals import Refused, Why
-from bot.pages.control_ids import Action
+from bot.pages.control import read_value
 from bot.pages.page import Page
-from bot.pages.past import Past
-from bot.posts.chart import chart_page, shared_chart_page
-from bot.requests.press import Handler, Press, read_value
+from bot.pages.past import Past, PastId
+from bot.requests.controls import handles
+from bot.requests.request import Request
 
 
-async def history(press: Press) -> Page:
+@handles(History)
+async def history(request: Request, control: History) -> Page:
     """Show a ply, or the last one where none is named."""
-    past = await past_of(press)
-    named = len(press.control.arguments) > 1
-    return await _show(press, past, press.number(1) if named else len(past.game.moves))
+    past = await _past(request, control.past)
+    return await _show(request, past, len(past.game.moves) if control.ply is None else control.ply)
 
 
-async def jump(press: Press) -> Page:
+@handles(Jump)
+async def jump(request: Request, control: Jump) -> Page:
     """Show the ply that was chosen in a list."""
-    return await _show(press, await past_of(press), read_value(int, next(iter(press.chosen), "")))
+    return await _show(request, await _past(request, control.past), read_value(int, request.chosen_one))
 
 
-async def share(press: Press) -> Page:
+@handles(Share)
+async def share(request: Request, control: Share) -> Page:
     """Post a ply in the channel."""
-    past, ply = await past_of(press), press.number(1)
-    check_sharing(press, past)
-    note = await post(press, await shared_page(past, ply, press.user, public_language(press)))
-    return await _show(press, past, ply, note=note)
+    past, ply = await _past(request, control.past), control.ply
+    check_sharing(request, past)
+    note = await post(request, await shared_page(past, ply, request.user, request.public_language))
+    return await _show(request, past, ply, note=note)
 
 
-async def replay(press: Press) -> Page:
+@handles(Replay, meanwhile=waiting_page)
+async def replay(request: Request, control: Replay) -> Page:
     """Draw the whole match as an animated picture."""
-    match = await press.match()
-    return await replay_page(
-        match,
-        span_of(match, None, None),
-        await press.client.matches.names(*match.players.both),
-        press.language,
-        await press.taste(),
-        most_bytes=press.interaction.filesize_limit,
-        may_share=may_share(press, match),
-    )
+    return await replay_of(request, await request.match(control.match))
 
 
-async def share_replay(press: Press) -> Page:
+@handles(ShareReplay, meanwhile=waiting_page)
+async def share_replay(request: Request, control: ShareReplay) -> Page:
     """Post an animated picture in the channel."""
-    match = await press.match()
-    check_sharing(press, match)
-    guild = press.interaction.guild
+    match = await request.match(control.match)
+    check_sharing(request, match)
+    guild = request.interaction.guild
     if guild is None:
         raise Refused(Why.OUTDATED_CONTROL)
     page = await shared_replay_page(
         match,
-        span_of(match, press.number(1), press.number(2)),
-        await press.client.matches.names(*match.players.both),
-        press.user,
-        public_language(press),
+        span_of(match, control.first, control.last),
+        await request.client.matches.names(*match.players.both),
+        request.user,
+        request.public_language,
         most_bytes=guild.filesize_limit,
     )
-    return Page(await post(press, page))
+    return Page(await post(request, page))
 
 
-async def share_chart(press: Press) -> Page:
+@handles(ShareChart)
+async def share_chart(request: Request, control: ShareChart) -> Page:
     """Post a chart in the channel."""
-    match = await press.match()
-    check_sharing(press, match)
-    note = await post(press, await shared_chart_page(match, press.user, public_language(press)))
-    return await chart_page(match, press.language, await press.taste(), note=note)
+    match = await request.match(control.match)
+    check_sharing(request, match)
+    note = await post(request, await shared_chart_page(match, request.user, request.public_language))
+    return await chart_page(match, request.language, await request.taste(), note=note)
 
 
-async def past_of(press: Press) -> Past:
+async def _past(request: Request, past: PastId) -> Past:
     """The game that a control belongs to. Raises `Refused`: NO_SUCH_MATCH, NO_SUCH_IMPORT."""
-    tag = press.argument(0)
-    if tag.startswith("r"):
-        return await press.client.imports.find(ImportId(read_value(int, tag[1:])), press.user)
-    return await press.match()
+    if past.record is not None:
+        return await request.client.imports.find(past.record, request.user)
+    if past.match is None:
+        raise Refused(Why.OUTDATED_CONTROL)
+    return await request.match(past.match)
 
 
-async def _show(press: Press, past: Past, ply: int, *, note: str = "") -> Page:
+async def _show(request: Request, past: Past, ply: int, *, note: str = "") -> Page:
     return await history_page(
-        past, ply, press.language, await press.taste(), note=note, may_share=may_share(press, past)
+        past,
+        ply,
+        request.language,
+        await request.taste(),
+        note=note,
+        may_share=may_share(request, past),
     )
-
-
-HANDLERS: dict[Action, Handler] = {
-    Action.HISTORY: history,
-    Action.JUMP: jump,
-    Action.SHARE: share,
-    Action.REPLAY: replay,
-    Action.SHARE_REPLAY: share_replay,
-    Action.SHARE_CHART: share_chart,
-}

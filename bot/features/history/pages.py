@@ -5,26 +5,80 @@ has 145 plies at most: 49 placements, then 48 moves that each empty a space, and
 select leads to each ten of them, another to each ply of the ten.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import discord
 
 from bot.catalogue import Language
-from bot.matches import Import, Match, Setup, Turn, UserId
-from bot.pages import buttons
-from bot.pages.buttons import Style, button
+from bot.matches import Import, Match, MatchId, Setup, Turn, UserId
+from bot.pages.buttons import button, select
 from bot.pages.colours import accent
-from bot.pages.control_ids import Action
+from bot.pages.control import Control
+from bot.pages.doors import View, Where, door
 from bot.pages.marks import Kind, Mark
 from bot.pages.page import Block, Page, row
-from bot.pages.past import Past, nearest, player_name, plies, tag, tell_title
+from bot.pages.past import Past, PastId, nearest, player_name, plies, tell_title
 from bot.pages.pictures import ply_picture
 from bot.pages.standing import tell_ending
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import colour_name, mention, pieces, tell_move, tell_turn
-from dvonn import Colour, Phase, Position
+from dvonn import Colour, Position
 
 TEN = 10
+
+WayOn = Callable[[Import, int, Language], Block]
+"""Draws what else one can do with a ply of a record that one has brought along."""
+
+WAYS_ON: list[WayOn] = []
+"""What other rooms offer there; each adds its own."""
+
+
+class History(Control, action="history"):
+    """Shows a ply of a game, or its end where none is named; `way` tells buttons apart that lead to the same one."""
+
+    past: PastId
+    ply: int | None = None
+    way: str | None = None
+
+
+class Jump(Control, action="jump"):
+    """A menu of plies; `which` tells the menus of a page apart."""
+
+    past: PastId
+    which: str
+
+
+class Share(Control, action="share"):
+    """Posts a ply in the channel."""
+
+    past: PastId
+    ply: int
+
+
+class Replay(Control, action="replay"):
+    """Draws a whole match as an animated picture."""
+
+    match: MatchId
+
+
+def history_button(match: Match, language: Language, ply: int | None = None) -> Block:
+    """Opens the private panel in which one leafs through a match, at a ply or at its end."""
+    return button(language.say("button-history"), History(PastId.of(match), ply))
+
+
+@door(Where.BOARD, 30)
+@door(Where.RESULT, 40)
+@door(Where.PAST, 10)
+@door(Where.SPECTATORS, 20)
+@door(Where.CALL, 20)
+@door(Where.MORE, 10)
+def _history_door(view: View) -> Block:
+    return history_button(view.match, view.language, view.ply)
+
+
+@door(Where.RESULT, 20)
+def _replay_door(view: View) -> Block:
+    return button(view.language.say("button-replay"), Replay(view.match.id))
 
 
 async def history_page(
@@ -38,7 +92,7 @@ async def history_page(
         await ply_picture(past.game, ply, language, taste, start=plies(past).start),
         row(*_steps(past, ply, language)),
         *_leaps(past, ply, language),
-        row(*_deeds(past, ply, language, may_share=may_share)),
+        row(*_ways_on(past, ply, language)) if may_share else None,
         accent=accent(past.game.position_at(ply).to_move),
     )
 
@@ -50,7 +104,7 @@ async def shared_page(past: Past, ply: int, sharer: UserId, language: Language) 
         language.say("shared-position", player=mention(sharer, language)),
         tell_ply(past, ply, language),
         await ply_picture(past.game, ply, language, USUAL, start=plies(past).start),
-        row(buttons.history(past, language, ply)) if isinstance(past, Match) else None,
+        row(history_button(past, language, ply)) if isinstance(past, Match) else None,
         accent=accent(past.game.position_at(ply).to_move),
         mark=Mark(Kind.SHARED_POSITION, past.id, ply),
     )
@@ -111,7 +165,7 @@ def _steps(past: Past, ply: int, language: Language) -> Iterator[Block]:
     }
     for way, (label, to) in ways.items():
         leads_on = to in there and to != ply
-        yield button(label, Action.HISTORY, tag(past), nearest(past, to), way, disabled=not leads_on)
+        yield button(label, History(PastId.of(past), nearest(past, to), way), disabled=not leads_on)
 
 
 def _leaps(past: Past, ply: int, language: Language) -> Iterator[Block]:
@@ -120,13 +174,13 @@ def _leaps(past: Past, ply: int, language: Language) -> Iterator[Block]:
     tens = range(there.start // TEN, there[-1] // TEN + 1)
     if len(tens) > 1:
         options = [_tens_option(past, one, language, chosen=one == ten) for one in tens]
-        yield row(buttons.select(language.say("ask-ten"), options, Action.JUMP, tag(past), "tens"))
+        yield row(select(language.say("ask-ten"), options, Jump(PastId.of(past), "tens")))
     options = [
         discord.SelectOption(label=_tell_option(past, each, language), value=str(each), default=each == ply)
         for each in there
         if each // TEN == ten
     ]
-    yield row(buttons.select(language.say("ask-ply"), options, Action.JUMP, tag(past), "plies"))
+    yield row(select(language.say("ask-ply"), options, Jump(PastId.of(past), "plies")))
 
 
 def _tens_option(past: Past, ten: int, language: Language, *, chosen: bool) -> discord.SelectOption:
@@ -147,21 +201,8 @@ def _tell_option(past: Past, ply: int, language: Language) -> str:
     return " · ".join(parts)
 
 
-def _deeds(past: Past, ply: int, language: Language, *, may_share: bool) -> list[Block]:
-    """What one can do with this position: share it, or begin a match from it."""
-    deeds = []
-    if may_share:
-        deeds.append(button(language.say("button-share"), Action.SHARE, tag(past), ply))
-    if isinstance(past, Import) and may_share:
-        deeds.append(
-            button(
-                language.say("button-begin-from"),
-                Action.BEGIN_FROM,
-                past.id,
-                ply,
-                "random",
-                style=Style.primary,
-                disabled=past.game.position_at(ply).phase is Phase.OVER,
-            )
-        )
-    return deeds
+def _ways_on(past: Past, ply: int, language: Language) -> list[Block]:
+    """What one can do with this position: share it, and what other rooms offer for a record."""
+    share = button(language.say("button-share"), Share(PastId.of(past), ply))
+    further = [draw(past, ply, language) for draw in WAYS_ON] if isinstance(past, Import) else []
+    return [share, *further]

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Mapping
 
 from bot.catalogue import Language
-from bot.matches import Match, Setup, Turn, UserId
+from bot.features.history.pages import history_button
+from bot.matches import Match, MatchId, Setup, Turn, UserId
 from bot.matches.refusals import Refused, Why
-from bot.pages import buttons
 from bot.pages.buttons import button
 from bot.pages.colours import OVER
-from bot.pages.control_ids import Action
+from bot.pages.control import Control
 from bot.pages.marks import Kind, Mark
 from bot.pages.page import Page, Picture, row
 from bot.pages.past import plies, tell_title
@@ -27,6 +27,14 @@ LONGEST_NAME = 16
 """Characters of a name in a caption: two lines have to hold what happened and the score."""
 
 Names = Mapping[UserId, str]
+
+
+class ShareReplay(Control, action="share-replay"):
+    """Posts the animated picture of some plies in the channel."""
+
+    match: MatchId
+    first: int
+    last: int
 
 
 def span_of(match: Match, first: int | None, last: int | None) -> range:
@@ -54,11 +62,11 @@ async def replay_page(
     may_share: bool = False,
 ) -> Page:
     """The replay for one person. Raises `Refused`: PICTURE_TOO_LARGE for more than `most_bytes`."""
-    share = button(language.say("button-share"), Action.SHARE_REPLAY, match.id, span.start, span[-1])
+    share = button(language.say("button-share"), ShareReplay(match.id, span.start, span[-1]))
     return Page(
         _tell(match, span, language),
         await _replay_picture(match, span, names, language, taste, most_bytes=most_bytes),
-        row(buttons.history(match, language), share if may_share else None),
+        row(history_button(match, language), share if may_share else None),
         accent=OVER,
     )
 
@@ -71,7 +79,7 @@ async def shared_replay_page(
         language.say("shared-replay", player=mention(sharer, language)),
         _tell(match, span, language),
         await _replay_picture(match, span, names, language, USUAL, most_bytes=most_bytes),
-        row(buttons.history(match, language, span[-1])),
+        row(history_button(match, language, span[-1])),
         accent=OVER,
         mark=Mark(Kind.SHARED_REPLAY, match.id, span[-1]),
     )

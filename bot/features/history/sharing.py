@@ -1,50 +1,39 @@
 """Sharing: posting something in the channel in which one looks at it. Everybody there sees it, and nobody is called."""
 
-from bot.catalogue import Language
-from bot.matches import ChannelId, Import
+from bot.matches import Import
 from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.page import Page
 from bot.pages.past import Past
 from bot.pages.permissions import missing_in
 from bot.pages.visibility import may_share_here, may_write
-from bot.requests.answering import venue_of
-from bot.requests.press import Press
+from bot.requests.request import Request
 from bot.showing.postbox import OutOfOrderError, UnreachableError
 
 
-def may_share(press: Press, past: Past) -> bool:
-    """Whether a game may be shown to everybody where it is looked at: a record by who has brought it."""
+def may_share(request: Request, past: Past) -> bool:
+    """Whether a game may be shown to everybody where it is looked at: a record by the person who has brought it."""
     if isinstance(past, Import):
-        return press.interaction.guild_id is not None
-    return may_share_here(press.interaction, past)
+        return request.interaction.guild_id is not None
+    return may_share_here(request.interaction, past)
 
 
-def check_sharing(press: Press, past: Past) -> None:
+def check_sharing(request: Request, past: Past) -> None:
     """Let a game be shared. Raises `Refused`: NOT_TO_BE_SHARED_HERE, MAY_NOT_WRITE, CANNOT_POST."""
-    if not may_share(press, past):
+    if not may_share(request, past):
         raise Refused(Why.NOT_TO_BE_SHARED_HERE)
-    if not may_write(press.interaction):
+    if not may_write(request.interaction):
         raise Refused(Why.MAY_NOT_WRITE)
-    if missing := missing_in(press.interaction):
-        raise Refused(Why.CANNOT_POST, NoAccess(_channel(press), missing))
+    if missing := missing_in(request.interaction):
+        raise Refused(Why.CANNOT_POST, NoAccess(request.venue.channel, missing))
 
 
-def public_language(press: Press) -> Language:
-    """The language of what is posted here."""
-    return press.client.postbox.language(press.guild)
-
-
-async def post(press: Press, page: Page) -> str:
+async def post(request: Request, page: Page) -> str:
     """Post a page, and say what came of it. Raises `Refused`: CANNOT_POST."""
-    nonce = str(press.interaction.id)
+    channel, nonce = request.venue.channel, str(request.interaction.id)
     try:
-        await press.client.postbox.post(_channel(press), page, nonce=nonce, ping=None)
+        await request.client.postbox.post(channel, page, nonce=nonce, ping=None)
     except UnreachableError as error:
-        raise Refused(Why.CANNOT_POST, NoAccess(_channel(press), error.missing)) from error
+        raise Refused(Why.CANNOT_POST, NoAccess(channel, error.missing)) from error
     except OutOfOrderError:
-        return press.language.say("not-shared")
-    return press.language.say("shared")
-
-
-def _channel(press: Press) -> ChannelId:
-    return venue_of(press.interaction).channel
+        return request.language.say("not-shared")
+    return request.language.say("shared")

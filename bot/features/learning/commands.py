@@ -2,21 +2,17 @@
 
 from bot.features.learning.pages import help_page, rules_page
 from bot.pages.page import Page
-from bot.requests.answering import Interaction, answer, language_of
-from bot.requests.group import dvonn, phrase
+from bot.requests.commands import command
+from bot.requests.request import Request
 
 
-@dvonn.command(name="rules", description=phrase("command-rules"))
-async def rules(interaction: Interaction) -> None:
+@command("rules")
+async def rules(request: Request) -> Page:
     """Explain the game."""
-    await answer(interaction, rules_page(1, language_of(interaction)))
+    return await rules_page(1, request.language)
 
 
-@dvonn.command(name="help", description=phrase("command-help"))
-async def help_(interaction: Interaction) -> None:
+@command("help")
+async def help_(request: Request) -> Page:
     """Tell what the bot can do."""
-    await answer(interaction, _help(interaction))
-
-
-async def _help(interaction: Interaction) -> Page:
-    return help_page(language_of(interaction))
+    return help_page(request.language)

@@ -1,14 +1,12 @@
 """Turning the pages of the rules."""
 
-from bot.features.learning.pages import rules_page
-from bot.pages.control_ids import Action
+from bot.features.learning.pages import ShowRules, rules_page
 from bot.pages.page import Page
-from bot.requests.press import Handler, Press
+from bot.requests.controls import handles
+from bot.requests.request import Request
 
 
-async def rules(press: Press) -> Page:
+@handles(ShowRules)
+async def rules(request: Request, control: ShowRules) -> Page:
     """Show a page of the rules."""
-    return await rules_page(press.number(0), press.language)
-
-
-HANDLERS: dict[Action, Handler] = {Action.RULES: rules}
+    return await rules_page(control.page, request.language)

@@ -5,12 +5,28 @@ from dataclasses import dataclass
 from bot.catalogue import Language
 from bot.pages.buttons import button
 from bot.pages.colours import OVER
-from bot.pages.control_ids import Action
-from bot.pages.page import Page, Picture, row
+from bot.pages.control import Control
+from bot.pages.doors import View, Where, door
+from bot.pages.page import Block, Page, Picture, row
 from bot.pages.paging import leaf
 from bot.pages.pictures import choice_picture, ply_picture
 from bot.pages.taste import USUAL
 from dvonn import Game, Jump, Position, Space
+
+
+class ShowRules(Control, action="rules"):
+    """Shows a page of the rules."""
+
+    page: int
+
+
+@door(Where.MORE, 30)
+def _rules_door(view: View) -> Block:
+    return _rules_button(view.language)
+
+
+def _rules_button(language: Language) -> Block:
+    return button(language.say("button-rules"), ShowRules(1))
 
 
 async def rules_page(number: int, language: Language) -> Page:
@@ -20,14 +36,14 @@ async def rules_page(number: int, language: Language) -> Page:
     return Page(
         language.say(f"rules-page-{shown.page}"),
         await _drawn(example, language),
-        *shown.turning(Action.RULES, language),
+        *shown.turning(ShowRules, language),
         accent=OVER,
     )
 
 
 def help_page(language: Language) -> Page:
     """What the bot can do."""
-    return Page(language.say("help"), row(button(language.say("button-rules"), Action.RULES, 1)), accent=OVER)
+    return Page(language.say("help"), row(_rules_button(language)), accent=OVER)
 
 
 @dataclass(frozen=True)

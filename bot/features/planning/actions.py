@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from bot.features.planning.pages import plan_page, planned_note
 from bot.matches import Match
 from bot.pages.page import Page
-from bot.requests.answering import Interaction, language_of, taste_of, user_of
+from bot.requests.request import Request
 from dvonn import Place, Space
 
 
-async def plan_spaces(interaction: Interaction, match: Match, spaces: Sequence[Space]) -> Page:
+async def plan_spaces(request: Request, match: Match, spaces: Sequence[Space]) -> Page:
     """Plan spaces in a match and show what is planned then. Raises as `Matches.plan_spaces`."""
-    client, user, language = interaction.client, user_of(interaction), language_of(interaction)
+    client, user, language = request.client, request.user, request.language
     after, plan = await client.matches.plan_spaces(match.id, spaces, by=user)
     placed = [
         event.what.space
@@ -20,4 +20,4 @@ async def plan_spaces(interaction: Interaction, match: Match, spaces: Sequence[S
     ]
     delivery = await client.presenter.show_match(after) if placed else None
     note = planned_note(placed, delivery, language)
-    return await plan_page(after, plan, user, language, await taste_of(interaction), note=note)
+    return await plan_page(after, plan, user, language, await request.taste(), note=note)

@@ -2,111 +2,110 @@
 
 from bot.features.planning.actions import plan_spaces
 from bot.features.planning.pages import (
+    DropPlan,
+    OpenPlan,
+    PlanRow,
+    PlanSpace,
+    PlanStack,
+    PlanTarget,
+    PlanTheirStack,
+    PlanTheirTarget,
     own_stack_page,
     own_target_page,
     plan_page,
     plan_row_page,
     their_target_page,
 )
-from bot.matches import Match, Plan, Reply
-from bot.matches.plan import NOTHING, check_placing
+from bot.matches import Match, MatchId, Plan, Reply
+from bot.matches.plan import NOTHING, check_placing, may_plan
 from bot.matches.refusals import Refused, Why
-from bot.pages.control_ids import Action
 from bot.pages.page import Page
-from bot.requests.match_pages import may_plan
-from bot.requests.press import Handler, Press
+from bot.requests.controls import handles
+from bot.requests.request import Request
 from dvonn import Jump
 
+Answering = PlanTheirStack | PlanTheirTarget | PlanStack | PlanTarget
 
-async def plan(press: Press) -> Page:
+
+@handles(OpenPlan)
+async def plan(request: Request, control: OpenPlan) -> Page:
     """Show what is planned."""
-    match, planned = await _planned(press)
-    return await plan_page(match, planned, press.user, press.language, await press.taste())
+    return await _show(request, *await _planned(request, control.match))
 
 
-async def choose_row(press: Press) -> Page:
+@handles(PlanRow)
+async def choose_row(request: Request, control: PlanRow) -> Page:
     """Offer the spaces of a row."""
-    match, planned = await press.client.matches.plan_of(press.match_id, press.user)
+    match, planned = await request.client.matches.plan_of(control.match, request.user)
     check_placing(match)
-    return await plan_row_page(match, planned, press.number(1), press.language, await press.taste())
+    return await plan_row_page(match, planned, control.row, request.language, await request.taste())
 
 
-async def add_space(press: Press) -> Page:
+@handles(PlanSpace)
+async def add_space(request: Request, control: PlanSpace) -> Page:
     """Add a space to the end of the plan."""
-    match, planned = await press.client.matches.plan_of(press.match_id, press.user)
-    return await plan_spaces(press.interaction, match, (*planned.spaces, press.space(1)))
+    match, planned = await request.client.matches.plan_of(control.match, request.user)
+    return await plan_spaces(request, match, (*planned.spaces, control.space))
 
 
-async def choose_their_stack(press: Press) -> Page:
+@handles(PlanTheirStack)
+async def choose_their_stack(request: Request, control: PlanTheirStack) -> Page:
     """Offer the targets of a stack of the opponent's."""
-    match = await _current(press)
-    return await their_target_page(match, press.chosen_space, press.language, await press.taste())
+    match = await _current(request, control)
+    return await their_target_page(match, request.chosen_space, request.language, await request.taste())
 
 
-async def choose_their_target(press: Press) -> Page:
+@handles(PlanTheirTarget)
+async def choose_their_target(request: Request, control: PlanTheirTarget) -> Page:
     """Offer the stacks that can answer."""
-    match = await _current(press)
-    theirs = Jump(press.space(2), press.chosen_space)
-    return await own_stack_page(match, theirs, press.language, await press.taste())
+    match = await _current(request, control)
+    theirs = Jump(control.source, request.chosen_space)
+    return await own_stack_page(match, theirs, request.language, await request.taste())
 
 
-async def choose_stack(press: Press) -> Page:
+@handles(PlanStack)
+async def choose_stack(request: Request, control: PlanStack) -> Page:
     """Offer the targets of the stack that answers."""
-    match = await _current(press)
+    match = await _current(request, control)
     return await own_target_page(
-        match, _their_move(press), press.chosen_space, press.language, await press.taste()
+        match, control.theirs, request.chosen_space, request.language, await request.taste()
     )
 
 
-async def choose_target(press: Press) -> Page:
+@handles(PlanTarget)
+async def choose_target(request: Request, control: PlanTarget) -> Page:
     """Plan the answer."""
-    reply = Reply(_their_move(press), Jump(press.space(3), press.chosen_space))
-    await _current(press)
-    match, planned = await press.client.matches.plan_reply(press.match_id, reply, by=press.user)
-    return await plan_page(match, planned, press.user, press.language, await press.taste())
+    reply = Reply(control.theirs, Jump(control.source, request.chosen_space))
+    await _current(request, control)
+    return await _show(
+        request, *await request.client.matches.plan_reply(control.match, reply, by=request.user)
+    )
 
 
-async def drop(press: Press) -> Page:
+@handles(DropPlan)
+async def drop(request: Request, control: DropPlan) -> Page:
     """Plan nothing any more."""
-    match = await press.client.matches.drop_plan(press.match_id, by=press.user)
-    return await plan_page(match, NOTHING, press.user, press.language, await press.taste())
+    match = await request.client.matches.drop_plan(control.match, by=request.user)
+    return await _show(request, match, NOTHING)
 
 
-async def _planned(press: Press) -> tuple[Match, Plan]:
-    """What is planned, where there is something to plan.
-
-    Raises as `Matches.plan_of`, and `Refused`: PLAN_ON_OWN_TURN.
-    """
-    match, planned = await press.client.matches.plan_of(press.match_id, press.user)
-    if not may_plan(match, press.user):
+async def _planned(request: Request, match_id: MatchId) -> tuple[Match, Plan]:
+    """The plan, where there is something to plan. Raises as `Matches.plan_of`, and `Refused`: PLAN_ON_OWN_TURN."""
+    match, planned = await request.client.matches.plan_of(match_id, request.user)
+    if not may_plan(match, request.user):
         raise Refused(Why.PLAN_ON_OWN_TURN, match)
     return match, planned
 
 
-async def _current(press: Press) -> Match:
+async def _current(request: Request, control: Answering) -> Match:
     """The match, if the opponent is still to make the move that the control is about.
 
     Raises as `Match.check_running`, and `Refused`: PLAN_ON_OWN_TURN.
     """
-    match, _ = await _planned(press)
-    match.check_running(press.user, press.seen)
+    match, _ = await _planned(request, control.match)
+    match.check_running(request.user, control.seen)
     return match
 
 
-def _their_move(press: Press) -> Jump:
-    move = press.move(2)
-    if not isinstance(move, Jump):
-        raise Refused(Why.OUTDATED_CONTROL)
-    return move
-
-
-HANDLERS: dict[Action, Handler] = {
-    Action.PLAN: plan,
-    Action.PLAN_ROW: choose_row,
-    Action.PLAN_SPACE: add_space,
-    Action.PLAN_THEIR_STACK: choose_their_stack,
-    Action.PLAN_THEIR_TARGET: choose_their_target,
-    Action.PLAN_STACK: choose_stack,
-    Action.PLAN_TARGET: choose_target,
-    Action.DROP_PLAN: drop,
-}
+async def _show(request: Request, match: Match, planned: Plan) -> Page:
+    return await plan_page(match, planned, request.user, request.language, await request.taste())

@@ -7,19 +7,87 @@ they play X, I play Y", chosen in four steps: their stack, its target, one's own
 from collections.abc import Sequence
 
 from bot.catalogue import Language
-from bot.matches import Match, Plan, UserId
-from bot.pages import buttons
+from bot.features.playing.pages import make_move_button
+from bot.matches import Match, MatchId, Plan, UserId
+from bot.matches.plan import may_plan
 from bot.pages.buttons import button, select
 from bot.pages.choices import row_buttons, space_buttons, stack_options, target_options
 from bot.pages.colours import accent
-from bot.pages.control_ids import Action
+from bot.pages.control import Control
 from bot.pages.delivery import Delivery, tell_delivery
-from bot.pages.page import Page, Part, row
+from bot.pages.doors import View, Where, door
+from bot.pages.page import Block, Page, Part, row
 from bot.pages.pictures import board_picture, choice_picture
 from bot.pages.taste import Taste
 from bot.pages.words import arrow, mention, spaces
-from bot.requests.match_pages import may_plan
 from dvonn import Jump, Phase, Space
+
+
+class OpenPlan(Control, action="plan"):
+    """Opens the panel of plans, or begins it again."""
+
+    match: MatchId
+
+
+class PlanRow(Control, action="plan-row"):
+    """Offers the spaces of a row."""
+
+    match: MatchId
+    row: int
+
+
+class PlanSpace(Control, action="plan-space"):
+    """Adds a space to the end of the plan."""
+
+    match: MatchId
+    space: Space
+
+
+class PlanTheirStack(Control, action="plan-their-stack"):
+    """A menu of the opponent's stacks."""
+
+    match: MatchId
+    seen: int
+
+
+class PlanTheirTarget(Control, action="plan-their-target"):
+    """A menu of the targets of the opponent's stack."""
+
+    match: MatchId
+    seen: int
+    source: Space
+
+
+class PlanStack(Control, action="plan-stack"):
+    """A menu of the stacks that can answer a move of the opponent's."""
+
+    match: MatchId
+    seen: int
+    theirs: Jump
+
+
+class PlanTarget(Control, action="plan-target"):
+    """A menu of the targets of the stack that answers."""
+
+    match: MatchId
+    seen: int
+    theirs: Jump
+    source: Space
+
+
+class DropPlan(Control, action="drop-plan"):
+    """Plans nothing any more."""
+
+    match: MatchId
+
+
+@door(Where.DONE, 30)
+@door(Where.MORE, 40)
+def _plan_door(view: View) -> Block | None:
+    match = view.match
+    if match.is_over or not view.plays or not may_plan(match, view.viewer):
+        return None
+    return button(view.language.say("button-plan"), OpenPlan(match.id))
 
 
 async def plan_page(
@@ -29,7 +97,7 @@ async def plan_page(
     if match.position.phase is Phase.PLACING:
         told = _tell_spaces(match, plan, language)
         picture = await board_picture(match, language, taste, planned=plan.spaces)
-        adding = row_buttons(_free(match, plan), language, Action.PLAN_ROW, match.id)
+        adding = row_buttons(_free(match, plan), language, lambda number: PlanRow(match.id, number))
     elif may_plan(match, viewer):
         told = _tell_replies(match, plan, viewer, language)
         picture = await choice_picture(match.position, language, taste, movable=match.position.movable())
@@ -37,9 +105,7 @@ async def plan_page(
             select(
                 language.say("ask-their-stack"),
                 stack_options(match.position, language),
-                Action.PLAN_THEIR_STACK,
-                match.id,
-                match.number,
+                PlanTheirStack(match.id, match.number),
             )
         )
     else:
@@ -47,13 +113,13 @@ async def plan_page(
             language.say("plan-ended", match=match.id),
             await board_picture(match, language, taste),
         )
-        adding = row(buttons.make_move(match, language))
+        adding = row(make_move_button(match, language))
     return Page(
         note,
         told,
         picture,
         adding,
-        row(button(language.say("button-drop-plan"), Action.DROP_PLAN, match.id)) if plan else None,
+        row(button(language.say("button-drop-plan"), DropPlan(match.id))) if plan else None,
         accent=accent(match.to_move),
     )
 
@@ -83,7 +149,7 @@ async def plan_row_page(match: Match, plan: Plan, chosen_row: int, language: Lan
         _tell_spaces(match, plan, language),
         await board_picture(match, language, taste, planned=plan.spaces),
         language.say("ask-space", row=chosen_row),
-        *space_buttons(_free(match, plan), chosen_row, Action.PLAN_SPACE, match.id),
+        *space_buttons(_free(match, plan), chosen_row, lambda space: PlanSpace(match.id, space)),
     )
 
 
@@ -117,10 +183,7 @@ async def their_target_page(match: Match, source: Space, language: Language, tas
             select(
                 language.say("ask-their-target"),
                 target_options(position, source, language, warned=False),
-                Action.PLAN_THEIR_TARGET,
-                match.id,
-                match.number,
-                source,
+                PlanTheirTarget(match.id, match.number, source),
             )
         ),
     )
@@ -146,10 +209,7 @@ async def own_stack_page(match: Match, theirs: Jump, language: Language, taste: 
             select(
                 language.say("ask-own-stack"),
                 stack_options(position, language),
-                Action.PLAN_STACK,
-                match.id,
-                match.number,
-                theirs,
+                PlanStack(match.id, match.number, theirs),
             )
         ),
     )
@@ -169,11 +229,7 @@ async def own_target_page(
             select(
                 language.say("ask-target"),
                 target_options(position, source, language, warned=True),
-                Action.PLAN_TARGET,
-                match.id,
-                match.number,
-                theirs,
-                source,
+                PlanTarget(match.id, match.number, theirs, source),
             )
         ),
     )
@@ -181,5 +237,5 @@ async def own_target_page(
 
 def _step(match: Match, language: Language, *parts: Part) -> Page:
     """A step with the way back to the beginning of the panel."""
-    back = button(language.say("button-back"), Action.PLAN, match.id)
+    back = button(language.say("button-back"), OpenPlan(match.id))
     return Page(*parts, row(back), accent=accent(match.to_move))

@@ -1,1 +1,5 @@
 """Making a move."""
+
+from bot.features.playing import commands, controls
+
+__all__ = ["commands", "controls"]

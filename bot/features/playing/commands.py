@@ -1,43 +1,46 @@
-"""`/dvonn place` and `/dvonn move`, with autocomplete that offers what is legal."""
-
-from collections.abc import Callable
+"""`/dvonn place`, `/dvonn move` and `/dvonn next`; autocomplete offers what is legal."""
 
 from discord import app_commands
 
-from bot.features.playing.actions import show_move
+from bot.features.playing.actions import open_next, show_move
 from bot.matches.refusals import Refused, Why
 from bot.pages.page import Page
-from bot.requests.answering import Interaction, answer, user_of, venue_of
 from bot.requests.autocompletion import movable_stacks, own_matches, targets_of_stack, vacant_spaces
-from bot.requests.group import dvonn, match_number, phrase
+from bot.requests.commands import command, phrase
+from bot.requests.request import Request, named
 from dvonn import DvonnError, Jump, Move, Place, Space
 
 
-@dvonn.command(name="place", description=phrase("command-place"))
+@command("place")
 @app_commands.describe(space=phrase("option-space"), match=phrase("option-match"))
 @app_commands.autocomplete(space=vacant_spaces)
 @app_commands.autocomplete(match=own_matches)
-async def place(interaction: Interaction, space: str, match: int | None = None) -> None:
+async def place(request: Request, space: str, match: int | None = None) -> Page:
     """Place a piece."""
-    await answer(interaction, _play(interaction, match, lambda: Place(_space(space))))
+    return await _play(request, match, Place(_space(space)))
 
 
-@dvonn.command(name="move", description=phrase("command-move"))
+@command("move")
 @app_commands.describe(source=phrase("option-from"), target=phrase("option-to"), match=phrase("option-match"))
 @app_commands.rename(source="from", target="to")
 @app_commands.autocomplete(source=movable_stacks, target=targets_of_stack)
 @app_commands.autocomplete(match=own_matches)
-async def move(interaction: Interaction, source: str, target: str, match: int | None = None) -> None:
+async def move(request: Request, source: str, target: str, match: int | None = None) -> Page:
     """Move a stack."""
-    await answer(interaction, _play(interaction, match, lambda: Jump(_space(source), _space(target))))
+    return await _play(request, match, Jump(_space(source), _space(target)))
 
 
-async def _play(interaction: Interaction, number: int | None, read: Callable[[], Move]) -> Page:
-    move = read()
-    match = await interaction.client.matches.play_meant(
-        move, by=user_of(interaction), venue=venue_of(interaction), match_id=match_number(number)
+@command("next")
+async def next_match(request: Request) -> Page:
+    """Open the match that has waited longest."""
+    return await open_next(request, request.guild)
+
+
+async def _play(request: Request, number: int | None, move: Move) -> Page:
+    match = await request.client.matches.play_meant(
+        move, by=request.user, venue=request.venue, match_id=named(number)
     )
-    return await show_move(interaction, match, move)
+    return await show_move(request, match, move)
 
 
 def _space(text: str) -> Space:

@@ -2,16 +2,11 @@
 
 from bot.features.preferences.pages import preferences_page
 from bot.pages.page import Page
-from bot.requests.answering import Interaction, answer, language_of, user_of
-from bot.requests.group import dvonn, phrase
+from bot.requests.commands import command
+from bot.requests.request import Request
 
 
-@dvonn.command(name="preferences", description=phrase("command-preferences"))
-async def preferences(interaction: Interaction) -> None:
+@command("preferences")
+async def preferences(request: Request) -> Page:
     """Open the panel of preferences."""
-    await answer(interaction, _preferences(interaction))
-
-
-async def _preferences(interaction: Interaction) -> Page:
-    chosen = await interaction.client.people.preferences(user_of(interaction))
-    return preferences_page(chosen, language_of(interaction))
+    return preferences_page(await request.client.people.preferences(request.user), request.language)

@@ -3,48 +3,63 @@
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.features.preferences.pages import FROM, ON, UNTIL, ZONE, preferences_page, quiet_hours_form
+from bot.features.preferences.pages import (
+    FROM,
+    ON,
+    UNTIL,
+    ZONE,
+    AskQuietHours,
+    Prefer,
+    SetQuietHours,
+    preferences_page,
+    quiet_hours_form,
+)
 from bot.matches import PingBy, PingWhen, Preferences, QuietHours
 from bot.matches.refusals import Refused, Why
-from bot.pages.control_ids import Action
+from bot.pages.control import read_value
 from bot.pages.form import Form
 from bot.pages.page import Page
-from bot.requests.press import Handler, Press, read_value
+from bot.requests.controls import handles
 from bot.requests.refusal_sentences import tell_refusal
+from bot.requests.request import Request
 from rendering import DEFAULT, THEMES
 
 
-async def prefer(press: Press) -> Page:
+@handles(Prefer)
+async def prefer(request: Request, control: Prefer) -> Page:
     """Change one thing: its new value was chosen in a menu, or stands in the control."""
-    change, value = CHANGES.get(press.argument(0)), press.value
-    if change is None:
+    change, value = CHANGES.get(control.name), request.chosen_one or control.value
+    if change is None or value is None:
         raise Refused(Why.OUTDATED_CONTROL)
-    return await _change(press, lambda preferences: change(preferences, value))
+    return await _change(request, lambda preferences: change(preferences, value))
 
 
-async def ask_quiet_hours(press: Press) -> Form:
+@handles(AskQuietHours)
+async def ask_quiet_hours(request: Request, _: AskQuietHours) -> Form:
     """Ask for quiet hours."""
-    chosen = await press.client.people.preferences(press.user)
-    return quiet_hours_form(chosen.quiet, press.language)
+    chosen = await request.client.people.preferences(request.user)
+    return quiet_hours_form(chosen.quiet, request.language)
 
 
-async def set_quiet_hours(press: Press) -> Page:
+@handles(SetQuietHours)
+async def set_quiet_hours(request: Request, _: SetQuietHours) -> Page:
     """Set quiet hours as they were entered; what can't be read is said above the panel."""
-    entered = press.entered(FROM), press.entered(UNTIL), press.entered(ZONE)
+    entered = request.entered(FROM), request.entered(UNTIL), request.entered(ZONE)
     try:
         quiet = QuietHours.parse(*entered)
     except Refused as refusal:
-        note = tell_refusal(refusal, press.user, press.language)
-        return preferences_page(await press.client.people.preferences(press.user), press.language, note=note)
-    return await _change(press, lambda preferences: replace(preferences, quiet=quiet))
+        note = tell_refusal(refusal, request.user, request.language)
+        chosen = await request.client.people.preferences(request.user)
+        return preferences_page(chosen, request.language, note=note)
+    return await _change(request, lambda preferences: replace(preferences, quiet=quiet))
 
 
-async def _change(press: Press, change: Callable[[Preferences], Preferences]) -> Page:
-    return preferences_page(await press.client.people.choose(press.user, change), press.language)
+async def _change(request: Request, change: Callable[[Preferences], Preferences]) -> Page:
+    return preferences_page(await request.client.people.choose(request.user, change), request.language)
 
 
 def _theme(preferences: Preferences, value: str) -> Preferences:
-    """The usual theme is kept as no choice: who never chose gets whatever is usual."""
+    """The usual theme is kept as no choice: whoever never chose gets whatever is usual."""
     if value not in THEMES:
         raise Refused(Why.OUTDATED_CONTROL)
     return replace(preferences, theme="" if value == DEFAULT.name else value)
@@ -59,9 +74,3 @@ CHANGES: Mapping[str, Callable[[Preferences, str], Preferences]] = {
     "confirm": lambda preferences, value: replace(preferences, confirm=value == ON),
 }
 """What the controls change, by the names that they carry."""
-
-HANDLERS: dict[Action, Handler] = {
-    Action.PREFER: prefer,
-    Action.ASK_QUIET_HOURS: ask_quiet_hours,
-    Action.SET_QUIET_HOURS: set_quiet_hours,
-}

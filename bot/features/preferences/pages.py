@@ -2,18 +2,32 @@
 
 from bot.catalogue import Language
 from bot.matches import PingBy, PingWhen, Preferences, QuietHours
-from bot.pages.buttons import button
+from bot.pages.buttons import button, menu
 from bot.pages.colours import OVER
-from bot.pages.control_ids import Action
+from bot.pages.control import Control
 from bot.pages.form import Field, Form
 from bot.pages.page import Block, Page, row
-from bot.pages.selects import menu
 from rendering import DEFAULT, THEMES
 
 FROM, UNTIL, ZONE = "from", "to", "zone"
 """The fields of the form for quiet hours."""
 
 ON, OFF = "on", "off"
+
+
+class Prefer(Control, action="prefer"):
+    """Changes one preference, to what is chosen in a menu or to the value that a button carries."""
+
+    name: str
+    value: str | None = None
+
+
+class AskQuietHours(Control, action="quiet-hours"):
+    """Leads to the form for quiet hours."""
+
+
+class SetQuietHours(Control, action="quiet-hours-set"):
+    """Sets quiet hours as they were filled in."""
 
 
 def preferences_page(chosen: Preferences, language: Language, *, note: str = "") -> Page:
@@ -24,37 +38,30 @@ def preferences_page(chosen: Preferences, language: Language, *, note: str = "")
         say("preferences-heading"),
         f"{_tell_calls(chosen, language)}\n{_tell_quiet_hours(chosen.quiet, language)}",
         menu(
-            Action.PREFER,
-            "when",
+            Prefer("when"),
             choices=[(call_when, say(f"call-when-{call_when}")) for call_when in PingWhen],
             present=chosen.when,
         ),
         menu(
-            Action.PREFER,
-            "by",
+            Prefer("by"),
             choices=[(call_by, say(f"call-by-{call_by}")) for call_by in PingBy],
             present=chosen.by,
         ),
         _quiet_controls(chosen, language),
         _tell_boards(chosen, language),
         menu(
-            Action.PREFER,
-            "theme",
+            Prefer("theme"),
             choices=[(theme, say(f"theme-{theme}")) for theme in THEMES],
             present=chosen.theme or DEFAULT.name,
         ),
         row(
             button(
                 say("button-turn-back" if chosen.rotated else "button-turn"),
-                Action.PREFER,
-                "rotated",
-                OFF if chosen.rotated else ON,
+                Prefer("rotated", OFF if chosen.rotated else ON),
             ),
             button(
                 say("button-do-not-ask" if chosen.confirm else "button-do-ask"),
-                Action.PREFER,
-                "confirm",
-                OFF if chosen.confirm else ON,
+                Prefer("confirm", OFF if chosen.confirm else ON),
             ),
         ),
         accent=OVER,
@@ -66,7 +73,7 @@ def quiet_hours_form(chosen: QuietHours | None, language: Language) -> Form:
     say = language.say
     return Form(
         say("form-quiet-hours"),
-        Action.SET_QUIET_HOURS,
+        SetQuietHours(),
         fields=(
             Field(FROM, say("form-quiet-from"), value=_clock(chosen.start) if chosen else "22:00", longest=5),
             Field(UNTIL, say("form-quiet-until"), value=_clock(chosen.end) if chosen else "7:00", longest=5),
@@ -100,8 +107,8 @@ def _tell_quiet_hours(quiet: QuietHours | None, language: Language) -> str:
 
 def _quiet_controls(chosen: Preferences, language: Language) -> Block:
     return row(
-        button(language.say("button-quiet-hours"), Action.ASK_QUIET_HOURS),
-        button(language.say("button-no-quiet-hours"), Action.PREFER, "quiet", OFF) if chosen.quiet else None,
+        button(language.say("button-quiet-hours"), AskQuietHours()),
+        button(language.say("button-no-quiet-hours"), Prefer("quiet", OFF)) if chosen.quiet else None,
     )
 
 

@@ -3,15 +3,46 @@
 from discord import ui
 
 from bot.catalogue import Language
-from bot.matches import ColourChoice, Import
-from bot.pages.buttons import button, choice
+from bot.features.history.pages import WAYS_ON, History
+from bot.matches import ColourChoice, Import, ImportId
+from bot.pages.buttons import Style, button, choice
 from bot.pages.colours import SIGNS, accent
-from bot.pages.control_ids import Action, ControlId
-from bot.pages.page import Page, row
-from bot.pages.past import tell_title
+from bot.pages.control import Control
+from bot.pages.page import Block, Page, row
+from bot.pages.past import PastId, tell_title
 from bot.pages.pictures import ply_picture
 from bot.pages.taste import Taste
 from bot.pages.words import colour_name
+from dvonn import Phase
+
+
+class BeginFrom(Control, action="begin-from"):
+    """Asks against whom a match shall go on from a ply of a record, the challenger having a colour."""
+
+    record: ImportId
+    ply: int
+    colour: ColourChoice
+
+
+class ChallengeFrom(Control, action="challenge-from"):
+    """Challenges the person who is chosen in a menu, or with `whom` anybody."""
+
+    record: ImportId
+    ply: int
+    colour: ColourChoice
+    whom: str | None = None
+
+
+def _begin_button(found: Import, ply: int, language: Language) -> Block:
+    return button(
+        language.say("button-begin-from"),
+        BeginFrom(found.id, ply, ColourChoice.RANDOM),
+        style=Style.primary,
+        disabled=found.game.position_at(ply).phase is Phase.OVER,
+    )
+
+
+WAYS_ON.append(_begin_button)
 
 
 async def begin_page(found: Import, ply: int, colour: ColourChoice, language: Language, taste: Taste) -> Page:
@@ -33,10 +64,7 @@ async def begin_page(found: Import, ply: int, colour: ColourChoice, language: La
             *(
                 choice(
                     language.say(f"button-play-{side}"),
-                    Action.BEGIN_FROM,
-                    found.id,
-                    ply,
-                    side,
+                    BeginFrom(found.id, ply, side),
                     chosen=side is colour,
                 )
                 for side in ColourChoice
@@ -45,12 +73,12 @@ async def begin_page(found: Import, ply: int, colour: ColourChoice, language: La
         row(
             ui.UserSelect(
                 placeholder=language.say("ask-opponent"),
-                custom_id=str(ControlId.of(Action.CHALLENGE_FROM, *chosen)),
+                custom_id=ChallengeFrom(*chosen).custom_id,
             )
         ),
         row(
-            button(language.say("button-anybody"), Action.CHALLENGE_FROM, *chosen, "anybody"),
-            button(language.say("button-to-record"), Action.HISTORY, f"r{found.id}", ply),
+            button(language.say("button-anybody"), ChallengeFrom(*chosen, "anybody")),
+            button(language.say("button-to-record"), History(PastId.of(found), ply)),
         ),
         accent=accent(to_move),
     )

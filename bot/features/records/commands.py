@@ -4,13 +4,14 @@ import discord
 from discord import app_commands
 
 from bot.features.history.pages import history_page
-from bot.features.records.pages import RecordFormat, export_page, record_of
+from bot.features.records.actions import export_in
+from bot.features.records.pages import RecordFormat
 from bot.matches.refusals import Refused, Why
 from bot.matches.services.imports import check_size
 from bot.pages.page import Page
-from bot.requests.answering import Interaction, answer, language_of, taste_of, user_of
 from bot.requests.autocompletion import all_matches
-from bot.requests.group import dvonn, match_to_see, phrase
+from bot.requests.commands import command, phrase
+from bot.requests.request import Request
 
 FORMATS = [
     app_commands.Choice(name=phrase(f"choice-format-{written}"), value=written.value)
@@ -18,45 +19,27 @@ FORMATS = [
 ]
 
 
-@dvonn.command(name="export", description=phrase("command-export"))
+@command("export")
 @app_commands.describe(match=phrase("option-match"), chosen=phrase("option-format"))
 @app_commands.rename(chosen="format")
 @app_commands.choices(chosen=FORMATS)
 @app_commands.autocomplete(match=all_matches)
-async def export(interaction: Interaction, match: int | None = None, chosen: str = "text") -> None:
+async def export(request: Request, match: int | None = None, chosen: str = RecordFormat.TEXT.value) -> Page:
     """Give the record of a match."""
-    await answer(interaction, _export(interaction, match, RecordFormat(chosen)))
+    return await export_in(request, await request.match_to_see(match), RecordFormat(chosen))
 
 
-async def _export(interaction: Interaction, number: int | None, chosen: RecordFormat) -> Page:
-    match, client, language = (
-        await match_to_see(interaction, number),
-        interaction.client,
-        language_of(interaction),
-    )
-    names = await client.matches.names(*match.players.both)
-    record = record_of(match, names, client.postbox.server_name(match.venue.guild), language)
-    return export_page(match, record, chosen, language)
-
-
-@dvonn.command(name="import", description=phrase("command-import"))
+@command("import")
 @app_commands.describe(text=phrase("option-text"), file=phrase("option-file"))
-async def import_(
-    interaction: Interaction, text: str | None = None, file: discord.Attachment | None = None
-) -> None:
+async def import_(request: Request, text: str | None = None, file: discord.Attachment | None = None) -> Page:
     """Bring a record along and leaf through it."""
-    await answer(interaction, _import(interaction, text, file))
-
-
-async def _import(interaction: Interaction, text: str | None, file: discord.Attachment | None) -> Page:
-    given = await _given(text, file)
-    found = await interaction.client.imports.add(given, by=user_of(interaction))
+    found = await request.client.imports.add(await _given(text, file), by=request.user)
     return await history_page(
         found,
         len(found.game.moves),
-        language_of(interaction),
-        await taste_of(interaction),
-        may_share=interaction.guild_id is not None,
+        request.language,
+        await request.taste(),
+        may_share=request.interaction.guild_id is not None,
     )
 
 

@@ -1,61 +1,44 @@
 """Taking a match's record home, and beginning a match from a record."""
 
 from bot.features.challenging.actions import Wanted, challenge_here
-from bot.features.records.begin_pages import begin_page
-from bot.features.records.pages import RecordFormat, choose_format_page, export_page, record_of
-from bot.matches import ColourChoice, Import, ImportId, Setup
-from bot.pages.control_ids import Action
+from bot.features.records.actions import export_in
+from bot.features.records.begin_pages import BeginFrom, ChallengeFrom, begin_page
+from bot.features.records.pages import Export, TakeRecord, choose_format_page
+from bot.matches import Import, Setup
 from bot.pages.page import Page
 from bot.pages.past import nearest
-from bot.requests.press import Handler, Press, read_value
+from bot.requests.controls import handles
+from bot.requests.request import Request
 
 
-async def ask_format(press: Press) -> Page:
+@handles(TakeRecord)
+async def ask_format(request: Request, control: TakeRecord) -> Page:
     """Ask in which format."""
-    return choose_format_page(await press.match(), press.language)
+    return choose_format_page(await request.match(control.match), request.language)
 
 
-async def export(press: Press) -> Page:
+@handles(Export)
+async def export(request: Request, control: Export) -> Page:
     """Give the record in a format."""
-    match = await press.match()
-    record = record_of(
-        match,
-        await press.client.matches.names(*match.players.both),
-        press.client.postbox.server_name(match.venue.guild),
-        press.language,
-    )
-    return export_page(match, record, read_value(RecordFormat, press.argument(1)), press.language)
+    return await export_in(request, await request.match(control.match), control.written)
 
 
-async def begin_from(press: Press) -> Page:
+@handles(BeginFrom)
+async def begin_from(request: Request, control: BeginFrom) -> Page:
     """Ask against whom and with which colour."""
-    found = await _import(press)
-    return await begin_page(found, _ply(press, found), _colour(press), press.language, await press.taste())
+    found, ply = await _found(request, control)
+    return await begin_page(found, ply, control.colour, request.language, await request.taste())
 
 
-async def challenge_from(press: Press) -> Page:
-    """Challenge who was chosen, or anybody."""
-    found = await _import(press)
-    opening = found.opening_at(_ply(press, found))
-    wanted = Wanted(_colour(press), Setup.RECORD, opening=opening)
-    return await challenge_here(press.interaction, next(iter(press.picked), None), wanted)
+@handles(ChallengeFrom)
+async def challenge_from(request: Request, control: ChallengeFrom) -> Page:
+    """Challenge the person who was chosen, or anybody."""
+    found, ply = await _found(request, control)
+    wanted = Wanted(control.colour, Setup.RECORD, opening=found.opening_at(ply))
+    return await challenge_here(request, next(iter(request.picked), None), wanted)
 
 
-async def _import(press: Press) -> Import:
-    return await press.client.imports.find(ImportId(press.number(0)), press.user)
-
-
-def _ply(press: Press, found: Import) -> int:
-    return nearest(found, press.number(1))
-
-
-def _colour(press: Press) -> ColourChoice:
-    return read_value(ColourChoice, press.argument(2))
-
-
-HANDLERS: dict[Action, Handler] = {
-    Action.RECORD: ask_format,
-    Action.EXPORT: export,
-    Action.BEGIN_FROM: begin_from,
-    Action.CHALLENGE_FROM: challenge_from,
-}
+async def _found(request: Request, control: BeginFrom | ChallengeFrom) -> tuple[Import, int]:
+    """The record and the ply of it that a control is about. Raises `Refused`: NO_SUCH_IMPORT."""
+    found = await request.client.imports.find(control.record, request.user)
+    return found, nearest(found, control.ply)

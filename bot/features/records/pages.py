@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from bot.catalogue import Language
-from bot.matches import Match, UserId
+from bot.matches import Match, MatchId, UserId
 from bot.pages.buttons import button
 from bot.pages.colours import OVER
-from bot.pages.control_ids import Action
+from bot.pages.control import Control
+from bot.pages.doors import View, Where, door
 from bot.pages.page import Block, Document, Page, row
 from bot.pages.words import name
 from dvonn import Colour, Record, format_json, format_sgf
@@ -40,6 +41,24 @@ class RecordFormat(StrEnum):
     def suffix(self) -> str:
         """How the names of its files end."""
         return "txt" if self is RecordFormat.TEXT else self.value
+
+
+class TakeRecord(Control, action="record"):
+    """Asks in which format somebody wants the record of a match."""
+
+    match: MatchId
+
+
+class Export(Control, action="export"):
+    """Gives the record of a match in a format."""
+
+    match: MatchId
+    written: RecordFormat
+
+
+@door(Where.RESULT, 30)
+def _record_door(view: View) -> Block:
+    return button(view.language.say("button-record"), TakeRecord(view.match.id))
 
 
 def record_of(match: Match, names: Mapping[UserId, str], server: str, language: Language) -> Record:
@@ -85,7 +104,7 @@ def export_page(match: Match, record: Record, chosen: RecordFormat, language: La
 def _formats(match: Match, language: Language) -> Block:
     return row(
         *(
-            button(language.say(f"button-format-{written}"), Action.EXPORT, match.id, written)
+            button(language.say(f"button-format-{written}"), Export(match.id, written))
             for written in RecordFormat
         )
     )

@@ -1,19 +1,15 @@
-"""`/dvonn settings`, for who may manage the server."""
+"""`/dvonn settings`, for people who may manage the server."""
 
 from bot.features.server_settings.pages import settings_page
 from bot.pages.page import Page
 from bot.pages.permissions import check_manager, missing_for
-from bot.requests.answering import Interaction, answer, language_of, venue_of
-from bot.requests.group import dvonn, phrase
+from bot.requests.commands import command
+from bot.requests.request import Request
 
 
-@dvonn.command(name="settings", description=phrase("command-settings"))
-async def settings(interaction: Interaction) -> None:
+@command("settings")
+async def settings(request: Request) -> Page:
     """Open the panel of the server's settings."""
-    await answer(interaction, _settings(interaction))
-
-
-async def _settings(interaction: Interaction) -> Page:
-    check_manager(interaction)
-    settled = await interaction.client.servers.settings(venue_of(interaction).guild)
-    return settings_page(settled, missing_for(settled, interaction), language_of(interaction))
+    check_manager(request.interaction)
+    settled = await request.client.servers.settings(request.guild)
+    return settings_page(settled, missing_for(settled, request.interaction), request.language)

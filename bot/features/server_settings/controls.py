@@ -5,56 +5,69 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.catalogue import languages
-from bot.features.server_settings.pages import CHALLENGES_LAST_DAYS, EVER, OWN, THREADS, settings_page
+from bot.features.server_settings.pages import CHALLENGES_LAST_DAYS, EVER, OWN, THREADS, Settle, settings_page
 from bot.matches import ChannelId, Pace, ServerSettings
 from bot.matches.refusals import Refused, Why
 from bot.matches.server_settings import LONGEST_KEPT_DAYS
-from bot.pages.control_ids import Action
+from bot.pages.control import read_value
 from bot.pages.page import Page
 from bot.pages.permissions import check_manager, missing_for
-from bot.requests.press import Handler, Press, read_value
+from bot.requests.controls import handles
+from bot.requests.request import Request
+
+Chosen = tuple[str, ...]
+"""The values that were chosen in a menu."""
 
 
-async def settle(press: Press) -> Page:
-    """Change one thing, for who may still manage the server."""
-    change = CHANGES.get(press.argument(0))
+@handles(Settle)
+async def settle(request: Request, control: Settle) -> Page:
+    """Change one thing, if the asker may still manage the server."""
+    change = CHANGES.get(control.name)
     if change is None:
         raise Refused(Why.OUTDATED_CONTROL)
-    check_manager(press.interaction)
-    settings = await press.client.servers.settle(press.guild, lambda settings: change(settings, press))
-    await press.client.presenter.learn_languages()
-    return settings_page(settings, missing_for(settings, press.interaction), press.language)
+    check_manager(request.interaction)
+    settings = await request.client.servers.settle(
+        request.guild, lambda settings: change(settings, request.chosen)
+    )
+    await request.client.presenter.learn_languages()
+    return settings_page(settings, missing_for(settings, request.interaction), request.language)
 
 
-def _channels(settings: ServerSettings, press: Press) -> ServerSettings:
+def _channels(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
     """None chosen means everywhere."""
-    return replace(settings, channels=tuple(ChannelId(read_value(int, each)) for each in press.chosen))
+    return replace(settings, channels=tuple(ChannelId(read_value(int, each)) for each in chosen))
 
 
-def _threads(settings: ServerSettings, press: Press) -> ServerSettings:
-    return replace(settings, threads=press.value == THREADS)
+def _threads(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
+    return replace(settings, threads=_one(chosen) == THREADS)
 
 
-def _pace(settings: ServerSettings, press: Press) -> ServerSettings:
-    return replace(settings, pace=read_value(lambda text: Pace(int(text)), press.value))
+def _pace(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
+    return replace(settings, pace=read_value(lambda text: Pace(int(text)), _one(chosen)))
 
 
-def _language(settings: ServerSettings, press: Press) -> ServerSettings:
+def _language(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
     tags = {each.tag: each.tag for each in languages()}
-    return replace(settings, language=read_value({OWN: None, **tags}.__getitem__, press.value))
+    return replace(settings, language=read_value({OWN: None, **tags}.__getitem__, _one(chosen)))
 
 
-def _boards(settings: ServerSettings, press: Press) -> ServerSettings:
+def _boards(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
     days = {str(days): days for days in LONGEST_KEPT_DAYS}
-    return replace(settings, keep_boards=read_value({EVER: None, **days}.__getitem__, press.value))
+    return replace(settings, keep_boards=read_value({EVER: None, **days}.__getitem__, _one(chosen)))
 
 
-def _challenges(settings: ServerSettings, press: Press) -> ServerSettings:
+def _challenges(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
     days = {str(days): timedelta(days=days) for days in CHALLENGES_LAST_DAYS}
-    return replace(settings, challenges_last=read_value(days.__getitem__, press.value))
+    return replace(settings, challenges_last=read_value(days.__getitem__, _one(chosen)))
 
 
-CHANGES: Mapping[str, Callable[[ServerSettings, Press], ServerSettings]] = {
+def _one(chosen: Chosen) -> str:
+    if not chosen:
+        raise Refused(Why.OUTDATED_CONTROL)
+    return chosen[0]
+
+
+CHANGES: Mapping[str, Callable[[ServerSettings, Chosen], ServerSettings]] = {
     "channels": _channels,
     "threads": _threads,
     "pace": _pace,
@@ -63,5 +76,3 @@ CHANGES: Mapping[str, Callable[[ServerSettings, Press], ServerSettings]] = {
     "challenges": _challenges,
 }
 """What the menus change, by the names that they carry."""
-
-HANDLERS: dict[Action, Handler] = {Action.SETTLE: settle}

@@ -9,11 +9,11 @@ from discord import ui
 from bot.catalogue import Language, languages
 from bot.matches import ChannelId, Pace, ServerSettings
 from bot.matches.server_settings import LONGEST_KEPT_DAYS
+from bot.pages.buttons import Choices, menu
 from bot.pages.colours import OVER
-from bot.pages.control_ids import Action, ControlId
+from bot.pages.control import Control
 from bot.pages.page import Block, Page, row
 from bot.pages.permissions import about_missing
-from bot.pages.selects import Choices, menu
 
 OWN = "own"
 """The value of the language that the server has on Discord."""
@@ -40,6 +40,12 @@ Lacking = Mapping[ChannelId, tuple[str, ...]]
 """The permissions that the bot lacks, of each channel that is still there."""
 
 
+class Settle(Control, action="settle"):
+    """Changes one of the server's settings to what is chosen in a menu."""
+
+    name: str
+
+
 def settings_page(settings: ServerSettings, lacking: Lacking, language: Language) -> Page:
     """What a server has settled, and how to change it."""
     say = language.say
@@ -50,23 +56,19 @@ def settings_page(settings: ServerSettings, lacking: Lacking, language: Language
         _channels(settings, lacking, language),
         say("settings-threads"),
         menu(
-            Action.SETTLE,
-            "threads",
+            Settle("threads"),
             choices=[(HERE, say("choice-in-channel")), (THREADS, say("choice-in-threads"))],
             present=THREADS if settings.threads else HERE,
         ),
         say("settings-pace"),
-        menu(Action.SETTLE, "pace", choices=_paces(language), present=str(int(settings.pace))),
+        menu(Settle("pace"), choices=_paces(language), present=str(int(settings.pace))),
         say("settings-language"),
-        menu(Action.SETTLE, "language", choices=_languages(language), present=settings.language or OWN),
+        menu(Settle("language"), choices=_languages(language), present=settings.language or OWN),
         say("settings-boards"),
-        menu(
-            Action.SETTLE, "boards", choices=_board_times(language), present=str(settings.keep_boards or EVER)
-        ),
+        menu(Settle("boards"), choices=_board_times(language), present=str(settings.keep_boards or EVER)),
         say("settings-challenges"),
         menu(
-            Action.SETTLE,
-            "challenges",
+            Settle("challenges"),
             choices=_days(CHALLENGES_LAST_DAYS, language),
             present=str(settings.challenges_last // timedelta(days=1)),
         ),
@@ -78,7 +80,7 @@ def _channels(settings: ServerSettings, lacking: Lacking, language: Language) ->
     """The channels where matches may be played; those that are gone are left out."""
     return row(
         ui.ChannelSelect(
-            custom_id=str(ControlId.of(Action.SETTLE, "channels")),
+            custom_id=Settle("channels").custom_id,
             placeholder=language.say("choice-everywhere"),
             channel_types=PLAYABLE,
             min_values=0,

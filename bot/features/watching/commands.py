@@ -1,11 +1,18 @@
-"""`/dvonn watching`."""
+"""`/dvonn watching` and `/dvonn live`."""
 
-from bot.features.watching.actions import watched_list
-from bot.requests.answering import Interaction, answer
-from bot.requests.group import dvonn, phrase
+from bot.features.watching.actions import live_list, watched_list
+from bot.pages.page import Page
+from bot.requests.commands import command
+from bot.requests.request import Request
 
 
-@dvonn.command(name="watching", description=phrase("command-watching"))
-async def watching(interaction: Interaction) -> None:
+@command("watching")
+async def watching(request: Request) -> Page:
     """List what one watches here."""
-    await answer(interaction, watched_list(interaction, 1))
+    return await watched_list(request, 1)
+
+
+@command("live")
+async def live(request: Request) -> Page:
+    """List the server's running matches."""
+    return await live_list(request, 1)

@@ -1,4 +1,4 @@
-"""The private panel behind **Watch**, and the list of what one watches."""
+"""The private panel behind **Watch**, the list of what one watches, and that of all running matches of a server."""
 
 from collections.abc import Mapping, Sequence
 
@@ -6,17 +6,89 @@ import discord
 from discord import ui
 
 from bot.catalogue import Language
-from bot.features.watching.live_pages import tell_live
 from bot.matches import Match, MatchId, Means, Occasion, ShownBoard, Watcher
-from bot.pages import buttons
-from bot.pages.buttons import choice
-from bot.pages.colours import OVER, accent
-from bot.pages.control_ids import Action, ControlId
+from bot.pages.buttons import button, choice, message_url
+from bot.pages.colours import OVER, SIGNS, accent
+from bot.pages.control import Control
+from bot.pages.doors import View, Where, door
+from bot.pages.lists import tell_progress
 from bot.pages.page import Block, Page, row
 from bot.pages.paging import Leaf
+from bot.pages.standing import timestamp
+from bot.pages.words import mention, tell_turn
+from dvonn import Colour
 
 ON_A_PAGE = 8
-"""Matches on one page of the list: two lines each, on a phone's screen."""
+"""Matches on one page of a list: two or three lines each, as many as a phone's screen holds."""
+
+
+class Watch(Control, action="watch"):
+    """Opens the private panel in which anybody chooses what to be told of."""
+
+    match: MatchId
+    where: str | None = None
+
+
+class WatchFor(Control, action="watch-for"):
+    """Lets somebody be told on other occasions."""
+
+    match: MatchId
+    occasion: Occasion
+
+
+class WatchBy(Control, action="watch-by"):
+    """Lets somebody be told by other means."""
+
+    match: MatchId
+    means: Means
+
+
+class Unwatch(Control, action="unwatch"):
+    """Ends the telling."""
+
+    match: MatchId
+
+
+class UnwatchChosen(Control, action="unwatch-chosen"):
+    """A menu of the matches of which somebody wants to be told nothing more; `page` is that of the list."""
+
+    page: int
+
+
+class TurnWatching(Control, action="watching"):
+    """Shows another page of what one watches."""
+
+    page: int
+
+
+class TurnLive(Control, action="live"):
+    """Shows another page of the server's running matches."""
+
+    page: int
+
+
+@door(Where.BOARD, 20)
+@door(Where.SPECTATORS, 10)
+def _watch_door(view: View) -> Block | None:
+    if view.match.is_over:
+        return None
+    return button(view.language.say("button-watch"), Watch(view.match.id))
+
+
+@door(Where.OWN_BOARD, 40)
+def _own_watch_door(view: View) -> Block | None:
+    return None if view.plays else _watch_door(view)
+
+
+@door(Where.NOTICE, 20)
+def _unwatch_door(view: View) -> Block | None:
+    """Nothing where the end of the match ends the telling too."""
+    return None if view.match.is_over else unwatch_button(view.match, view.language)
+
+
+def unwatch_button(match: Match, language: Language) -> Block:
+    """Ends the telling."""
+    return button(language.say("button-unwatch"), Unwatch(match.id))
 
 
 def watch_page(match: Match, watcher: Watcher | None, language: Language) -> Page:
@@ -25,9 +97,7 @@ def watch_page(match: Match, watcher: Watcher | None, language: Language) -> Pag
     occasions = [
         choice(
             language.say(f"button-watch-{occasion}"),
-            Action.WATCH_FOR,
-            match.id,
-            occasion,
+            WatchFor(match.id, occasion),
             chosen=kept is not None and kept.occasion is occasion,
         )
         for occasion in Occasion
@@ -35,9 +105,7 @@ def watch_page(match: Match, watcher: Watcher | None, language: Language) -> Pag
     ways = [
         choice(
             language.say(f"button-watch-{means}"),
-            Action.WATCH_BY,
-            match.id,
-            means,
+            WatchBy(match.id, means),
             chosen=kept is not None and kept.way_in(match) is means,
         )
         for means in Means
@@ -48,7 +116,7 @@ def watch_page(match: Match, watcher: Watcher | None, language: Language) -> Pag
         _tell_set(match, watcher, language),
         row(*occasions),
         row(*ways),
-        row(buttons.unwatch(match, language)) if watcher else None,
+        row(unwatch_button(match, language)) if watcher else None,
         accent=accent(match.to_move),
     )
 
@@ -71,7 +139,7 @@ def watching_page(
             for match, watcher in shown.items
         ),
         row(_stop_menu([match for match, _ in shown.items], shown.page, language)),
-        *shown.turning(Action.WATCHING, language),
+        *shown.turning(TurnWatching, language),
         accent=OVER,
     )
 
@@ -90,7 +158,7 @@ def _tell_watcher(match: Match, watcher: Watcher, language: Language) -> str:
 
 def _stop_menu(matches: Sequence[Match], page: int, language: Language) -> Block:
     return ui.Select(
-        custom_id=str(ControlId.of(Action.UNWATCH_CHOSEN, page)),
+        custom_id=UnwatchChosen(page).custom_id,
         placeholder=language.say("watching-stop"),
         min_values=1,
         max_values=len(matches),
@@ -98,4 +166,43 @@ def _stop_menu(matches: Sequence[Match], page: int, language: Language) -> Block
             discord.SelectOption(label=language.say("games-match", match=match.id), value=str(match.id))
             for match in matches
         ],
+    )
+
+
+def live_page(shown: Leaf[Match], boards: Mapping[MatchId, ShownBoard | None], language: Language) -> Page:
+    """Some of the matches that the viewer may see, each with its last move."""
+    if not shown.total:
+        return Page(language.say("live-none"), accent=OVER)
+    return Page(
+        language.say("live-heading", count=shown.total),
+        "\n".join(
+            f"{tell_live(match, boards.get(match.id), language)}\n{_tell_latest(match, language)}"
+            for match in shown.items
+        ),
+        *shown.turning(TurnLive, language),
+        accent=OVER,
+    )
+
+
+def tell_live(match: Match, shown: ShownBoard | None, language: Language) -> str:
+    """A running match in a line: who plays it, how far it is, and whose turn it is, with a link to its board."""
+    title = language.say("games-match", match=match.id)
+    mover = match.player_to_move or match.players.white
+    return language.say(
+        "live-match" if match.to_move else "live-over",
+        match=f"[{title}]({message_url(match, shown.message)})" if shown else title,
+        white=f"{SIGNS[Colour.WHITE]} {mention(match.players.white, language)}",
+        black=f"{SIGNS[Colour.BLACK]} {mention(match.players.black, language)}",
+        progress=tell_progress(match, language),
+        mover=mention(mover, language),
+    )
+
+
+def _tell_latest(match: Match, language: Language) -> str:
+    """The last move and when it was made, or when the match began."""
+    turn = match.last_turn
+    return language.say(
+        "live-latest" if turn else "live-begun",
+        told=tell_turn(turn, language) if turn else "",
+        at=timestamp((match.line or match.events)[-1].at, "R"),
     )

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import discord
 
+from bot.features import rooms
 from bot.features.learning.pages import PAGES
 from bot.features.records.pages import RecordFormat
 from bot.matches import (
@@ -27,9 +28,12 @@ from bot.matches import (
 )
 from bot.matches.refusals import Why
 from bot.pages.permissions import missing_permissions
+from bot.requests.commands import dvonn
 from bot.requests.refusal_sentences import SENTENCES
 from dvonn import Expected, Piece, Reason, Termination
 from rendering import THEMES
+
+assert rooms.ROOMS, "commands are found once their rooms are open"
 
 SOURCE = Path(__file__).parents[3] / "bot"
 
@@ -45,6 +49,7 @@ PERMISSIONS = {
 """All that can be missing: everything; writing and more; attaching and reading back."""
 
 INSERTED: dict[str, Iterable[str]] = {
+    "name": [command.name for command in dvonn.commands],
     "refusal.reason": [reason for reason in Why if reason not in {*SENTENCES, Why.UNCONFIRMED_MOVE}],
     "challenge.state": [state for state in ChallengeState if state is not ChallengeState.OPEN],
     "challenge.colour": ColourChoice,
@@ -74,7 +79,7 @@ INSERTED: dict[str, Iterable[str]] = {
 }
 """The texts that an expression in a key can be."""
 
-PASSED_ON = {("requests/group.py", "key"), ("catalogue/language.py", "key")}
+PASSED_ON = {("requests/commands.py", "key"), ("catalogue/language.py", "key")}
 """Where a key comes from a caller, who is found too."""
 
 

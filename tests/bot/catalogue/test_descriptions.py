@@ -12,8 +12,7 @@ import pytest
 from discord import app_commands
 
 from bot.catalogue import Language, languages
-from bot.features.rooms import dvonn
-from bot.requests.group import CatalogueTranslator
+from bot.requests.commands import CatalogueTranslator, dvonn
 
 MOST_CHARACTERS = 8000
 """Of names, descriptions and values, over a command and all under it; of translations the longest one counts."""

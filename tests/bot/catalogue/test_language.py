@@ -9,8 +9,7 @@ from discord import app_commands
 from bot.catalogue import language_for
 from bot.catalogue import languages as languages_there_are
 from bot.catalogue.language import Language, Languages
-from bot.features.rooms import dvonn
-from bot.requests.group import CatalogueTranslator, phrase
+from bot.requests.commands import CatalogueTranslator, dvonn, phrase
 
 ENGLISH = """\
 white = White

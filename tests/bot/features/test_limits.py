@@ -8,7 +8,17 @@ from hypothesis import strategies as st
 
 from bot.catalogue import Language
 from bot.features.agreeing import pages as questions
+from bot.features.agreeing.pages import agreed_page, offered_page, refused_page, resigned_page
+from bot.features.challenging.pages import accepted_page, challenged_page, rematch_page
 from bot.features.learning.pages import PAGES, help_page, rules_page
+from bot.features.looking.pages import (
+    LONGEST_LIST,
+    brought_down_page,
+    games_page,
+    more_page,
+    moved_here_page,
+    words_page,
+)
 from bot.features.planning.pages import (
     own_stack_page,
     own_target_page,
@@ -16,7 +26,14 @@ from bot.features.planning.pages import (
     plan_row_page,
     their_target_page,
 )
-from bot.features.playing.pages import move_page, next_page, spaces_page, targets_page
+from bot.features.playing.pages import (
+    confirm_page,
+    move_page,
+    next_page,
+    played_page,
+    spaces_page,
+    targets_page,
+)
 from bot.matches import (
     ChallengeState,
     Clock,
@@ -48,14 +65,13 @@ from bot.matches.events import (
 from bot.matches.plan import MOST_REPLIES
 from bot.matches.refusals import Refused, Why
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
-from bot.pages.lists import LONGEST_LIST, games_page, match_label
+from bot.pages.lists import match_label
 from bot.pages.page import Page
 from bot.pages.taste import USUAL
 from bot.posts.board import board_page
-from bot.posts.challenge import challenge_page, challenged_page
+from bot.posts.challenge import challenge_page
 from bot.posts.direct_messages import call_page, direct_message_page
-from bot.requests import done, match_pages
-from bot.requests.confirming import confirm_page
+from bot.requests.current_board import current_board_page
 from bot.requests.refusals import apology_page, refusal_page
 from dvonn import ROWS, Game, Jump, Phase, Space
 from tests.bot.company import NOON
@@ -113,7 +129,7 @@ async def test_the_board_as_everybody_and_as_each_person_sees_it(language: Langu
     for reminder in (False, True):
         assert_discord_takes(await board_page(match, language, reminder=reminder))
     for viewer in EVERYBODY:
-        page = await match_pages.current_board_page(
+        page = await current_board_page(
             match, viewer, language, USUAL, note="That board is old.", message=POSTED, movable=True
         )
         assert_discord_takes(page)
@@ -123,8 +139,8 @@ async def test_the_board_as_everybody_and_as_each_person_sees_it(language: Langu
 @given(matches())
 async def test_the_pages_about_a_match_without_pictures(language: Language, match: Match) -> None:
     for viewer in EVERYBODY:
-        assert_discord_takes(match_pages.words_page(match, viewer, language))
-        assert_discord_takes(match_pages.more_page(match, viewer, language))
+        assert_discord_takes(words_page(match, viewer, language))
+        assert_discord_takes(more_page(match, viewer, language))
         assert_discord_takes(questions.ask_resign_page(match, viewer, language))
         assert_discord_takes(questions.ask_draw_page(match, viewer, language))
         assert_discord_takes(questions.ask_agree_page(match, viewer, language))
@@ -196,19 +212,19 @@ DELIVERIES = [
 def test_what_somebody_is_told_who_did_something(language: Language, game: Game, delivery: Delivery) -> None:
     match = long_match(game)
     for page in (
-        done.played_page(match, PLAYERS.white, TIE.moves[60], delivery, language, others_wait=True),
-        done.resigned_page(match, delivery, language),
-        done.accepted_page(match, delivery, language),
-        done.brought_down_page(match, delivery, language),
-        done.moved_here_page(match, delivery, language),
-        done.rematch_page(match, delivery, language),
+        played_page(match, PLAYERS.white, TIE.moves[60], delivery, language, others_wait=True),
+        resigned_page(match, delivery, language),
+        accepted_page(match, delivery, language),
+        brought_down_page(match, delivery, language),
+        moved_here_page(match, delivery, language),
+        rematch_page(match, delivery, language),
         *(
             page
             for kind in OfferKind
             for page in (
-                done.offered_page(match, kind, PLAYERS.white, delivery, language),
-                done.agreed_page(match, kind, delivery, language),
-                done.refused_page(match, kind, delivery, language),
+                offered_page(match, kind, PLAYERS.white, delivery, language),
+                agreed_page(match, kind, delivery, language),
+                refused_page(match, kind, delivery, language),
             )
         ),
         challenged_page(delivery, language),

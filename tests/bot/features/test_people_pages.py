@@ -9,12 +9,13 @@ import pytest
 
 from bot.catalogue import Language, language_for
 from bot.features.absence.pages import away_page, back_page
+from bot.features.challenging.pages import decline_form
 from bot.features.forgetting.pages import forgotten_page, kept_page
 from bot.features.preferences.pages import preferences_page, quiet_hours_form
-from bot.matches import Match, Pace, PingBy, PingWhen, Preferences, QuietHours
+from bot.matches import ChannelId, Match, Pace, PingBy, PingWhen, Preferences, QuietHours
 from bot.matches.services.people import Kept
 from bot.pages.form import Form
-from bot.posts.challenge import decline_form
+from bot.posts.challenge import Decline
 from bot.requests.refusals import late_form_page
 from dvonn import Game
 from playground import modal_problems
@@ -111,7 +112,7 @@ def findings(form: Form) -> dict[str, object]:
     [
         lambda language: quiet_hours_form(None, language),
         lambda language: quiet_hours_form(LONGEST_ZONE, language),
-        lambda language: decline_form(challenge().id, language, 2**63 - 1),
+        lambda language: decline_form(Decline(challenge().id, ChannelId(2**63 - 1)), language),
     ],
 )
 async def test_discord_takes_every_form_and_the_library_keeps_nothing_of_it(

@@ -1,11 +1,11 @@
 """What a page is made of."""
 
 from bot.catalogue import language_for
-from bot.pages import buttons
+from bot.pages.closing import never_mind
 from bot.pages.page import IN_A_ROW, Page, row, rows
 from tests.bot.discord_limits import labels_of, text_of, walk
 
-CLOSE = buttons.close(language_for("en"))
+CLOSE = never_mind(language_for("en"))
 
 
 def test_what_is_empty_leaves_no_trace() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.catalogue import language_for
-from bot.pages.control_ids import Action
+from bot.features.watching.pages import TurnLive
 from bot.pages.paging import leaf
 
 ENGLISH = language_for("en")
@@ -26,4 +26,4 @@ def test_nothing_is_a_single_empty_page() -> None:
 
 @pytest.mark.parametrize(("count", "rows"), [(0, 0), (3, 0), (4, 1)])
 def test_only_several_pages_can_be_turned(count: int, rows: int) -> None:
-    assert len(leaf(range(count), 1, 3).turning(Action.LIVE, ENGLISH)) == rows
+    assert len(leaf(range(count), 1, 3).turning(TurnLive, ENGLISH)) == rows

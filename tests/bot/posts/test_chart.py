@@ -3,8 +3,9 @@
 from hypothesis import given, settings
 
 from bot.catalogue import Language, language_for
+from bot.features.history.chart_pages import chart_page, shared_chart_page
+from bot.pages.chart import tell_chart
 from bot.pages.taste import USUAL
-from bot.posts.chart import chart_page, shared_chart_page, tell_chart
 from dvonn import Game
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems
 from tests.bot.played import first_plies, match_of, recorded

@@ -5,10 +5,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.catalogue import Language, language_for
+from bot.features.looking.pages import More
 from bot.matches import Players, UserId
 from bot.matches.events import Abandoned, DrawAgreed, Happening, Resigned, TimedOut
 from bot.matches.ids import FORMER_WHITE
-from bot.pages.control_ids import ControlId
+from bot.pages.control import action_of
 from bot.posts.board import board_page
 from bot.posts.result import result_page
 from dvonn import Game, Phase
@@ -51,8 +52,9 @@ async def test_the_board_is_found_again_by_its_more_button() -> None:
     """After a crash the bot looks for the message of a match by the number of the last event in it."""
     match = match_of(WIN, number=7)
     ids = [part["custom_id"] for part in walk(await result_page(match, ENGLISH)) if "custom_id" in part]
-    (more,) = [one for one in map(ControlId.parse, ids) if one.action == "more"]
-    assert more.arguments == ("7", str(match.number))
+    (more,) = [More.read(one) for one in ids if action_of(one) == "more"]
+    assert more == More(match.id, match.number)
+    assert match.id == 7
 
 
 async def test_nobody_plays_again_with_a_former_player() -> None:

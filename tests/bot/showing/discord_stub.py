@@ -6,7 +6,6 @@ from dataclasses import dataclass, field
 
 from bot.catalogue import Language, language_for
 from bot.matches import ChannelId, GuildId, Message, MessageId, UserId
-from bot.pages.control_ids import ControlId
 from bot.pages.marks import Kind
 from bot.pages.page import Page
 from bot.showing.postbox import Found, MessageGoneError, NoDirectMessagesError, Postbox
@@ -28,9 +27,10 @@ class Posted:
         return text_of(self.page)
 
     @property
-    def controls(self) -> tuple[ControlId, ...]:
+    def controls(self) -> tuple[str, ...]:
+        """The ids of what can be pressed."""
         custom_ids = (component.get("custom_id") for component in walk(self.page))
-        return tuple(ControlId.parse(custom_id) for custom_id in custom_ids if custom_id)
+        return tuple(custom_id for custom_id in custom_ids if custom_id)
 
     @property
     def is_board(self) -> bool:

@@ -19,7 +19,7 @@ from bot.matches import (
     StoreUnavailableError,
 )
 from bot.posts.board import board_page
-from bot.posts.challenge import challenge_page
+from bot.posts.challenge import Accept, challenge_page
 from bot.showing import Presenter
 from bot.showing.postbox import OutOfOrderError
 from bot.showing.presenter import AT_ONCE
@@ -51,7 +51,7 @@ async def test_what_was_never_shown_is_shown_at_the_start(
     await presenter.catch_up()
     await presenter.close()
     (notice,) = [posted for posted in channels.history if not posted.is_board]
-    assert notice.controls[0].arguments == (str(open_challenge.id),)
+    assert notice.controls[0] == Accept(open_challenge.id).custom_id
     assert channels.boards() == [2]
 
 

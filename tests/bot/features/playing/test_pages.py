@@ -5,8 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.catalogue import language_for
+from bot.features.challenging.pages import accepted_page
 from bot.features.learning.pages import rules_page
-from bot.features.playing.pages import move_page, next_page, spaces_page, targets_page
+from bot.features.looking.pages import LONGEST_LIST, games_page, more_page, words_page
+from bot.features.playing.actions import next_waiting
+from bot.features.playing.pages import move_page, next_page, played_page, spaces_page, targets_page
 from bot.matches import (
     ChallengeState,
     Clock,
@@ -28,15 +31,14 @@ from bot.matches import (
 from bot.matches.events import Halted, Offered, WentAway
 from bot.matches.ids import FORMER_BLACK
 from bot.pages.delivery import Delayed, Delivered, Unreachable
-from bot.pages.lists import LONGEST_LIST, games_page, match_label, next_waiting, waits_for
+from bot.pages.lists import match_label, waits_for
 from bot.pages.page import Page
 from bot.pages.position_words import tell_position
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import tell_move
 from bot.posts.board import board_page
 from bot.posts.challenge import challenge_page, invited_by
-from bot.requests.done import accepted_page, played_page
-from bot.requests.match_pages import current_board_page, more_page, words_page
+from bot.requests.current_board import current_board_page
 from dvonn import Game, Jump, Space
 from rendering import CONTRAST, describe
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON

@@ -5,11 +5,10 @@ from dataclasses import replace
 import pytest
 
 from bot.catalogue import Language, language_for
+from bot.features.following.pages import followed_page, unfollowed_page
 from bot.features.forgetting.pages import kept_page
-from bot.features.watching import live_pages as live
 from bot.features.watching import pages as watch_panel
-from bot.features.watching.live_pages import live_page
-from bot.features.watching.pages import unwatched_page, watch_page, watching_page
+from bot.features.watching.pages import Watch, live_page, unwatched_page, watch_page, watching_page
 from bot.matches import (
     ChannelId,
     Follow,
@@ -23,16 +22,10 @@ from bot.matches import (
     Watcher,
 )
 from bot.matches.services.people import Kept
-from bot.pages.control_ids import Action
+from bot.pages.marks import Kind, Mark
 from bot.pages.paging import leaf
 from bot.pages.pictures import board_picture
-from bot.posts.spectators import (
-    follow_lost_page,
-    followed_page,
-    result_news_page,
-    spectacle_page,
-    unfollowed_page,
-)
+from bot.posts.spectators import follow_lost_page, result_news_page, spectacle_page
 from bot.posts.watch_notices import mention_page, notice_page
 from bot.showing.watchers import CALLED_AT_ONCE
 from dvonn import Game
@@ -102,14 +95,14 @@ def test_discord_takes_what_managers_are_told(
 
 
 @pytest.mark.parametrize("match", MATCHES)
-@pytest.mark.parametrize("count", [0, 1, live.ON_A_PAGE, 1000])
+@pytest.mark.parametrize("count", [0, 1, watch_panel.ON_A_PAGE, 1000])
 def test_discord_takes_lists_however_long_they_are(language: Language, match: Match, count: int) -> None:
     boards = {match.id: ShownBoard(BOARD, 1)}
     # A select takes no value twice, so the numbers differ.
     matches = [replace(match, id=type(match.id)(match.id - number)) for number in range(count)]
     boards = {each.id: ShownBoard(BOARD, 1) for each in matches}
     for page in (1, 2):
-        assert problems(live_page(leaf(matches, page, live.ON_A_PAGE), boards, language)) == {}
+        assert problems(live_page(leaf(matches, page, watch_panel.ON_A_PAGE), boards, language)) == {}
         watched = [(each, watcher(each, lost=True)) for each in matches]
         shown = leaf(watched, page, watch_panel.ON_A_PAGE)
         assert problems(watching_page(shown, boards, language)) == {}
@@ -161,8 +154,9 @@ async def test_a_notice_tells_three_moves_and_how_many_came_before() -> None:
 async def test_a_spectators_board_can_not_be_taken_for_the_players_own() -> None:
     page = await spectacle_page(MATCHES[1], BOARD, ENGLISH)
     ids = [each["custom_id"] for each in walk(page) if "custom_id" in each]
-    assert not any(custom_id.startswith(f"dvonn:{Action.MORE}:") for custom_id in ids)
-    assert f"dvonn:{Action.WATCH}:{MATCHES[1].id}:live" in ids
+    assert not any(custom_id.startswith("dvonn:more:") for custom_id in ids)
+    assert Watch(MATCHES[1].id).custom_id in ids
+    assert page.mark == Mark(Kind.SPECTATORS_BOARD, MATCHES[1].id, MATCHES[1].number)
 
 
 def test_who_is_to_be_forgotten_is_told_what_they_watch_and_what_channels_concern_them() -> None:

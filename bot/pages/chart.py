@@ -3,47 +3,12 @@
 import asyncio
 
 from bot.catalogue import Language
-from bot.matches import Match, UserId
-from bot.pages import buttons
-from bot.pages.buttons import button
-from bot.pages.colours import OVER
-from bot.pages.control_ids import Action
-from bot.pages.marks import Kind, Mark
-from bot.pages.page import Page, Picture, row
-from bot.pages.past import tell_title
+from bot.pages.page import Picture
 from bot.pages.pictures import alternative
 from bot.pages.taste import USUAL, Taste
-from bot.pages.words import colour_name, mention, tell_players
+from bot.pages.words import colour_name
 from dvonn import Colour, Game
 from rendering import ChartLabels, PlyFigures, render_chart, storyline
-
-
-async def chart_page(
-    match: Match, language: Language, taste: Taste, *, note: str = "", may_share: bool = False
-) -> Page:
-    """The chart for one person."""
-    return Page(
-        note,
-        f"{tell_title(match, language)}\n{tell_players(match, language)}",
-        await chart_picture(match.game, language, taste),
-        row(
-            buttons.history(match, language),
-            button(language.say("button-share"), Action.SHARE_CHART, match.id) if may_share else None,
-        ),
-        accent=OVER,
-    )
-
-
-async def shared_chart_page(match: Match, sharer: UserId, language: Language) -> Page:
-    """What everybody in a channel sees of a chart that somebody shares."""
-    return Page(
-        language.say("shared-chart", player=mention(sharer, language)),
-        f"{tell_title(match, language)}\n{tell_players(match, language)}",
-        await chart_picture(match.game, language),
-        row(buttons.history(match, language, len(match.game.moves))),
-        accent=OVER,
-        mark=Mark(Kind.SHARED_CHART, match.id, len(match.game.moves)),
-    )
 
 
 async def chart_picture(game: Game, language: Language, taste: Taste = USUAL) -> Picture:

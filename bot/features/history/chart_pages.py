@@ -1,0 +1,48 @@
+"""A match at a glance, for one person and for everybody in a channel."""
+
+from bot.catalogue import Language
+from bot.features.history.pages import history_button
+from bot.matches import Match, MatchId, UserId
+from bot.pages.buttons import button
+from bot.pages.chart import chart_picture
+from bot.pages.colours import OVER
+from bot.pages.control import Control
+from bot.pages.marks import Kind, Mark
+from bot.pages.page import Page, row
+from bot.pages.past import tell_title
+from bot.pages.taste import Taste
+from bot.pages.words import mention, tell_players
+
+
+class ShareChart(Control, action="share-chart"):
+    """Posts a chart in the channel."""
+
+    match: MatchId
+
+
+async def chart_page(
+    match: Match, language: Language, taste: Taste, *, note: str = "", may_share: bool = False
+) -> Page:
+    """The chart for one person."""
+    return Page(
+        note,
+        f"{tell_title(match, language)}\n{tell_players(match, language)}",
+        await chart_picture(match.game, language, taste),
+        row(
+            history_button(match, language),
+            button(language.say("button-share"), ShareChart(match.id)) if may_share else None,
+        ),
+        accent=OVER,
+    )
+
+
+async def shared_chart_page(match: Match, sharer: UserId, language: Language) -> Page:
+    """What everybody in a channel sees of a chart that somebody shares."""
+    return Page(
+        language.say("shared-chart", player=mention(sharer, language)),
+        f"{tell_title(match, language)}\n{tell_players(match, language)}",
+        await chart_picture(match.game, language),
+        row(history_button(match, language, len(match.game.moves))),
+        accent=OVER,
+        mark=Mark(Kind.SHARED_CHART, match.id, len(match.game.moves)),
+    )

@@ -1,0 +1,144 @@
+"""A match in words, everything that one can do with it, and the list of one's matches."""
+
+from collections.abc import Mapping, Sequence
+
+from bot.catalogue import Language
+from bot.features.playing.pages import NO_MATCH, NextMatch
+from bot.matches import Match, MatchId, OfferKind, ShownBoard, UserId
+from bot.pages.buttons import button, message_url
+from bot.pages.colours import OVER, SIGNS, accent
+from bot.pages.control import Control
+from bot.pages.delivery import Delivery, done_page
+from bot.pages.doors import View, Where, door, doors
+from bot.pages.lists import tell_progress, waits_for
+from bot.pages.page import Block, Page, row, rows
+from bot.pages.position_words import tell_position
+from bot.pages.standing import mover_away_until, tell_state, timestamp
+from bot.pages.story import tell_story
+from bot.pages.words import mention, tell_heading
+from dvonn import Colour
+
+LONGEST_LIST = 15
+"""Matches in one list; more would not fit a phone's screen, and a message ends at 4,000 characters."""
+
+
+class More(Control, action="more"):
+    """Opens the private page with everything else that one can do; `seen` is the event that its message shows."""
+
+    match: MatchId
+    seen: int
+
+
+class InWords(Control, action="words"):
+    """Tells the board in words."""
+
+    match: MatchId
+
+
+class MoveHere(Control, action="here"):
+    """Goes on with a match in the channel where it is pressed."""
+
+    match: MatchId
+
+
+@door(Where.BOARD, 40)
+@door(Where.RESULT, 50)
+@door(Where.OWN_BOARD, 60)
+@door(Where.WORDS, 20)
+def _more_door(view: View) -> Block:
+    return button(view.language.say("button-more"), More(view.match.id, view.match.number))
+
+
+@door(Where.MORE, 20)
+def _words_door(view: View) -> Block:
+    return button(view.language.say("button-in-words"), InWords(view.match.id))
+
+
+@door(Where.OWN_BOARD, 50)
+def _move_here_door(view: View) -> Block | None:
+    return button(view.language.say("button-move-here"), MoveHere(view.match.id)) if view.movable else None
+
+
+def words_page(match: Match, viewer: UserId, language: Language) -> Page:
+    """The whole match in words, for those who can't see the picture."""
+    view = View(match, language, viewer)
+    return Page(
+        tell_heading(match, language),
+        tell_story(match, language),
+        tell_position(match.position, language),
+        tell_state(match, viewer, language),
+        row(*doors(Where.ANSWERS, view)),
+        row(*doors(Where.WORDS, view)),
+        accent=accent(match.to_move),
+    )
+
+
+def more_page(match: Match, viewer: UserId, language: Language) -> Page:
+    """Everything that one can do with a match besides moving."""
+    ways = doors(Where.MORE, View(match, language, viewer))
+    return Page(language.say("more-heading", match=match.id), *rows(ways), accent=accent(match.to_move))
+
+
+def brought_down_page(match: Match, delivery: Delivery, language: Language) -> Page:
+    """The answer to a player who asked for the board in its own channel."""
+    return done_page(language.say("done-board-shown", match=match.id), match, delivery, language)
+
+
+def moved_here_page(match: Match, delivery: Delivery, language: Language) -> Page:
+    """The answer to a player who brought the match into another channel."""
+    return done_page(language.say("done-moved-here", match=match.id), match, delivery, language)
+
+
+def games_page(
+    matches: Sequence[Match],
+    player: UserId,
+    viewer: UserId,
+    boards: Mapping[MatchId, ShownBoard | None],
+    language: Language,
+) -> Page:
+    """A player's running matches: whose turn it is in each, with a link to its board."""
+    whose = "own" if player == viewer else "other"
+    if not matches:
+        return Page(language.say(f"games-none-{whose}", player=mention(player, language)), accent=OVER)
+    lines = [_line(match, player, viewer, boards.get(match.id), language) for match in matches[:LONGEST_LIST]]
+    if len(matches) > LONGEST_LIST:
+        lines.append(language.say("games-further", count=len(matches) - LONGEST_LIST))
+    waiting = any(waits_for(match, viewer) for match in matches)
+    return Page(
+        language.say(f"games-heading-{whose}", player=mention(player, language), count=len(matches)),
+        "\n".join(lines),
+        row(button(language.say("button-next"), NextMatch(NO_MATCH))) if waiting else None,
+        accent=OVER,
+    )
+
+
+def _line(match: Match, player: UserId, viewer: UserId, shown: ShownBoard | None, language: Language) -> str:
+    colour = match.players.colour_of(player) or Colour.WHITE
+    title = language.say("games-match", match=match.id)
+    told = language.say(
+        "games-line",
+        match=f"[{title}]({message_url(match, shown.message)})" if shown else title,
+        sign=SIGNS[colour],
+        opponent=mention(match.opponent_of(player), language),
+        progress=tell_progress(match, language),
+    )
+    return " · ".join([told, _waiting(match, viewer, language), *_time(match, language)])
+
+
+def _waiting(match: Match, viewer: UserId, language: Language) -> str:
+    """Whom the match waits for, and for what."""
+    mover = match.player_to_move or match.players.white
+    if match.offer and match.awaited == viewer:
+        return language.say("games-offer-draw" if match.offer.kind is OfferKind.DRAW else "games-offer-undo")
+    if mover == viewer:
+        return language.say("games-own-turn")
+    return language.say("games-other-turn", mover=mention(mover, language))
+
+
+def _time(match: Match, language: Language) -> list[str]:
+    """Until when there is time, or why none runs."""
+    if match.halted:
+        return [language.say("games-halted")]
+    if until := mover_away_until(match):
+        return [language.say("games-away", until=timestamp(until, "D"))]
+    return [language.say("games-due", until=timestamp(match.clock.due, "R"))] if match.clock.due else []

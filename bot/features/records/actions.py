@@ -1,0 +1,14 @@
+"""Giving the record of a match, by a command or by a control."""
+
+from bot.features.records.pages import RecordFormat, export_page, record_of
+from bot.matches import Match
+from bot.pages.page import Page
+from bot.requests.request import Request
+
+
+async def export_in(request: Request, match: Match, written: RecordFormat) -> Page:
+    """Give the record of a match in a format."""
+    client = request.client
+    names = await client.matches.names(*match.players.both)
+    record = record_of(match, names, client.postbox.server_name(match.venue.guild), request.language)
+    return export_page(match, record, written, request.language)

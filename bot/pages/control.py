@@ -1,0 +1,113 @@
+"""Controls as types: what a press carries, so that it means the same after a restart.
+
+A control is a small frozen type. Its fields are what the handler has to know, and its custom id reads `dvonn:` action
+`:` field `:` field … in their order; Discord takes at most 100 characters
+(https://discord.com/developers/docs/components/reference#anatomy-of-a-component). Each type stands beside the handler
+that answers it, in the room of its feature.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import Enum
+from types import NoneType
+from typing import Any, ClassVar, Self, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
+
+from bot.matches.refusals import Refused, Why
+from dvonn import DvonnError, Jump, Move, parse_move
+
+PATTERN = r"dvonn:[a-z-]+(?::[a-z0-9]+)*"
+"""The custom ids of the bot's controls, of this version and of every other."""
+
+LARGEST = 2**63 - 1
+"""The largest number that a database keeps."""
+
+T = TypeVar("T")
+
+
+@dataclass_transform(frozen_default=True)
+class Control:
+    """What a button, a menu or a form stands for.
+
+    A subclass names its `action` and annotates its fields: numbers, words of small letters and digits, members of an
+    enum of such words, moves, and whatever has `parse` and `str`. A field that may be None comes last and is left out
+    where it is None.
+    """
+
+    action: ClassVar[str]
+    _readers: ClassVar[Mapping[str, Callable[[str], Any]]]
+    _needed: ClassVar[int]
+
+    def __init_subclass__(cls, *, action: str) -> None:
+        cls.action = action
+        dataclass(frozen=True)(cls)
+        hints = get_type_hints(cls)
+        names = [name for name, hint in hints.items() if get_origin(hint) is not ClassVar]
+        cls._readers = {name: _reader(hints[name]) for name in names}
+        cls._needed = sum(NoneType not in get_args(hints[name]) for name in names)
+
+    @property
+    def custom_id(self) -> str:
+        """The id that Discord hands back with a press."""
+        values = (getattr(self, name) for name in self._readers)
+        return ":".join(("dvonn", self.action, *(str(value) for value in values if value is not None)))
+
+    @classmethod
+    def read(cls, custom_id: str) -> Self:
+        """The control of an id. Raises `Refused`: OUTDATED_CONTROL where it was written in another way."""
+        words = words_of(custom_id)
+        if not cls._needed <= len(words) <= len(cls._readers):
+            raise Refused(Why.OUTDATED_CONTROL)
+        return cls(
+            *(read_value(read, word) for read, word in zip(cls._readers.values(), words, strict=False))
+        )
+
+
+def action_of(custom_id: str) -> str:
+    """The action that an id names; empty where the id is none of the bot's."""
+    return custom_id.split(":")[1] if re.fullmatch(PATTERN, custom_id) else ""
+
+
+def words_of(custom_id: str) -> list[str]:
+    """The fields of an id as they are written there."""
+    return custom_id.split(":")[2:]
+
+
+def read_value(read: Callable[[str], T], text: str) -> T:
+    """What a control or a menu says, as the value it means. Raises `Refused`: OUTDATED_CONTROL for anything else."""
+    try:
+        return read(text)
+    except (KeyError, ValueError, DvonnError) as error:
+        raise Refused(Why.OUTDATED_CONTROL) from error
+
+
+def _reader(hint: Any) -> Callable[[str], Any]:  # noqa: ANN401  a type hint may be anything
+    """The function that reads a field of a type."""
+    if hint == Move:
+        return parse_move
+    given = [each for each in get_args(hint) if each is not NoneType]
+    if given:
+        return _reader(given[0])
+    kind = getattr(hint, "__supertype__", hint)
+    if kind is int:
+        return _number
+    if kind is Jump:
+        return _jump
+    if isinstance(kind, type) and (kind is str or issubclass(kind, Enum)):
+        return kind
+    parse: Callable[[str], Any] = kind.parse
+    return parse
+
+
+def _number(text: str) -> int:
+    number = int(text)
+    if number > LARGEST:
+        raise ValueError(text)
+    return number
+
+
+def _jump(text: str) -> Jump:
+    move = parse_move(text)
+    if not isinstance(move, Jump):
+        raise ValueError(text)  # noqa: TRY004  the text is wrong, not its type
+    return move

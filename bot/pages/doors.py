@@ -1,0 +1,88 @@
+"""Doors: the buttons by which features lead on from what everybody shows of a match.
+
+A board, a result or the page behind **More** doesn't know which features there are. It asks for the doors of its kind,
+and each room says here where it wants one. So a feature that is added brings its buttons along.
+"""
+
+from bisect import insort
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+
+from bot.catalogue import Language
+from bot.matches import Match, Message, UserId
+from bot.pages.page import Block
+
+
+class Where(Enum):
+    """The kinds of message and page that have doors."""
+
+    BOARD = auto()
+    """The public board of a match that goes on."""
+    RESULT = auto()
+    """The public card of a match that is over."""
+    PAST = auto()
+    """A public board, chart or replay of an earlier moment: it asks nobody for anything."""
+    SPECTATORS = auto()
+    """A match in a channel for spectators, while it goes on."""
+    CALL = auto()
+    """The direct message to a player whom the match waits for."""
+    NOTICE = auto()
+    """The message to somebody who watches."""
+    ANSWERS = auto()
+    """The row above the others in which an offer is answered, on each of these."""
+    OWN_BOARD = auto()
+    """The board as one person is shown it."""
+    WORDS = auto()
+    """The match in words, for one person."""
+    MORE = auto()
+    """Everything else that one can do with a match."""
+    DONE = auto()
+    """The answer to a player who has just moved."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What is shown to whom."""
+
+    match: Match
+    language: Language
+    viewer: UserId | None = None
+    """The person who sees it; on a public message the person whom it is for, if anybody."""
+    message: Message | None = None
+    """The public board of the match, if it is known."""
+    ply: int | None = None
+    """The moment that a board of the past shows."""
+    movable: bool = False
+    """Whether the match could go on in the channel where it is looked at."""
+    others_wait: bool = False
+    """Whether another match waits for the viewer."""
+
+    @property
+    def plays(self) -> bool:
+        """Whether the viewer plays in the match."""
+        return self.viewer is not None and self.viewer in self.match.players
+
+
+Door = Callable[[View], Block | None]
+"""Draws a button, or gives None where it would lead nowhere."""
+
+_DOORS: dict[Where, list[tuple[int, str, Door]]] = {where: [] for where in Where}
+
+
+def door(where: Where, rank: int) -> Callable[[Door], Door]:
+    """Put a button wherever messages of a kind are drawn; those with a lower rank stand before others."""
+
+    def put(draw: Door) -> Door:
+        insort(
+            _DOORS[where], (rank, f"{draw.__module__}.{draw.__qualname__}", draw), key=lambda each: each[:2]
+        )
+        return draw
+
+    return put
+
+
+def doors(where: Where, view: View) -> list[Block]:
+    """The buttons that lead on from a message or page of a kind, in their order."""
+    drawn = (draw(view) for _, _, draw in _DOORS[where])
+    return [block for block in drawn if block is not None]

@@ -1,0 +1,100 @@
+"""Presses on controls, and forms that were filled in: each finds the handler of its type."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from re import Match as TextMatch
+from typing import Any, Generic, Self, TypeVar
+
+from discord import ui
+
+from bot.catalogue import Language
+from bot.matches.refusals import Refused, Why
+from bot.pages.closing import Close
+from bot.pages.control import PATTERN, Control, action_of
+from bot.pages.form import Answer
+from bot.pages.page import Page
+from bot.requests.answering import answer
+from bot.requests.request import Interaction, Request, User
+
+C = TypeVar("C", bound=Control)
+
+Handler = Callable[[Request, C], Awaitable[Answer]]
+"""Does what a control stands for, and gives the answer."""
+
+
+@dataclass(frozen=True)
+class Handled(Generic[C]):
+    """A type of control with its handler, and what is said meanwhile where that may take a while."""
+
+    control: type[C]
+    handler: Handler[C]
+    meanwhile: Callable[[Language], Page] | None = None
+
+    async def respond(self, request: Request, custom_id: str) -> Answer:
+        """The answer to a press. Raises `Refused`: OUTDATED_CONTROL for an id that can't be read."""
+        return await self.handler(request, self.control.read(custom_id))
+
+
+HANDLED: dict[str, Handled[Any]] = {}
+"""The controls that are answered, by their actions."""
+
+
+def handles(
+    control: type[C], *, meanwhile: Callable[[Language], Page] | None = None
+) -> Callable[[Handler[C]], Handler[C]]:
+    """Let a handler answer the presses on a type of control. Raises `ValueError` if another one does."""
+
+    def put(handler: Handler[C]) -> Handler[C]:
+        if control.action in HANDLED:
+            raise ValueError(f"two handlers for {control.action}")
+        HANDLED[control.action] = Handled(control, handler, meanwhile)
+        return handler
+
+    return put
+
+
+async def answer_press(interaction: Interaction, custom_id: str, picked: tuple[User, ...] = ()) -> None:
+    """Answer a press on a control or a form by its id, whichever version has written it."""
+    request = Request(interaction, picked)
+    handled = HANDLED.get(action_of(custom_id))
+
+    async def respond() -> Answer:
+        if handled is None:
+            raise Refused(Why.OUTDATED_CONTROL)
+        return await handled.respond(request, custom_id)
+
+    await answer(request, respond, handled.meanwhile if handled else None)
+
+
+async def answer_form(interaction: Interaction) -> None:
+    """Answer a form that was filled in, whichever process has shown it: discord.py would know only our own."""
+    data: Any = interaction.data
+    if action_of(data["custom_id"]):
+        await answer_press(interaction, data["custom_id"])
+
+
+class AnyControl(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
+    """Every control of the bot, as discord.py finds it however old its message is."""
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: Interaction,  # type: ignore[override]  # noqa: ARG003  discord.py's signature, with our client
+        item: ui.Item[Any],
+        match: TextMatch[str],  # noqa: ARG003  likewise
+        /,
+    ) -> Self:
+        """Wrap the pressed item. Nothing here can fail: discord.py would swallow it."""
+        return cls(item)
+
+    async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]
+        """Answer the press."""
+        item = self.item
+        picked = tuple(item.values) if isinstance(item, ui.UserSelect) else ()
+        await answer_press(interaction, self.custom_id, picked)
+
+
+@handles(Close)
+async def close(request: Request, _: Close) -> Page:
+    """Leave everything as it is."""
+    return Page(request.language.say("done-nothing"))

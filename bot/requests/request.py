@@ -1,0 +1,156 @@
+"""A request: what somebody asks of the bot, by a command, a press, a form or a menu."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+import discord
+
+from bot.catalogue import Language, language_for, language_spoken
+from bot.client import DvonnClient
+from bot.matches import ChannelId, GuildId, Match, MatchId, Person, UserId, Venue
+from bot.matches.refusals import Refused, Why
+from bot.pages.control import read_value
+from bot.pages.taste import Taste
+from bot.pages.visibility import sees
+from dvonn import Space
+
+Interaction = discord.Interaction[DvonnClient]
+
+User = discord.User | discord.Member
+"""Somebody as Discord tells of them: a member, if they belong to the server."""
+
+
+@dataclass(frozen=True)
+class Request:
+    """Who asks, where, in which language, and with what taste in pictures; and what was chosen or filled in."""
+
+    interaction: Interaction
+    picked: tuple[User, ...] = ()
+    """The people who were chosen in a menu of people."""
+
+    @property
+    def client(self) -> DvonnClient:
+        """The bot, on which the services are found."""
+        return self.interaction.client
+
+    # who, where, how
+
+    @property
+    def user(self) -> UserId:
+        """Tells who asks."""
+        return UserId(self.interaction.user.id)
+
+    @property
+    def person(self) -> Person:
+        """The person who asks, with the name that is shown in this server, and their language if the bot has it."""
+        return replace(person_of(self.interaction.user), language=self.spoken)
+
+    @cached_property
+    def language(self) -> Language:
+        """The language of the answer, which only this person reads."""
+        return language_for(str(self.interaction.locale))
+
+    @property
+    def spoken(self) -> str | None:
+        """The language that the person has chosen on Discord, if the bot has it."""
+        known = language_spoken(str(self.interaction.locale))
+        return known.tag if known else None
+
+    @property
+    def public_language(self) -> Language:
+        """The language of what is posted here for everybody."""
+        return self.client.postbox.language(self.guild)
+
+    async def taste(self) -> Taste:
+        """How the person likes private pictures to look."""
+        return Taste.of(await self.client.people.preferences(self.user))
+
+    @property
+    def guild(self) -> GuildId:
+        """The server where it is asked. A direct message belongs to none: that is told by the number 0."""
+        return GuildId(self.interaction.guild_id or 0)
+
+    @property
+    def venue(self) -> Venue:
+        """The server and the channel where it is asked."""
+        return Venue(self.guild, ChannelId(self.interaction.channel_id or 0))
+
+    def parent_of(self, channel_id: ChannelId | None = None) -> ChannelId | None:
+        """The channel of the thread where it is asked, or of another of the server; None for no thread."""
+        channel, guild = self.interaction.channel, self.interaction.guild
+        if channel_id not in (None, self.interaction.channel_id):
+            channel = guild.get_channel_or_thread(channel_id) if guild else None
+        return ChannelId(channel.parent_id) if isinstance(channel, discord.Thread) else None
+
+    # which match
+
+    def sees(self, match: Match) -> bool:
+        """Whether the person may see a match from here."""
+        return sees(self.interaction, match)
+
+    async def match(self, match_id: MatchId) -> Match:
+        """A match, if the person may see it by now. Raises `Refused`: NO_SUCH_MATCH."""
+        match = await self.client.matches.anywhere(match_id)
+        if not self.sees(match):
+            raise Refused(Why.NO_SUCH_MATCH, match.id)
+        return match
+
+    async def match_to_see(self, number: int | None) -> Match:
+        """The match to look at; one that the person may not see is as good as none.
+
+        Raises as `Matches.meant_to_see`.
+        """
+        match = await self.client.matches.meant_to_see(self.user, self.venue, named(number))
+        if not self.sees(match):
+            raise Refused(Why.NO_SUCH_MATCH, match.id)
+        return match
+
+    async def match_to_act(self, number: int | None) -> Match:
+        """The person's own match in which they want to do something. Raises as `Matches.meant_to_act`."""
+        return await self.client.matches.meant_to_act(self.user, self.venue, named(number))
+
+    # what was chosen or filled in
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The values of the options that were chosen in a menu, or the ids of channels."""
+        data: Any = self.interaction.data
+        return tuple(data.get("values", ()))
+
+    @property
+    def chosen_one(self) -> str:
+        """The only value that was chosen in a menu; empty where none was."""
+        return next(iter(self.chosen), "")
+
+    @property
+    def chosen_space(self) -> Space:
+        """The space that was chosen in a menu. Raises `Refused`: OUTDATED_CONTROL."""
+        return read_value(Space.parse, self.chosen_one)
+
+    def entered(self, field: str) -> str:
+        """The text in a field of a form. Raises `Refused`: OUTDATED_CONTROL where the form has no such field."""
+        data: Any = self.interaction.data
+        for name, text in _fields(data.get("components", ())):
+            if name == field:
+                return text
+        raise Refused(Why.OUTDATED_CONTROL)
+
+
+def person_of(user: User) -> Person:
+    """Somebody, with the name that is shown in this server."""
+    return Person(UserId(user.id), user.display_name, is_bot=user.bot)
+
+
+def named(number: int | None) -> MatchId | None:
+    """The match that was named in a command, if one was."""
+    return None if number is None else MatchId(number)
+
+
+def _fields(components: Any) -> Iterator[tuple[str, str]]:  # noqa: ANN401  Discord's JSON
+    """The names and texts of a form's fields; each stands in a label."""
+    for component in components:
+        field = component.get("component", {})
+        if "custom_id" in field:
+            yield field["custom_id"], field.get("value", "")

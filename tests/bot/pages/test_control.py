@@ -1,0 +1,144 @@
+"""What a control's id carries comes back from it, and no id of any version can break the reading."""
+
+import re
+from enum import EnumType
+from types import NoneType
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.features import rooms
+from bot.features.playing.pages import ChooseTarget, MakeMove, PlayAnyway
+from bot.matches import MatchId
+from bot.matches.refusals import Refused, Why
+from bot.pages.control import LARGEST, PATTERN, Control, action_of
+from bot.pages.past import PastId
+from bot.requests.controls import HANDLED
+from dvonn import SPACES, Jump, Move, Place, Space
+from tests.bot.refused import refuses
+
+CONTROLS = [handled.control for handled in HANDLED.values()]
+
+LINES = [(a, b) for a in SPACES for b in SPACES if a != b]
+
+WORDS = st.from_regex(r"[a-z0-9]{1,9}", fullmatch=True)
+NUMBERS = st.integers(0, LARGEST)
+JUMPS = st.sampled_from(LINES).map(lambda line: Jump(*line))
+FIELDS: dict[Any, st.SearchStrategy[Any]] = {
+    int: NUMBERS,
+    str: WORDS,
+    Space: st.sampled_from(SPACES),
+    Jump: JUMPS,
+    Move: st.one_of(JUMPS, st.sampled_from(SPACES).map(Place)),
+    PastId: st.builds(PastId, match=NUMBERS.map(MatchId)),
+}
+
+
+def values_of(hint: Any) -> st.SearchStrategy[Any]:  # noqa: ANN401  a type hint may be anything
+    if hint in FIELDS:
+        return FIELDS[hint]
+    if isinstance(hint, EnumType):
+        return st.sampled_from(list[Any](hint))
+    if given_hint := [each for each in get_args(hint) if each is not NoneType]:
+        return values_of(given_hint[0])
+    return FIELDS[hint.__supertype__]
+
+
+def controls() -> st.SearchStrategy[Control]:
+    """A control of any kind with everything that it can carry."""
+
+    def made(kind: type[Control]) -> st.SearchStrategy[Control]:
+        hints = {name: hint for name, hint in get_type_hints(kind).items() if name in kind._readers}
+        return st.builds(kind, **{name: values_of(hint) for name, hint in hints.items()})
+
+    return st.sampled_from(CONTROLS).flatmap(made)
+
+
+@given(controls())
+def test_a_control_is_read_as_it_was_written(control: Control) -> None:
+    written = control.custom_id
+    assert re.fullmatch(PATTERN, written)
+    assert len(written) <= 100
+    assert type(control).read(written) == control
+    assert action_of(written) == control.action
+
+
+@pytest.mark.parametrize("control", CONTROLS, ids=lambda control: str(control.action))
+@given(custom_id=st.from_regex(PATTERN, fullmatch=True))
+def test_an_id_of_any_version_is_read_or_refused(control: type[Control], custom_id: str) -> None:
+    words = custom_id.split(":")[2:]
+    own = ":".join(["dvonn", control.action, *words])
+    try:
+        read = control.read(own)
+    except Refused:
+        return
+    assert type(read) is control
+
+
+def test_every_room_that_draws_a_control_answers_it() -> None:
+    assert rooms.ROOMS
+    kinds: list[type[Control]] = Control.__subclasses__()
+    assert {kind for kind in kinds if kind.__module__.startswith("bot.")} == set(CONTROLS)
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "dvonn:move",
+        "dvonn:move:1",
+        "dvonn:move:x:2",
+        "dvonn:move:1:2:3",
+        f"dvonn:move:{LARGEST + 1}:2",
+    ],
+)
+def test_what_is_missing_unreadable_or_too_much_makes_a_control_outdated(custom_id: str) -> None:
+    with refuses(Why.OUTDATED_CONTROL):
+        MakeMove.read(custom_id)
+
+
+@pytest.mark.parametrize("space", ["", ":x", ":z9"])
+def test_what_is_no_space_makes_a_control_outdated(space: str) -> None:
+    with refuses(Why.OUTDATED_CONTROL):
+        ChooseTarget.read(f"dvonn:target:1:2{space}")
+
+
+@pytest.mark.parametrize("move", ["", ":zz", ":c3d4e5"])
+def test_what_is_no_move_makes_a_control_outdated(move: str) -> None:
+    with refuses(Why.OUTDATED_CONTROL):
+        PlayAnyway.read(f"dvonn:anyway:1:2{move}")
+
+
+@pytest.mark.parametrize("custom_id", ["", "abc", "dvonn", "dvonn:", "dvonn:MOVE:1", "other:move:1"])
+def test_an_id_of_another_program_has_no_action(custom_id: str) -> None:
+    assert action_of(custom_id) == ""
+
+
+def test_ids_of_version_0_1_mean_what_they_meant() -> None:
+    """They stand below messages that people still press; the left side was written by 0.1."""
+    written = {custom_id: HANDLED[action_of(custom_id)].control.read(custom_id) for custom_id in OF_0_1}
+    assert {custom_id: repr(control) for custom_id, control in written.items()} == OF_0_1
+
+
+OF_0_1 = {
+    "dvonn:accept:7": "Accept(challenge=7, channel=None)",
+    "dvonn:accept:7:11": "Accept(challenge=7, channel=11)",
+    "dvonn:withdraw:7": "Withdraw(challenge=7, channel=None)",
+    "dvonn:move:12:57": "MakeMove(match=12, seen=57)",
+    "dvonn:more:12:57": "More(match=12, seen=57)",
+    "dvonn:agree:12:57:draw": "AskAgree(match=12, seen=57, kind=<OfferKind.DRAW: 'draw'>)",
+    "dvonn:agreed:12:57:undo": "Agree(match=12, seen=57, kind=<OfferKind.UNDO: 'undo'>)",
+    "dvonn:refuse:12:57:draw": "Refuse(match=12, seen=57, kind=<OfferKind.DRAW: 'draw'>)",
+    "dvonn:history:12": "History(past=PastId(match=12, record=None), ply=None, way=None)",
+    "dvonn:history:12:30": "History(past=PastId(match=12, record=None), ply=30, way=None)",
+    "dvonn:history:r3:30:back": "History(past=PastId(match=None, record=3), ply=30, way='back')",
+    "dvonn:watch:12": "Watch(match=12, where=None)",
+    "dvonn:watch:12:live": "Watch(match=12, where='live')",
+    "dvonn:unwatch:12": "Unwatch(match=12)",
+    "dvonn:rematch:12": "Rematch(match=12)",
+    "dvonn:replay:12": "Replay(match=12)",
+    "dvonn:record:12": "TakeRecord(match=12)",
+    "dvonn:next:0": "NextMatch(after=0)",
+    "dvonn:close": "Close()",
+}

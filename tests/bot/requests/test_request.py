@@ -1,0 +1,89 @@
+"""A request knows who asks and what was chosen or filled in; what can't be read comes from another version."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import MagicMock
+
+import pytest
+
+from bot.matches import PingWhen
+from bot.matches.refusals import Why
+from bot.pages.control import read_value
+from bot.requests.controls import HANDLED
+from bot.requests.request import Request
+from dvonn import Space
+from tests.bot.company import ANNA, HERE
+from tests.bot.refused import refuses
+
+
+def request(*chosen: str, filled_in: Mapping[str, str] | None = None) -> Request:
+    fields = [{"type": 4, "custom_id": name, "value": text} for name, text in (filled_in or {}).items()]
+    interaction: Any = SimpleNamespace(
+        client=MagicMock(),
+        user=SimpleNamespace(id=ANNA.id, display_name=ANNA.name, bot=False),
+        guild_id=HERE.guild,
+        channel_id=HERE.channel,
+        locale="en-GB",
+        data={
+            "values": list(chosen),
+            "components": [{"type": 10}, *({"type": 18, "component": field} for field in fields)],
+        },
+    )
+    return Request(interaction)
+
+
+def test_a_request_knows_who_asks_where_and_what_was_chosen() -> None:
+    asked = request("e3")
+    assert (asked.chosen, asked.chosen_one, asked.chosen_space) == (("e3",), "e3", Space.parse("e3"))
+    assert (asked.user, asked.person, asked.guild, asked.venue) == (
+        ANNA.id,
+        replace(ANNA, language="en"),
+        HERE.guild,
+        HERE,
+    )
+
+
+def test_a_select_without_a_choice_is_outdated() -> None:
+    assert request().chosen_one == ""
+    with refuses(Why.OUTDATED_CONTROL):
+        _ = request().chosen_space
+
+
+async def test_a_value_is_chosen_in_a_menu_or_told_by_the_control() -> None:
+    """The control's own value stands where there is no menu; without either nobody knows what to change."""
+    with refuses(Why.OUTDATED_CONTROL):
+        await HANDLED["prefer"].respond(request(), "dvonn:prefer:when")
+    with refuses(Why.OUTDATED_CONTROL):
+        await HANDLED["prefer"].respond(request("x"), "dvonn:prefer:nothing")
+    with refuses(Why.OUTDATED_CONTROL):
+        await HANDLED["settle"].respond(request(), "dvonn:settle:nothing")
+
+
+def test_a_form_is_read_field_by_field() -> None:
+    asked = request(filled_in={"from": "22", "to": ""})
+    assert (asked.entered("from"), asked.entered("to")) == ("22", "")
+    with refuses(Why.OUTDATED_CONTROL):
+        asked.entered("zone")
+
+
+@pytest.mark.parametrize(("text", "read"), [("first", PingWhen.FIRST), ("each", PingWhen.EACH)])
+def test_what_a_menu_offers_is_read(text: str, read: PingWhen) -> None:
+    assert read_value(PingWhen, text) is read
+
+
+@pytest.mark.parametrize("reading", [PingWhen, int, {"a": 1}.__getitem__])
+def test_what_a_menu_of_another_version_offers_makes_it_outdated(reading: Callable[[str], object]) -> None:
+    with refuses(Why.OUTDATED_CONTROL):
+        read_value(reading, "always")
+
+
+NEEDS_NOTHING = {"close", "quiet-hours", "forget-me"}
+
+
+@pytest.mark.parametrize("action", [action for action in HANDLED if action not in NEEDS_NOTHING])
+async def test_a_control_that_carries_too_little_is_outdated_whatever_it_does(action: str) -> None:
+    """As an older or a newer version might send it: no service is even asked."""
+    with refuses(Why.OUTDATED_CONTROL):
+        await HANDLED[action].respond(request(), f"dvonn:{action}")
