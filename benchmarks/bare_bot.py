@@ -1,4 +1,4 @@
-"""A discord.py bot with one command that answers with a fixed picture: what a move is measured against."""
+"""A discord.py bot with one command that answers with a fixed picture: the yardstick for a move."""
 
 import io
 import os

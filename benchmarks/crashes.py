@@ -1,4 +1,4 @@
-"""What `kill -9` costs: nothing but time.
+"""The cost of `kill -9`: nothing but time.
 
     python -m benchmarks.crashes [--kills 30] [--seed 1]
 
@@ -65,7 +65,7 @@ class Arena(Table):
             try:
                 await self._step()
             except (NotPossibleError, TimeoutError):
-                self.unanswered += 1  # a board that has just gone, or nobody there
+                self.unanswered += 1  # the board has just gone, or the bot is down
             await self.playground.connected(self.application, timeout=60)
             await asyncio.sleep(0)
 
@@ -118,7 +118,7 @@ class Arena(Table):
     # the truth
 
     async def matches(self) -> list[Match]:
-        """Every match, as the database has it."""
+        """Every match, as the database holds it."""
         store = await SqlStore.open(self.url)
         async with store.read() as ledger:
             found = [

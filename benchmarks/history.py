@@ -4,7 +4,7 @@
 
 Measured on the playground with the real bot in a process of its own, over and over through a finished match of 120
 plies, and through the same game as a record that was imported. A bare discord.py command that answers with a fixed
-picture of the same size tells what of it is Discord's and the library's share.
+picture of the same size tells how much of it is Discord's and the library's share.
 """
 
 import asyncio

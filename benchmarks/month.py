@@ -2,8 +2,8 @@
 
     python -m benchmarks.month [--matches 200] [--days 30] [--members 24] [--seed 1]
 
-At the end each match has to be explained by its history, each ping by the preferences of whom it called, and no match
-may have had more than one live board. Prints the figures; the exit status is 1 if anything is left unexplained.
+At the end each match has to be explained by its history, each ping by the preferences of the player it reached, and
+no match may have had more than one live board. Prints the figures; the exit status is 1 if anything is unexplained.
 """
 
 import asyncio

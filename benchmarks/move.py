@@ -62,7 +62,7 @@ class Table:
 
 
 class BareTable(Table):
-    """Where a picture is all that a command gives."""
+    """A table at which a command gives a fixed picture and nothing else."""
 
     async def step(self) -> float:
         """Ask for it."""
@@ -70,7 +70,7 @@ class BareTable(Table):
 
 
 class DvonnTable(Table):
-    """Where the placing phases of endless matches are played: every move is legal and none is asked about."""
+    """A table at which the placing phase is played over and over: every move is legal and none is asked about."""
 
     def __init__(self, playground: Playground, name: str) -> None:
         super().__init__(playground, name)

@@ -1,4 +1,4 @@
-"""What a benchmark is told on the command line."""
+"""The options of a benchmark on the command line."""
 
 import argparse
 

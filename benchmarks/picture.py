@@ -1,9 +1,9 @@
 """How fast and how small a board's picture is, beside python-chess's SVG board drawn by CairoSVG.
 
-Run ``python -m benchmarks.picture``. Both draw 1200 pixels wide, in turns, so that whatever else the machine does
-meets both alike; a figure is the median of all rounds, as time on the clock and as time of the processor. Of a cold
-position nothing is kept that was drawn before but the pieces and the bare board; of a game that is drawn move by
-move, much is. The design asks for at least 10 times the speed, cold, and for at most 40 kB (1 kB = 1000 bytes) a
+Run `python -m benchmarks.picture`. Both draw 1200 pixels wide, in turns, so that whatever else the machine does
+meets both alike; a figure is the median of all rounds, as time on the clock and as time of the processor. For a cold
+position nothing drawn before is reused but the pieces and the bare board; for a game that is drawn move by move, much
+is. The design asks for at least 10 times the speed, cold, and for at most 40 kB (1 kB = 1000 bytes) a
 picture; the exit status says whether that holds.
 """
 
@@ -84,7 +84,7 @@ def chess_board() -> bytes:
 
 
 def forget() -> None:
-    """Forget all that was drawn but the bare board, which lies around every position."""
+    """Forget all that was drawn but the bare board, which every position has."""
     strip.cache_clear()
     cut(DEFAULT, ())
 
@@ -95,7 +95,7 @@ def ours(position: str, last_move: Move) -> Callable[[], bytes]:
 
 
 def cold_start() -> float:
-    """Return the milliseconds of the first picture in a fresh process, the imports of ``rendering`` included."""
+    """Return the milliseconds of the first picture in a fresh process, the imports of `rendering` included."""
     command = [sys.executable, "-c", _COLD_START.format(position=MID_GAME)]
     run = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603  our own code
     return float(run.stdout) * 1000
@@ -123,7 +123,7 @@ def main() -> int:
     """Measure, print, and return 0 if the design's figures hold."""
     pictures = {name: ours(*position) for name, position in POSITIONS.items()}
     drawers = {**pictures, "chess": chess_board}
-    sizes = {name: len(draw()) for name, draw in drawers.items()}  # and everybody is warm
+    sizes = {name: len(draw()) for name, draw in drawers.items()}  # and both are warm
     costs: dict[str, list[Cost]] = {name: [] for name in drawers}
     for _ in range(ROUNDS):
         for name, draw in drawers.items():

@@ -1,6 +1,6 @@
-"""What a game's story in pictures costs: the animated replay and the chart.
+"""The cost of a game's story in pictures: the animated replay and the chart.
 
-Run ``python -m benchmarks.replay``. It takes the longest of the shared games (if they are there) and one of at least
+Run `python -m benchmarks.replay`. It takes the longest of the shared games (if they are there) and one of at least
 120 plies, which a player who helps the other makes up: few pieces are cut off, and White soon has to pass every time.
 Each is drawn in a process of its own, first while nothing is kept and then again; memory is the peak of that process,
 and by how much the drawing raised it. A replay may have 8 MiB, a chart 60 kB (1 kB = 1000 bytes); the exit status says

@@ -1,11 +1,11 @@
-"""What watchers cost: how soon the last of them is told, and that the players' own board does not wait for it.
+"""The cost of watchers: how soon the last of them is told, and that the players' own board does not wait for it.
 
     python -m benchmarks.watchers [--moves 100] [--watchers 50]
 
 Measured on the playground with the real bot in a process of its own, at four tables in turn, two that nobody watches
 and two that are watched by direct message at each move. At two of them a move is made once everybody has been told of
-the one before; at the other two moves are made at once, as no people do, while watchers are being told: those who come
-late are told once of several.
+the one before; at the other two, moves are made at once, faster than people play, while watchers are being told:
+those whose turn comes late are told of several moves at once.
 """
 
 import asyncio
@@ -65,12 +65,12 @@ class WatchedTable(DvonnTable):
             return int(connection.execute("SELECT count(*) FROM watchers").fetchone()[0])
 
     def notices(self) -> int:
-        """How many notices there are."""
+        """How many messages watchers have been sent."""
         return sum(len(person.messages(person.direct_messages(self.application))) for person in self.watchers)
 
     async def told_all(self) -> None:
         """Wait until everybody has been told of everything."""
-        while self.behind():  # noqa: ASYNC110  the database is another process's and calls nobody
+        while self.behind():  # noqa: ASYNC110  the database is another process's and tells nobody
             await asyncio.sleep(0.01)
 
     async def steps(self) -> list[float]:
@@ -88,7 +88,7 @@ class WatchedTable(DvonnTable):
 
 
 class BusyTable(WatchedTable):
-    """A table at which nobody waits for the watchers, for some moves."""
+    """A table at which some moves are made without waiting for the watchers."""
 
     async def steps(self) -> list[float]:
         """Make some moves at once: all but the first while watchers are being told."""

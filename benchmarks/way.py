@@ -2,9 +2,9 @@
 
     python -m benchmarks.way [--moves 6] [--seed 1]
 
-Warm `/dvonn move`s are typed on the playground, each followed until it is answered, shown and tidied. Prints of the
-dearest one the files of `bot/` that were entered, in all threads, and its transactions with their statements; then the
-transactions of a minute in which nothing happens, for which the clock is put forward.
+Warm `/dvonn move`s are typed on the playground, each followed until it is answered, shown and tidied. Prints for
+the dearest one the files of `bot/` that were entered, in all threads, and its transactions with their statements; then
+the transactions of a minute in which nothing happens, for which the clock is put forward.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ WARM = 6
 
 @dataclass
 class Way:
-    """What was entered and asked."""
+    """The way of one move: the code that was entered, and the questions to the database."""
 
     files: set[str] = field(default_factory=set)
     """The files of `bot/`, as paths within it."""
@@ -125,7 +125,7 @@ def _harmless(position: Position) -> list[Jump]:
 
 
 async def way_of_an_idle_minute(club: Club, tracker: Tracker) -> Way:
-    """What a bot does in a minute in which nobody does anything."""
+    """The work of the bot in a minute in which nobody does anything."""
     await club.quiet()
     with tracker.following(club.store) as way:
         for _ in range(round(60 / LOOKS_EVERY)):

@@ -38,7 +38,7 @@ def main() -> int:
 
 
 def _cause(error: BaseException) -> str:
-    """What the database said, in one line and without the statement."""
+    """The database's own message, in one line and without the statement."""
     root = error.__cause__ or error
     return str(getattr(root, "orig", root)).splitlines()[0]
 

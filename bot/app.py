@@ -49,7 +49,7 @@ class Bot(DvonnClient):
         )
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer forms; discord.py leads commands and controls to where they are answered."""
+        """Answer forms; commands and controls find their handlers through discord.py."""
         if interaction.type is discord.InteractionType.modal_submit:
             await answer_form(interaction)
 

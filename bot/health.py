@@ -1,4 +1,4 @@
-"""Signs of life, for a supervisor that restarts a bot without them: `python -m bot.health` tells whether there are any.
+"""Signs of life, for a supervisor that restarts a bot without them: `python -m bot.health` tells if there are any.
 
 The bot touches a file while it is connected to Discord's gateway; the check looks at the file's age.
 """

@@ -1,4 +1,4 @@
-"""What goes into the log: what happened and where, but no token and nothing personal."""
+"""The log: it tells what happened and where, but no token and nothing personal."""
 
 import logging
 

@@ -23,7 +23,7 @@ class SettingsError(Exception):
 
 
 class Settings(BaseSettings):
-    """What the environment says. `.env.example` explains each variable."""
+    """The settings, as the environment gives them. `.env.example` explains each variable."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
@@ -50,7 +50,7 @@ class Settings(BaseSettings):
             url = make_url(value)
             driver, place = url.drivername, url.database
         except (ArgumentError, ValueError):
-            driver, place = "", None  # without a word of what was given: a password may be in it
+            driver, place = "", None  # the message repeats nothing of the value: a password may be in it
         if driver not in ("sqlite+aiosqlite", "postgresql+asyncpg") or place in (None, "", ":memory:"):
             raise ValueError(
                 "give sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/DATABASE"

@@ -30,7 +30,7 @@ async def running_bot(
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """Run the bot, connected, until the block ends; its database and its log stand in the folder `place`.
 
-    Raises ShowcaseError with the bot's own last words if it does not connect, or if it ends in between and the
+    Raises `ShowcaseError` with the end of the bot's log if it does not connect, or if it ends in between and the
     block fails.
     """
     process = await start_bot(playground, application, place)
@@ -80,7 +80,7 @@ def _environment(playground: Playground, application: Application, place: Path) 
 async def connected(
     playground: Playground, application: Application, process: asyncio.subprocess.Process, place: Path
 ) -> None:
-    """Wait until the bot is connected. Raises ShowcaseError if it ends first, or takes too long."""
+    """Wait until the bot is connected. Raises `ShowcaseError` if it ends first, or takes too long."""
     connecting = asyncio.create_task(playground.connected(application, timeout=STARTS_WITHIN))
     ended = asyncio.create_task(process.wait())
     await asyncio.wait({connecting, ended}, return_when=asyncio.FIRST_COMPLETED)

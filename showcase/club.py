@@ -9,7 +9,7 @@ from playground import Application, Guild, Permission, Playground
 
 @dataclass(frozen=True)
 class Somebody:
-    """One of those whom one can be on the page."""
+    """One of the people as whom one can use the page."""
 
     name: str
     words: str
@@ -43,7 +43,7 @@ class Club:
 
 
 def reopened_or_founded(playground: Playground, file: Path) -> Club:
-    """Take up the server that a file holds, or found it; it is kept there from now on."""
+    """Load the server that a file holds, or found a new one; it is kept in that file from now on."""
     if not playground.keep_in(file):
         return founded(playground)
     (guild,), (application,) = playground.guilds, playground.applications

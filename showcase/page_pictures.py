@@ -19,7 +19,7 @@ BEGUN = 66
 
 
 async def take_pictures(game: Game, *, at_a_desk: Path, on_a_phone: Path) -> None:
-    """Play the beginning of a game on a playground, and leave two pictures of the page. Raises ShowcaseError."""
+    """Play the beginning of a game on a playground, and leave two pictures of the page. Raises `ShowcaseError`."""
     chromium = shutil.which("chromium")
     if chromium is None:
         raise ShowcaseError("the pictures of the page need chromium")

@@ -47,7 +47,7 @@ class Keepsakes:
 async def perform(record: Record, folder: Path, tell: Callable[[str], None]) -> Keepsakes:
     """Play a record through the bot, and leave the transcript and the boards in a folder.
 
-    `tell` is told, in a few lines, how it goes. Raises ShowcaseError when it can't go on.
+    `tell` is told, in a few lines, how it goes. Raises `ShowcaseError` when it can't go on.
     """
     async with opened() as room:
         chronicle = Chronicle(room.channel, folder)
@@ -62,7 +62,7 @@ async def perform(record: Record, folder: Path, tell: Callable[[str], None]) -> 
 
 @contextlib.asynccontextmanager
 async def opened() -> AsyncIterator[Room]:
-    """Give a room with the bot in it. Raises ShowcaseError at the end if the bot did what Discord would refuse."""
+    """Give a room with the bot in it. Raises `ShowcaseError` at the end if the bot did what Discord would refuse."""
     with tempfile.TemporaryDirectory(prefix="dvonn-") as place:
         async with Playground() as playground:
             application = playground.create_application("DVONN")
@@ -79,7 +79,7 @@ async def opened() -> AsyncIterator[Room]:
 
 
 async def _play(record: Record, room: Room, chronicle: Chronicle, tell: Callable[[str], None]) -> None:
-    """From the challenge to the last move of the record. Passes are the bot's business."""
+    """Play from the challenge to the last move of the record. The bot passes by itself."""
     anna, ben = Clicker(room.anna, room.channel, chronicle), Typist(room.ben, room.channel, chronicle)
     players: dict[Colour | None, Player] = {Colour.WHITE: anna, Colour.BLACK: ben}
     await anna.type("dvonn challenge", {"opponent": room.ben, "colour": "white"})

@@ -21,7 +21,7 @@ WORLD = "club"
 
 
 async def play(port: int, place: Path, *, rate_limits: bool = True) -> None:
-    """Run both until SIGINT or SIGTERM; `place` holds what is kept. Raises OSError where the port is taken."""
+    """Run both until SIGINT or SIGTERM; `place` holds what is kept. Raises `OSError` where the port is taken."""
     stopped = _stopped_by_signals()
     async with Playground(port=port, rate_limits=rate_limits) as playground:
         club = reopened_or_founded(playground, place / WORLD)
@@ -64,7 +64,7 @@ def _shared_clock(playground: Playground, file: Path) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _folder(data: Path | None) -> Iterator[Path]:
-    """Give the folder for what is kept, or one that is gone afterwards."""
+    """Give the folder for what is kept, or a temporary one."""
     if data is None:
         with tempfile.TemporaryDirectory(prefix="dvonn-") as passing:
             yield Path(passing)

@@ -10,10 +10,10 @@ from showcase.errors import ShowcaseError
 
 
 class SupervisedBot:
-    """Runs the bot's process in the folder `place`; `tell` hears, in a line or a few, whenever that changes.
+    """Runs the bot's process in the folder `place`; `tell` is told of each change, in a line or a few.
 
-    It is the page's switch (`playground.BotSwitch`). The process is not started again by itself: whoever made
-    it end is to see that it did.
+    It is the page's switch (`playground.BotSwitch`). The process is not started again by itself: people are to
+    see that it ended.
     """
 
     def __init__(
@@ -36,7 +36,7 @@ class SupervisedBot:
 
     @property
     def trouble(self) -> str:
-        """Why it does not run although it should."""
+        """The reason why it does not run although it should."""
         return self._trouble
 
     async def start(self) -> None:

@@ -1,1 +1,1 @@
-"""What people do, a room each: its commands, controls and pages lie together."""
+"""The features of the bot, a room for each: its commands, controls and pages lie together."""

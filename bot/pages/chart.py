@@ -31,7 +31,7 @@ async def chart_picture(game: Game, language: Language, taste: Taste = USUAL) ->
 
 
 def tell_chart(game: Game, language: Language) -> str:
-    """What a chart shows: the last scores, the highest lead, the moves to choose from, the cut-offs."""
+    """The facts that a chart shows, in words: the last scores, the highest lead, the numbers of moves, the cut-offs."""
     story = storyline(game)
     score = story[-1].score
     told = [language.say("chart-told-score", white=score.white, black=score.black)]

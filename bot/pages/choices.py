@@ -1,4 +1,4 @@
-"""What the panels of moves and of plans offer: the rows and their spaces, the stacks and their targets.
+"""The choices in the panels of moves and of plans: the rows and their spaces, the stacks and their targets.
 
 At most 23 stacks can move and each has at most 6 targets, so both fit into a select's 25 options; the 49 spaces do
 not, so a space is chosen by its row and then its column.
@@ -55,7 +55,7 @@ def stack_options(position: Position, language: Language) -> list[discord.Select
 def target_options(
     position: Position, source: Space, language: Language, *, warned: bool
 ) -> list[discord.SelectOption]:
-    """The targets of a stack, each with what it leads to; who is to be `warned` is told of what they would lose."""
+    """The targets of a stack, each with what it leads to; if `warned`, with the pieces that the player would lose."""
     options = []
     for target in position.targets(source):
         turn = Turn.of(position, Jump(source, target))

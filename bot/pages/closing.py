@@ -1,4 +1,4 @@
-"""Never mind: the way out of a question, which leaves everything as it is."""
+"""The button **Never mind**: the way out of a question, which leaves everything as it is."""
 
 from bot.catalogue import Language
 from bot.pages.buttons import button

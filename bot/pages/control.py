@@ -27,7 +27,7 @@ T = TypeVar("T")
 
 @dataclass_transform(frozen_default=True)
 class Control:
-    """What a button, a menu or a form stands for.
+    """The meaning of a button, a menu or a form.
 
     A subclass names its `action` and annotates its fields: numbers, words of small letters and digits, members of an
     enum of such words, moves, and whatever has `parse` and `str`. A field that may be None comes last and is left out
@@ -74,7 +74,7 @@ def words_of(custom_id: str) -> list[str]:
 
 
 def read_value(read: Callable[[str], T], text: str) -> T:
-    """What a control or a menu says, as the value it means. Raises `Refused`: OUTDATED_CONTROL for anything else."""
+    """The value that a text in a control or a menu means. Raises `Refused`: OUTDATED_CONTROL for any other text."""
     try:
         return read(text)
     except (KeyError, ValueError, DvonnError) as error:

@@ -1,4 +1,4 @@
-"""What became of showing something on Discord."""
+"""Delivery: whether something could be shown on Discord, in types and in words."""
 
 from dataclasses import dataclass
 
@@ -35,7 +35,7 @@ Delivery = Delivered | Delayed | Unreachable
 
 
 def tell_delivery(delivery: Delivery, language: Language) -> str:
-    """What the person who did something needs to know about its showing; empty where all is well."""
+    """A sentence for the person who did something that Discord can't show yet; empty where all is well."""
     match delivery:
         case Delivered():
             return ""
@@ -54,7 +54,7 @@ def tell_unreachable(channel: ChannelId, missing: tuple[str, ...], kept: str, la
 def done_page(
     told: str, match: Match, delivery: Delivery, language: Language, *further: Block | None
 ) -> Page:
-    """What somebody is told privately who did something in a match, what became of its showing, and the way on."""
+    """The private answer to somebody who did something in a match: what was done, whether it is shown, the way on."""
     board = delivery.message if isinstance(delivery, Delivered) else None
     return Page(
         told,

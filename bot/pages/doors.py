@@ -43,12 +43,12 @@ class Where(Enum):
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """What is shown to whom."""
+    """A match as it is shown to somebody: all that a room needs for drawing its button."""
 
     match: Match
     language: Language
     viewer: UserId | None = None
-    """The person who sees it; on a public message the person whom it is for, if anybody."""
+    """The person who sees it; on a public message the person whom it addresses, if anybody."""
     message: Message | None = None
     """The public board of the match, if it is known."""
     ply: int | None = None

@@ -19,7 +19,7 @@ class Field:
     label: str
     explanation: str = ""
     value: str = ""
-    """What stands there at first."""
+    """The text that stands there at first."""
     longest: int = 100
     required: bool = True
 
@@ -49,4 +49,4 @@ def _block(field: Field) -> ui.Item[ui.Modal]:
 
 
 Answer = Page | Form
-"""What an interaction is answered with."""
+"""The answer to an interaction: a page, or a form that asks for more."""

@@ -1,4 +1,4 @@
-"""Matches in lists: what they are called among choices, how far they are, and whom they wait for."""
+"""Matches in lists: their names among choices, how far they are, and whether they wait for a player."""
 
 from collections.abc import Mapping
 

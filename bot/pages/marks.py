@@ -1,7 +1,7 @@
-"""What a message of the bot is, written into it: the board of match 12 at event 57, or the message of challenge 7.
+"""Marks, by which the bot knows its own messages again: the board of match 12 at event 57, the message of challenge 7.
 
-It stands in the numbers that Discord lets a message's components have, so a message carries it also where no control is
-left on it. Whatever else stands in a message tells nothing of what the message is.
+A mark stands in the numbers that Discord lets a message's components have, so a message carries it even when no control
+is left on it. Nothing else tells what a message is, but for the messages of version 0.1 (`mark_of_0_1`).
 https://discord.com/developers/docs/components/reference#anatomy-of-a-component
 """
 
@@ -34,7 +34,7 @@ class Kind(IntEnum):
     SPECTATORS_RESULT = 6
     """The result of a match in a channel for spectators, at its last event."""
     CALL = 7
-    """A direct message that calls a player of a match for an event."""
+    """A direct message that pings a player of a match because of an event."""
     DIRECT_MESSAGE = 8
     """Another direct message about a match, by the number under which it is kept."""
     WATCHERS_NOTICE = 9
@@ -53,7 +53,7 @@ class Kind(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What a message is: its kind, the match or the challenge that it is about, and a number that the kind explains."""
+    """A message's kind, the match or the challenge that it is about, and a number that the kind explains."""
 
     kind: Kind
     about: int
@@ -82,11 +82,11 @@ def mark_of(components: Sequence[Component]) -> Mark | None:
 
 
 def mark_of_0_1(components: Sequence[Component]) -> Mark | None:
-    """What a message of version 0.1 is, which wrote no marks: known by the whole custom id of one of its controls.
+    """The mark of a message of version 0.1, which wrote none: known by the whole custom id of one of its controls.
 
     Of its messages in channels, boards alone had `dvonn:more:<match>:<event>`, open challenges alone had
     `dvonn:withdraw:<challenge>`, and spectators' boards alone had `dvonn:watch:<match>:live`. The other controls that
-    lead to a certain event stood on its boards and its calls. The rest of its messages is not known for certain.
+    lead to a certain event stood on its boards and its pings. The rest of its messages is not known for certain.
     """
     found = [mark for custom_id in _custom_ids(components) if (mark := _mark_in(custom_id))]
     return min(found, key=lambda mark: mark.kind, default=None)

@@ -31,7 +31,7 @@ class Picture:
 
     @property
     def filename(self) -> str:
-        """Under which the message refers to it, and from which Discord learns its kind."""
+        """The name under which the message refers to it, and from which Discord learns its kind."""
         return f"{self.name}.{self.kind}"
 
     def block(self) -> Block:
@@ -54,13 +54,13 @@ class Document:
 
 
 Part = str | Picture | Document | Block | None
-"""What a page is made of. Nothing, an empty text and a row without controls leave no trace on it."""
+"""A part of a page. None, an empty text and a row without controls leave no trace on it."""
 
 
 class Page(ui.LayoutView):
-    """A message as it is to be shown, in one container. `mark` says what it is, where others see it than who asked.
+    """A message as it is to be shown, in one container. `mark` says what it is if others than the asker see it.
 
-    Its controls are only drawn: a press arrives at `bot.controls` by its custom id, whichever process sent the page.
+    Its controls are only drawn: a press arrives at `bot.requests` by its custom id, whichever process sent the page.
     So the view is stopped from the start, and discord.py keeps nothing of it.
     """
 
@@ -76,7 +76,7 @@ class Page(ui.LayoutView):
 
     @property
     def files(self) -> list[discord.File]:
-        """What is attached, anew for each time the page is sent: sending closes the files."""
+        """The attached files, anew for each time the page is sent: sending closes them."""
         return [discord.File(io.BytesIO(part.data), part.filename) for part in self._attached]
 
 
@@ -94,7 +94,7 @@ def _blocks(parts: Iterable[Part]) -> Iterator[Block]:
 
 
 def row(*controls: Block | None) -> Block:
-    """Up to five buttons, or one select, beside each other; those that there are."""
+    """Up to five buttons, or one select, beside each other; None among them is left out."""
     return ui.ActionRow(*(control for control in controls if control is not None))
 
 

@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Leaf(Generic[T]):
-    """What stands on one page, which page it is, and how much there is."""
+    """The items on one page, the number of the page, and how much there is in all."""
 
     items: Sequence[T]
     page: int
@@ -39,7 +39,7 @@ class Leaf(Generic[T]):
 
 
 def leaf(items: Sequence[T], page: int, most: int) -> Leaf[T]:
-    """A page with `most` items. Pages count from 1; one that there is not is taken as the nearest."""
+    """A page with `most` items. Pages count from 1; a number without a page leads to the nearest."""
     pages = max(1, -(-len(items) // most))
     page = min(max(page, 1), pages)
     return Leaf(items[(page - 1) * most : page * most], page, pages, len(items))

@@ -16,7 +16,7 @@ Past = Match | Import
 
 @dataclass(frozen=True, slots=True)
 class PastId:
-    """What controls call a game: a match by its number, a record by its own behind an r."""
+    """The name of a game in a control's id: the number of a match, or an r and the number of a record."""
 
     match: MatchId | None = None
     record: ImportId | None = None
@@ -43,13 +43,13 @@ def plies(past: Past) -> range:
 
 
 def nearest(past: Past, ply: int) -> int:
-    """The ply, or the first or last where there is none such: an undo may have taken it back."""
+    """The ply, or the nearest one where there is none of that number: an undo may have taken it back."""
     there = plies(past)
     return min(max(ply, there.start), there[-1])
 
 
 def tell_title(past: Past, language: Language) -> str:
-    """What a game is called."""
+    """The title of a game."""
     if isinstance(past, Match):
         return language.say("history-match", match=past.id)
     event = past.record.headers.get("Event", "").strip()

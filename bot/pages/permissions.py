@@ -17,10 +17,10 @@ IN_THREADS = discord.Permissions(
 )
 
 FOR_THREADS = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
-"""What the bot needs besides where it opens a thread for each match."""
+"""The permissions that the bot needs in addition where it opens a thread for each match."""
 
 INVITED_WITH = IN_CHANNELS | IN_THREADS | FOR_THREADS
-"""What the invite link asks for: exactly this."""
+"""The permissions that the invite link asks for, exactly."""
 
 
 def missing_permissions(
@@ -28,8 +28,8 @@ def missing_permissions(
 ) -> tuple[str, ...]:
     """The needed permissions that are not granted, as discord.py names them.
 
-    Who can't see a channel can do nothing there, and who can't write can attach nothing: Discord takes those
-    permissions away with the first, so the first alone is the one to give back.
+    Somebody who can't see a channel can do nothing there, and somebody who can't write can attach nothing: Discord
+    takes those permissions away with the first, so the first alone is the one to give back.
     """
     if not granted.view_channel:
         return ("view_channel",)
@@ -47,7 +47,7 @@ def tell_permissions(missing: tuple[str, ...], language: Language) -> str:
 
 
 def about_missing(channel: ChannelId, missing: tuple[str, ...], language: Language) -> dict[str, str | int]:
-    """What every sentence says about permissions that are missing in a channel: where, how many, which."""
+    """The values for a sentence on permissions that are missing in a channel: where, how many, which."""
     return {
         "channel": f"<#{channel}>",
         "count": len(missing),
@@ -87,7 +87,7 @@ def check_manager(interaction: discord.Interaction[discord.Client]) -> None:
 def missing_for(
     settings: ServerSettings, interaction: discord.Interaction[discord.Client]
 ) -> dict[ChannelId, tuple[str, ...]]:
-    """What the bot lacks for matches as a server wants them, in each of its channels that are still there.
+    """The permissions that the bot lacks for matches as a server wants them, by each channel that is still there.
 
     Where matches may be played everywhere, only the present channel is looked at.
     """

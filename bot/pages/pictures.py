@@ -1,4 +1,4 @@
-"""Pictures of positions, drawn in a worker thread so that nobody waits for them but who asked."""
+"""Pictures of positions, drawn in a worker thread so that only the person who asked waits for them."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence

@@ -9,7 +9,7 @@ from rendering import Alike, survey
 
 
 def tell_position(position: Position, language: Language) -> str:
-    """Whose turn it is, the score, every stack: what `rendering.describe` says, in a user's language."""
+    """The side to move, the score, every stack: what `rendering.describe` says, in a user's language."""
     return " ".join(_sentences(position, language))
 
 

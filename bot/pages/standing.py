@@ -14,7 +14,7 @@ from dvonn import Colour, Ended, Phase, Piece, Position, Termination
 
 
 def tell_state(match: Match, called: UserId | None, language: Language) -> str:
-    """Sentences on whose turn it is and until when, what is offered, or how the match ended; `called` is spoken to."""
+    """Sentences on whose turn it is and until when, what is offered, or how the match ended; `called` is addressed."""
     if match.to_move is None or match.player_to_move is None:
         return tell_result(match, language)
     turn = language.say(
@@ -81,7 +81,7 @@ def tell_undone(match: Match) -> str:
 
 
 def _tell_refused_offer(match: Match, language: Language) -> str:
-    """That the last thing that happened was a refusal."""
+    """A sentence on an offer that was turned down, if that happened last."""
     last = next((event for event in reversed(match.events) if not isinstance(event.what, Aside)), None)
     if last is None or not isinstance(last.what, Declined) or last.actor is None:
         return ""

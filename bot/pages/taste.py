@@ -16,9 +16,9 @@ class Taste:
 
     @classmethod
     def of(cls, preferences: Preferences) -> Self:
-        """As somebody has chosen; a theme that there is no more is taken as the usual one."""
+        """The taste that somebody has chosen; a theme that no longer exists is taken as the usual one."""
         return cls(THEMES.get(preferences.theme, DEFAULT), preferences.rotated)
 
 
 USUAL = Taste()
-"""What everybody sees in a channel."""
+"""The look of pictures that everybody sees in a channel."""

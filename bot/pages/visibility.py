@@ -1,4 +1,4 @@
-"""Who may see which match: the one place that decides it, for commands and controls alike.
+"""Visibility: which matches a person may see, for commands and controls alike.
 
 Players see their matches. Everybody else sees those of the channels that they see, from within the same server: also
 where a page was opened before somebody lost access to a channel, or a match is looked at from elsewhere.
@@ -14,7 +14,7 @@ Interaction = discord.Interaction[discord.Client]
 
 
 def sees(interaction: Interaction, match: Match) -> bool:
-    """Whether a match may be shown to who used the bot there; in direct messages only its players see it."""
+    """Whether a match may be shown to the person who used the bot there; in direct messages only its players see it."""
     plays = UserId(interaction.user.id) in match.players
     if interaction.guild_id is None:
         return plays
@@ -29,7 +29,7 @@ def sees(interaction: Interaction, match: Match) -> bool:
 
 
 def sees_here(user: discord.User | discord.Member, interaction: Interaction) -> bool:
-    """Whether somebody sees the channel of an interaction. Who is no member of the server sees nothing of it."""
+    """Whether somebody sees the channel of an interaction; nobody does who is no member of the server."""
     channel = interaction.channel
     if not isinstance(user, discord.Member) or not isinstance(
         channel, discord.abc.GuildChannel | discord.Thread
@@ -56,13 +56,13 @@ def may_share_here(interaction: Interaction, match: Match) -> bool:
 
 
 def is_open_to_all(channel: discord.abc.GuildChannel) -> bool:
-    """Whether everybody in the server sees a channel: nobody is kept out by what their role or they themselves lack."""
+    """Whether everybody in the server sees a channel: neither a role nor a person is kept out."""
     kept_out = any(overwrite.view_channel is False for overwrite in channel.overwrites.values())
     return not kept_out and channel.permissions_for(channel.guild.default_role).view_channel
 
 
 def may_write(interaction: Interaction) -> bool:
-    """Whether who used the bot there may write there."""
+    """Whether the person who used the bot there may write there."""
     granted = interaction.permissions
     if isinstance(interaction.channel, discord.Thread):
         return granted.view_channel and granted.send_messages_in_threads
@@ -73,7 +73,7 @@ def _sees_channel(guild: discord.Guild, match: Match, user: discord.Member) -> b
     channel = public_part(guild, match)
     if channel is not None:
         return channel.permissions_for(user).view_channel
-    # A private thread is seen by who was added to it, which only Discord knows, and by who manages threads.
+    # A private thread is seen by those who were added to it, whom only Discord knows, and by those who manage threads.
     thread = guild.get_thread(match.venue.channel)
     return thread is not None and thread.permissions_for(user).manage_threads
 

@@ -23,14 +23,14 @@ def mention(user: UserId, language: Language) -> str:
 
 
 def name(user: UserId, names: Mapping[UserId, str], language: Language) -> str:
-    """A user's name where Discord shows no mention, at most 40 characters; the number of who has no known name."""
+    """A user's name where Discord shows no mention, at most 40 characters; the user's number if no name is known."""
     if is_former(user):
         return language.say("former-player")
     return names.get(user, str(user))[:LONGEST_NAME]
 
 
 def quoted(text: str) -> str:
-    """What a user has typed, without any effect: no formatting, no links, nobody called."""
+    """A text that a user has typed, made harmless: it formats nothing, links nowhere and pings nobody."""
     return discord.utils.escape_mentions(discord.utils.escape_markdown(text))
 
 
@@ -66,7 +66,7 @@ def tell_move(move: Move) -> str:
 
 
 def tell_turn(turn: Turn, language: Language) -> str:
-    """What a move did."""
+    """A sentence on what a move did."""
     who = colour_name(turn.colour, language)
     match turn.move:
         case Place(space):
@@ -91,17 +91,17 @@ def built_height(before: Position, jump: Jump) -> int:
 
 
 def tell_pass(colour: Colour, language: Language) -> str:
-    """That somebody had to pass."""
+    """A sentence that says that somebody had to pass."""
     return language.say("told-passed", who=colour_name(colour, language))
 
 
 def tell_heading(match: Match, language: Language) -> str:
-    """Which match it is, and who plays it."""
+    """A title with the number of a match and its players."""
     return f"{language.say('board-heading', match=match.id)}\n{tell_players(match, language)}"
 
 
 def tell_players(match: Match, language: Language) -> str:
-    """Who plays which colour and, once stacks move, the score."""
+    """The players with their colours and, once stacks move, the score."""
     score = match.position.score
     told = []
     for colour in Colour:
@@ -127,7 +127,7 @@ def tell_stack(space: Space, stack: Stack, language: Language) -> str:
 
 
 def tell_consequences(turn: Turn, language: Language) -> str:
-    """What a move on offer leads to: "c3 → e3 · stack of 5 · cuts off 6 · 24–19"."""
+    """A move on offer with what it leads to: "c3 → e3 · stack of 5 · cuts off 6 · 24–19"."""
     if not isinstance(turn.move, Jump):
         raise TypeError(turn.move)
     height = built_height(turn.before, turn.move)

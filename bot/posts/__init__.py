@@ -1,1 +1,1 @@
-"""What channels and direct messages see."""
+"""The messages that the bot posts in channels and sends as direct messages."""

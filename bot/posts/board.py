@@ -37,9 +37,9 @@ async def board_page(match: Match, language: Language, *, reminder: bool = False
 
 
 async def past_board_page(match: Match, language: Language) -> Page:
-    """A board that stays in the match's thread though another has followed; `match` is as it was then.
+    """A board that stays in the match's thread though a newer one has followed; `match` is as it was then.
 
-    It asks nobody for anything, and names nobody: who is forgotten later needs not be sought there.
+    It asks nobody for anything and names nobody, so it needs no change when a player is forgotten.
     """
     return Page(
         language.say("board-heading", match=match.id),

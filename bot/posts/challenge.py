@@ -45,7 +45,7 @@ STATES = {
 
 
 async def opening_picture(challenge: Challenge, language: Language) -> Picture | None:
-    """The position from which the match would go on, while it is asked for."""
+    """The position from which the match would go on, while the challenge is open."""
     opening = challenge.terms.opening
     if opening is None or challenge.state is not ChallengeState.OPEN:
         return None
@@ -53,7 +53,7 @@ async def opening_picture(challenge: Challenge, language: Language) -> Picture |
 
 
 def challenge_page(challenge: Challenge, language: Language, picture: Picture | None = None) -> Page:
-    """The invitation with its controls, or what came of it."""
+    """The invitation with its controls, or how it was answered."""
     mark = Mark(Kind.CHALLENGE, challenge.id, STATES[challenge.state])
     if challenge.state is not ChallengeState.OPEN:
         return Page(_outcome(challenge, language), accent=OVER, mark=mark)
@@ -73,12 +73,12 @@ def challenge_page(challenge: Challenge, language: Language, picture: Picture | 
 
 
 def state_in(mark: Mark) -> ChallengeState:
-    """The state that a challenge's message tells by its mark; open where a later version wrote one that isn't known."""
+    """The state that a challenge's message tells by its mark; open for an unknown one that a later version wrote."""
     return {number: state for state, number in STATES.items()}.get(mark.number, ChallengeState.OPEN)
 
 
 def invited_by(challenge: Challenge) -> UserId | None:
-    """Whom the message calls: the person who is to answer."""
+    """The person whom the message pings: the one who is to answer."""
     return challenge.opponent if challenge.state is ChallengeState.OPEN else None
 
 
@@ -95,7 +95,7 @@ def _invitation(challenge: Challenge, language: Language) -> str:
 
 
 def tell_terms(challenge: Challenge, language: Language) -> list[str]:
-    """What the match would be like, a sentence each."""
+    """Sentences on what the match would be like."""
     challenger, opening = mention(challenge.challenger, language), challenge.terms.opening
     return [
         language.say(f"terms-colour-{challenge.colour}", challenger=challenger),
@@ -105,7 +105,7 @@ def tell_terms(challenge: Challenge, language: Language) -> list[str]:
 
 
 def tell_until(challenge: Challenge, language: Language) -> str:
-    """Until when a challenge can be accepted."""
+    """A sentence on until when a challenge can be accepted."""
     return language.say("challenge-open-until", until=timestamp(challenge.expires_at, "R"))
 
 

@@ -1,4 +1,4 @@
-"""Direct messages: for who wants to be called by them, and for what no channel can tell."""
+"""Direct messages: for players who want to be pinged that way, and for news that no channel can show."""
 
 from bot.catalogue import Language
 from bot.matches import DirectMessage, DirectMessageKind, HaltReason, Match, Message, UserId
@@ -25,7 +25,7 @@ async def call_page(
     reminder: bool,
     taste: Taste = USUAL,
 ) -> Page:
-    """The call to somebody whom a match waits for: to move, to answer an offer, or because the time runs out.
+    """The message to the player whom a match waits for: to move, to answer an offer, or because the time runs out.
 
     `message` is the public board, to jump to; `server` is the name of its server.
     """
@@ -58,7 +58,7 @@ def direct_message_page(
     server: str,
     missing: tuple[str, ...] = (),
 ) -> Page:
-    """What somebody is told about a match, as it stands by now; `missing` are the permissions that a halt is due to."""
+    """A message about a match as it stands by now; `missing` are the permissions whose lack has halted it."""
     heading = language.say("letter-heading", match=match.id, server=quoted(server))
     return Page(
         f"{heading}\n{_tell_letter(letter, match, missing, language)}",

@@ -1,4 +1,4 @@
-"""The result card: what a channel sees of a match that is over."""
+"""The result card: the message in a channel on a match that is over."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What who watches a match is told: what has happened since the last time, and how it stands."""
+"""The messages to people who watch a match: what has happened since the last one, and how the match stands."""
 
 from collections.abc import Sequence
 

@@ -1,1 +1,1 @@
-"""What is asked of the bot, and how it is answered."""
+"""The requests of users, and how they are answered."""

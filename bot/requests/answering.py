@@ -67,7 +67,7 @@ async def _outcome(request: Request, work: Work) -> Answer:
 
 
 async def _hear(request: Request) -> None:
-    """Keep the language of whoever asks for direct messages; last, so that nobody waits for it."""
+    """Keep the asker's language for direct messages; this comes last, so that nobody waits for it."""
     if request.spoken:
         try:
             await request.client.people.hear(request.user, request.spoken)
@@ -104,7 +104,7 @@ async def _acknowledge(interaction: Interaction) -> None:
 
 
 async def _say_later(request: Request, said: Answer) -> None:
-    """A form can only be a first answer: whoever was told to wait is asked to press once more."""
+    """The page for a form that comes after the first answer, when Discord takes none: it asks for one more press."""
     page = late_form_page(request.language) if isinstance(said, Form) else said
     with _trouble("Answering later"):
         await request.interaction.edit_original_response(view=page, attachments=page.files)
@@ -112,7 +112,7 @@ async def _say_later(request: Request, said: Answer) -> None:
 
 @contextlib.contextmanager
 def _trouble(what: str) -> Iterator[None]:
-    """Log that Discord did not take an answer. What was asked for is done all the same, and the channel shows it."""
+    """Log that Discord did not take an answer. The request is carried out all the same, and the channel shows it."""
     try:
         yield
     except (discord.HTTPException, aiohttp.ClientError, OSError) as error:

@@ -115,7 +115,7 @@ def _containing(typed: str, labels: Iterable[tuple[str, MatchId]]) -> list[Choic
 async def _offer(
     interaction: Interaction, current: str, choices: Callable[[Match], Labelled]
 ) -> list[Choice[str]]:
-    """The choices in the match that is meant, if it is the user's turn there, that begin with what was typed."""
+    """The choices that begin with what was typed, in the match that is meant; none unless it is the user's turn."""
     request = Request(interaction)
     number = named(interaction.namespace.match)
     try:

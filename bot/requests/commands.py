@@ -16,7 +16,7 @@ from bot.requests.request import Interaction, Request
 P = ParamSpec("P")
 
 Waiting = Callable[[Language], Page]
-"""What is said meanwhile where an answer takes a while."""
+"""The text that is shown meanwhile where an answer takes a while."""
 
 
 def phrase(key: str) -> app_commands.locale_str:

@@ -19,12 +19,12 @@ from bot.requests.request import Interaction, Request, User
 C = TypeVar("C", bound=Control)
 
 Handler = Callable[[Request, C], Awaitable[Answer]]
-"""Does what a control stands for, and gives the answer."""
+"""Does what a control stands for, and gives the page that answers it."""
 
 
 @dataclass(frozen=True)
 class Handled(Generic[C]):
-    """A type of control with its handler, and what is said meanwhile where that may take a while."""
+    """A type of control with its handler, and the text that is shown meanwhile where that may take a while."""
 
     control: type[C]
     handler: Handler[C]
@@ -84,7 +84,7 @@ class AnyControl(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
         match: TextMatch[str],  # noqa: ARG003  likewise
         /,
     ) -> Self:
-        """Wrap the pressed item. Nothing here can fail: discord.py would swallow it."""
+        """Wrap the pressed item. Nothing here may fail: discord.py would swallow the exception."""
         return cls(item)
 
     async def callback(self, interaction: Interaction) -> None:  # type: ignore[override]

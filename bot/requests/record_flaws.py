@@ -1,4 +1,4 @@
-"""What is wrong with a record that somebody has brought along, in words: the place, and what was expected there."""
+"""The flaws of a record that somebody has brought along, in words: the place, and what was expected there."""
 
 from bot.catalogue import Language
 from bot.pages.words import quoted, tell_move
@@ -6,7 +6,7 @@ from bot.requests.illegal_moves import tell_illegal_move
 from dvonn import IllegalMove, OffTheBoardError, UnreadableError
 
 LONGEST_FIELD = 80
-"""How many characters of a field's path are told: its names are whatever a record holds."""
+"""How many characters of a field's path are repeated; its names can be any text that a record holds."""
 
 
 def tell_flaw(flaw: UnreadableError, language: Language) -> str:

@@ -17,10 +17,10 @@ from bot.requests.record_flaws import tell_flaw
 from dvonn import UnreadableError
 
 MOST_NUMBERS = 15
-"""Matches that are listed by their numbers; more would help nobody."""
+"""How many matches are listed by their numbers; more would help nobody."""
 
 LONGEST_QUOTED = 64
-"""Characters of a text that are repeated."""
+"""How many characters of a typed text are repeated."""
 
 KIB = 1024
 
@@ -44,7 +44,7 @@ Values = Mapping[str, str | int]
 
 
 def tell_refusal(refusal: Refused, user: UserId, language: Language) -> str:
-    """Why something was not done and what to do instead."""
+    """The sentence on why something was not done and what to do instead."""
     reader = Reader(user, language)
     sentence, values = SENTENCES.get(refusal.reason), VALUES.get(refusal.reason)
     if sentence:
@@ -53,7 +53,7 @@ def tell_refusal(refusal: Refused, user: UserId, language: Language) -> str:
 
 
 def _of(kind: type[Subject], tell: Callable[[Subject, Reader], Told]) -> Teller[Told]:
-    """A teller of refusals that are about one kind of thing. It raises `TypeError` for one about anything else."""
+    """Make a function that tells refusals about one kind of thing; it raises `TypeError` for any other kind."""
 
     def checked(about: About, reader: Reader) -> Told:
         if not isinstance(about, kind):
@@ -121,4 +121,4 @@ VALUES: Mapping[Why, Teller[Values]] = {
     Why.ILLEGAL_PLAN: _of(Forbidden, lambda move, _: {"move": tell_move(move.illegal.move)}),
     Why.TOO_MANY_REPLIES: lambda _, __: {"most": MOST_REPLIES},
 }
-"""What the sentences of the other reasons need, where they need anything."""
+"""The values that the sentences of the other reasons need, where they need any."""

@@ -19,7 +19,7 @@ QUESTIONS: dict[Why, Question] = {}
 
 
 async def refusal_page(refusal: Refused, user: UserId, language: Language, taste: Taste) -> Page:
-    """The private answer to what is not done; where it concerns a match, with its board as it stands now.
+    """The private answer to a request that is refused; with the board as it stands now if it concerns a match.
 
     A refusal that stands for a question is answered with that.
     """

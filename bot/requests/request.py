@@ -24,7 +24,7 @@ User = discord.User | discord.Member
 
 @dataclass(frozen=True)
 class Request:
-    """Who asks, where, in which language, and with what taste in pictures; and what was chosen or filled in."""
+    """The asker, the place, the language and the taste in pictures; and what was chosen or filled in."""
 
     interaction: Interaction
     picked: tuple[User, ...] = ()
@@ -60,7 +60,7 @@ class Request:
 
     @property
     def public_language(self) -> Language:
-        """The language of what is posted here for everybody."""
+        """The language of messages that are posted here for everybody."""
         return self.client.postbox.language(self.guild)
 
     async def taste(self) -> Taste:
@@ -69,7 +69,7 @@ class Request:
 
     @property
     def guild(self) -> GuildId:
-        """The server where it is asked. A direct message belongs to none: that is told by the number 0."""
+        """The server where it is asked; 0 in a direct message, which belongs to none."""
         return GuildId(self.interaction.guild_id or 0)
 
     @property

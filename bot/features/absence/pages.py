@@ -1,4 +1,4 @@
-"""What is answered to who goes away and comes back."""
+"""The answers to somebody who goes away or comes back."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -11,7 +11,7 @@ from bot.pages.standing import timestamp
 from bot.pages.words import numbers
 
 MOST_NAMED = 50
-"""Matches of which the numbers are told."""
+"""How many matches are listed by their numbers."""
 
 
 def away_page(until: datetime, days_left: int, matches: Sequence[Match], language: Language) -> Page:
@@ -29,7 +29,7 @@ def back_page(matches: Sequence[Match], language: Language) -> Page:
 
 
 def _tell_clocks(which: str, matches: Sequence[Match], language: Language) -> str:
-    """The matches of which the clocks are meant; there is none in a match without a limit."""
+    """A sentence on the matches whose clocks stand still or run again; a match without a limit has no clock."""
     timed = [match for match in matches if match.pace is not Pace.NONE]
     if not timed:
         return language.say("clocks-none")

@@ -2,7 +2,8 @@
 
 2026-12-03    3 Dec    Dec 3    3 December 2027    3.12.    3.12.2026    5 days    2w
 
-Words are understood in the language of who types them and in English, so that a German may write 3. März or 2 Wochen.
+Words are understood in the language of the person who types them and in English, so that a German may write 3. März or
+2 Wochen.
 """
 
 import contextlib
@@ -31,7 +32,7 @@ DATES = [
 ]
 
 LONGEST_QUOTED = 40
-"""Characters of what can't be read that are repeated to who has typed them."""
+"""How many characters of a text that can't be read are repeated to the person who typed it."""
 
 
 def offered_lengths(language: Language) -> tuple[str, ...]:
@@ -44,7 +45,7 @@ def offered_lengths(language: Language) -> tuple[str, ...]:
 
 
 def read_until(text: str, now: datetime, language: Language) -> datetime:
-    """The moment that a text means: so long from now, or the end of a day in UTC.
+    """The moment that a text means: a length of time from now, or the end of a day in UTC.
 
     A date without a year is the next one of its kind. Where a word means something else in English, the language that
     is given counts. Raises `Refused`: NOT_A_DATE, for a day that is over too.
@@ -74,7 +75,7 @@ def _ends_of_days(text: str, now: datetime, language: Language) -> Iterator[date
 
 
 def _days(word: str, language: Language) -> int:
-    """How many days a word for a length of time stands for; 0 for what is no such word."""
+    """How many days a word for a length of time stands for; 0 for other words."""
     for each in (language, language_for(None)):
         for words, days in ((each.say("words-for-days"), 1), (each.say("words-for-weeks"), 7)):
             if word in words.lower().split():
@@ -83,7 +84,7 @@ def _days(word: str, language: Language) -> int:
 
 
 def _month(parts: dict[str, str | None], language: Language) -> int:
-    """The number of a month that was written as a number or a name; 0 for what is no month."""
+    """The number of a month that was written as a number or a name; 0 for anything else."""
     if not (name := parts.get("name")):
         return int(parts.get("month") or 0)
     for each in (language, language_for(None)):

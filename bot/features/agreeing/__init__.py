@@ -1,4 +1,4 @@
-"""What needs the other player's word or one's own: undo, draw, resigning."""
+"""Agreeing with the opponent on an undo or a draw, and resigning."""
 
 from bot.features.agreeing import commands, controls
 

@@ -1,4 +1,4 @@
-"""What the controls for undo, draw and resignation do: offering, agreeing, refusing, giving up."""
+"""The controls for undo, draw and resignation: offering, agreeing, refusing, giving up."""
 
 from bot.features.agreeing.actions import offer
 from bot.features.agreeing.pages import (

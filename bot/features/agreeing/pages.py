@@ -1,4 +1,4 @@
-"""Undo, draw, resignation: the questions before what can't be taken back, and what is said afterwards."""
+"""Undo, draw, resignation: the questions before steps that can't be taken back, and the answers afterwards."""
 
 from bot.catalogue import Language
 from bot.matches import Match, MatchId, OfferKind, UserId

@@ -1,4 +1,4 @@
-"""Challenging somebody in the channel in which one is, by a command or by a control."""
+"""Challenging somebody in the channel where it is asked for, by a command or by a control."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from dvonn import Game
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What the match is to be like; without a pace it is the server's."""
+    """The wishes for the match; without a pace, the server's pace is taken."""
 
     colour: ColourChoice
     setup: Setup
@@ -24,7 +24,7 @@ class Wanted:
 
 
 async def challenge_here(request: Request, opponent: User | None, wanted: Wanted) -> Page:
-    """Post a challenge where it is asked for. Raises as `Challenges.challenge`.
+    """Post a challenge in the channel where it is asked for. Raises as `Challenges.challenge`.
 
     Raises also `Refused`: CANNOT_POST, OPPONENT_CANNOT_SEE.
     """
@@ -48,7 +48,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
 
 
 async def list_challenges(request: Request, *, page: int = 1, note: str = "") -> Page:
-    """The open challenges of whoever asks, in this server; `note` says first what has just been done."""
+    """The asker's open challenges in this server; `note` says first what has just been done."""
     found = await request.client.challenges.open_of(request.user, request.guild)
     shown = await messages_of(request.client.store, found)
     return challenge_list_page(found, request.user, shown, request.language, page=page, note=note)

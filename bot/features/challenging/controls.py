@@ -1,4 +1,4 @@
-"""What the controls of challenges do: below a challenge, in the list of one's own, and for a rematch."""
+"""The controls of challenges: below a challenge, in the list of one's own, and for a rematch."""
 
 import asyncio
 
@@ -94,5 +94,5 @@ async def _begun(request: Request, match: Match, *challenges: tuple[ChallengeId,
 
 
 async def _done(request: Request, sentence: str, *, in_list: bool) -> Page:
-    """What was done, above the list if it was done there."""
+    """The page that says what was done; above the list if it was done there."""
     return await list_challenges(request, note=sentence) if in_list else Page(sentence)

@@ -1,4 +1,4 @@
-"""The private list of one's open challenges, and what is answered when one of them was dealt with."""
+"""The private list of one's open challenges, and the answers once one of them was accepted, declined or taken back."""
 
 from collections.abc import Mapping, Sequence
 
@@ -46,7 +46,7 @@ class Rematch(Control, action="rematch"):
 
 @door(Where.RESULT, 10)
 def _rematch_door(view: View) -> Block | None:
-    """Nothing where a player has been forgotten."""
+    """The button; nothing where a player has been forgotten."""
     if any(map(is_former, view.match.players.both)):
         return None
     return button(view.language.say("button-rematch"), Rematch(view.match.id), style=Style.primary)
@@ -68,7 +68,7 @@ def challenge_list_page(
 ) -> Page:
     """Some of one's open challenges with what one can do about them, those that wait for the viewer first.
 
-    Pages count from 1; one that there is not is taken as the nearest. `note` says what has just been done.
+    Pages count from 1; a number without a page leads to the nearest. `note` says what has just been done.
     """
     if not challenges:
         return Page(note, language.say("challenges-none"), accent=OVER)
@@ -136,7 +136,7 @@ def accepted_page(match: Match, delivery: Delivery, language: Language) -> Page:
 
 
 def rematch_page(match: Match, delivery: Delivery, language: Language) -> Page:
-    """The answer to the first who asked for a rematch of a match, with the way to the challenge."""
+    """The answer to the player who was first to ask for a rematch, with a link to the challenge."""
     if not isinstance(delivery, Delivered):
         return Page(tell_delivery(delivery, language), accent=OVER)
     challenge = buttons.link(language.say("button-to-challenge"), delivery.message, match)

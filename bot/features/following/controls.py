@@ -1,4 +1,4 @@
-"""What the control of channels for spectators does."""
+"""The control of channels for spectators."""
 
 from bot.features.following import actions
 from bot.features.following.pages import Unfollow

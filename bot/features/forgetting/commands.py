@@ -8,5 +8,5 @@ from bot.requests.request import Request
 
 @command("forget-me")
 async def forget_me(request: Request) -> Page:
-    """Show what is kept of somebody, and offer to delete it."""
+    """Show what is kept of the asker, and offer to delete it."""
     return kept_page(await request.client.people.kept(request.user), request.language)

@@ -1,4 +1,4 @@
-"""Forget me, after it was told what that means."""
+"""Forgetting somebody who has read what that means and agreed."""
 
 import asyncio
 
@@ -10,7 +10,7 @@ from bot.requests.request import Request
 
 @handles(ForgetMe)
 async def forget_me(request: Request, _: ForgetMe) -> Page:
-    """Delete what is kept of somebody, and show it wherever it is to be seen; older boards follow in the background."""
+    """Delete what is kept of somebody, and show the change on Discord; older boards follow in the background."""
     presenter = request.client.presenter
     changed = await request.client.people.forget(request.user)
     await asyncio.gather(

@@ -1,4 +1,4 @@
-"""What is kept of somebody, and the question before it is deleted."""
+"""The list of what is kept of somebody, and the question before it is deleted."""
 
 from bot.catalogue import Language, language_for
 from bot.matches.services.people import Kept
@@ -15,7 +15,7 @@ class ForgetMe(Control, action="forget-me"):
 
 
 def kept_page(kept: Kept, language: Language) -> Page:
-    """What is kept, in plain words, with the way to have it deleted."""
+    """The list of what is kept, in plain words, with the button that deletes it."""
     say = language.say
     lines = [
         say("kept-name", name=quoted(kept.name)) if kept.name else "",

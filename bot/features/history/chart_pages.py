@@ -37,7 +37,7 @@ async def chart_page(
 
 
 async def shared_chart_page(match: Match, sharer: UserId, language: Language) -> Page:
-    """What everybody in a channel sees of a chart that somebody shares."""
+    """The chart that somebody shares, as everybody in the channel sees it."""
     return Page(
         language.say("shared-chart", player=mention(sharer, language)),
         f"{tell_title(match, language)}\n{tell_players(match, language)}",

@@ -1,4 +1,4 @@
-"""What the controls for looking back do: leafing through a game, its replay, its chart, and sharing them."""
+"""The controls for looking back: leafing through a game, its replay, its chart, and sharing them."""
 
 from bot.features.history.actions import replay_of
 from bot.features.history.chart_pages import ShareChart, chart_page, shared_chart_page

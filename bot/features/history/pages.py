@@ -2,7 +2,7 @@
 
 Each of its controls carries the game and the ply, so it works after a restart and on matches that are long over. A game
 has 145 plies at most: 49 placements, then 48 moves that each empty a space, and no two passes follow each other. So one
-select leads to each ten of them, another to each ply of the ten.
+select leads to each group of ten plies, another to each ply of that group.
 """
 
 from collections.abc import Callable, Iterator
@@ -27,14 +27,14 @@ from dvonn import Colour, Position
 TEN = 10
 
 WayOn = Callable[[Import, int, Language], Block]
-"""Draws what else one can do with a ply of a record that one has brought along."""
+"""Draws a button for something else that can be done with a ply of a record that one has brought along."""
 
 WAYS_ON: list[WayOn] = []
-"""What other rooms offer there; each adds its own."""
+"""The buttons that other rooms offer there; each adds its own."""
 
 
 class History(Control, action="history"):
-    """Shows a ply of a game, or its end where none is named; `way` tells buttons apart that lead to the same one."""
+    """Shows a ply of a game, or its end where none is named; `way` tells apart buttons that lead to the same ply."""
 
     past: PastId
     ply: int | None = None
@@ -98,7 +98,7 @@ async def history_page(
 
 
 async def shared_page(past: Past, ply: int, sharer: UserId, language: Language) -> Page:
-    """What everybody in a channel sees of a ply that somebody shares; in a match everybody can leaf on from there."""
+    """The ply that somebody shares, as all in the channel see it; in a match they can leaf on from there."""
     ply = nearest(past, ply)
     return Page(
         language.say("shared-position", player=mention(sharer, language)),
@@ -139,7 +139,7 @@ def _tell_score(past: Past, position: Position, language: Language) -> str:
 
 
 def _tell_happening(past: Past, ply: int, language: Language) -> str:
-    """What the ply was, or what the start is."""
+    """A sentence on what happened at the ply, or on what the game starts from."""
     if ply == plies(past).start:
         return _tell_start(past, language)
     told = tell_turn(Turn.made(past.game, ply), language)
@@ -169,7 +169,7 @@ def _steps(past: Past, ply: int, language: Language) -> Iterator[Block]:
 
 
 def _leaps(past: Past, ply: int, language: Language) -> Iterator[Block]:
-    """The list of the tens, where there are several, and the list of the plies of this ten."""
+    """The menu of the groups of ten plies, where there are several, and the menu of the plies of this group."""
     there, ten = plies(past), ply // TEN
     tens = range(there.start // TEN, there[-1] // TEN + 1)
     if len(tens) > 1:
@@ -202,7 +202,7 @@ def _tell_option(past: Past, ply: int, language: Language) -> str:
 
 
 def _ways_on(past: Past, ply: int, language: Language) -> list[Block]:
-    """What one can do with this position: share it, and what other rooms offer for a record."""
+    """The buttons for this position: sharing it, and what other rooms offer for a record."""
     share = button(language.say("button-share"), Share(PastId.of(past), ply))
     further = [draw(past, ply, language) for draw in WAYS_ON] if isinstance(past, Import) else []
     return [share, *further]

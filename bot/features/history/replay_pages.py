@@ -21,7 +21,7 @@ from dvonn import Colour
 from rendering import is_legible, render_replay
 
 MOST_BYTES = 8 * 2**20
-"""What an animated picture has at most, wherever it is posted."""
+"""The most bytes that an animated picture has, wherever it is posted."""
 
 LONGEST_NAME = 16
 """Characters of a name in a caption: two lines have to hold what happened and the score."""
@@ -47,7 +47,7 @@ def span_of(match: Match, first: int | None, last: int | None) -> range:
 
 
 def waiting_page(language: Language) -> Page:
-    """What is said while a picture is drawn that takes a while."""
+    """The message that is shown while a picture is drawn, which takes a while."""
     return Page(language.say("replay-drawing"), accent=OVER)
 
 
@@ -74,7 +74,7 @@ async def replay_page(
 async def shared_replay_page(
     match: Match, span: range, names: Names, sharer: UserId, language: Language, *, most_bytes: int
 ) -> Page:
-    """What everybody in a channel sees of a replay that somebody shares. Raises as `replay_page`."""
+    """The replay that somebody shares, as everybody in the channel sees it. Raises as `replay_page`."""
     return Page(
         language.say("shared-replay", player=mention(sharer, language)),
         _tell(match, span, language),
@@ -114,7 +114,7 @@ async def _replay_picture(
 
 
 def captions_of(match: Match, span: range, names: Names, language: Language) -> list[str]:
-    """A sentence for each ply: its number, what happened, and the score since."""
+    """A sentence for each ply: its number, what happened, and the score after it."""
     white, black = (_drawn_name(match, colour, names, language) for colour in Colour)
     captions = []
     for ply in span:

@@ -1,4 +1,4 @@
-"""Sharing: posting something in the channel in which one looks at it. Everybody there sees it, and nobody is called."""
+"""Sharing: posting something in the channel in which one looks at it. Everybody there sees it, and nobody is pinged."""
 
 from bot.matches import Import
 from bot.matches.refusals import NoAccess, Refused, Why
@@ -11,7 +11,7 @@ from bot.showing.postbox import OutOfOrderError, UnreachableError
 
 
 def may_share(request: Request, past: Past) -> bool:
-    """Whether a game may be shown to everybody where it is looked at: a record by the person who has brought it."""
+    """Whether a game may be shown to everybody here. A record may be, in any server: only its owner can look at it."""
     if isinstance(past, Import):
         return request.interaction.guild_id is not None
     return may_share_here(request.interaction, past)

@@ -30,7 +30,7 @@ def _rules_button(language: Language) -> Block:
 
 
 async def rules_page(number: int, language: Language) -> Page:
-    """One page of the rules; pages count from 1, and one that there is not is taken as the nearest."""
+    """One page of the rules; pages count from 1, and a number without a page leads to the nearest."""
     shown = leaf(_EXAMPLES, number, 1)
     (example,) = shown.items
     return Page(
@@ -42,7 +42,7 @@ async def rules_page(number: int, language: Language) -> Page:
 
 
 def help_page(language: Language) -> Page:
-    """What the bot can do."""
+    """The page that tells what the bot can do."""
     return Page(language.say("help"), row(_rules_button(language)), accent=OVER)
 
 

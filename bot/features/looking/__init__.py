@@ -1,4 +1,4 @@
-"""Looking at one's matches and at what there is to do with them."""
+"""Looking at one's matches and at all that can be done with them."""
 
 from bot.features.looking import commands, controls
 

@@ -1,4 +1,4 @@
-"""Going on with a match in the channel in which one of its players is."""
+"""Going on with a match in another channel, the one where a player asks for it."""
 
 from bot.features.looking.pages import moved_here_page
 from bot.matches import MatchId

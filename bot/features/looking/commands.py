@@ -52,7 +52,7 @@ async def _exists(request: Request, match: Match) -> bool:
     except (discord.NotFound, discord.Forbidden):
         return False
     except (discord.HTTPException, aiohttp.ClientError, OSError):
-        return True  # nobody knows, so the match stays where it is
+        return True  # Discord didn't say, so the match stays where it is
     return True
 
 

@@ -74,7 +74,7 @@ def words_page(match: Match, viewer: UserId, language: Language) -> Page:
 
 
 def more_page(match: Match, viewer: UserId, language: Language) -> Page:
-    """Everything that one can do with a match besides moving."""
+    """The page with everything that one can do with a match besides moving."""
     ways = doors(Where.MORE, View(match, language, viewer))
     return Page(language.say("more-heading", match=match.id), *rows(ways), accent=accent(match.to_move))
 
@@ -126,7 +126,7 @@ def _line(match: Match, player: UserId, viewer: UserId, shown: ShownBoard | None
 
 
 def _waiting(match: Match, viewer: UserId, language: Language) -> str:
-    """Whom the match waits for, and for what."""
+    """A sentence on the player whom the match waits for, and what that player is to do."""
     mover = match.player_to_move or match.players.white
     if match.offer and match.awaited == viewer:
         return language.say("games-offer-draw" if match.offer.kind is OfferKind.DRAW else "games-offer-undo")
@@ -136,7 +136,7 @@ def _waiting(match: Match, viewer: UserId, language: Language) -> str:
 
 
 def _time(match: Match, language: Language) -> list[str]:
-    """Until when there is time, or why none runs."""
+    """A sentence on until when there is time, or why no clock runs."""
     if match.halted:
         return [language.say("games-halted")]
     if until := mover_away_until(match):

@@ -1,4 +1,4 @@
-"""Planning spaces, typed or pressed: what is played by it at once is shown like any move."""
+"""Planning spaces, by a command or by a control. A plan that is played at once is shown like any move."""
 
 from collections.abc import Sequence
 

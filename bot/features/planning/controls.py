@@ -84,7 +84,7 @@ async def choose_target(request: Request, control: PlanTarget) -> Page:
 
 @handles(DropPlan)
 async def drop(request: Request, control: DropPlan) -> Page:
-    """Plan nothing any more."""
+    """Drop the plan."""
     match = await request.client.matches.drop_plan(control.match, by=request.user)
     return await _show(request, match, NOTHING)
 

@@ -76,7 +76,7 @@ class PlanTarget(Control, action="plan-target"):
 
 
 class DropPlan(Control, action="drop-plan"):
-    """Plans nothing any more."""
+    """Drops the plan."""
 
     match: MatchId
 
@@ -93,7 +93,7 @@ def _plan_door(view: View) -> Block | None:
 async def plan_page(
     match: Match, plan: Plan, viewer: UserId, language: Language, taste: Taste, *, note: str = ""
 ) -> Page:
-    """What somebody has planned, with the ways to add to it and to drop it; `note` says first what was just done."""
+    """The plan of a player, with the controls to add to it and to drop it; `note` says first what was just done."""
     if match.position.phase is Phase.PLACING:
         told = _tell_spaces(match, plan, language)
         picture = await board_picture(match, language, taste, planned=plan.spaces)
@@ -125,7 +125,7 @@ async def plan_page(
 
 
 def planned_note(placed: Sequence[Space], delivery: Delivery | None, language: Language) -> str:
-    """What was placed at once because it was the player's turn, and what became of its showing."""
+    """The answer about pieces that were placed at once on the player's turn; it says whether Discord shows them."""
     if not placed:
         return language.say("plan-kept")
     told = language.say("plan-placed", spaces=spaces(placed))

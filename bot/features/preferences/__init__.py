@@ -1,4 +1,4 @@
-"""How one likes to be called, and one's pictures to look."""
+"""Preferences: how somebody wants to be pinged, and how pictures are to look."""
 
 from bot.features.preferences import commands, controls
 

@@ -59,7 +59,7 @@ async def _change(request: Request, change: Callable[[Preferences], Preferences]
 
 
 def _theme(preferences: Preferences, value: str) -> Preferences:
-    """The usual theme is kept as no choice: whoever never chose gets whatever is usual."""
+    """Choose a theme. The usual one is kept as no choice: both give whichever theme is usual by then."""
     if value not in THEMES:
         raise Refused(Why.OUTDATED_CONTROL)
     return replace(preferences, theme="" if value == DEFAULT.name else value)
@@ -73,4 +73,4 @@ CHANGES: Mapping[str, Callable[[Preferences, str], Preferences]] = {
     "rotated": lambda preferences, value: replace(preferences, rotated=value == ON),
     "confirm": lambda preferences, value: replace(preferences, confirm=value == ON),
 }
-"""What the controls change, by the names that they carry."""
+"""The changes that the controls make, by the names that the controls carry."""

@@ -31,7 +31,7 @@ class SetQuietHours(Control, action="quiet-hours-set"):
 
 
 def preferences_page(chosen: Preferences, language: Language, *, note: str = "") -> Page:
-    """What somebody has chosen, what will happen, and how to change it. `note` says first what went wrong."""
+    """The panel: what somebody has chosen, what it means, how to change it. `note` first says what went wrong."""
     say = language.say
     return Page(
         note,
@@ -89,7 +89,7 @@ def quiet_hours_form(chosen: QuietHours | None, language: Language) -> Form:
 
 
 def _tell_calls(chosen: Preferences, language: Language) -> str:
-    """When and where the player is called, with an example."""
+    """A sentence on when and where the player is pinged, with an example."""
     if chosen.when is PingWhen.NEVER:
         return language.say("preferences-never")
     when = "first" if chosen.when is PingWhen.FIRST else "each"

@@ -17,7 +17,7 @@ from dvonn import Phase
 
 
 class BeginFrom(Control, action="begin-from"):
-    """Asks against whom a match shall go on from a ply of a record, the challenger having a colour."""
+    """Asks who shall be the opponent in a match from a ply of a record; the challenger's colour is chosen already."""
 
     record: ImportId
     ply: int

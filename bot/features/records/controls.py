@@ -13,7 +13,7 @@ from bot.requests.request import Request
 
 @handles(TakeRecord)
 async def ask_format(request: Request, control: TakeRecord) -> Page:
-    """Ask in which format."""
+    """Ask for the format of the record."""
     return choose_format_page(await request.match(control.match), request.language)
 
 
@@ -25,7 +25,7 @@ async def export(request: Request, control: Export) -> Page:
 
 @handles(BeginFrom)
 async def begin_from(request: Request, control: BeginFrom) -> Page:
-    """Ask against whom and with which colour."""
+    """Ask for the opponent and the colour."""
     found, ply = await _found(request, control)
     return await begin_page(found, ply, control.colour, request.language, await request.taste())
 

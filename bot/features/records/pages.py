@@ -15,15 +15,15 @@ from dvonn import Colour, Record, format_json, format_sgf
 
 SOURCE = "DVONN for Discord"
 LONGEST_SHOWN = 3000
-"""Characters of a record that stands in a message besides the file; a message ends at 4,000."""
+"""The most characters of a record that stands in the message besides the file; a message ends at 4,000."""
 FENCE = "```"
 
 
 class RecordFormat(StrEnum):
-    """How a record is written."""
+    """The formats in which a record is written."""
 
     TEXT = "text"
-    """The way Little Golem writes it."""
+    """The format of Little Golem."""
     SGF = "sgf"
     JSON = "json"
 
@@ -39,7 +39,7 @@ class RecordFormat(StrEnum):
 
     @property
     def suffix(self) -> str:
-        """How the names of its files end."""
+        """The ending of a file's name in this format."""
         return "txt" if self is RecordFormat.TEXT else self.value
 
 
@@ -83,7 +83,7 @@ def record_of(match: Match, names: Mapping[UserId, str], server: str, language: 
 
 
 def choose_format_page(match: Match, language: Language) -> Page:
-    """The question in which format."""
+    """The question in which format somebody wants the record."""
     return Page(language.say("ask-format", match=match.id), _formats(match, language), accent=OVER)
 
 

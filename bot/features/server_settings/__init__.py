@@ -1,4 +1,4 @@
-"""What a server settles for its matches."""
+"""The settings of a server for its matches."""
 
 from bot.features.server_settings import commands, controls
 

@@ -34,7 +34,7 @@ async def settle(request: Request, control: Settle) -> Page:
 
 
 def _channels(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
-    """None chosen means everywhere."""
+    """Choose the channels for matches; none means that they may be played everywhere."""
     return replace(settings, channels=tuple(ChannelId(read_value(int, each)) for each in chosen))
 
 
@@ -75,4 +75,4 @@ CHANGES: Mapping[str, Callable[[ServerSettings, Chosen], ServerSettings]] = {
     "boards": _boards,
     "challenges": _challenges,
 }
-"""What the menus change, by the names that they carry."""
+"""The changes that the menus make, by the names that the menus carry."""

@@ -19,22 +19,22 @@ OWN = "own"
 """The value of the language that the server has on Discord."""
 
 EVER = "ever"
-"""The value of keeping boards for ever."""
+"""The value that stands for keeping boards for ever."""
 
 HERE, THREADS = "channel", "threads"
-"""The values of where boards stand."""
+"""The values of the menu for the place of boards: in the channel, or in a thread for each match."""
 
 CHALLENGES_LAST_DAYS = (1, 3, 7)
 """The choices for how long challenges stay open."""
 
 MOST_CHANNELS = 25
-"""As many as a menu takes."""
+"""The most channels that can be chosen; a menu takes no more."""
 
 PLAYABLE = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
 """The kinds of channel in which matches can be played; threads below them included."""
 
 MOST_WARNINGS = 5
-"""Channels of which the panel says what the bot lacks there."""
+"""The most channels for which the panel lists missing permissions."""
 
 Lacking = Mapping[ChannelId, tuple[str, ...]]
 """The permissions that the bot lacks, of each channel that is still there."""
@@ -47,7 +47,7 @@ class Settle(Control, action="settle"):
 
 
 def settings_page(settings: ServerSettings, lacking: Lacking, language: Language) -> Page:
-    """What a server has settled, and how to change it."""
+    """The panel of a server's settings, with a menu to change each."""
     say = language.say
     return Page(
         say("settings-heading"),
@@ -91,7 +91,7 @@ def _channels(settings: ServerSettings, lacking: Lacking, language: Language) ->
 
 
 def _warnings(lacking: Lacking, language: Language) -> Iterator[str]:
-    """What the bot can't do until somebody lets it."""
+    """The channels where the bot lacks permissions, a line for each with what it lacks."""
     troubled = [channel for channel, missing in lacking.items() if missing]
     lines = [
         language.say("settings-missing", **about_missing(channel, lacking[channel], language))

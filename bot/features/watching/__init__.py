@@ -1,4 +1,4 @@
-"""Being told of matches in which one does not play."""
+"""Watching: being told of other people's matches."""
 
 from bot.features.watching import commands, controls
 

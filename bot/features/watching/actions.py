@@ -1,4 +1,4 @@
-"""Lists of matches for people who look on: of all that there are, only those that they may see."""
+"""Lists of matches for spectators, with those alone that the asker may see."""
 
 from collections.abc import Iterable
 
@@ -26,6 +26,6 @@ async def watched_list(request: Request, page: int) -> Page:
 
 
 async def boards_of(request: Request, matches: Iterable[Match]) -> dict[MatchId, ShownBoard | None]:
-    """Where the boards of matches are shown, of those that are."""
+    """The board message of each match; None where there is none."""
     async with request.client.store.read() as ledger:
         return {match.id: await ledger.boards.of(match.id) for match in matches}

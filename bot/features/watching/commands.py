@@ -8,7 +8,7 @@ from bot.requests.request import Request
 
 @command("watching")
 async def watching(request: Request) -> Page:
-    """List what one watches here."""
+    """List the matches that the asker watches in this server."""
     return await watched_list(request, 1)
 
 

@@ -45,14 +45,14 @@ async def watch_by(request: Request, control: WatchBy) -> Page:
 
 @handles(Unwatch)
 async def unwatch(request: Request, control: Unwatch) -> Page:
-    """Tell the asker nothing more, wherever it was pressed and whatever they may see by now."""
+    """Tell the asker nothing more of a match. It works anywhere, even if they may no longer see the match."""
     await request.client.watching.stop([control.match], request.user)
     return unwatched_page(control.match, request.language)
 
 
 @handles(UnwatchChosen)
 async def unwatch_chosen(request: Request, control: UnwatchChosen) -> Page:
-    """The same for several matches, then show the list again."""
+    """Tell the asker nothing more of several matches, then show the list again."""
     chosen = [MatchId(read_value(int, each)) for each in request.chosen]
     await request.client.watching.stop(chosen, request.user)
     return await watched_list(request, control.page)
@@ -60,13 +60,13 @@ async def unwatch_chosen(request: Request, control: UnwatchChosen) -> Page:
 
 @handles(TurnWatching)
 async def watching(request: Request, control: TurnWatching) -> Page:
-    """Leaf through what the asker watches."""
+    """Show another page of the matches that the asker watches."""
     return await watched_list(request, control.page)
 
 
 @handles(TurnLive)
 async def live(request: Request, control: TurnLive) -> Page:
-    """Leaf through the server's running matches."""
+    """Show another page of the server's running matches."""
     return await live_list(request, control.page)
 
 
@@ -77,7 +77,7 @@ async def _change(request: Request, match_id: MatchId, change: Callable[[Watcher
 
 
 async def _watchable(request: Request, match_id: MatchId) -> Match:
-    """The match, if the asker may see it and the bot can tell later on whether they still may."""
+    """The match, if the asker may see it now and the bot will be able to check later that they still may."""
     match = await request.match(match_id)
     guild = request.interaction.guild
     if guild is not None and public_part(guild, match) is None:

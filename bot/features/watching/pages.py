@@ -19,7 +19,7 @@ from bot.pages.words import mention, tell_turn
 from dvonn import Colour
 
 ON_A_PAGE = 8
-"""Matches on one page of a list: two or three lines each, as many as a phone's screen holds."""
+"""Matches on one page of a list: at two or three lines each, a phone's screen holds this many."""
 
 
 class Watch(Control, action="watch"):
@@ -82,7 +82,7 @@ def _own_watch_door(view: View) -> Block | None:
 
 @door(Where.NOTICE, 20)
 def _unwatch_door(view: View) -> Block | None:
-    """Nothing where the end of the match ends the telling too."""
+    """The button to stop being told; nothing once the match is over, which ends it anyway."""
     return None if view.match.is_over else unwatch_button(view.match, view.language)
 
 
@@ -92,7 +92,7 @@ def unwatch_button(match: Match, language: Language) -> Block:
 
 
 def watch_page(match: Match, watcher: Watcher | None, language: Language) -> Page:
-    """What is set, and a button for each other choice. A match in a thread of its own can be told of there."""
+    """The panel: what is set, and a button for each other choice. The match's thread is a choice if it has one."""
     kept = watcher if watcher and not watcher.lost else None
     occasions = [
         choice(
@@ -122,14 +122,14 @@ def watch_page(match: Match, watcher: Watcher | None, language: Language) -> Pag
 
 
 def unwatched_page(match_id: MatchId, language: Language) -> Page:
-    """The answer to who watches a match no longer."""
+    """The answer to somebody who has stopped watching a match."""
     return Page(language.say("watch-stopped", match=match_id), accent=OVER)
 
 
 def watching_page(
     shown: Leaf[tuple[Match, Watcher]], boards: Mapping[MatchId, ShownBoard | None], language: Language
 ) -> Page:
-    """Some of what somebody watches in a server, and a menu to end it."""
+    """Some of the matches that somebody watches in a server, and a menu to stop watching them."""
     if not shown.total:
         return Page(language.say("watching-none"), accent=OVER)
     return Page(
