@@ -15,21 +15,19 @@ import tempfile
 import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from datetime import timedelta
 from pathlib import Path
 from types import FrameType
 
 from sqlalchemy import Connection, event
 
 from benchmarks.options import numbers
-from bot import timekeeper
 from bot.storage import SqlStore
+from bot.timekeeper import Timekeeper
 from dvonn import Jump, Phase, Position
 from tests.end_to_end.club import Club
 
 BOT = Path(__file__).parents[1] / "bot"
-LOOKS_EVERY = timekeeper.EVERY
-"""Seconds between two looks at the clock."""
-
 WARM = 6
 """Moves that are made before any is measured."""
 
@@ -124,23 +122,49 @@ def _harmless(position: Position) -> list[Jump]:
     return [move for move in jumps if not position.cut_off_by(move)]
 
 
-async def way_of_an_idle_minute(club: Club, tracker: Tracker) -> Way:
+async def way_of_an_idle_minute(club: Club, tracker: Tracker, pauses: "Pauses") -> Way:
     """The work of the bot in a minute in which nobody does anything."""
     await club.quiet()
     with tracker.following(club.store) as way:
-        for _ in range(round(60 / LOOKS_EVERY)):
-            await club.time_passes(minutes=LOOKS_EVERY / 60)
-            await club.quiet()
+        pauses.minute_goes_by(club)
+        await pauses.over.wait()
+        await club.quiet()
     return way
+
+
+class Pauses:
+    """How the timekeeper waits: until a minute is to go by, which then does so at once."""
+
+    def __init__(self) -> None:
+        self._begun = asyncio.Event()
+        self.over = asyncio.Event()
+        """The minute has gone by."""
+        self._left = 60.0
+
+    def minute_goes_by(self, club: Club) -> None:
+        """Let the timekeeper go on."""
+        self._club = club
+        self._begun.set()
+
+    async def pause(self, seconds: float) -> None:
+        """Wait so long, on the club's clocks."""
+        await self._begun.wait()
+        step = min(seconds, self._left)
+        if not step:
+            self.over.set()
+            await asyncio.Event().wait()
+        self._left -= step
+        self._club.put_clocks_forward(timedelta(seconds=step))
 
 
 async def measure(moves: int, seed: int, folder: Path) -> None:
     """Play, wait a minute, and print."""
     tracker = Tracker()
-    timekeeper.EVERY = 3600.0  # the bot looks at the clock when the club's time passes
+    pauses = Pauses()
+    Timekeeper.pause = staticmethod(pauses.pause)
     async with Club(folder / "dvonn.db") as club:
         ways = await ways_of_moves(club, tracker, moves, random.Random(seed))
-        idle = await way_of_an_idle_minute(club, tracker)
+        idle = await way_of_an_idle_minute(club, tracker, pauses)
     dearest = max(ways, key=lambda way: (len(way.transactions), way.statements))
     files = sorted(set[str]().union(*(way.files for way in ways)))
     print(f"a typed move enters {len(files)} files of bot/ (at most 35):")

@@ -15,6 +15,7 @@ from bot.client import DvonnClient
 from bot.clock import clock_of
 from bot.command_sync import sync_commands
 from bot.health import show_signs_of_life
+from bot.matches import Due, Duty
 from bot.requests.commands import CatalogueTranslator, dvonn
 from bot.requests.controls import AnyControl, answer_form
 from bot.requests.request import Interaction
@@ -42,7 +43,7 @@ class Bot(DvonnClient):
             # A client falls back to this address after a session that can't be resumed.
             _, gateway, _ = await self.http.get_bot_gateway()
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-        self.timekeeper = Timekeeper(self)
+        self.timekeeper = Timekeeper(self, [Duty(Due.WATCHERS, self.audience.tell_who_was_resting)])
         self._in_background = (
             asyncio.create_task(show_signs_of_life(self)),
             asyncio.create_task(self.timekeeper.run()),

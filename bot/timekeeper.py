@@ -1,62 +1,88 @@
-"""The timekeeper: does what is due, every few seconds, and tells Discord of it.
+"""The timekeeper: does what is due when it is due, and tells Discord of it.
 
-What is due is decided in the database by `bot.matches.Timekeeping`; this loop only asks often enough. While the bot is
-not connected nothing is due: nobody could have moved. That time is given back once it is there again.
+It asks one question, when the next thing of each kind is due, and rests until the first of them. What this process
+notes meanwhile it hears of; what others note it finds at the next question, which comes after a minute at the latest
+and notes with it that the bot was there. While the bot is not connected nothing is due: nobody could have moved. That
+time is given back once it is there again, counted from the last such note: so a bot that was killed gives back up to a
+minute too much, and one that was stopped nothing.
 """
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from datetime import datetime, timedelta
 
 from bot.client import DvonnClient
 from bot.logs import in_short
-from bot.matches import HaltReason, MatchId, StoreUnavailableError
+from bot.matches import Due, Duty, HaltReason, MatchId, StoreUnavailableError
 
-EVERY = 15.0
-"""Seconds between two looks at the clock."""
+LONGEST = timedelta(minutes=1)
+"""Between two questions; what another process has noted is done so late at most."""
+
+AGAIN = timedelta(seconds=15)
+"""After which it is seen to once more that what was due is not done: Discord or the database may be out of order."""
+
+GLANCE = timedelta(seconds=5)
+"""Between two glances at the clock and the connection, which ask nobody: a clock may be put forward meanwhile."""
 
 log = logging.getLogger(__name__)
 
 
 class Timekeeper:
-    """Looks at the clock for one client."""
+    """Looks at the clock for one client. `duties` are those of rooms, done after its own."""
 
-    def __init__(self, client: DvonnClient) -> None:
+    pause: Callable[[float], Awaitable[None]] = staticmethod(asyncio.sleep)
+    """Waits for some seconds."""
+
+    def __init__(self, client: DvonnClient, duties: Sequence[Duty] = ()) -> None:
         self._client = client
         self._time = client.timekeeping
         self._presenter = client.presenter
         self._was_there = False
         self._looking = asyncio.Lock()
+        self._looked_at = self._next = client.clock()
+        """When it was looked at last, and is to be looked at next."""
+        self._duties = (
+            Duty(Due.ABSENCES, self._end_absences),
+            Duty(Due.TIME, self._time_out),
+            Duty(Due.REMINDERS, self._remind),
+            Duty(Due.CALLS, self._call),
+            Duty(Due.ABANDONED, self._close_abandoned),
+            Duty(Due.CHALLENGES, self._expire_challenges),
+            Duty(Due.BOARDS, self._expire_boards),
+            Duty(Due.IMPORTS, self._time.delete_imports),
+            Duty(Due.SERVERS, self._time.delete_removed),
+            Duty(Due.LETTERS, self._presenter.deliver_direct_messages),
+            *duties,
+        )
+        """What may be due, in the order in which it is done."""
+        client.store.on_due(self._expect)
 
     async def run(self) -> None:
-        """Look at the clock until cancelled."""
+        """Look at the clock whenever something is due, until cancelled."""
         await self._client.wait_until_ready()
         while True:
-            await self.look()
-            await asyncio.sleep(EVERY)
+            if self._is_time():
+                await self.look()
+            await self.pause(self._rest().total_seconds())
 
     async def look(self) -> None:
         """Do what is due by now. Whatever goes wrong is logged and done the next time."""
         async with self._looking:
+            self._looked_at = self._next = self._client.clock()
             if not self._client.is_connected:
                 self._was_there = False
                 return
+            self._next += LONGEST
             try:
-                await self._attend_to(self._note_presence)
-                for duty in self._duties if self._was_there else ():
-                    await self._attend_to(duty)
+                if not self._was_there:
+                    await self._time.return_()
+                    self._was_there = True
+                self._plan(await self._attend())
             except StoreUnavailableError as error:
+                self._next = self._looked_at + AGAIN
                 log.warning("The clock waits for the database: %s", in_short(error.__cause__ or error))
-
-    async def _attend_to(self, duty: Callable[[], Awaitable[object]]) -> None:
-        """Do what one duty asks for. What nobody thought of ends neither the others nor the clock."""
-        try:
-            await duty()
-        except StoreUnavailableError:
-            raise
-        except Exception:  # a clock that stopped would lose matches for everybody
-            log.exception("The clock stumbled")
 
     async def stop(self) -> None:
         """Note until when the bot was there."""
@@ -64,28 +90,52 @@ class Timekeeper:
             with contextlib.suppress(StoreUnavailableError):
                 await self._time.beat()
 
-    async def _note_presence(self) -> None:
-        if self._was_there:
-            await self._time.beat()
-        else:
-            await self._time.return_()
-            self._was_there = True
+    # when to look
 
-    @property
-    def _duties(self) -> Iterator[Callable[[], Awaitable[object]]]:
-        """What may be due, in the order in which it is done."""
-        yield self._end_absences
-        yield self._time_out
-        yield self._remind
-        yield self._call
-        yield self._close_abandoned
-        yield self._expire_challenges
-        yield self._expire_boards
-        yield self._time.delete_imports
-        yield self._time.delete_removed
-        yield self._presenter.learn_languages
-        yield self._presenter.deliver_direct_messages
-        yield self._client.audience.tell_who_was_resting
+    def _is_time(self) -> bool:
+        if not self._client.is_connected:
+            return self._was_there
+        return not self._looked_at <= self._client.clock() < self._next
+
+    def _rest(self) -> timedelta:
+        left = self._next - self._client.clock()
+        return min(GLANCE, left) if left > timedelta() else GLANCE
+
+    def _plan(self, due: Mapping[Due, datetime]) -> None:
+        """Look again when the next thing is due; what has just been seen to in vain is given some time."""
+        at = self._client.clock()
+        moments = [moment if moment > at else at + AGAIN for moment in due.values()]
+        self._next = min([self._next, *moments])
+
+    def _expect(self, moment: datetime) -> None:
+        """Hear of something that is to happen. What is due at once is done by who has noted it."""
+        if self._client.clock() < moment < self._next:
+            self._next = moment
+
+    # what is due
+
+    async def _attend(self) -> Mapping[Due, datetime]:
+        """Do what is due, and what becomes due by that, each once; gives what is due then. Raises as a store does."""
+        done: set[Due] = set()
+        while True:
+            due = await self._time.beat()
+            at = self._client.clock()
+            now = {each for each, moment in due.items() if moment <= at} - done
+            if not now:
+                return due
+            for duty in self._duties:
+                if duty.due in now:
+                    await self._attend_to(duty)
+            done |= now
+
+    async def _attend_to(self, duty: Duty) -> None:
+        """Do what one duty asks for. What nobody thought of ends neither the others nor the clock."""
+        try:
+            await duty.do()
+        except StoreUnavailableError:
+            raise
+        except Exception:  # a clock that stopped would lose matches for everybody
+            log.exception("The clock stumbled")
 
     async def _end_absences(self) -> None:
         for match in await self._time.end_absences():
@@ -120,7 +170,8 @@ class Timekeeper:
 
     async def _has_left(self, match_id: MatchId) -> bool:
         """Whether the player to move is no longer in the server; then the match stands still."""
-        match = await self._client.matches.anywhere(match_id)
+        async with self._client.store.read() as ledger:
+            match = await ledger.matches.find(match_id)
         player = match.player_to_move
         if player is None or not await self._client.postbox.has_left(match.venue.guild, player):
             return False

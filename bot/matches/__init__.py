@@ -10,6 +10,7 @@ from bot.matches.books.shown import Message, ShownBoard, ShownChallenge, Standin
 from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.clock import Clock, Pace
 from bot.matches.direct_message import DirectMessage, DirectMessageKind
+from bot.matches.due import Due, Duty
 from bot.matches.events import Event, HaltReason, Offer, OfferKind, Setup
 from bot.matches.follow import Follow, Spectacle
 from bot.matches.history import History
@@ -44,6 +45,8 @@ __all__ = [
     "ColourChoice",
     "DirectMessage",
     "DirectMessageKind",
+    "Due",
+    "Duty",
     "Event",
     "Follow",
     "Following",

@@ -11,7 +11,9 @@ who opens them:
 - `bot.showing` notes what was shown in transactions of its own: that decides nothing, and comes after Discord's answer.
 """
 
+from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
+from datetime import datetime
 from typing import Protocol
 
 from bot.matches.books.matches import ChallengeBook, MatchBook, PingBook, PlanBook, TimeBook
@@ -99,3 +101,9 @@ class Store(Protocol):
 
     def write(self) -> AbstractAsyncContextManager[Ledger]:
         """A transaction that changes something: all of it, or nothing where the block raises."""
+
+    def on_due(self, listener: Callable[[datetime], None]) -> None:
+        """Tell a listener when something is to happen, after each transaction of this process that has noted it.
+
+        The moment may have come already.
+        """

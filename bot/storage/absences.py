@@ -6,10 +6,11 @@ from datetime import datetime
 from sqlalchemy import BigInteger, Boolean, Column, Table, delete, false, insert, select, text, true, update
 from typing_extensions import override
 
-from bot.matches import Absence, UserId
+from bot.matches import Absence, Due, UserId
 from bot.matches.absence import YEAR
 from bot.matches.books.people import AbsenceBook
 from bot.storage.book import SqlBook
+from bot.storage.due import falls_due
 from bot.storage.schema import Utc, key, metadata, partial_index
 
 absences = Table(
@@ -26,6 +27,7 @@ absences = Table(
 LASTING = text("NOT over")
 
 partial_index("ix_absences_lasting", absences.c.until, where=LASTING)
+falls_due(Due.ABSENCES, absences.c.until, LASTING)
 
 
 class SqlAbsenceBook(SqlBook, AbsenceBook):
@@ -51,6 +53,7 @@ class SqlAbsenceBook(SqlBook, AbsenceBook):
         await self._connection.execute(
             insert(absences).values(user_id=user, since=absence.since, until=absence.until)
         )
+        self._falls_due(absence.until)
 
     @override
     async def end(self, user: UserId, at: datetime) -> None:

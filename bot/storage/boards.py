@@ -19,6 +19,7 @@ from sqlalchemy import (
     delete,
     exists,
     false,
+    func,
     insert,
     literal,
     null,
@@ -31,6 +32,7 @@ from typing_extensions import override
 
 from bot.matches import (
     ChannelId,
+    Due,
     MatchId,
     Message,
     MessageId,
@@ -42,7 +44,9 @@ from bot.matches import (
 )
 from bot.matches.books.shown import BoardBook
 from bot.matches.refusals import Refused, Why
+from bot.matches.server_settings import LONGEST_KEPT_DAYS
 from bot.storage.book import SqlBook
+from bot.storage.due import falls_due_by
 from bot.storage.follows import follows
 from bot.storage.match_tables import KEPT, LAST_NUMBER, UNSETTLED, matches
 from bot.storage.pings import ping_in
@@ -59,6 +63,19 @@ superseded_boards = Table(
     Column("kept", Integer),
 )
 
+for _days in LONGEST_KEPT_DAYS:
+    _first = (
+        select(matches.c.finished_at)
+        .where(KEPT, matches.c.guild_id == servers.c.guild_id)
+        .order_by(matches.c.finished_at)
+        .limit(1)
+        .scalar_subquery()
+    )
+    falls_due_by(
+        Due.BOARDS,
+        select(func.min(_first)).where(servers.c.keep_boards == _days),
+        later=timedelta(days=_days),
+    )
 
 REOPENED = 0
 """The number of a board message that is to be replaced by one of the same event."""

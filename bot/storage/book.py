@@ -1,16 +1,23 @@
 """What all books are made of: one transaction's connection."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from datetime import datetime
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(eq=False)
 class Transaction:
     """The transaction that books belong to."""
 
     connection: AsyncConnection
     writing: bool
+    moments: list[datetime] = field(default_factory=list)
+    """When something is to happen that was noted in it."""
+
+    def falls_due(self, *moments: datetime | None) -> None:
+        """Note that something is to happen then."""
+        self.moments += [moment for moment in moments if moment is not None]
 
     @property
     def locks(self) -> bool:
@@ -23,3 +30,4 @@ class SqlBook:
 
     def __init__(self, transaction: Transaction) -> None:
         self._connection = transaction.connection
+        self._falls_due = transaction.falls_due

@@ -30,6 +30,7 @@ from bot.matches import (
     ChallengeState,
     ChannelId,
     ColourChoice,
+    Due,
     GuildId,
     MatchId,
     Pace,
@@ -41,6 +42,7 @@ from bot.matches import (
 from bot.matches.books.matches import ChallengeBook
 from bot.matches.refusals import Refused, Why
 from bot.storage.book import SqlBook
+from bot.storage.due import falls_due
 from bot.storage.openings import format_opening, parse_opening
 from bot.storage.schema import Moment, Utc, key, metadata, partial_index
 
@@ -79,6 +81,8 @@ Index("ix_challenges_match_id", challenges.c.match_id)
 UNTOLD = text("shown_state <> state")
 
 partial_index("ix_challenges_behind", challenges.c.id, where=UNTOLD)
+
+falls_due(Due.CHALLENGES, challenges.c.expires_at, OPEN)
 
 
 class SqlChallengeBook(SqlBook, ChallengeBook):
@@ -122,6 +126,7 @@ class SqlChallengeBook(SqlBook, ChallengeBook):
             )
             .returning(challenges)
         )
+        self._falls_due(expires_at)
         return _challenge(rows.one())
 
     @override

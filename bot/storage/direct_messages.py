@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from sqlalchemy import BigInteger, Column, ForeignKey, String, Table, delete, insert, select
 from typing_extensions import override
 
-from bot.matches import DirectMessage, DirectMessageKind, MatchId, UserId
+from bot.matches import DirectMessage, DirectMessageKind, Due, MatchId, UserId
 from bot.matches.books.people import DirectMessageBook
 from bot.storage.book import SqlBook
+from bot.storage.due import falls_due_at_once
 from bot.storage.schema import key, metadata
 
 letters = Table(
@@ -19,6 +20,8 @@ letters = Table(
     Column("match_id", ForeignKey("matches.id"), nullable=False, index=True),
     sqlite_autoincrement=True,
 )
+
+falls_due_at_once(Due.LETTERS, letters.c.id)
 
 
 class SqlDirectMessageBook(SqlBook, DirectMessageBook):

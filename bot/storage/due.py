@@ -1,13 +1,64 @@
-"""The matches in which something is due by now."""
+"""When the next thing is due: each book says it of its own table, and one statement asks for all of them."""
 
-from datetime import datetime
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, select
+from sqlalchemy import ColumnElement, Select, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.matches import MatchId
+from bot.matches import Due, MatchId
 from bot.storage.match_tables import matches
+from bot.storage.schema import Moment
+
+AT_ONCE = datetime.fromtimestamp(0, UTC)
+"""The moment of what is due as soon as it is there."""
+
+Condition = Any
+"""An SQL expression that is true or false."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Earliest:
+    due: Due
+    moment: Select[Any]
+    """Gives one moment, or none."""
+    later: timedelta
+    """How long after it the thing is due."""
+
+
+_ASKED: list[_Earliest] = []
+
+
+def falls_due(
+    due: Due, moment: ColumnElement[Any], *conditions: Condition, later: timedelta = timedelta()
+) -> None:
+    """Say when something is due: so long after the earliest of these moments. An index has to begin with them."""
+    # Not as a minimum, for which SQLite looks at all rows where there are conditions.
+    query = select(moment).where(moment.is_not(None), *conditions).order_by(moment).limit(1)
+    falls_due_by(due, query, later=later)
+
+
+def falls_due_at_once(due: Due, each: ColumnElement[Any]) -> None:
+    """Say that something is due as soon as there is a row with such a column."""
+    falls_due_by(due, select(literal(AT_ONCE, Moment)).where(each.is_not(None)).limit(1))
+
+
+def falls_due_by(due: Due, moment: Select[Any], *, later: timedelta = timedelta()) -> None:
+    """The same by a query for the moment."""
+    _ASKED.append(_Earliest(due, moment, later))
+
+
+async def next_due(connection: AsyncConnection) -> Mapping[Due, datetime]:
+    """When the next of each kind is due; nothing of what there is none."""
+    columns = (each.moment.scalar_subquery().label(f"moment_{n}") for n, each in enumerate(_ASKED))
+    row = (await connection.execute(select(*columns))).one()
+    found: dict[Due, datetime] = {}
+    for each, moment in zip(_ASKED, row, strict=True):
+        if moment is not None:
+            found[each.due] = min(moment + each.later, found.get(each.due, moment + each.later))
+    return found
 
 
 async def matches_due(

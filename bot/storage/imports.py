@@ -5,10 +5,12 @@ from datetime import datetime
 from sqlalchemy import BigInteger, Column, Table, Text, delete, func, insert, select
 from typing_extensions import override
 
-from bot.matches import Import, ImportId, UserId
+from bot.matches import Due, Import, ImportId, UserId
 from bot.matches.books.people import ImportBook
+from bot.matches.imported import KEPT_FOR
 from bot.matches.refusals import Refused, Why
 from bot.storage.book import SqlBook
+from bot.storage.due import falls_due
 from bot.storage.schema import Moment, key, metadata
 from dvonn import Record, format_json, parse_json
 
@@ -21,6 +23,8 @@ imports = Table(
     Column("created_at", Moment, nullable=False, index=True),
     sqlite_autoincrement=True,
 )
+
+falls_due(Due.IMPORTS, imports.c.created_at, later=KEPT_FOR)
 
 
 class SqlImportBook(SqlBook, ImportBook):

@@ -22,6 +22,7 @@ from typing_extensions import override
 from bot.matches import (
     ChannelId,
     Clock,
+    Due,
     Event,
     GuildId,
     History,
@@ -36,9 +37,10 @@ from bot.matches import (
     Venue,
 )
 from bot.matches.books.matches import MatchBook
+from bot.matches.match import ABANDONED_AFTER
 from bot.matches.refusals import Refused, Why
 from bot.storage.book import SqlBook, Transaction
-from bot.storage.due import matches_due
+from bot.storage.due import falls_due, matches_due
 from bot.storage.happenings import format_happening, parse_happening
 from bot.storage.match_tables import events, matches
 from bot.storage.pings import ping_columns, ping_in, to_make
@@ -65,6 +67,8 @@ MATCH = tuple(
 EVENT = tuple(events.c[name] for name in ("number", "kind", "text", "actor_id", "at"))
 
 GOES_ON = matches.c.finished_at.is_(None)
+falls_due(Due.TIME, matches.c.due_at)
+falls_due(Due.ABANDONED, matches.c.halted_at, later=ABANDONED_AFTER)
 
 
 class SqlMatchBook(SqlBook, MatchBook):
@@ -109,6 +113,7 @@ class SqlMatchBook(SqlBook, MatchBook):
             .returning(matches.c.id)
         )
         match = replace(match, id=MatchId(rows.scalar_one()))
+        self._falls_due(match.clock.due, match.clock.reminder(match.pace))
         await self._insert(match, events)
         return match
 
@@ -121,6 +126,7 @@ class SqlMatchBook(SqlBook, MatchBook):
         after = match.followed_by(events)
         columns = _state(after) | (ping_columns(ping) if ping else {})
         await self._connection.execute(update(matches).where(matches.c.id == match.id).values(columns))
+        self._falls_due(after.clock.due, after.clock.reminder(after.pace), ping.at if ping else None)
         return replace(after, ping=to_make(ping)) if ping else after
 
     @override

@@ -7,12 +7,15 @@ from typing import Any
 from sqlalchemy import Row, null, select, true, update
 from typing_extensions import override
 
-from bot.matches import MatchId, Ping, PingOn
+from bot.matches import Due, MatchId, Ping, PingOn
 from bot.matches.books.matches import PingBook
 from bot.matches.pings import NO_PING
 from bot.storage.book import SqlBook
-from bot.storage.due import matches_due
+from bot.storage.due import falls_due, matches_due
 from bot.storage.match_tables import matches
+
+falls_due(Due.REMINDERS, matches.c.remind_at)
+falls_due(Due.CALLS, matches.c.call_at, matches.c.halted_at.is_(None))
 
 
 def ping_columns(ping: Ping) -> dict[str, object]:
@@ -46,6 +49,7 @@ class SqlPingBook(SqlBook, PingBook):
             await self._connection.execute(
                 update(matches).where(matches.c.id == match_id).values(ping_columns(ping))
             )
+            self._falls_due(ping.at)
 
     @override
     async def made(self, match_id: MatchId, ping: Ping) -> None:
@@ -55,6 +59,7 @@ class SqlPingBook(SqlBook, PingBook):
     async def divert(self, match_id: MatchId, ping: Ping, other: Ping) -> None:
         same = (matches.c.id == match_id, matches.c.call_on == ping.on, matches.c.call_at == ping.at)
         await self._connection.execute(update(matches).where(*same).values(ping_columns(other)))
+        self._falls_due(other.at)
 
     @override
     async def due(self, at: datetime) -> Sequence[MatchId]:

@@ -15,18 +15,21 @@ from sqlalchemy import (
     false,
     null,
     select,
+    text,
     union,
     update,
 )
 from typing_extensions import override
 
-from bot.matches import ChannelId, GuildId, Pace, ServerSettings
+from bot.matches import ChannelId, Due, GuildId, Pace, ServerSettings
 from bot.matches.books.people import ServerBook
+from bot.matches.server_settings import KEPT_AFTER_REMOVAL
 from bot.storage.book import SqlBook
 from bot.storage.challenges import challenges
+from bot.storage.due import falls_due
 from bot.storage.match_tables import matches
 from bot.storage.people import people
-from bot.storage.schema import Seconds, Utc, metadata, tables_with
+from bot.storage.schema import Seconds, Utc, metadata, partial_index, tables_with
 from bot.storage.upsert import upsert
 from bot.storage.watchers import watchers
 
@@ -42,6 +45,11 @@ servers = Table(
     Column("challenges_last", Seconds, nullable=False, server_default="259200"),
     Column("removed_at", Utc),
 )
+
+for _name in ("removed_at", "keep_boards"):
+    partial_index(f"ix_servers_{_name}", servers.c[_name], where=text(f"{_name} IS NOT NULL"))
+
+falls_due(Due.SERVERS, servers.c.removed_at, later=KEPT_AFTER_REMOVAL)
 
 
 class SqlServerBook(SqlBook, ServerBook):

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from datetime import datetime
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError, StatementError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -25,6 +26,7 @@ class SqlStore:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._listeners: list[Callable[[datetime], None]] = []
         self._readers = for_reading(engine)
         # SQLite has one writer at a time anyway. Queueing within the process is fair and immediate, where SQLite's
         # own waiting polls.
@@ -58,7 +60,15 @@ class SqlStore:
         """A transaction that changes something: all of it, or nothing where the block raises."""
         with _failures():
             async with self._turn_to_write, self._engine.connect() as connection, connection.begin():
-                yield SqlLedger(connection, writing=True)
+                ledger = SqlLedger(connection, writing=True)
+                yield ledger
+        for moment in ledger.moments:
+            for listener in self._listeners:
+                listener(moment)
+
+    def on_due(self, listener: Callable[[datetime], None]) -> None:
+        """Tell somebody of what is to happen later."""
+        self._listeners.append(listener)
 
 
 @contextlib.contextmanager

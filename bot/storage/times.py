@@ -1,13 +1,15 @@
 """When the bot was there."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from sqlalchemy import Column, Integer, Table, insert, select
 from typing_extensions import override
 
+from bot.matches import Due
 from bot.matches.books.matches import TimeBook
 from bot.storage.book import SqlBook
+from bot.storage.due import next_due
 from bot.storage.schema import Utc, key, metadata
 from bot.storage.upsert import upsert
 
@@ -27,7 +29,6 @@ outages = Table(
     sqlite_autoincrement=True,
 )
 
-
 THE_ONLY = 1
 
 
@@ -42,6 +43,10 @@ class SqlTimeBook(SqlBook, TimeBook):
     @override
     async def beat(self, at: datetime) -> None:
         await upsert(self._connection, heartbeat, {"id": THE_ONLY, "at": at})
+
+    @override
+    async def due(self) -> Mapping[Due, datetime]:
+        return await next_due(self._connection)
 
     @override
     async def outage(self, since: datetime, until: datetime) -> None:

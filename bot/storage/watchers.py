@@ -26,9 +26,10 @@ from sqlalchemy import (
 )
 from typing_extensions import override
 
-from bot.matches import GuildId, MatchId, Means, Occasion, UserId, Watcher
+from bot.matches import Due, GuildId, MatchId, Means, Occasion, UserId, Watcher
 from bot.matches.books.shown import WatcherBook
 from bot.storage.book import SqlBook
+from bot.storage.due import falls_due
 from bot.storage.match_tables import LAST_NUMBER, matches
 from bot.storage.schema import Moment, metadata, partial_index
 from bot.storage.upsert import upsert
@@ -46,6 +47,8 @@ watchers = Table(
 )
 
 partial_index("ix_watchers_put_off_until", watchers.c.put_off_until, where=text("put_off_until IS NOT NULL"))
+
+falls_due(Due.WATCHERS, watchers.c.put_off_until)
 
 
 class SqlWatcherBook(SqlBook, WatcherBook):
@@ -101,6 +104,7 @@ class SqlWatcherBook(SqlBook, WatcherBook):
         await self._connection.execute(
             update(watchers).where(*_the(match_id, [user])).values(put_off_until=until)
         )
+        self._falls_due(until)
 
     @override
     async def lose(self, match_id: MatchId, users: Sequence[UserId]) -> None:

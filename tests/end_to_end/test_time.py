@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.matches import MatchId
+from bot.matches import MatchId, UserId
 from bot.matches.events import Happening, TimedOut
 from dvonn import Termination
 from playground import Person
@@ -81,6 +81,7 @@ async def test_what_nobody_thought_of_holds_up_nothing_else_that_is_due(
         raise ZeroDivisionError
 
     await club.begin(pace=1)
+    await club.bot.people.leave(UserId(club.cleo.id), club.now() + timedelta(days=1))
     monkeypatch.setattr(club.bot.timekeeping, "end_absences", stumble)
     await club.time_passes(days=1, minutes=1)
     ended = (await club.stored()).ended

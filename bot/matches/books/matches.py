@@ -1,11 +1,12 @@
 """What is kept of matches and challenges, their clocks, calls and plans."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Protocol
 
 from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.clock import Pace
+from bot.matches.due import Due
 from bot.matches.events import Event, Setup
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, UserId
 from bot.matches.match import Match
@@ -159,6 +160,9 @@ class TimeBook(Protocol):
 
     async def beat(self, at: datetime) -> None:
         """The bot is there."""
+
+    async def due(self) -> Mapping[Due, datetime]:
+        """When the next of each kind of thing is due, asked in one statement; nothing of what there is none."""
 
     async def outage(self, since: datetime, until: datetime) -> None:
         """Note that the bot was away."""

@@ -5,11 +5,12 @@ there is done once, when it is there again. Each change is a transaction of its 
 is due.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 
 from bot.matches.challenge import Challenge, ChallengeState
 from bot.matches.continuing import continue_match
+from bot.matches.due import Due
 from bot.matches.ids import GuildId, MatchId, UserId
 from bot.matches.imported import KEPT_FOR
 from bot.matches.match import ABANDONED_AFTER, Match
@@ -30,10 +31,11 @@ class Timekeeping:
 
     # when the bot was there
 
-    async def beat(self) -> None:
-        """The bot is there."""
+    async def beat(self) -> Mapping[Due, datetime]:
+        """The bot is there. Gives when the next of each kind of thing is due, in the same transaction."""
         async with self._store.write() as ledger:
             await ledger.times.beat(self._clock())
+            return await ledger.times.due()
 
     @retried
     async def return_(self) -> None:

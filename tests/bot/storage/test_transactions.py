@@ -46,6 +46,7 @@ class Contested:
 
     def __init__(self, store: SqlStore) -> None:
         self.read = store.read
+        self.on_due = store.on_due
         self._store = store
         self._overtaken = False
 

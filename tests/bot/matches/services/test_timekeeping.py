@@ -188,6 +188,7 @@ async def test_a_match_that_goes_on_at_the_last_moment_and_stands_still_again_is
         """A store to which somebody else comes first."""
 
         read = store.read
+        on_due = store.on_due
 
         @contextlib.asynccontextmanager
         async def write(self) -> AsyncIterator[Ledger]:
