@@ -1,35 +1,33 @@
-"""The storage's tests run on SQLite and, where its programs are on the machine, on PostgreSQL."""
+"""The storage's tests run on SQLite and, where there is a server, on PostgreSQL: `postgres.py` says how it is found."""
 
+import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import URL, text
 
 from bot.storage import SqlStore
 from bot.storage.engine import connect
-from tests.bot.storage.postgres import running_server
+from tests.bot.storage.postgres import address, running_server
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    with running_server() as folder:
-        yield folder
+def postgres() -> Iterator[URL]:
+    with running_server() as server:
+        yield server
 
 
 @pytest.fixture
-async def postgres_url(postgres: str) -> AsyncIterator[str]:
-    """An empty database on the server."""
-
-    def url(database: str) -> str:
-        return f"postgresql+asyncpg://dvonn@/{database}?host={postgres}"
-
-    server = connect(url("postgres")).execution_options(isolation_level="AUTOCOMMIT")
+async def postgres_url(postgres: URL) -> AsyncIterator[str]:
+    """An empty database on the server; each process of the tests has one of its own."""
+    name = f"dvonn_{os.getpid()}"
+    server = connect(address(postgres, "postgres")).execution_options(isolation_level="AUTOCOMMIT")
     async with server.connect() as connection:
-        await connection.execute(text("CREATE DATABASE dvonn"))
-    yield url("dvonn")
+        await connection.execute(text(f"CREATE DATABASE {name}"))
+    yield address(postgres, name)
     async with server.connect() as connection:
-        await connection.execute(text("DROP DATABASE dvonn WITH (FORCE)"))
+        await connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
     await server.dispose()
 
 

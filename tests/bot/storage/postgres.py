@@ -1,4 +1,8 @@
-"""A PostgreSQL server of our own, where its programs are on the machine: on a socket in a temporary folder."""
+"""A PostgreSQL server: the one that `TEST_POSTGRES_URL` names, or one of our own in a temporary folder.
+
+The variable is an address like `postgresql+asyncpg://USER:PASSWORD@HOST/postgres`, whose user may create databases.
+Without it a server is started on a socket, where its programs are on the machine.
+"""
 
 import contextlib
 import os
@@ -11,6 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import URL, make_url
+
+GIVEN = "TEST_POSTGRES_URL"
 
 USUAL_PLACES = "/usr/lib/postgresql/*/bin"
 
@@ -38,9 +45,24 @@ def _somebody_unprivileged(folder: str) -> dict[str, Any]:
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
 
 
+def address(server: URL, database: str) -> str:
+    """The `DATABASE_URL` of a database on a server."""
+    return server.set(database=database).render_as_string(hide_password=False)
+
+
 @contextlib.contextmanager
-def running_server() -> Iterator[str]:
-    """A server that lives as long as the block; gives the folder of its socket. Skips where there is none."""
+def running_server() -> Iterator[URL]:
+    """A server that is there as long as the block; gives its address. Skips where there is none."""
+    if given := os.environ.get(GIVEN):
+        yield make_url(given)
+    else:
+        with _own_server() as folder:
+            yield make_url(f"postgresql+asyncpg://dvonn@/postgres?host={folder}")
+
+
+@contextlib.contextmanager
+def _own_server() -> Iterator[str]:
+    """The folder of its socket."""
     programs = _programs()
     with tempfile.TemporaryDirectory(prefix="dvonn-pg-") as folder:
         identity = _somebody_unprivileged(folder)

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import URL, event, text
 
 from bot.matches import StoreUnavailableError
 from bot.storage import SqlStore, engine
 from tests.bot.company import ANNA, BEN
+from tests.bot.storage.postgres import address
 
 
 @contextlib.contextmanager
@@ -51,9 +52,9 @@ async def test_a_server_that_does_not_answer(tmp_path: Path) -> None:
         await SqlStore.open(f"postgresql+asyncpg://dvonn@/dvonn?host={tmp_path}")
 
 
-async def test_a_server_that_has_no_such_database(postgres: str) -> None:
+async def test_a_server_that_has_no_such_database(postgres: URL) -> None:
     with pytest.raises(StoreUnavailableError) as failure:
-        await SqlStore.open(f"postgresql+asyncpg://dvonn@/nothing?host={postgres}")
+        await SqlStore.open(address(postgres, "nothing"))
     assert 'database "nothing" does not exist' in str(failure.value.__cause__)
 
 
