@@ -29,6 +29,12 @@ run: $(VENV)/ready-to-run  ## run the bot with the settings in .env
 test: $(VENV)/ready-to-dev  ## all tests
 	$(BIN)/pytest -n auto
 
+coverage: $(VENV)/ready-to-dev  ## all tests, and which lines and branches they reach; it fails below the floor
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -n auto
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report
+
 check: $(VENV)/ready-to-bench  ## format, lint, types and the directions of imports
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
@@ -45,7 +51,7 @@ pictures: $(VENV)/ready-to-dev  ## make the pictures of README.md again (those o
 	$(BIN)/python -m showcase.pictures docs
 
 clean:  ## take away what was installed and what the tools and the demo left; .env and databases stay
-	rm -rf $(VENV) demo build dist *.egg-info .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf $(VENV) demo build dist *.egg-info .hypothesis .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .coverage .coverage.*
 
 # One target for each set of extras; `run` has the driver for PostgreSQL, so that DATABASE_URL is free to name it.
 $(VENV)/ready-to-run: EXTRAS = postgres
@@ -61,4 +67,4 @@ $(VENV)/ready-to-%: pyproject.toml constraints.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[$(EXTRAS)]'
 	@touch $@
 
-.PHONY: help play demo run test check bench pictures clean
+.PHONY: help play demo run test coverage check bench pictures clean
