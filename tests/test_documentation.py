@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -140,7 +141,15 @@ def test_the_backup_is_a_whole_database(tmp_path: Path) -> None:
 
 def test_the_version_is_in_the_changelog() -> None:
     version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
-    assert f"\n## {version}\n" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.search(rf"^## {re.escape(version)} – \d{{4}}-\d\d-\d\d$", changelog, re.MULTILINE)
+
+
+def test_a_wheel_holds_what_runs_the_bot_and_nothing_else() -> None:
+    find = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["setuptools"]["packages"]["find"]
+    packages = {path.parent.name for path in ROOT.glob("*/__init__.py")}
+    found = {name for name in packages if any(fnmatchcase(name, each) for each in find["include"])}
+    assert found == packages - {"playground", "showcase"}
 
 
 def test_constraints_pin_and_name_no_place() -> None:
