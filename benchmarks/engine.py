@@ -109,7 +109,7 @@ def chess_leaves(count: Callable[[chess.Board, int], int]) -> int:
 
 
 def rate(work: Callable[[], int]) -> float:
-    """Return how much a piece of work counts per second."""
+    """How much a piece of work counts per second."""
     begin = time.perf_counter()
     return work() / (time.perf_counter() - begin)
 

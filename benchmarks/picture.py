@@ -66,7 +66,7 @@ class Cost(NamedTuple):
 
 
 def cost(draw: Callable[[], bytes]) -> Cost:
-    """Return what one picture costs."""
+    """The cost of one picture."""
     start, started = perf_counter(), thread_time()
     draw()
     processor, clock = thread_time() - started, perf_counter() - start
@@ -74,7 +74,7 @@ def cost(draw: Callable[[], bytes]) -> Cost:
 
 
 def middle(costs: Iterable[Cost]) -> Cost:
-    """Return the medians."""
+    """The medians."""
     return Cost(*map(median, zip(*costs, strict=True)))
 
 
@@ -90,12 +90,12 @@ def forget() -> None:
 
 
 def ours(position: str, last_move: Move) -> Callable[[], bytes]:
-    """Return what draws one of our positions, from its text on."""
+    """The function that draws one of our positions, from its text on."""
     return lambda: render_board(Position.parse(position), last_move=last_move)
 
 
 def cold_start() -> float:
-    """Return the milliseconds of the first picture in a fresh process, the imports of `rendering` included."""
+    """The milliseconds of the first picture in a fresh process, the imports of `rendering` included."""
     command = [sys.executable, "-c", _COLD_START.format(position=MID_GAME)]
     run = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603  our own code
     return float(run.stdout) * 1000
@@ -111,7 +111,7 @@ def turns(game: int) -> Iterator[tuple[Phase, Callable[[], bytes]]]:
 
 
 def move_by_move() -> dict[Phase, Cost]:
-    """Return what the next picture of a game costs, by the phase of the move that led to it."""
+    """The cost of each next picture of a game, by the phase of the move that led to it."""
     costs: dict[Phase, list[Cost]] = {Phase.PLACING: [], Phase.STACKING: []}
     for game in range(GAMES):
         for phase, draw in turns(game):

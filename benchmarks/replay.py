@@ -81,7 +81,7 @@ def _length(position: Position, move: Move) -> int:
 
 
 def captions(game: Game) -> list[str]:
-    """Return sentences as long as a bot's, with long names."""
+    """Sentences as long as a bot's, with long names."""
     story = storyline(game)
     said = [
         f"Ply {ply}: Maximiliana von Łódź plays {move} and cuts off {story[ply].cut_off} pieces. "
@@ -106,7 +106,7 @@ def measure(text: str) -> Costs:
 
 
 def _peak() -> float:
-    """Return the most memory that this process ever had, in MiB."""
+    """The most memory that this process ever had, in MiB."""
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 

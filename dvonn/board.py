@@ -1,4 +1,4 @@
-"""The board: which stack lies where, whoever is to move."""
+"""The board: which stack lies on which space. Whose turn it is belongs to a position."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class Board(NamedTuple):
     def jump(self, source: Space, target: Space) -> tuple[Board, int]:
         """Move a player's stack onto another stack.
 
-        Returns the board on which everything else still lies, and the spaces of the stacks that the move cuts
+        Gives the board with everything that is left, and the spaces of the stacks that the move cuts
         off. All stacks must have been connected before.
         """
         cells = list(self.cells)

@@ -7,7 +7,7 @@ from dvonn.spaces import SPACES
 
 
 def connected(occupied: int, dvonn: int) -> int:
-    """The spaces of `dvonn` and all occupied ones that hang together with them."""
+    """The spaces of `dvonn` and all occupied spaces that are connected with them."""
     reached, wider = 0, dvonn
     while wider != reached:
         reached = wider

@@ -28,7 +28,7 @@ _LOST_BY_NOBODY = {Termination.AGREEMENT, Termination.ABANDONED}
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """The end of a game: its kind, and the player who lost by it (None: nobody did).
+    """The end of a game: its kind, and the player who lost by it (None: nobody lost).
 
     Raises `ValueError` if nobody lost by resignation or time, or somebody by agreement or an abandoned game.
     """

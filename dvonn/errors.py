@@ -1,7 +1,7 @@
-"""The root of all that this package refuses; each error stands beside what raises it, and sentences are made elsewhere.
+"""The root of this package's errors. Each stands beside the code that raises it; sentences on them are made elsewhere.
 
 DvonnError
-├── UnreadableError          (reading) text that is not what it should be
+├── UnreadableError          (reading) text that can't be read
 │   └── OffTheBoardError     (spaces) a letter and a number, but none of the 49 spaces
 ├── RecordTooLongError       (records.formats) a text longer than any record
 ├── ImpossiblePositionError  (notation) a readable position that no game can reach
@@ -11,4 +11,4 @@ DvonnError
 
 
 class DvonnError(Exception):
-    """The root of all that this package refuses."""
+    """The root of all errors of this package."""

@@ -13,8 +13,8 @@ from dvonn.reading import Expected, Reader
 class Game:
     """An immutable game: `Game()` is a new one, `play` returns the longer game.
 
-    `moves` go on from the `start` position (by default the empty board) and must be legal: else
-    `IllegalMove` is raised. Forced passes are moves like all others; `position.must_pass` tells when one is due.
+    `moves` go on from the `start` position (by default the empty board) and must be legal: raises
+    `IllegalMove` otherwise. Forced passes are moves like all others; `position.must_pass` tells when one is due.
     """
 
     __slots__ = ("_moves", "_positions")
@@ -33,7 +33,7 @@ class Game:
     def parse(text: str, *, start: Position | None = None) -> Game:
         """Read numbered moves as `str` writes them, and most of what others write (see `movetext`).
 
-        Raises `UnreadableError` where it is no such text; where a move is illegal its cause is the `IllegalMove`.
+        Raises `UnreadableError` for any other text; for an illegal move, its cause is the `IllegalMove`.
         """
         reader = Reader(text)
         moves = read_moves(reader, start or Position())
@@ -60,13 +60,13 @@ class Game:
         return self._moves
 
     def position_at(self, ply: int) -> Position:
-        """The position after `ply` moves, from 0 (the start); raises `IndexError` beyond the last move."""
+        """The position after `ply` moves, from 0 (the start). Raises `IndexError` beyond the last move."""
         if not 0 <= ply <= len(self._moves):
             raise IndexError(f"the game has {len(self._moves)} moves, not {ply}")
         return self._positions[ply]
 
     def play(self, move: Move) -> Game:
-        """The game with one more move; IllegalMove, with the reason, if the rules forbid it."""
+        """The game with one more move. Raises `IllegalMove`, with the reason, if the rules forbid it."""
         longer = Game.__new__(Game)
         longer._positions = (*self._positions, self.position.play(move))  # noqa: SLF001  its own class makes it
         longer._moves = (*self._moves, move)  # noqa: SLF001  likewise

@@ -55,7 +55,7 @@ def targets(board: Board, source: Space) -> int:
 
 
 class Reason(Enum):
-    """Why a move is refused."""
+    """The reasons why a move is refused."""
 
     GAME_OVER = "the game is over"
     MUST_PLACE = "pieces are still being placed"
@@ -74,7 +74,7 @@ class Reason(Enum):
 
 
 class Refusal(NamedTuple):
-    """The rule that forbids a jump; if it is the distance, with the stack's height and the one tried."""
+    """The rule that forbids a jump; for a wrong distance, also the stack's height and the distance that was tried."""
 
     reason: Reason
     height: int | None = None

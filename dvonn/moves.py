@@ -10,7 +10,7 @@ from dvonn.spaces import Space, read_space
 _PASS = re.compile(r"pass\b", re.IGNORECASE)
 _SPACE_AHEAD = re.compile(r"(?=[A-Za-z][0-9])")
 _ARROW = re.compile(r"\s*(?:->|[-\u2010-\u2015\u2212→])\s*")
-"""All that is drawn as a dash, the minus sign, and arrows."""
+"""The characters that may stand between two spaces: all dashes, the minus sign, and arrows."""
 _GAP = re.compile(r"\s+(?=\S)")
 
 
@@ -65,9 +65,9 @@ def parse_move(text: str) -> Move:
 
 
 def read_move(reader: Reader) -> Move:
-    """Read a move where the reader stands; errors as for `parse_move`.
+    """Read a move where the reader stands. Raises as `parse_move`.
 
-    A mere blank ends it, for in a list of moves the next word is the next move.
+    A blank ends it, for in a list of moves the next word is the next move.
     """
     if reader.take(_PASS):
         return PASS

@@ -42,13 +42,13 @@ def number_words(words: Sequence[str]) -> str:
 def read_moves(reader: Reader, start: Position) -> tuple[Move, ...]:
     """Read the moves that a game makes from `start`, up to a word that is neither a number nor a move.
 
-    Raises `UnreadableError` where a number or a move is wrong; where a move is illegal, its cause is the `IllegalMove`.
+    Raises `UnreadableError` where a number or a move is wrong; for an illegal move, its cause is the `IllegalMove`.
     """
     return tuple(made.move for made in replay(start, written_moves(reader)))
 
 
 def written_moves(reader: Reader) -> Iterator[Written]:
-    """Read moves and their numbers, up to a word that is neither; UnreadableError where one is wrong."""
+    """Read moves and their numbers, up to a word that is neither. Raises `UnreadableError` where one is wrong."""
     number = moves_in_turn = 0
     while True:
         reader.skip_blanks()

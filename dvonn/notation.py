@@ -6,9 +6,10 @@ Rows 5 to 1 with `/` between them; a row's spaces from left to right with `,` be
 pieces from the bottom as `W`, `B`, `D`, or `.` for an empty space. Then `w` or `b`, the player to
 move (in a finished game: who would be next), and `p` while pieces are being placed or `s` afterwards.
 
-What no game can reach is refused: more than 23 white, 23 black or 3 DVONN pieces; while placing, stacks of
-several pieces, a full board, or numbers that do not follow from placing in turns; afterwards, a stack that is
-cut off from every DVONN piece. Otherwise any set-up is welcome, also one with fewer pieces than a game keeps.
+A position that no game can reach is refused: one with more than 23 white, 23 black or 3 DVONN pieces; while placing,
+one with stacks of several pieces, a full board, or numbers that do not follow from placing in turns; afterwards, one
+with a stack that is cut off from every DVONN piece. Any other set-up may be read, also one with fewer pieces than a
+game keeps.
 """
 
 import re
@@ -33,7 +34,7 @@ _PLACING, _STACKING = "p", "s"
 
 
 class Flaw(Enum):
-    """Why no game can reach a position."""
+    """The reasons why no game can reach a position."""
 
     TOO_MANY_PIECES = "more pieces of a kind than the game has"
     STACKED_WHILE_PLACING = "a stack of several pieces while pieces are being placed"
@@ -63,7 +64,7 @@ def format_position(board: Board, turn: Colour, *, placing: bool) -> str:
 def parse_position(text: str) -> tuple[Board, Colour, bool]:
     """Read a line: the board, the player to move, and whether pieces are being placed.
 
-    Raises `UnreadableError` where it is no such line, `ImpossiblePositionError` where no game can reach the position.
+    Raises `UnreadableError` for any other text, `ImpossiblePositionError` for a position that no game can reach.
     """
     reader = Reader(text)
     reader.skip_blanks()

@@ -1,4 +1,4 @@
-"""The score, and who won by it."""
+"""The score, and the winner by it."""
 
 from typing import NamedTuple
 

@@ -82,7 +82,7 @@ class Position:
     def parse(text: str) -> Position:
         """Read the one-line text of a position, as `str` writes it (see the module `notation`).
 
-        Raises `UnreadableError` where it is no such text, `ImpossiblePositionError` where no game can reach it.
+        Raises `UnreadableError` for any other text, `ImpossiblePositionError` for a position that no game can reach.
         """
         board, turn, placing = parse_position(text)
         return Position(board, turn, _placing=placing)
@@ -174,7 +174,7 @@ class Position:
         return () if self._placing else tuple(jumps(self._board, colour))
 
     def play(self, move: Move) -> Position:
-        """The position after a move; raises `IllegalMove`, with the reason, if the rules forbid it."""
+        """The position after a move. Raises `IllegalMove`, with the reason, if the rules forbid it."""
         if not self._is_legal(move):
             raise self._refusal(move)
         if isinstance(move, Jump):

@@ -11,7 +11,7 @@ _BLANKS = re.compile(r"\s*")
 
 
 class Expected(Enum):
-    """The things that a reader looks for, one of which is missing where a text stops being readable."""
+    """The things that a reader looks for; where a text stops being readable, one of them is missing."""
 
     SPACE = "a space"
     MOVE = "a move"
@@ -107,13 +107,13 @@ class Reader:
         return self.offset == len(self.text)
 
     def take(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
-        """Read what `pattern` matches at this place; read nothing and return None if it does not."""
+        """Read what `pattern` matches at this place; read nothing and give None if it matches nothing."""
         if found := pattern.match(self.text, self.offset):
             self.offset = found.end()
         return found
 
     def require(self, pattern: re.Pattern[str], expected: Expected) -> re.Match[str]:
-        """Read what `pattern` matches at this place; UnreadableError if it does not."""
+        """Read what `pattern` matches at this place. Raises `UnreadableError` if it matches nothing."""
         if found := self.take(pattern):
             return found
         raise self.stop(expected)

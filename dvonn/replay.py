@@ -14,7 +14,7 @@ from dvonn.reading import Expected, Spot
 
 
 class Written(NamedTuple):
-    """A move as it stands in a text: where, and, if the text says so, whose it is and its time."""
+    """A move as it stands in a text: its place there and, if the text says so, its player and its time."""
 
     spot: Spot
     move: Move
@@ -25,7 +25,8 @@ class Written(NamedTuple):
 def replay(start: Position, written: Iterable[Written]) -> tuple[Written, ...]:
     """Play the moves from `start` and return them, with the forced placement if it was left out.
 
-    Raises `UnreadableError` where a move is illegal (its cause is the `IllegalMove`) or said to be the wrong player's.
+    Raises `UnreadableError` for an illegal move (its cause is the `IllegalMove`), and where the text says that the
+    wrong player made a move.
     """
     made: list[Written] = []
     position = start

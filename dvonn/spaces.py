@@ -38,7 +38,7 @@ class Direction(Enum):
 
 @dataclass(frozen=True, slots=True, order=True)
 class Space:
-    """A space, such as `Space("c", 3)`; raises `ValueError` if the board has none there.
+    """A space, such as `Space("c", 3)`. Raises `ValueError` if the board has none there.
 
     Spaces are ordered row by row from `a1`; `index` counts them in that order from 0. `bit` is the
     space's own bit in a set of spaces (see the module `lattice`).
@@ -120,7 +120,7 @@ class OffTheBoardError(UnreadableError):
 
 
 def read_space(reader: Reader) -> Space:
-    """Read a space's name where the reader stands; errors as for `Space.parse`."""
+    """Read a space's name where the reader stands. Raises as `Space.parse`."""
     start = reader.offset
     name = reader.require(_NAME, Expected.SPACE).group()
     space = _SPACE_NAMED.get(name.lower())

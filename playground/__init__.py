@@ -16,17 +16,17 @@ It knows nothing of what the bots do. A bot is pointed at it by its API's addres
         pressed = await (await anna.click(used.response, "Accept")).settled()
         print(playground.transcript(channel, viewer=anna))
 
-People act and see as in Discord's client, messages change in place, and what a client would not let one do
-raises `NotPossibleError`. Channels, threads, servers and members change by their own methods (`thread.edit`,
+People act and see as in Discord's client, and messages change in place. An action that the client would not
+allow raises `NotPossibleError`. Channels, threads, servers and members change by their own methods (`thread.edit`,
 `guild.go_down`, `guild.remove_bot` …), and the bot hears of it.
 
 `playground.clock.advance` passes time, `playground.faults` makes things fail,
 `playground.page.introduce(anna, "plays")` lets somebody be Anna in a browser at `playground.page_url`,
 `playground.requests`, `playground.asked(method, route, channel=…)` and `playground.violations` tell what the bot did,
-`playground.stream` all that happens. `message_problems` and `modal_problems` say what Discord would have against
-components, without a playground.
+and `playground.stream` tells of all that happens. `message_problems` and `modal_problems` give what Discord would
+object to in components, without a playground.
 
-What stands here is the whole face of the package; README.md beside this file tells more.
+The names here are the whole public interface of the package; README.md beside this file tells more.
 """
 
 from playground.attachments import Attachment, Upload

@@ -55,7 +55,7 @@ class Attachment:
         return width, height
 
     def payload(self) -> dict[str, Any]:
-        """Give Discord's attachment object."""
+        """Discord's attachment object."""
         attachment: dict[str, Any] = {
             "id": str(self.id),
             "filename": self.filename,
@@ -71,7 +71,7 @@ class Attachment:
         return attachment
 
     def media(self) -> dict[str, Any]:
-        """Give the unfurled media item that a component shows it with."""
+        """The unfurled media item that a component shows it with."""
         width, height = self.pixels or (None, None)
         return {
             "id": str(self.id),

@@ -20,7 +20,7 @@ ARCHIVE_CHOICES = frozenset({60, 1440, 4320, 10080})  # minutes
 
 
 class GuildHome(Home, Protocol):
-    """A server as far as its channels know it: its members, and the channels and threads beside them."""
+    """A server as far as its channels know it: its members, and its channels and threads."""
 
     @property
     def channels(self) -> "dict[int, GuildChannel]":
@@ -58,7 +58,7 @@ class TextChannel(GuildChannel):
         return ChannelType.TEXT
 
     def permissions_of(self, user: User) -> Permission:
-        """Say what somebody may do here; nothing for outsiders."""
+        """The permissions of somebody here; none for outsiders."""
         return self.home.permissions_in(user, self.overwrites.values())
 
     def set_permissions(
@@ -115,7 +115,7 @@ class TextChannel(GuildChannel):
         return [thread for thread in self.home.threads if thread.parent is self]
 
     def payload(self) -> dict[str, Any]:
-        """Give Discord's channel object."""
+        """Discord's channel object."""
         return {
             "id": str(self.id),
             "type": int(self.type),
@@ -151,7 +151,7 @@ class Thread(GuildChannel):
         self.watch()
 
     def __getstate__(self) -> dict[str, Any]:
-        """Give what is kept in a file: all but the timer, which belongs to a running clock."""
+        """The state that is kept in a file: all but the timer, which belongs to a running clock."""
         return {**self.__dict__, "_rest": None}
 
     def watch(self) -> None:
@@ -170,7 +170,7 @@ class Thread(GuildChannel):
             self.edit(archived=True)
 
     def add(self, message: Message) -> None:
-        """Put a message at the end; its author is a member from now on, and so is whoever it pings."""
+        """Put a message at the end; its author and the people whom it pings are members from now on."""
         super().add(message)
         self.active_at = self.ground.now()
         self.member_ids |= {message.author.id, *message.pings}
@@ -186,13 +186,13 @@ class Thread(GuildChannel):
         return Permission.SEND_MESSAGES_IN_THREADS
 
     def permissions_of(self, user: User) -> Permission:
-        """Say what somebody may do here: what the parent allows, if they may see a private thread at all."""
+        """The permissions of somebody here: those of the parent, if they may see a private thread at all."""
         permissions = self.home.permissions_in(user, self.parent.overwrites.values(), sending=self.writing)
         invited = user.id in self.member_ids or Permission.MANAGE_THREADS in permissions
         return NOTHING if self.private and not invited else permissions
 
     def obstacle(self, user: User) -> Reason | None:
-        """Say why somebody who may write in threads can't write here: it is locked, and perhaps archived."""
+        """The reason why somebody who may write in threads can't write here: it is locked, and perhaps archived."""
         if not self.locked:
             return None
         if self.archived:
@@ -208,7 +208,7 @@ class Thread(GuildChannel):
         locked: bool | None = None,
         archive_minutes: int | None = None,
     ) -> None:
-        """Change what is given."""
+        """Change the attributes that are given."""
         now = self.ground.now()
         if archived is not None and archived != self.archived:
             self.archived, self.archive_changed_at = archived, round(now, 6)  # as exact as it is written
@@ -227,7 +227,7 @@ class Thread(GuildChannel):
         self.ground.publish(ChannelDeleted(self))
 
     def membership(self, user: User) -> dict[str, Any]:
-        """Give Discord's thread member object."""
+        """Discord's thread member object."""
         return {
             "id": str(self.id),
             "user_id": str(user.id),
@@ -236,7 +236,7 @@ class Thread(GuildChannel):
         }
 
     def payload(self) -> dict[str, Any]:
-        """Give Discord's thread object."""
+        """Discord's thread object."""
         return {
             "id": str(self.id),
             "type": int(self.type),

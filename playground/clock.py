@@ -1,4 +1,4 @@
-"""The playground's time: the wall's, and as far ahead of it as a test puts it."""
+"""The playground's time: the machine's, put forward as far as a test wants it."""
 
 import asyncio
 import heapq
@@ -32,7 +32,7 @@ class Timer:
 
 
 class Clock:
-    """Seconds since 1970 (UTC), running with the wall's clock.
+    """Seconds since 1970 (UTC), running with the machine's clock.
 
     `advance` puts it forward and fires at once what became due, so that tests of Discord's 3 seconds
     and 15 minutes take no time.
@@ -47,7 +47,7 @@ class Clock:
 
     @property
     def ahead(self) -> float:
-        """The seconds by which it is ahead of the wall's clock."""
+        """The seconds by which it is ahead of the machine's clock."""
         return self._ahead
 
     def now(self) -> float:
@@ -62,7 +62,7 @@ class Clock:
         self._fire_due()
 
     def at(self, when: float, callback: Callable[[], None]) -> Timer:
-        """Call back at that moment (seconds since 1970)."""
+        """Have something called at a moment (seconds since 1970)."""
         timer = Timer(when, callback)
         heapq.heappush(self._timers, (when, next(self._numbers), timer))
         if self._timers[0][2] is timer:
@@ -96,5 +96,5 @@ def timestamp(seconds: float) -> str:
 
 
 def moment(text: str) -> float:
-    """Read a moment as `timestamp` writes it, in seconds since 1970; raises ValueError."""
+    """Read a moment as `timestamp` writes it, in seconds since 1970. Raises `ValueError` for any other text."""
     return datetime.fromisoformat(text).timestamp()

@@ -79,11 +79,11 @@ class Registry:
     _by_scope: dict[int | None, list[Command]] = field(default_factory=dict)
 
     def registered(self, guild_id: int | None) -> list[Command]:
-        """Give the commands of one scope."""
+        """The commands of one scope."""
         return self._by_scope.get(guild_id, [])
 
     def usable_in(self, guild_id: int | None) -> list[Command]:
-        """Give what can be used in a server, or in direct messages."""
+        """The commands that can be used in a server, or in direct messages."""
         return (
             self.registered(None)
             if guild_id is None

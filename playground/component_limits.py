@@ -98,7 +98,7 @@ OPTION_FIELDS = (
 def message_problems(
     components: list[Component], *, v2: bool = True, filenames: Iterable[str] = ()
 ) -> dict[str, Any]:
-    """Give what Discord would say against a message's components, nested as in its answer; empty if it takes them.
+    """Discord's objections to a message's components, nested as in its answer; empty if it takes them.
 
     With `v2` the message is one of Components V2; `filenames` are those of the files sent along.
     """
@@ -108,7 +108,7 @@ def message_problems(
 
 
 def modal_problems(modal: dict[str, Any]) -> dict[str, Any]:
-    """Give what Discord would say against a modal, likewise."""
+    """Discord's objections to a modal, likewise."""
     form = Form()
     Inspector(form).inspect_modal(modal)
     return form.errors
@@ -276,7 +276,7 @@ class Inspector:
             self._defaults(place, select["default_values"], DEFAULT_KINDS[ComponentType(select["type"])])
 
     def _range(self, path: Path, component: Component, limit: int) -> tuple[int, int]:
-        """Check how many values may be chosen, at least and at most, and give that."""
+        """Check how many values may be chosen, and give the least and the most."""
         least = 1 if component.get("min_values") is None else component["min_values"]
         most = 1 if component.get("max_values") is None else component["max_values"]
         self._form.between((*path, "min_values"), least, 0, limit)

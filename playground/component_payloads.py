@@ -38,7 +38,7 @@ class Unfurler:
             self._known[attachment.url] = self._known[f"attachment://{attachment.filename}"] = attachment
 
     def media(self, url: str) -> dict[str, Any]:
-        """Give the media item that Discord answers for an address."""
+        """The media item that Discord answers for an address."""
         if url in self._known:
             return self._known[url].media()
         return {
@@ -51,13 +51,13 @@ class Unfurler:
         }
 
     def file(self, url: str) -> dict[str, Any]:
-        """Give what Discord answers for the address of a file, which is always an attachment."""
+        """The media item that Discord answers for the address of a file, which is always an attachment."""
         attachment = self._known[url]
         return {"file": attachment.media(), "name": attachment.filename, "size": len(attachment.data)}
 
 
 def complete(components: Iterable[Component], unfurler: Unfurler) -> list[Component]:
-    """Give the components as Discord answers them.
+    """The components as Discord answers them.
 
     A component keeps the number (`id`) that the request gave it. The others get theirs in reading order from 1 on;
     a number that the request gave to any component of the message is left out.

@@ -66,7 +66,7 @@ class Delivery:
 
 
 def deliveries(event: Event, application: Application, intents: Intent) -> Iterator[Delivery]:
-    """Yield what a session of that application is told of an event."""
+    """Yield the dispatches by which a session of that application is told of an event."""
     match event:
         case InteractionCreated(interaction):
             if interaction.application is application:
@@ -116,7 +116,7 @@ def _of_role(
 def _of_member(
     event: MemberJoined | MemberUpdated | MemberLeft, application: Application, intents: Intent
 ) -> Iterator[Delivery]:
-    """Tell of members only with the intent for it; of the bot's own changes always."""
+    """Tell of a change to a member: always if it is the bot itself, else only with the intent for members."""
     guild, member = event.guild, event.member
     told = {"guild_id": str(guild.id), **member.payload()}
     hears = _hears_members(guild, application, intents)
@@ -135,7 +135,7 @@ def _hears_members(guild: Guild, application: Application, intents: Intent) -> b
 
 
 def _hears_messages_of(message: Message, bot: User, intents: Intent) -> bool:
-    """Say whether a bot is told of a message at all; of an ephemeral one nobody is."""
+    """Whether a bot is told of a message; no bot is told of an ephemeral one."""
     direct = isinstance(message.channel, DirectChannel)
     wanted = Intent.DIRECT_MESSAGES if direct else Intent.GUILD_MESSAGES
     return wanted in intents and message.viewer is None and message.channel.sees(bot)
@@ -174,7 +174,7 @@ def _of_purge(event: MessagesPurged, bot: User, intents: Intent) -> Iterator[Del
 
 
 def _readable(message: Message, bot: User, intents: Intent) -> dict[str, Any]:
-    """Give a message without the content that the bot may not read.
+    """A message without the content that the bot may not read.
 
     https://docs.discord.com/developers/events/gateway#message-content-intent
     """
@@ -235,7 +235,7 @@ def _of_typing(event: TypingStarted, bot: User, intents: Intent) -> Iterator[Del
 
 
 def guild_create(guild: Guild, application: Application, intents: Intent) -> dict[str, Any]:
-    """Give the data of GUILD_CREATE for a bot that was just invited.
+    """The data of GUILD_CREATE for a bot that was just invited.
 
     Without the intent for members it holds the bot alone.
     """
@@ -260,5 +260,5 @@ def guild_create(guild: Guild, application: Application, intents: Intent) -> dic
 
 
 def guild_announced(guild: Guild, application: Application, intents: Intent) -> dict[str, Any]:
-    """Give the data of GUILD_CREATE for a bot that was in a server before and had been told it is unavailable."""
+    """The data of GUILD_CREATE for a bot that was in a server before and had been told it is unavailable."""
     return {**guild_create(guild, application, intents), "unavailable": False}

@@ -31,11 +31,11 @@ class DirectChannel(Channel):
         return ChannelType.DIRECT
 
     def permissions_of(self, user: User) -> Permission:
-        """Say what somebody may do here; nothing for outsiders."""
+        """The permissions of somebody here; none for outsiders."""
         return DIRECT_MESSAGES if user in (self.human, self.bot) else NOTHING
 
     def payload(self) -> dict[str, Any]:
-        """Give Discord's channel object, as the bot sees it."""
+        """Discord's channel object, as the bot sees it."""
         return {
             "id": str(self.id),
             "type": int(self.type),

@@ -1,4 +1,4 @@
-"""Reads what a request wants a message to be, and refuses what Discord would refuse.
+"""Reads the message that a request describes, and refuses what Discord would refuse.
 
 https://docs.discord.com/developers/resources/message#create-message, #edit-message
 """
@@ -41,7 +41,7 @@ class Draft:
         return "\n".join([self.content, *reading.texts(self.components)])
 
     def apply(self, message: Message) -> None:
-        """Make the message so."""
+        """Make a message like the draft."""
         message.content = self.content
         message.embeds = self.embeds
         message.components = self.components

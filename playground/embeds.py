@@ -44,7 +44,7 @@ def _texts_of(embed: dict[str, Any]) -> Iterator[tuple[tuple[str | int, ...], st
 
 
 def complete(embed: dict[str, Any]) -> dict[str, Any]:
-    """Give an embed as Discord answers it."""
+    """An embed as Discord answers it."""
     given = {name: value for name, value in embed.items() if value is not None}
     if "fields" in given:
         given["fields"] = [{"inline": False, **field} for field in given["fields"]]

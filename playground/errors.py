@@ -10,7 +10,7 @@ from typing import Any
 
 
 class Reason(Enum):
-    """Why a request is refused: HTTP status, Discord's code, Discord's words."""
+    """The reasons why a request is refused: HTTP status, Discord's code, Discord's words."""
 
     UNAUTHORIZED = (401, 0, "401: Unauthorized")
     UNKNOWN_ROUTE = (404, 0, "404: Not Found")
@@ -81,7 +81,7 @@ class Refusal(Exception):  # noqa: N818  it names what happened, as Discord does
 
 
 class BrokenServer(Refusal):
-    """An answer that says nothing but its status, as a server in trouble gives it."""
+    """An answer with a status and nothing else, as a server in trouble gives it."""
 
     def __init__(self, status: int) -> None:
         super().__init__(Reason.INTERNAL)
@@ -94,7 +94,7 @@ class BrokenServer(Refusal):
 
     @property
     def body(self) -> dict[str, Any]:
-        """The JSON, which says no more."""
+        """The JSON, which tells nothing beyond the status."""
         return {"code": 0, "message": f"{self._status}: Internal Server Error"}
 
 

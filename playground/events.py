@@ -1,4 +1,4 @@
-"""Events: all that happens in the playground, told to whoever listens: the gateway, waiting tests, a page."""
+"""Events: all that happens in the playground, told to its listeners: the gateway, waiting tests, a page."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -9,7 +9,7 @@ from playground.snowflakes import SnowflakeMint
 
 @dataclass(frozen=True)
 class Event:
-    """Something that happened; each subclass says what, in the past tense."""
+    """Something that happened; the name of each subclass says what, in the past tense."""
 
 
 @dataclass(frozen=True)
@@ -65,5 +65,5 @@ class Ground:
         self.publish(ClockPutForward())
 
     def publish(self, event: Event) -> None:
-        """Tell the stream."""
+        """Publish an event on the stream."""
         self.stream.publish(event)

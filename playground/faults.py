@@ -11,7 +11,7 @@ from playground.sessions import Op
 
 
 class Drop(Enum):
-    """When the line breaks: before the request was carried out, or after it but before its answer."""
+    """The moments at which the line breaks: before the request was carried out, or after it but before its answer."""
 
     BEFORE = "before"
     AFTER = "after"
@@ -45,7 +45,7 @@ class Fault:
         self._released.set()
 
     def refuse(self) -> None:
-        """Give the ordered answer, if there is one, in the way a refusal is given."""
+        """The ordered answer, if there is one, as an exception like a refusal."""
         if self.status == Reason.TOO_MANY_REQUESTS.status:
             raise too_many(self.retry_after, headers={}, scope="global" if self.everywhere else "shared")
         if self.status is not None:
@@ -110,7 +110,7 @@ class Faults:
         return fault
 
     def take(self, method: str, route: str) -> Fault | None:
-        """Give the failure that is ordered for a request, and count it; else the one for all requests."""
+        """Take the failure that is ordered for a request, counting it; else the one for all requests."""
         shape = _shape(route)
         for fault in self._ordered:
             if (fault.method, fault.route) == (method, shape) and fault.times:
@@ -119,7 +119,7 @@ class Faults:
         return self._standing
 
     def clear(self) -> None:
-        """Forget what was ordered, and let go what is held."""
+        """Forget all that was ordered, and let held requests go on."""
         for fault in self._ordered:
             fault.release()
         self._ordered.clear()

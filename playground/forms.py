@@ -15,7 +15,7 @@ LONGEST_TEXT = 4000
 
 
 def modal_data(modal: Modal, fields: Mapping[str, Any], resolved: Resolved) -> dict[str, Any]:
-    """Give the interaction data of a modal that was filled in; what is not given keeps what stood there."""
+    """The interaction data of a modal that was filled in; fields that are not given keep what stood there."""
     left = dict(fields)
     components = [_submitted(each, left, resolved) for each in modal.components]
     if left:

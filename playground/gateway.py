@@ -1,4 +1,4 @@
-"""The gateway: what is said over its websockets.
+"""The gateway: the conversations over its websockets.
 
 https://docs.discord.com/developers/events/gateway
 """
@@ -33,7 +33,7 @@ ZLIB = "zlib-stream"
 
 
 class CloseCode(IntEnum):
-    """Why the gateway closes a connection."""
+    """The reasons why the gateway closes a connection."""
 
     UNKNOWN_OPCODE = 4001
     DECODE_ERROR = 4002
@@ -60,7 +60,7 @@ class Gateway:
         return list(self._sessions.values())
 
     def connected(self, application: Application) -> list[Session]:
-        """Give the sessions of an application that have a connection."""
+        """The sessions of an application that have a connection."""
         return [
             session
             for session in self._sessions.values()
@@ -79,7 +79,7 @@ class Gateway:
                     session.dispatch(delivery.name, delivery.data)
 
     def _forget_lost_sessions(self) -> None:
-        """Give up sessions whose bot did not come back."""
+        """Drop sessions whose bot did not come back."""
         oldest = self._world.ground.now() - RESUMABLE_SECONDS
         lost = [
             each for each in self._sessions.values() if each.lost_at is not None and each.lost_at < oldest
@@ -268,5 +268,5 @@ class _Conversation:
 
 
 def gateway_url(origin: str) -> str:
-    """Give the gateway's address beside the API's."""
+    """The gateway's address beside the API's."""
     return origin.replace("http", "ws", 1) + "/gateway/"

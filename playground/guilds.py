@@ -97,7 +97,7 @@ class Guild:
     def edit_member(
         self, user: User, *, nick: str | None = None, roles: Iterable[Role] | None = None
     ) -> None:
-        """Change a member's nickname, or roles; what is not given stays."""
+        """Change a member's nickname, or roles; either stays if it is not given."""
         member = self.members[user.id]
         member.nick = member.nick if nick is None else nick
         member.roles = member.roles if roles is None else list(roles)
@@ -135,7 +135,7 @@ class Guild:
         self.ground.publish(BotLeft(self, application))
 
     def edit(self, *, name: str | None = None, locale: str | None = None) -> None:
-        """Change what is given."""
+        """Change the attributes that are given."""
         self.name = self.name if name is None else name
         self.locale = self.locale if locale is None else locale
         self.ground.publish(GuildUpdated(self))
@@ -151,7 +151,7 @@ class Guild:
         self.ground.publish(GuildCameBack(self))
 
     def permissions_of(self, user: User) -> Permission:
-        """Say what somebody may do in the server as a whole; nothing for outsiders."""
+        """The permissions of somebody in the server as a whole; none for outsiders."""
         member = self.members.get(user.id)
         if member is None:
             return NOTHING
@@ -165,7 +165,7 @@ class Guild:
     def permissions_in(
         self, user: User, overwrites: Iterable[Overwrite], *, sending: Permission = Permission.SEND_MESSAGES
     ) -> Permission:
-        """Say what somebody may do in a channel with those overwrites; `sending` is what writing needs."""
+        """The permissions of somebody in a channel with those overwrites; `sending` is the one that writing needs."""
         member = self.members.get(user.id)
         return with_overwrites(
             self.permissions_of(user),
@@ -177,7 +177,7 @@ class Guild:
         )
 
     def payload(self) -> dict[str, Any]:
-        """Give Discord's guild object."""
+        """Discord's guild object."""
         return {
             "id": str(self.id),
             "name": self.name,
@@ -224,7 +224,7 @@ class Guild:
 
 @dataclass(frozen=True)
 class GuildEvent(Event):
-    """Something happened to a server, or to who and what is in it."""
+    """Something happened to a server, to its members or to its roles."""
 
     guild: Guild
 

@@ -31,7 +31,7 @@ C = TypeVar("C", Button, Select)
 def offered_commands(
     world: World, channel: Channel, user: User
 ) -> Iterator[tuple[Application, Command, str, dict[str, Any]]]:
-    """Yield what somebody can type after the slash: whose command, the command, the text, the subcommand itself."""
+    """Yield what somebody can type after the slash: the application, its command, the text, the subcommand itself."""
     guild = channel.guild
     if guild is not None:
         here = list(guild.applications.values())
@@ -78,7 +78,7 @@ def command_data(
     *,
     focused: str | None = None,
 ) -> tuple[Application, dict[str, Any]]:
-    """Give the application and the interaction data of a command; with `focused` it is still being typed."""
+    """The application and the interaction data of a command; with `focused` it is still being typed."""
     application, command, options = find_command(world, channel, user, text)
     unknown = given.keys() - {option["name"] for option in options}
     if unknown:
@@ -180,11 +180,11 @@ def _usable_control(controls: Sequence[C], name: str, kind: str) -> C:
 
 
 def button_data(button: Button) -> dict[str, Any]:
-    """Give the interaction data of a press of a button."""
+    """The interaction data of a press of a button."""
     return {"component_type": int(ComponentType.BUTTON), "id": button.id, "custom_id": button.custom_id}
 
 
 def select_data(select: Select, chosen: Sequence[object], resolved: Resolved) -> dict[str, Any]:
-    """Give the interaction data of a choice from a select menu."""
+    """The interaction data of a choice from a select menu."""
     data = {"component_type": int(select.type), "id": select.id, "custom_id": select.custom_id}
     return resolved.into({**data, "values": chosen_values(select, chosen, resolved)})

@@ -1,4 +1,4 @@
-"""Interactions: what a person did, and what the bot made of it.
+"""Interactions: something that a person did, and the bot's answers to it.
 
 https://docs.discord.com/developers/interactions/receiving-and-responding
 """
@@ -136,7 +136,7 @@ class Interaction:
 
     @property
     def complete(self) -> bool:
-        """Whether nothing announced is still to come: a deferred answer was followed by something."""
+        """Whether nothing that was announced is still to come: a deferred answer was followed by something."""
         deferred = self.answer in (AnswerType.DEFERRED_MESSAGE, AnswerType.DEFERRED_UPDATE)
         return self.failed or (self.answered and (self.continued or not deferred))
 
@@ -183,7 +183,7 @@ class Interaction:
         self.ground.publish(InteractionFailed(self))
 
     def metadata(self) -> dict[str, Any]:
-        """Give Discord's `interaction_metadata` for the messages that answer it."""
+        """Discord's `interaction_metadata` for the messages that answer it."""
         metadata: dict[str, Any] = {
             "id": str(self.id),
             "type": int(self.type),
@@ -202,7 +202,7 @@ class Interaction:
         return {"0": str(self.channel.guild.id) if self.channel.guild else "0"}
 
     def payload(self) -> dict[str, Any]:
-        """Give Discord's interaction object as the gateway sends it."""
+        """Discord's interaction object as the gateway sends it."""
         guild = self.channel.guild
         permissions = self.channel.permissions_of(self.application.user)
         interaction: dict[str, Any] = {

@@ -1,6 +1,6 @@
 """Keeps a world in a file, so that servers, people and messages are still there after a restart.
 
-What belongs to a moment is not kept: connections, interactions under way, answers that one person saw.
+Things of the moment are not kept: connections, interactions under way, answers that one person saw.
 """
 
 import asyncio
@@ -37,7 +37,7 @@ class Keeper:
     def open(self) -> bool:
         """Fill the world with what the file holds, and write from now on; say whether there was a file.
 
-        Raises UnreadableWorldError, and writes nothing then.
+        Raises `UnreadableWorldError`, and writes nothing then.
         """
         found = self._file.exists()
         if found:
@@ -99,30 +99,30 @@ def _forget_the_moment(channel: Channel) -> None:
 
 
 class _Writer(pickle.Pickler):
-    """Writes things down; the world and the ground are named alone, because a new one takes their places."""
+    """Writes a world; of the world and the ground only the names are written, because new ones take their places."""
 
     def __init__(self, file: io.BytesIO, world: World) -> None:
         super().__init__(file)
         self._names = {id(world): "world", id(world.ground): "ground"}
 
     def persistent_id(self, thing: object) -> str | None:
-        """Name what is not written."""
+        """The name of a thing that is not written itself."""
         return self._names.get(id(thing))
 
 
 class _Reader(pickle.Unpickler):
-    """Reads them again. Only the playground's own classes are made, whatever the file says."""
+    """Reads a world again. Only the playground's own classes are made, whatever the file says."""
 
     def __init__(self, file: Path, world: World) -> None:
         super().__init__(io.BytesIO(file.read_bytes()))
         self._named = {"world": world, "ground": world.ground}
 
     def persistent_load(self, name: str) -> Any:  # noqa: ANN401  either of the two
-        """Give what was only named."""
+        """The thing of which only the name was written."""
         return self._named[name]
 
     def find_class(self, module: str, name: str) -> Any:  # noqa: ANN401  pickle's signature
-        """Find a class that may be made."""
+        """Find a class of which objects may be made."""
         if module.startswith("playground.") or (module, name) in PLAIN:
             return super().find_class(module, name)
         raise pickle.UnpicklingError(f"it asks for {module}.{name}")

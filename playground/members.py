@@ -33,7 +33,7 @@ class Role:
         return f"<@&{self.id}>"
 
     def payload(self) -> dict[str, Any]:
-        """Give Discord's role object."""
+        """Discord's role object."""
         role: dict[str, Any] = {
             "id": str(self.id),
             "name": self.name,
@@ -68,11 +68,11 @@ class Member:
         return self.user.id
 
     def payload(self) -> dict[str, Any]:
-        """Give Discord's member object, with the user in it."""
+        """Discord's member object, with the user in it."""
         return {**self.partial(), "user": self.user.payload()}
 
     def partial(self) -> dict[str, Any]:
-        """Give the member object that comes beside a user object."""
+        """The member object that comes beside a user object."""
         return {
             "avatar": None,
             "banner": None,

@@ -97,12 +97,12 @@ class Home(Protocol):
         """The applications whose bots are in it, by id."""
 
     def permissions_of(self, user: User) -> Permission:
-        """Say what somebody may do in the server as a whole; nothing for outsiders."""
+        """The permissions of somebody in the server as a whole; none for outsiders."""
 
     def permissions_in(
         self, user: User, overwrites: Iterable[Overwrite], *, sending: Permission = Permission.SEND_MESSAGES
     ) -> Permission:
-        """Say what somebody may do in a channel with those overwrites; `sending` is what writing needs."""
+        """The permissions of somebody in a channel with those overwrites; `sending` is the one that writing needs."""
 
 
 @dataclass(eq=False)
@@ -133,22 +133,22 @@ class Channel(ABC):
 
     @abstractmethod
     def permissions_of(self, user: User) -> Permission:
-        """Say what somebody may do here; nothing for outsiders."""
+        """The permissions of somebody here; none for outsiders."""
 
     @abstractmethod
     def payload(self) -> dict[str, Any]:
-        """Give Discord's channel object."""
+        """Discord's channel object."""
 
     def sees(self, user: User) -> bool:
-        """Say whether somebody can read here."""
+        """Whether somebody can read here."""
         return Permission.VIEW_CHANNEL in self.permissions_of(user)
 
     def shows(self, message: "Message", user: User) -> bool:
-        """Say whether somebody sees a message that stands here: private ones are for one person."""
+        """Whether somebody sees a message that stands here: private ones are for one person."""
         return self.sees(user) and (message.viewer is None or message.viewer is user)
 
     def visible_to(self, user: User) -> "list[Message]":
-        """Give what somebody sees here, oldest first."""
+        """The messages that somebody sees here, oldest first."""
         if not self.sees(user):
             return []
         return [each for each in self.messages.values() if each.viewer is None or each.viewer is user]
@@ -266,7 +266,7 @@ class Message:
         return f"https://discord.com/channels/{place}/{self.channel.id}/{self.id}"
 
     def payload(self, *, with_reference: bool = True) -> dict[str, Any]:
-        """Give Discord's message object."""
+        """Discord's message object."""
         message: dict[str, Any] = {
             "id": str(self.id),
             "type": int(self.type),

@@ -1,6 +1,6 @@
 """The people who use the bots: what they can do, and what they see.
 
-A person can do what Discord's client lets one do; anything else raises `NotPossibleError` at once.
+A person can do what Discord's client lets people do; anything else raises `NotPossibleError` at once.
 """
 
 from collections.abc import Callable, Mapping
@@ -26,7 +26,7 @@ ANSWER_SECONDS = 10.0  # longer than any interaction takes to succeed or to fail
 
 @dataclass(eq=False)
 class Person(User):
-    """A human with hands and eyes."""
+    """A human, who acts and sees through Discord's client."""
 
     world: World = field(kw_only=True, repr=False)
 
@@ -162,21 +162,21 @@ class Person(User):
     # Seeing
 
     def messages(self, channel: Channel) -> list[Message]:
-        """Give what this person sees in a channel, oldest first, private messages included."""
+        """The messages that this person sees in a channel, oldest first, private ones included."""
         return channel.visible_to(self)
 
     def direct_messages(self, application: Application) -> DirectChannel:
-        """Give the direct messages with a bot; `closed` says that this person takes none."""
+        """The direct messages with a bot; `closed` says that this person takes none."""
         return self.world.direct_channel(self, application.user)
 
     def pings_in(self, channel: Channel) -> list[Message]:
-        """Give the messages that pinged this person in a channel, oldest first."""
+        """The messages that pinged this person in a channel, oldest first."""
         return [message for message in self.messages(channel) if self.id in message.pings]
 
     # How
 
     def _maker(self, message: Message) -> Application:
-        """Give the bot that wrote a message; only bots' messages have anything to use."""
+        """The bot that wrote a message; only bots' messages have anything to use."""
         return self.world.applications[message.author.id]
 
     def _use(self, message: Message, data: dict[str, Any]) -> Interaction:

@@ -53,7 +53,7 @@ class Resolved:
         return str(thing.id)
 
     def default(self, kind: str, number: int) -> Pickable:
-        """Find what a menu of people, roles or channels has chosen at first."""
+        """Find the things that a menu of people, roles or channels has chosen at first."""
         guild = self._channel.guild
         known: Mapping[int, Pickable] = {}
         if kind == "user":
@@ -68,7 +68,7 @@ class Resolved:
         self._found.setdefault(kind, {})[str(number)] = payload
 
     def into(self, data: dict[str, Any]) -> dict[str, Any]:
-        """Give interaction data with what was picked."""
+        """Interaction data with the things that were picked."""
         return {**data, "resolved": self._found} if self._found else data
 
 
@@ -88,7 +88,7 @@ PICKED_BY_SELECT: dict[ComponentType, tuple[type[Pickable], ...]] = {
 
 
 def chosen_values(select: Select, chosen: Sequence[object], resolved: Resolved) -> list[str]:
-    """Give the values of what is chosen from a select menu."""
+    """The values that are chosen from a select menu."""
     if not select.least <= len(chosen) <= select.most:
         raise NotPossibleError(f"{select.least} to {select.most} options are to be chosen, not {len(chosen)}")
     if select.type not in PICKED_BY_SELECT:
@@ -114,6 +114,6 @@ def _option_values(select: Select, chosen: Sequence[object]) -> list[str]:
 
 
 def check_channel_type(thing: object, allowed: frozenset[int]) -> None:
-    """Check that a channel is of an allowed kind; nothing is asked of anything else, or where all are allowed."""
+    """Check that a channel is of an allowed kind; other things pass, and all channels where no kinds are given."""
     if isinstance(thing, Channel) and allowed and thing.type not in allowed:
         raise NotPossibleError(f"a channel of type {int(thing.type)} is not offered")

@@ -62,7 +62,7 @@ class Playground:
         self._keeper = Keeper(self.world, file)
         return self._keeper.open()
 
-    # Where it is
+    # Addresses
 
     @property
     def api_url(self) -> str:
@@ -84,7 +84,7 @@ class Playground:
         """The address of the web page."""
         return self.world.ground.origin + "/"
 
-    # Who is there
+    # People, bots and servers
 
     @property
     def applications(self) -> list[Application]:
@@ -139,7 +139,7 @@ class Playground:
         """Delete several messages of a channel at once, as moderators' tools do."""
         self.world.purge(channel, messages)
 
-    # What happens
+    # Time and events
 
     @property
     def clock(self) -> Clock:
@@ -162,7 +162,7 @@ class Playground:
         return self._server.requests
 
     def asked(self, method: str, route: str, *, channel: Channel | None = None) -> list[Request]:
-        """Give the kept requests of a route such as `/channels/{channel_id}/messages`, all or one channel's.
+        """The kept requests of a route such as `/channels/{channel_id}/messages`, all or one channel's.
 
         They come oldest first; `at` says when, by the playground's clock, and `status` how it ended.
         """
@@ -175,7 +175,7 @@ class Playground:
 
     @property
     def violations(self) -> list[str]:
-        """Everything that a bot did and Discord does not know, in words; empty if all is well."""
+        """Everything that a bot asked for and Discord would not know, in words; empty if all is well."""
         return self._server.violations
 
     async def connected(

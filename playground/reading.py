@@ -61,7 +61,7 @@ def walk(components: Iterable[Component]) -> Iterator[Component]:
 
 
 def texts(components: Iterable[Component]) -> list[str]:
-    """Give all that is written in text displays."""
+    """All texts that are written in text displays."""
     return [each["content"] for each in walk(components) if each["type"] == ComponentType.TEXT_DISPLAY]
 
 
@@ -83,7 +83,7 @@ class Button:
         return " ".join(part for part in (self.emoji, self.label) if part)
 
     def answers_to(self, name: str) -> bool:
-        """Say whether somebody who speaks of `name` means this button."""
+        """Whether somebody who speaks of `name` means this button."""
         return name in (self.label, self.emoji, self.shown, self.custom_id)
 
 
@@ -123,7 +123,7 @@ class Select:
         return self.placeholder or self.custom_id
 
     def answers_to(self, name: str) -> bool:
-        """Say whether somebody who speaks of `name` means this select."""
+        """Whether somebody who speaks of `name` means this select."""
         return name in (self.placeholder, self.custom_id)
 
 
@@ -133,7 +133,7 @@ def emoji_of(component: Component) -> str:
 
 
 def buttons(components: Iterable[Component]) -> list[Button]:
-    """Give the buttons, in reading order."""
+    """The buttons, in reading order."""
     return [
         Button(
             id=each["id"],
@@ -176,7 +176,7 @@ def read_select(component: Component) -> Select:
 
 
 def selects(components: Iterable[Component]) -> list[Select]:
-    """Give the select menus, in reading order."""
+    """The select menus, in reading order."""
     return [read_select(each) for each in walk(components) if each["type"] in SELECTS]
 
 

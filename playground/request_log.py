@@ -6,7 +6,7 @@ from typing import Any
 from playground.events import Event
 
 HIDDEN = "…"
-SECRET_LENGTH = 40  # no id is that long, every interaction's token is longer
+SECRET_LENGTH = 40  # ids are shorter, and every interaction's token is longer
 SECRET_FIELDS = frozenset({"token"})
 
 
@@ -43,12 +43,12 @@ class RequestServed(Event):
 
 
 def hide_in_path(path: str) -> str:
-    """Give a request's path with the tokens in it hidden."""
+    """A request's path with the tokens in it hidden."""
     return "/".join(HIDDEN if len(part) > SECRET_LENGTH else part for part in path.split("/"))
 
 
 def hide(body: Any) -> Any:  # noqa: ANN401  any JSON
-    """Give a JSON value with the tokens in it hidden."""
+    """A JSON value with the tokens in it hidden."""
     if isinstance(body, dict):
         return {name: HIDDEN if name in SECRET_FIELDS else hide(value) for name, value in body.items()}
     if isinstance(body, list):

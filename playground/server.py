@@ -25,7 +25,7 @@ from playground.world import World
 log = logging.getLogger(__name__)
 
 API = "/api/v10"
-BODY_SIZE = 120 * 1024 * 1024  # ten files of the largest size, and then some
+BODY_SIZE = 120 * 1024 * 1024  # ten files of the largest size, and some room
 FILE_PART = re.compile(r"files\[(\d+)\]$")
 
 WebHandler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -89,7 +89,7 @@ class Server:
             answer, headers = Answer(refusal.status, refusal.body), refusal.headers
         except (ConnectionError, web.RequestPayloadError):
             answer, headers = None, {}  # the bot went away in the middle of its request
-        except Exception:  # whatever it is, it is the playground's own fault, and a test has to hear of it
+        except Exception:  # it is a fault of the playground's own, and a test has to hear of it
             log.exception("%s %s failed", route.method, route.template)
             self.violations.append(f"{route.method} {route.template} broke the playground; see its log")
             broken = BrokenServer(Reason.INTERNAL.status)
@@ -102,7 +102,7 @@ class Server:
     async def _carry_out(
         self, route: Route, request: web.Request, record: Request
     ) -> tuple[Answer | None, Mapping[str, str]]:
-        """Answer a request, after whatever was ordered to go wrong; no answer means that the line is cut."""
+        """Answer a request, after the failures that were ordered for it; None means that the line is cut."""
         body, uploads = await _read_body(request)
         record.body, record.files = request_log.hide(body), [each.filename for each in uploads.values()]
         fault = self.faults.take(route.method, route.template)
@@ -191,7 +191,7 @@ def _file(attachment: Attachment | None) -> web.Response:
 
 
 def _cut(request: web.Request) -> web.Response:
-    """Cut the line; what is returned reaches nobody."""
+    """Cut the line; the response that is returned reaches nobody."""
     if isinstance(request.transport, asyncio.Transport):
         request.transport.abort()
     return web.Response()

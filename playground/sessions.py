@@ -55,7 +55,7 @@ class Connection:
         self.send_text(json.dumps({"op": op, "d": data, "s": None, "t": None}))
 
     def send_text(self, text: str) -> None:
-        """Send what is JSON already."""
+        """Send a text that is JSON already."""
         self._waiting.put_nowait(text)
 
     async def _write(self) -> None:
@@ -76,7 +76,7 @@ class Connection:
         await self._socket.close(code=code)
 
     def abort(self) -> None:
-        """Cut the line without a word."""
+        """Cut the line without a closing handshake."""
         self._writer.cancel()
         if self._transport is not None:
             self._transport.abort()
@@ -87,7 +87,7 @@ class Connection:
 
 
 class Session:
-    """All that a bot's shard was told, kept so that a new connection can take up where the old one broke."""
+    """All that a bot's shard was told, kept so that a new connection can go on where the old one broke."""
 
     def __init__(self, application: Application, shard: tuple[int, int], intents: Intent) -> None:
         self.id = secrets.token_hex(16)
@@ -100,7 +100,7 @@ class Session:
         self._sent: deque[tuple[int, str]] = deque(maxlen=REPLAYED_EVENTS)
 
     def concerns(self, guild: Home | None) -> bool:
-        """Say whether what happens in a server (or in direct messages) belongs to this shard."""
+        """Whether what happens in a server (or in direct messages) belongs to this shard."""
         number, count = self.shard
         return number == (shard_of(guild.id, count) if guild else 0)
 
@@ -113,7 +113,7 @@ class Session:
             self.connection.send_text(text)
 
     def can_replay(self, sequence: int) -> bool:
-        """Say whether everything after that sequence number is still known."""
+        """Whether everything after that sequence number is still known."""
         oldest = self._sent[0][0] if self._sent else 1
         return oldest - 1 <= sequence <= self.sequence
 

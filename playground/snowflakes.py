@@ -14,19 +14,19 @@ class SnowflakeMint:
         self._last = 0
 
     def mint(self) -> int:
-        """Return the next id."""
+        """The next id."""
         milliseconds = int((self._clock.now() - DISCORD_EPOCH) * 1000)
         self._last = max(milliseconds << TIME_SHIFT, self._last + 1)
         return self._last
 
 
 def made_at(snowflake: int) -> float:
-    """Say when an id was made, in seconds since 1970."""
+    """The moment at which an id was made, in seconds since 1970."""
     return (snowflake >> TIME_SHIFT) / 1000 + DISCORD_EPOCH
 
 
 def shard_of(guild_id: int, shards: int) -> int:
-    """Say which of an application's shards hears of a guild.
+    """The number of the shard that hears of a guild, of an application's shards.
 
     https://docs.discord.com/developers/events/gateway#sharding
     """

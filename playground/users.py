@@ -34,7 +34,7 @@ class User:
         return self.display_name or self.name
 
     def payload(self) -> dict[str, Any]:
-        """Give Discord's user object."""
+        """Discord's user object."""
         return {
             "id": str(self.id),
             "username": self.name,
@@ -52,7 +52,7 @@ class User:
         }
 
     def private_payload(self) -> dict[str, Any]:
-        """Give the user object that one gets of oneself."""
+        """The user object that one gets of oneself."""
         return {
             **self.payload(),
             "mfa_enabled": False,
@@ -88,7 +88,7 @@ class Application:
         self.token = self.token or _new_token(self.id)
 
     def payload(self, *, guild_count: int) -> dict[str, Any]:
-        """Give the application object that the bot itself gets."""
+        """The application object that the bot itself gets."""
         return {
             "id": str(self.id),
             "name": self.name,

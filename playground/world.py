@@ -1,4 +1,4 @@
-"""All that there is: people, bots, servers, channels and what goes on in them."""
+"""The world: people, bots, servers, channels and what goes on in them."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -69,7 +69,7 @@ class World:
         return None if found is None or found.expired else found
 
     def guilds_of(self, application: Application) -> list[Guild]:
-        """Give the servers that a bot is in."""
+        """The servers that a bot is in."""
         return [guild for guild in self.guilds.values() if application.id in guild.applications]
 
     def attachment(self, channel_id: int, attachment_id: int) -> Attachment | None:
@@ -95,7 +95,7 @@ class World:
         self.applications[application.id] = application
 
     def direct_channel(self, human: User, bot: User) -> DirectChannel:
-        """Give the direct messages between a human and a bot, opened if need be."""
+        """The direct messages between a human and a bot, opened if need be."""
         for channel in self.direct_channels.values():
             if channel.human is human and channel.bot is bot:
                 return channel
@@ -105,7 +105,7 @@ class World:
         return channel
 
     def obstacle(self, channel: DirectChannel) -> Reason | None:
-        """Say why a bot's messages do not reach a human: closed to it, or they share no server."""
+        """The reason why a bot's messages do not reach a human: closed to it, or no server in common."""
         if channel.closed:
             return Reason.CANNOT_MESSAGE_USER
         together = {channel.human.id, channel.bot.id}
@@ -162,7 +162,7 @@ class World:
     def blank_message(
         self, channel: Channel, author: User, flags: MessageFlag, interaction: Interaction | None
     ) -> Message:
-        """Make a message that says nothing yet and stands nowhere."""
+        """Make a message that is still empty and belongs to no list of messages yet."""
         message = Message(channel, self.ground.new_id(), author, self.ground.now(), flags=flags)
         if interaction is not None:
             message.application_id = interaction.application.id
@@ -184,7 +184,7 @@ class World:
         self.ground.publish(MessageCreated(message))
 
     def edit(self, message: Message, draft: Draft) -> None:
-        """Edit a message; what completes "… is thinking" carries no mark of an edit, and nobody is pinged.
+        """Edit a message; nobody is pinged. An edit that completes "… is thinking" leaves no mark "(edited)".
 
         Refuse in an archived thread, where nothing changes.
         """

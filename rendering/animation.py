@@ -1,7 +1,7 @@
 """The GIF format, as far as pictures in a few colours that follow each other need it.
 
-Of each picture only the rectangle that changed is stored, and in it only the pixels that changed: the others are
-transparent and let the picture before be seen. https://www.w3.org/Graphics/GIF/spec-gif89a.txt
+Of each picture only the rectangle that changed is stored, and in it only the pixels that changed: through the others,
+which are transparent, the picture before is seen. https://www.w3.org/Graphics/GIF/spec-gif89a.txt
 """
 
 import struct
@@ -18,9 +18,9 @@ _FOR_EVER = b"\x21\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
 """The application's extension by which browsers begin anew after the last picture."""
 _END = b";"
 _LEFT_IN_PLACE = 1
-"""How a picture gives way to the next: it does not."""
+"""The disposal of a frame: it stays in place, and the next one is drawn over it."""
 _SOMETHING = (0, 0, 1, 1)
-"""The part that is stored of a picture that equals the one before: it takes its time all the same."""
+"""The part that is stored of a picture that equals the one before; it is shown for its own time all the same."""
 _UNCHANGED = [255] + [0] * 255
 
 

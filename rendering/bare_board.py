@@ -9,7 +9,7 @@ from rendering.surface import OPAQUE, empty_board, shape
 from rendering.themes import Theme
 
 _EDGE_LEVELS = 8
-"""In how many steps, both ends among them, the board's smooth edge goes over to nothing."""
+"""The number of opacities in the board's smooth edge, from the opaque board to nothing."""
 
 
 @lru_cache(maxsize=8)

@@ -57,7 +57,7 @@ class Marks:
     planned: tuple[Space, ...] = ()
 
     def ground(self, space: Space) -> Ground:
-        """The ground that tells whether the space can be chosen, or is."""
+        """The ground of a cell: it tells whether the space can be chosen, or has been chosen."""
         if space == self.chosen:
             return Ground.CHOSEN
         if space in self.targets:

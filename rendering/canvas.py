@@ -40,14 +40,14 @@ class Canvas:
         x, y = centre
         left, top = self._at((x - radius, y - radius))
         right, bottom = self._at((x + radius, y + radius))
-        return left, top, right - 1, bottom - 1  # Pillow counts the far edge in
+        return left, top, right - 1, bottom - 1  # Pillow includes the far edge
 
     def disc(self, centre: Point, radius: float, shade: Shade) -> None:
         """Fill a circle."""
         self._pen.ellipse(self._box(centre, radius), fill=shade)
 
     def slab(self, upper: Point, radius: float, rise: float, shade: Shade) -> None:
-        """Fill what a disc covers that is moved straight down by `rise`."""
+        """Fill the area that a disc covers while it moves straight down by `rise`."""
         x, y = upper
         self.disc(upper, radius, shade)
         self.disc((x, y + rise), radius, shade)
@@ -113,7 +113,7 @@ def _smoothed(sheet: Image.Image) -> Image.Image:
 
 
 def advance(text: str, size: float) -> float:
-    """How many pixels the font goes on with `text`."""
+    """How many pixels wide `text` is in the font, up to where the next letter would begin."""
     return _font(size * _FINENESS).getlength(text) / _FINENESS
 
 

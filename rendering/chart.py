@@ -31,7 +31,7 @@ _NAMES, _PHASES = 66, 136
 _SCORES, _CUT_OFFS, _MOBILITY = (470, 164), (638, 582), (838, 692)
 """The lines on which the lowest and the highest number of each panel lie."""
 _ROOM_FOR_NUMBERS = 44
-"""From the highest bar to the panel's upper edge."""
+"""The distance from the highest bar to the panel's upper edge."""
 _LEAST_SCORE, _LEAST_CUT_OFF, _LEAST_MOBILITY = 10, 4, 5
 """The numbers that the scales reach at least."""
 _SAMPLE = 74
@@ -103,7 +103,7 @@ def _plies(story: Sequence[PlyFigures], left: float, right: float) -> Scale:
 
 
 def _draw_names(canvas: Canvas, theme: Theme, labels: ChartLabels) -> None:
-    """Write who plays which colour, beside pieces of their curves."""
+    """Write the players' names, each beside a piece of the player's curve."""
     corner, opposite = (_LEFT, _NAMES - 46), (_RIGHT, _NAMES + 22)
     canvas.plate(corner, opposite, 14, theme.cell)
     room = (_RIGHT - _LEFT) / 2
@@ -119,7 +119,7 @@ def _draw_names(canvas: Canvas, theme: Theme, labels: ChartLabels) -> None:
 
 
 def _draw_scores(panel: Panel, story: Sequence[PlyFigures], phase: str, *, name: str) -> None:
-    """Draw the scores of a phase under its name; what they are called is written into the corner."""
+    """Draw the scores of a phase under its name, with their title in the corner."""
     panel.draw_ground(panel.numbers.ticks(_MOST_SCORES))
     if name:
         panel.write_inside(name, _TEXT)
@@ -154,7 +154,7 @@ def _draw_mobility(panel: Panel, story: Sequence[PlyFigures], name: str) -> None
 
 
 def _write_beside(panel: Panel, name: str) -> None:
-    """Write what a panel shows, at its left and left of its numbers."""
+    """Write the title of a panel, left of its numbers."""
     lines = broken(name, _COLUMN - 100, _TEXT, most=3)
     lowest = (panel.top + panel.bottom) / 2 + 0.35 * _TEXT + (len(lines) - 1) * 0.6 * _TEXT
     for number, line in enumerate(reversed(lines)):

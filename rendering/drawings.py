@@ -9,7 +9,7 @@ from rendering.geometry import Pixel
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """Colours (RGB), their opacity (L), and which pixel of them comes to lie on the place that is stamped."""
+    """Colours (RGB), their opacity (L), and the pixel of them that comes to lie on the place that is stamped."""
 
     colours: Image.Image
     opacity: Image.Image

@@ -1,7 +1,7 @@
 """Everything that can be stamped onto a board, each made once and kept.
 
-What stays in its cell looks the same at every place; what reaches further has the colours of its surroundings in its
-smooth edges, and all cells inside the board have the same surroundings.
+A stamp that stays in its cell looks the same at every place. One that reaches further has the colours of its
+surroundings in its smooth edges; all cells inside the board have the same surroundings.
 """
 
 from functools import lru_cache
@@ -46,7 +46,7 @@ def ground(theme: Theme, kind: Ground) -> Sprite:
 
 @lru_cache(maxsize=64)
 def ghost(theme: Theme, piece: Piece, height: int) -> Sprite:
-    """The part that is left to see of a stack that was cut off."""
+    """The part of a stack that stays visible after it was cut off."""
     return sprite_of(theme, [marks.ghost(theme, piece, height)])
 
 

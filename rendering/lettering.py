@@ -1,7 +1,7 @@
 """Sentences in pictures, with the letters of Latin languages.
 
 Pillow's own font has plain letters only. Accents, dashes and arrows are drawn beside its glyphs; ligatures are spelt
-out; of other scripts nothing is drawn but a question mark a letter (see `is_legible`).
+out; a letter of any other script is drawn as a question mark (see `is_legible`).
 """
 
 import string
@@ -98,9 +98,9 @@ def fitted(text: str, room: float, size: float) -> str:
 
 
 def broken(text: str, room: float, size: float, *, most: int, longest_word: float | None = None) -> list[str]:
-    """A text in at most `most` lines, none wider than `room` pixels; what is too much is cut off.
+    """A text in at most `most` lines, none wider than `room` pixels; the rest is cut off.
 
-    So is a word that is wider than `longest_word`, by default a line.
+    A word that is wider than `longest_word`, by default a line, is cut off too.
     """
     words = [fitted(word, longest_word or room, size) for word in text.split()]
     lines: list[list[str]] = [[]]
@@ -133,7 +133,7 @@ class _Part(NamedTuple):
 
 
 def _parts(text: str) -> Iterator[_Part]:
-    """Yield what a text is drawn with, as few parts as there can be."""
+    """Yield the parts in which a text is drawn, as few as possible."""
     plain = ""
     for letter, accents in _letters(text):
         if not accents and letter in _IN_THE_FONT:
@@ -163,7 +163,7 @@ def _letters(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _spelt(sign: str) -> str:
-    """The signs that can be drawn in place of one: none for what is no letter and unknown."""
+    """The signs that are drawn in place of one; for an unknown one a question mark, or nothing if it is no letter."""
     if sign in _IN_THE_FONT or sign in _DRAWN:
         return sign
     if sign.isspace():
@@ -187,7 +187,7 @@ def _box(start: Point, letter: str, size: float) -> Box:
 
 
 def _draw(canvas: Canvas, start: Point, sign: str, size: float, shade: Shade) -> None:
-    """Draw a sign that the font has not."""
+    """Draw a sign that the font lacks."""
     x, y = start
     if sign == _DOTLESS:
         middle, half, top = x + _advance(sign, size) / 2, _STEM * size / 2, _box(start, sign, size)[1]

@@ -1,4 +1,4 @@
-"""The marks around the pieces: the last move, what it cut off, what can be chosen, what is planned, what won.
+"""The marks around the pieces: for the last move, for stacks that were cut off, can be chosen, are planned, or won.
 
 Each mark has a shape of its own besides its colour. Last move: an arrow and a halo. Cut off: broken lines
 around a faint face. Can move: a framed cell. Chosen: a filled cell. Target: a cell with filled corners. Planned: a
@@ -67,7 +67,9 @@ def halo(theme: Theme, height: int) -> Drawing:
     canvas = Canvas(*ROOM)
     canvas.slab(top(height), RADIUS + 8.5, thickness(height), theme.last_move_edge)
     canvas.slab(top(height), RADIUS + 6.5, thickness(height), theme.last_move)
-    canvas.slab(top(height), RADIUS - 2, thickness(height), NOTHING)  # the hole of a ring shows its cell
+    canvas.slab(
+        top(height), RADIUS - 2, thickness(height), NOTHING
+    )  # a ring has a hole, through which the cell is seen
     return canvas.drawing()
 
 
@@ -127,7 +129,7 @@ def _direction(way: Pixel) -> Point:
 
 @lru_cache(maxsize=64)
 def ghost(theme: Theme, piece: Piece, height: int) -> Drawing:
-    """The part that is left to see of a stack that was cut off: its top piece and its height."""
+    """The part of a stack that stays visible after it was cut off: its top piece and its height."""
     canvas = Canvas(*_CELL)
     glaze = theme.glaze(piece)
     canvas.disc((0, 0), RADIUS - 2.5, glaze.ghost)

@@ -1,6 +1,6 @@
 """The colours that a theme's pictures are stored with: few, so that a picture stays small.
 
-A theme's own colours are among them as they are; the rest are chosen from what the smooth edges between them need.
+A theme's own colours are among them unchanged; the rest are chosen for the smooth edges between those.
 """
 
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from rendering.themes import Theme
 _BLENDS = 9
 
 _SEARCHING = Lock()
-"""Pillow keeps notes in a palette while it searches it, which save the next search most of its time."""
+"""Held during each search of a palette: Pillow keeps notes in it then, which save the next search most of its time."""
 
 _W, _B, _D = Piece.WHITE, Piece.BLACK, Piece.DVONN
 _PILES = ((_W,), (_B,), (_D,), (_B, _W, _D, _W), (_W, _D, _B, _B), (_W, _W), (_B, _B))
@@ -29,7 +29,7 @@ _PILES = ((_W,), (_B,), (_D,), (_B, _W, _D, _W), (_W, _D, _B, _B), (_W, _W), (_B
 
 @lru_cache(maxsize=8)
 def palette(theme: Theme) -> Image.Image:
-    """The colours that show everything in a theme well, as `Image.quantize` takes them."""
+    """The colours with which everything in a theme is drawn, as `Image.quantize` takes them."""
     own = _own_colours(theme)
     seen = {colour for sample in _samples(theme) for _, colour in sample.getcolors(CELL * 2 * CORNER) or ()}
     blends = sorted(seen.difference(own))
@@ -67,7 +67,7 @@ def _samples(theme: Theme) -> Iterator[Image.Image]:
 
 
 def _meetings(theme: Theme) -> Iterator[tuple[Drawing, ...]]:
-    """Yield what lies on each other in a cell, the lowest first."""
+    """Yield the drawings that lie on each other in a cell, the lowest first."""
     plain, won = ground(theme, Ground.PLAIN), ground(theme, Ground.WON)
     for pieces in _PILES:
         yield plain, pile(theme, pieces)

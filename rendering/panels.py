@@ -16,9 +16,9 @@ from rendering.lettering import fitted, width, write
 from rendering.themes import Theme
 
 MARGIN = 22
-"""From the first and the last ply to a panel's left and right edge, in pixels."""
+"""The distance from the first and the last ply to a panel's left and right edge, in pixels."""
 PADDING = 14
-"""From the lowest and the highest number to its lower and upper edge."""
+"""The distance from the lowest and the highest number to its lower and upper edge, in pixels."""
 
 _NUMBER = 30
 _ROUNDING = 14
@@ -43,7 +43,7 @@ class Scale:
         return self.start + (self.end - self.start) * (number - self.first) / max(self.last - self.first, 1)
 
     def ticks(self, most: int) -> range:
-        """Round numbers on the scale, as many as there can be but at most so many."""
+        """Round numbers on the scale, as many of them as possible up to a limit."""
         spans = (range(-(-self.first // step) * step, self.last + 1, step) for step in _STEPS)
         return next(span for span in spans if len(span) <= most)
 
@@ -57,7 +57,7 @@ class Panel:
     plies: Scale
     numbers: Scale
     head: float = PADDING
-    """From the highest number to the upper edge."""
+    """The distance from the highest number to the upper edge."""
 
     @property
     def left(self) -> float:
@@ -84,7 +84,7 @@ class Panel:
         return self.plies.at(ply), self.numbers.at(number)
 
     def draw_ground(self, rules: Iterable[int] = ()) -> None:
-        """Draw what all else is drawn on, and a level line at some numbers."""
+        """Draw the background, and a level line at some numbers."""
         corners = (self.left, self.top), (self.right, self.bottom)
         self.canvas.plate(*corners, _ROUNDING, self.theme.cell)
         for number in rules:
@@ -150,7 +150,7 @@ class Panel:
 
 
 def draw_curve(canvas: Canvas, theme: Theme, colour: Colour, points: Sequence[Point]) -> None:
-    """Draw how a player's numbers went."""
+    """Draw the curve of a player's numbers."""
     glaze = theme.glaze(Piece.of(colour))
     if len(points) == 1:
         draw_sign(canvas, theme, colour, points[0], _BAND)

@@ -28,7 +28,7 @@ _WELL = 26
 
 def thickness(height: int) -> int:
     """How many pixels a pile of `height` pieces rises: the higher it is, the less a piece adds."""
-    # Even, so that every pile's faces fall on whole pixels: what looks the same is the same, which PNG likes.
+    # Even, so that faces fall on whole pixels: piles that look the same have the same pixels, which compress well.
     return 2 * round(_LIMIT / 2 * (1 - exp(-height / _PIECES_TO_SLOW_DOWN)))
 
 
@@ -74,7 +74,7 @@ def _draw_middle(canvas: Canvas, pieces: tuple[Piece, ...], theme: Theme) -> Non
 
 
 def draw_number(canvas: Canvas, middle: Point, number: int, shade: Shade, *, bolder: float) -> None:
-    """Write how many pieces a stack has."""
+    """Write the number of pieces in a stack."""
     text = str(number)
     canvas.text(middle, text, 43 if len(text) == 1 else 35, shade, bolder=bolder)
 

@@ -23,11 +23,11 @@ _SIZE, _LINE = 40, 52
 _MARGIN = 44
 _ROOM = WIDTH - 2 * _MARGIN
 _LONGEST_NAME = _ROOM // 2
-"""A longer one would take the room from what is said about it."""
+"""The most pixels of a word; a longer one would leave no room for the rest of the sentence."""
 _LINES = 2
 _ABOVE_THE_LINES, _BELOW_A_LINE, _FOOT = 38, 12, 30
-"""From the board to the line on which the first letters stand; from a line to its lowest letters' end; and from the
-last line to the picture's end."""
+"""The distances from the board to the line on which the first letters stand, from a line to its lowest letters' end,
+and from the last line to the picture's end."""
 _OVERHANG = 4
 """How far a letter may reach out of its word."""
 _WAY = 6
@@ -48,12 +48,12 @@ def render_replay(
 
     It shows the positions after `first` to `last` moves (by default all), one frame each, with the last move
     and what it cut off marked, but for the first `given` moves, which nobody played; cut-offs stay longer, the end
-    longest. `captions` are as many, each a sentence that is written under its board in at most two lines; what is
-    longer is cut with an ellipsis, and so is a single word of more than half a line. May be called from several
+    longest. `captions` are as many, each a sentence that is written under its board in at most two lines; a longer
+    one is cut with an ellipsis, and so is a single word of more than half a line. May be called from several
     threads at once.
 
-    Raises `IndexError` where the game has no such positions, `ValueError` where captions and positions are not as
-    many.
+    Raises `IndexError` where the game has no such positions, `ValueError` where there are more or fewer captions than
+    positions.
     """
     plies = range(first, (len(game.moves) if last is None else last) + 1)
     if not plies or len(captions) != len(plies):
@@ -129,6 +129,6 @@ def _word(theme: Theme, word: str) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def _number(theme: Theme, shade: Shade) -> int:
-    """The number that a theme's own colour has."""
+    """The number of one of a theme's own colours."""
     (number,) = numbered(Image.new("RGB", (1, 1), shade), theme).tobytes()
     return number

@@ -15,7 +15,7 @@ from rendering.surface import OPAQUE, empty_board
 from rendering.themes import Theme
 
 _VISIBLE = [0] + [OPAQUE] * OPAQUE
-"""For each opacity, whether something is seen."""
+"""For each opacity, whether the pixel counts as drawn."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -24,7 +24,7 @@ class PlyFigures:
     ply: int
     score: Score
     mobility: Mobility | None
-    """None while pieces are placed: then either player may take any vacant space."""
+    """The moves that each could make; None while pieces are placed: then either player may take any vacant space."""
     cut_off: int
     """The pieces, of whatever colour, that left the game with this ply."""
 

@@ -1,7 +1,7 @@
 """A picture cut into strips that are compressed one by one and kept.
 
-From one move to the next most of a picture stays, and with it most of its strips. A strip is the same if the same
-lies on it; so it is found again without being drawn.
+From one move to the next most of a picture stays the same, and so do most of its strips. A strip is known by what lies
+on it, so it is found again without being drawn.
 """
 
 import zlib
@@ -17,7 +17,7 @@ from rendering.sprites import Stamp
 from rendering.themes import Theme
 
 LINES = 28
-"""The lines of a strip, a part of `HEIGHT`. Fewer, and a picture is cut into more; more, and more changes at once."""
+"""The lines of a strip, a part of `HEIGHT`: fewer mean more strips, more mean that a change touches a larger part."""
 
 _LEVEL = 5
 _NO_FILTER = bytes([0])

@@ -1,4 +1,4 @@
-"""A board's stacks and their places, told apart as far as the rules do: for those who hear it instead of seeing it."""
+"""A board's stacks and their places, to be read out; stacks that the rules treat alike stand together."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple

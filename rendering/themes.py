@@ -22,7 +22,7 @@ class Glaze:
     ink: Shade
     """The number."""
     ghost: Shade
-    """All that is left of the face once the stack is cut off; translucent."""
+    """The face of a stack that was cut off; translucent."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Theme:
     winner_edge: Shade
 
     def __hash__(self) -> int:
-        """Go by the name alone: themes are looked up with every sprite."""
+        """Hash the name alone, for speed: themes are looked up with every sprite."""
         return hash(self.name)
 
     def glaze(self, piece: Piece) -> Glaze:

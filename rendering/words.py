@@ -15,7 +15,7 @@ _PIECES = {Piece.WHITE: "a white piece", Piece.BLACK: "a black piece", Piece.DVO
 def describe(position: Position) -> str:
     """The whole position in words, in at most 1,024 characters: whose turn it is, the score, every stack.
 
-    The facts are those of `survey`; who words them in another language tells them in the same order.
+    The facts are those of `survey`; descriptions in other languages tell them in the same order.
     """
     seen, vacant = survey(position), len(position.vacant())
     sentences = [_turn(position)]

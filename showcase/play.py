@@ -64,7 +64,7 @@ def _shared_clock(playground: Playground, file: Path) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _folder(data: Path | None) -> Iterator[Path]:
-    """Give the folder for what is kept, or a temporary one."""
+    """The folder for what is kept, or a temporary one."""
     if data is None:
         with tempfile.TemporaryDirectory(prefix="dvonn-") as passing:
             yield Path(passing)

@@ -29,8 +29,8 @@ def read_record(text: str) -> Record:
 
     A byte order mark before it is ignored.
 
-    Raises `RecordTooLongError` for more than `LONGEST_RECORD` bytes, `UnreadableError` for whatever else is wrong,
-    with its place and what was expected there, and where a move is illegal with the `IllegalMove` as its cause.
+    Raises `RecordTooLongError` for more than `LONGEST_RECORD` bytes, and `UnreadableError` for anything else that is
+    wrong, with its place and what was expected there; for an illegal move, its cause is the `IllegalMove`.
     """
     text = text.removeprefix(_BYTE_ORDER_MARK)
     try:

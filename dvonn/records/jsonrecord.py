@@ -13,7 +13,8 @@
 
 `version` and `moves` must be there. `start` is a position's one-line text, and is left out for the empty
 board; `time` where it is not known, `result` while the game goes on. A result is written as the module
-`result` tells. Other members than these, and any twice, are refused: so a slip of the pen is not taken for silence.
+`result` tells. Unknown members, and any that comes twice, are refused:
+so a misspelt name is not taken for a member that was left out.
 """
 
 import json
@@ -39,8 +40,8 @@ Members: TypeAlias = dict[str, object]
 def parse_json(text: str) -> Record:
     """Read a record in JSON.
 
-    Raises `UnreadableError`, with line and column where the text is no JSON, else with the field that is not what a
-    record has there; where a move is illegal its cause is the `IllegalMove`.
+    Raises `UnreadableError`, with line and column where the text is no JSON, else with the field whose value a record
+    can't have there; for an illegal move, its cause is the `IllegalMove`.
     """
     root = Spot(text)
     members = _members(_load(text), root, Expected.MEMBER, _MEMBERS)
@@ -81,7 +82,7 @@ def _dump(value: str | dict[str, str]) -> str:
 def _load(text: str) -> object:
     """The text as JSON.
 
-    An object becomes a tuple of its names and values, so that none is lost which comes twice.
+    An object becomes a tuple of its names and values, so that none is lost that comes twice.
     """
     try:
         return json.loads(text, object_pairs_hook=tuple)
@@ -99,7 +100,7 @@ def _within(spot: Spot, name: str) -> Spot:
 def _members(value: object, spot: Spot, expected: Expected, known: Container[str] | None = None) -> Members:
     """The members of an object.
 
-    Raises `UnreadableError`, with `expected` where a name comes again or is none of those that are known.
+    Raises `UnreadableError`, with `expected`, where a name comes twice or is unknown.
     """
     if not isinstance(value, tuple):
         raise spot.stop(Expected.OBJECT)

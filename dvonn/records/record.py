@@ -54,11 +54,11 @@ class Record:
     """A game with its headers (name to value, in order), how it ended, and when each move was made.
 
     `ended` is None while the game goes on. For a game that is over by the rules it need not be given: it is
-    then the end on the board, and nothing else can be. `times` has one time a move, or None where it is not
+    then the end on the board, the only one that is possible. `times` has one time a move, or None where it is not
     known; they are kept in UTC and to the second. It is empty if none is known.
 
-    Raises `ValueError` if `ended` contradicts the board, if a header's name is none (see `names_a_header`), if the
-    number of times is not that of the moves, or if one has no time zone.
+    Raises `ValueError` if `ended` contradicts the board, if a header's name is not allowed (see `names_a_header`), if
+    there are more or fewer times than moves, or if a time has no time zone.
     """
 
     game: Game
@@ -93,8 +93,8 @@ class Record:
     def parse(text: str) -> Record:
         """Read a record as Little Golem writes it.
 
-        Raises `UnreadableError`, with the place and what was expected there, where it is none; where a move is
-        illegal its cause is the `IllegalMove`.
+        Raises `UnreadableError` for any other text, with the place and what was expected there; for an illegal move,
+        its cause is the `IllegalMove`.
         """
         reader = Reader(text)
         reader.skip_blanks()
@@ -145,7 +145,7 @@ def compose(
 
 
 def _read_position(value: Value) -> Position:
-    """Read a value that is a position; UnreadableError if it is none."""
+    """Read a value that is a position. Raises `UnreadableError` for any other."""
     try:
         return Position.parse(value.content)
     except (UnreadableError, ImpossiblePositionError) as reason:
@@ -165,7 +165,7 @@ def _read_headers(reader: Reader) -> dict[str, Value]:
 
 
 def _read_resignation(reader: Reader, position: Position) -> Colour | None:
-    """Read who resigned, if a resignation follows."""
+    """Read a resignation, if one follows, and give the player who resigned."""
     out_of_turn = reader.take(_NOT_MADE)
     if not position.to_move or not reader.take(_RESIGN):
         return None

@@ -39,10 +39,10 @@ def format_ended(ended: Ended, position: Position) -> str:
 
 
 def read_ended(value: Value, position: Position) -> Ended | None:
-    """Read how the game ended whose last position this is; None where nothing is said, or `?`.
+    """Read how a game with this last position ended; None for an empty text or `?`.
 
     Capitals make no difference; `Resign`, `Time`, `0` (a draw) and `W+` (without the margin) are understood too.
-    Raises `UnreadableError` where it is no result, or not the one that the board shows.
+    Raises `UnreadableError` for a text that is no result, and for one that contradicts the board.
     """
     said = value.content.strip().lower()
     if said in _UNKNOWN:

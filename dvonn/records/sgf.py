@@ -56,9 +56,9 @@ _WIDTH = 80
 
 
 def parse_sgf(text: str) -> Record:
-    """Read the first game of a text in SGF, and of its variations the first.
+    """Read the first game of a text in SGF, along the first of its variations.
 
-    Raises `UnreadableError`, with the place and what was expected there, where it is none; where a move is illegal its
+    Raises `UnreadableError` for any other text, with the place and what was expected there; for an illegal move, its
     cause is the `IllegalMove`.
     """
     reader = Reader(text)

@@ -12,7 +12,7 @@ _TIME = re.compile(
 
 
 def to_the_second(time: datetime) -> datetime:
-    """The time in UTC without fractions of a second; ValueError if it has no time zone."""
+    """The time in UTC without fractions of a second. Raises `ValueError` if it has no time zone."""
     if time.utcoffset() is None:
         raise ValueError(f"a time without a time zone: {time}")
     return time.astimezone(UTC).replace(microsecond=0)
@@ -24,7 +24,10 @@ def format_time(time: datetime) -> str:
 
 
 def read_time(value: Value) -> datetime:
-    """Read a time as `format_time` writes it, or with fractions or from another zone; UnreadableError else."""
+    """Read a time as `format_time` writes it, or with fractions, or in another time zone.
+
+    Raises `UnreadableError` for any other text.
+    """
     written = value.content.strip()
     if not _TIME.fullmatch(written):
         raise value.stop(Expected.TIME)

@@ -79,7 +79,7 @@ class Actions:
         }
 
     async def do(self, asked: Asked) -> Answer:
-        """Do what is asked; raise `NotPossibleError` with the reason if that can't be done."""
+        """Do what is asked. Raises `NotPossibleError` with the reason if that can't be done."""
         try:
             done = self._actions[asked["do"]](asked)
             return done if isinstance(done, dict) else await done

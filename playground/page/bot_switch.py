@@ -1,6 +1,6 @@
 """The bot's process as the page knows it: how it is, and a switch to start it again.
 
-Who runs the bot beside the playground gives the page such a switch.
+The program that runs the bot beside the playground gives the page such a switch.
 """
 
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class BotSwitch(Protocol):
 
     @property
     def trouble(self) -> str:
-        """Why it does not run although it should, in words with its own last ones; else nothing."""
+        """The reason why it does not run although it should, with the end of its log; else empty."""
 
     async def restart(self) -> None:
         """Stop it as SIGTERM does, and start it."""

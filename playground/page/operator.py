@@ -1,4 +1,4 @@
-"""The panel of whoever runs the playground: what the bot's answers cost, and what can be made to happen to it."""
+"""The operator's panel: how long the bot's answers take, and switches for things that happen to it."""
 
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
@@ -67,7 +67,7 @@ class Operator:
         }
 
     def concerns(self, event: Event) -> bool:
-        """Say whether the panel looks different after an event."""
+        """Whether the panel looks different after an event."""
         match event:
             case InteractionAnswered() | InteractionFailed() | BotChanged() | ClockPutForward():
                 return True
@@ -77,7 +77,7 @@ class Operator:
                 return isinstance(event, CHANGES_SURROUNDINGS)
 
     async def do(self, asked: Mapping[str, Any]) -> None:
-        """Throw a switch; raise `NotPossibleError` if what it is for is gone."""
+        """Throw a switch. Raises `NotPossibleError` if the thing that it switches is gone."""
         try:
             done = self._switches[asked["switch"]](asked)
         except KeyError as missing:
@@ -92,7 +92,7 @@ class Operator:
             self._faults.always(**FAULTS[name])
 
     def payload(self) -> dict[str, Any]:
-        """Give what the panel shows."""
+        """The contents of the panel."""
         return {
             "answers": list(self._answers),
             "limited": list(self._limited),
@@ -125,7 +125,7 @@ def _answer(interaction: Interaction, what: str) -> dict[str, Any]:
 
 
 def _what(interaction: Interaction) -> str:
-    """Say what a person did."""
+    """A few words on what a person did."""
     if interaction.command is not None:
         completing = "… " if interaction.type is InteractionType.AUTOCOMPLETE else ""
         return f"{completing}/{interaction.command}"

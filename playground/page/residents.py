@@ -1,4 +1,4 @@
-"""The people that one can be on the page."""
+"""The people as whom one can use the page."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -8,14 +8,14 @@ from playground.people import Person
 
 @dataclass(frozen=True)
 class Resident:
-    """Somebody whom a tab can be, with a few words on who that is; `phone` shows them the page as on a phone."""
+    """A person as whom a tab can be used, described in a few words; `phone` shows the page as on a phone."""
 
     person: Person
     words: str
     phone: bool = False
 
     def payload(self) -> dict[str, Any]:
-        """Give what the page shows of them."""
+        """The person, as the page gets it."""
         return {
             "id": str(self.person.id),
             "username": self.person.name,

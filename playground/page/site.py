@@ -1,4 +1,4 @@
-"""Serves the page: its files, the list of people that one can be, and a websocket for each tab."""
+"""Serves the page: its files, the list of people as whom one can use it, and a websocket for each tab."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ POLICY = {
 
 
 class Page:
-    """The page; `introduce` those that one can be, and give it a `bot` switch if the bot runs beside it."""
+    """The page; `introduce` people as whom one can use it, and give it a `bot` switch if the bot runs beside it."""
 
     def __init__(self, world: World, gateway: Gateway, faults: Faults) -> None:
         self._world = world
@@ -36,15 +36,15 @@ class Page:
         self._sockets: set[web.WebSocketResponse] = set()
 
     def introduce(self, person: Person, words: str, *, phone: bool = False) -> None:
-        """Let tabs be a person, described in a few words; with `phone` the page looks as on one."""
+        """Let tabs be used as a person, described in a few words; with `phone` the page looks as on one."""
         self._residents[person.name] = Resident(person, words, phone)
 
     def give_switch(self, bot: BotSwitch) -> None:
-        """Let the panel restart the bot, and tell how it is."""
+        """Let the panel restart the bot and show its state."""
         self._operator.bot = bot
 
     def add_routes(self, router: web.UrlDispatcher) -> None:
-        """Take the page's addresses."""
+        """Register the page's addresses."""
         router.add_get("/", self._index)
         router.add_get("/play/files/{name}", self._file)
         router.add_get("/play/people", self._people)

@@ -13,7 +13,7 @@ Asked = Mapping[str, Any]
 
 
 class Surroundings:
-    """The switches for it, by name, and how it is; servers and people are named by their ids."""
+    """The switches for the surroundings, by name, and their state; servers and people are named by their ids."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -26,7 +26,7 @@ class Surroundings:
         }
 
     def payload(self) -> list[dict[str, Any]]:
-        """Give each server: what is in it, and who of all that there are."""
+        """Each server with its channels, and whether each bot and each person is in it."""
         return [self._guild(guild) for guild in self._world.guilds.values()]
 
     def _guild(self, guild: Guild) -> dict[str, Any]:
@@ -56,7 +56,7 @@ class Surroundings:
         return any(application.owner is user for application in self._world.applications.values())
 
     def _is_closed(self, person: Person) -> bool:
-        """Say whether somebody takes no direct messages of any bot."""
+        """Whether somebody takes no direct messages of any bot."""
         channels = [each for each in self._world.direct_channels.values() if each.human is person]
         return bool(channels) and all(channel.closed for channel in channels)
 

@@ -2,7 +2,7 @@
 
 The page sends `{"id": 7, "do": "say", …}` and gets `{"about": 7, "result": {…}}` or `{"about": 7, "refused": "why"}`.
 All else that it gets has a `type`: `hello` first, then `message`, `gone`, `typing`, `interaction`, `place`, `operator`.
-What was asked and what happened arrive in the order in which they came about.
+Answers and events arrive in the order in which they came about.
 """
 
 import asyncio

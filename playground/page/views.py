@@ -22,7 +22,7 @@ PAGE_OF_MESSAGES = 50
 
 
 def see_place(world: World, viewer: Person, online: Collection[int]) -> dict[str, Any]:
-    """Give the servers that somebody is in, with all that is in them, and the direct messages."""
+    """The servers that somebody is in, with all that is in them, and the direct messages."""
     guilds = [guild for guild in world.guilds.values() if viewer.id in guild.members]
     directs = [channel for channel in world.direct_channels.values() if channel.human is viewer]
     return {
@@ -89,12 +89,12 @@ def _channel(channel: Channel, viewer: Person) -> dict[str, Any]:
 
 
 def see_user(user: User) -> dict[str, Any]:
-    """Give somebody outside of a server."""
+    """Somebody outside of any server."""
     return {"id": str(user.id), "name": user.shown_name, "username": user.name, "bot": user.bot}
 
 
 def see_message(message: Message, viewer: User) -> dict[str, Any]:
-    """Give a message."""
+    """A message."""
     return {
         **message.payload(),
         "attachments": [attachment.payload() for attachment in message.attachments],
@@ -110,7 +110,7 @@ def see_message(message: Message, viewer: User) -> dict[str, Any]:
 def see_messages(
     channel: Channel, viewer: Person, *, since: int, before: int | None = None
 ) -> dict[str, Any]:
-    """Give the latest messages of a channel, or those before one; `more` says that there are still older ones.
+    """The latest messages of a channel, or those before one; `more` says that there are still older ones.
 
     Private answers that are older than `since` are left out: Discord's client forgets them when it is reloaded.
     """
@@ -126,7 +126,7 @@ def see_messages(
 
 
 def see_commands(world: World, channel: Channel, viewer: Person) -> list[dict[str, Any]]:
-    """Give the slash commands that are offered to somebody in a channel, in that person's language."""
+    """The slash commands that are offered to somebody in a channel, in that person's language."""
     return [
         {
             "application": see_user(application.user),

@@ -106,7 +106,7 @@ CARRY_OUT: dict[AnswerType, Callable[[Call, Interaction, dict[str, Any]], None]]
 
 
 def _callback_response(interaction: Interaction, kind: AnswerType) -> dict[str, Any]:
-    """Give Discord's interaction callback response."""
+    """Discord's interaction callback response."""
     described: dict[str, Any] = {"id": str(interaction.id), "type": int(interaction.type)}
     message = interaction.original
     if message is None:

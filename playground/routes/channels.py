@@ -41,7 +41,7 @@ def edit_channel(call: Call) -> Answer:
 
 
 def _needed(thread: Thread, body: Mapping[str, Any], *, owned: bool) -> tuple[Permission, ...]:
-    """Say what an edit takes: opening an unlocked thread less than the rest, locks more than owning it."""
+    """The permissions for an edit. Opening an unlocked thread takes less than the rest; the owner can't lock it."""
     if not thread.locked and body == {"archived": False}:
         return (Permission.SEND_MESSAGES_IN_THREADS,)
     if owned and not thread.locked and not body.get("locked"):

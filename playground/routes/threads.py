@@ -150,7 +150,7 @@ def remove_from_thread(call: Call) -> Answer:
 
 @routes("GET", "/channels/{channel_id}/thread-members/{user_id}")
 def get_thread_member(call: Call) -> Answer:
-    """Say whether somebody is in a thread."""
+    """Whether somebody is in a thread."""
     thread = _thread(call)
     member = thread.home.members.get(call.id("user_id", Reason.UNKNOWN_MEMBER))
     if member is None or member.user.id not in thread.member_ids:
