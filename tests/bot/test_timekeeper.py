@@ -124,7 +124,7 @@ async def test_what_is_noted_meanwhile_is_done_in_time(world: World) -> None:
     assert world.done == [(Due.WATCHERS, NOON + 25 * SECOND), (Due.ABSENCES, NOON + 31 * SECOND)]
 
 
-async def test_what_is_noted_for_later_or_is_done_by_who_noted_it_makes_no_further_question(
+async def test_what_is_noted_for_later_or_is_done_by_the_one_who_noted_it_makes_no_further_question(
     world: World,
 ) -> None:
     def note() -> None:
@@ -208,7 +208,7 @@ async def test_a_look_waits_for_another(world: World) -> None:
     assert world.done == [(Due.CALLS, NOON)]
 
 
-async def test_who_stops_notes_until_when_the_bot_was_there(world: World) -> None:
+async def test_somebody_who_stops_notes_until_when_the_bot_was_there(world: World) -> None:
     world.clock.go_on()
     await world.timekeeper.stop()
     assert asked(world) == [timedelta(), timedelta(minutes=1)]

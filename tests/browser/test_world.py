@@ -189,7 +189,7 @@ def test_the_operator_closes_direct_messages_and_opens_them_again(anna: Tab, sta
     assert not stage.do(lambda: stage.ben.direct_messages(stage.application).closed)
 
 
-def test_who_left_sees_nothing_until_they_are_back(anna: Tab, stage: Stage) -> None:
+def test_somebody_who_left_sees_nothing_until_they_are_back(anna: Tab, stage: Stage) -> None:
     stage.do(stage.ben.say, stage.channel, "Before")
     anna.reads("Before")
     anna.operate("Anna is a member")

@@ -12,7 +12,7 @@ async def noon(club: Club) -> None:
     await club.time_passes(hours=(12 - club.now().hour) % 24)
 
 
-async def test_who_is_away_is_told_until_when_where_and_what_is_left(club: Club) -> None:
+async def test_somebody_who_is_away_is_told_until_when_where_and_what_is_left(club: Club) -> None:
     await club.begin(pace=3)
     await club.begin(pace=0)
     before = club.now()
@@ -23,7 +23,7 @@ async def test_who_is_away_is_told_until_when_where_and_what_is_left(club: Club)
     assert "25 more days this year" in answer.text
 
 
-async def test_the_clock_of_who_is_away_stands_still_and_the_board_tells_it(club: Club) -> None:
+async def test_the_clock_of_somebody_who_is_away_stands_still_and_the_board_tells_it(club: Club) -> None:
     await club.begin(pace=3)
     await club.use(club.anna, "away", {"until": "10 days"})
     await club.nothing_to_do()
@@ -113,7 +113,7 @@ async def test_lengths_are_offered_with_their_dates_and_can_be_chosen(club: Club
     assert [choice.value for choice in narrowed] == ["1 week", "2 weeks"]
 
 
-async def test_lengths_are_offered_and_read_in_the_language_of_who_goes_away(club: Club) -> None:
+async def test_lengths_are_offered_and_read_in_the_language_of_somebody_who_goes_away(club: Club) -> None:
     await noon(club)
     club.anna.locale = "de"
     choices = await club.anna.autocomplete(club.channel, "dvonn away", focused="until")

@@ -31,7 +31,7 @@ async def test_the_board_tells_who_is_away_and_until_when(club: Club) -> None:
     await club.shown("Time for this move: until <t:")
 
 
-async def test_an_absence_of_who_is_not_to_move_stops_no_clock(club: Club) -> None:
+async def test_an_absence_of_the_player_who_is_not_to_move_stops_no_clock(club: Club) -> None:
     await club.begin(pace=3)
     await club.use(club.ben, "away", {"until": "5 days"})
     await club.nothing_to_do()

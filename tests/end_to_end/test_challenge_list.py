@@ -67,7 +67,7 @@ async def test_a_reason_can_be_left_out(club: Club) -> None:
     assert "They say" not in challenge.text
 
 
-async def test_only_who_may_decline_is_asked_why(club: Club) -> None:
+async def test_only_somebody_who_may_decline_is_asked_why(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
     opened = await club.cleo.click(challenge, "Decline")

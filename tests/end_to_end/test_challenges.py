@@ -7,7 +7,7 @@ from playground import Permission
 from tests.end_to_end.club import Club, answer_to, labels
 
 
-async def test_a_challenge_calls_the_challenged_person_and_nobody_else(club: Club) -> None:
+async def test_a_challenge_pings_the_challenged_person_and_nobody_else(club: Club) -> None:
     answer = await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
     assert "Your challenge is posted" in answer.text

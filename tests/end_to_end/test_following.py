@@ -103,7 +103,7 @@ async def test_spectators_can_watch_and_look_back_from_there(
     assert "atch 1" in panel.text
 
 
-async def test_who_is_forgotten_is_named_no_more_on_results(
+async def test_somebody_who_is_forgotten_is_named_no_more_on_results(
     club: Club, dora: Person, stage: TextChannel
 ) -> None:
     await club.begin()
@@ -142,7 +142,7 @@ async def test_stopping_takes_the_live_boards_away_and_leaves_results(
     assert f"<#{stage.id}> shows no matches." in answer.text
 
 
-async def test_only_who_may_manage_the_server_lets_a_channel_follow(
+async def test_only_somebody_who_may_manage_the_server_lets_a_channel_follow(
     club: Club, dora: Person, stage: TextChannel
 ) -> None:
     for stop in (False, True):

@@ -5,7 +5,7 @@ from bot.matches.ids import FORMER_BLACK
 from tests.end_to_end.club import Club
 
 
-async def test_of_who_has_done_nothing_nothing_is_kept(club: Club) -> None:
+async def test_of_somebody_who_has_done_nothing_nothing_is_kept(club: Club) -> None:
     answer = await club.use(club.cleo, "forget-me")
     assert answer.text == "I keep nothing about you."
     assert not answer.buttons
@@ -23,7 +23,7 @@ async def test_what_is_kept_is_told(club: Club) -> None:
     assert club.ben.id in (await club.stored()).players.both
 
 
-async def test_who_is_forgotten_resigns_and_is_named_nowhere_any_more(club: Club) -> None:
+async def test_somebody_who_is_forgotten_resigns_and_is_named_nowhere_any_more(club: Club) -> None:
     await club.begin()
     await club.use(club.ben, "resign")
     await club.resign(club.ben)
@@ -48,7 +48,7 @@ async def test_who_is_forgotten_resigns_and_is_named_nowhere_any_more(club: Club
     assert (await club.use(club.ben, "forget-me")).text == "I keep nothing about you."
 
 
-async def test_who_is_forgotten_can_play_again_as_somebody_new(club: Club) -> None:
+async def test_somebody_who_is_forgotten_can_play_again_as_somebody_new(club: Club) -> None:
     await club.begin()
     await club.press(club.ben, await club.use(club.ben, "forget-me"), "Forget me")
     await club.begin()

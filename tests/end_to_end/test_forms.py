@@ -12,7 +12,7 @@ async def opened_by_ben(club: Club) -> Interaction:
     return await club.ben.click(club.public()[0], "Decline")
 
 
-async def test_who_had_to_wait_for_a_form_is_asked_to_press_again(
+async def test_somebody_who_had_to_wait_for_a_form_is_asked_to_press_again(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot.requests.answering, "AT_ONCE", 0.0)

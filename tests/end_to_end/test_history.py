@@ -100,7 +100,7 @@ async def test_where_lots_have_placed_the_pieces_it_begins_with_the_full_board(c
     assert "All 49 pieces were set up at random." in panel.text
 
 
-async def test_a_position_is_shared_with_everybody_and_nobody_is_called(club: Club) -> None:
+async def test_a_position_is_shared_with_everybody_and_nobody_is_pinged(club: Club) -> None:
     await played(club)
     panel = await club.press(club.cleo, club.board(), "History")
     await jump(club, panel, "Jump to…", 60)
@@ -126,7 +126,7 @@ async def test_nothing_is_shared_where_the_bot_may_not_post(club: Club) -> None:
     assert club.public() == before
 
 
-async def test_nothing_is_shared_for_who_may_not_write_there(club: Club) -> None:
+async def test_nothing_is_shared_for_somebody_who_may_not_write_there(club: Club) -> None:
     await played(club)
     panel = await club.press(club.cleo, club.board(), "History")
     before = club.public()

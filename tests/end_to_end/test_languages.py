@@ -11,7 +11,7 @@ async def last_letter(club: Club, person: Person) -> Message:
     return club.direct_messages(person)[-1]
 
 
-async def test_who_uses_discord_in_a_language_of_the_bot_is_called_in_that(club: Club) -> None:
+async def test_somebody_who_uses_discord_in_a_language_of_the_bot_is_pinged_in_that(club: Club) -> None:
     club.ben.locale = "de"
     await club.prefer(club.ben, by=PingBy.DIRECT)
     await club.begin()
@@ -43,7 +43,7 @@ async def test_where_the_bot_does_not_speak_it_the_servers_language_is_written(c
     assert "Du bist gegen" in (await last_letter(club, club.ben)).text
 
 
-async def test_letters_and_notices_are_in_the_languages_of_who_gets_them(club: Club) -> None:
+async def test_direct_messages_are_in_the_languages_of_those_who_get_them(club: Club) -> None:
     club.ben.locale = club.cleo.locale = "de"
     await club.begin()
     await watch(club, club.olga, "Each move")

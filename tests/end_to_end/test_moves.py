@@ -207,7 +207,7 @@ async def test_twenty_presses_at_once_play_one_move(club: Club) -> None:
 # asked before each move, for who wants that
 
 
-async def test_who_wants_to_be_asked_is_asked_before_each_move_typed_or_pressed(club: Club) -> None:
+async def test_somebody_who_wants_to_be_asked_is_asked_before_each_move_typed_or_pressed(club: Club) -> None:
     board = await club.begin()
     await club.prefer(club.anna, confirm=True)
     question = await club.use(club.anna, "place", {"space": "c3"})

@@ -131,7 +131,7 @@ async def test_an_offer_lapses_with_the_next_move(club: Club) -> None:
     assert not (await club.stored()).is_over
 
 
-async def test_who_answers_the_offer_of_before_does_not_answer_the_present_one(club: Club) -> None:
+async def test_somebody_who_answers_the_offer_of_before_does_not_answer_the_present_one(club: Club) -> None:
     await club.begin()
     await club.use(club.anna, "place", {"space": "c3"})
     await club.use(club.anna, "undo")
@@ -155,7 +155,7 @@ async def test_one_offer_stands_at_a_time(club: Club) -> None:
     assert labels(answer)[:2] == ["Agree", "Refuse"]
 
 
-async def test_only_who_is_asked_can_answer(club: Club) -> None:
+async def test_only_somebody_who_is_asked_can_answer(club: Club) -> None:
     await club.begin()
     await club.use(club.anna, "place", {"space": "c3"})
     await club.use(club.anna, "undo")

@@ -53,7 +53,7 @@ async def test_a_rate_limit_costs_a_moment_and_nothing_else(club: Club) -> None:
     assert "White placed a DVONN piece on c3." in club.board().text
 
 
-async def test_who_waits_too_long_is_told_that_the_board_follows(club: Club) -> None:
+async def test_somebody_who_waits_too_long_is_told_that_the_board_follows(club: Club) -> None:
     await club.begin()
     held = club.playground.faults.next("POST", POST, held=True)
     club.bot.presenter._patience = 0.05

@@ -42,7 +42,7 @@ async def test_a_direct_message_of_which_the_bot_did_not_hear_is_not_sent_again_
     assert (await club.stored()).ping is None
 
 
-async def test_nobody_is_called_in_quiet_hours(club: Club) -> None:
+async def test_nobody_is_pinged_in_quiet_hours(club: Club) -> None:
     now = club.now()
     quiet = QuietHours((now.hour - 1) % 24, (now.hour + 3) % 24, ZoneInfo("UTC"))
     await club.prefer(club.ben, quiet=quiet)
@@ -55,7 +55,7 @@ async def test_nobody_is_called_in_quiet_hours(club: Club) -> None:
     await club.only_one_board()
 
 
-async def test_who_wants_one_call_is_not_called_for_the_second_match_that_waits(club: Club) -> None:
+async def test_somebody_who_wants_one_ping_is_not_pinged_for_the_second_match_that_waits(club: Club) -> None:
     await club.prefer(club.ben, when=PingWhen.FIRST)
     for match in (1, 2):
         await club.begin()
@@ -75,7 +75,7 @@ async def test_a_reminder_by_direct_message_tells_until_when(club: Club) -> None
     assert len(club.boards()) == 1
 
 
-async def test_a_call_that_was_committed_before_a_kill_is_made_after_the_restart(club: Club) -> None:
+async def test_a_ping_that_was_committed_before_a_kill_is_made_after_the_restart(club: Club) -> None:
     await club.prefer(club.ben, by=PingBy.DIRECT)
     await club.begin()
     held = club.playground.faults.next("POST", "/users/@me/channels", held=True)

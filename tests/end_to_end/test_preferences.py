@@ -101,7 +101,7 @@ async def test_what_can_not_be_read_is_said_above_the_panel_and_changes_nothing(
     assert "from 22:00 to 7:00 (Europe/Berlin)" in panel.text
 
 
-async def test_who_wants_no_pings_gets_none(club: Club) -> None:
+async def test_somebody_who_wants_no_pings_gets_none(club: Club) -> None:
     await choose(club.ben, await panel_of(club, club.ben), "when", "Never ping me")
     await club.begin()
     await club.use(club.anna, "place", {"space": "c3"})
@@ -110,7 +110,7 @@ async def test_who_wants_no_pings_gets_none(club: Club) -> None:
     assert club.board().pings == {club.anna.id}
 
 
-async def test_who_wants_to_be_asked_is_asked(club: Club) -> None:
+async def test_somebody_who_wants_to_be_asked_is_asked(club: Club) -> None:
     await club.press(club.anna, await panel_of(club, club.anna), "Ask before each move")
     await club.begin()
     question = await club.use(club.anna, "place", {"space": "c3"})

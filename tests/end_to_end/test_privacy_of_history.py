@@ -48,7 +48,7 @@ async def test_commands_show_the_matches_of_other_channels_that_one_sees(club: C
 
 
 @pytest.mark.parametrize("button", ["Back", "First", "Share"])
-async def test_an_old_panel_shows_nothing_to_who_has_lost_access(club: Club, button: str) -> None:
+async def test_an_old_panel_shows_nothing_to_somebody_who_has_lost_access(club: Club, button: str) -> None:
     await played(club)
     there = club.guild.create_text_channel("elsewhere")
     answer = await club.use(club.cleo, "chart", {"match": 1}, channel=there)
@@ -61,7 +61,7 @@ async def test_an_old_panel_shows_nothing_to_who_has_lost_access(club: Club, but
     assert club.public(there) == seen
 
 
-async def test_an_old_list_shows_nothing_to_who_has_lost_access(club: Club) -> None:
+async def test_an_old_list_shows_nothing_to_somebody_who_has_lost_access(club: Club) -> None:
     await played(club)
     there = club.guild.create_text_channel("elsewhere")
     answer = await club.use(club.cleo, "chart", {"match": 1}, channel=there)
@@ -83,7 +83,7 @@ async def test_an_old_list_shows_nothing_to_who_has_lost_access(club: Club) -> N
         ("text", "More"),
     ],
 )
-async def test_no_button_of_an_old_page_shows_anything_to_who_has_lost_access(
+async def test_no_button_of_an_old_page_shows_anything_to_somebody_who_has_lost_access(
     club: Club, command: str, button: str
 ) -> None:
     await played(club)
@@ -110,7 +110,9 @@ async def test_another_server_sees_nothing_of_a_match(club: Club) -> None:
 # threads
 
 
-async def test_a_match_in_a_thread_is_seen_by_who_sees_the_channel_of_the_thread(club: Club) -> None:
+async def test_a_match_in_a_thread_is_seen_by_everybody_who_sees_the_channel_of_the_thread(
+    club: Club,
+) -> None:
     thread = club.olga.open_thread(club.channel, "A thread")
     await played(club, channel=thread)
     assert NO_SUCH_MATCH not in await elsewhere(club, "chart", {"match": 1})
@@ -118,7 +120,7 @@ async def test_a_match_in_a_thread_is_seen_by_who_sees_the_channel_of_the_thread
     assert NO_SUCH_MATCH in await elsewhere(club, "chart", {"match": 1})
 
 
-async def test_a_matchs_own_archived_thread_is_seen_by_who_sees_its_channel(club: Club) -> None:
+async def test_a_matchs_own_archived_thread_is_seen_by_everybody_who_sees_its_channel(club: Club) -> None:
     await club.settle(threads=True)
     await club.begin()
     await club.resign(club.anna)
@@ -150,7 +152,7 @@ async def test_a_match_in_a_private_thread_is_seen_from_within_and_by_its_player
     assert answer.media
 
 
-async def test_who_manages_threads_sees_the_matches_of_private_ones(club: Club) -> None:
+async def test_somebody_who_manages_threads_sees_the_matches_of_private_ones(club: Club) -> None:
     thread = club.channel.create_thread("Private", owner=club.anna, private=True)
     invite(club, thread)
     await played(club, channel=thread)

@@ -15,7 +15,7 @@ COMMANDS: dict[str, dict[str, object]] = {
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-async def test_who_tries_to_play_a_match_of_a_hidden_channel_is_shown_nothing_of_it(
+async def test_somebody_who_tries_to_play_a_match_of_a_hidden_channel_is_shown_nothing_of_it(
     club: Club, command: str
 ) -> None:
     await club.begin()

@@ -99,7 +99,7 @@ async def test_an_old_panel_lets_nobody_watch_who_has_lost_access(club: Club) ->
 
 
 @pytest.mark.parametrize("how", ["overwrite", "left"])
-async def test_who_has_lost_access_gets_no_more_notices(
+async def test_somebody_who_has_lost_access_gets_no_more_notices(
     club: Club, how: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(access, "KNOWN_FOR", access.KNOWN_FOR * 0)

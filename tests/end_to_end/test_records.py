@@ -212,7 +212,7 @@ async def test_whom_one_can_not_challenge(club: Club, opponent: str, told: str) 
     assert told in answer.text
 
 
-async def test_who_can_not_see_the_channel_is_not_challenged(club: Club) -> None:
+async def test_somebody_who_can_not_see_the_channel_is_not_challenged(club: Club) -> None:
     page = await imported(club, A_WIN, 60)
     club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
     answer = await answer_to(await club.anna.select(page, "Challenge somebody", club.ben))

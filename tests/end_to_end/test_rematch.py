@@ -40,7 +40,7 @@ async def test_a_rematch_can_be_accepted_below_its_challenge_too(club: Club) -> 
     assert (await club.stored(2)).players.white == club.ben.id
 
 
-async def test_who_asks_twice_has_asked_once(club: Club) -> None:
+async def test_somebody_who_asks_twice_has_asked_once(club: Club) -> None:
     board = await finished(club)
     for _ in range(2):
         answer = await club.press(club.anna, board, "Rematch")

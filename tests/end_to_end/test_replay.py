@@ -50,7 +50,7 @@ async def test_plies_that_there_are_not_are_refused_in_words(club: Club, span: d
     assert not answer.media
 
 
-async def test_a_film_is_shared_with_everybody_and_nobody_is_called(club: Club) -> None:
+async def test_a_film_is_shared_with_everybody_and_nobody_is_pinged(club: Club) -> None:
     await played(club, first_plies(A_WIN, 60))
     answer = await club.use(club.anna, "replay", {"from": 55, "to": 58})
     await club.press(club.anna, answer, "Share")

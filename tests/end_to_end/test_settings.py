@@ -22,7 +22,7 @@ async def choose(person: Person, panel: Message, menu: str, *chosen: object) -> 
     await answer_to(await person.select(panel, f"dvonn:settle:{menu}", *chosen))
 
 
-async def test_only_who_may_manage_the_server_sees_the_panel(club: Club) -> None:
+async def test_only_somebody_who_may_manage_the_server_sees_the_panel(club: Club) -> None:
     answer = await club.use(club.anna, "settings")
     assert "**Manage Server**" in answer.text
     assert not answer.selects
@@ -124,7 +124,7 @@ async def test_where_the_bot_can_open_no_thread_a_match_stays_in_the_channel(
     assert len(club.boards()) == 1
 
 
-async def test_who_may_no_longer_manage_the_server_changes_nothing(club: Club, dora: Person) -> None:
+async def test_somebody_who_may_no_longer_manage_the_server_changes_nothing(club: Club, dora: Person) -> None:
     panel = await club.use(dora, "settings")
     club.guild.edit_member(dora, roles=[])
     await choose(dora, panel, "pace", "1 day for each move")

@@ -13,7 +13,7 @@ from tests.end_to_end.club import Club, labels
 from tests.end_to_end.onlooking import place, play, play_on_while, watch
 
 
-async def test_who_watches_is_told_of_each_move_by_a_direct_message(club: Club) -> None:
+async def test_somebody_who_watches_is_told_of_each_move_by_a_direct_message(club: Club) -> None:
     await club.begin()
     panel = await watch(club, club.cleo, "Each move")
     assert "I tell you about **each move**, by direct message" in panel.text
@@ -59,13 +59,13 @@ async def test_watching_ends_by_one_press_on_a_notice(club: Club) -> None:
     assert club.direct_messages(club.cleo) == [notice]
 
 
-async def test_who_plays_a_match_does_not_watch_it(club: Club) -> None:
+async def test_somebody_who_plays_a_match_does_not_watch_it(club: Club) -> None:
     board = await club.begin()
     answer = await club.press(club.anna, board, "Watch")
     assert "You're playing this match, so I ping you anyway." in answer.text
 
 
-async def test_who_watches_can_not_change_anything(club: Club) -> None:
+async def test_somebody_who_watches_can_not_change_anything(club: Club) -> None:
     await club.begin()
     await watch(club, club.cleo, "Each move")
     answer = await club.use(club.cleo, "place", {"space": "c3", "match": 1})
@@ -73,7 +73,9 @@ async def test_who_watches_can_not_change_anything(club: Club) -> None:
     assert (await club.stored()).number == 1
 
 
-async def test_the_end_alone_is_told_to_who_wants_only_that_and_then_nothing_more(club: Club) -> None:
+async def test_the_end_alone_is_told_to_somebody_who_wants_only_that_and_then_nothing_more(
+    club: Club,
+) -> None:
     await club.begin()
     await watch(club, club.cleo, "The end")
     await place(club, "c3")
@@ -86,7 +88,7 @@ async def test_the_end_alone_is_told_to_who_wants_only_that_and_then_nothing_mor
     assert "You aren't watching any match here." in (await club.use(club.cleo, "watching")).text
 
 
-async def test_only_big_cut_offs_and_the_end_are_told_to_who_wants_those(club: Club) -> None:
+async def test_only_big_cut_offs_and_the_end_are_told_to_somebody_who_wants_those(club: Club) -> None:
     await club.begin(setup="random")
     await watch(club, club.cleo, "Big cut-offs")
     big = 0
@@ -134,7 +136,7 @@ async def test_the_list_tells_what_one_watches_and_ends_it(club: Club) -> None:
     assert "Match 1" not in listed.text
 
 
-async def test_who_is_forgotten_is_told_nothing_more(club: Club) -> None:
+async def test_somebody_who_is_forgotten_is_told_nothing_more(club: Club) -> None:
     await club.begin()
     await watch(club, club.cleo, "Each move")
     question = await club.use(club.cleo, "forget-me")
@@ -164,7 +166,7 @@ async def test_late_notices_of_quiet_hours_are_one_with_the_latest_state(club: C
     assert club.direct_messages(club.cleo) == [notice]
 
 
-async def test_who_takes_no_direct_messages_finds_it_in_the_list_and_nobody_else_hears_of_it(
+async def test_somebody_who_takes_no_direct_messages_finds_it_in_the_list_and_nobody_else_hears_of_it(
     club: Club,
 ) -> None:
     await club.begin()
@@ -259,7 +261,7 @@ async def test_where_moves_come_fast_late_watchers_are_told_once_of_the_latest(c
     assert f"on {(await club.stored()).events[-1].what}." in last.text
 
 
-async def test_players_never_wait_for_who_watches(club: Club) -> None:
+async def test_players_never_wait_for_somebody_who_watches(club: Club) -> None:
     await club.begin()
     await watch(club, club.cleo, "Each move")
     held = club.playground.faults.next("POST", "/users/@me/channels", held=True)
@@ -270,7 +272,7 @@ async def test_players_never_wait_for_who_watches(club: Club) -> None:
     assert "on d3." in club.direct_messages(club.cleo)[-1].text
 
 
-async def test_who_can_not_be_told_now_holds_nobody_else_up(club: Club) -> None:
+async def test_somebody_who_can_not_be_told_now_holds_nobody_else_up(club: Club) -> None:
     await club.begin()
     crowd = await nine_watchers(club)
     club.bot.audience._pauses = ()

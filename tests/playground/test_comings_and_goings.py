@@ -136,7 +136,7 @@ async def test_several_messages_are_deleted_at_once_by_others_or_by_the_bot(bot:
     room.delete()
 
 
-async def test_who_leaves_is_not_found_until_they_come_back(bot: Bot, stage: Stage) -> None:
+async def test_somebody_who_leaves_is_not_found_until_they_come_back(bot: Bot, stage: Stage) -> None:
     guild = bot.get_guild(stage.guild.id)
     assert guild is not None
     message = answer(await stage.ben.command(stage.channel, "show"))

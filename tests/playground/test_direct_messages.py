@@ -90,7 +90,9 @@ async def test_commands_are_used_in_direct_messages_unless_they_are_for_servers(
         await stage.anna.command(place, "play")
 
 
-async def test_who_takes_no_direct_messages_gets_none_but_still_gets_answers(bot: Bot, stage: Stage) -> None:
+async def test_somebody_who_takes_no_direct_messages_gets_none_but_still_gets_answers(
+    bot: Bot, stage: Stage
+) -> None:
     dora = stage.playground.create_user("dora")
     stage.guild.add_member(dora)
     user = await written_to(bot, dora)
@@ -106,7 +108,7 @@ async def test_who_takes_no_direct_messages_gets_none_but_still_gets_answers(bot
     assert [message.text for message in dora.messages(place)] == ["Hello?", "DMChannel False", "Hello again"]
 
 
-async def test_nobody_is_written_to_who_shares_no_server(bot: Bot, stage: Stage) -> None:
+async def test_nobody_is_written_to_without_a_common_server(bot: Bot, stage: Stage) -> None:
     emil = stage.playground.create_user("emil")
     user = await written_to(bot, emil)
     with pytest.raises(discord.Forbidden) as caught:

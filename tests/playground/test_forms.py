@@ -163,7 +163,7 @@ async def test_a_form_is_sent_hours_later_and_to_a_bot_that_was_started_again() 
             assert said.text.startswith("preferences: UTC | always")
 
 
-async def test_who_left_the_server_sends_no_form_there(stage: Stage) -> None:
+async def test_somebody_who_left_the_server_sends_no_form_there(stage: Stage) -> None:
     used = await opened(stage, "command")
     stage.guild.remove_member(stage.anna)
     with pytest.raises(NotPossibleError, match="VIEW_CHANNEL"):

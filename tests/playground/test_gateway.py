@@ -178,7 +178,7 @@ async def test_a_compression_that_is_not_known_is_complained_of(stage: Stage) ->
     assert stage.playground.violations.pop() == "the gateway has no compression 'zstd-stream'"
 
 
-async def test_who_stays_silent_is_hung_up_on(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_that_stays_silent_is_hung_up_on(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("playground.gateway.SILENCE_SECONDS", 0.05)
     async with line(stage) as opened:
         assert await opened.closed() == 4009

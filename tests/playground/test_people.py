@@ -86,7 +86,7 @@ async def test_a_member_may_be_given_permissions_of_their_own(stage: Stage) -> N
     assert said.deleted
 
 
-async def test_who_may_not_write_does_not(stage: Stage) -> None:
+async def test_somebody_who_may_not_write_does_not(stage: Stage) -> None:
     stage.channel.set_permissions(stage.guild.members[stage.ben.id], deny=Permission.SEND_MESSAGES)
     with pytest.raises(NotPossibleError, match="ben lacks SEND_MESSAGES"):
         stage.ben.say(stage.channel, "Hello")

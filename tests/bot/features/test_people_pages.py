@@ -130,7 +130,7 @@ async def test_the_form_of_quiet_hours_begins_with_what_is_set() -> None:
     assert [field["value"] for field in fields] == ["22:00", "7:00", "Europe/Berlin"]
 
 
-def test_who_waited_too_long_for_a_form_is_asked_to_press_again() -> None:
+def test_somebody_who_waited_too_long_for_a_form_is_asked_to_press_again() -> None:
     assert "press the button again" in text_of(late_form_page(ENGLISH))
 
 
@@ -141,7 +141,7 @@ def timed(number: int) -> Match:
     return replace(match_of(Game(), number=number), pace=Pace.THREE)
 
 
-def test_who_goes_away_is_told_until_when_where_and_what_is_left() -> None:
+def test_somebody_who_goes_away_is_told_until_when_where_and_what_is_left() -> None:
     until = NOON + timedelta(days=3)
     page = away_page(until, 27, [timed(3), match_of(Game(), number=4), timed(5)], ENGLISH)
     assert problems(page) == {}
@@ -151,7 +151,7 @@ def test_who_goes_away_is_told_until_when_where_and_what_is_left() -> None:
     assert "no more days this year" in text_of(away_page(until, 0, [], ENGLISH))
 
 
-def test_who_comes_back_is_told_where_clocks_run_again() -> None:
+def test_somebody_who_comes_back_is_told_where_clocks_run_again() -> None:
     assert text_of(back_page([timed(3)], ENGLISH)) == "**Welcome back!** Your clock runs again in match 3."
     assert text_of(back_page([match_of(Game())], ENGLISH)).endswith("None of your matches has a clock.")
 

@@ -267,7 +267,7 @@ def test_the_board_decides_who_wins(game: Game) -> None:
 
 
 @pytest.mark.parametrize(("loser", "winner"), [(ANNA.id, Colour.BLACK), (BEN.id, Colour.WHITE)])
-def test_who_resigns_loses_whoever_is_to_move(loser: UserId, winner: Colour) -> None:
+def test_somebody_who_resigns_loses_whoever_is_to_move(loser: UserId, winner: Colour) -> None:
     match = match_of(first_plies(TIE, 60))
     after = match.followed_by(match.resign(by=loser, at=NOON))
     assert after.events[-1] == Event(62, Resigned(), loser, NOON)
@@ -344,7 +344,7 @@ UNTIL = NOON.replace(month=6)
 AWAY, BACK, HALT, GO_ON = WentAway(UNTIL), CameBack(), Halted(HaltReason.CHANNEL), WentOn()
 
 
-def test_who_is_away_is_so_until_back() -> None:
+def test_somebody_who_goes_away_is_away_until_back() -> None:
     match = with_events(new_match(), (WentAway(NOON), ANNA.id), (AWAY, BEN.id))
     assert match.away == {ANNA.id: NOON, BEN.id: UNTIL}
     assert with_events(match, (AWAY, ANNA.id)).away == {ANNA.id: UNTIL, BEN.id: UNTIL}
@@ -386,7 +386,7 @@ def test_an_abandoned_match_has_no_winner() -> None:
     assert (match.is_over, match.ended_at, match.clock) == (True, NOON, OFF)
 
 
-def test_who_loses_on_time_is_the_player_to_move() -> None:
+def test_the_player_to_move_is_the_one_who_loses_on_time() -> None:
     match = replace(new_match(), pace=Pace.ONE, clock=Clock(due=NOON))
     assert match.time_out(NOON - timedelta(seconds=1)) == ()
     over = match.followed_by(match.time_out(NOON))

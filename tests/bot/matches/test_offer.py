@@ -40,7 +40,7 @@ def test_either_player_may_offer_a_draw_and_the_other_is_awaited(by: UserId) -> 
     assert (match.position, match.player_to_move) == (PLACED.position, BEN.id)
 
 
-def test_an_undo_is_asked_for_by_who_has_moved_last() -> None:
+def test_an_undo_is_asked_for_by_the_player_who_moved_last() -> None:
     assert offered(PLACED, OfferKind.UNDO, ANNA.id).offer == Offer(OfferKind.UNDO, ANNA.id)
     with refuses(Why.NOTHING_TO_UNDO):
         offer(PLACED, OfferKind.UNDO, by=BEN.id, at=NOON)

@@ -25,22 +25,22 @@ def utc(text: str) -> datetime:
 
 
 @pytest.mark.parametrize("others_wait", [True, False])
-def test_who_has_chosen_nothing_is_called_on_the_board_at_each_turn(others_wait: bool) -> None:
+def test_somebody_who_has_chosen_nothing_is_pinged_on_the_board_at_each_turn(others_wait: bool) -> None:
     assert ping_for(Preferences(), others_wait=others_wait, at=NOON) == Ping(PingOn.BOARD, NOON)
 
 
-def test_who_wants_direct_messages_is_called_by_them() -> None:
+def test_somebody_who_wants_direct_messages_is_pinged_by_them() -> None:
     wants = Preferences(by=PingBy.DIRECT)
     assert ping_for(wants, others_wait=False, at=NOON) == Ping(PingOn.DIRECT, NOON)
 
 
-def test_who_wants_to_be_called_for_the_first_turn_only_is_left_alone_while_others_wait() -> None:
+def test_somebody_who_wants_to_be_pinged_for_the_first_turn_only_is_left_alone_while_others_wait() -> None:
     wants = Preferences(when=PingWhen.FIRST)
     assert ping_for(wants, others_wait=True, at=NOON) == NO_PING
     assert ping_for(wants, others_wait=False, at=NOON) == Ping(PingOn.BOARD, NOON)
 
 
-def test_who_never_wants_to_be_called_is_not_even_reminded() -> None:
+def test_somebody_who_never_wants_to_be_pinged_is_not_even_reminded() -> None:
     wants = Preferences(when=PingWhen.NEVER)
     assert ping_for(wants, others_wait=False, at=NOON) == NO_PING
     assert reminder_for(wants, due=NOON + timedelta(hours=6), at=NOON) == NO_PING
@@ -71,7 +71,7 @@ def test_a_reminder_comes_though_other_matches_wait() -> None:
         ),  # half an hour off
     ],
 )
-def test_a_call_waits_for_the_end_of_the_quiet_hours(hours: QuietHours, at: str, called: str) -> None:
+def test_a_ping_waits_for_the_end_of_the_quiet_hours(hours: QuietHours, at: str, called: str) -> None:
     wants = Preferences(quiet=hours)
     assert ping_for(wants, others_wait=False, at=utc(at)) == Ping(PingOn.BOARD, utc(called))
 

@@ -62,7 +62,7 @@ def test_a_run_ends_with_the_first_player_who_has_planned_nothing_that_fits() ->
     assert left == {ANNA.id: wish("g3"), BEN.id: Plan()}
 
 
-def test_nothing_is_played_for_who_is_not_to_move() -> None:
+def test_nothing_is_played_for_somebody_who_is_not_to_move() -> None:
     moves, left = carried_out(placed(""), {BEN.id: wish("c3 d3")})
     assert moves == ""
     assert left == {BEN.id: wish("c3 d3")}

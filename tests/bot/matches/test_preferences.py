@@ -21,7 +21,7 @@ async def test_one_thing_is_chosen_after_another(people: People) -> None:
     assert await people.preferences(BEN.id) == Preferences()
 
 
-async def test_who_wants_to_be_asked_before_each_move_is_asked_and_the_opponent_is_not(
+async def test_somebody_who_wants_to_be_asked_before_each_move_is_asked_and_the_opponent_is_not(
     begin: Begin, people: People, service: Matches, store: SqlStore
 ) -> None:
     await people.choose(ANNA.id, lambda _: Preferences(confirm=True))

@@ -31,12 +31,12 @@ BIG_CUTS = [ply for ply in range(50, PLIES) if cut_off_at(ply) >= BIG]
 
 
 @pytest.mark.parametrize("ply", [1, 30, 49, 60])
-def test_each_move_is_news_for_who_wants_each(ply: int) -> None:
+def test_each_move_is_news_for_somebody_who_wants_each(ply: int) -> None:
     assert told_of(Occasion.EACH, ply - 1, ply)
     assert not told_of(Occasion.EACH, ply, ply)
 
 
-def test_only_big_cut_offs_are_news_for_who_wants_those() -> None:
+def test_only_big_cut_offs_are_news_for_somebody_who_wants_those() -> None:
     assert BIG_CUTS
     news = [ply for ply in range(1, PLIES) if told_of(Occasion.CUTS, ply - 1, ply)]
     assert news == BIG_CUTS
@@ -49,7 +49,7 @@ def test_a_big_cut_off_stays_news_until_it_is_told() -> None:
     assert not told_of(Occasion.CUTS, later, later)
 
 
-def test_nothing_but_the_end_is_news_for_who_wants_only_that() -> None:
+def test_nothing_but_the_end_is_news_for_somebody_who_wants_only_that() -> None:
     assert not any(told_of(Occasion.END, 0, ply) for ply in range(1, PLIES))
     for occasion in Occasion:
         assert told_of(occasion, PLIES - 1, PLIES)
@@ -66,7 +66,7 @@ def test_an_offer_is_no_news() -> None:
     assert not Watcher(match.id, CLEO.id, told=6).has_news(match)
 
 
-def test_who_can_not_be_told_is_told_nothing() -> None:
+def test_somebody_who_can_not_be_told_is_told_nothing() -> None:
     assert not Watcher(match_of(GAME).id, CLEO.id, lost=True).has_news(match_of(GAME))
 
 

@@ -42,7 +42,7 @@ async def made(store: SqlStore, match: Match) -> None:
 # turns
 
 
-async def test_each_turn_calls_the_player_to_move(begin: Begin, service: Matches, clock: Clock) -> None:
+async def test_each_turn_pings_the_player_to_move(begin: Begin, service: Matches, clock: Clock) -> None:
     match = await begin()
     assert match.ping == Ping(PingOn.BOARD, clock.now)
     clock.go_on(hours=1)
@@ -50,7 +50,7 @@ async def test_each_turn_calls_the_player_to_move(begin: Begin, service: Matches
     assert (match.ping, match.awaited) == (Ping(PingOn.BOARD, clock.now), BEN.id)
 
 
-async def test_a_call_is_due_until_it_is_made(
+async def test_a_ping_is_due_until_it_is_made(
     begin: Begin, timekeeping: Timekeeping, store: SqlStore
 ) -> None:
     match = await begin()
@@ -60,7 +60,7 @@ async def test_a_call_is_due_until_it_is_made(
     assert (await kept_match(store, match.id)).ping is None
 
 
-async def test_a_call_waits_for_the_end_of_the_quiet_hours(
+async def test_a_ping_waits_for_the_end_of_the_quiet_hours(
     begin: Begin, people: People, timekeeping: Timekeeping, clock: Clock
 ) -> None:
     await people.choose(ANNA.id, lambda _: Preferences(quiet=AFTERNOON))
@@ -71,7 +71,7 @@ async def test_a_call_waits_for_the_end_of_the_quiet_hours(
     assert await timekeeping.pings_due() == [match.id]
 
 
-async def test_who_moves_in_the_quiet_hours_is_not_called_any_more(
+async def test_somebody_who_moves_in_the_quiet_hours_is_not_pinged_any_more(
     begin: Begin, people: People, service: Matches
 ) -> None:
     await people.choose(ANNA.id, lambda _: Preferences(quiet=AFTERNOON))
@@ -80,7 +80,7 @@ async def test_who_moves_in_the_quiet_hours_is_not_called_any_more(
     assert (await service.play(match.id, C3, by=ANNA.id)).ping is None
 
 
-async def test_only_the_first_match_that_waits_calls_who_wants_it_so(
+async def test_only_the_first_match_that_waits_pings_somebody_who_wants_it_so(
     begin: Begin, people: People, service: Matches
 ) -> None:
     await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.FIRST, by=PingBy.DIRECT))
@@ -100,7 +100,7 @@ async def renewed(store: SqlStore, match: Match, clock: Clock) -> Ping | None:
         return (await renew_ping(ledger, await ledger.matches.find(match.id), clock.now)).ping
 
 
-async def test_who_wants_one_call_by_the_time_of_a_late_one_gets_that_of_the_match_that_waits_longest(
+async def test_of_late_pings_only_that_of_the_match_that_waits_longest_comes_where_one_is_wanted(
     begin: Begin, people: People, clock: Clock, store: SqlStore
 ) -> None:
     await people.choose(ANNA.id, lambda _: Preferences(quiet=AFTERNOON))
@@ -134,7 +134,7 @@ async def test_a_match_that_stands_still_does_not_count_among_those_that_wait(
     assert (await begin()).ping is not None
 
 
-async def test_a_run_of_planned_moves_calls_once_for_the_turn_at_its_end(
+async def test_a_run_of_planned_moves_pings_once_for_the_turn_at_its_end(
     begin: Begin, service: Matches
 ) -> None:
     match = await begin()
@@ -146,7 +146,7 @@ async def test_a_run_of_planned_moves_calls_once_for_the_turn_at_its_end(
 # offers
 
 
-async def test_an_offer_calls_who_is_to_answer_it_and_its_refusal_calls_who_waits_for_it(
+async def test_an_offer_pings_the_player_who_is_to_answer_and_its_refusal_the_player_who_waits_for_it(
     begin: Begin, service: Matches, store: SqlStore, clock: Clock
 ) -> None:
     match = await begin()
@@ -159,7 +159,7 @@ async def test_an_offer_calls_who_is_to_answer_it_and_its_refusal_calls_who_wait
     assert (refused.awaited, refused.ping) == (ANNA.id, Ping(PingOn.BOARD, clock.now))
 
 
-async def test_who_refuses_an_offer_on_their_own_turn_is_not_called_for_it(
+async def test_somebody_who_refuses_an_offer_on_their_own_turn_is_not_pinged_for_it(
     begin: Begin, service: Matches, store: SqlStore
 ) -> None:
     match = await begin()
@@ -169,7 +169,7 @@ async def test_who_refuses_an_offer_on_their_own_turn_is_not_called_for_it(
     assert (refused.awaited, refused.ping) == (ANNA.id, None)
 
 
-async def test_an_agreed_undo_calls_who_is_to_move_again(begin: Begin, service: Matches) -> None:
+async def test_an_agreed_undo_pings_the_player_who_is_to_move_again(begin: Begin, service: Matches) -> None:
     match = await service.play((await begin()).id, C3, by=ANNA.id)
     await service.offer(match.id, OfferKind.UNDO, by=ANNA.id)
     after = await service.accept_offer(match.id, OfferKind.UNDO, by=BEN.id)
@@ -179,7 +179,7 @@ async def test_an_agreed_undo_calls_who_is_to_move_again(begin: Begin, service: 
 # absences
 
 
-async def test_nobody_is_called_while_away_and_who_is_back_is(
+async def test_nobody_is_pinged_while_away_but_only_once_they_are_back(
     begin: Begin, people: People, clock: Clock
 ) -> None:
     await begin()
@@ -190,7 +190,7 @@ async def test_nobody_is_called_while_away_and_who_is_back_is(
     assert back.ping == Ping(PingOn.BOARD, clock.now)
 
 
-async def test_the_opponents_comings_and_goings_change_no_call(
+async def test_the_opponents_comings_and_goings_change_no_ping(
     begin: Begin, people: People, clock: Clock
 ) -> None:
     match = await begin()
@@ -203,7 +203,7 @@ async def test_the_opponents_comings_and_goings_change_no_call(
 # reminders
 
 
-async def test_a_reminder_calls_the_player_to_move_once_in_a_turn(
+async def test_a_reminder_pings_the_player_to_move_once_in_a_turn(
     begin: Begin, service: Matches, timekeeping: Timekeeping, store: SqlStore, clock: Clock
 ) -> None:
     match = await begin(pace=Pace.ONE)
@@ -225,7 +225,7 @@ async def test_a_reminder_calls_the_player_to_move_once_in_a_turn(
     assert await timekeeping.to_remind() == [match.id]
 
 
-async def test_who_is_never_called_is_not_reminded_and_not_asked_about_again(
+async def test_somebody_who_is_never_pinged_is_not_reminded_and_not_asked_about_again(
     begin: Begin, people: People, timekeeping: Timekeeping, store: SqlStore, clock: Clock
 ) -> None:
     await people.choose(ANNA.id, lambda _: Preferences(when=PingWhen.NEVER))
@@ -236,7 +236,7 @@ async def test_who_is_never_called_is_not_reminded_and_not_asked_about_again(
     assert await timekeeping.to_remind() == []
 
 
-async def test_an_offer_outlasts_the_reminder_of_who_made_it_and_calls_nobody_else(
+async def test_an_offer_outlasts_the_reminder_of_the_player_who_made_it_and_pings_nobody_else(
     begin: Begin, service: Matches, timekeeping: Timekeeping, store: SqlStore, clock: Clock
 ) -> None:
     match = await service.offer((await begin(pace=Pace.ONE)).id, OfferKind.DRAW, by=ANNA.id)
@@ -273,7 +273,7 @@ async def test_a_reminder_that_fell_due_while_away_comes_after_the_return(
         (PingWhen.EACH, PingBy.CHANNEL, False),
     ],
 )
-async def test_the_end_is_told_to_who_wants_direct_messages(  # noqa: PLR0917  what is given
+async def test_the_end_is_told_to_somebody_who_wants_direct_messages(  # noqa: PLR0917  what is given
     begin: Begin, people: People, service: Matches, store: SqlStore, when: PingWhen, by: PingBy, told: bool
 ) -> None:
     await people.choose(BEN.id, lambda _: Preferences(when=when, by=by))
@@ -286,7 +286,7 @@ async def wanting_letters(people: People) -> None:
         await people.choose(one.id, lambda _: Preferences(by=PingBy.DIRECT))
 
 
-async def test_who_ends_a_match_knows_it_already(
+async def test_somebody_who_ends_a_match_knows_it_already(
     begin: Begin, people: People, service: Matches, store: SqlStore
 ) -> None:
     await wanting_letters(people)

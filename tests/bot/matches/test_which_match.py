@@ -80,7 +80,7 @@ async def test_several_matches_in_one_place_are_unclear(service: Matches, begin:
         assert refusal.value.about == tuple(here)
 
 
-async def test_who_plays_nowhere_means_no_match(service: Matches, begin: Begin) -> None:
+async def test_somebody_who_plays_nowhere_means_no_match(service: Matches, begin: Begin) -> None:
     await begin()
     with refuses(Why.NO_MATCH_MEANT):
         await service.meant_to_play(CLEO.id, HERE, None)
@@ -88,7 +88,7 @@ async def test_who_plays_nowhere_means_no_match(service: Matches, begin: Begin) 
         await service.meant_to_act(CLEO.id, HERE, None)
 
 
-async def test_who_has_no_turn_is_told_of_the_nearest_match(service: Matches, begin: Begin) -> None:
+async def test_somebody_who_has_no_turn_is_told_of_the_nearest_match(service: Matches, begin: Begin) -> None:
     await begin(NEXT_DOOR)
     here = await begin(HERE)
     with refuses(Why.NOT_YOUR_TURN) as refusal:

@@ -27,12 +27,12 @@ def test_a_single_missing_permission_is_named(taken: str, missing: tuple[str, ..
     assert missing_permissions(granted, in_thread=False) == missing
 
 
-def test_who_can_not_see_a_channel_needs_that_first() -> None:
+def test_somebody_who_can_not_see_a_channel_needs_that_first() -> None:
     assert missing_permissions(discord.Permissions.none(), in_thread=False) == ("view_channel",)
     assert missing_permissions(discord.Permissions.none(), in_thread=True) == ("view_channel",)
 
 
-def test_who_can_not_write_can_attach_nothing_either() -> None:
+def test_somebody_who_can_not_write_can_attach_nothing_either() -> None:
     sees = discord.Permissions(view_channel=True)
     assert missing_permissions(sees, in_thread=False) == ("send_messages", "read_message_history")
     assert set(missing_permissions(sees, in_thread=True)) == {

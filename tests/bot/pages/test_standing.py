@@ -50,7 +50,7 @@ def test_the_task_of_a_turn(plies: int, task: str) -> None:
     assert tell_task(first_plies(TIE, plies).position, ENGLISH) == task
 
 
-def test_only_who_is_called_is_spoken_to() -> None:
+def test_only_somebody_who_is_pinged_is_spoken_to() -> None:
     assert told(STACKING, ANNA) == f"⚪ <@{ANNA.id}>, it is your turn: move a stack."
     assert told(STACKING, BEN) == f"⚪ Waiting for <@{ANNA.id}> to move a stack."
 
@@ -147,7 +147,7 @@ def test_a_result_names_the_winner_the_score_and_the_loser(game: Game) -> None:
         (TimedOut(), "<@{loser}> ran out of time at 23–23."),
     ],
 )
-def test_who_gave_up_or_ran_out_of_time_has_lost(
+def test_somebody_who_gave_up_or_ran_out_of_time_has_lost(
     loser: Person, winner: Person, what: Happening, words: str
 ) -> None:
     match = further(match_of(first_plies(TIE, 49)), what, by=loser.id)

@@ -36,7 +36,7 @@ def letter(kind: DirectMessageKind) -> DirectMessage:
 # calls
 
 
-async def test_a_call_to_a_turn_has_all_that_one_needs_to_play() -> None:
+async def test_a_ping_to_a_turn_has_all_that_one_needs_to_play() -> None:
     page = await call_page(STACKING, ANNA.id, ENGLISH, message=POSTED, server="Club", reminder=False)
     heading, *_ = text_of(page).splitlines()
     assert heading == f"**Match 1 in Club:** it is your turn against <@{BEN.id}>."
@@ -46,7 +46,7 @@ async def test_a_call_to_a_turn_has_all_that_one_needs_to_play() -> None:
     assert problems(page) == {}
 
 
-async def test_a_call_to_an_offer_is_answered_in_place() -> None:
+async def test_a_ping_to_an_offer_is_answered_in_place() -> None:
     offered = further(STACKING, Offered(OfferKind.DRAW), by=ANNA.id)
     page = await call_page(offered, BEN.id, ENGLISH, message=POSTED, server="Club", reminder=False)
     assert text_of(page).startswith(f"**Match 1 in Club:** <@{ANNA.id}> waits for your answer.")
@@ -77,12 +77,12 @@ def told(kind: DirectMessageKind, match: Match, missing: tuple[str, ...] = ()) -
     return text
 
 
-def test_who_is_away_is_told_with_the_day_until_when() -> None:
+def test_somebody_who_is_away_is_told_with_the_day_until_when() -> None:
     text = told(DirectMessageKind.AWAY, AWAY)
     assert text.startswith(f"<@{ANNA.id}> is away until <t:{int(NOON.timestamp())}:D>.")
 
 
-def test_who_is_back_by_then_is_told_as_back() -> None:
+def test_somebody_who_is_back_by_then_is_told_as_back() -> None:
     back = further(AWAY, CameBack(), by=ANNA.id)
     assert told(DirectMessageKind.AWAY, back) == f"<@{ANNA.id}> was away for a while and is back."
 
@@ -115,7 +115,7 @@ def test_a_match_that_is_over_by_then_tells_how_it_ended(kind: DirectMessageKind
     assert f"<@{BEN.id}> resigned" in told(kind, over)
 
 
-def test_without_a_board_a_letter_has_no_controls() -> None:
+def test_without_a_board_a_direct_message_has_no_controls() -> None:
     page = direct_message_page(letter(DirectMessageKind.AWAY), AWAY, ENGLISH, message=None, server="Club")
     assert labels_of(page) == []
     assert problems(page) == {}

@@ -130,7 +130,7 @@ async def test_no_targets_are_offered_for_what_can_not_move(
     assert values(await targets_of_stack(asked(service, **{"from": source}), "")) == []
 
 
-async def test_nothing_is_offered_to_who_is_not_to_move(service: Matches, begin: Begin) -> None:
+async def test_nothing_is_offered_to_somebody_who_is_not_to_move(service: Matches, begin: Begin) -> None:
     match = await at(service, begin, 57)
     for user in (BEN.id, CLEO.id):
         for number in (None, match.id, 99):

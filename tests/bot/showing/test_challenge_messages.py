@@ -11,7 +11,7 @@ from tests.bot.showing.discord_stub import Channels, Trouble
 from tests.bot.showing.steps import message_of
 
 
-async def test_a_challenge_is_posted_once_and_calls_the_opponent(
+async def test_a_challenge_is_posted_once_and_pings_the_opponent(
     presenter: Presenter, channels: Channels, challenge: Challenge
 ) -> None:
     for _ in range(2):

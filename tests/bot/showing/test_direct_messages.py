@@ -74,7 +74,7 @@ async def test_it_goes_on_as_soon_as_it_can_be_shown(
     assert [posted.ping for posted in channels.history] == [ANNA.id]
 
 
-async def test_a_letter_that_can_not_be_delivered_is_not_tried_for_ever(
+async def test_a_direct_message_that_can_not_be_delivered_is_not_tried_for_ever(
     presenters: Make, channels: Channels, service: Matches, match: Match
 ) -> None:
     channels.closed |= {ANNA.id, BEN.id}
@@ -86,7 +86,7 @@ async def test_a_letter_that_can_not_be_delivered_is_not_tried_for_ever(
     assert channels.letters == []
 
 
-async def test_a_letter_that_discord_held_up_is_delivered_the_next_time(
+async def test_a_direct_message_that_discord_held_up_is_delivered_the_next_time(
     presenters: Make, channels: Channels, service: Matches, match: Match
 ) -> None:
     await service.halt(match.id, HaltReason.LEFT, who=ANNA.id)
@@ -98,7 +98,7 @@ async def test_a_letter_that_discord_held_up_is_delivered_the_next_time(
     assert {to for to, _ in channels.letters} == {ANNA.id, BEN.id}
 
 
-async def test_the_end_is_told_to_who_wants_direct_messages_and_did_not_bring_it_about(
+async def test_the_end_is_told_to_somebody_who_wants_direct_messages_and_did_not_bring_it_about(
     presenter: Presenter, channels: Channels, people: People, service: Matches, match: Match
 ) -> None:
     for player in (ANNA.id, BEN.id):

@@ -37,7 +37,7 @@ async def pending(store: SqlStore, match: Match) -> object:
         return await ledger.pings.of(match.id)
 
 
-async def test_the_board_calls_once_and_is_brought_down_without_a_call(
+async def test_the_board_pings_once_and_is_brought_down_without_a_ping(
     presenter: Presenter, channels: Channels, store: SqlStore, match: Match
 ) -> None:
     await presenter.show_match(match)
@@ -48,7 +48,7 @@ async def test_the_board_calls_once_and_is_brought_down_without_a_call(
     assert [posted.ping for posted in channels.history] == [ANNA.id, None]
 
 
-async def test_who_wants_direct_messages_gets_one_and_no_mention(
+async def test_somebody_who_wants_direct_messages_gets_one_and_no_mention(
     *,
     presenter: Presenter,
     channels: Channels,
@@ -106,7 +106,7 @@ async def test_a_direct_message_that_discord_held_up_is_sent_at_the_next_look(
     assert len(channels.history) == 1
 
 
-async def test_nobody_is_called_who_wants_never_to_be(
+async def test_nobody_is_pinged_who_never_wants_to_be(
     presenter: Presenter, channels: Channels, people: People, service: Matches, match: Match
 ) -> None:
     await wants(people, BEN.id, Preferences(when=PingWhen.NEVER))
@@ -116,7 +116,7 @@ async def test_nobody_is_called_who_wants_never_to_be(
     assert channels.letters == []
 
 
-async def test_who_wants_one_call_is_called_for_the_first_match_that_waits(
+async def test_somebody_who_wants_one_ping_is_pinged_for_the_first_match_that_waits(
     presenter: Presenter, channels: Channels, people: People, service: Matches, begin: Begin
 ) -> None:
     await wants(people, BEN.id, Preferences(when=PingWhen.FIRST))
@@ -127,7 +127,7 @@ async def test_who_wants_one_call_is_called_for_the_first_match_that_waits(
     assert [posted.ping for posted in channels.history] == [BEN.id, None]
 
 
-async def test_at_night_the_board_comes_and_the_call_waits_for_the_morning(
+async def test_at_night_the_board_comes_and_the_ping_waits_for_the_morning(
     *,
     presenters: Make,
     channels: Channels,
@@ -154,7 +154,7 @@ async def test_at_night_the_board_comes_and_the_call_waits_for_the_morning(
 
 
 @pytest.mark.parametrize("by", PingBy)
-async def test_a_reminder_calls_once_in_a_turn(
+async def test_a_reminder_pings_once_in_a_turn(
     *,
     presenters: Make,
     channels: Channels,
@@ -185,7 +185,7 @@ async def test_a_reminder_calls_once_in_a_turn(
     assert "time" in calls[-1]
 
 
-async def test_a_call_that_a_killed_process_made_is_not_made_again(
+async def test_a_ping_that_a_killed_process_made_is_not_made_again(
     presenters: Make, channels: Channels, match: Match
 ) -> None:
     channels.troubles["post"] = [Trouble(OutOfOrderError(), taken=True)]
@@ -197,7 +197,7 @@ async def test_a_call_that_a_killed_process_made_is_not_made_again(
     assert [posted.ping for posted in channels.history] == [ANNA.id]
 
 
-async def test_a_call_of_the_morning_is_not_taken_for_made_by_the_board_of_the_night(
+async def test_a_ping_of_the_morning_is_not_taken_for_made_by_the_board_of_the_night(
     presenters: Make, channels: Channels, people: People, clock: Clock, begin: Begin
 ) -> None:
     await wants(people, ANNA.id, Preferences(quiet=replace(NIGHT, start=11, end=14)))
@@ -214,7 +214,7 @@ async def test_a_call_of_the_morning_is_not_taken_for_made_by_the_board_of_the_n
     assert len(channels.boards()) == 1
 
 
-async def test_a_call_that_discord_holds_up_is_attempted_once_at_a_time(
+async def test_a_ping_that_discord_holds_up_is_attempted_once_at_a_time(
     presenters: Make, channels: Channels, match: Match
 ) -> None:
     channels.troubles["post"] = [Trouble(OutOfOrderError())]

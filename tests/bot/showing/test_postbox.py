@@ -87,5 +87,5 @@ def test_a_person_is_spoken_to_in_their_own_language_where_it_is_known(postbox: 
 @pytest.mark.parametrize(
     ("user", "calls"), [(ANNA.id, {"parse": [], "users": [ANNA.id]}), (None, {"parse": []})]
 )
-def test_a_message_calls_one_person_at_most(user: UserId | None, calls: object) -> None:
+def test_a_message_pings_one_person_at_most(user: UserId | None, calls: object) -> None:
     assert _calling(user).to_dict() == calls

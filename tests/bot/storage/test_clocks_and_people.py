@@ -143,7 +143,7 @@ async def test_time_is_given_back_to_clocks_that_run_and_were_not_over(store: Sq
 # calls
 
 
-async def test_a_call_is_kept_until_it_is_made_and_another_takes_its_place(store: SqlStore) -> None:
+async def test_a_ping_is_kept_until_it_is_made_and_another_takes_its_place(store: SqlStore) -> None:
     first, second = Ping(PingOn.BOARD, NOON), Ping(PingOn.DIRECT, NOON + DAY)
     async with store.write() as ledger:
         match = await add_match(ledger)
@@ -161,7 +161,7 @@ async def test_a_call_is_kept_until_it_is_made_and_another_takes_its_place(store
         assert await ledger.pings.of(MatchId(99)) is None
 
 
-async def test_a_call_that_cannot_be_made_in_one_way_is_made_in_another(store: SqlStore) -> None:
+async def test_a_ping_that_cannot_be_made_in_one_way_is_made_in_another(store: SqlStore) -> None:
     direct, board = Ping(PingOn.DIRECT, NOON), Ping(PingOn.BOARD, NOON)
     async with store.write() as ledger:
         match = await add_match(ledger)
@@ -174,7 +174,7 @@ async def test_a_call_that_cannot_be_made_in_one_way_is_made_in_another(store: S
         assert await ledger.pings.of(match.id) is None
 
 
-async def test_nobody_is_called_in_a_match_that_stands_still(store: SqlStore) -> None:
+async def test_nobody_is_pinged_in_a_match_that_stands_still(store: SqlStore) -> None:
     async with store.write() as ledger:
         match = await add_match(ledger)
         await ledger.pings.put(match.id, Ping(PingOn.BOARD, NOON))
@@ -296,7 +296,7 @@ async def test_the_last_beat_and_all_outages_are_known(store: SqlStore) -> None:
 # boards
 
 
-async def test_a_recorded_board_forgets_the_call_that_it_made(store: SqlStore) -> None:
+async def test_a_recorded_board_forgets_the_ping_that_it_made(store: SqlStore) -> None:
     call, other = Ping(PingOn.BOARD, NOON), Ping(PingOn.BOARD, NOON + DAY)
     async with store.write() as ledger:
         match = await add_match(ledger)

@@ -125,7 +125,7 @@ async def test_a_transaction_without_statements_takes_no_turn(
     assert turns == []
 
 
-async def test_who_could_not_begin_begins_with_the_next_statement(
+async def test_a_transaction_that_could_not_begin_begins_with_the_next_statement(
     connection: OneTurnConnection, tmp_path: Path
 ) -> None:
     cursor = connection.cursor()

@@ -141,7 +141,7 @@ async def test_a_match_with_a_limit_of_time_is_due_twice(store: SqlStore) -> Non
         assert (await ledger.times.due())[Due.TIME] == NOON + 3 * DAY
 
 
-async def test_a_letter_is_due_at_once(store: SqlStore) -> None:
+async def test_a_direct_message_is_due_at_once(store: SqlStore) -> None:
     async with store.write() as ledger:
         match = await add_match(ledger, pace=Pace.NONE)
         await ledger.direct_messages.write(DirectMessageKind.OVER, ANNA.id, match.id)

@@ -211,7 +211,7 @@ async def test_a_language_is_kept_while_a_name_is(services: Services) -> None:
 # servers
 
 
-async def test_who_watches_is_still_known_when_another_server_is_deleted(
+async def test_somebody_who_watches_is_still_known_when_another_server_is_deleted(
     services: Services, store: SqlStore
 ) -> None:
     match = await services.begin(ANNA, BEN)

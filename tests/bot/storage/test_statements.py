@@ -60,7 +60,7 @@ async def test_other_matches_make_a_move_no_dearer(store: SqlStore, move: list[s
     assert len(asked) == len(move)
 
 
-async def test_who_speaks_as_before_is_heard_without_a_change(store: SqlStore) -> None:
+async def test_somebody_who_speaks_as_before_is_heard_without_a_change(store: SqlStore) -> None:
     people = People(store, clock=Clock())
     async with store.write() as ledger:
         await ledger.people.remember(ANNA)
@@ -75,7 +75,7 @@ async def test_who_speaks_as_before_is_heard_without_a_change(store: SqlStore) -
         assert [told(statement) for statement, _ in asked] == ["SELECT people"]
 
 
-async def test_who_was_heard_long_ago_or_was_forgotten_is_looked_up_again(store: SqlStore) -> None:
+async def test_somebody_who_was_heard_long_ago_or_was_forgotten_is_looked_up_again(store: SqlStore) -> None:
     clock = Clock()
     people = People(store, clock=clock)
     for forget in (False, True):

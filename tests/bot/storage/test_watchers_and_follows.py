@@ -60,7 +60,7 @@ async def test_those_who_were_told_least_come_first(store: SqlStore) -> None:
         assert [each.user for each in await ledger.watchers.of(match.id)] == [2]
 
 
-async def test_only_who_can_be_told_is_behind(store: SqlStore) -> None:
+async def test_only_those_who_can_be_told_are_behind(store: SqlStore) -> None:
     match, other = await new_match(store), await new_match(store)
     async with store.write() as ledger:
         await ledger.watchers.save(Watcher(match.id, CLEO.id, told=match.number))
@@ -71,7 +71,7 @@ async def test_only_who_can_be_told_is_behind(store: SqlStore) -> None:
         assert (await ledger.watchers.find(other.id, CLEO.id)) == Watcher(other.id, CLEO.id, lost=True)
 
 
-async def test_who_was_put_off_is_due_at_that_moment_and_once(store: SqlStore) -> None:
+async def test_somebody_who_was_put_off_is_due_at_that_moment_and_once(store: SqlStore) -> None:
     match = await new_match(store)
     async with store.write() as ledger:
         await ledger.watchers.save(Watcher(match.id, CLEO.id))
@@ -95,7 +95,7 @@ async def test_people_are_told_how_many_matches_they_watch_and_channels_concern_
         assert (await ledger.watchers.count(BEN.id), await ledger.follows.count(BEN.id)) == (0, 0)
 
 
-async def test_who_stopped_meanwhile_does_not_come_back(store: SqlStore) -> None:
+async def test_somebody_who_stopped_meanwhile_does_not_come_back(store: SqlStore) -> None:
     match = await new_match(store)
     async with store.write() as ledger:
         await ledger.watchers.told(match.id, [CLEO.id], 1)

@@ -66,7 +66,7 @@ def ids_of(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("match", [BEGUN, PLACING, STACKING])
-async def test_the_board_of_a_running_match_calls_the_player_to_move(match: Match) -> None:
+async def test_the_board_of_a_running_match_pings_the_player_to_move(match: Match) -> None:
     page = await board_page(match, ENGLISH)
     assert labels_of(page) == ["Make a move", "Watch", "History", "More"]
     assert ids_of(page)[0] == f"dvonn:move:1:{match.number}"
@@ -83,7 +83,7 @@ async def test_the_picture_of_a_german_board_is_told_in_german() -> None:
 
 
 @pytest.mark.parametrize("match", [OVER, GIVEN_UP])
-async def test_the_board_of_a_match_that_is_over_calls_nobody(match: Match) -> None:
+async def test_the_board_of_a_match_that_is_over_pings_nobody(match: Match) -> None:
     page = await board_page(match, ENGLISH)
     assert labels_of(page) == ["Rematch", "Replay", "Record", "History", "More"]
     assert "your turn" not in text_of(page)
@@ -143,7 +143,7 @@ def test_while_something_is_offered_more_offers_nothing_else() -> None:
 
 
 @pytest.mark.parametrize(("kind", "action"), [(OfferKind.DRAW, "agree"), (OfferKind.UNDO, "agreed")])
-async def test_an_offer_can_be_answered_on_the_board_and_by_who_is_asked_in_private(
+async def test_an_offer_can_be_answered_on_the_board_and_in_private_by_the_player_who_is_asked(
     kind: OfferKind, action: str
 ) -> None:
     offered = further(MOVED, Offered(kind), by=ANNA.id)
@@ -302,7 +302,7 @@ def test_an_open_challenge_offers_its_answers(opponent: UserId | None, labels: l
 
 
 @pytest.mark.parametrize("state", [state for state in ChallengeState if state is not ChallengeState.OPEN])
-def test_an_answered_challenge_offers_nothing_and_calls_nobody(state: ChallengeState) -> None:
+def test_an_answered_challenge_offers_nothing_and_pings_nobody(state: ChallengeState) -> None:
     answered = challenge(state=state)
     assert labels_of(challenge_page(answered, ENGLISH)) == []
     assert invited_by(answered) is None
@@ -365,7 +365,7 @@ def test_a_list_tells_how_long_there_is_time_and_what_is_offered(match: Match, w
     assert text_of(games_page([match], ANNA.id, ANNA.id, {}, ENGLISH)).endswith(words)
 
 
-def test_a_match_waits_for_who_is_to_move_and_for_who_is_to_answer_unless_it_stands_still() -> None:
+def test_a_match_waits_for_the_player_who_is_to_move_or_to_answer_unless_it_stands_still() -> None:
     offered = further(MOVED, Offered(OfferKind.DRAW), by=BEN.id)
     assert [waits_for(MOVED, player.id) for player in (ANNA, BEN, CLEO)] == [False, True, False]
     assert [waits_for(offered, player.id) for player in (ANNA, BEN, CLEO)] == [True, True, False]

@@ -120,7 +120,7 @@ def test_what_is_set_can_not_be_chosen_again() -> None:
     assert [each["label"] for each in walk(page) if each.get("disabled")] == ["Big cut-offs", "In the thread"]
 
 
-def test_who_can_not_be_reached_may_choose_everything_again() -> None:
+def test_somebody_who_can_not_be_reached_may_choose_everything_again() -> None:
     page = watch_page(MATCHES[0], watcher(MATCHES[0], lost=True), ENGLISH)
     assert "My direct messages don't reach you" in text_of(page)
     assert not any(each.get("disabled") for each in walk(page))
@@ -159,7 +159,7 @@ async def test_a_spectators_board_can_not_be_taken_for_the_players_own() -> None
     assert page.mark == Mark(Kind.SPECTATORS_BOARD, MATCHES[1].id, MATCHES[1].number)
 
 
-def test_who_is_to_be_forgotten_is_told_what_they_watch_and_what_channels_concern_them() -> None:
+def test_somebody_who_is_to_be_forgotten_is_told_what_they_watch_and_what_channels_concern_them() -> None:
     nothing = Kept(name=None, running=0, finished=0, challenges=0, preferences=False, absences=0)
     told = text_of(kept_page(replace(nothing, watched=2, follows=1), ENGLISH))
     assert "- that you watch 2 matches, and how you want to be told" in told

@@ -25,7 +25,7 @@ from tests.bot.refused import refuses
 DAY = timedelta(days=1)
 
 
-async def test_the_clock_of_who_is_away_stands_still_and_goes_on_where_it_stood(
+async def test_the_clock_of_somebody_who_is_away_stands_still_and_goes_on_where_it_stood(
     begin: Begin, people: People, store: SqlStore, clock: Clock
 ) -> None:
     match = await begin(pace=Pace.ONE)
@@ -41,7 +41,7 @@ async def test_the_clock_of_who_is_away_stands_still_and_goes_on_where_it_stood(
     assert await kept_match(store, match.id) == back
 
 
-async def test_the_opponents_clock_runs_on_until_it_is_the_turn_of_who_is_away(
+async def test_the_opponents_clock_runs_on_until_it_is_the_turn_of_the_player_who_is_away(
     begin: Begin, people: People, service: Matches, timekeeping: Timekeeping, clock: Clock
 ) -> None:
     match = await begin(pace=Pace.ONE)
@@ -96,7 +96,7 @@ async def test_days_that_were_not_used_are_given_back(people: People, clock: Clo
     assert await people.absence(ANNA.id) == Absence(clock.now, clock.now + 20 * DAY)
 
 
-async def test_who_is_away_already_is_away_until_the_new_time(
+async def test_a_second_absence_replaces_the_time_of_the_first(
     begin: Begin, people: People, clock: Clock
 ) -> None:
     match = await begin(pace=Pace.ONE)
@@ -112,7 +112,7 @@ async def test_who_is_away_already_is_away_until_the_new_time(
     assert await people.absence(ANNA.id) == Absence(clock.now - DAY, clock.now + 28 * DAY)
 
 
-async def test_who_is_not_away_cannot_come_back_and_nobody_is_away_until_yesterday(
+async def test_somebody_who_is_not_away_cannot_come_back_and_nobody_is_away_until_yesterday(
     people: People, clock: Clock
 ) -> None:
     with refuses(Why.NOT_AWAY):
@@ -122,7 +122,7 @@ async def test_who_is_not_away_cannot_come_back_and_nobody_is_away_until_yesterd
     assert await people.absence(ANNA.id) is None
 
 
-async def test_each_opponent_is_told_once_unless_nothing_is_to_call_them(
+async def test_each_opponent_is_told_once_unless_nothing_is_to_ping_them(
     begin: Begin, people: People, store: SqlStore, clock: Clock
 ) -> None:
     first = await begin(white=ANNA, black=BEN)

@@ -47,7 +47,7 @@ async def test_an_agreed_draw_ends_the_match(match: Match, service: Matches, sto
     assert await kept_match(store, match.id) == over
 
 
-async def test_an_agreed_undo_winds_the_clock_anew_for_who_is_to_move_again(
+async def test_an_agreed_undo_winds_the_clock_anew_for_the_player_who_is_to_move_again(
     match: Match, service: Matches, store: SqlStore, clock: Clock
 ) -> None:
     await service.offer(match.id, OfferKind.UNDO, by=ANNA.id)

@@ -188,7 +188,7 @@ async def test_a_reason_to_decline_is_kept_and_a_long_one_is_cut(
     assert len(declined.reason) == LONGEST_REASON
 
 
-async def test_who_wants_to_decline_is_given_the_challenge(challenges: Challenges) -> None:
+async def test_somebody_who_wants_to_decline_is_given_the_challenge(challenges: Challenges) -> None:
     challenge_id = await challenge(challenges)
     assert (await challenges.find(challenge_id, BEN.id)).id == challenge_id
     with refuses(Why.NOT_YOUR_CHALLENGE):
@@ -316,7 +316,7 @@ async def test_a_rematch_is_a_challenge_with_the_colours_swapped_and_all_else_as
     assert rematch.players == Players(white=BEN.id, black=ANNA.id)
 
 
-async def test_who_asks_twice_has_asked_once_and_who_is_asked_begins_the_match(
+async def test_asking_twice_is_asking_once_and_the_one_who_is_asked_begins_the_match(
     begin: Begin, service: Matches, challenges: Challenges, store: SqlStore
 ) -> None:
     match = await finished(begin, service)

@@ -66,7 +66,7 @@ async def test_what_is_too_long_is_not_read(imports: Imports) -> None:
         check_size(LONGEST_RECORD + 1)
 
 
-async def test_a_record_belongs_to_who_brought_it(imports: Imports) -> None:
+async def test_a_record_belongs_to_the_person_who_brought_it(imports: Imports) -> None:
     added = await imports.add(str(Record(WIN)), by=ANNA.id)
     with refuses(Why.NO_SUCH_IMPORT):
         await imports.find(added.id, BEN.id)
@@ -108,7 +108,7 @@ async def test_records_are_told_among_what_is_kept_of_somebody(
     assert (await people.kept(BEN.id)).imports == 0
 
 
-async def test_who_is_forgotten_leaves_no_records(imports: Imports, store: SqlStore) -> None:
+async def test_somebody_who_is_forgotten_leaves_no_records(imports: Imports, store: SqlStore) -> None:
     added = await imports.add(str(Record(WIN)), by=ANNA.id)
     async with store.write() as ledger:
         await ledger.people.forget(ANNA.id)

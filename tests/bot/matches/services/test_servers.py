@@ -220,7 +220,7 @@ async def test_a_match_goes_where_its_server_has_matches_and_its_players_want_it
         await relocated(service, match, HERE)
 
 
-async def test_who_brings_a_match_to_another_channel_is_not_called_there_but_the_opponent_is(
+async def test_somebody_who_brings_a_match_to_another_channel_is_not_pinged_there_but_the_opponent_is(
     begin: Begin, service: Matches, people: People
 ) -> None:
     match = await begin()

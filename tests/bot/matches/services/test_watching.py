@@ -43,7 +43,7 @@ async def test_a_change_keeps_what_was_told(watching: Watching, store: SqlStore)
     assert watcher == Watcher(match.id, CLEO.id, Occasion.END, told=3)
 
 
-async def test_who_could_not_be_told_begins_anew(watching: Watching, store: SqlStore) -> None:
+async def test_somebody_who_could_not_be_told_begins_anew(watching: Watching, store: SqlStore) -> None:
     match = await begun(store, 7)
     async with store.write() as ledger:
         await ledger.watchers.save(Watcher(match.id, CLEO.id, Occasion.CUTS, told=3, lost=True))
