@@ -14,6 +14,7 @@ from discord.http import Route
 from bot.client import DvonnClient
 from bot.clock import clock_of
 from bot.command_sync import sync_commands
+from bot.features import rooms
 from bot.health import show_signs_of_life
 from bot.matches import Due, Duty
 from bot.requests.commands import CatalogueTranslator, dvonn
@@ -38,12 +39,16 @@ class Bot(DvonnClient):
         self.add_dynamic_items(AnyControl)
         await self.tree.set_translator(CatalogueTranslator())
         await sync_commands(self)
+        self.presenter.audience = [
+            room(self.store, self.postbox, self.access, self.presenter.queue, self.clock)
+            for room in rooms.AUDIENCE
+        ]
         await self.presenter.prepare()
         if Route.BASE != DISCORD_API:
             # A client falls back to this address after a session that can't be resumed.
             _, gateway, _ = await self.http.get_bot_gateway()
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
-        self.timekeeper = Timekeeper(self, [Duty(Due.WATCHERS, self.audience.tell_who_was_resting)])
+        self.timekeeper = Timekeeper(self, [Duty(Due.WATCHERS, self.presenter.show_due)])
         self._in_background = (
             asyncio.create_task(show_signs_of_life(self)),
             asyncio.create_task(self.timekeeper.run()),

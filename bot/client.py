@@ -1,38 +1,38 @@
 """The client: the connection to Discord, and the services that commands and controls find on it."""
 
 import asyncio
+import contextlib
 import logging
 import random
 from collections.abc import Callable, Coroutine
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 from discord.ext import commands
 
-from bot.logs import in_short
 from bot.matches import (
     Challenges,
     ChannelId,
     Following,
     GuildId,
-    HaltReason,
     Imports,
     Matches,
     People,
     Servers,
     Store,
-    StoreUnavailableError,
     Timekeeping,
     Watching,
 )
 from bot.showing import Presenter
 from bot.showing.access import Access
-from bot.showing.audience import Audience
 from bot.showing.postbox import Postbox
+from bot.showing.world import World
 
-GRACE = 4.0
-"""Seconds that answers under way get to end when the bot stops."""
+GRACE = 6.0
+"""Seconds that answers under way get to end when the bot stops. A container is killed 10 s after its signal."""
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -61,9 +61,10 @@ class DvonnClient(commands.AutoShardedBot):
         self.postbox = Postbox(self)
         self.watching = Watching(store)
         self.following = Following(store, clock=clock)
-        self.audience = Audience(store, self.postbox, Access(self, clock), clock=clock)
-        self.presenter = Presenter(store, self.postbox, self.matches, clock=clock, audience=self.audience)
-        self._unfinished: set[asyncio.Task[None]] = set()
+        self.access = Access(self, clock)
+        self.presenter = Presenter(store, self.postbox, self.matches, clock=clock)
+        self._unfinished: set[asyncio.Task[Any]] = set()
+        self.world = World(self.access, self.servers, self.matches, self.presenter)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Leave messages alone: everything is said with slash commands and controls."""
@@ -76,67 +77,51 @@ class DvonnClient(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Show what happened while Discord was not there: at start-up and after a session that was lost."""
         log.info("Connected; servers: %d", len(self.guilds))
-        await self.finishing(self._meet_the_world())
+        self.world.meet()
 
     async def on_resumed(self) -> None:
         """Likewise after a dropped line."""
-        await self.finishing(self.presenter.catch_up())
+        self.presenter.look_around()
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
     ) -> None:
         """Show what waited for a permission, as soon as a channel's permissions change."""
         if before.overwrites != after.overwrites:
-            await self.finishing(self.presenter.catch_up())
+            self.presenter.look_around()
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Likewise for a role's permissions."""
         if before.permissions != after.permissions:
-            await self.finishing(self.presenter.catch_up())
+            self.presenter.look_around()
 
     # https://discord.com/developers/docs/events/gateway-events#guilds
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Go on with the matches of a server that has invited the bot again."""
-        await self.finishing(self._rejoin(guild))
+        self.world.visit(GuildId(guild.id))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Likewise for a server that is back after an outage of Discord's."""
-        await self.finishing(self._rejoin(guild))
+        self.world.visit(GuildId(guild.id))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the matches of a server stand still that has removed the bot or is gone."""
-        await self.finishing(self.servers.remove(GuildId(guild.id)))
+        self.world.visit(GuildId(guild.id))
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         """Likewise for a server that Discord can't reach; it may be back in a minute."""
-        await self.finishing(self.servers.remove(GuildId(guild.id), tell=False))
+        self.world.visit(GuildId(guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Let the matches of a channel stand still that is gone."""
-        await self.finishing(self._lose(ChannelId(channel.id)))
+        self.world.lose(ChannelId(channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Likewise for a thread."""
-        await self.finishing(self._lose(ChannelId(payload.thread_id)))
+        self.world.lose(ChannelId(payload.thread_id))
 
-    async def _meet_the_world(self) -> None:
-        try:
-            await self.servers.meet({GuildId(guild.id) for guild in self.guilds if not guild.unavailable})
-        except StoreUnavailableError as error:
-            log.warning("Servers could not be looked through: %s", in_short(error.__cause__ or error))
-        await self.presenter.catch_up()
-
-    async def _rejoin(self, guild: discord.Guild) -> None:
-        if await self.servers.rejoin(GuildId(guild.id)):
-            await self.presenter.catch_up()
-
-    async def _lose(self, channel: ChannelId) -> None:
-        for match in await self.matches.running_in(channel):
-            await self.matches.halt(match.id, HaltReason.CHANNEL)
-        await self.presenter.deliver_direct_messages()
-
-    def finishing(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    def finishing(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Run work that is to be finished before the bot stops."""
         task = asyncio.create_task(work)
         self._unfinished.add(task)
@@ -144,9 +129,22 @@ class DvonnClient(commands.AutoShardedBot):
         return task
 
     async def close(self) -> None:
-        """Finish the answers under way and what they show, then leave Discord."""
-        if self._unfinished:
-            await asyncio.wait(self._unfinished, timeout=GRACE)
-        await self.presenter.close()
-        await self.audience.close()
+        """Hear nobody any more, finish the answers under way and what they show, then leave Discord.
+
+        Who waits for the showing of something is told after a moment that it will be shown later.
+        """
+        for shard in self.shards.values():
+            await shard.disconnect()
+        await asyncio.gather(self._finish(), self.presenter.close())
         await super().close()
+
+    async def _finish(self) -> None:
+        """Let the answers under way end in time, and give up those that take too long."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GRACE):
+                while self._unfinished:
+                    await asyncio.wait(self._unfinished)
+        while self._unfinished:
+            for task in self._unfinished:
+                task.cancel()
+            await asyncio.wait(self._unfinished)

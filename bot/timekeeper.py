@@ -162,7 +162,7 @@ class Timekeeper:
 
     async def _expire_challenges(self) -> None:
         for challenge in await self._time.expire_challenges():
-            self._presenter.refresh_challenge(challenge.id, challenge.venue.channel)
+            self._presenter.refresh_challenge(challenge.id)
 
     async def _expire_boards(self) -> None:
         for match_id in await self._time.expire_boards():

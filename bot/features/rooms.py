@@ -16,6 +16,8 @@ from bot.features import (
     server_settings,
     watching,
 )
+from bot.features.following.spectators import Spectators
+from bot.features.watching.telling import Telling
 
 ROOMS = (
     absence,
@@ -33,3 +35,6 @@ ROOMS = (
     server_settings,
     watching,
 )
+
+AUDIENCE = (Telling, Spectators)
+"""Those who are shown matches after the players."""

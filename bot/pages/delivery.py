@@ -15,6 +15,8 @@ class Delivered:
     """Discord shows it."""
 
     message: Message
+    others_wait: bool | None = None
+    """Whether another match in the same server waits for who made the move that was shown, where that is known."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,8 @@ where a page was opened before somebody lost access to a channel, or a match is 
 https://discord.com/developers/docs/topics/permissions
 """
 
+from collections.abc import Iterable
+
 import discord
 
 from bot.matches import ChannelId, Match, UserId
@@ -69,10 +71,46 @@ def may_write(interaction: Interaction) -> bool:
     return granted.view_channel and granted.send_messages
 
 
-def _sees_channel(guild: discord.Guild, match: Match, user: discord.Member) -> bool:
+def sees_publicly(guild: discord.Guild, match: Match, user: discord.Member) -> bool:
+    """Whether a member sees the channel of a match that is not in a private thread."""
     channel = public_part(guild, match)
-    if channel is not None:
-        return channel.permissions_for(user).view_channel
+    return channel is not None and channel.permissions_for(user).view_channel
+
+
+def may_be_shown_in(guild: discord.Guild, match: Match, channel: ChannelId) -> bool:
+    """Whether everybody who reads a channel may see a match that is not played there.
+
+    So it is where everybody in the server sees the match's channel, and where nobody, no role and no member, has
+    a better view of this channel than of the match's (`_is_at_least_as_open`).
+    """
+    stage, home = guild.get_channel(channel), public_part(guild, match)
+    if stage is None or home is None or match.venue.channel == channel:
+        return False
+    return is_open_to_all(home) or _is_at_least_as_open(home, stage)
+
+
+def _is_at_least_as_open(home: discord.abc.GuildChannel, stage: discord.abc.GuildChannel) -> bool:
+    """Whether each overwrite gives at least as much sight of one channel as of another.
+
+    Then nobody sees only the other, whatever roles they have: Discord lets overwrites for everybody, for roles and for
+    members follow on each other, and none of these steps can make less of more.
+    https://discord.com/developers/docs/topics/permissions#permission-overwrites
+    """
+    subjects: Iterable[object] = {*home.overwrites, *stage.overwrites}
+    return all(_openness(home, each) >= _openness(stage, each) for each in subjects)
+
+
+def _openness(channel: discord.abc.GuildChannel, subject: object) -> int:
+    """What an overwrite says of seeing a channel: 1 yes, -1 no, 0 nothing."""
+    for each, overwrite in channel.overwrites.items():
+        if each == subject:
+            return {True: 1, None: 0, False: -1}[overwrite.view_channel]
+    return 0
+
+
+def _sees_channel(guild: discord.Guild, match: Match, user: discord.Member) -> bool:
+    if public_part(guild, match) is not None:
+        return sees_publicly(guild, match, user)
     # A private thread is seen by those who were added to it, whom only Discord knows, and by those who manage threads.
     thread = guild.get_thread(match.venue.channel)
     return thread is not None and thread.permissions_for(user).manage_threads

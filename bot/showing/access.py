@@ -4,14 +4,14 @@ The channel that decides is that of `bot.pages.visibility`: a match in a private
 only Discord knows who was added to one.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from datetime import datetime, timedelta
 
 import aiohttp
 import discord
 
 from bot.matches import ChannelId, GuildId, Match, UserId
-from bot.pages.visibility import is_open_to_all, public_part
+from bot.pages.visibility import may_be_shown_in, public_part, sees_publicly
 from bot.showing.postbox import OutOfOrderError
 
 KNOWN_FOR = timedelta(minutes=5)
@@ -35,11 +35,10 @@ class Access:
             return False
         if guild.unavailable:
             raise OutOfOrderError
-        channel = public_part(guild, match)
-        if channel is None:
+        if public_part(guild, match) is None:
             return False
         member = await self._member(guild, user)
-        return member is not None and channel.permissions_for(member).view_channel
+        return member is not None and sees_publicly(guild, match, member)
 
     def is_in(self, guild: GuildId) -> bool:
         """Whether the bot is in a server and Discord reaches it."""
@@ -52,18 +51,35 @@ class Access:
         return known is not None and known.get_channel(channel) is None
 
     def may_be_shown_in(self, match: Match, channel: ChannelId) -> bool:
-        """Whether everybody who reads a channel may see a match that is not played there.
-
-        So it is where everybody in the server sees the match's channel, and where nobody, no role and no member, has
-        a better view of this channel than of the match's (`_is_at_least_as_open`).
-        """
+        """Whether everybody who reads a channel may see a match that is not played there."""
         guild = self._client.get_guild(match.venue.guild)
-        if guild is None:
+        return guild is not None and may_be_shown_in(guild, match, channel)
+
+    def servers(self) -> set[GuildId]:
+        """The servers that the bot is in and that Discord reaches."""
+        return {GuildId(guild.id) for guild in self._client.guilds if not guild.unavailable}
+
+    def is_out_of_reach(self, guild: GuildId) -> bool:
+        """Whether Discord does not reach a server that the bot is in."""
+        known = self._client.get_guild(guild)
+        return known is not None and known.unavailable
+
+    def is_unknown(self, channel: ChannelId, guild: GuildId) -> bool:
+        """Whether a channel or a thread is not known in a server that the bot is in. Archived threads are not."""
+        known = self._client.get_guild(guild)
+        return known is not None and not known.unavailable and known.get_channel_or_thread(channel) is None
+
+    async def is_deleted(self, channel: ChannelId) -> bool:
+        """Whether Discord says that there is no such channel. Raises `OutOfOrderError`."""
+        try:
+            await self._client.fetch_channel(channel)
+        except discord.NotFound:
+            return True
+        except discord.Forbidden:
             return False
-        stage, home = guild.get_channel(channel), public_part(guild, match)
-        if stage is None or home is None or match.venue.channel == channel:
-            return False
-        return is_open_to_all(home) or _is_at_least_as_open(home, stage)
+        except (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError) as error:
+            raise OutOfOrderError from error
+        return False
 
     async def _member(self, guild: discord.Guild, user: UserId) -> discord.Member | None:
         key, at = (GuildId(guild.id), user), self._clock()
@@ -80,22 +96,3 @@ class Access:
             self._members.clear()
         self._members[key] = at + KNOWN_FOR, member
         return member
-
-
-def _is_at_least_as_open(home: discord.abc.GuildChannel, stage: discord.abc.GuildChannel) -> bool:
-    """Whether each overwrite gives at least as much sight of one channel as of another.
-
-    Then nobody sees only the other, whatever roles they have: Discord lets overwrites for everybody, for roles and for
-    members follow on each other, and none of these steps can make less of more.
-    https://discord.com/developers/docs/topics/permissions#permission-overwrites
-    """
-    subjects: Iterable[object] = {*home.overwrites, *stage.overwrites}
-    return all(_openness(home, each) >= _openness(stage, each) for each in subjects)
-
-
-def _openness(channel: discord.abc.GuildChannel, subject: object) -> int:
-    """What an overwrite says of seeing a channel: 1 yes, -1 no, 0 nothing."""
-    for each, overwrite in channel.overwrites.items():
-        if each == subject:
-            return {True: 1, None: 0, False: -1}[overwrite.view_channel]
-    return 0

@@ -1,27 +1,47 @@
-"""The board message of a match: a new one for each turn, and the one before taken away.
+"""The board message of a match: a new one for each turn, and the one before left over for `Leftovers`.
 
 What is no news for the channel, as that a clock stands still, is told by an edit of the board that is there.
 """
 
-import contextlib
 from collections.abc import Callable
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from bot.catalogue import Language
-from bot.matches import Match, MatchId, Message, PingOn, ShownBoard, Store
+from bot.matches import Match, MatchId, Message, PingOn, ShownBoard, Standing, Store, SupersededBoard, UserId
 from bot.matches.events import Aside
 from bot.pages.marks import Kind
 from bot.pages.page import Page
-from bot.posts.board import board_page, past_board_page
+from bot.posts.board import board_page
 from bot.showing.pinging import Pinging
-from bot.showing.postbox import CLOCKS_DIFFER, MessageGoneError, Postbox, UnreachableError
+from bot.showing.postbox import CLOCKS_DIFFER, MessageGoneError, Postbox, posted_at
 from bot.showing.threads import Threads
 
 BOARDS = (Kind.BOARD, Kind.RESULT)
 
 
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A wish: show a match as it was just committed, and tell of the other matches that wait for who did that."""
+
+    number: int
+    match: Match = field(compare=False)
+    mover: UserId | None = field(compare=False, default=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What came of showing a match."""
+
+    match: Match
+    standing: Standing
+    """As it was before."""
+    message: Message
+    replaced: SupersededBoard | None = None
+
+
 class Boards:
-    """Shows matches. Each method raises what the postbox raises, and `StoreUnavailableError`.
+    """Shows matches. Its methods raise what the postbox raises, and `StoreUnavailableError`.
 
     From the moment at which a board is posted until it is recorded its match is uncertain: whatever happens in
     between, the next showing looks for the board in the channel first.
@@ -41,97 +61,98 @@ class Boards:
             self._uncertain.update(await ledger.boards.behind())
             self._uncertain.update(await ledger.pings.due(self._clock()))
 
-    async def show(self, match: Match) -> Message:
-        """Show a match as it was just committed."""
-        await self._adopt(match.id)
-        if isinstance(match.events[-1].what, Aside):
-            return await self.show_last(match.id)
-        return await self._post(match, f"{match.id}-{match.number}")
-
-    async def show_last(self, match_id: MatchId) -> Message:
-        """Show a match as it stands now, unless the channel shows it already and nobody is to be called there."""
-        await self._adopt(match_id)
-        async with self._store.read() as ledger:
-            match, shown = await ledger.matches.find(match_id), await ledger.boards.of(match_id)
-        match = await self._pinging.looked_at(match)
-        if shown is None:
-            return await self._post(match, f"{match.id}-{match.number}")
-        if self._calls(match):
-            # The same event may be shown for the second time now, so the nonce tells of the call.
-            return await self._post(match, f"{match.id}-{match.number}-{self._clock():%j%H%M}")
-        if shown.number >= match.number and not shown.redraw:
-            return shown.message
-        if any(not isinstance(event.what, Aside) for event in match.events[shown.number :]):
-            return await self._post(match, f"{match.id}-{match.number}")
-        return await self._edit(match, shown)
-
-    async def show_again(self, match_id: MatchId, nonce: str) -> Message:
-        """Post the board anew, at the bottom of the channel; only who is still to be called is called by it.
+    async def reopen(self, match_id: MatchId) -> None:
+        """Have the board posted anew with the next showing, at the bottom of its channel.
 
         Until that is recorded the match counts as not shown, so that a crash leaves no second board for good.
         """
-        await self._adopt(match_id)
         async with self._store.write() as ledger:
-            match = await ledger.matches.find(match_id)
             await ledger.boards.reopen(match_id)
-        return await self._post(await self._pinging.looked_at(match), nonce)
 
-    async def tidy(self, match_id: MatchId) -> None:
-        """Delete the boards that a later one has replaced; those that stay are made boards of the past."""
-        async with self._store.read() as ledger:
-            superseded = await ledger.boards.superseded_of(match_id)
-        for board in superseded:
-            # Nobody sees it any more, or nobody lets us: either way there is nothing left to do.
-            with contextlib.suppress(MessageGoneError, UnreachableError):
-                if board.kept is None:
-                    await self._postbox.delete(board.message)
-                else:
-                    await self._make_past(board.message, match_id, board.kept)
-            async with self._store.write() as ledger:
-                await ledger.boards.forget_superseded(board.message)
+    async def show(self, match_id: MatchId, stage: Stage | None) -> Shown:
+        """Show a match, unless the channel shows it already and nobody is to be called there.
 
-    async def _make_past(self, message: Message, match_id: MatchId, number: int) -> None:
+        With a `stage` it is shown as it was then; without one, as it stands now.
+        """
+        if match_id in self._uncertain:
+            await self._adopt(match_id)
+        match, standing = await self._look(match_id, stage)
+        match, shown = await self._with_call(match, standing), standing.shown
+        if shown is None:
+            return await self._post(match, standing)
+        if shown.number > match.number:
+            return Shown(match, standing, shown.message)
+        if self._calls(match):
+            return await self._post(match, standing)
+        if shown.number == match.number and not shown.redraw:
+            return Shown(match, standing, shown.message)
+        if any(not isinstance(event.what, Aside) for event in match.events[shown.number :]):
+            return await self._post(match, standing)
+        return await self._edit(match, standing, shown)
+
+    async def _look(self, match_id: MatchId, stage: Stage | None) -> tuple[Match, Standing]:
         async with self._store.read() as ledger:
-            match = await ledger.matches.find(match_id)
-        await self._postbox.edit(message, await past_board_page(match.as_of(number), self._language(match)))
+            standing = await ledger.boards.standing_of(match_id, mover=stage.mover if stage else None)
+            return stage.match if stage else await ledger.matches.find(match_id), standing
+
+    async def _with_call(self, match: Match, standing: Standing) -> Match:
+        """The match with the call that is to be made with it, if any."""
+        if match.number < standing.number:
+            # More has happened since. Who was called then is called all the same while that is news.
+            late = match.ping is None or self._pinging.is_late(match.ping)
+            return replace(match, ping=None) if late else match
+        if match.ping != standing.ping:  # it was made since, or is to be made in another way
+            match = replace(match, ping=standing.ping)
+        return await self._pinging.looked_at(match)
 
     async def _adopt(self, match_id: MatchId) -> None:
         """Note the boards that were posted but not recorded, as a crash or a dropped line leaves them."""
-        if match_id not in self._uncertain:
-            return
         async with self._store.read() as ledger:
             match, shown = await ledger.matches.find(match_id), await ledger.boards.of(match_id)
         after = shown.message.id if shown else None
-        with contextlib.suppress(UnreachableError):  # who may not look back can still post
-            async for found in self._postbox.own_messages(match.venue.channel, after):
-                if found.mark and found.mark.kind in BOARDS and found.mark.about == match_id:
-                    board = ShownBoard(found.message, found.mark.number)
-                    await self._record(match, board, pinged=self._called(match, board, found.at))
+        async for found in self._postbox.left_in(match.venue.channel, BOARDS, match_id, after=after):
+            board = ShownBoard(found.message, found.mark.number)
+            await self._record(match, board, None, pinged=self._called(match, board, found.at))
         self._uncertain.discard(match_id)
 
-    async def _post(self, match: Match, nonce: str) -> Message:
+    async def _post(self, match: Match, standing: Standing) -> Shown:
         match = await self._threads.housed(match)
         calls = self._calls(match)
         page = await self._page(match)
         self._uncertain.add(match.id)
-        ping = match.awaited if calls else None
-        message = await self._postbox.post(match.venue.channel, page, nonce=nonce, ping=ping)
-        await self._record(match, ShownBoard(message, match.number), pinged=calls)
+        message = await self._postbox.post(
+            match.venue.channel,
+            page,
+            nonce=self._nonce(match, standing.shown),
+            ping=match.awaited if calls else None,
+        )
+        is_last = match.number >= standing.number  # else the call that is still noted is another
+        board = ShownBoard(message, match.number)
+        replaced = await self._record(match, board, standing.shown, pinged=calls and is_last)
         self._uncertain.discard(match.id)
         if match.is_over:
             await self._threads.put_away(match)
-        return message
+        return Shown(match, standing, message, replaced)
 
-    async def _edit(self, match: Match, shown: ShownBoard) -> Message:
+    async def _edit(self, match: Match, standing: Standing, shown: ShownBoard) -> Shown:
         if shown.redraw:
             await self._threads.renamed(match)
         try:
             await self._postbox.edit(shown.message, await self._page(match))
         except MessageGoneError:
             if not match.is_over:  # a moderator took it away; the match still needs one
-                return await self._post(match, f"{match.id}-{match.number}")
-        await self._record(match, ShownBoard(shown.message, match.number))
-        return shown.message
+                return await self._post(match, standing)
+        await self._record(match, ShownBoard(shown.message, match.number), shown)
+        return Shown(match, standing, shown.message)
+
+    def _nonce(self, match: Match, shown: ShownBoard | None) -> str:
+        """One for each event; where it was posted before, one for each call, or for the board that is replaced."""
+        nonce = f"{match.id}-{match.number}"
+        if shown and shown.number == match.number and match.ping:
+            return f"{nonce}-{match.ping.at:%j%H%M}"
+        if shown and shown.reopened:
+            return f"{nonce}-{posted_at(shown.message.id):%j%H%M%S}"
+        return nonce
 
     async def _page(self, match: Match) -> Page:
         return await board_page(
@@ -151,8 +172,10 @@ class Boards:
             return False
         return match.ping is not None and at >= match.ping.at - CLOCKS_DIFFER
 
-    async def _record(self, match: Match, shown: ShownBoard, *, pinged: bool = False) -> None:
+    async def _record(
+        self, match: Match, board: ShownBoard, before: ShownBoard | None, *, pinged: bool = False
+    ) -> SupersededBoard | None:
         async with self._store.write() as ledger:
-            await ledger.boards.record(
-                match.id, shown, pinged=match.ping if pinged else None, keep=match.in_thread
+            return await ledger.boards.record(
+                match.id, board, before=before, pinged=match.ping if pinged else None, keep=match.in_thread
             )

@@ -1,22 +1,24 @@
 """The message of a challenge: posted once, edited when the challenge is answered."""
 
-import contextlib
+import asyncio
 
 from bot.matches import Challenge, ChallengeId, Message, ShownChallenge, Store
+from bot.pages.delivery import Delivered, Delivery, Unreachable
 from bot.pages.marks import Kind
 from bot.posts.challenge import challenge_page, invited_by, opening_picture, state_in
 from bot.showing.postbox import MessageGoneError, Postbox, UnreachableError
+from bot.showing.queue import LONGEST
 
 
 class ChallengeMessages:
-    """Shows challenges. Each method raises what the postbox raises, and `StoreUnavailableError`.
+    """Shows challenges. What is uncertain is looked for in the channel first, as `Boards` does."""
 
-    What is uncertain is looked for in the channel first, as `Boards` does.
-    """
+    longest = LONGEST
 
-    def __init__(self, store: Store, postbox: Postbox) -> None:
+    def __init__(self, store: Store, postbox: Postbox, places: asyncio.Semaphore) -> None:
         self._store = store
         self._postbox = postbox
+        self.places = places
         self._uncertain: set[ChallengeId] = set()
 
     async def prepare(self) -> None:
@@ -24,35 +26,46 @@ class ChallengeMessages:
         async with self._store.read() as ledger:
             self._uncertain.update(await ledger.challenge_messages.behind())
 
-    async def show(self, challenge_id: ChallengeId) -> Message:
-        """Post or edit the message if it does not tell the challenge's state yet."""
-        await self._adopt(challenge_id)
+    def named(self, challenge_id: ChallengeId) -> str:
+        """What is shown, for the log."""
+        return f"challenge {challenge_id}"
+
+    async def show(self, challenge_id: ChallengeId, wish: None) -> Delivery:  # noqa: ARG002  there is none
+        """Post or edit the message if it does not tell the challenge's state yet.
+
+        Raises `OutOfOrderError`, `StoreUnavailableError`.
+        """
         async with self._store.read() as ledger:
             challenge = await ledger.challenges.find(challenge_id)
             shown = await ledger.challenge_messages.of(challenge_id)
+        if challenge_id in self._uncertain:
+            shown = await self._adopted(challenge, shown) or shown
         if shown and shown.state is challenge.state:
-            return shown.message
-        redrawn = shown is not None and shown.state is None
+            return Delivered(shown.message)
         self._uncertain.add(challenge_id)
-        message = await self._put(challenge, shown.message if shown else None, again=not redrawn)
-        async with self._store.write() as ledger:
-            await ledger.challenge_messages.record(challenge_id, ShownChallenge(message, challenge.state))
+        try:
+            message = await self._put(challenge, shown)
+        except UnreachableError as error:
+            return Unreachable(challenge.venue.channel, error.missing)
+        await self._record(challenge, ShownChallenge(message, challenge.state))
         self._uncertain.discard(challenge_id)
-        return message
+        return Delivered(message)
 
-    async def _put(self, challenge: Challenge, message: Message | None, *, again: bool) -> Message:
-        """Edit the message, or post it; `again` even if a moderator took it away."""
+    async def _put(self, challenge: Challenge, shown: ShownChallenge | None) -> Message:
+        """Edit the message, or post it where there is none, or where a moderator took it away.
+
+        The answer to a challenge concerns two people; that somebody is no longer to be named concerns nobody.
+        """
         language = self._postbox.language(challenge.venue.guild)
         page = challenge_page(challenge, language, await opening_picture(challenge, language))
-        if message:
+        if shown:
             try:
-                await self._postbox.edit(message, page)
+                await self._postbox.edit(shown.message, page)
             except MessageGoneError:
-                if not again:
-                    return message
-                # The answer still concerns two people.
+                if shown.state is None:
+                    return shown.message
             else:
-                return message
+                return shown.message
         return await self._postbox.post(
             challenge.venue.channel,
             page,
@@ -60,18 +73,17 @@ class ChallengeMessages:
             ping=invited_by(challenge),
         )
 
-    async def _adopt(self, challenge_id: ChallengeId) -> None:
-        """Note the message if it was posted but not recorded, as a crash or a dropped line leaves it."""
-        if challenge_id not in self._uncertain:
-            return
-        async with self._store.read() as ledger:
-            challenge = await ledger.challenges.find(challenge_id)
-            known = await ledger.challenge_messages.of(challenge_id)
-        if known is None:
-            with contextlib.suppress(UnreachableError):  # who may not look back can still post
-                async for found in self._postbox.own_messages(challenge.venue.channel, None):
-                    if found.mark and (found.mark.kind, found.mark.about) == (Kind.CHALLENGE, challenge_id):
-                        async with self._store.write() as ledger:
-                            shown = ShownChallenge(found.message, state_in(found.mark))
-                            await ledger.challenge_messages.record(challenge_id, shown)
-        self._uncertain.discard(challenge_id)
+    async def _adopted(self, challenge: Challenge, shown: ShownChallenge | None) -> ShownChallenge | None:
+        """The message if one was posted but not recorded, as a crash or a dropped line leaves it; it is noted then."""
+        adopted, after = None, shown.message.id if shown else None
+        async for found in self._postbox.left_in(
+            challenge.venue.channel, (Kind.CHALLENGE,), challenge.id, after=after
+        ):
+            adopted = ShownChallenge(found.message, state_in(found.mark))
+        if adopted:
+            await self._record(challenge, adopted)
+        return adopted
+
+    async def _record(self, challenge: Challenge, shown: ShownChallenge) -> None:
+        async with self._store.write() as ledger:
+            await ledger.challenge_messages.record(challenge.id, shown)

@@ -1,43 +1,73 @@
 """Direct messages: calls to who wants them so, and letters about what concerns somebody."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 from datetime import datetime
 
 from bot.logs import in_short
-from bot.matches import DirectMessage, Match, MatchId, Ping, PingOn, Store
-from bot.pages.marks import Kind, Mark
+from bot.matches import DirectMessage, Match, MatchId, Ping, PingOn, Store, UserId
+from bot.pages.marks import NUMBERS, Kind, Mark
 from bot.pages.taste import Taste
 from bot.posts.direct_messages import call_page, direct_message_page
 from bot.showing.pinging import Pinging
 from bot.showing.postbox import CLOCKS_DIFFER, NoDirectMessagesError, Postbox
+from bot.showing.queue import LONGEST
 
 log = logging.getLogger(__name__)
 
 
-class DirectMessages:
-    """Writes to people. Each method raises `OutOfOrderError` and `StoreUnavailableError`."""
+class Calls:
+    """Calls who is to be called by a direct message. `leave_to_board` shows a match whose board is to call instead."""
 
-    def __init__(self, store: Store, postbox: Postbox, clock: Callable[[], datetime]) -> None:
+    longest = LONGEST
+
+    def __init__(
+        self,
+        store: Store,
+        postbox: Postbox,
+        places: asyncio.Semaphore,
+        *,
+        clock: Callable[[], datetime],
+        leave_to_board: Callable[[MatchId], None],
+    ) -> None:
         self._store = store
         self._postbox = postbox
+        self.places = places
         self._clock = clock
-        self._calling = Pinging(store, clock)
+        self._leave_to_board = leave_to_board
+        self._pinging = Pinging(store, clock)
 
-    async def call(self, match_id: MatchId) -> bool:
-        """Make the call of a match that is due by a direct message; tells whether it is left to the board to make."""
+    def named(self, match_id: MatchId) -> str:
+        """What is shown, for the log."""
+        return f"the call in match {match_id}"
+
+    async def show(self, match_id: MatchId, wish: None) -> None:  # noqa: ARG002  there is none
+        """Make the call of a match that is due by a direct message, or leave it to the board.
+
+        Raises `OutOfOrderError`, `StoreUnavailableError`.
+        """
         async with self._store.read() as ledger:
             match = await ledger.matches.find(match_id)
         if await self._stands(match):
-            return False
-        match = await self._calling.looked_at(match)
+            return
+        match = await self._pinging.looked_at(match)
         ping, player = match.ping, match.awaited
         if ping is None or player is None or ping.at > self._clock():
-            return False
-        if ping.on is PingOn.BOARD:
-            return True
+            return
+        if ping.on is PingOn.DIRECT:
+            reached = await self._call(match, player)
+            async with self._store.write() as ledger:
+                if reached:
+                    await ledger.pings.made(match_id, ping)
+                    return
+                await ledger.pings.divert(match_id, ping, Ping(PingOn.BOARD, self._clock()))
+        self._leave_to_board(match_id)
+
+    async def _call(self, match: Match, player: UserId) -> bool:
+        """Write to somebody; tells whether a direct message reaches them."""
         async with self._store.read() as ledger:
-            shown = await ledger.boards.of(match_id)
+            shown = await ledger.boards.of(match.id)
             chosen = (await ledger.people.preferences([player]))[player]
             spoken = (await ledger.people.languages([player])).get(player)
         page = await call_page(
@@ -49,16 +79,13 @@ class DirectMessages:
             reminder=match.clock.reminded,
             taste=Taste.of(chosen),
         )
-        nonce = f"d{match_id}-{match.number}-{int(match.clock.reminded)}"
         try:
-            await self._postbox.write_to(player, page, nonce=nonce)
+            await self._postbox.write_to(
+                player, page, nonce=f"d{match.id}-{match.number}-{int(match.clock.reminded)}"
+            )
         except NoDirectMessagesError:
-            async with self._store.write() as ledger:
-                await ledger.pings.divert(match_id, ping, Ping(PingOn.BOARD, self._clock()))
-            return True
-        async with self._store.write() as ledger:
-            await ledger.pings.made(match_id, ping)
-        return False
+            return False
+        return True
 
     async def _stands(self, match: Match) -> bool:
         """Whether a late call is found to be made already; it is noted then.
@@ -67,18 +94,64 @@ class DirectMessages:
         been killed before it noted that; and a nonce is forgotten within minutes.
         """
         ping, player = match.ping, match.awaited
-        if ping is None or player is None or ping.on is not PingOn.DIRECT or not self._calling.is_late(ping):
+        if ping is None or player is None or ping.on is not PingOn.DIRECT or not self._pinging.is_late(ping):
             return False
         mark = Mark(Kind.CALL, match.id, match.number)
-        async for found in self._postbox.own_messages_to(player):
-            if found.at >= ping.at - CLOCKS_DIFFER and found.mark == mark:
+        async for found in self._postbox.left_to(player, Kind.CALL):
+            if found.mark == mark and found.at >= ping.at - CLOCKS_DIFFER:
                 async with self._store.write() as ledger:
                     await ledger.pings.made(match.id, ping)
                 return True
         return False
 
-    async def deliver(self, letter: DirectMessage) -> None:
-        """Deliver a letter, or forget it where it can't be delivered."""
+
+class Letters:
+    """Delivers to a person what is kept for them. What is uncertain is looked for among the direct messages first."""
+
+    longest = LONGEST
+
+    def __init__(self, store: Store, postbox: Postbox, places: asyncio.Semaphore) -> None:
+        self._store = store
+        self._postbox = postbox
+        self.places = places
+        self._uncertain: set[UserId] = set()
+
+    async def prepare(self) -> None:
+        """Before anything is shown: what waits now may have been delivered by a process that was killed."""
+        self._uncertain.update(await self.waited_for())
+
+    async def waited_for(self) -> set[UserId]:
+        """For whom something waits. Raises `StoreUnavailableError`."""
+        async with self._store.read() as ledger:
+            return {letter.to for letter in await ledger.direct_messages.waiting()}
+
+    def named(self, user: UserId) -> str:  # noqa: ARG002  a log names nobody
+        """What is shown, for the log."""
+        return "somebody's direct messages"
+
+    async def show(self, user: UserId, wish: None) -> None:  # noqa: ARG002  there is none
+        """Deliver what waits for a person. Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        async with self._store.read() as ledger:
+            waiting = await ledger.direct_messages.waiting(user)
+        if not waiting:
+            return
+        delivered = await self._delivered_to(user)
+        self._uncertain.add(user)
+        for letter in waiting:
+            if Mark(Kind.DIRECT_MESSAGE, letter.match_id, letter.id % NUMBERS) not in delivered:
+                await self._deliver(letter)
+            async with self._store.write() as ledger:
+                await ledger.direct_messages.forget(letter)
+        self._uncertain.discard(user)
+
+    async def _delivered_to(self, user: UserId) -> set[Mark]:
+        """What of the kept was delivered before, as far as that is uncertain."""
+        if user not in self._uncertain:
+            return set()
+        return {found.mark async for found in self._postbox.left_to(user, Kind.DIRECT_MESSAGE)}
+
+    async def _deliver(self, letter: DirectMessage) -> None:
+        """Write a letter; one that can't be delivered is not tried again."""
         async with self._store.read() as ledger:
             match, shown = (
                 await ledger.matches.find(letter.match_id),
@@ -97,5 +170,3 @@ class DirectMessages:
             await self._postbox.write_to(letter.to, page, nonce=f"l{letter.id}")
         except NoDirectMessagesError as error:
             log.info("A letter can't be delivered: %s", in_short(error.__cause__ or error))
-        async with self._store.write() as ledger:
-            await ledger.direct_messages.forget(letter)

@@ -1,7 +1,7 @@
 """Messages in channels and to people: what may go wrong with them on Discord's side, told in a few errors."""
 
 import contextlib
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal
@@ -11,7 +11,7 @@ import discord
 
 from bot.catalogue import Language, language_for
 from bot.matches import ChannelId, GuildId, Message, MessageId, UserId
-from bot.pages.marks import Mark, mark_of, mark_of_0_1
+from bot.pages.marks import Kind, Mark, mark_of, mark_of_0_1
 from bot.pages.page import Page
 from bot.pages.permissions import missing_permissions
 
@@ -53,12 +53,14 @@ class OutOfOrderError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """One of our own messages in a channel, and what it is; None where that is not known."""
+    """One of our own messages, and what it is."""
 
     message: Message
-    mark: Mark | None
+    mark: Mark
     at: datetime
     """When it was posted, by Discord's clock."""
+    called: frozenset[UserId] = frozenset()
+    """Who is mentioned in it."""
 
 
 class Postbox:
@@ -189,7 +191,7 @@ class Postbox:
         await self._client.http.edit_channel(thread, archived=archived)
 
     async def own_messages(self, channel: ChannelId, after: MessageId | None) -> AsyncIterator[Found]:
-        """Our own messages since another message, the oldest first."""
+        """Our own messages since another message that say what they are, the oldest first."""
         since = discord.Object(after) if after else None
         with self._trouble(channel):
             # The newest LOOK_BACK messages, which Discord gives in either order.
@@ -201,19 +203,41 @@ class Postbox:
             ]
         own = self._client.user.id if self._client.user else None
         for message in reversed(recent):
-            if message.author.id == own:
-                yield Found(Message(channel, MessageId(message.id)), _mark(message), message.created_at)
+            if message.author.id == own and (mark := _mark(message)):
+                called = frozenset(UserId(user.id) for user in message.mentions)
+                yield Found(Message(channel, MessageId(message.id)), mark, message.created_at, called)
 
     async def own_messages_to(self, user: UserId) -> AsyncIterator[Found]:
-        """Our own direct messages to somebody, the oldest first; none where there can't be any.
+        """Our own direct messages to somebody, likewise."""
+        with self._trouble(ChannelId(0)):
+            direct = await self._client.create_dm(discord.Object(user))
+        async for found in self.own_messages(ChannelId(direct.id), None):
+            yield found
 
-        Raises `OutOfOrderError`.
+    async def left_in(
+        self,
+        channel: ChannelId,
+        kinds: Collection[Kind],
+        about: int | None = None,
+        *,
+        after: MessageId | None = None,
+    ) -> AsyncIterator[Found]:
+        """What a crash or a dropped line may have left in a channel: our messages of some kinds, the oldest first.
+
+        They are about one match or challenge, or about any. Nothing is found where the bot may not look back: there it
+        can still post. Raises `OutOfOrderError`.
         """
         with contextlib.suppress(UnreachableError):
-            with self._trouble(ChannelId(0)):
-                direct = await self._client.create_dm(discord.Object(user))
-            async for found in self.own_messages(ChannelId(direct.id), None):
-                yield found
+            async for found in self.own_messages(channel, after):
+                if found.mark.kind in kinds and about in (None, found.mark.about):
+                    yield found
+
+    async def left_to(self, user: UserId, kind: Kind) -> AsyncIterator[Found]:
+        """Likewise among somebody's direct messages."""
+        with contextlib.suppress(UnreachableError):
+            async for found in self.own_messages_to(user):
+                if found.mark.kind is kind:
+                    yield found
 
     def _channel(self, channel: ChannelId) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)

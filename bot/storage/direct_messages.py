@@ -32,8 +32,9 @@ class SqlDirectMessageBook(SqlBook, DirectMessageBook):
         await self._connection.execute(insert(letters).values(kind=kind, user_id=to, match_id=match_id))
 
     @override
-    async def waiting(self) -> Sequence[DirectMessage]:
-        rows = await self._connection.execute(select(letters).order_by(letters.c.id))
+    async def waiting(self, to: UserId | None = None) -> Sequence[DirectMessage]:
+        addressed = () if to is None else (letters.c.user_id == to,)
+        rows = await self._connection.execute(select(letters).where(*addressed).order_by(letters.c.id))
         return [
             DirectMessage(row.id, DirectMessageKind(row.kind), UserId(row.user_id), MatchId(row.match_id))
             for row in rows

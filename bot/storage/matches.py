@@ -165,6 +165,14 @@ class SqlMatchBook(SqlBook, MatchBook):
         return await self._where(GOES_ON, matches.c.guild_id == guild)
 
     @override
+    async def places(self) -> Sequence[Venue]:
+        place = matches.c.guild_id, matches.c.channel_id
+        rows = await self._connection.execute(
+            select(*place).where(GOES_ON, matches.c.halted_at.is_(None)).distinct().order_by(*place)
+        )
+        return [Venue(GuildId(row.guild_id), ChannelId(row.channel_id)) for row in rows]
+
+    @override
     async def latest_in(self, channel: ChannelId) -> Match | None:
         found = [
             row

@@ -114,7 +114,6 @@ class Club:
     async def nothing_to_do(self) -> None:
         """Wait until the bot has shown and tidied everything."""
         await self.bot.presenter.idle()
-        await self.bot.audience.idle()
 
     async def quiet(self) -> None:
         """Wait until the bot has dealt with what it was told, and has shown what comes of it."""

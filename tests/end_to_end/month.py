@@ -375,7 +375,7 @@ class Month(Club):
 
     def _hurry(self) -> None:
         """Let the bot try again at once what Discord has refused, not after seconds."""
-        self.bot.presenter._pauses = (0.01,) * 5
+        self.bot.presenter.queue.pauses = (0.01,) * 5
 
     def _begin_move(self, match: Match) -> None:
         user, place = match.player_to_move, self._place(match)

@@ -36,3 +36,11 @@ async def play_on_while(club: Club, held: Fault) -> None:
     await held.reached.wait()
     await club.use(club.ben, "place", {"space": "d3"})
     assert "on d3." in club.board().text
+
+
+async def note(club: Club, match: Match) -> None:
+    """Let those who look on be shown a match, and not its players."""
+    async with club.store.read() as ledger:
+        standing = await ledger.boards.standing_of(match.id)
+    for each in club.bot.presenter.audience:
+        each.note(match, standing)

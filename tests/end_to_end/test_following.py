@@ -4,16 +4,17 @@ from datetime import timedelta
 
 import pytest
 
+from bot.features.following.spectators import spectators_of
 from bot.matches import ChannelId, Match, MatchId
 from playground import Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club, labels
-from tests.end_to_end.onlooking import place, play, play_on_while
+from tests.end_to_end.onlooking import note, place, play, play_on_while
 
 
 @pytest.fixture
 def stage(club: Club) -> TextChannel:
     """A channel for spectators, in which the bot need not be slow."""
-    club.bot.audience._followers._pace = 0
+    spectators_of(club.bot).pace = 0
     return club.guild.create_text_channel("stage")
 
 
@@ -211,7 +212,7 @@ async def something_happens(club: Club) -> Match:
     """Let a move be played that spectators hear of at once, and the players' channel later."""
     match = await club.stored()
     match = await play(club, match.position.legal_moves()[0], shown=False)
-    club.bot.audience.note(match)
+    await note(club, match)
     return match
 
 

@@ -10,11 +10,14 @@ from tests.end_to_end.club import Club
 
 POST = "/channels/{channel_id}/messages"
 
+NEVER = 3600.0
+"""Seconds: a pause that no test lives to see the end of."""
+
 
 @pytest.fixture
 def impatient(club: Club, monkeypatch: pytest.MonkeyPatch) -> Club:
     """The club with a bot that tries again at once."""
-    monkeypatch.setattr(club.bot.presenter, "_pauses", (0.05, 0.05, 0.05))
+    monkeypatch.setattr(club.bot.presenter.queue, "pauses", (0.05,))
     return club
 
 
@@ -35,7 +38,8 @@ async def test_a_board_posted_long_before_its_record_is_found_in_the_channel(imp
     club = impatient
     await club.begin()
     club.playground.faults.next("POST", POST, drop="after")
-    club.bot.presenter._pauses = ()
+    club.bot.presenter.queue.pauses = (NEVER,)
+    club.bot.presenter.patience = 0.5
     answer = await club.use(club.anna, "place", {"space": "c3"})
     assert "the channel will show it a little later" in answer.text
     assert len(club.boards()) == 2
@@ -56,7 +60,7 @@ async def test_a_rate_limit_costs_a_moment_and_nothing_else(club: Club) -> None:
 async def test_somebody_who_waits_too_long_is_told_that_the_board_follows(club: Club) -> None:
     await club.begin()
     held = club.playground.faults.next("POST", POST, held=True)
-    club.bot.presenter._patience = 0.05
+    club.bot.presenter.patience = 0.05
     answer = await club.use(club.anna, "place", {"space": "c3"})
     assert "**c3** is played" in answer.text
     assert "the channel will show it a little later" in answer.text

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.features.following.spectators import spectators_of
 from bot.showing import access
 from playground import Permission, Person, Role, TextChannel
 from tests.end_to_end.club import Club
@@ -156,7 +157,7 @@ async def test_nobody_is_told_of_a_match_in_a_private_thread(club: Club) -> None
 
 async def on_stage(club: Club, stage: TextChannel) -> int:
     """How many live boards a channel shows once it follows."""
-    club.bot.audience._followers._pace = 0
+    spectators_of(club.bot).pace = 0
     manager = club.playground.create_user("dora")
     club.guild.add_member(manager, permissions=Permission.ADMINISTRATOR)
     await club.use(manager, "follow", {"channel": stage})

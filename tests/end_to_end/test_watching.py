@@ -3,14 +3,14 @@
 import pytest
 
 from bot.catalogue import Language
+from bot.features.watching import telling
 from bot.matches import Match, QuietHours
 from bot.pages.page import Picture
 from bot.pages.pictures import board_picture
 from bot.pages.taste import Taste
-from bot.showing import watchers
 from playground import Person
 from tests.end_to_end.club import Club, labels
-from tests.end_to_end.onlooking import place, play, play_on_while, watch
+from tests.end_to_end.onlooking import note, place, play, play_on_while, watch
 
 
 async def test_somebody_who_watches_is_told_of_each_move_by_a_direct_message(club: Club) -> None:
@@ -202,11 +202,11 @@ async def test_a_crash_between_a_move_and_its_notice_costs_a_delay_only(club: Cl
 async def test_an_outage_of_discord_delays_a_notice_and_doubles_none(club: Club) -> None:
     await club.begin()
     await watch(club, club.cleo, "Each move")
-    club.bot.audience._pauses = (0, 0)
+    club.bot.presenter.queue.pauses = (0,)
     match = await play(club, (await club.stored()).position.legal_moves()[0], shown=False)
     for fault in ({"status": 503}, {"drop": "after"}):
         club.playground.faults.next("POST", "/channels/{channel_id}/messages", **fault)
-    club.bot.audience.note(match)
+    await note(club, match)
     await club.nothing_to_do()
     assert len(club.direct_messages(club.cleo)) == 1
 
@@ -236,7 +236,7 @@ async def test_a_picture_is_drawn_once_for_all_who_like_the_same(
         drawn.append(taste)
         return await board_picture(match, language, taste)
 
-    monkeypatch.setattr(watchers, "board_picture", noted)
+    monkeypatch.setattr(telling, "board_picture", noted)
     await place(club, "c3")
     assert [len(club.direct_messages(person)) for person in crowd] == [1] * len(crowd)
     assert sorted(taste.rotated for taste in drawn) == [False, True]
@@ -250,7 +250,7 @@ async def test_where_moves_come_fast_late_watchers_are_told_once_of_the_latest(c
     for number in range(5):
         match = await club.stored()
         match = await play(club, match.position.legal_moves()[0], shown=False)
-        club.bot.audience.note(match)
+        await note(club, match)
         if number == 0:
             await held.reached.wait()
     held.release()
@@ -275,10 +275,11 @@ async def test_players_never_wait_for_somebody_who_watches(club: Club) -> None:
 async def test_somebody_who_can_not_be_told_now_holds_nobody_else_up(club: Club) -> None:
     await club.begin()
     crowd = await nine_watchers(club)
-    club.bot.audience._pauses = ()
+    club.bot.presenter.queue.pauses = (0.01,)
     match = await play(club, (await club.stored()).position.legal_moves()[0], shown=False)
     club.playground.faults.next("GET", "/guilds/{guild_id}/members/{user_id}", status=503)
-    for told in (len(crowd) - 1, len(crowd)):
-        club.bot.audience.note(match)
-        await club.nothing_to_do()
-        assert sum(len(club.direct_messages(person)) for person in crowd) == told
+    await note(club, match)
+    await club.nothing_to_do()
+    told = [message for person in crowd for message in club.direct_messages(person)]
+    assert len(told) == len(crowd)
+    assert max(told, key=lambda message: message.id) == told[0]  # whose look was held up is told last of all

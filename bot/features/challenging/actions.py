@@ -43,7 +43,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
         opening=wanted.opening,
         parent=request.parent_of(),
     )
-    delivery = await client.presenter.show_challenge(made.id, venue.channel)
+    delivery = await client.presenter.show_challenge(made.id)
     return challenged_page(delivery, request.language)
 
 

@@ -12,7 +12,7 @@ from bot.features.challenging.pages import (
     decline_form,
     rematch_page,
 )
-from bot.matches import Challenge, ChallengeId, ChannelId, Match
+from bot.matches import Challenge, ChallengeId, Match
 from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.form import Form
 from bot.pages.page import Page
@@ -31,7 +31,7 @@ async def accept(request: Request, control: Accept) -> Page:
     match = await request.client.challenges.accept(
         control.challenge, request.person, below_a_channel=opens_threads(request.interaction, channel)
     )
-    return await _begun(request, match, (control.challenge, channel))
+    return await _begun(request, match, control.challenge)
 
 
 @handles(Decline)
@@ -47,7 +47,7 @@ async def decline(request: Request, control: DeclineFor) -> Page:
     challenge = await request.client.challenges.decline(
         control.challenge, request.user, request.entered(REASON)
     )
-    await request.client.presenter.show_challenge(challenge.id, challenge.venue.channel)
+    await request.client.presenter.show_challenge(challenge.id)
     return await _done(request, request.language.say("done-declined"), in_list=control.channel is not None)
 
 
@@ -55,7 +55,7 @@ async def decline(request: Request, control: DeclineFor) -> Page:
 async def withdraw(request: Request, control: Withdraw) -> Page:
     """Take the challenge back."""
     challenge = await request.client.challenges.withdraw(control.challenge, request.user)
-    await request.client.presenter.show_challenge(challenge.id, challenge.venue.channel)
+    await request.client.presenter.show_challenge(challenge.id)
     return await _done(request, request.language.say("done-withdrawn"), in_list=control.channel is not None)
 
 
@@ -71,7 +71,7 @@ async def rematch(request: Request, control: Rematch) -> Page:
     match = await request.match(control.match)
     channel = match.parent or match.venue.channel
     open_ones = await request.client.challenges.open_of(request.user, request.guild)
-    asked = [(each.id, each.venue.channel) for each in open_ones if each.rematch_of == match.id]
+    asked = [each.id for each in open_ones if each.rematch_of == match.id]
     begun = await request.client.challenges.rematch(
         match.id,
         request.person,
@@ -79,16 +79,16 @@ async def rematch(request: Request, control: Rematch) -> Page:
         parent=request.parent_of(channel),
     )
     if isinstance(begun, Challenge):
-        delivery = await request.client.presenter.show_challenge(begun.id, begun.venue.channel)
+        delivery = await request.client.presenter.show_challenge(begun.id)
         return rematch_page(match, delivery, request.language)
     return await _begun(request, begun, *asked)
 
 
-async def _begun(request: Request, match: Match, *challenges: tuple[ChallengeId, ChannelId]) -> Page:
+async def _begun(request: Request, match: Match, *challenges: ChallengeId) -> Page:
     """Show a match that has begun, and what became of the challenges to it."""
     presenter = request.client.presenter
     delivery, *_ = await asyncio.gather(
-        presenter.show_match(match), *(presenter.show_challenge(*challenge) for challenge in challenges)
+        presenter.show_match(match), *(presenter.show_challenge(challenge) for challenge in challenges)
     )
     return accepted_page(match, delivery, request.language)
 

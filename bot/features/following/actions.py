@@ -1,6 +1,7 @@
 """Ending what a channel shows to spectators, by a command or by a control."""
 
 from bot.features.following.pages import unfollowed_page
+from bot.features.following.spectators import spectators_of
 from bot.matches import ChannelId
 from bot.pages.page import Page
 from bot.pages.permissions import check_manager
@@ -11,5 +12,5 @@ async def unfollow(request: Request, channel: ChannelId) -> Page:
     """Let a channel show matches no more. Raises as `check_manager` and `Following.stop`."""
     check_manager(request.interaction)
     await request.client.following.stop(request.guild, channel)
-    request.client.audience.look_around(channel)
+    spectators_of(request.client).look_around(channel)
     return unfollowed_page(channel, request.language)

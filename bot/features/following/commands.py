@@ -5,6 +5,7 @@ from discord import app_commands
 
 from bot.features.following.actions import unfollow
 from bot.features.following.pages import followed_page
+from bot.features.following.spectators import spectators_of
 from bot.matches import ChannelId, UserId
 from bot.pages.page import Page
 from bot.pages.permissions import check_manager, missing_in
@@ -39,5 +40,5 @@ async def follow(
         results_only=results_only,
         by=request.user,
     )
-    request.client.audience.look_around(about)
+    spectators_of(request.client).look_around(about)
     return followed_page(set_, missing_in(request.interaction, about), request.language)

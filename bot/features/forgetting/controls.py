@@ -15,7 +15,7 @@ async def forget_me(request: Request, _: ForgetMe) -> Page:
     changed = await request.client.people.forget(request.user)
     await asyncio.gather(
         *(presenter.show_match(match) for match in changed.matches),
-        *(presenter.show_challenge(each.id, each.venue.channel) for each in changed.challenges),
+        *(presenter.show_challenge(each.id) for each in changed.challenges),
     )
     request.client.finishing(presenter.catch_up())
     return forgotten_page(request.language)

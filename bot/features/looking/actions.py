@@ -17,5 +17,5 @@ async def move_here(request: Request, match_id: MatchId) -> Page:
     if missing := missing_in(request.interaction):
         raise Refused(Why.CANNOT_POST, NoAccess(venue.channel, missing))
     match = await client.matches.relocate(match_id, venue, by=request.user, parent=request.parent_of())
-    delivery = await client.presenter.show_match_again(match, nonce=str(request.interaction.id))
+    delivery = await client.presenter.show_match_again(match)
     return moved_here_page(match, delivery, request.language)

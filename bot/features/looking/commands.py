@@ -26,8 +26,7 @@ async def board(request: Request, match: int | None = None) -> Page:
     meant = await request.match_to_see(match)
     plays = request.user in meant.players and not meant.is_over
     if plays and meant.venue == request.venue:
-        nonce = str(request.interaction.id)
-        delivery = await request.client.presenter.show_match_again(meant, nonce=nonce)
+        delivery = await request.client.presenter.show_match_again(meant)
         return brought_down_page(meant, delivery, request.language)
     if plays and (meant.halted is HaltReason.CHANNEL or not await _exists(request, meant)):
         return await move_here(request, meant.id)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from bot.features.playing.pages import next_page, played_page
 from bot.matches import GuildId, Match, MatchId, StoreUnavailableError, UserId
+from bot.pages.delivery import Delivered
 from bot.pages.lists import waits_for
 from bot.pages.page import Page
 from bot.requests.request import Request
@@ -12,8 +13,10 @@ from dvonn import Move
 
 async def show_move(request: Request, match: Match, move: Move) -> Page:
     """Show the match in which the player has made a move, and tell the player what came of it."""
-    delivery = await request.client.presenter.show_match(match)
-    others_wait = await _others_wait(request, match)
+    delivery = await request.client.presenter.show_match(match, mover=request.user)
+    others_wait = delivery.others_wait if isinstance(delivery, Delivered) else None
+    if others_wait is None:
+        others_wait = await _others_wait(request, match)
     return played_page(match, request.user, move, delivery, request.language, others_wait=others_wait)
 
 

@@ -98,6 +98,9 @@ class MatchBook(Protocol):
     async def running_on(self, guild: GuildId) -> Sequence[Match]:
         """The matches of a server that go on, the longest waiting first."""
 
+    async def places(self) -> Sequence[Venue]:
+        """Where matches go on that do not stand still, each place once."""
+
     async def latest_in(self, channel: ChannelId) -> Match | None:
         """The match of a channel or of the threads of its matches that ended last."""
 

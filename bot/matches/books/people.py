@@ -66,8 +66,8 @@ class DirectMessageBook(Protocol):
     async def write(self, kind: DirectMessageKind, to: UserId, match_id: MatchId) -> None:
         """A new letter."""
 
-    async def waiting(self) -> Sequence[DirectMessage]:
-        """The letters, the oldest first."""
+    async def waiting(self, to: UserId | None = None) -> Sequence[DirectMessage]:
+        """The letters to one person, or all that there are, the oldest first."""
 
     async def forget(self, letter: DirectMessage) -> None:
         """It was delivered, or can't be."""

@@ -29,6 +29,11 @@ class ShownBoard:
     redraw: bool = False
     """Whether it is out of date though nothing has happened since: a player is no longer to be named on it."""
 
+    @property
+    def reopened(self) -> bool:
+        """Whether it is to be replaced by another message, even one of the same event."""
+        return self.number == 0
+
 
 @dataclass(frozen=True, slots=True)
 class SupersededBoard:

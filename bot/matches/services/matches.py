@@ -257,6 +257,11 @@ class Matches:
         async with self._store.read() as ledger:
             return await ledger.matches.running_in(channel)
 
+    async def places(self) -> Sequence[Venue]:
+        """Where matches go on that do not stand still."""
+        async with self._store.read() as ledger:
+            return await ledger.matches.places()
+
     async def finished_on(self, guild: GuildId, most: int) -> Sequence[Match]:
         """The matches of a server that ended last, the latest first; `most` of them."""
         async with self._store.read() as ledger:

@@ -69,6 +69,8 @@ class Channels:
     before_post: Hook | None = None
     letters: list[tuple[UserId, str]] = field(default_factory=list)
     """The direct messages: to whom, and what they say."""
+    written: list[tuple[UserId, Found]] = field(default_factory=list)
+    """The same, as they are found again."""
     closed: set[UserId] = field(default_factory=set)
     """Who takes no direct messages."""
     threads: dict[ChannelId, str] = field(default_factory=dict)
@@ -104,6 +106,9 @@ class StubPostbox(Postbox):
         if user in self.channels.closed:
             raise NoDirectMessagesError
         self.channels.letters.append((user, text_of(page)))
+        if page.mark:
+            message = Message(ChannelId(user), MessageId(901 + len(self.channels.letters)))
+            self.channels.written.append((user, Found(message, page.mark, NOON)))
         if trouble:
             raise trouble.error
         return Message(ChannelId(user), MessageId(901 + len(self.channels.letters)))
@@ -165,8 +170,14 @@ class StubPostbox(Postbox):
     async def own_messages(self, channel: ChannelId, after: MessageId | None) -> AsyncIterator[Found]:
         self._trouble_with("look")
         for posted in list(self.channels.messages.values()):
-            if posted.message.channel == channel and posted.message.id > (after or 0):
+            there = posted.message.channel == channel and posted.message.id > (after or 0)
+            if there and posted.page.mark:
                 yield Found(posted.message, posted.page.mark, NOON)
+
+    async def own_messages_to(self, user: UserId) -> AsyncIterator[Found]:
+        for to, found in self.channels.written:
+            if to == user:
+                yield found
 
     def _trouble_with(self, action: str) -> Trouble | None:
         """Raise what is to go wrong before the action takes effect; give what is to go wrong after it."""

@@ -8,7 +8,7 @@ from bot.matches import (
     Message,
     ShownBoard,
 )
-from bot.pages.delivery import Delivered
+from bot.pages.delivery import Delayed, Delivered
 from bot.showing import Presenter
 from bot.storage import SqlStore
 from dvonn import Place
@@ -41,3 +41,10 @@ async def left_over(store: SqlStore) -> list[Message]:
 def message_of(delivery: object) -> Message:
     assert isinstance(delivery, Delivered)
     return delivery.message
+
+
+async def attempted_once(presenters: Make, match: Match) -> None:
+    """Let a process attempt to show a match and end before it can try again."""
+    presenter = presenters(patience=0, pauses=(NEVER,))
+    assert await presenter.show_match(match) == Delayed()
+    await presenter.close()

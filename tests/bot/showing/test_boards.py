@@ -15,7 +15,7 @@ from bot.showing.postbox import MessageGoneError, OutOfOrderError, UnreachableEr
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.showing.discord_stub import Channels, Trouble
-from tests.bot.showing.steps import Make, go_on, left_over, message_of, shown
+from tests.bot.showing.steps import NEVER, Make, go_on, left_over, message_of, shown
 
 
 async def test_a_board_is_posted_and_noted(
@@ -72,7 +72,7 @@ async def test_each_board_has_a_nonce_of_its_own_that_discord_takes(
 ) -> None:
     await presenter.show_match(match)
     await presenter.show_match(await go_on(service, match))
-    await presenter.show_challenge(challenge.id, HERE.channel)
+    await presenter.show_challenge(challenge.id)
     nonces = [posted.nonce for posted in channels.history]
     assert len(set(nonces)) == 3
     assert all(len(nonce) <= 25 for nonce in nonces)
@@ -82,7 +82,7 @@ async def test_a_board_is_brought_down_without_calling_anybody(
     presenter: Presenter, channels: Channels, store: SqlStore, match: Match
 ) -> None:
     await presenter.show_match(match)
-    message = message_of(await presenter.show_match_again(match, "again"))
+    message = message_of(await presenter.show_match_again(match))
     await presenter.close()
     assert channels.history[-1].ping is None
     assert await shown(store, match) == ShownBoard(message, 1)
@@ -95,7 +95,7 @@ async def test_a_replaced_board_that_is_gone_or_out_of_reach_is_forgotten(
 ) -> None:
     await presenter.show_match(match)
     channels.troubles["delete"] = [Trouble(gone)]
-    await presenter.show_match_again(match, "again")
+    await presenter.show_match_again(match)
     await presenter.close()
     assert await left_over(store) == []
 
@@ -103,7 +103,7 @@ async def test_a_replaced_board_that_is_gone_or_out_of_reach_is_forgotten(
 async def test_a_replaced_board_that_could_not_be_taken_away_goes_with_the_next(
     presenters: Make, channels: Channels, service: Matches, store: SqlStore, match: Match
 ) -> None:
-    presenter = presenters()
+    presenter = presenters(pauses=(NEVER,))
     first = message_of(await presenter.show_match(match))
     channels.troubles["delete"] = [Trouble(OutOfOrderError())]
     after = await go_on(service, match)

@@ -27,7 +27,7 @@ from bot.storage import SqlStore
 from bot.storage.ledger import SqlLedger
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.showing.discord_stub import Channels, StubPostbox, Trouble
-from tests.bot.showing.steps import Begin, Make, go_on, left_over, shown
+from tests.bot.showing.steps import NEVER, Begin, Make, go_on, left_over, shown
 
 
 async def shown_before(presenters: Make, match: Match) -> None:
@@ -92,7 +92,7 @@ async def test_a_challenge_posted_before_a_crash_is_answered_in_its_own_message(
     presenter = presenters()
     await presenter.prepare()
     await challenges.decline(challenge.id, BEN.id)
-    await presenter.show_challenge(challenge.id, HERE.channel)
+    await presenter.show_challenge(challenge.id)
     await presenter.close()
     assert list(channels.messages) == [posted.id]
     assert "declined" in channels.messages[posted.id].text
@@ -133,7 +133,7 @@ async def test_catching_up_waits_for_the_database(
 async def test_boards_that_were_replaced_before_a_crash_are_taken_away(
     presenters: Make, channels: Channels, service: Matches, store: SqlStore, match: Match
 ) -> None:
-    presenter = presenters()
+    presenter = presenters(pauses=(NEVER,))
     await presenter.show_match(match)
     channels.troubles["delete"] = [Trouble(OutOfOrderError())]
     await presenter.show_match(await go_on(service, match))
@@ -152,7 +152,7 @@ async def test_where_nothing_is_behind_nothing_is_posted(
     presenter = presenters()
     match = await challenges.accept(challenge.id, BEN)
     await presenter.show_match(match)
-    await presenter.show_challenge(challenge.id, HERE.channel)
+    await presenter.show_challenge(challenge.id)
     await presenter.close()
     presenter = presenters()
     for _ in range(2):

@@ -6,7 +6,7 @@ from bot.matches import (
 )
 from bot.showing import Presenter
 from bot.showing.postbox import OutOfOrderError
-from tests.bot.company import ANNA, BEN, HERE
+from tests.bot.company import ANNA, BEN
 from tests.bot.showing.discord_stub import Channels, Trouble
 from tests.bot.showing.steps import message_of
 
@@ -15,7 +15,7 @@ async def test_a_challenge_is_posted_once_and_pings_the_opponent(
     presenter: Presenter, channels: Channels, challenge: Challenge
 ) -> None:
     for _ in range(2):
-        message_of(await presenter.show_challenge(challenge.id, HERE.channel))
+        message_of(await presenter.show_challenge(challenge.id))
     (posted,) = channels.history
     assert posted.ping == BEN.id
 
@@ -23,9 +23,9 @@ async def test_a_challenge_is_posted_once_and_pings_the_opponent(
 async def test_an_answered_challenge_is_told_in_its_own_message(
     presenter: Presenter, channels: Channels, challenges: Challenges, challenge: Challenge
 ) -> None:
-    message = message_of(await presenter.show_challenge(challenge.id, HERE.channel))
+    message = message_of(await presenter.show_challenge(challenge.id))
     await challenges.decline(challenge.id, BEN.id)
-    assert message_of(await presenter.show_challenge(challenge.id, HERE.channel)) == message
+    assert message_of(await presenter.show_challenge(challenge.id)) == message
     (posted,) = channels.history
     assert "declined" in posted.text
     assert posted.controls == ()
@@ -34,10 +34,10 @@ async def test_an_answered_challenge_is_told_in_its_own_message(
 async def test_an_answer_whose_message_somebody_deleted_is_posted_anew(
     presenter: Presenter, channels: Channels, challenges: Challenges, challenge: Challenge
 ) -> None:
-    message_of(await presenter.show_challenge(challenge.id, HERE.channel))
+    message_of(await presenter.show_challenge(challenge.id))
     channels.messages.clear()
     await challenges.withdraw(challenge.id, ANNA.id)
-    message_of(await presenter.show_challenge(challenge.id, HERE.channel))
+    message_of(await presenter.show_challenge(challenge.id))
     (posted,) = channels.messages.values()
     assert "withdrew" in posted.text
     assert posted.ping is None
@@ -48,16 +48,16 @@ async def test_a_challenge_whose_post_was_taken_while_the_line_dropped_is_found(
 ) -> None:
     channels.remembers_nonces = False
     channels.troubles["post"] = [Trouble(OutOfOrderError(), taken=True)]
-    message = message_of(await presenter.show_challenge(challenge.id, HERE.channel))
+    message = message_of(await presenter.show_challenge(challenge.id))
     assert [posted.message for posted in channels.history] == [message]
 
 
 async def test_an_edit_that_failed_is_made_when_discord_is_back(
     presenter: Presenter, channels: Channels, challenges: Challenges, challenge: Challenge
 ) -> None:
-    await presenter.show_challenge(challenge.id, HERE.channel)
+    await presenter.show_challenge(challenge.id)
     channels.troubles["edit"] = [Trouble(OutOfOrderError()), Trouble(OutOfOrderError(), taken=True)]
     await challenges.decline(challenge.id, BEN.id)
-    message_of(await presenter.show_challenge(challenge.id, HERE.channel))
+    message_of(await presenter.show_challenge(challenge.id))
     (posted,) = channels.history
     assert "declined" in posted.text

@@ -7,7 +7,7 @@ from bot.showing import Presenter
 from bot.showing.postbox import OutOfOrderError, UnreachableError
 from tests.bot.company import ANNA, BEN, Clock
 from tests.bot.showing.discord_stub import Channels, Trouble
-from tests.bot.showing.steps import Make, go_on
+from tests.bot.showing.steps import NEVER, Make, go_on
 
 
 async def test_opponents_are_told_that_somebody_is_away(
@@ -81,8 +81,10 @@ async def test_a_direct_message_that_can_not_be_delivered_is_not_tried_for_ever(
     await service.halt(match.id, HaltReason.LEFT, who=ANNA.id)
     presenter = presenters()
     await presenter.deliver_direct_messages()
+    await presenter.idle()
     channels.closed.clear()
     await presenter.deliver_direct_messages()
+    await presenter.idle()
     assert channels.letters == []
 
 
@@ -90,12 +92,26 @@ async def test_a_direct_message_that_discord_held_up_is_delivered_the_next_time(
     presenters: Make, channels: Channels, service: Matches, match: Match
 ) -> None:
     await service.halt(match.id, HaltReason.LEFT, who=ANNA.id)
-    channels.troubles["write"] = [Trouble(OutOfOrderError())]
+    channels.troubles["write"] = [Trouble(OutOfOrderError()), Trouble(OutOfOrderError())]
+    presenter = presenters(pauses=(NEVER,))
+    await presenter.deliver_direct_messages()
+    await presenter.close()
+    assert channels.letters == []
     presenter = presenters()
     await presenter.deliver_direct_messages()
-    assert channels.letters == []
+    await presenter.idle()
+    assert sorted(to for to, _ in channels.letters) == [ANNA.id, BEN.id]
+
+
+async def test_a_letter_that_was_taken_while_the_line_dropped_is_not_written_twice(
+    presenters: Make, channels: Channels, service: Matches, match: Match
+) -> None:
+    await service.halt(match.id, HaltReason.LEFT, who=ANNA.id)
+    channels.troubles["write"] = [Trouble(OutOfOrderError(), taken=True)]
+    presenter = presenters()
     await presenter.deliver_direct_messages()
-    assert {to for to, _ in channels.letters} == {ANNA.id, BEN.id}
+    await presenter.idle()
+    assert sorted(to for to, _ in channels.letters) == [ANNA.id, BEN.id]
 
 
 async def test_the_end_is_told_to_somebody_who_wants_direct_messages_and_did_not_bring_it_about(

@@ -11,6 +11,7 @@ import pytest
 from bot.matches import (
     ChannelId,
     Match,
+    Matches,
     ShownBoard,
 )
 from bot.pages.delivery import Delayed, Unreachable
@@ -19,7 +20,7 @@ from bot.showing.postbox import OutOfOrderError, UnreachableError
 from bot.storage import SqlStore, engine
 from tests.bot.company import HERE, NEXT_DOOR
 from tests.bot.showing.discord_stub import Channels, Trouble
-from tests.bot.showing.steps import NEVER, Begin, Make, message_of, shown
+from tests.bot.showing.steps import NEVER, Begin, Make, attempted_once, go_on, left_over, message_of, shown
 
 
 async def test_a_board_is_posted_when_discord_is_back(
@@ -58,12 +59,33 @@ async def test_boards_of_other_matches_are_not_taken_for_ones_own(
     assert len(channels.history) == 2
 
 
-async def test_after_a_while_of_disorder_it_is_left_for_the_next_start(
+async def test_however_long_discord_is_out_of_order_it_is_shown_in_the_end(
     presenters: Make, channels: Channels, store: SqlStore, match: Match
 ) -> None:
-    channels.troubles["post"] = [Trouble(OutOfOrderError()) for _ in range(3)]
-    assert await presenters().show_match(match) == Delayed()
+    channels.troubles["post"] = [Trouble(OutOfOrderError()) for _ in range(50)]
+    message = message_of(await presenters().show_match(match))
     assert channels.troubles["post"] == []
+    assert [posted.message for posted in channels.history] == [message]
+    assert await shown(store, match) == ShownBoard(message, 1)
+
+
+async def test_a_replaced_board_that_can_not_be_taken_away_for_a_while_goes_by_itself(
+    presenters: Make, channels: Channels, service: Matches, store: SqlStore, match: Match
+) -> None:
+    presenter = presenters()
+    await presenter.show_match(match)
+    channels.troubles["delete"] = [Trouble(OutOfOrderError()) for _ in range(20)]
+    await presenter.show_match(await go_on(service, match))
+    await presenter.idle()
+    assert channels.boards() == [2]
+    assert await left_over(store) == []
+
+
+async def test_what_is_left_undone_at_the_end_is_found_at_the_next_start(
+    presenters: Make, channels: Channels, store: SqlStore, match: Match
+) -> None:
+    channels.troubles["post"] = [Trouble(OutOfOrderError())]
+    await attempted_once(presenters, match)
     assert channels.history == []
     async with store.read() as ledger:
         assert await ledger.boards.behind() == [match.id]
@@ -97,10 +119,10 @@ async def test_a_database_that_fails_after_the_post_costs_no_second_board(
 
     channels.remembers_nonces = False
     channels.before_post = write
-    presenter = presenters(pauses=())
-    assert await presenter.show_match(match) == Delayed()
+    await attempted_once(presenters, match)
     other_process.execute("ROLLBACK")
     channels.before_post = None
+    presenter = presenters()
     await presenter.catch_up()
     await presenter.close()
     assert channels.boards() == [1]

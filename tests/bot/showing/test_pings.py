@@ -1,5 +1,6 @@
 """Who is called, how, and when: as each player wants it, and once."""
 
+import asyncio
 from dataclasses import replace
 from datetime import timedelta
 from zoneinfo import ZoneInfo
@@ -7,6 +8,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.matches import (
+    ChannelId,
     Match,
     Matches,
     Pace,
@@ -23,7 +25,7 @@ from bot.showing.postbox import OutOfOrderError
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, Clock
 from tests.bot.showing.discord_stub import Channels, Trouble
-from tests.bot.showing.steps import Begin, Make, go_on
+from tests.bot.showing.steps import NEVER, Begin, Make, attempted_once, go_on
 
 NIGHT = QuietHours(22, 8, ZoneInfo("UTC"))
 
@@ -42,7 +44,7 @@ async def test_the_board_pings_once_and_is_brought_down_without_a_ping(
 ) -> None:
     await presenter.show_match(match)
     assert await pending(store, match) is None
-    await presenter.show_match_again(match, "again")
+    await presenter.show_match_again(match)
     presenter.refresh(match.id)
     await presenter.close()
     assert [posted.ping for posted in channels.history] == [ANNA.id, None]
@@ -94,7 +96,7 @@ async def test_a_direct_message_that_discord_held_up_is_sent_at_the_next_look(
 ) -> None:
     await wants(people, BEN.id, Preferences(by=PingBy.DIRECT))
     channels.troubles["write"] = [Trouble(OutOfOrderError())]
-    presenter = presenters()
+    presenter = presenters(pauses=(NEVER,))
     await presenter.show_match(await go_on(service, match))
     await presenter.close()
     assert channels.letters == []
@@ -190,7 +192,7 @@ async def test_a_ping_that_a_killed_process_made_is_not_made_again(
 ) -> None:
     channels.troubles["post"] = [Trouble(OutOfOrderError(), taken=True)]
     channels.remembers_nonces = False
-    await presenters(pauses=()).show_match(match)
+    await attempted_once(presenters, match)
     presenter = presenters()
     await presenter.catch_up()
     await presenter.close()
@@ -204,7 +206,7 @@ async def test_a_ping_of_the_morning_is_not_taken_for_made_by_the_board_of_the_n
     match = await begin()
     channels.troubles["post"] = [Trouble(OutOfOrderError(), taken=True)]
     channels.remembers_nonces = False
-    await presenters(pauses=()).show_match(match)
+    await attempted_once(presenters, match)
     assert [posted.ping for posted in channels.history] == [None]
     clock.now += timedelta(hours=3)
     presenter = presenters()
@@ -217,9 +219,21 @@ async def test_a_ping_of_the_morning_is_not_taken_for_made_by_the_board_of_the_n
 async def test_a_ping_that_discord_holds_up_is_attempted_once_at_a_time(
     presenters: Make, channels: Channels, match: Match
 ) -> None:
-    channels.troubles["post"] = [Trouble(OutOfOrderError())]
-    presenter = presenters(pauses=(3600,))
+    several = asyncio.Event()
+
+    async def count(_: ChannelId) -> None:
+        several.set()
+
+    channels.before_post = count
+    presenter = presenters()
+    channels.open.clear()
     for _ in range(5):
         presenter.refresh(match.id)
-    assert len(presenter._background.tasks) == 1
-    await presenter.close()
+    await several.wait()
+    for _ in range(5):
+        presenter.refresh(match.id)
+    assert channels.under_way == 1
+    channels.open.set()
+    await presenter.idle()
+    assert channels.most_under_way == 1
+    assert [posted.ping for posted in channels.history] == [ANNA.id]

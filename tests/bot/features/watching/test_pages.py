@@ -6,9 +6,12 @@ import pytest
 
 from bot.catalogue import Language, language_for
 from bot.features.following.pages import followed_page, unfollowed_page
+from bot.features.following.posts import follow_lost_page, result_news_page, spectacle_page
 from bot.features.forgetting.pages import kept_page
 from bot.features.watching import pages as watch_panel
+from bot.features.watching.notices import mention_page, notice_page
 from bot.features.watching.pages import Watch, live_page, unwatched_page, watch_page, watching_page
+from bot.features.watching.telling import CALLED_AT_ONCE
 from bot.matches import (
     ChannelId,
     Follow,
@@ -25,9 +28,6 @@ from bot.matches.services.people import Kept
 from bot.pages.marks import Kind, Mark
 from bot.pages.paging import leaf
 from bot.pages.pictures import board_picture
-from bot.posts.spectators import follow_lost_page, result_news_page, spectacle_page
-from bot.posts.watch_notices import mention_page, notice_page
-from bot.showing.watchers import CALLED_AT_ONCE
 from dvonn import Game
 from tests.bot.company import NOON
 from tests.bot.discord_limits import labels_of, options_of, problems, text_of, walk

@@ -1,4 +1,4 @@
-"""Notices to who watches matches: after the players' board, in the background, a few at a time.
+"""Telling who watches: after the players' board, in their own time, a few at a time.
 
 Each few are told of the match as it stands at that moment, those first who were told least. So where moves come fast,
 who is told late is told once, of the latest.
@@ -8,17 +8,22 @@ import asyncio
 import contextlib
 import zlib
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.catalogue import Language
-from bot.matches import Match, MatchId, Means, Message, Preferences, Store, UserId, Watcher
+from bot.features.watching.notices import mention_page, notice_page
+from bot.matches import Match, MatchId, Means, Message, Preferences, Standing, Store, UserId, Watcher
+from bot.pages.marks import Kind, Mark
 from bot.pages.page import Picture
 from bot.pages.pictures import board_picture
 from bot.pages.taste import Taste
-from bot.posts.watch_notices import mention_page, notice_page
 from bot.showing.access import Access
 from bot.showing.postbox import NoDirectMessagesError, OutOfOrderError, Postbox, UnreachableError
+from bot.showing.queue import LONGEST, Again, Queue
+
+MATCHES_AT_ONCE = 4
+"""Matches of which watchers are told at the same time."""
 
 AT_ONCE = 4
 """Direct messages about one match at the same time. The rest of the bot's requests goes in between."""
@@ -26,8 +31,16 @@ AT_ONCE = 4
 CALLED_AT_ONCE = 40
 """People whom one message in a thread mentions."""
 
-Pictures = dict[tuple[int, Language, Taste], Picture]
-"""The boards that were drawn, by the number of the event, the language of their words, and how they look."""
+
+@dataclass(slots=True)
+class _Pass:
+    """One telling of everybody, few by few."""
+
+    resting: set[UserId] = field(default_factory=set)
+    """Who is not told now: those with quiet hours, and those whom Discord's disorder keeps from it."""
+    trouble: OutOfOrderError | None = None
+    pictures: dict[tuple[int, Language, Taste], Picture] = field(default_factory=dict)
+    """The boards that were drawn, by the number of the event, the language of their words, and how they look."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,35 +54,78 @@ class _Round:
     spoken: Mapping[UserId, str | None]
 
 
-class Watchers:
-    """Tells who watches."""
+class Telling:
+    """Tells who watches. What is uncertain is looked for where it was sent first, as `Boards` does."""
 
-    def __init__(self, store: Store, postbox: Postbox, access: Access, clock: Callable[[], datetime]) -> None:
+    longest = LONGEST
+
+    def __init__(
+        self, store: Store, postbox: Postbox, access: Access, queue: Queue, clock: Callable[[], datetime]
+    ) -> None:
         self._store = store
         self._postbox = postbox
         self._access = access
+        self._queue = queue
         self._clock = clock
+        self.places = asyncio.Semaphore(MATCHES_AT_ONCE)
+        self._passes: dict[MatchId, _Pass] = {}
+        self._uncertain: set[MatchId] = set()
+        self._is_fresh = True
 
-    async def tell(self, match_id: MatchId) -> None:
-        """Tell everybody what they are to be told of a match by now. Of one match it is called in turn.
+    def note(self, match: Match, standing: Standing) -> None:
+        """Tell of what has happened in a match, if anybody watches it."""
+        if standing.watched:
+            self._queue.ask(self, match.id)
+
+    async def catch_up(self) -> None:
+        """Tell of all that is behind. Raises `StoreUnavailableError`."""
+        async with self._store.read() as ledger:
+            behind = await ledger.watchers.behind()
+        if self._is_fresh:  # a process that was killed may have told of it
+            self._uncertain.update(behind)
+            self._is_fresh = False
+        for match_id in behind:
+            self._queue.ask(self, match_id)
+
+    async def show_due(self) -> None:
+        """Tell those whose quiet hours are over. Raises `StoreUnavailableError`."""
+        async with self._store.read() as ledger:
+            due = await ledger.watchers.due(self._clock())
+        for match_id in due:
+            self._queue.ask(self, match_id)
+
+    def named(self, match_id: MatchId) -> str:
+        """What is shown, for the log."""
+        return f"match {match_id} to who watches"
+
+    async def show(self, match_id: MatchId, wish: None) -> Again | None:  # noqa: ARG002  there is none
+        """Tell the next few of those who are to be told by now.
 
         Raises `OutOfOrderError` after all others have been told, and `StoreUnavailableError`; who was told until then
         is not told again.
         """
-        pictures: Pictures = {}
-        resting: set[UserId] = set()
-        trouble: OutOfOrderError | None = None
-        while found := await self._next(match_id, resting):
-            try:
-                if found.watchers[0].way_in(found.match) is Means.THREAD:
-                    await self._mention(found)
-                else:
-                    await self._write(found, pictures)
-            except OutOfOrderError as error:
-                resting.update(each.user for each in found.watchers)
-                trouble = error
-        if trouble:
-            raise trouble
+        under_way = self._passes.setdefault(match_id, _Pass())
+        found = await self._next(match_id, under_way.resting)
+        if found is None:
+            del self._passes[match_id]
+            if under_way.trouble:
+                raise under_way.trouble
+            self._uncertain.discard(match_id)
+            return None
+        certain = match_id not in self._uncertain
+        self._uncertain.add(match_id)
+        try:
+            if found.watchers[0].way_in(found.match) is Means.THREAD:
+                await self._mention(found, certain=certain)
+            else:
+                await self._write(found, under_way, certain=certain)
+        except OutOfOrderError as error:
+            under_way.resting.update(each.user for each in found.watchers)
+            under_way.trouble = error
+        else:
+            if certain:
+                self._uncertain.discard(match_id)
+        return Again()
 
     async def _next(self, match_id: MatchId, resting: set[UserId]) -> _Round | None:
         """Who is told next, all in the same way; None where nobody is left. Adds to `resting` who has quiet hours."""
@@ -108,10 +164,11 @@ class Watchers:
                     await ledger.watchers.put_off(match.id, user, end)
         return set(late)
 
-    async def _mention(self, found: _Round) -> None:
+    async def _mention(self, found: _Round, *, certain: bool) -> None:
         """Tell all of a round by one message in the match's thread, below the board."""
         match, users = found.match, [each.user for each in found.watchers]
-        allowed = [user for user in users if await self._access.sees(match, user)]
+        known = set() if certain else await self._mentioned(match)
+        allowed = [user for user in users if user not in known and await self._access.sees(match, user)]
         if allowed:
             page = mention_page(match, allowed, self._postbox.language(match.venue.guild))
             nonce = f"t{match.id}-{match.number}-{zlib.crc32(repr(allowed).encode()):x}"
@@ -119,14 +176,20 @@ class Watchers:
                 await self._postbox.mention(match.venue.channel, page, nonce=nonce, users=allowed)
         await self._note(match, users)
 
-    async def _write(self, found: _Round, pictures: Pictures) -> None:
+    async def _mentioned(self, match: Match) -> set[UserId]:
+        """Who was told in the thread of the last event though that is not noted."""
+        there = self._postbox.left_in(match.venue.channel, (Kind.WATCHERS_MENTION,), match.id)
+        return {user async for found in there if found.mark.number == match.number for user in found.called}
+
+    async def _write(self, found: _Round, under_way: _Pass, *, certain: bool) -> None:
         """Tell all of a round by direct messages; note who was told, whatever happens to the others."""
-        match = found.match
+        match, pictures = found.match, under_way.pictures
         for language, taste in {self._taste(each, found) for each in found.watchers}:
             if (match.number, language, taste) not in pictures:
                 pictures[match.number, language, taste] = await board_picture(match, language, taste)
         outcomes = await asyncio.gather(
-            *(self._write_to(each, found, pictures) for each in found.watchers), return_exceptions=True
+            *(self._write_to(each, found, under_way, certain=certain) for each in found.watchers),
+            return_exceptions=True,
         )
         users = {each.user: outcome for each, outcome in zip(found.watchers, outcomes, strict=True)}
         lost = [user for user, outcome in users.items() if isinstance(outcome, NoDirectMessagesError)]
@@ -135,21 +198,31 @@ class Watchers:
             if outcome is not None and not isinstance(outcome, NoDirectMessagesError):
                 raise outcome
 
-    async def _write_to(self, watcher: Watcher, found: _Round, pictures: Pictures) -> None:
+    async def _write_to(self, watcher: Watcher, found: _Round, under_way: _Pass, *, certain: bool) -> None:
         """Tell one person, unless the match is none of theirs to see any more."""
         match = found.match
         if not await self._access.sees(match, watcher.user):
+            return
+        if not certain and await self._was_told(watcher.user, match):
             return
         language, taste = self._taste(watcher, found)
         page = notice_page(
             match,
             watcher,
-            pictures[match.number, language, taste],
+            under_way.pictures[match.number, language, taste],
             language,
             message=found.board,
             server=self._postbox.server_name(match.venue.guild),
         )
         await self._postbox.write_to(watcher.user, page, nonce=f"w{match.id}-{match.number}")
+
+    async def _was_told(self, user: UserId, match: Match) -> bool:
+        """Whether somebody was told of the last event though that is not noted."""
+        mark = Mark(Kind.WATCHERS_NOTICE, match.id, match.number)
+        told = [
+            found async for found in self._postbox.left_to(user, Kind.WATCHERS_NOTICE) if found.mark == mark
+        ]
+        return bool(told)
 
     def _taste(self, watcher: Watcher, found: _Round) -> tuple[Language, Taste]:
         """In which language somebody reads, and how they like pictures to look."""

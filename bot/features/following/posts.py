@@ -43,4 +43,5 @@ def follow_lost_page(follow: Follow, missing: tuple[str, ...], server: str, lang
     """The direct message to the manager who set it, once the bot can't write there any more and has stopped it."""
     key = "follow-lost-permissions" if missing else "follow-lost"
     about = about_missing(follow.channel, missing, language)
-    return Page(language.say(key, server=quoted(server), **about), accent=OVER)
+    told = language.say(key, server=quoted(server), **about)
+    return Page(told, accent=OVER, mark=Mark(Kind.FOLLOW_LOST, follow.channel))

@@ -9,24 +9,25 @@ a time, so that the players' boards never wait for them.
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
 
-from bot.logs import in_short
+from bot.client import DvonnClient
+from bot.features.following.posts import follow_lost_page, result_news_page, spectacle_page
 from bot.matches import (
     ChannelId,
     Follow,
+    GuildId,
     Match,
     MatchId,
     Message,
-    MessageId,
     Spectacle,
+    Standing,
     Store,
     StoreUnavailableError,
 )
 from bot.matches.refusals import Refused, Why
 from bot.pages.marks import Kind
-from bot.posts.spectators import follow_lost_page, result_news_page, spectacle_page
 from bot.showing.access import Access
 from bot.showing.postbox import (
     Found,
@@ -37,6 +38,7 @@ from bot.showing.postbox import (
     UnreachableError,
     posted_at,
 )
+from bot.showing.queue import LONGEST, Again, Errand, Queue
 
 PACE = 1.2
 """Seconds from one message or edit in a channel to the next: Discord takes five edits in five seconds."""
@@ -47,71 +49,87 @@ AT_ONCE = 2
 OLD = timedelta(hours=1)
 """The age from which Discord takes few edits of a message: https://discord.com/developers/docs/topics/rate-limits."""
 
+KINDS = (Kind.SPECTATORS_BOARD, Kind.SPECTATORS_RESULT)
+
 log = logging.getLogger(__name__)
 
-Pause = Callable[[float], Awaitable[bool]]
-"""Waits for some seconds; tells whether the bot stops meanwhile."""
 
+class Spectators:
+    """Brings the channels for spectators up to date. `clock` tells the time in UTC."""
 
-class Followers:
-    """Brings the channels for spectators up to date.
-
-    `pause` waits, `clock` tells the time in UTC. What Discord's or the database's disorder holds up is shown with the
-    next event or the next start.
-    """
+    longest = LONGEST
 
     def __init__(
-        self,
-        store: Store,
-        postbox: Postbox,
-        access: Access,
-        *,
-        clock: Callable[[], datetime],
-        pause: Pause,
-        pace: float = PACE,
+        self, store: Store, postbox: Postbox, access: Access, queue: Queue, clock: Callable[[], datetime]
     ) -> None:
         self._store = store
         self._postbox = postbox
         self._access = access
+        self._queue = queue
         self._clock = clock
-        self._pause = pause
-        self._pace = pace
-        self._places = asyncio.Semaphore(AT_ONCE)
+        self.pace = PACE
+        self.places = asyncio.Semaphore(AT_ONCE)
         self._waiting: dict[ChannelId, dict[MatchId, None]] = {}
-        self._known: set[ChannelId] = set()
-        """The channels that were searched for what an earlier process posted and did not record."""
+        self._certain: set[ChannelId] = set()
+        """The channels that were searched for what was posted there and is not noted."""
+        self._noting = Errand("matches to spectators", self._note)
+        self._looking = Errand("channels for spectators", self._look_at)
 
-    async def note(self, match: Match) -> None:
+    def note(self, match: Match, standing: Standing) -> None:
         """Show what has happened in a match wherever its server follows."""
-        async with self._store.read() as ledger:
-            follows = await ledger.follows.on(match.venue.guild)
-        await asyncio.gather(*(self._show_in(each.channel, [match.id]) for each in follows))
+        if standing.followed:
+            self._queue.ask(self._noting, (match.venue.guild, match.id))
 
-    async def look_around(self, channel: ChannelId | None = None) -> None:
-        """Show whatever is behind, and take away what should not be seen: in one channel, or in all."""
+    async def catch_up(self) -> None:
+        """Show whatever is behind, and take away what should not be seen. Raises `StoreUnavailableError`."""
         async with self._store.read() as ledger:
-            channels = [channel] if channel else await ledger.follows.channels()
-            behind = {each: await ledger.follows.to_look_at(each, self._clock()) for each in channels}
-        await asyncio.gather(*(self._show_in(each, matches) for each, matches in behind.items()))
+            channels = await ledger.follows.channels()
+        for channel in channels:
+            self.look_around(channel)
 
-    async def _show_in(self, channel: ChannelId, matches: Sequence[MatchId]) -> None:
-        """Show these matches in a channel, one after the other; who shows others there already shows these too."""
-        if channel in self._waiting:
-            self._waiting[channel] |= dict.fromkeys(matches)
-            return
-        waiting = self._waiting[channel] = dict.fromkeys(matches)
-        try:
-            while waiting:
-                match_id = next(iter(waiting))
-                del waiting[match_id]
-                async with self._places:
-                    changed = await self._bring_up_to_date(channel, match_id)
-                if changed and await self._pause(self._pace):
-                    return
-        except (OutOfOrderError, StoreUnavailableError) as error:
-            log.warning("Showing matches to spectators is delayed: %s", in_short(error.__cause__ or error))
-        finally:
+    async def show_due(self) -> None:
+        """Nothing falls due here."""
+
+    def look_around(self, channel: ChannelId) -> None:
+        """Show in a channel what it should show by now, and nothing else."""
+        self._queue.ask(self._looking, channel)
+
+    def named(self, channel: ChannelId) -> str:
+        """What is shown, for the log."""
+        return f"matches to spectators in channel {channel}"
+
+    async def show(self, channel: ChannelId, wish: None) -> Again | None:  # noqa: ARG002  there is none
+        """Show the next of the matches that wait in a channel. Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        waiting = self._waiting.setdefault(channel, {})
+        if not waiting:
             del self._waiting[channel]
+            return None
+        match_id = next(iter(waiting))
+        del waiting[match_id]
+        try:
+            changed = await self._bring_up_to_date(channel, match_id)
+        except (OutOfOrderError, StoreUnavailableError, asyncio.CancelledError):
+            waiting[match_id] = None
+            self._certain.discard(channel)
+            raise
+        return Again(self.pace if changed else 0)
+
+    async def _note(self, subject: tuple[GuildId, MatchId]) -> None:
+        guild, match_id = subject
+        async with self._store.read() as ledger:
+            follows = await ledger.follows.on(guild)
+        for follow in follows:
+            self._have_shown(follow.channel, [match_id])
+
+    async def _look_at(self, channel: ChannelId) -> None:
+        async with self._store.read() as ledger:
+            matches = await ledger.follows.to_look_at(channel, self._clock())
+        self._have_shown(channel, matches)
+
+    def _have_shown(self, channel: ChannelId, matches: Iterable[MatchId]) -> None:
+        if missing := dict.fromkeys(matches):
+            self._waiting.setdefault(channel, {}).update(missing)
+            self._queue.ask(self, channel)
 
     async def _bring_up_to_date(self, channel: ChannelId, match_id: MatchId) -> bool:
         """Let a channel show of a match what it should by now. Tells whether that needed a message or an edit."""
@@ -223,14 +241,12 @@ class Followers:
             await ledger.follows.record(shown)
 
     async def _adopt(self, channel: ChannelId) -> None:
-        """Take for recorded what an earlier process posted in a channel just before it was killed."""
-        if channel in self._known:
+        """Take for recorded what was posted in a channel just before a crash, or while the line dropped."""
+        if channel in self._certain:
             return
-        with contextlib.suppress(UnreachableError):  # who may not look back can still post
-            async for found in self._postbox.own_messages(channel, None):
-                if spectacle := _spectacle(channel, found):
-                    await self._adopt_one(spectacle)
-        self._known.add(channel)
+        async for found in self._postbox.left_in(channel, KINDS):
+            await self._adopt_one(_spectacle(found))
+        self._certain.add(channel)
 
     async def _adopt_one(self, found: Spectacle) -> None:
         async with self._store.read() as ledger:
@@ -241,9 +257,12 @@ class Followers:
             await self._delete(found)
 
 
-def _spectacle(channel: ChannelId, found: Found) -> Spectacle | None:
-    """What one of our messages shows to spectators, if it does: a live board, or a result, of some event."""
-    if found.mark is None or found.mark.kind not in (Kind.SPECTATORS_BOARD, Kind.SPECTATORS_RESULT):
-        return None
+def spectators_of(client: DvonnClient) -> Spectators:
+    """Those of a client."""
+    return next(each for each in client.presenter.audience if isinstance(each, Spectators))
+
+
+def _spectacle(found: Found) -> Spectacle:
     over = found.mark.kind is Kind.SPECTATORS_RESULT
-    return Spectacle(channel, MatchId(found.mark.about), MessageId(found.message.id), 0, over=over)
+    match_id = MatchId(found.mark.about)
+    return Spectacle(found.message.channel, match_id, found.message.id, found.mark.number, over=over)

@@ -1,0 +1,283 @@
+"""The queue: what is to be brought up to date on Discord, one attempt at a time for each thing, until it stands.
+
+A thing is whatever has one state of its own there: a match's board, a challenge, a person's direct messages, a channel
+for spectators. Who asks for a thing has it looked at after that moment. What fails because Discord or the database is
+out of order is tried again after pauses that grow, without end; the first success after an outage lets the others try
+again at once, a few at a time. What can't stand for good is an outcome and no failure.
+"""
+
+import asyncio
+import contextlib
+import logging
+import random
+from collections import deque
+from collections.abc import Awaitable, Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar
+
+from bot.logs import in_short
+from bot.matches import StoreUnavailableError
+from bot.showing.postbox import OutOfOrderError
+
+PAUSES = (2.0, 5.0, 15.0, 60.0)
+"""Seconds between the attempts to show something; the last pause is repeated."""
+
+LONGEST = 20.0
+"""Seconds after which an attempt is given up, and made again, where Discord takes requests and never answers."""
+
+GRACE = 3.0
+"""Seconds that what is being shown gets to end when the bot stops."""
+
+TROUBLE = (OutOfOrderError, StoreUnavailableError, TimeoutError)
+"""What is over some time: then it is tried again."""
+
+log = logging.getLogger(__name__)
+
+Outcome = TypeVar("Outcome")
+Subject = TypeVar("Subject", bound=Hashable)
+Wish = TypeVar("Wish", bound=Hashable)
+Outcome_co = TypeVar("Outcome_co", covariant=True)
+Subject_contra = TypeVar("Subject_contra", bound=Hashable, contravariant=True)
+Wish_contra = TypeVar("Wish_contra", bound=Hashable, contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """An outcome: the same thing is to be looked at once more, after so many seconds."""
+
+    after: float = 0.0
+
+
+class Shower(Protocol[Subject_contra, Wish_contra, Outcome_co]):
+    """Shows one kind of thing."""
+
+    @property
+    def places(self) -> asyncio.Semaphore:
+        """As many of its things are shown at the same time, those left out for which somebody waits."""
+
+    @property
+    def longest(self) -> float | None:
+        """Seconds after which an attempt is given up, to be made again; None where it asks nothing of Discord."""
+
+    def named(self, subject: Subject_contra, /) -> str:
+        """What a thing is called in the log, where nobody is named."""
+
+    async def show(self, subject: Subject_contra, wish: Wish_contra | None, /) -> Outcome_co:
+        """Compare what is kept of a thing with what Discord shows, and do what is missing: once, however often called.
+
+        A `wish` says what just happened to it, or is wanted besides. Raises one of `TROUBLE` where it is to be tried
+        again.
+        """
+
+
+class Errand(Generic[Subject]):
+    """Something else that is tried until it succeeds, as what the bot has to note of the world around it."""
+
+    longest = None
+
+    def __init__(self, name: str, work: Callable[[Subject], Awaitable[None]]) -> None:
+        self._name = name
+        self._work = work
+        self.places = asyncio.Semaphore(1)
+
+    def named(self, subject: Subject) -> str:  # noqa: ARG002  the same for all
+        """What is done, for the log."""
+        return self._name
+
+    async def show(self, subject: Subject, wish: None) -> None:  # noqa: ARG002  there is none
+        """Do it. Raises one of `TROUBLE` where it is to be tried again."""
+        await self._work(subject)
+
+
+@dataclass(eq=False, slots=True)
+class _Asked:
+    """What is asked for, and those who wait for what comes of it."""
+
+    wish: Any
+    waiting: list[asyncio.Future[Any]] = field(default_factory=list)
+
+    @property
+    def awaited(self) -> bool:
+        return any(not each.done() for each in self.waiting)
+
+    def settle(self, outcome: object) -> None:
+        for each in self.waiting:
+            if not each.done():
+                each.set_result(outcome)
+
+    def fail(self, error: Exception) -> None:
+        for each in self.waiting:
+            if not each.done():
+                each.set_exception(error)
+
+    def give_up(self) -> None:
+        for each in self.waiting:
+            each.cancel()
+
+
+@dataclass(eq=False, slots=True)
+class _Line:
+    """What is asked for of one thing, while a worker is at it."""
+
+    asked: deque[_Asked] = field(default_factory=deque)
+    failures: int = 0
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    woken: bool = False
+    """Whether the last pause was cut short because others had success; then the next one is not."""
+
+    def add(self, wish: object) -> _Asked:
+        """Note what is asked for behind the rest; the same is noted once."""
+        for known in self.asked:
+            if known.wish == wish:
+                return known
+        self.asked.append(_Asked(wish))
+        return self.asked[-1]
+
+    def put_back(self, failed: _Asked) -> None:
+        """After a failure much may have happened: everybody is content with how the thing stands by then."""
+        together = _Asked(None)
+        for each in (failed, *self.asked):
+            together.waiting += each.waiting
+        self.asked = deque([together])
+
+    def give_up(self) -> None:
+        """Leave what is asked for undone."""
+        while self.asked:
+            self.asked.popleft().give_up()
+
+
+class Queue:
+    """Runs the showers. `pauses` and `grace` are seconds, as above."""
+
+    def __init__(self, *, pauses: Sequence[float] = PAUSES, grace: float = GRACE) -> None:
+        self.pauses = pauses
+        self._grace = grace
+        self._lines: dict[tuple[object, Hashable], _Line] = {}
+        self._workers: set[asyncio.Task[None]] = set()
+        self._resting: set[_Line] = set()
+        self._in_trouble = False
+        self._closing = False
+        self._lots = random.SystemRandom()
+
+    def ask(self, shower: Shower[Subject, Wish, object], subject: Subject, wish: Wish | None = None) -> None:
+        """Have a thing looked at; nobody waits for it."""
+        self._line(shower, subject).add(wish)
+
+    def wait_for(
+        self,
+        shower: Shower[Subject, Wish, Outcome],
+        subject: Subject,
+        wish: Wish | None = None,
+    ) -> asyncio.Future[Outcome]:
+        """Have a thing looked at now; gives what comes of it, or is cancelled where the bot stops before that.
+
+        After a failure the thing is shown as it stands then, whatever was wished.
+        """
+        outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        line = self._line(shower, subject)
+        line.add(wish).waiting.append(outcome)
+        if line.failures:
+            line.wake.set()
+        return outcome
+
+    def try_again(self) -> None:
+        """Attempt at once what waits for the end of an outage, a few things at a time."""
+        for line in self._resting:
+            if line.failures:
+                line.wake.set()
+
+    async def idle(self) -> None:
+        """Wait until nothing is left to be shown."""
+        while self._workers:
+            await asyncio.wait(self._workers)
+
+    async def close(self) -> None:
+        """Let what is under way end in time. The rest is found in the database at the next start."""
+        self._closing = True
+        for line in self._resting:
+            line.wake.set()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self._grace):
+                await self.idle()
+        while self._workers:
+            for worker in self._workers:
+                worker.cancel()
+            await asyncio.wait(self._workers)
+
+    def _line(self, shower: Shower[Subject, Any, object], subject: Subject) -> _Line:
+        key = (shower, subject)
+        line = self._lines.get(key)
+        if line is None:
+            line = self._lines[key] = _Line()
+            worker = asyncio.create_task(self._work(shower, subject, line))
+            self._workers.add(worker)
+            worker.add_done_callback(self._workers.discard)
+        return line
+
+    async def _work(self, shower: Shower[Subject, Any, object], subject: Subject, line: _Line) -> None:
+        try:
+            while line.asked:
+                await self._attempt(shower, subject, line)
+        finally:
+            line.give_up()
+            del self._lines[shower, subject]
+
+    async def _attempt(self, shower: Shower[Subject, Any, object], subject: Subject, line: _Line) -> None:
+        asked = line.asked.popleft()
+        try:
+            outcome = await self._shown(shower, subject, asked)
+        except TROUBLE as error:
+            log.warning(
+                "Showing %s is delayed: %s", shower.named(subject), in_short(error.__cause__ or error)
+            )
+            line.put_back(asked)
+            await self._rest_after_failure(line)
+        except asyncio.CancelledError:
+            asked.give_up()
+            raise
+        except Exception as error:  # a worker that ended by it would lose what others have asked for
+            if not asked.awaited:
+                log.exception("Showing %s failed", shower.named(subject))
+            asked.fail(error)
+        else:
+            asked.settle(outcome)
+            self._note_success(line)
+            if isinstance(outcome, Again):
+                line.add(None)
+                await self._rest(line, outcome.after)
+
+    async def _shown(self, shower: Shower[Subject, Any, object], subject: Subject, asked: _Asked) -> object:
+        place = contextlib.nullcontext() if asked.awaited else shower.places
+        async with place, asyncio.timeout(shower.longest):
+            return await shower.show(subject, asked.wish)
+
+    async def _rest_after_failure(self, line: _Line) -> None:
+        self._in_trouble = True
+        pause = self.pauses[min(line.failures, len(self.pauses) - 1)]
+        line.failures += 1
+        await self._rest(line, pause * self._lots.uniform(0.75, 1.25))
+
+    async def _rest(self, line: _Line, seconds: float) -> None:
+        """Wait so long, or until the line is woken. Where the bot stops, what is asked for is left undone."""
+        if not self._closing:
+            self._resting.add(line)
+            try:
+                async with asyncio.timeout(seconds):
+                    await line.wake.wait()
+            except TimeoutError:
+                line.woken = False
+            finally:
+                self._resting.discard(line)
+                line.wake.clear()
+        if self._closing:
+            line.give_up()
+
+    def _note_success(self, line: _Line) -> None:
+        """After an outage the first success lets those try again that wait for its end."""
+        line.failures, line.woken = 0, False
+        if self._in_trouble:
+            self._in_trouble = False
+            for other in self._resting:
+                if other.failures and not other.woken:
+                    other.woken = True
+                    other.wake.set()

@@ -1,0 +1,56 @@
+"""The world around the matches: servers come and go, channels are deleted. It is noted until the database takes it."""
+
+from bot.matches import ChannelId, GuildId, HaltReason, Matches, Servers
+from bot.showing.access import Access
+from bot.showing.presenter import EVERYTHING, Presenter
+from bot.showing.queue import Errand
+
+
+class World:
+    """Lets matches stand still whose place is gone, and go on where it is back. Nobody waits for that."""
+
+    def __init__(self, access: Access, servers: Servers, matches: Matches, presenter: Presenter) -> None:
+        self._access = access
+        self._servers = servers
+        self._matches = matches
+        self._presenter = presenter
+        self._queue = presenter.queue
+        self._meeting = Errand("the servers that there are", self._meet)
+        self._visiting = Errand("a server that came or went", self._visit)
+        self._seeking = Errand("a channel that may be gone", self._seek)
+        self._losing = Errand("a channel that is gone", self._lose)
+
+    def meet(self) -> None:
+        """Look at all servers and at the places of all matches, and catch up with what happened meanwhile."""
+        self._queue.ask(self._meeting, EVERYTHING)
+
+    def visit(self, guild: GuildId) -> None:
+        """Look at a server that has come or gone."""
+        self._queue.ask(self._visiting, guild)
+
+    def lose(self, channel: ChannelId) -> None:
+        """Note that a channel or a thread was deleted."""
+        self._queue.ask(self._losing, channel)
+
+    async def _meet(self, _: str) -> None:
+        await self._servers.meet(self._access.servers())
+        for venue in await self._matches.places():
+            if self._access.is_unknown(venue.channel, venue.guild):
+                self._queue.ask(self._seeking, venue.channel)
+        self._presenter.look_around()
+
+    async def _visit(self, guild: GuildId) -> None:
+        if not self._access.is_in(guild):
+            # One that Discord does not reach may be back in a minute: that is not worth a letter.
+            await self._servers.remove(guild, tell=not self._access.is_out_of_reach(guild))
+        elif await self._servers.rejoin(guild):
+            self._presenter.look_around()
+
+    async def _seek(self, channel: ChannelId) -> None:
+        if await self._access.is_deleted(channel):
+            await self._lose(channel)
+
+    async def _lose(self, channel: ChannelId) -> None:
+        for match in await self._matches.running_in(channel):
+            await self._matches.halt(match.id, HaltReason.CHANNEL)
+        await self._presenter.deliver_direct_messages()
