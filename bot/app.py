@@ -17,7 +17,7 @@ from bot.command_sync import sync_commands
 from bot.features import rooms
 from bot.health import show_signs_of_life
 from bot.matches import Due, Duty
-from bot.requests.commands import CatalogueTranslator, dvonn
+from bot.requests.commands import CatalogueTranslator
 from bot.requests.controls import AnyControl, answer_form
 from bot.requests.request import Interaction
 from bot.settings import DISCORD_API, Settings
@@ -35,7 +35,7 @@ class Bot(DvonnClient):
 
     async def setup_hook(self) -> None:
         """Between logging in and connecting: commands, controls, gateway."""
-        self.tree.add_command(dvonn)
+        self.tree.add_command(rooms.dvonn)
         self.add_dynamic_items(AnyControl)
         await self.tree.set_translator(CatalogueTranslator())
         await sync_commands(self)

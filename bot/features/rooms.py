@@ -1,4 +1,7 @@
-"""The list of rooms. Importing it opens them: their commands, controls and doors are found from then on."""
+"""The list of rooms. Importing it opens them: their commands, controls and doors are found from then on.
+
+The bot takes its commands from here, so that none is left out.
+"""
 
 from bot.features import (
     absence,
@@ -18,6 +21,9 @@ from bot.features import (
 )
 from bot.features.following.spectators import Spectators
 from bot.features.watching.telling import Telling
+from bot.requests.commands import dvonn
+
+__all__ = ["ROOMS", "dvonn"]
 
 ROOMS = (
     absence,

@@ -70,7 +70,7 @@ async def test_a_film_that_is_too_large_is_not_posted(club: Club, monkeypatch: p
     assert not answer.media
 
 
-@pytest.mark.parametrize("way", ["bot.features.history.commands", "bot.features.history.controls"])
+@pytest.mark.parametrize("way", ["command", "control"])
 async def test_what_takes_longer_is_announced_in_words(
     club: Club, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
@@ -82,8 +82,8 @@ async def test_what_takes_longer_is_announced_in_words(
         await drawn.wait()
         return await draw(*args, **kwargs)
 
-    monkeypatch.setattr(f"{way}.replay_page", after_a_while)
-    if "commands" in way:
+    monkeypatch.setattr("bot.features.history.actions.replay_page", after_a_while)
+    if way == "command":
         used = club.anna.begin_command(club.channel, "dvonn replay", {})
     else:
         used = club.anna.begin_click(club.board(), "Replay")

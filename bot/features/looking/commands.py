@@ -6,7 +6,6 @@ from discord import app_commands
 
 from bot.features.looking.actions import move_here
 from bot.features.looking.pages import LONGEST_LIST, brought_down_page, games_page, words_page
-from bot.features.watching.actions import boards_of
 from bot.matches import HaltReason, Match, UserId
 from bot.pages.page import Page
 from bot.requests.autocompletion import own_matches
@@ -70,5 +69,6 @@ async def games(request: Request, player: discord.User | None = None) -> Page:
     owner = UserId(player.id) if player else request.user
     running = await request.client.matches.running_of(owner, request.guild)
     seen = [match for match in running if request.sees(match)]
-    boards = await boards_of(request, seen[:LONGEST_LIST])
+    async with request.client.store.read() as ledger:
+        boards = await ledger.boards.of_each([each.id for each in seen[:LONGEST_LIST]])
     return games_page(seen, owner, request.user, boards, request.language)

@@ -93,7 +93,7 @@ def games_page(
     matches: Sequence[Match],
     player: UserId,
     viewer: UserId,
-    boards: Mapping[MatchId, ShownBoard | None],
+    boards: Mapping[MatchId, ShownBoard],
     language: Language,
 ) -> Page:
     """A player's running matches: whose turn it is in each, with a link to its board."""

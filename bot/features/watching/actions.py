@@ -1,6 +1,6 @@
 """Lists of matches for spectators, with those alone that the asker may see."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from bot.features.watching.pages import ON_A_PAGE, live_page, watching_page
 from bot.matches import Match, MatchId, ShownBoard
@@ -13,7 +13,7 @@ async def live_list(request: Request, page: int) -> Page:
     """The server's running matches."""
     running = await request.client.following.running_on(request.guild)
     shown = leaf([match for match in running if request.sees(match)], page, ON_A_PAGE)
-    return live_page(shown, await boards_of(request, shown.items), request.language)
+    return live_page(shown, await _boards_of(request, shown.items), request.language)
 
 
 async def watched_list(request: Request, page: int) -> Page:
@@ -21,11 +21,11 @@ async def watched_list(request: Request, page: int) -> Page:
     watched = await request.client.watching.watched_by(request.user, request.guild)
     seen = [(match, watcher) for match, watcher in watched if request.sees(match)]
     shown = leaf(seen, page, ON_A_PAGE)
-    boards = await boards_of(request, [match for match, _ in shown.items])
+    boards = await _boards_of(request, [match for match, _ in shown.items])
     return watching_page(shown, boards, request.language)
 
 
-async def boards_of(request: Request, matches: Iterable[Match]) -> dict[MatchId, ShownBoard | None]:
-    """The board message of each match; None where there is none."""
+async def _boards_of(request: Request, matches: Iterable[Match]) -> Mapping[MatchId, ShownBoard]:
+    """Where the boards of matches are shown, of those that are."""
     async with request.client.store.read() as ledger:
-        return {match.id: await ledger.boards.of(match.id) for match in matches}
+        return await ledger.boards.of_each([match.id for match in matches])

@@ -127,7 +127,7 @@ def unwatched_page(match_id: MatchId, language: Language) -> Page:
 
 
 def watching_page(
-    shown: Leaf[tuple[Match, Watcher]], boards: Mapping[MatchId, ShownBoard | None], language: Language
+    shown: Leaf[tuple[Match, Watcher]], boards: Mapping[MatchId, ShownBoard], language: Language
 ) -> Page:
     """Some of the matches that somebody watches in a server, and a menu to stop watching them."""
     if not shown.total:
@@ -169,7 +169,7 @@ def _stop_menu(matches: Sequence[Match], page: int, language: Language) -> Block
     )
 
 
-def live_page(shown: Leaf[Match], boards: Mapping[MatchId, ShownBoard | None], language: Language) -> Page:
+def live_page(shown: Leaf[Match], boards: Mapping[MatchId, ShownBoard], language: Language) -> Page:
     """Some of the matches that the viewer may see, each with its last move."""
     if not shown.total:
         return Page(language.say("live-none"), accent=OVER)

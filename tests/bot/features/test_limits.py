@@ -311,7 +311,7 @@ def test_a_list_of_matches_however_many(
     language: Language, count: int, owner: object, viewer: object
 ) -> None:
     listed = [long_match(first_plies(TIE, 20 + n % 50), number=10**9 + n) for n in range(count)]
-    boards: dict[MatchId, ShownBoard | None] = {match.id: ShownBoard(POSTED, 1) for match in listed}
+    boards: dict[MatchId, ShownBoard] = {match.id: ShownBoard(POSTED, 1) for match in listed}
     assert_discord_takes(games_page(listed, owner, viewer, boards, language))  # type: ignore[arg-type]
 
 

@@ -327,7 +327,7 @@ def test_a_challenge_tells_its_terms(colour: ColourChoice, words: str) -> None:
 
 def test_a_list_says_whose_turn_it_is_and_links_the_boards() -> None:
     others_turn = match_of(first_plies(TIE, 58), number=2)
-    boards: dict[MatchId, ShownBoard | None] = {STACKING.id: ShownBoard(POSTED, 1), others_turn.id: None}
+    boards: dict[MatchId, ShownBoard] = {STACKING.id: ShownBoard(POSTED, 1)}
     page = games_page([STACKING, others_turn], ANNA.id, ANNA.id, boards, ENGLISH)
     heading, first, second = text_of(page).splitlines()
     assert heading == "**You're playing 2 matches here.**"
