@@ -171,7 +171,6 @@ About: TypeAlias = (
 
 _OfNothing: TypeAlias = Literal[
     Why.NOT_THE_MANAGER,
-    Why.OUTDATED_CONTROL,
     Why.NOT_TO_BE_SHARED_HERE,
     Why.MAY_NOT_WRITE,
     Why.NO_RECORD_GIVEN,
@@ -210,6 +209,8 @@ class Refused(Exception):  # noqa: N818  it says that something is refused, not 
 
     @overload
     def __init__(self, reason: _OfNothing) -> None: ...
+    @overload
+    def __init__(self, reason: Literal[Why.OUTDATED_CONTROL], about: OneMatch | None = None) -> None: ...
     @overload
     def __init__(self, reason: _OfText, about: str) -> None: ...
     @overload

@@ -13,6 +13,7 @@ from enum import Enum
 from types import NoneType
 from typing import Any, ClassVar, Self, TypeVar, dataclass_transform, get_args, get_origin, get_type_hints
 
+from bot.matches import MatchId
 from bot.matches.refusals import Refused, Why
 from dvonn import DvonnError, Jump, Move, parse_move
 
@@ -61,6 +62,12 @@ class Control:
         return cls(
             *(read_value(read, word) for read, word in zip(cls._readers.values(), words, strict=False))
         )
+
+    @classmethod
+    def match_in(cls, custom_id: str) -> MatchId | None:
+        """The match that an id is about, even where the rest of it can't be read; None where it names none."""
+        first, word = next(iter(cls._readers), ""), next(iter(words_of(custom_id)), "")
+        return MatchId(int(word)) if first == "match" and word.isdecimal() and int(word) <= LARGEST else None
 
 
 def action_of(custom_id: str) -> str:

@@ -31,8 +31,19 @@ class Handled(Generic[C]):
     meanwhile: Callable[[Language], Page] | None = None
 
     async def respond(self, request: Request, custom_id: str) -> Answer:
-        """The answer to a press. Raises `Refused`: OUTDATED_CONTROL for an id that can't be read."""
-        return await self.handler(request, self.control.read(custom_id))
+        """The answer to a press.
+
+        Raises `Refused`: OUTDATED_CONTROL for an id that can't be read; it names the match that the id is about, so
+        that the answer is its current board.
+        """
+        try:
+            control = self.control.read(custom_id)
+        except Refused as refusal:
+            match_id = self.control.match_in(custom_id)
+            if match_id is None:
+                raise
+            raise Refused(Why.OUTDATED_CONTROL, await request.match(match_id)) from refusal
+        return await self.handler(request, control)
 
 
 HANDLED: dict[str, Handled[Any]] = {}

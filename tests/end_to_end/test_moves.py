@@ -1,7 +1,10 @@
 """Moves: what may be played, what is refused and how, and the private panel."""
 
 import pytest
+from discord import ui
 
+from bot.matches import ChannelId
+from bot.pages.page import Page, row
 from dvonn import SPACES, Phase
 from tests.end_to_end.club import Club, labels
 
@@ -237,3 +240,16 @@ async def test_nothing_can_be_played_in_a_match_that_is_over(club: Club) -> None
     assert "Match 1 is over" in panel.text
     assert "Make a move" not in labels(club.board())
     assert (await club.stored()).position.phase is Phase.PLACING
+
+
+@pytest.mark.parametrize("custom_id", ["dvonn:move:1", "dvonn:target:1:2:zz", "dvonn:more:1:2:3"])
+async def test_a_button_that_another_version_wrote_differently_is_answered_with_the_current_board(
+    club: Club, custom_id: str
+) -> None:
+    await club.begin()
+    page = Page(row(ui.Button(label="From long ago", custom_id=custom_id)))
+    await club.bot.postbox.post(ChannelId(club.channel.id), page, nonce="old", ping=None)
+    answer = await club.press(club.ben, club.public()[-1], "From long ago")
+    assert "from an older version of me" in answer.text
+    assert "DVONN · match 1" in answer.text
+    assert answer.media
