@@ -1,4 +1,4 @@
 from hypothesis import settings
 
-settings.register_profile("untimed", deadline=None)  # a busy machine is no fault of what is tested
+settings.register_profile("untimed", deadline=None)  # a busy machine is no fault of the tested code
 settings.load_profile("untimed")

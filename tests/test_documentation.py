@@ -1,4 +1,4 @@
-"""README.md, .env.example and the rest say what is true."""
+"""README.md, .env.example and the other documents are true."""
 
 import contextlib
 import io
@@ -100,7 +100,7 @@ def test_the_invite_link_asks_for_exactly_what_the_bot_needs() -> None:
 
 
 def links() -> Iterator[str]:
-    """What the documents link to within the repository."""
+    """The targets within the repository to which the documents link."""
     for document in ("README.md", "CHANGELOG.md"):
         for target in re.findall(r"\]\(([^)\s]+)\)", (ROOT / document).read_text(encoding="utf-8")):
             if not urlsplit(target).scheme:

@@ -1,4 +1,4 @@
-"""Who may import whom: the contracts stand in pyproject.toml, under `tool.importlinter`."""
+"""Imports between packages: the contracts stand in pyproject.toml, under `tool.importlinter`."""
 
 import subprocess
 import sys
@@ -28,7 +28,7 @@ LIBRARIES = {
     },
     "playground": {"aiohttp"},
 }
-"""What each package uses besides the standard library."""
+"""The libraries that each package uses besides the standard one."""
 
 FREE_OF_CIRCLES = ["bot", "dvonn", "playground", "rendering", "showcase"]
 """The packages whose imports, those for types included, run in no circle."""

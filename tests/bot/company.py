@@ -34,7 +34,7 @@ class Clock:
         return self.now
 
     def go_on(self, minutes: float = 0, *, hours: float = 0, days: float = 0) -> None:
-        """Put the clock forward: by what is told, else by a minute."""
+        """Put the clock forward: by the given time, else by a minute."""
         self.now += timedelta(days=days, hours=hours, minutes=minutes) or timedelta(minutes=1)
 
 

@@ -1,4 +1,4 @@
-"""What Discord would say against a page; the playground knows its limits, so there is one list of them."""
+"""Discord's objections to a page; the playground knows its limits, so there is one list of them."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,7 +8,7 @@ from playground import message_problems
 
 
 def problems(page: Page) -> dict[str, Any]:
-    """What is wrong with a page, by the path of the field; nothing where Discord would take it."""
+    """The faults of a page, by the path of the field; empty where Discord would take it."""
     return message_problems(_components(page), filenames=[file.filename for file in page.files])
 
 
@@ -26,20 +26,20 @@ def walk(page: Page) -> Iterator[dict[str, Any]]:
 
 
 def text_of(page: Page) -> str:
-    """What a page says, a paragraph a line."""
+    """The text of a page, a paragraph a line."""
     return "\n".join(component["content"] for component in walk(page) if "content" in component)
 
 
 def labels_of(page: Page) -> list[str]:
-    """What its buttons say."""
+    """The labels of its buttons."""
     return [component["label"] for component in walk(page) if "label" in component]
 
 
 def options_of(page: Page) -> list[dict[str, Any]]:
-    """What its select offers."""
+    """The options of its select."""
     return [option for component in walk(page) for option in component.get("options", ())]
 
 
 def alt_texts_of(page: Page) -> list[str]:
-    """What its pictures say."""
+    """The alternative texts of its pictures."""
     return [item["description"] for component in walk(page) for item in component.get("items", ())]

@@ -17,5 +17,5 @@ def refuses(reason: Why) -> Iterator[pytest.ExceptionInfo[Refused]]:
 
 
 def reasons_of(answers: Iterable[object]) -> list[Why]:
-    """Why some of the answers to something that was asked for many times at once are refusals."""
+    """The reasons of the refusals among the answers to something that was asked for many times at once."""
     return [answer.reason for answer in answers if isinstance(answer, Refused)]

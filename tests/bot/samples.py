@@ -93,7 +93,7 @@ def illegal(reason: Reason, match: Match) -> IllegalMove:
 
 
 def refusals() -> Iterator[Refused]:
-    """At least one for every reason."""
+    """Refusals, at least one for every reason."""
     match, placing = long_match(first_plies(TIE, 55)), long_match(first_plies(TIE, 20))
     assert match.player_to_move is not None
     permissions = ("view_channel",), ("send_messages", "attach_files", "read_message_history"), ()
@@ -151,7 +151,7 @@ def refusals() -> Iterator[Refused]:
 
 
 def _about_the_past() -> Iterator[Refused]:
-    """Those of looking back and of records."""
+    """The refusals of looking back and of records."""
     yield Refused(Why.NO_SUCH_PLIES, range(49, 146))
     yield Refused(Why.PICTURE_TOO_LARGE, 8 * 2**20)
     yield Refused(Why.NOT_TO_BE_SHARED_HERE)

@@ -1,4 +1,4 @@
-"""Where the bot can't run it says why in a line, and ends with 1."""
+"""A bot that can't run says why in a line, and ends with 1."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What people do in their tabs: open them, type commands, press, choose, and play a match."""
+"""People in their tabs: opening them, typing commands, pressing, choosing, and playing a match."""
 
 import re
 from pathlib import Path
@@ -63,7 +63,7 @@ class Tab:
         self.draft.press("Enter")
 
     def command(self, *keys: str) -> None:
-        """Use a slash command with the keyboard alone: what is typed, and names of keys in angle brackets."""
+        """Use a slash command with the keyboard alone: the typed text, with names of keys in angle brackets."""
         self.draft.focus()
         for each in keys:
             if each.startswith("<"):
@@ -83,7 +83,7 @@ class Tab:
         self.press(button, on=panel)
 
     def options(self) -> list[str]:
-        """What the open menu offers."""
+        """The options of the open menu."""
         return self.page.locator(".popup .option").all_inner_texts()
 
     def move(self) -> None:

@@ -1,4 +1,4 @@
-"""A playground without a bot in it: what a bot would post is posted by hand, so that all kinds of it can be shown."""
+"""A playground without a bot in it: messages are posted by hand, so that all kinds of them can be shown."""
 
 import asyncio
 import contextlib
@@ -84,7 +84,7 @@ class Stage:
         self.post(flags=1 << 15, components=list(components))
 
     def answer(self, kind: int, data: dict[str, Any] | None = None) -> Interaction:
-        """Answer what was done last, once it was done; give the interaction."""
+        """Wait for somebody to use something, answer that, and give the interaction."""
         done: Interaction = self.run(self._done())
         self.call(f"/interactions/{done.id}/{done.token}/callback", {"type": kind, "data": data or {}})
         return done

@@ -1,4 +1,4 @@
-"""What goes wrong is said plainly, and the page stays."""
+"""Failures are told plainly, and the page stays."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What is around the bot: direct messages, archived threads, files, and a world that the operator changes."""
+"""The surroundings of the bot: direct messages, archived threads, files, and a world that the operator changes."""
 
 import io
 import re

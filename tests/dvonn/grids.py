@@ -1,6 +1,6 @@
 """Boards drawn as text, so that a test shows the rule that it is about.
 
-Row 5 is on top, each row indented as it lies on the board; a space is ``.`` or its stack's pieces from the
+Row 5 is on top, each row indented as it lies on the board; a space is `.` or its stack's pieces from the
 bottom:
 
         .   .   .   .   .   .   .   .   .
@@ -22,7 +22,7 @@ def board(drawing: str, *, to_move: Colour = Colour.WHITE) -> Position:
 
 
 def spaces(names: str) -> set[Space]:
-    """Read names with blanks between them: ``spaces("c3 d4")``."""
+    """Read names with blanks between them: `spaces("c3 d4")`."""
     return {Space.parse(name) for name in names.split()}
 
 

@@ -1,9 +1,9 @@
 """The recorded games and perft tables: the project's own, and those that are shared beside the repository.
 
-A game's line holds its ``moves``; ``legal_counts``, the number of legal moves before each; ``positions``, the
-rows of the board after every tenth move and at the end; the ``score`` (white, black) and the ``result``. A
-table holds a ``position`` and its ``turn``, the ``moves`` that lead there, and the counts for depth 1, 2, 3 …
-in ``perft``. The project's own were made by this engine after it had agreed with the shared ones.
+A game's line holds its `moves`; `legal_counts`, the number of legal moves before each; `positions`, the
+rows of the board after every tenth move and at the end; the `score` (white, black) and the `result`. A
+table holds a `position` and its `turn`, the `moves` that lead there, and the counts for depth 1, 2, 3 …
+in `perft`. The project's own were made by this engine after it had agreed with the shared ones.
 """
 
 import json
@@ -28,7 +28,7 @@ def read_tables(folder: Path) -> list[dict[str, Any]]:
 
 
 def require(folder: Path) -> Path:
-    """Return the folder; skip the test where it is absent."""
+    """The folder; skips the test where it is absent."""
     if not folder.is_dir():
         pytest.skip(f"there are no shared games at {folder}")
     return folder

@@ -10,7 +10,7 @@ _LONGEST_GAME = 150  # 49 placements, at most 48 jumps, and fewer passes than ju
 
 
 def playout(lots: Random, plies: int) -> Game:
-    """Play a random game, from the empty board to its end or to ``plies`` moves."""
+    """Play a random game, from the empty board to its end or to `plies` moves."""
     position = Position()
     moves: list[Move] = []
     placements = iter(placements_by_lot(lots))
@@ -21,7 +21,7 @@ def playout(lots: Random, plies: int) -> Game:
 
 
 def games(min_plies: int = 0) -> st.SearchStrategy[Game]:
-    """Games of all lengths (at least ``min_plies`` where they last so long), many of them finished."""
+    """Games of all lengths (at least `min_plies` where they last so long), many of them finished."""
     return st.builds(playout, st.builds(Random, st.integers(0, 2**32)), st.integers(min_plies, _LONGEST_GAME))
 
 

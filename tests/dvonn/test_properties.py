@@ -1,4 +1,4 @@
-"""What holds for every game that the rules allow."""
+"""Properties of every game that the rules allow."""
 
 from collections import Counter
 

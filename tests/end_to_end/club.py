@@ -116,7 +116,7 @@ class Club:
         await self.bot.presenter.idle()
 
     async def quiet(self) -> None:
-        """Wait until the bot has dealt with what it was told, and has shown what comes of it."""
+        """Wait until the bot has dealt with all that it was told, and has shown the results."""
         await self._all_is_answered()
         await self.nothing_to_do()
 
@@ -127,7 +127,7 @@ class Club:
     # what people see
 
     def public(self, channel: Channel | None = None) -> list[Message]:
-        """What everybody sees in the channel, the oldest first."""
+        """The messages that everybody sees in the channel, the oldest first."""
         return [message for message in self.cleo.messages(channel or self.channel) if not message.ephemeral]
 
     def boards(self, match: int = 1) -> list[Message]:
@@ -226,7 +226,7 @@ class Club:
         self.channel.set_permissions(self.guild.members[self.application.user.id])
 
     def player_to_move(self, match: int = 1) -> Person:
-        """Whom the current board calls."""
+        """The people whom the current board pings."""
         (pinged,) = self.board(match).pings
         return next(person for person in (self.anna, self.ben, self.cleo) if person.id == pinged)
 
@@ -242,7 +242,7 @@ class Club:
 
 
 def labels(message: Message) -> list[str]:
-    """What stands on the buttons of a message."""
+    """The labels of the buttons of a message."""
     return [button.label or "" for button in message.buttons]
 
 

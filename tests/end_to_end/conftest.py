@@ -17,7 +17,7 @@ async def for_ever(seconds: float) -> None:  # noqa: ARG001  as a bot asks for i
 
 @pytest.fixture
 async def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
-    """A club whose bot and whose Discord do nothing that Discord's own description does not know.
+    """A club whose bot and whose Discord do only what Discord's own description knows.
 
     Its bot looks at the clock when it has started and when the test lets time pass, however long the test takes.
     """

@@ -59,24 +59,24 @@ REMINDER = "your time for this move"
 
 @dataclass(frozen=True)
 class Ping:
-    """A message that called somebody."""
+    """A message that pinged somebody."""
 
     user: UserId
     match: MatchId
     number: int
-    """Of the event that the message shows."""
+    """The number of the event that the message shows."""
     at: datetime
     direct: bool
     reminder: bool
     wanted: Sequence[Preferences]
-    """How the person wants to be called, and wanted a moment before: that still holds for what was decided then."""
+    """The person's preferences, and those of a moment before: a ping may have been decided by these still."""
     closed: bool
     """Whether the person took no direct messages then."""
 
 
 @dataclass
 class Figures:
-    """What a run came to."""
+    """The figures of a run."""
 
     matches: int = 0
     endings: Counter[str] = field(default_factory=Counter)
@@ -107,7 +107,7 @@ class Month(Club):
         self.members = members
         self.preferences: dict[UserId, Preferences] = {}
         self.changed: dict[UserId, tuple[datetime, Preferences]] = {}
-        """When people last chose how to be called, and how they were before."""
+        """The moments at which people last changed their preferences, with the preferences before."""
         self.closed: set[UserId] = set()
         self.muted: Channel | None = None
         self.gone: dict[int, Person] = {}
@@ -130,7 +130,7 @@ class Month(Club):
             await self._choose(user)
         return self
 
-    # what is heard
+    # listening
 
     def _hear(self, event: Event) -> None:
         if not isinstance(event, MessageCreated) or event.message.author is not self.application.user:
@@ -170,7 +170,7 @@ class Month(Club):
             for guild in (self.guild, self.hall)
         )
 
-    # what happens
+    # time and trouble
 
     async def run(self, days: int) -> None:
         """Let so many days pass."""
@@ -186,7 +186,7 @@ class Month(Club):
             self._look_for_second_boards()
 
     async def put_right(self) -> None:
-        """Undo what is in the way of showing everything, and let the bot catch up."""
+        """Remove everything that keeps the bot from showing things, and let it catch up."""
         self.playground.faults.clear()
         self._allow()
         await self.quiet()
@@ -231,7 +231,7 @@ class Month(Club):
             self.begun += 1
 
     async def _act(self, match: Match) -> None:
-        """Let who is awaited do something, if they get to it."""
+        """Let the player whom the match waits for do something, if they get to it."""
         user = match.awaited
         if user is None or user not in self.people or self.lots.random() > self.diligence[user]:
             return
@@ -424,7 +424,7 @@ class Month(Club):
     # places
 
     def _place(self, match: Match) -> Channel | None:
-        """Where its players would type: its channel, or another where it was lost."""
+        """The channel in which its players would type: its own, or another if that was lost."""
         guild = self.hall if match.venue.guild == self.hall.id else self.guild
         found = guild.channels.get(match.venue.channel)
         if isinstance(found, Thread):
@@ -493,7 +493,7 @@ class Month(Club):
             yield f"match {match.id} shows {shown[-3:]} instead of {match.number}"
 
     def _flaws_of_pings(self, matches: dict[MatchId, Match]) -> Iterator[str]:
-        """Each ping is what its addressee wants, and no turn calls twice."""
+        """Each ping is as its receiver wants it, and no turn pings twice."""
         figures = self.figures
         calls: Counter[tuple[UserId, MatchId, int]] = Counter()
         reminders: Counter[tuple[UserId, MatchId, int]] = Counter()
@@ -517,7 +517,7 @@ class Month(Club):
         for kind, counted in (("called", calls), ("reminded", reminders)):
             for (user, number, turn), count in counted.items():
                 since = [type(event.what) for event in matches[number].events[turn:]]
-                # Who comes back is called again, and so is who is awaited where a match was brought elsewhere.
+                # A player who comes back is pinged again; so is the awaited one when a match was brought elsewhere.
                 again = since.count(CameBack) + since.count(WentOn)
                 if count > 1 + again:
                     yield f"{user} was {kind} {count} times in match {number} after event {turn}"
@@ -540,7 +540,7 @@ def _untimely(ping: Ping, wanted: Preferences, then: Match, matches: dict[MatchI
 
 
 def _others_waited(match: Match, ping: Ping, matches: dict[MatchId, Match]) -> bool:
-    """Whether another match had waited for who was called, when what they were called for happened."""
+    """Whether another match already waited for the pinged player at the event that the ping is about."""
     last = match.events[-1]
     if isinstance(last.what, Aside):  # they came back, or the match was brought elsewhere
         return False
@@ -554,7 +554,7 @@ def _others_waited(match: Match, ping: Ping, matches: dict[MatchId, Match]) -> b
 
 
 def _turn(match: Match) -> int:
-    """The number of the last event that changed who is awaited."""
+    """The number of the last event that changed whom the match waits for."""
     return next(
         event.number
         for event in reversed(match.events)
@@ -563,7 +563,7 @@ def _turn(match: Match) -> int:
 
 
 def _numbers(message: Message) -> tuple[MatchId, int] | None:
-    """The match and the event that a board or a call shows."""
+    """The match and the event that a board or a ping shows."""
     for button in message.buttons:
         if button.custom_id:
             words = words_of(button.custom_id)

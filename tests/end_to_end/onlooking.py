@@ -1,4 +1,4 @@
-"""What the tests of those who look on do again and again."""
+"""Steps that the tests of watching and following take again and again."""
 
 from bot.matches import Match
 from dvonn import Move, Place, Space
@@ -13,7 +13,7 @@ async def watch(club: Club, person: Person, choice: str, *, match: int = 1) -> M
 
 
 async def play(club: Club, move: Move, *, match: int = 1, shown: bool = True) -> Match:
-    """Let the player to move play, and everybody be shown it if it is to be shown."""
+    """Let the player to move play, and wait until it is shown wherever it is to be shown."""
     before = await club.stored(match)
     assert before.player_to_move is not None
     after = await club.bot.matches.play(before.id, move, by=before.player_to_move, sure=True)
@@ -30,7 +30,7 @@ async def place(club: Club, *spaces: str, match: int = 1) -> None:
 
 
 async def play_on_while(club: Club, held: Fault) -> None:
-    """Let both players move while what is to be shown to others is held up; see that neither waits for it."""
+    """Let both players move while messages to others are held up; see that neither waits for those."""
     answer = await club.use(club.anna, "place", {"space": "c3"})
     assert "**c3** is played." in answer.text
     await held.reached.wait()

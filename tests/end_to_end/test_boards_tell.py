@@ -1,4 +1,4 @@
-"""A board tells what happened since one last looked, whose turn it is, and how long there is time."""
+"""A board tells what happened since the last look, whose turn it is, and how long there is time."""
 
 from bot.matches import PingBy
 from tests.end_to_end.club import Club, labels

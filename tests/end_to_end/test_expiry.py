@@ -1,4 +1,4 @@
-"""What ends by itself: challenges that nobody answers, and the boards of finished matches where a server wants that."""
+"""Things that end by themselves: unanswered challenges, and boards of finished matches where a server wants that."""
 
 from datetime import timedelta
 

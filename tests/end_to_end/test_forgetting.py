@@ -1,4 +1,4 @@
-"""Being forgotten: what is kept is told, and after a confirmation nothing of it is left."""
+"""Being forgotten: the bot tells what it keeps, and after a confirmation nothing of it is left."""
 
 from bot.matches import UserId
 from bot.matches.ids import FORMER_BLACK

@@ -1,4 +1,4 @@
-"""Forms: one can only be a first answer, and whoever fills one in is answered, whatever became of it."""
+"""Forms: one can only be a first answer, and everybody who fills one in is answered, whatever became of it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a killed process has posted and not noted is found by its mark alone, whatever else the bot has posted."""
+"""A message that a killed process posted and did not note is found by its mark alone, among all others."""
 
 from datetime import timedelta
 

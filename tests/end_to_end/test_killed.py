@@ -1,4 +1,4 @@
-"""Killed at the worst moment: between what was decided and its showing."""
+"""Killed at the worst moment: after something was decided and before it is shown."""
 
 import pytest
 

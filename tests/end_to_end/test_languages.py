@@ -1,4 +1,4 @@
-"""Direct messages are in the language of who gets them, as they last told it by using the bot."""
+"""Direct messages are in the receiver's language, as it was when they last used the bot."""
 
 from bot.matches import PingBy, UserId
 from playground import Message, Person

@@ -1,4 +1,4 @@
-"""Whoever is curious finds the matches of the server."""
+"""Curious people find the matches of the server."""
 
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import place

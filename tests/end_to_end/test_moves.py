@@ -1,4 +1,4 @@
-"""Moves: what may be played, what is refused and how, and the private panel."""
+"""Moves: legal ones, refused ones, and the private panel."""
 
 import pytest
 from discord import ui
@@ -207,7 +207,7 @@ async def test_twenty_presses_at_once_play_one_move(club: Club) -> None:
     await club.only_one_board()
 
 
-# asked before each move, for who wants that
+# asked before each move, for players who want that
 
 
 async def test_somebody_who_wants_to_be_asked_is_asked_before_each_move_typed_or_pressed(club: Club) -> None:

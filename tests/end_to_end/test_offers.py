@@ -67,7 +67,7 @@ async def test_only_ones_own_unanswered_move_can_be_taken_back(club: Club) -> No
 
 
 async def test_an_undo_also_takes_back_the_pass_that_the_move_forced(club: Club) -> None:
-    """Whoever is to move after the undo, the position is the one before the move."""
+    """The position is the one before the move, whoever is to move after the undo."""
     await club.begin(setup="random")
     before = (await club.stored()).position
     source = before.movable()[0]

@@ -1,4 +1,4 @@
-"""How people are called when a match waits for them, in the channel and by direct messages."""
+"""Pings of players for whom a match waits, in the channel and by direct messages."""
 
 from datetime import timedelta
 from zoneinfo import ZoneInfo

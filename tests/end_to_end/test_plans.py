@@ -1,4 +1,4 @@
-"""Plans: what is played as soon as the turn comes, at once and on one board."""
+"""Plans: moves that are played as soon as the turn comes, at once and on one board."""
 
 import pytest
 

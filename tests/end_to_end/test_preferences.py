@@ -1,4 +1,4 @@
-"""The panel of preferences: what one sets there is said, kept, and heeded."""
+"""The panel of preferences: every choice there is told, kept, and heeded."""
 
 import pytest
 

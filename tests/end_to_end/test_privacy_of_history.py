@@ -25,7 +25,7 @@ COMMANDS: dict[str, dict[str, object]] = {
 
 
 async def elsewhere(club: Club, command: str, options: dict[str, object]) -> str:
-    """What a command answers Cleo in another channel."""
+    """The answer of a command to Cleo in another channel."""
     there = club.guild.create_text_channel("elsewhere")
     return (await club.use(club.cleo, command, options, channel=there)).text
 

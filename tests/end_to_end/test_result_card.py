@@ -1,4 +1,4 @@
-"""What a channel sees of a match that is over."""
+"""The card that a channel sees of a match that is over."""
 
 import pytest
 

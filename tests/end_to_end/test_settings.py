@@ -1,4 +1,4 @@
-"""What a server settles, by whom, and what comes of it."""
+"""A server's settings: their panel, the people who may change them, and their effects."""
 
 import pytest
 
@@ -67,7 +67,7 @@ async def test_public_messages_are_in_the_language_that_was_chosen(club: Club, d
     await club.begin()
     await choose(dora, await club.use(dora, "settings"), "language", "Deutsch")
     answer = await club.use(club.anna, "place", {"space": "c3"})
-    assert "**c3** is played." in answer.text  # private ones are in the language of who reads them
+    assert "**c3** is played." in answer.text  # private answers are in the reader's language
     assert "Weiß setzt einen DVONN-Stein auf c3." in club.public()[-1].text
 
 

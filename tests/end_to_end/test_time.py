@@ -23,7 +23,7 @@ def deadline(text: str) -> datetime:
 
 
 def pings(club: Club, person: Person) -> int:
-    """How often somebody was called in the channel."""
+    """How often somebody was pinged in the channel."""
     return sum(person.id in message.pings for message in club.public())
 
 

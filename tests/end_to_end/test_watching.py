@@ -1,4 +1,4 @@
-"""Whoever watches a match is told of it as they like, and changes nothing."""
+"""People who watch a match are told of it as they like, and change nothing."""
 
 import pytest
 
@@ -147,7 +147,7 @@ async def test_somebody_who_is_forgotten_is_told_nothing_more(club: Club) -> Non
     assert club.direct_messages(club.cleo) == []
 
 
-# what holds notices up
+# delayed notices
 
 
 async def test_late_notices_of_quiet_hours_are_one_with_the_latest_state(club: Club) -> None:

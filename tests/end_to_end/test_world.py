@@ -1,4 +1,4 @@
-"""What happens to a match when the world around it changes: it goes on elsewhere, or stands still and says so."""
+"""A match whose surroundings change goes on elsewhere, or stands still and says so."""
 
 import re
 

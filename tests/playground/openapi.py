@@ -1,6 +1,6 @@
-"""Holds what a bot asked and what the playground answered against Discord's own description of its API.
+"""Holds a bot's requests and the playground's answers against Discord's own description of its API.
 
-The description is not part of this repository: it is read beside it, and what needs it is skipped without it.
+The description is not part of this repository: it is read beside it, and tests that need it are skipped without it.
 """
 
 import copy
@@ -53,12 +53,12 @@ def _requests() -> Schemas:
 
 
 def schema_problem(name: str, value: object) -> str | None:
-    """Say what is wrong with a value that should be one of the description's named schemas."""
+    """The fault of a value that should be one of the description's named schemas."""
     return _answers().problem(value, "components", "schemas", name)
 
 
 def problems(requests: Iterable[Request]) -> list[str]:
-    """Say what is wrong with requests that were carried out, and with every answer; empty if nothing is.
+    """The faults of requests that were carried out, and of all answers; empty if there are none.
 
     Without the description nothing can be said, and it is empty too; `needs_description` skips a test with a
     message then.

@@ -14,7 +14,7 @@ PATIENCE = 30.0  # seconds, in which a bot starts on a slow machine
 
 
 class Visitor:
-    """One tab. `told` is all that it was told, in order."""
+    """One tab. `told` holds all that it was told, in order."""
 
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket
@@ -30,7 +30,7 @@ class Visitor:
         return result
 
     async def hear(self, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """Listen until something wanted is told; it is looked for in what was told before as well."""
+        """Listen until something wanted is told, or find it among the things told before."""
         for told in self.told:
             if wanted(told):
                 return told

@@ -43,7 +43,7 @@ def pointed_at(playground: Playground) -> Iterator[None]:
 async def running(
     playground: Playground, application: Application, bot: discord.Client
 ) -> AsyncIterator[None]:
-    """Run a bot until the block ends; what it raises is raised here."""
+    """Run a bot until the block ends. Raises the bot's exceptions."""
     with pointed_at(playground):
         task = asyncio.create_task(bot.start(application.token))
         try:

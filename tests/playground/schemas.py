@@ -3,7 +3,7 @@
 jsonschema says well what is wrong with a value, but it lists all that is wrong with each alternative before it takes
 the next one; in a message, whose components are alternatives within alternatives, that is a lot. So a value is judged
 first, by the same rules, but no further into an alternative than to its first flaw, and by validators that are made
-once. Only what is found wrong is left to jsonschema's own way.
+once. Only values that are found wrong are left to jsonschema's own way.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -35,7 +35,7 @@ class Schemas:
         self._judges: dict[int, Any] = {}  # by the identities of their schemas, which live as long
 
     def problem(self, value: object, *steps: str) -> str | None:
-        """Say what is wrong with a value that should be as a schema says; None if nothing is."""
+        """The fault of a value that should be as a schema says; None if it has none."""
         schema = self._at(steps)
         if self._fits(value, schema):
             return None
@@ -82,7 +82,7 @@ class Schemas:
 
 
 def _flawed_unless(fits: Callable[[object, Any], bool]) -> Callable[..., Iterator[ValidationError]]:
-    """Make a keyword's check, as jsonschema calls it, from a function of the value and of what the keyword says."""
+    """Make a keyword's check, as jsonschema calls it, from a function of the value and of the keyword's own value."""
 
     def check(_validator: object, said: object, value: object, _schema: Schema) -> Iterator[ValidationError]:
         if not fits(value, said):

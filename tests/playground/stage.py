@@ -40,7 +40,7 @@ class Stage:
 
 @contextlib.asynccontextmanager
 async def staged(*, shards: int = 1, **options: Any) -> AsyncIterator[Stage]:  # noqa: ANN401  a Playground's
-    """Set the stage; what was asked and answered must be as Discord describes it."""
+    """Set the stage; requests and answers must be as Discord describes them."""
     async with Playground(**options) as playground:
         application = playground.create_application("Bot", shards=shards)
         guild = playground.create_guild("Club")

@@ -1,4 +1,4 @@
-"""A world that changes: servers, channels, messages and people that come and go."""
+"""A world that changes: servers, channels, messages and people come and go."""
 
 from typing import Any
 

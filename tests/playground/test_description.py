@@ -1,4 +1,4 @@
-"""The check against Discord's description finds what is wrong and lets pass what is right."""
+"""The check against Discord's description finds faults and lets everything else pass."""
 
 from typing import Any
 

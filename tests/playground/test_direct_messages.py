@@ -33,7 +33,7 @@ def bot() -> Bot:
 
 
 class Turn(ui.LayoutView):
-    """What a bot writes to whoever is to move: words, and a button that takes itself away."""
+    """A bot's message to the player to move: words, and a button that takes itself away."""
 
     row: ui.ActionRow[Any] = ui.ActionRow()
 

@@ -14,7 +14,7 @@ from tests.playground.stage import Stage, answer, performed, staged
 
 
 class Preferences(ui.Modal, title="Preferences"):
-    """Everything that a form may ask."""
+    """A form with every kind of field."""
 
     def __init__(self, whom: int) -> None:
         super().__init__(timeout=None, custom_id="preferences")

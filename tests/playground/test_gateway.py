@@ -54,7 +54,7 @@ class Line:
         return self.socket.close_code
 
     async def identify(self, stage: Stage, **fields: object) -> dict[str, Any]:
-        """Say who calls, and give the data of READY."""
+        """Identify, and give the data of READY."""
         data = {"token": stage.application.token, "intents": UNPRIVILEGED, "properties": {}, **fields}
         await self.say(2, data)
         ready: dict[str, Any] = (await self.hear_event("READY"))["d"]

@@ -1,4 +1,4 @@
-"""A world that is kept in a file is the same after a restart, but for what belongs to a moment."""
+"""A world that is kept in a file is the same after a restart, but for things of the moment."""
 
 import pickle
 from pathlib import Path
@@ -12,7 +12,7 @@ from tests.playground.stage import Stage
 
 
 async def lived_in(file: Path) -> dict[str, Any]:
-    """Found a world in a file, live in it, and give what it looked like."""
+    """Found a world in a file, live in it, and give its appearance."""
     async with Playground() as playground:
         assert not playground.keep_in(file)
         application = playground.create_application("Bot")
@@ -39,7 +39,7 @@ async def lived_in(file: Path) -> dict[str, Any]:
 
 
 def looks(playground: Playground) -> dict[str, Any]:
-    """What a world looks like to everybody."""
+    """The appearance of a world to everybody."""
     world = playground.world
     (guild,) = world.guilds.values()
     (application,) = world.applications.values()

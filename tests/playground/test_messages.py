@@ -1,4 +1,4 @@
-"""What a bot does with messages: posts, repeats, replies, edits, deletes, fetches; and whom that pings."""
+"""A bot's work with messages: it posts, repeats, replies, edits, deletes, fetches; and the people whom that pings."""
 
 import io
 

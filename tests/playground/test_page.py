@@ -1,4 +1,4 @@
-"""The page's own conversation with the playground: what a tab is told, and what it can do."""
+"""The page's own conversation with the playground: the news that a tab gets, and its actions."""
 
 import base64
 from collections.abc import AsyncIterator
@@ -292,7 +292,7 @@ async def test_the_panel_has_latencies_limits_faults_and_the_clock(stage: Stage,
 
 
 class Switch:
-    """A bot's process that is only spoken of."""
+    """A stand-in for a bot's process."""
 
     state = BotState.STOPPED
     trouble = "it fell over"

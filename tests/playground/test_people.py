@@ -1,4 +1,4 @@
-"""What a person can't do in Discord's client can't be done by accident here."""
+"""People can't do here by accident what Discord's client would not let them do."""
 
 from typing import Any
 

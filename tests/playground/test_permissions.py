@@ -1,4 +1,4 @@
-"""What a bot and people may do where: roles, overwrites, threads, direct messages."""
+"""The permissions of bots and people: roles, overwrites, threads, direct messages."""
 
 from collections.abc import Iterator
 

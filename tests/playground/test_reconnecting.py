@@ -1,4 +1,4 @@
-"""Connections break, sessions are lost, bots are killed: and what happens is neither lost nor told twice."""
+"""Connections break, sessions are lost, bots are killed: no event is lost or told twice."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Requests that Discord refuses, and what the playground does when it breaks itself."""
+"""Requests that Discord refuses, and the playground's answer when it breaks itself."""
 
 import aiohttp
 import pytest

@@ -1,4 +1,4 @@
-"""Lint of the page's stylesheets: what each says is understood, used, and said once.
+"""Lint of the page's stylesheets: each rule is understood, used, and written once.
 
 The formatter refuses what is no CSS at all; `make check` runs this beside it. Whether a browser knows each property is
 asked of one in `tests/browser`.
@@ -53,7 +53,7 @@ def test_every_class_that_is_styled_is_one_of_the_page() -> None:
 
 
 def _written(name: str) -> bool:
-    """Say whether the scripts write a class: as it is, or up to its last hyphen with a value put in behind."""
+    """Whether the scripts write a class: as it is, or up to its last hyphen with a value put in behind."""
     start = re.escape(name[: name.rfind("-") + 1])
     composed = rf"|{start}\$\{{" if start else ""
     return re.search(rf"(?<![\w-])({re.escape(name)}(?![\w-]){composed})", SCRIPTS) is not None

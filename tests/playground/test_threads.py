@@ -16,7 +16,7 @@ DAY = 86_400.0
 
 
 class Controls(ui.View):
-    """What stands under a board in a thread."""
+    """The buttons under a board in a thread."""
 
     def __init__(self) -> None:
         super().__init__(timeout=None)
@@ -81,7 +81,7 @@ async def opened(
 
 
 def archived(place: Thread) -> bool:
-    """Say how it is now, which mypy would take for what was asserted before."""
+    """The present state, which mypy would take for the one that was asserted before."""
     return place.archived
 
 

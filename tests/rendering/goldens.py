@@ -1,7 +1,7 @@
 """Pictures compared with the ones that were looked at and found good.
 
-``RENEW_GOLDENS=1 pytest tests/rendering`` draws them anew; look at each before you commit it. A picture that differs
-is left in ``tests/failures/`` together with the difference.
+`RENEW_GOLDENS=1 pytest tests/rendering` draws them anew; look at each before you commit it. A picture that differs
+is left in `tests/failures/` together with the difference.
 """
 
 import os
@@ -40,7 +40,7 @@ def _open(png: bytes) -> Image.Image:
 
 
 def _difference(expected: Image.Image, actual: Image.Image) -> Image.Image:
-    """Return how far each pixel differs in the channel that differs most (L)."""
+    """How far each pixel differs in the channel that differs most (L)."""
     size = max(expected.width, actual.width), max(expected.height, actual.height)
     sheets = [Image.new("RGBA", size) for _ in range(2)]
     for sheet, picture in zip(sheets, (expected, actual), strict=True):

@@ -14,7 +14,7 @@ PLACEMENTS = (
 
 
 class Marks(TypedDict, total=False):
-    """The keywords of ``render_board``."""
+    """The keywords of `render_board`."""
 
     last_move: Move
     cut_off: Mapping[Space, Stack]
@@ -27,13 +27,13 @@ class Marks(TypedDict, total=False):
 
 
 def placed(pieces: int) -> tuple[Position, Marks]:
-    """Return the position after some placements, the last one marked."""
+    """The position after some placements, the last one marked."""
     game = Game([parse_move(name) for name in PLACEMENTS.split()[:pieces]])
     return game.position, Marks(last_move=game.moves[-1])
 
 
 def after(position: Position, move: str) -> tuple[Position, Marks]:
-    """Return the position after a move, with the move and what it cut off marked."""
+    """The position after a move, with the move and what it cut off marked."""
     jump = parse_move(move)
     return position.play(jump), Marks(last_move=jump, cut_off=position.cut_off_by(jump))
 
@@ -91,13 +91,13 @@ TIE = board(
 
 
 def choosing(position: Position, source: str) -> tuple[Position, Marks]:
-    """Return a position with the targets of one stack marked."""
+    """A position with the targets of one stack marked."""
     space = Space.parse(source)
     return position, Marks(chosen=space, targets=position.targets(space))
 
 
 def planning(pieces: int, spaces: str) -> tuple[Position, Marks]:
-    """Return the position after some placements with what a player has planned."""
+    """The position after some placements with the spaces that a player has planned."""
     position, marks = placed(pieces)
     return position, {**marks, "planned": [Space.parse(name) for name in spaces.split()]}
 

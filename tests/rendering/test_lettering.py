@@ -13,7 +13,7 @@ LATIN = [chr(code) for code in (*range(0xC0, 0x180), *range(0x1EA0, 0x1EFA)) if 
 
 
 def inked(text: str, *, align: float = 0) -> tuple[int, int, int, int]:
-    """What a text covers on a sheet, seen from where it was written: left, top, right, bottom."""
+    """The box that a text covers on a sheet, seen from where it was written: left, top, right, bottom."""
     canvas = Canvas(1600, 200)
     write(canvas, (0, 0), text, SIZE, "#ffffff", align=align)
     left, top, right, bottom = canvas.image().getchannel("A").getbbox() or (800, 100, 800, 100)

@@ -20,7 +20,7 @@ CUT_OFFS = [bool(GAME.position_at(ply).cut_off_by(move)) for ply, move in enumer
 
 
 def frames(animation: bytes) -> list[tuple[Image.Image, int]]:
-    """What a reader shows (RGB), and for how many milliseconds."""
+    """The picture that a reader shows (RGB), and for how many milliseconds."""
     with Image.open(BytesIO(animation)) as picture:
         shown = []
         for number in range(getattr(picture, "n_frames", 1)):

@@ -1,4 +1,4 @@
-"""`make play`: what it starts, what it keeps, and what it says when that can't be done."""
+"""`make play`: its start, the world that it keeps, and its words when it can't start."""
 
 import asyncio
 import contextlib
@@ -21,7 +21,7 @@ DAY = 86_400
 
 @dataclass
 class Playing:
-    """A playground that was started, what it said before its page was there, and where that is."""
+    """A playground that was started, its output before its page was there, and the page's address."""
 
     process: Process
     said: str
@@ -56,7 +56,7 @@ async def playing(*arguments: str) -> AsyncIterator[Playing]:
 
 
 async def bot_is(state: str, visitor: Visitor) -> str:
-    """Wait until the panel says how the bot is; give its trouble."""
+    """Wait until the panel shows a state of the bot; give its trouble."""
     told = await visitor.hear(
         lambda told: (told.get("operator") or told).get("bot", {}).get("state") == state
     )

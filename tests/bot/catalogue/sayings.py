@@ -121,7 +121,7 @@ def _name(called: ast.expr) -> str:
 
 
 def _names_in(scope: ast.AST) -> dict[str, list[ast.expr]]:
-    """What is assigned to each name."""
+    """The texts that are assigned to each name."""
     names: dict[str, list[ast.expr]] = {}
     for node in ast.walk(scope):
         if isinstance(node, ast.Assign):

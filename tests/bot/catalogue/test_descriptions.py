@@ -18,7 +18,7 @@ MOST_CHARACTERS = 8000
 """Of names, descriptions and values, over a command and all under it; of translations the longest one counts."""
 
 Told = dict[str, Any]
-"""What Discord is told of a command, an option or a choice."""
+"""A command, an option or a choice as Discord is told of it."""
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def test_everything_is_described_as_briefly_as_discord_wants(group: Told) -> Non
     for part in parts(group):
         for description in texts(part, "description"):
             assert 1 <= len(description) <= 100, description
-            assert description != "…"  # what discord.py says where nothing is said
+            assert description != "…"  # discord.py's own text where a command has no description
 
 
 def test_choices_are_named_as_briefly_as_discord_wants(group: Told) -> None:

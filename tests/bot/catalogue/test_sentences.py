@@ -76,7 +76,7 @@ def test_a_translation_needs_no_other_values_than_the_english_sentence(file: Pat
 
 
 def written(message: ast.Message) -> str:
-    """What a catalogue says for a key, as it stands there."""
+    """The text of a key in a catalogue, as it stands there."""
     return FluentSerializer().serialize_entry(message).partition(" = ")[2].strip()
 
 

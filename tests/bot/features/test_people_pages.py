@@ -1,4 +1,4 @@
-"""What people are told about themselves: preferences, absences, what is kept of them. And forms."""
+"""The pages on which people read about themselves: preferences, absences, what is kept of them. And forms."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,6 +1,6 @@
 """A match explained by its history alone: every event has its reason, and the clock follows from them.
 
-It is worked out here from the rules' engine, the pace and the outages, without what `bot.matches` makes of them.
+It is worked out here from the rules' engine, the pace and the outages, and without the code of `bot.matches`.
 """
 
 from collections.abc import Iterable
@@ -26,7 +26,7 @@ from bot.matches.events import (
 from dvonn import PASS, Game, Jump, Move, Pass, Place
 
 Outage = tuple[datetime, datetime]
-"""From when until when the bot was away."""
+"""A time in which the bot was away."""
 
 
 def explain(match: Match, outages: Iterable[Outage]) -> Clock:
@@ -60,7 +60,7 @@ class _Story:
         self.number = 0
         self.game = Game()
         self.before: list[tuple[Event, Game]] = []
-        """What was played, each with the game before it."""
+        """The moves that were played, each with the game before it."""
         self.offer: Offer | None = None
         self.away: set[UserId] = set()
         self.halted = self.over = False

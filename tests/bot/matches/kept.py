@@ -1,4 +1,4 @@
-"""What the store keeps, as another process would find it."""
+"""The contents of the store, as another process would find them."""
 
 from bot.matches import Challenge, ChallengeId, DirectMessageKind, Match, MatchId, Store, UserId
 from bot.matches.plan import Plans

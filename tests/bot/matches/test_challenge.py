@@ -1,4 +1,4 @@
-"""Who may answer a challenge, and who plays which colour then."""
+"""The rules for answering a challenge, and the players' colours afterwards."""
 
 from collections.abc import Callable
 

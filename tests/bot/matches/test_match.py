@@ -1,4 +1,4 @@
-"""A match is what its events tell: positions, turns, passes, results, and who may add what."""
+"""A match is what its events tell: positions, turns, passes, results, and the events that may follow."""
 
 from dataclasses import replace
 from datetime import timedelta

@@ -167,7 +167,7 @@ def test_a_move_after_an_undo_can_be_taken_back_too() -> None:
 
 
 def test_a_control_of_before_the_undo_answers_a_board_that_is_gone() -> None:
-    """Though the position on it is the present one."""
+    """The button is outdated though the position on its board is the present one."""
     asked = offered(PLACED, OfferKind.UNDO, ANNA.id)
     after = asked.followed_by(accept(asked, OfferKind.UNDO, by=BEN.id, at=NOON))
     before = first_plies(recorded()[0], 2)

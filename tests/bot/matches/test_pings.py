@@ -1,4 +1,4 @@
-"""Who is called how and when: as they want it, and not in their quiet hours."""
+"""Players are pinged how and when they want it, and not in their quiet hours."""
 
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo

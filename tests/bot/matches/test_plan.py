@@ -1,4 +1,4 @@
-"""What is planned is played as soon as the turn comes, for as long as it fits."""
+"""Planned moves are played as soon as the turn comes, for as long as they fit."""
 
 from collections.abc import Mapping
 
@@ -161,7 +161,7 @@ def reply_to(position: Position, to: object) -> Reply:
 
 
 def before_a_reply() -> tuple[Match, UserId, Jump, Jump]:
-    """A match, who plans, the opponent's move that was played then, and the answer that was given."""
+    """A match, the player who plans, the opponent's move that was played then, and the answer that was given."""
     to, answer = TIE.moves[51], TIE.moves[52]
     assert isinstance(to, Jump)
     assert isinstance(answer, Jump)

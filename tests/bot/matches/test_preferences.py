@@ -1,4 +1,4 @@
-"""What people choose for themselves is kept and heeded."""
+"""The choices that people make for themselves are kept and heeded."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Each call has its reason: who is called in a match, when, and when no longer."""
+"""Each ping has its reason: the player who is pinged in a match, when, and when no longer."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -33,7 +33,7 @@ AFTERNOON = QuietHours(11, 18, ZoneInfo("UTC"))
 
 
 async def made(store: SqlStore, match: Match) -> None:
-    """The call of a match has been made."""
+    """The ping of a match has been made."""
     assert match.ping is not None
     async with store.write() as ledger:
         await ledger.pings.made(match.id, match.ping)
@@ -95,7 +95,7 @@ async def test_only_the_first_match_that_waits_pings_somebody_who_wants_it_so(
 
 
 async def renewed(store: SqlStore, match: Match, clock: Clock) -> Ping | None:
-    """The call of a match once it was held up until now."""
+    """The ping of a match once it was held up until now."""
     async with store.write() as ledger:
         return (await renew_ping(ledger, await ledger.matches.find(match.id), clock.now)).ping
 
@@ -261,7 +261,7 @@ async def test_a_reminder_that_fell_due_while_away_comes_after_the_return(
     assert await timekeeping.to_remind() == [match.id]
 
 
-# letters
+# direct messages
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Which match somebody means who names none: for playing, resigning and looking."""
+"""The match that somebody means who names none: for playing, resigning and looking."""
 
 from collections.abc import Awaitable, Callable
 
@@ -16,7 +16,7 @@ Play = Callable[[Match], Awaitable[Match]]
 
 @pytest.fixture
 def play(service: Matches, clock: Clock) -> Play:
-    """Place a piece in a match, for whoever's turn it is."""
+    """Place a piece in a match, as the player whose turn it is."""
 
     async def play(match: Match) -> Match:
         clock.go_on()

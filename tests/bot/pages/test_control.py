@@ -1,4 +1,4 @@
-"""What a control's id carries comes back from it, and no id of any version can break the reading."""
+"""A control's id gives back all that it carries, and no id of any version can break the reading."""
 
 import re
 from enum import EnumType

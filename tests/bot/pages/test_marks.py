@@ -1,4 +1,4 @@
-"""What a message is can be read off it again, and off nothing else."""
+"""The mark of a message can be read off it again, and off no other message."""
 
 from typing import Any
 

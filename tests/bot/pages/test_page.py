@@ -1,4 +1,4 @@
-"""What a page is made of."""
+"""The parts of a page."""
 
 from bot.catalogue import language_for
 from bot.pages.closing import never_mind

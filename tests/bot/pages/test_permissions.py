@@ -1,4 +1,4 @@
-"""Which permissions the bot lacks, told one step at a time."""
+"""The permissions that the bot lacks, told one step at a time."""
 
 import discord
 import pytest

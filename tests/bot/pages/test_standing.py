@@ -116,7 +116,7 @@ def test_a_refusal_is_told_until_something_else_happens(kind: OfferKind, words: 
     refused = further(offered, Declined(kind), by=BEN.id)
     assert f"<@{BEN.id}> {words}" in told(refused)
     assert "agree or refuse" not in told(refused)
-    # What is no news for the channel does not hide it; a move does.
+    # An event that the channel isn't told of does not hide it; a move does.
     away = further(refused, WentAway(NOON), by=ANNA.id)
     assert words in told(away)
     assert words not in told(further(refused, TIE.moves[58], by=BEN.id))

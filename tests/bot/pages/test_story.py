@@ -1,4 +1,4 @@
-"""What happened lately is told move by move, so that nobody has to have seen the boards in between."""
+"""The last moves are told one by one, so that nobody has to have seen the boards in between."""
 
 import pytest
 

@@ -31,7 +31,7 @@ CHAIN = board(
         .   .   .   .   .   .   .   .   .
     """
 )
-"""All that lies east of b3 hangs on it."""
+"""The stacks east of b3 are connected with the DVONN piece through b3 alone."""
 
 BRIDGE = board(
     """

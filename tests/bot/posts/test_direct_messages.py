@@ -1,4 +1,4 @@
-"""What a direct message says, and what it offers."""
+"""The sentences and the buttons of a direct message."""
 
 import pytest
 
@@ -33,7 +33,7 @@ def letter(kind: DirectMessageKind) -> DirectMessage:
     return DirectMessage(1, kind, BEN.id, STACKING.id)
 
 
-# calls
+# pings
 
 
 async def test_a_ping_to_a_turn_has_all_that_one_needs_to_play() -> None:
@@ -65,7 +65,7 @@ async def test_the_name_of_a_server_has_no_effect() -> None:
     assert "\\*\\*" in text_of(page)
 
 
-# letters
+# news of a match
 
 
 def told(kind: DirectMessageKind, match: Match, missing: tuple[str, ...] = ()) -> str:

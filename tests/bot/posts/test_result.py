@@ -1,4 +1,4 @@
-"""The result card, within Discord's limits whatever the match was like."""
+"""The result card, within Discord's limits after any match."""
 
 import pytest
 from hypothesis import given, settings

@@ -1,4 +1,4 @@
-"""What is wrong with a record, said with the line, the column, and what was expected there."""
+"""The flaws of a record, told with the line, the column, and what was expected there."""
 
 import pytest
 
@@ -14,7 +14,7 @@ PLACED = str(first_plies(recorded()[0], 49))
 
 
 def told(text: str) -> str:
-    """What is said of a text that is no record."""
+    """The sentence on a text that is no record."""
     with pytest.raises(UnreadableError) as flaw:
         read_record(text)
     return tell_refusal(Refused(Why.UNREADABLE_RECORD, flaw.value), CLEO.id, ENGLISH)

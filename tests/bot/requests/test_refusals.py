@@ -1,4 +1,4 @@
-"""Why something was not done, said to the person who asked, with what would be possible instead."""
+"""Refusals tell the person who asked why something was not done, and what would be possible instead."""
 
 import re
 

@@ -84,6 +84,6 @@ NEEDS_NOTHING = {"close", "quiet-hours", "forget-me"}
 
 @pytest.mark.parametrize("action", [action for action in HANDLED if action not in NEEDS_NOTHING])
 async def test_a_control_that_carries_too_little_is_outdated_whatever_it_does(action: str) -> None:
-    """As an older or a newer version might send it: no service is even asked."""
+    """A control such as an older or a newer version might send: no service is even asked."""
     with refuses(Why.OUTDATED_CONTROL):
         await HANDLED[action].respond(request(), f"dvonn:{action}")

@@ -1,4 +1,4 @@
-"""Channels as the presenter sees them, in memory: what is posted, what fails, what waits."""
+"""Channels as the presenter sees them, in memory: messages, failures, and posts that take their time."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -48,7 +48,7 @@ Hook = Callable[[ChannelId], Awaitable[None]]
 
 @dataclass
 class Trouble:
-    """What goes wrong with an action on a message: an error before it takes effect, or after."""
+    """A failure of an action on a message: an error before it takes effect, or after."""
 
     error: Exception
     taken: bool = False
@@ -56,23 +56,23 @@ class Trouble:
 
 @dataclass
 class Channels:
-    """What there is on Discord, and what will go wrong."""
+    """The messages and people on Discord, and the failures that will come."""
 
     messages: dict[MessageId, Posted] = field(default_factory=dict)
     history: list[Posted] = field(default_factory=list)
     troubles: dict[str, list[Trouble]] = field(default_factory=dict)
-    """By the name of the action; each happens once, in turn."""
+    """The failures by the name of the action; each happens once, in turn."""
     open: asyncio.Event = field(default_factory=asyncio.Event)
     """While it is not set, posting takes its time."""
     remembers_nonces: bool = True
     """Whether posting with a known nonce finds the first message, as it does for some minutes."""
     before_post: Hook | None = None
     letters: list[tuple[UserId, str]] = field(default_factory=list)
-    """The direct messages: to whom, and what they say."""
+    """The direct messages: their receivers and their texts."""
     written: list[tuple[UserId, Found]] = field(default_factory=list)
     """The same, as they are found again."""
     closed: set[UserId] = field(default_factory=set)
-    """Who takes no direct messages."""
+    """The people who take no direct messages."""
     threads: dict[ChannelId, str] = field(default_factory=dict)
     """The names of the threads."""
     archived: set[ChannelId] = field(default_factory=set)
@@ -180,7 +180,7 @@ class StubPostbox(Postbox):
                 yield found
 
     def _trouble_with(self, action: str) -> Trouble | None:
-        """Raise what is to go wrong before the action takes effect; give what is to go wrong after it."""
+        """The failure to be raised after the action has taken effect. Raises the one that comes before."""
         waiting = self.channels.troubles.get(action)
         if not waiting:
             return None

@@ -1,4 +1,4 @@
-"""What the presenter's tests do again and again."""
+"""Steps that the presenter's tests take again and again."""
 
 from collections.abc import Awaitable, Callable
 

@@ -53,7 +53,7 @@ class Town:
         return channel
 
     def may_be_shown_in(self, home: TextChannel, stage: TextChannel) -> bool:
-        """What the bot says."""
+        """The bot's judgement."""
         client = discord.Client(intents=discord.Intents.none())
         payload = guild_create(self.guild, self.application, Intent(1))
         client._connection._add_guild_from_data(payload)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""A challenge is posted once, and what came of it is told in the same message."""
+"""A challenge is posted once, and its answer is told in the same message."""
 
 from bot.matches import (
     Challenge,

@@ -1,4 +1,4 @@
-"""What people are told by a direct message because no answer carries it."""
+"""News that people get by a direct message because no answer carries it."""
 
 from datetime import timedelta
 

@@ -1,4 +1,4 @@
-"""What Discord's or the database's disorder holds up is shown later, and nothing is shown twice for good."""
+"""Whatever an outage of Discord or of the database delays is shown later, and nothing stays shown twice."""
 
 import asyncio
 import contextlib

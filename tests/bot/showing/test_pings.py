@@ -1,4 +1,4 @@
-"""Who is called, how, and when: as each player wants it, and once."""
+"""Players are pinged how and when each wants it, and once."""
 
 import asyncio
 from dataclasses import replace

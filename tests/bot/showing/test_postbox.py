@@ -1,4 +1,4 @@
-"""What Discord answers, told as what it means for a message; and whom a message calls."""
+"""Discord's answers, told as what they mean for a message; and the person whom a message pings."""
 
 from types import SimpleNamespace
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a store asks its database."""
+"""The statements that a store sends to its database."""
 
 import contextlib
 from collections.abc import Iterator

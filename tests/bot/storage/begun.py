@@ -17,6 +17,6 @@ async def add_match(
 
 
 async def new_match(store: Store, venue: Venue = HERE) -> Match:
-    """The same in a transaction of its own."""
+    """A match that begins some minutes after noon, written in a transaction of its own."""
     async with store.write() as ledger:
         return await add_match(ledger, venue)

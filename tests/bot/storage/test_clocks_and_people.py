@@ -1,4 +1,4 @@
-"""What matches over weeks need comes out of the books as it went in."""
+"""Clocks, pings, people and servers come out of the books as they went in."""
 
 import itertools
 from dataclasses import replace
@@ -140,7 +140,7 @@ async def test_time_is_given_back_to_clocks_that_run_and_were_not_over(store: Sq
             assert await ledger.matches.find(match.id) == match
 
 
-# calls
+# pings
 
 
 async def test_a_ping_is_kept_until_it_is_made_and_another_takes_its_place(store: SqlStore) -> None:

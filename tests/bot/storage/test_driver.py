@@ -61,7 +61,7 @@ async def test_what_sqlite_refuses_is_told_as_it_tells_it(connection: OneTurnCon
 
 @pytest.fixture
 def turns(connection: OneTurnConnection, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What the driver's thread is given to do, by the name of each function."""
+    """The names of the functions that the driver's thread is given to run."""
     given: list[str] = []
 
     def put(turn: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:

@@ -79,7 +79,7 @@ async def test_a_file_that_was_damaged_while_the_bot_ran(sqlite_url: str, file: 
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who is kept waiting gives up at once."""
+    """A writer that is kept waiting gives up at once."""
     monkeypatch.setattr(engine, "BUSY_TIMEOUT_MS", 0)
 
 

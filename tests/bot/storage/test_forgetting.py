@@ -1,4 +1,4 @@
-"""What is to be forgotten is in no table any more, whichever tables there are."""
+"""Forgotten data is in no table any more, whichever tables there are."""
 
 from collections.abc import AsyncIterator
 from datetime import timedelta
@@ -97,7 +97,7 @@ async def telling_of(store: SqlStore, *traces: int | str) -> list[tuple[str, str
 
 @pytest.fixture
 async def history(services: Services, store: SqlStore) -> list[MatchId]:
-    """Somebody has done whatever can be done: two matches are over, two go on."""
+    """Somebody has done everything that can be done: two matches are over, two go on."""
     won, lost, running, idle = [
         await services.begin(*players) for players in ((GONE, ANNA), (ANNA, GONE), (GONE, BEN), (BEN, GONE))
     ]

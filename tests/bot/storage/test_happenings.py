@@ -1,4 +1,4 @@
-"""What events tell is written as a kind and a text, and comes back from them."""
+"""The happening of an event is written as a kind and a text, and comes back from them."""
 
 from datetime import UTC
 

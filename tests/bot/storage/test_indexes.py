@@ -1,4 +1,4 @@
-"""What is asked again and again is found by an index, however many finished matches there are."""
+"""Frequent questions are answered by an index, however many finished matches there are."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""What is written into each book comes out again as it went in."""
+"""Everything that is written into a book comes out again as it went in."""
 
 import itertools
 from dataclasses import replace
@@ -230,7 +230,7 @@ async def test_the_language_told_last_counts_and_belongs_to_a_name(store: SqlSto
     async with store.write() as ledger:
         await ledger.people.remember(ANNA)
         assert await ledger.people.languages([ANNA.id, BEN.id]) == {ANNA.id: None}
-        for person in (replace(ANNA, language="de"), ANNA):  # who is only named has told nothing
+        for person in (replace(ANNA, language="de"), ANNA):  # somebody who is only named has told no language
             await ledger.people.remember(person)
             assert await ledger.people.languages([ANNA.id]) == {ANNA.id: "de"}
         for user in (ANNA.id, BEN.id):
@@ -355,7 +355,7 @@ async def test_a_board_is_recorded_by_what_was_read_before_in_two_statements(sto
 async def test_a_board_that_another_process_has_shown_meanwhile_is_not_lost(
     store: SqlStore, known: ShownBoard | None, number: int, *, stays: bool
 ) -> None:
-    """Whatever was read before: of the two that are there now the one that shows less goes."""
+    """Of the two boards that are there now, the one that shows less goes, whatever was read before."""
     mine, others = ShownBoard(LATER_BOARD, number), ShownBoard(BOARD, 2)
     async with store.write() as ledger:
         match = await add_match(ledger)

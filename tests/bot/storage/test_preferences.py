@@ -1,4 +1,4 @@
-"""What people have chosen is kept as a text, which other versions of the bot may have written."""
+"""The preferences of people are kept as a text, which other versions of the bot may have written."""
 
 import itertools
 import json

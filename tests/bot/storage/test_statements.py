@@ -1,4 +1,4 @@
-"""What a move costs: few statements, whatever else is kept."""
+"""The cost of a move: few statements, whatever else is kept."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is kept for those who look on."""
+"""Watchers and channels for spectators come out of the books as they went in."""
 
 from dataclasses import replace
 from datetime import timedelta
@@ -36,7 +36,7 @@ async def ended(store: SqlStore, venue: Venue = HERE, *, hours: float = 1) -> Ma
         return await ledger.matches.append(match, (over,))
 
 
-# who watches
+# watchers
 
 
 async def test_those_who_were_told_least_come_first(store: SqlStore) -> None:

@@ -1,4 +1,4 @@
-"""Hypothesis strategies for records, and what is said of a text that is none."""
+"""Hypothesis strategies for records, and the place of the error in a text that is none."""
 
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -38,7 +38,7 @@ def records(draw: st.DrawFn) -> Record:
 
 
 def refusal_of(read: Callable[[str], Record], text: str) -> tuple[int, int, Expected]:
-    """Return the line and the column at which a text is refused, and what was expected there."""
+    """The line and the column at which a text is refused, and what was expected there."""
     with pytest.raises(UnreadableError) as refused:
         read(text)
     return refused.value.line, refused.value.column, refused.value.expected

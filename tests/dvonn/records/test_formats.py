@@ -1,4 +1,4 @@
-"""What all formats of a record have in common, and how they are told apart."""
+"""The things that all formats of a record have in common, and how the formats are told apart."""
 
 import re
 from collections.abc import Callable

@@ -83,7 +83,7 @@ async def test_an_answer_is_chosen_in_four_steps_in_the_position_after_their_mov
 async def test_somebody_who_plans_is_warned_of_what_they_would_cut_off_themselves_and_not_of_what_others_would() -> (
     None
 ):
-    """What is planned is played without another question."""
+    """A planned move is played without another question."""
     game = first_plies(LAST_RESORT, len(LAST_RESORT.moves) - 1)
     match, theirs = match_of(game), LAST_RESORT.moves[-1]
     assert isinstance(theirs, Jump)

@@ -1,4 +1,4 @@
-"""The pages for those who look on: within Discord's limits, and saying what they should."""
+"""The pages for spectators: within Discord's limits, and with the right sentences."""
 
 from dataclasses import replace
 

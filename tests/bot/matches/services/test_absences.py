@@ -1,4 +1,4 @@
-"""Who is away stops the clocks of every turn of theirs, on a real database."""
+"""A player who is away stops the clocks of all their turns, on a real database."""
 
 from datetime import timedelta
 

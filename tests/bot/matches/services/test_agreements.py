@@ -1,4 +1,4 @@
-"""What the players agree on, on a real database: draws and undos, and what they bring with them."""
+"""The players' agreements, on a real database: draws and undos, and what follows from them."""
 
 import pytest
 

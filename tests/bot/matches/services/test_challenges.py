@@ -1,4 +1,4 @@
-"""What people do with challenges, on a real database: each call is one transaction or changes nothing."""
+"""Making and answering challenges, on a real database: each call is one transaction or changes nothing."""
 
 import asyncio
 from collections.abc import Callable

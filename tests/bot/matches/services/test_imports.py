@@ -1,4 +1,4 @@
-"""Records that people bring along: read whole or not at all, kept for a while, and for who brought them."""
+"""Records that people bring along: read whole or not at all, kept for a while, and only for their owners."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What people do in matches, on a real database: each call is one transaction or changes nothing."""
+"""Playing matches, on a real database: each call is one transaction or changes nothing."""
 
 import asyncio
 

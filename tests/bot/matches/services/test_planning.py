@@ -1,4 +1,4 @@
-"""What players plan, on a real database: private, kept, and carried out in the transaction of the move before it."""
+"""Plans of players, on a real database: private, kept, and carried out in the transaction of the move before."""
 
 from bot.matches import Match, Matches, Pace, Plan, Reply, Setup
 from bot.matches.plan import NOTHING

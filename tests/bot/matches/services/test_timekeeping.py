@@ -1,4 +1,4 @@
-"""What time does to matches, challenges and servers, whenever the bot is there to see it."""
+"""The effects of time on matches, challenges and servers, whenever the bot is there to look."""
 
 import contextlib
 from collections.abc import AsyncIterator
@@ -83,7 +83,7 @@ async def test_without_a_limit_nothing_is_ever_due(
     assert (await timekeeping.overdue(), await timekeeping.to_remind()) == ([], [])
 
 
-# when the bot was not there
+# while the bot was away
 
 
 async def test_the_time_for_which_the_bot_was_away_is_given_back(
@@ -149,7 +149,7 @@ async def test_a_clock_that_stands_still_gets_nothing_back(
     assert gone_on.clock.due == clock.now + Pace.ONE.time
 
 
-# what stands still for too long
+# matches that stand still for too long
 
 
 async def test_a_match_that_stands_still_for_a_month_is_closed_and_nobody_has_won(

@@ -1,4 +1,4 @@
-"""What can be chosen by somebody who watches, and what they are told then, on a real database."""
+"""The choices of somebody who watches, and what they are told then, on a real database."""
 
 from dataclasses import replace
 
