@@ -64,7 +64,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.access = Access(self, clock)
         self.presenter = Presenter(store, self.postbox, self.matches, clock=clock)
         self._unfinished: set[asyncio.Task[Any]] = set()
-        self.world = World(self.access, self.servers, self.matches, self.presenter)
+        self.world = World(store, self.access, self.servers, self.matches, self.presenter)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Leave messages alone: everything is said with slash commands and controls."""

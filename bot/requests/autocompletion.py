@@ -10,6 +10,7 @@ from discord.app_commands import Choice
 
 from bot.matches import Match, MatchId, StoreUnavailableError, Turn
 from bot.matches.refusals import Refused
+from bot.matches.which_match import running_of
 from bot.pages.lists import finished_label, match_label
 from bot.pages.words import tell_consequences, tell_stack
 from bot.requests.request import Interaction, Request, named
@@ -82,10 +83,11 @@ async def further_spaces(interaction: Interaction, current: str) -> list[Choice[
 async def own_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
     """The user's running matches in this server, those that wait for the user first."""
     request = Request(interaction)
-    user, language, service = request.user, request.language, interaction.client.matches
+    user, language = request.user, request.language
     try:
-        running = await service.running_of(user, request.guild)
-        names = await service.names(*{match.opponent_of(user) for match in running})
+        async with interaction.client.store.read() as ledger:
+            running = await running_of(ledger, user, request.guild)
+            names = await ledger.people.names([match.opponent_of(user) for match in running])
     except StoreUnavailableError:
         return []
     labels = [(match_label(match, user, names, language), match.id) for match in running]
@@ -96,11 +98,11 @@ async def all_matches(interaction: Interaction, current: str) -> list[Choice[int
     """The user's running matches in this server, then those that ended last of all that the user may see."""
     request = Request(interaction)
     own = await own_matches(interaction, current)
-    service = interaction.client.matches
     try:
-        finished = await service.finished_on(request.guild, MOST)
-        seen = [match for match in finished if request.sees(match)]
-        names = await service.names(*{player for match in seen for player in match.players.both})
+        async with interaction.client.store.read() as ledger:
+            finished = await ledger.matches.finished_on(request.guild, MOST)
+            seen = [match for match in finished if request.sees(match)]
+            names = await ledger.people.names([player for match in seen for player in match.players.both])
     except StoreUnavailableError:
         return own
     labels = [(finished_label(match, names, request.language), match.id) for match in seen]

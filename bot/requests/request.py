@@ -9,7 +9,7 @@ import discord
 
 from bot.catalogue import Language, language_for, language_spoken
 from bot.client import DvonnClient
-from bot.matches import ChannelId, GuildId, Match, MatchId, Person, UserId, Venue
+from bot.matches import ChannelId, GuildId, Match, MatchId, Person, Preferences, UserId, Venue
 from bot.matches.refusals import Refused, Why
 from bot.pages.control import read_value
 from bot.pages.taste import Taste
@@ -65,7 +65,12 @@ class Request:
 
     async def taste(self) -> Taste:
         """How the person likes private pictures to look."""
-        return Taste.of(await self.client.people.preferences(self.user))
+        return Taste.of(await self.preferences())
+
+    async def preferences(self) -> Preferences:
+        """The person's choices."""
+        async with self.client.store.read() as ledger:
+            return (await ledger.people.preferences([self.user]))[self.user]
 
     @property
     def guild(self) -> GuildId:
@@ -92,7 +97,8 @@ class Request:
 
     async def match(self, match_id: MatchId) -> Match:
         """A match, if the person may see it by now. Raises `Refused`: NO_SUCH_MATCH."""
-        match = await self.client.matches.anywhere(match_id)
+        async with self.client.store.read() as ledger:
+            match = await ledger.matches.find(match_id)
         if not self.sees(match):
             raise Refused(Why.NO_SUCH_MATCH, match.id)
         return match
@@ -110,6 +116,11 @@ class Request:
     async def match_to_act(self, number: int | None) -> Match:
         """The person's own match in which they want to do something. Raises as `Matches.meant_to_act`."""
         return await self.client.matches.meant_to_act(self.user, self.venue, named(number))
+
+    async def names_of(self, match: Match) -> dict[UserId, str]:
+        """The names under which the players of a match were last seen."""
+        async with self.client.store.read() as ledger:
+            return await ledger.people.names(match.players.both)
 
     # what was chosen or filled in
 

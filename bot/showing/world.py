@@ -1,6 +1,6 @@
 """The world around the matches: servers come and go, channels are deleted. It is noted until the database takes it."""
 
-from bot.matches import ChannelId, GuildId, HaltReason, Matches, Servers
+from bot.matches import ChannelId, GuildId, HaltReason, Matches, Servers, Store
 from bot.showing.access import Access
 from bot.showing.presenter import EVERYTHING, Presenter
 from bot.showing.queue import Errand
@@ -9,7 +9,10 @@ from bot.showing.queue import Errand
 class World:
     """Lets matches stand still whose place is gone, and go on where it is back. Nobody waits for that."""
 
-    def __init__(self, access: Access, servers: Servers, matches: Matches, presenter: Presenter) -> None:
+    def __init__(
+        self, store: Store, access: Access, servers: Servers, matches: Matches, presenter: Presenter
+    ) -> None:
+        self._store = store
         self._access = access
         self._servers = servers
         self._matches = matches
@@ -34,7 +37,9 @@ class World:
 
     async def _meet(self, _: str) -> None:
         await self._servers.meet(self._access.servers())
-        for venue in await self._matches.places():
+        async with self._store.read() as ledger:
+            places = await ledger.matches.places()
+        for venue in places:
             if self._access.is_unknown(venue.channel, venue.guild):
                 self._queue.ask(self._seeking, venue.channel)
         self._presenter.look_around()
@@ -51,6 +56,8 @@ class World:
             await self._lose(channel)
 
     async def _lose(self, channel: ChannelId) -> None:
-        for match in await self._matches.running_in(channel):
+        async with self._store.read() as ledger:
+            lost = await ledger.matches.running_in(channel)
+        for match in lost:
             await self._matches.halt(match.id, HaltReason.CHANNEL)
         await self._presenter.deliver_direct_messages()

@@ -86,6 +86,10 @@ class SqlMatchBook(SqlBook, MatchBook):
         return found[0]
 
     @override
+    async def find_each(self, match_ids: Sequence[MatchId]) -> dict[MatchId, Match]:
+        return {match.id: match for match in await self._where(matches.c.id.in_(match_ids))}
+
+    @override
     async def add(
         self,
         venue: Venue,

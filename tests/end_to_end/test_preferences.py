@@ -4,6 +4,7 @@ import pytest
 
 from bot.matches import PingBy, PingWhen, Preferences, UserId
 from playground import Interaction, Message, Person
+from tests.bot.matches.kept import kept_preferences
 from tests.end_to_end.club import Club, answer_to
 
 
@@ -12,7 +13,7 @@ async def panel_of(club: Club, person: Person) -> Message:
 
 
 async def chosen_by(club: Club, person: Person) -> Preferences:
-    return await club.bot.people.preferences(UserId(person.id))
+    return await kept_preferences(club.store, UserId(person.id))
 
 
 async def choose(person: Person, panel: Message, menu: str, label: str) -> None:

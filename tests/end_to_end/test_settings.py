@@ -4,6 +4,7 @@ import pytest
 
 from bot.matches import GuildId, Pace, ServerSettings
 from playground import Message, Permission, Person
+from tests.bot.matches.kept import kept_settings
 from tests.end_to_end.club import Club, answer_to
 
 MENUS = {
@@ -15,7 +16,7 @@ MENUS = {
 
 
 async def settled(club: Club) -> ServerSettings:
-    return await club.bot.servers.settings(GuildId(club.guild.id))
+    return await kept_settings(club.store, GuildId(club.guild.id))
 
 
 async def choose(person: Person, panel: Message, menu: str, *chosen: object) -> None:

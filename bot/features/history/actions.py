@@ -14,7 +14,7 @@ async def replay_of(
     return await replay_page(
         match,
         span_of(match, first, last),
-        await request.client.matches.names(*match.players.both),
+        await request.names_of(match),
         request.language,
         await request.taste(),
         most_bytes=request.interaction.filesize_limit,

@@ -52,7 +52,7 @@ async def share_replay(request: Request, control: ShareReplay) -> Page:
     page = await shared_replay_page(
         match,
         span_of(match, control.first, control.last),
-        await request.client.matches.names(*match.players.both),
+        await request.names_of(match),
         request.user,
         request.public_language,
         most_bytes=guild.filesize_limit,

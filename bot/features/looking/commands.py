@@ -29,7 +29,8 @@ async def board(request: Request, match: int | None = None) -> Page:
         return brought_down_page(meant, delivery, request.language)
     if plays and (meant.halted is HaltReason.CHANNEL or not await _exists(request, meant)):
         return await move_here(request, meant.id)
-    shown = await request.client.matches.shown_board(meant.id)
+    async with request.client.store.read() as ledger:
+        shown = await ledger.boards.of(meant.id)
     return await current_board_page(
         meant,
         request.user,

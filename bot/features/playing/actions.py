@@ -22,7 +22,8 @@ async def show_move(request: Request, match: Match, move: Move) -> Page:
 
 async def _others_wait(request: Request, match: Match) -> bool:
     try:
-        return await request.client.matches.others_wait(match, request.user)
+        async with request.client.store.read() as ledger:
+            return await ledger.matches.wait_for(request.user, but=match.id, on=match.venue.guild)
     except StoreUnavailableError:
         return False  # the move is played all the same, and to hear of it matters more
 

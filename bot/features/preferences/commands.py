@@ -9,4 +9,4 @@ from bot.requests.request import Request
 @command("preferences")
 async def preferences(request: Request) -> Page:
     """Open the panel of preferences."""
-    return preferences_page(await request.client.people.preferences(request.user), request.language)
+    return preferences_page(await request.preferences(), request.language)

@@ -37,7 +37,7 @@ async def prefer(request: Request, control: Prefer) -> Page:
 @handles(AskQuietHours)
 async def ask_quiet_hours(request: Request, _: AskQuietHours) -> Form:
     """Ask for quiet hours."""
-    chosen = await request.client.people.preferences(request.user)
+    chosen = await request.preferences()
     return quiet_hours_form(chosen.quiet, request.language)
 
 
@@ -49,7 +49,7 @@ async def set_quiet_hours(request: Request, _: SetQuietHours) -> Page:
         quiet = QuietHours.parse(*entered)
     except Refused as refusal:
         note = tell_refusal(refusal, request.user, request.language)
-        chosen = await request.client.people.preferences(request.user)
+        chosen = await request.preferences()
         return preferences_page(chosen, request.language, note=note)
     return await _change(request, lambda preferences: replace(preferences, quiet=quiet))
 

@@ -9,6 +9,6 @@ from bot.requests.request import Request
 async def export_in(request: Request, match: Match, written: RecordFormat) -> Page:
     """Give the record of a match in a format."""
     client = request.client
-    names = await client.matches.names(*match.players.both)
+    names = await request.names_of(match)
     record = record_of(match, names, client.postbox.server_name(match.venue.guild), request.language)
     return export_page(match, record, written, request.language)

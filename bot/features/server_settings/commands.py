@@ -11,5 +11,6 @@ from bot.requests.request import Request
 async def settings(request: Request) -> Page:
     """Open the panel of the server's settings."""
     check_manager(request.interaction)
-    settled = await request.client.servers.settings(request.guild)
+    async with request.client.store.read() as ledger:
+        settled = await ledger.servers.settings(request.guild)
     return settings_page(settled, missing_for(settled, request.interaction), request.language)

@@ -11,8 +11,10 @@ from bot.requests.request import Request
 
 async def live_list(request: Request, page: int) -> Page:
     """The server's running matches."""
-    running = await request.client.following.running_on(request.guild)
-    shown = leaf([match for match in running if request.sees(match)], page, ON_A_PAGE)
+    async with request.client.store.read() as ledger:
+        running = await ledger.matches.running_on(request.guild)
+    latest_first = reversed(running)
+    shown = leaf([match for match in latest_first if request.sees(match)], page, ON_A_PAGE)
     return live_page(shown, await _boards_of(request, shown.items), request.language)
 
 

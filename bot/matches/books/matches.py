@@ -66,6 +66,9 @@ class MatchBook(Protocol):
         it ends.
         """
 
+    async def find_each(self, match_ids: Sequence[MatchId]) -> dict[MatchId, Match]:
+        """Those of these matches that there are."""
+
     async def add(
         self,
         venue: Venue,

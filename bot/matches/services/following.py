@@ -1,12 +1,11 @@
 """The service of following: it sets the channels for spectators of a server. Each call is one transaction."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
 from bot.matches.follow import Follow
 from bot.matches.ids import ChannelId, GuildId, UserId
-from bot.matches.match import Match
 from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Store
@@ -39,13 +38,3 @@ class Following:
             if follow is None or follow.guild != guild:
                 raise Refused(Why.NOT_FOLLOWED, channel)
             await ledger.follows.stop(channel)
-
-    async def on(self, guild: GuildId) -> Sequence[Follow]:
-        """The channels for spectators of a server."""
-        async with self._store.read() as ledger:
-            return await ledger.follows.on(guild)
-
-    async def running_on(self, guild: GuildId) -> Sequence[Match]:
-        """The matches of a server that go on, the one in which something happened last first."""
-        async with self._store.read() as ledger:
-            return list(reversed(await ledger.matches.running_on(guild)))

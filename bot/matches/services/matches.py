@@ -5,7 +5,6 @@ from datetime import datetime
 
 from bot.matches import offer
 from bot.matches import which_match as meant
-from bot.matches.books.shown import ShownBoard
 from bot.matches.continuing import Chosen, continue_match, ping_in_new_place
 from bot.matches.direct_message import DirectMessageKind
 from bot.matches.events import Event, Halted, HaltReason, OfferKind, WentOn
@@ -207,16 +206,6 @@ class Matches:
 
     # looking
 
-    async def match(self, match_id: MatchId, guild: GuildId) -> Match:
-        """A match of this server. Raises `Refused`: NO_SUCH_MATCH."""
-        async with self._store.read() as ledger:
-            return await meant.named(ledger, match_id, guild)
-
-    async def anywhere(self, match_id: MatchId) -> Match:
-        """A match, whichever server it belongs to. Raises `Refused`: NO_SUCH_MATCH."""
-        async with self._store.read() as ledger:
-            return await ledger.matches.find(match_id)
-
     async def for_turn(self, match_id: MatchId, user: UserId, *, seen: int) -> Match:
         """The match whose event `seen` a user wants to answer.
 
@@ -232,11 +221,6 @@ class Matches:
         async with self._store.read() as ledger:
             return await meant.running_of(ledger, player, guild)
 
-    async def others_wait(self, match: Match, player: UserId) -> bool:
-        """Whether another match of the same server waits for a player to move."""
-        async with self._store.read() as ledger:
-            return await ledger.matches.wait_for(player, but=match.id, on=match.venue.guild)
-
     async def meant_to_play(self, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
         """The match in which a user means to move. Raises as `meant.meant_to_play`."""
         async with self._store.read() as ledger:
@@ -251,31 +235,6 @@ class Matches:
         """The match that a user wants to look at. Raises as `meant.meant_to_see`."""
         async with self._store.read() as ledger:
             return await meant.meant_to_see(ledger, user, venue, match_id)
-
-    async def running_in(self, channel: ChannelId) -> Sequence[Match]:
-        """The matches that go on in a channel and in the threads of its matches."""
-        async with self._store.read() as ledger:
-            return await ledger.matches.running_in(channel)
-
-    async def places(self) -> Sequence[Venue]:
-        """Where matches go on that do not stand still."""
-        async with self._store.read() as ledger:
-            return await ledger.matches.places()
-
-    async def finished_on(self, guild: GuildId, most: int) -> Sequence[Match]:
-        """The matches of a server that ended last, the latest first; `most` of them."""
-        async with self._store.read() as ledger:
-            return await ledger.matches.finished_on(guild, most)
-
-    async def shown_board(self, match_id: MatchId) -> ShownBoard | None:
-        """Where the board of a match is shown, if it is."""
-        async with self._store.read() as ledger:
-            return await ledger.boards.of(match_id)
-
-    async def names(self, *users: UserId) -> dict[UserId, str]:
-        """The names under which users were last seen."""
-        async with self._store.read() as ledger:
-            return await ledger.people.names(users)
 
 
 async def _with_who_is_back(ledger: Ledger, match: Match, by: UserId | None, chosen: Chosen) -> Match:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from bot.matches.absence import Absence, check_absence, days_left
+from bot.matches.absence import check_absence, days_left
 from bot.matches.challenge import Challenge, ChallengeState
 from bot.matches.continuing import continue_match
 from bot.matches.direct_message import DirectMessageKind
@@ -54,11 +54,6 @@ class People:
         self._clock = clock
         self._heard: dict[UserId, tuple[str, datetime]] = {}
 
-    async def preferences(self, user: UserId) -> Preferences:
-        """The preferences of somebody."""
-        async with self._store.read() as ledger:
-            return (await ledger.people.preferences([user]))[user]
-
     @retried
     async def choose(self, user: UserId, change: Callable[[Preferences], Preferences]) -> Preferences:
         """Change what somebody has chosen."""
@@ -89,11 +84,6 @@ class People:
         self._heard[user] = language, at + HEARD_FOR
 
     # absences
-
-    async def absence(self, user: UserId) -> Absence | None:
-        """Whether somebody is away, and until when."""
-        async with self._store.read() as ledger:
-            return (await ledger.absences.current([user])).get(user)
 
     async def days_left(self, user: UserId, at: datetime) -> int:
         """For how many whole days somebody could be away from a moment on."""

@@ -19,11 +19,6 @@ class Servers:
         self._clock = clock
         self._matches = Matches(store, clock=clock)
 
-    async def settings(self, guild: GuildId) -> ServerSettings:
-        """The settings of a server."""
-        async with self._store.read() as ledger:
-            return await ledger.servers.settings(guild)
-
     async def settle(
         self, guild: GuildId, change: Callable[[ServerSettings], ServerSettings]
     ) -> ServerSettings:
@@ -32,11 +27,6 @@ class Servers:
             settings = change(await ledger.servers.settings(guild))
             await ledger.servers.settle(guild, settings)
             return settings
-
-    async def languages(self) -> dict[GuildId, str]:
-        """The languages of the servers that have chosen one."""
-        async with self._store.read() as ledger:
-            return await ledger.servers.languages()
 
     async def meet(self, present: Collection[GuildId]) -> None:
         """Learn which servers the bot is in: some may have removed it, or invited it again, while it was not there."""

@@ -53,10 +53,9 @@ class Watching:
     async def watched_by(self, user: UserId, guild: GuildId) -> Sequence[tuple[Match, Watcher]]:
         """The matches that somebody watches in a server, in the order in which they began."""
         async with self._store.read() as ledger:
-            return [
-                (await ledger.matches.find(watcher.match_id), watcher)
-                for watcher in await ledger.watchers.of_user(user, guild)
-            ]
+            watchers = await ledger.watchers.of_user(user, guild)
+            matches = await ledger.matches.find_each([watcher.match_id for watcher in watchers])
+            return [(matches[watcher.match_id], watcher) for watcher in watchers]
 
 
 def _check(match: Match, user: UserId) -> None:

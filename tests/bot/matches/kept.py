@@ -1,6 +1,18 @@
 """The contents of the store, as another process would find them."""
 
-from bot.matches import Challenge, ChallengeId, DirectMessageKind, Match, MatchId, Store, UserId
+from bot.matches import (
+    Absence,
+    Challenge,
+    ChallengeId,
+    DirectMessageKind,
+    GuildId,
+    Match,
+    MatchId,
+    Preferences,
+    ServerSettings,
+    Store,
+    UserId,
+)
 from bot.matches.plan import Plans
 
 
@@ -24,3 +36,28 @@ async def kept_letters(store: Store) -> list[tuple[DirectMessageKind, UserId, Ma
         return [
             (letter.kind, letter.to, letter.match_id) for letter in await ledger.direct_messages.waiting()
         ]
+
+
+async def kept_preferences(store: Store, user: UserId) -> Preferences:
+    async with store.read() as ledger:
+        return (await ledger.people.preferences([user]))[user]
+
+
+async def kept_absence(store: Store, user: UserId) -> Absence | None:
+    async with store.read() as ledger:
+        return (await ledger.absences.current([user])).get(user)
+
+
+async def kept_settings(store: Store, guild: GuildId) -> ServerSettings:
+    async with store.read() as ledger:
+        return await ledger.servers.settings(guild)
+
+
+async def kept_languages(store: Store) -> dict[GuildId, str]:
+    async with store.read() as ledger:
+        return await ledger.servers.languages()
+
+
+async def kept_names(store: Store, *users: UserId) -> dict[UserId, str]:
+    async with store.read() as ledger:
+        return await ledger.people.names(users)

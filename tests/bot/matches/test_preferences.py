@@ -7,18 +7,18 @@ from bot.matches.refusals import Tried, Why
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.matches.conftest import Begin
-from tests.bot.matches.kept import kept_match
+from tests.bot.matches.kept import kept_match, kept_preferences
 from tests.bot.played import C3, D3
 from tests.bot.refused import refuses
 
 
-async def test_one_thing_is_chosen_after_another(people: People) -> None:
-    assert await people.preferences(ANNA.id) == Preferences()
+async def test_one_thing_is_chosen_after_another(people: People, store: SqlStore) -> None:
+    assert await kept_preferences(store, ANNA.id) == Preferences()
     await people.choose(ANNA.id, lambda was: replace(was, when=PingWhen.NEVER))
     chosen = await people.choose(ANNA.id, lambda was: replace(was, rotated=True))
     assert chosen == Preferences(when=PingWhen.NEVER, rotated=True)
-    assert await people.preferences(ANNA.id) == chosen
-    assert await people.preferences(BEN.id) == Preferences()
+    assert await kept_preferences(store, ANNA.id) == chosen
+    assert await kept_preferences(store, BEN.id) == Preferences()
 
 
 async def test_somebody_who_wants_to_be_asked_before_each_move_is_asked_and_the_opponent_is_not(

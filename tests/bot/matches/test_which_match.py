@@ -6,21 +6,23 @@ import pytest
 
 from bot.matches import Match, Matches, MatchId
 from bot.matches.refusals import Why
+from bot.storage import SqlStore
 from dvonn import Place, Space
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock
 from tests.bot.matches.conftest import Begin
+from tests.bot.matches.kept import kept_match
 from tests.bot.refused import refuses
 
 Play = Callable[[Match], Awaitable[Match]]
 
 
 @pytest.fixture
-def play(service: Matches, clock: Clock) -> Play:
+def play(service: Matches, store: SqlStore, clock: Clock) -> Play:
     """Place a piece in a match, as the player whose turn it is."""
 
     async def play(match: Match) -> Match:
         clock.go_on()
-        match = await service.match(match.id, match.venue.guild)
+        match = await kept_match(store, match.id)
         assert match.player_to_move is not None
         vacant: tuple[Space, ...] = match.position.vacant()
         return await service.play(match.id, Place(vacant[0]), by=match.player_to_move)

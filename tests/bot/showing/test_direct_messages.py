@@ -5,7 +5,9 @@ from datetime import timedelta
 from bot.matches import HaltReason, Match, Matches, People, PingBy, Preferences
 from bot.showing import Presenter
 from bot.showing.postbox import OutOfOrderError, UnreachableError
+from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, Clock
+from tests.bot.matches.kept import kept_match
 from tests.bot.showing.discord_stub import Channels, Trouble
 from tests.bot.showing.steps import NEVER, Make, go_on
 
@@ -46,20 +48,20 @@ async def test_a_board_that_a_moderator_took_away_is_posted_again_when_there_is_
 
 
 async def test_a_match_that_can_not_be_shown_stands_still_and_both_players_are_told(
-    presenters: Make, channels: Channels, service: Matches, match: Match
+    presenters: Make, channels: Channels, service: Matches, match: Match, store: SqlStore
 ) -> None:
     presenter = presenters()
     await presenter.show_match(match)
     channels.troubles["post"] = [Trouble(UnreachableError(("send_messages",)))]
     await presenter.show_match(await go_on(service, match))
     await presenter.close()
-    assert (await service.anywhere(match.id)).halted is HaltReason.CHANNEL
+    assert (await kept_match(store, match.id)).halted is HaltReason.CHANNEL
     assert {to for to, _ in channels.letters} == {ANNA.id, BEN.id}
     assert channels.boards() == [1]
 
 
 async def test_it_goes_on_as_soon_as_it_can_be_shown(
-    presenters: Make, channels: Channels, service: Matches, match: Match
+    presenters: Make, channels: Channels, match: Match, store: SqlStore
 ) -> None:
     presenter = presenters()
     channels.troubles["post"] = [Trouble(UnreachableError())]
@@ -68,7 +70,7 @@ async def test_it_goes_on_as_soon_as_it_can_be_shown(
     presenter = presenters()
     await presenter.catch_up()
     await presenter.close()
-    stored = await service.anywhere(match.id)
+    stored = await kept_match(store, match.id)
     assert stored.halted is None
     assert channels.boards() == [stored.number]
     assert [posted.ping for posted in channels.history] == [ANNA.id]

@@ -19,6 +19,7 @@ from bot.matches import (
 from bot.showing.postbox import OutOfOrderError, UnreachableError
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, HERE
+from tests.bot.matches.kept import kept_match
 from tests.bot.showing.discord_stub import Channels, Trouble
 from tests.bot.showing.steps import Make, go_on
 
@@ -38,12 +39,12 @@ async def threaded(challenges: Challenges, servers: Servers, store: SqlStore) ->
 
 
 async def test_the_thread_is_opened_with_the_first_board_and_named_after_the_players(
-    presenters: Make, channels: Channels, service: Matches, threaded: Match
+    presenters: Make, channels: Channels, threaded: Match, store: SqlStore
 ) -> None:
     await presenters().show_match(threaded)
     assert channels.threads == {THREAD: "DVONN 1: Anna – Ben"}
     assert [posted.message.channel for posted in channels.history] == [THREAD]
-    stored = await service.anywhere(threaded.id)
+    stored = await kept_match(store, threaded.id)
     assert (stored.venue.channel, stored.parent) == (THREAD, HERE.channel)
 
 
@@ -81,12 +82,12 @@ async def test_a_thread_that_was_opened_before_a_crash_is_found_again(
 
 
 async def test_without_the_permission_to_open_threads_the_match_stays_in_the_channel(
-    presenters: Make, channels: Channels, service: Matches, threaded: Match
+    presenters: Make, channels: Channels, threaded: Match, store: SqlStore
 ) -> None:
     channels.troubles["open"] = [Trouble(UnreachableError(("create_public_threads",)))]
     await presenters().show_match(threaded)
     assert [posted.message.channel for posted in channels.history] == [HERE.channel]
-    assert not (await service.anywhere(threaded.id)).in_thread
+    assert not (await kept_match(store, threaded.id)).in_thread
 
 
 async def test_a_thread_is_put_away_at_the_end(

@@ -220,7 +220,8 @@ async def test_somebody_who_watches_is_still_known_when_another_server_is_delete
     await services.servers.remove(THERE.guild)
     services.clock.now += KEPT_AFTER_REMOVAL
     await services.timekeeping.delete_removed()
-    assert await services.matches.names(GONE.id) == {GONE.id: GONE.name}
+    async with store.read() as ledger:
+        assert await ledger.people.names([GONE.id]) == {GONE.id: GONE.name}
 
 
 async def counted(ledger: Ledger) -> dict[str, int]:

@@ -230,7 +230,8 @@ async def test_what_concerns_all_of_ones_matches_is_done_though_it_was_overtaken
         return People(Contested(store), clock=Clock())
 
     await people().leave(ANNA.id, until)
-    assert await people().absence(ANNA.id) == Absence(NOON, until)
+    async with store.read() as ledger:
+        assert await ledger.absences.current([ANNA.id]) == {ANNA.id: Absence(NOON, until)}
     assert (await stored(store, match)).away == {ANNA.id: until}
     await people().come_back(ANNA.id)
     assert (await stored(store, match)).away == {}

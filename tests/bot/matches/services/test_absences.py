@@ -18,7 +18,7 @@ from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.matches.conftest import Begin
-from tests.bot.matches.kept import kept_letters, kept_match
+from tests.bot.matches.kept import kept_absence, kept_letters, kept_match
 from tests.bot.played import C3, D3
 from tests.bot.refused import refuses
 
@@ -70,7 +70,7 @@ async def test_a_match_that_begins_while_a_player_is_away_knows_it(
 
 
 async def test_an_absence_ends_by_itself(
-    begin: Begin, people: People, timekeeping: Timekeeping, clock: Clock
+    begin: Begin, people: People, timekeeping: Timekeeping, clock: Clock, store: SqlStore
 ) -> None:
     match = await begin(pace=Pace.ONE)
     until = clock.now + 2 * DAY
@@ -82,10 +82,10 @@ async def test_an_absence_ends_by_itself(
     assert (back.id, back.away) == (match.id, {})
     assert back.clock.due == clock.now + Pace.ONE.time
     assert await timekeeping.end_absences() == []
-    assert await people.absence(ANNA.id) is None
+    assert await kept_absence(store, ANNA.id) is None
 
 
-async def test_days_that_were_not_used_are_given_back(people: People, clock: Clock) -> None:
+async def test_days_that_were_not_used_are_given_back(people: People, clock: Clock, store: SqlStore) -> None:
     await people.leave(ANNA.id, clock.now + 30 * DAY)
     clock.go_on(days=10)
     await people.come_back(ANNA.id)
@@ -93,11 +93,11 @@ async def test_days_that_were_not_used_are_given_back(people: People, clock: Clo
         await people.leave(ANNA.id, clock.now + 21 * DAY)
     assert refusal.value.about == 20
     await people.leave(ANNA.id, clock.now + 20 * DAY)
-    assert await people.absence(ANNA.id) == Absence(clock.now, clock.now + 20 * DAY)
+    assert await kept_absence(store, ANNA.id) == Absence(clock.now, clock.now + 20 * DAY)
 
 
 async def test_a_second_absence_replaces_the_time_of_the_first(
-    begin: Begin, people: People, clock: Clock
+    begin: Begin, people: People, clock: Clock, store: SqlStore
 ) -> None:
     match = await begin(pace=Pace.ONE)
     await people.leave(ANNA.id, clock.now + 30 * DAY)
@@ -109,17 +109,17 @@ async def test_a_second_absence_replaces_the_time_of_the_first(
     with refuses(Why.AWAY_TOO_LONG) as refusal:
         await people.leave(ANNA.id, clock.now + 29 * DAY)
     assert refusal.value.about == 28
-    assert await people.absence(ANNA.id) == Absence(clock.now - DAY, clock.now + 28 * DAY)
+    assert await kept_absence(store, ANNA.id) == Absence(clock.now - DAY, clock.now + 28 * DAY)
 
 
 async def test_somebody_who_is_not_away_cannot_come_back_and_nobody_is_away_until_yesterday(
-    people: People, clock: Clock
+    people: People, clock: Clock, store: SqlStore
 ) -> None:
     with refuses(Why.NOT_AWAY):
         await people.come_back(ANNA.id)
     with refuses(Why.NOT_A_DATE):
         await people.leave(ANNA.id, clock.now - DAY)
-    assert await people.absence(ANNA.id) is None
+    assert await kept_absence(store, ANNA.id) is None
 
 
 async def test_each_opponent_is_told_once_unless_nothing_is_to_ping_them(

@@ -45,7 +45,7 @@ from tests.bot.company import (
     Lots,
 )
 from tests.bot.matches.conftest import Begin
-from tests.bot.matches.kept import kept_challenge, kept_match
+from tests.bot.matches.kept import kept_challenge, kept_match, kept_names
 from tests.bot.refused import reasons_of, refuses
 
 
@@ -61,7 +61,7 @@ async def challenge(
 
 
 async def test_a_challenge_is_kept_as_it_was_made(
-    challenges: Challenges, service: Matches, store: SqlStore, clock: Clock
+    challenges: Challenges, store: SqlStore, clock: Clock
 ) -> None:
     made = await challenges.challenge(HERE, ANNA, BEN, ColourChoice.BLACK, Setup.RANDOM)
     assert await kept_challenge(store, made.id) == made
@@ -72,15 +72,15 @@ async def test_a_challenge_is_kept_as_it_was_made(
         ChallengeState.OPEN,
     )
     assert made.created_at == clock.now
-    assert await service.names(ANNA.id, BEN.id) == {ANNA.id: "Anna", BEN.id: "Ben"}
+    assert await kept_names(store, ANNA.id, BEN.id) == {ANNA.id: "Anna", BEN.id: "Ben"}
 
 
-async def test_nobody_challenges_themselves_or_a_bot(challenges: Challenges, service: Matches) -> None:
+async def test_nobody_challenges_themselves_or_a_bot(challenges: Challenges, store: SqlStore) -> None:
     with refuses(Why.CHALLENGED_ONESELF):
         await challenge(challenges, ANNA)
     with refuses(Why.CHALLENGED_BOT):
         await challenge(challenges, A_BOT)
-    assert await service.names(ANNA.id, A_BOT.id) == {}
+    assert await kept_names(store, ANNA.id, A_BOT.id) == {}
 
 
 async def test_an_accepted_challenge_becomes_a_match(
@@ -124,10 +124,10 @@ async def test_a_match_may_begin_with_a_forced_pass(begin: Begin, store: SqlStor
     assert match.player_to_move == BEN.id
 
 
-async def test_anybody_may_accept_where_nobody_was_named(challenges: Challenges, service: Matches) -> None:
+async def test_anybody_may_accept_where_nobody_was_named(challenges: Challenges, store: SqlStore) -> None:
     match = await challenges.accept(await challenge(challenges, None), CLEO)
     assert match.players == Players(white=ANNA.id, black=CLEO.id)
-    assert await service.names(CLEO.id) == {CLEO.id: "Cleo"}
+    assert await kept_names(store, CLEO.id) == {CLEO.id: "Cleo"}
 
 
 async def test_a_challenge_can_be_declined_and_withdrawn(challenges: Challenges) -> None:
@@ -159,7 +159,7 @@ async def test_an_answered_challenge_is_closed_to_everybody(challenges: Challeng
 
 
 async def test_a_challenge_accepted_many_times_at_once_becomes_one_match(
-    challenges: Challenges, service: Matches
+    challenges: Challenges, store: SqlStore
 ) -> None:
     challenge_id = await challenge(challenges, None)
     answers = await asyncio.gather(
@@ -170,7 +170,7 @@ async def test_a_challenge_accepted_many_times_at_once_becomes_one_match(
     assert match.id == 1
     assert reasons_of(answers) == [Why.CHALLENGE_CLOSED] * 9
     with refuses(Why.NO_SUCH_MATCH):
-        await service.match(MatchId(2), HERE.guild)
+        await kept_match(store, MatchId(2))
 
 
 async def test_a_challenge_that_never_was_is_refused(challenges: Challenges) -> None:

@@ -10,7 +10,7 @@ from bot.storage import SqlStore
 from dvonn import Colour, Game, Jump, Pass, Place
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Clock, Lots
 from tests.bot.matches.conftest import Begin
-from tests.bot.matches.kept import kept_match
+from tests.bot.matches.kept import kept_match, kept_names
 from tests.bot.played import C3, D3, play_on, recorded
 from tests.bot.refused import reasons_of, refuses
 
@@ -107,9 +107,9 @@ async def test_a_resignation_ends_the_match(service: Matches, begin: Begin, stor
 
 async def test_a_match_is_found_on_its_own_server_only(service: Matches, begin: Begin) -> None:
     match = await begin()
-    assert await service.match(match.id, HERE.guild) == match
+    assert await service.meant_to_see(CLEO.id, HERE, match.id) == match
     with refuses(Why.NO_SUCH_MATCH) as refusal:
-        await service.match(match.id, ABROAD.guild)
+        await service.meant_to_see(CLEO.id, ABROAD, match.id)
     assert refusal.value.about == match.id
 
 
@@ -128,7 +128,7 @@ async def test_a_turn_is_given_to_the_player_to_move_on_the_current_board(
         await service.for_turn(NOWHERE, ANNA.id, seen=1)
 
 
-async def test_the_name_last_seen_counts(service: Matches, challenges: Challenges) -> None:
+async def test_the_name_last_seen_counts(store: SqlStore, challenges: Challenges) -> None:
     for name in ("Anna", "Anna II"):
         await challenges.challenge(HERE, Person(ANNA.id, name), BEN, ColourChoice.RANDOM, Setup.FULL)
-    assert await service.names(ANNA.id, CLEO.id) == {ANNA.id: "Anna II"}
+    assert await kept_names(store, ANNA.id, CLEO.id) == {ANNA.id: "Anna II"}

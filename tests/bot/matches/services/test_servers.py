@@ -19,27 +19,27 @@ from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock
 from tests.bot.matches.conftest import Begin
-from tests.bot.matches.kept import kept_letters, kept_match
+from tests.bot.matches.kept import kept_languages, kept_letters, kept_match, kept_settings
 from tests.bot.played import C3, D3
 from tests.bot.refused import refuses
 
 # what a server settles
 
 
-async def test_a_server_that_has_settled_nothing_has_the_usual_settings(servers: Servers) -> None:
-    assert await servers.settings(HERE.guild) == ServerSettings()
-    assert await servers.languages() == {}
+async def test_a_server_that_has_settled_nothing_has_the_usual_settings(store: SqlStore) -> None:
+    assert await kept_settings(store, HERE.guild) == ServerSettings()
+    assert await kept_languages(store) == {}
 
 
-async def test_one_thing_is_settled_after_another(servers: Servers) -> None:
+async def test_one_thing_is_settled_after_another(servers: Servers, store: SqlStore) -> None:
     await servers.settle(HERE.guild, lambda was: ServerSettings(language="de", pace=was.pace))
     settled = await servers.settle(
         HERE.guild, lambda was: ServerSettings(language=was.language, threads=True)
     )
     assert settled == ServerSettings(language="de", threads=True)
-    assert await servers.settings(HERE.guild) == settled
-    assert await servers.settings(ABROAD.guild) == ServerSettings()
-    assert await servers.languages() == {HERE.guild: "de"}
+    assert await kept_settings(store, HERE.guild) == settled
+    assert await kept_settings(store, ABROAD.guild) == ServerSettings()
+    assert await kept_languages(store) == {HERE.guild: "de"}
 
 
 # coming and going
