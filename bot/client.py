@@ -75,7 +75,7 @@ class DvonnClient(commands.AutoShardedBot):
         return bool(self.shards) and not any(shard.is_closed() for shard in self.shards.values())
 
     async def on_ready(self) -> None:
-        """Show what happened while Discord was not there: at start-up and after a session that was lost."""
+        """Show what happened while the connection was gone: at start-up and after a session that was lost."""
         log.info("Connected; servers: %d", len(self.guilds))
         self.world.meet()
 
@@ -129,9 +129,9 @@ class DvonnClient(commands.AutoShardedBot):
         return task
 
     async def close(self) -> None:
-        """Hear nobody any more, finish the answers under way and what they show, then leave Discord.
+        """Take no more requests, finish the answers under way and what they show, then leave Discord.
 
-        Who waits for the showing of something is told after a moment that it will be shown later.
+        People who wait for something to be shown are told after a moment that it will be shown later.
         """
         for shard in self.shards.values():
             await shard.disconnect()

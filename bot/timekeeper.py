@@ -56,7 +56,7 @@ class Timekeeper:
             Duty(Due.LETTERS, self._presenter.deliver_direct_messages),
             *duties,
         )
-        """What may be due, in the order in which it is done."""
+        """The duties, in the order in which they are done."""
         client.store.on_due(self._expect)
 
     async def run(self) -> None:
@@ -85,7 +85,7 @@ class Timekeeper:
                 log.warning("The clock waits for the database: %s", in_short(error.__cause__ or error))
 
     async def stop(self) -> None:
-        """Note until when the bot was there."""
+        """Note that the bot was there until now."""
         if self._was_there:
             with contextlib.suppress(StoreUnavailableError):
                 await self._time.beat()
@@ -102,20 +102,20 @@ class Timekeeper:
         return min(GLANCE, left) if left > timedelta() else GLANCE
 
     def _plan(self, due: Mapping[Due, datetime]) -> None:
-        """Look again when the next thing is due; what has just been seen to in vain is given some time."""
+        """Look again when the next thing is due; a thing that has just been tried in vain is given some time."""
         at = self._client.clock()
         moments = [moment if moment > at else at + AGAIN for moment in due.values()]
         self._next = min([self._next, *moments])
 
     def _expect(self, moment: datetime) -> None:
-        """Hear of something that is to happen. What is due at once is done by who has noted it."""
+        """Hear of something that is to happen. A thing that is due at once is done by the one who noted it."""
         if self._client.clock() < moment < self._next:
             self._next = moment
 
     # what is due
 
     async def _attend(self) -> Mapping[Due, datetime]:
-        """Do what is due, and what becomes due by that, each once; gives what is due then. Raises as a store does."""
+        """Do all that is due or becomes due by that, each once; gives what is due then. Raises as a store does."""
         done: set[Due] = set()
         while True:
             due = await self._time.beat()
@@ -129,7 +129,7 @@ class Timekeeper:
             done |= now
 
     async def _attend_to(self, duty: Duty) -> None:
-        """Do what one duty asks for. What nobody thought of ends neither the others nor the clock."""
+        """Do one duty. An error that nobody thought of ends neither the other duties nor the clock."""
         try:
             await duty.do()
         except StoreUnavailableError:

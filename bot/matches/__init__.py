@@ -1,6 +1,6 @@
 """The part that decides: challenges and matches, free of Discord, SQL and pictures.
 
-Commands and controls call the services: `Challenges`, `Matches`, `People`, `Servers`, `Imports`, `Watching`,
+The rooms of features call the services: `Challenges`, `Matches`, `People`, `Servers`, `Imports`, `Watching`,
 `Following`; time calls `Timekeeping`. Each of their changes is one transaction of a `Store`; a refusal is an exception
 of `bot.matches.refusals` and leaves everything as it was.
 """

@@ -14,14 +14,14 @@ YEAR = timedelta(days=365)
 
 @dataclass(frozen=True, slots=True)
 class Absence:
-    """From when until when somebody is away, or was."""
+    """A time in which somebody is away, or was."""
 
     since: datetime
     until: datetime
 
 
 def check_absence(until: datetime, earlier: Iterable[Absence], at: datetime) -> Absence:
-    """The absence from now until then, where enough days are left.
+    """The absence from now until a moment, where enough days are left.
 
     Raises `Refused`: NOT_A_DATE for a time that is over, AWAY_TOO_LONG.
     """

@@ -56,7 +56,7 @@ class Terms:
     setup: Setup = Setup.FULL
     pace: Pace = Pace.THREE
     opening: Game | None = None
-    """Where the match goes on from, with the set-up `RECORD`."""
+    """The game from which the match goes on, with the set-up `RECORD`."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class Challenge:
     venue: Venue
     challenger: UserId
     opponent: UserId | None
-    """Nobody in particular: whoever accepts first."""
+    """None where anybody may accept; the first who does plays."""
     colour: ColourChoice
     terms: Terms
     state: ChallengeState
@@ -78,10 +78,10 @@ class Challenge:
     rematch_of: MatchId | None = None
     """The match after which it is a rematch."""
     reason: str = ""
-    """Why it was declined, in the opponent's own words."""
+    """The reason why it was declined, in the opponent's own words."""
 
     def check_answer(self, by: UserId) -> None:
-        """Let the challenged person answer, and anybody but the challenger where nobody was named.
+        """Let the challenged person answer, or anybody but the challenger where nobody was named.
 
         Raises `Refused`: CHALLENGE_CLOSED or NOT_YOUR_CHALLENGE.
         """

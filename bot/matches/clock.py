@@ -13,7 +13,7 @@ class Pace(IntEnum):
     """The days that a player has for each turn."""
 
     NONE = 0
-    """All the time in the world."""
+    """No limit of time."""
     ONE = 1
     THREE = 3
     WEEK = 7
@@ -53,7 +53,7 @@ class Clock:
         return self
 
     def reminder(self, pace: Pace) -> datetime | None:
-        """When the player is to be reminded; never while the clock stands still, or twice in a turn."""
+        """The moment of the player's reminder; none while the clock stands still, or after one in this turn."""
         return None if self.due is None or self.reminded else self.due - pace.reminder
 
     def is_over(self, at: datetime) -> bool:

@@ -1,6 +1,6 @@
-"""Going on with a match: what every new event brings with it, in the same transaction.
+"""Going on with a match: the consequences of every new event, in the same transaction.
 
-Plans are carried out, the clock is wound, and the calls and letters that follow are noted.
+Plans are carried out, the clock is wound, and the pings and direct messages that follow are noted.
 """
 
 from collections.abc import Mapping
@@ -78,7 +78,7 @@ async def continue_match(
 
 
 async def _with_planned(ledger: Ledger, match: Match, events: tuple[Event, ...]) -> tuple[Event, ...]:
-    """The events and those of the plans that are due now. What was taken back is not to be played again."""
+    """The events, and those of plans that are due now. After an undo no plan is carried out."""
     plans = await ledger.plans.of(match.id)
     if not plans:
         return events
@@ -94,7 +94,7 @@ async def _with_planned(ledger: Ledger, match: Match, events: tuple[Event, ...])
 
 
 async def _ping(ledger: Ledger, after: Match, events: tuple[Event, ...], chosen: Chosen) -> Ping | None:
-    """The call that these events lead to; None where the call that was noted before still stands."""
+    """The ping that these events lead to; None where the ping that was noted before still stands."""
     awaited = after.awaited
     if awaited is None or awaited in after.away:
         return NO_PING
@@ -104,9 +104,9 @@ async def _ping(ledger: Ledger, after: Match, events: tuple[Event, ...], chosen:
 
 
 def _is_news(event: Event, awaited: UserId) -> bool:
-    """Whether the player for whom the match waits after an event is to be called because of it.
+    """Whether the player for whom the match waits after an event is to be pinged because of it.
 
-    They are for any change on the board and any offer, for their own return and for a refusal of their own offer.
+    So it is with any change on the board and any offer, with their own return and with a refusal of their own offer.
     """
     match event.what:
         case CameBack():
@@ -118,7 +118,7 @@ def _is_news(event: Event, awaited: UserId) -> bool:
 
 
 async def ping_in_new_place(ledger: Ledger, match: Match, *, by: UserId, at: datetime) -> Match:
-    """Call the awaited player in the new place of a match, unless it was them who brought it there."""
+    """Ping the awaited player in the new place of a match, unless they brought it there themselves."""
     awaited = match.awaited
     if awaited is None or awaited == by or awaited in match.away:
         return match
@@ -128,7 +128,7 @@ async def ping_in_new_place(ledger: Ledger, match: Match, *, by: UserId, at: dat
 
 
 async def renew_ping(ledger: Ledger, match: Match, at: datetime) -> Match:
-    """The match with a call that was held up, made as its addressee wants to be called by now."""
+    """The match with its delayed ping, adapted to what the player wants by now."""
     ping, player = match.ping, match.awaited
     if ping is None or player is None:
         return match
@@ -146,7 +146,7 @@ async def renew_ping(ledger: Ledger, match: Match, at: datetime) -> Match:
 
 
 async def _others_waited(ledger: Ledger, match: Match, player: UserId) -> bool:
-    """Whether other matches that wait for a player did so already when this one began to."""
+    """Whether another match that waits for a player has waited longer than this one."""
     since = _waits_since(match, player)
     return any(
         other.player_to_move == player and not other.stands_still and _waits_since(other, player) < since

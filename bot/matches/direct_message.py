@@ -1,4 +1,4 @@
-"""Letters: what one person is told by a direct message because a match concerns them, and no answer carries it."""
+"""Direct messages: news of a match for one person, which no answer to a request carries."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -7,7 +7,7 @@ from bot.matches.ids import MatchId, UserId
 
 
 class DirectMessageKind(StrEnum):
-    """What a letter tells."""
+    """The kinds of news."""
 
     AWAY = "away"
     """The opponent is away for a while."""
@@ -19,7 +19,7 @@ class DirectMessageKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DirectMessage:
-    """A letter that is still to be delivered. What it says is read off the match at that time."""
+    """A direct message that is still to be delivered. Its text follows from the match at that time."""
 
     id: int
     kind: DirectMessageKind

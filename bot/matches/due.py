@@ -1,4 +1,4 @@
-"""What can fall due, and who does it then."""
+"""The things that can fall due, and the duties that are done then."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -6,16 +6,16 @@ from enum import StrEnum
 
 
 class Due(StrEnum):
-    """What can fall due. The storage knows when: each book says it of its own table."""
+    """The things that can fall due. The storage knows when: each book says it of its own table."""
 
     ABSENCES = "absences"
-    """Somebody is back whose absence is over."""
+    """Somebody's absence is over."""
     TIME = "time"
-    """The time of a player to move has run out."""
+    """The time of a player to move is over."""
     REMINDERS = "reminders"
     """A player to move is to be reminded."""
     CALLS = "calls"
-    """Somebody is to be called."""
+    """Somebody is to be pinged."""
     ABANDONED = "abandoned"
     """A match has stood still for too long."""
     CHALLENGES = "challenges"
@@ -25,16 +25,16 @@ class Due(StrEnum):
     IMPORTS = "imports"
     """A record is kept no longer."""
     SERVERS = "servers"
-    """What is kept of a server that removed the bot goes."""
+    """The data of a server that removed the bot is to be deleted."""
     LETTERS = "letters"
-    """A letter waits to be delivered."""
+    """A direct message waits to be delivered."""
     WATCHERS = "watchers"
     """The quiet hours of somebody who watches are over."""
 
 
 @dataclass(frozen=True, slots=True)
 class Duty:
-    """Something that is done when its time has come; it looks for itself of what exactly."""
+    """Something that is done when its time has come; it finds out itself for which matches or people."""
 
     due: Due
     do: Callable[[], Awaitable[object]]

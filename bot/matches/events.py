@@ -27,7 +27,7 @@ class OfferKind(StrEnum):
 
 
 class HaltReason(StrEnum):
-    """Why a match stands still."""
+    """The reasons why a match stands still."""
 
     CHANNEL = "channel"
     """The bot can't write where the match is played."""
@@ -53,7 +53,7 @@ class Started:
     """The players took over. It is always event 1."""
 
     opening: Game
-    """The game that stood on the board by then."""
+    """The game that stood on the board at that moment."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,10 +129,10 @@ Stop = Resigned | DrawAgreed | TimedOut | Abandoned
 """The happenings that end a match while a player could still move."""
 
 Aside = WentAway | CameBack | Halted | WentOn | Abandoned
-"""The happenings for which no new board is posted: the one that stands in the channel is changed instead."""
+"""The happenings for which no new board is posted: the present one is changed instead."""
 
 Happening = BoardChange | Offered | Declined | Stop | Aside
-"""All that an event can tell of."""
+"""Everything of which an event can tell."""
 
 
 @dataclass(frozen=True, slots=True)

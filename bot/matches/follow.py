@@ -17,7 +17,7 @@ class Follow:
     guild: GuildId
     channel: ChannelId
     since: datetime
-    """Matches that ended before are not shown."""
+    """Matches that ended before this moment are not shown."""
     player: UserId | None = None
     """The player whose matches are shown; all matches where it is None."""
     results_only: bool = False

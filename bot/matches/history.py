@@ -15,12 +15,12 @@ class History:
     events: tuple[Event, ...]
     """Never empty: the first is the start."""
     known: Game | None = field(default=None, compare=False, repr=False)
-    """The game, where it was worked out already; else it is replayed when somebody first asks for it."""
+    """The game, where it is known already; else it is replayed when it is first asked for."""
 
     def followed_by(self, events: tuple[Event, ...]) -> "History":
         """The history with these events after its last.
 
-        Its game goes on from the game so far: to replay it for each move would take the square of a match's length.
+        Its game goes on from the game so far: replaying each time would take the square of a match's length.
         """
         undone = any(isinstance(event.what, Undone) for event in events)
         return History(self.events + events, None if undone else _played(self.game, events))
@@ -39,7 +39,7 @@ class History:
 
     @cached_property
     def line(self) -> tuple[Event, ...]:
-        """The moves and passes that count: what was taken back is left out."""
+        """The moves and passes that count: those that were taken back are left out."""
         line: list[Event] = []
         for event in self.events:
             if isinstance(event.what, Move):

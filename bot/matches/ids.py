@@ -15,11 +15,11 @@ MatchId = NewType("MatchId", int)
 ImportId = NewType("ImportId", int)
 
 FORMER_WHITE, FORMER_BLACK = UserId(-1), UserId(-2)
-"""Who stands in the place of a player, or of a challenger and an opponent, who wanted to be forgotten."""
+"""The id that takes the place of a player, a challenger or an opponent who was forgotten."""
 
 
 def is_former(user: UserId) -> bool:
-    """Whether that is nobody any more."""
+    """Whether the person was forgotten."""
     return user in (FORMER_WHITE, FORMER_BLACK)
 
 

@@ -47,19 +47,19 @@ _ENDED_BY: Mapping[type[Happening], Termination] = {
 
 @dataclass(frozen=True)
 class Match:
-    """A match as its events tell it."""
+    """A match, as its events tell it."""
 
     id: MatchId
     venue: Venue
-    """Where its board is shown: the channel, or the thread of its own."""
+    """The place of its board: the channel, or the thread of its own."""
     players: Players
     setup: Setup
     history: History
     pace: Pace = Pace.NONE
     clock: Clock = OFF
-    """Kept beside the events, as time is also given back for what no match knows of: when the bot was down."""
+    """The clock. It does not follow from the events alone, as time is given back after the bot was down."""
     ping: Ping | None = None
-    """The call that is still to be made to the player for whom it waits, if there is one."""
+    """The ping that is still to be made to the player for whom it waits, if there is one."""
     in_thread: bool = False
     """Whether the match gets a thread of its own, in which its boards are kept."""
     parent: ChannelId | None = None
@@ -91,7 +91,7 @@ class Match:
 
     @property
     def line(self) -> tuple[Event, ...]:
-        """The moves and passes that count: what was taken back is left out."""
+        """The moves and passes that count: those that were taken back are left out."""
         return self.history.line
 
     @property
@@ -197,7 +197,7 @@ class Match:
 
     @property
     def halted(self) -> HaltReason | None:
-        """Why the match can't go on, if it can't."""
+        """The reason why the match can't go on, if it can't."""
         return self.halt.what.reason if self.halt and isinstance(self.halt.what, Halted) else None
 
     @property
@@ -261,7 +261,7 @@ class Match:
         return Event(self.number + 1, what, by, at)
 
     def followed_by(self, events: tuple[Event, ...]) -> "Match":
-        """The match with these events after its last, and its clock as they leave it."""
+        """The match with these events after its last, and with the clock that follows from them."""
         if not events:
             return self
         longer = replace(self, history=self.history.followed_by(events))
@@ -294,7 +294,7 @@ class Match:
             raise Refused(Why.NOT_YOUR_TURN, self)
 
     def _is_current(self, seen: int) -> bool:
-        """Whether nothing has changed on the board since an event that there was."""
+        """Whether nothing has changed on the board since an event; False if there was no such event."""
         since = self.events[seen:]
         return 1 <= seen <= self.number and not any(isinstance(event.what, BoardChange) for event in since)
 

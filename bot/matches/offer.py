@@ -1,4 +1,4 @@
-"""Offers: what needs the other player's consent, a draw or an undo. An offer lapses with the next move."""
+"""Offers of a draw or an undo, which need the other player's consent. An offer lapses with the next move."""
 
 from datetime import datetime
 
@@ -30,7 +30,7 @@ def offer(match: Match, kind: OfferKind, *, by: UserId, at: datetime) -> tuple[E
 def accept(
     match: Match, kind: OfferKind, *, by: UserId, at: datetime, seen: int | None = None
 ) -> tuple[Event, ...]:
-    """The event of an accepted offer: the draw, or the undo of the offerer's last move with what followed from it.
+    """The event of an accepted offer: the draw, or the undo of the offerer's last move and all that followed it.
 
     Raises as `check_answer`.
     """
@@ -52,8 +52,8 @@ def refuse(
 def check_answer(match: Match, kind: OfferKind, by: UserId, seen: int | None = None) -> Offer:
     """Let a player answer an offer, which stood when the event `seen` was the last; gives the offer.
 
-    Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, OWN_OFFER, OFFER_LAPSED: also where the board has moved on
-    since, though the same may be offered again by now.
+    Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, OWN_OFFER, OFFER_LAPSED. An offer has lapsed once the board has
+    moved on, even if the same is offered again by now.
     """
     try:
         match.check_running(by, seen)

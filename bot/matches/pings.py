@@ -1,4 +1,4 @@
-"""Whether, how and when somebody is called because a match waits for them."""
+"""Pings: whether, how and when somebody is pinged because a match waits for them."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -8,7 +8,7 @@ from bot.matches.preferences import PingBy, PingWhen, Preferences
 
 
 class PingOn(StrEnum):
-    """Where a call is made."""
+    """The ways in which a ping is made."""
 
     BOARD = "board"
     """By the mention on the board message."""
@@ -20,7 +20,7 @@ class PingOn(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ping:
-    """A call that is still to be made, from a moment on."""
+    """A ping that is still to be made, from a moment on."""
 
     on: PingOn
     at: datetime
@@ -30,20 +30,20 @@ NO_PING = Ping(PingOn.NOBODY, datetime.min.replace(tzinfo=UTC))
 
 
 def ping_for(preferences: Preferences, *, others_wait: bool, at: datetime) -> Ping:
-    """The call that a new turn leads to, as the player wants it; `others_wait` tells of other matches."""
+    """The ping that a new turn leads to, as the player wants it; `others_wait` tells whether other matches wait."""
     if preferences.when is PingWhen.FIRST and others_wait:
         return NO_PING
     return _ping(preferences, at)
 
 
 def reminder_for(preferences: Preferences, *, due: datetime, at: datetime) -> Ping:
-    """The call by which a player is reminded; none for who is never called, or where quiet hours last until the end."""
+    """The ping that reminds a player; none if they want no pings, or if their quiet hours last until the end."""
     ping = _ping(preferences, at)
     return NO_PING if ping.at >= due else ping
 
 
 def renewed(ping: Ping, preferences: Preferences, *, others_wait: bool, at: datetime) -> Ping:
-    """A call that was held up, as its addressee wants to be called by now: the same one, or another in its place."""
+    """The ping in place of a delayed one, as the player wants it by now; it may be the same."""
     wanted = ping_for(preferences, others_wait=others_wait, at=at)
     return ping if wanted == Ping(ping.on, at) else wanted
 

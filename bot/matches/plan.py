@@ -19,7 +19,7 @@ MOST_REPLIES = 10
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """If the opponent plays one move, the player plays another."""
+    """An answer: if the opponent plays one move, the player plays another."""
 
     to: Jump
     move: Jump
@@ -27,10 +27,10 @@ class Reply:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The plan of one player in one match. It is false where nothing is planned."""
+    """The plan of one player in one match. An empty plan is false."""
 
     spaces: tuple[Space, ...] = ()
-    """Where the next pieces are to go, the most wanted first."""
+    """The spaces for the next pieces, the most wanted first."""
     replies: tuple[Reply, ...] = ()
 
     def __bool__(self) -> bool:
@@ -82,10 +82,10 @@ Plans = Mapping[UserId, Plan]
 
 
 def carry_out(match: Match, plans: Plans, at: datetime) -> tuple[tuple[Event, ...], Plans]:
-    """Play what the players have planned, for as long as the one to move has planned something that fits.
+    """Play planned moves, for as long as the player to move has one that fits.
 
-    Gives the events in one run and what is left of the plans. A reply fits the position that its player saw; so all of
-    them are gone once the opponent has moved.
+    Gives the events and what is left of the plans. A reply fits only the position that its player saw, so all replies
+    are dropped once the opponent has moved.
     """
     events: tuple[Event, ...] = ()
     left = {player: replace(plan, replies=()) for player, plan in plans.items()}

@@ -8,7 +8,7 @@ from dvonn import Colour
 
 @dataclass(frozen=True, slots=True)
 class Venue:
-    """Where on Discord something belongs."""
+    """The server and the channel to which something belongs."""
 
     guild: GuildId
     channel: ChannelId
@@ -34,7 +34,7 @@ class Players:
         return self.white if colour is Colour.WHITE else self.black
 
     def colour_of(self, user: UserId | None) -> Colour | None:
-        """The colour that a user plays, if any; nobody plays none."""
+        """The colour that a user plays, if any; none for `NOBODY`."""
         if user == self.white:
             return Colour.WHITE
         return Colour.BLACK if user == self.black else None

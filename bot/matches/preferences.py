@@ -1,4 +1,4 @@
-"""What a person has chosen: when and how to be called, what pictures look like, whether to be asked."""
+"""Preferences of a person: when and how to be pinged, the look of pictures, whether to be asked before a move."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -11,7 +11,7 @@ HOURS = 24
 
 
 class PingWhen(StrEnum):
-    """At which turns somebody wants to be called."""
+    """The turns at which somebody wants to be pinged."""
 
     EACH = "each"
     FIRST = "first"
@@ -20,7 +20,7 @@ class PingWhen(StrEnum):
 
 
 class PingBy(StrEnum):
-    """How somebody wants to be called."""
+    """The ways in which somebody wants to be pinged."""
 
     CHANNEL = "channel"
     """By a mention on the board."""
@@ -30,7 +30,7 @@ class PingBy(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class QuietHours:
-    """The hours in which somebody is not called: from one full hour to another, which may be on the next day."""
+    """The hours in which somebody is not pinged: from one full hour to another, which may be on the next day."""
 
     start: int
     end: int
@@ -49,7 +49,7 @@ class QuietHours:
         return cls(_hour(start), _hour(end), found)
 
     def end_after(self, at: datetime) -> datetime:
-        """When somebody may be called: at once, or at the end of the quiet hours."""
+        """The moment at which somebody may be pinged: at once, or at the end of the quiet hours."""
         local = at.astimezone(self.zone)
         length = (self.end - self.start) % HOURS
         if (local.hour - self.start) % HOURS >= length:
@@ -68,7 +68,7 @@ def _hour(text: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """One person's choices; by default what needs no explanation."""
+    """One person's choices; the defaults need no explanation."""
 
     when: PingWhen = PingWhen.EACH
     by: PingBy = PingBy.CHANNEL
@@ -78,4 +78,4 @@ class Preferences:
     rotated: bool = False
     """Whether private pictures show the board turned by 180°."""
     confirm: bool = False
-    """Whether to be asked before each move."""
+    """Whether the person is asked before each move."""

@@ -1,4 +1,4 @@
-"""Why something that a user asked for was not done.
+"""Refusals: the reasons why something that a user asked for was not done.
 
 A refusal carries data, never sentences: `bot.requests.refusal_sentences` words them, in one place. A new reason goes
 into `Why`, into a signature of `Refused` that tells what it is about, and with its sentence into the catalogues.
@@ -15,7 +15,7 @@ from dvonn import IllegalMove, Move, UnreadableError
 class Why(StrEnum):
     """The reasons. The sentence of `NOT_AWAY = "not-away"` is `refused-not-away` in the catalogues."""
 
-    # asked in a way that can't be followed
+    # requests that can't be understood or carried out
     NOT_A_SPACE = "not-a-space"
     NOT_A_LIST_OF_SPACES = "not-a-list-of-spaces"
     """The text is the word among them that is none."""
@@ -70,7 +70,7 @@ class Why(StrEnum):
     """The server has its matches in other channels."""
     NO_SUCH_CHALLENGE = "no-such-challenge"
     CHALLENGE_CLOSED = "challenge-closed"
-    """It was accepted, declined or withdrawn before, or nobody answered in time."""
+    """The challenge was accepted, declined or withdrawn before, or nobody answered in time."""
     NOT_YOUR_CHALLENGE = "not-your-challenge"
     """Only the person who was challenged may answer; the challenger may not answer either."""
     NOT_YOUR_WITHDRAWAL = "not-your-withdrawal"
@@ -94,7 +94,7 @@ class Why(StrEnum):
     OFFER_STANDS = "offer-stands"
     """Something is offered already and waits for an answer."""
     OFFER_LAPSED = "offer-lapsed"
-    """What was offered no longer stands: something was played since, or it was answered."""
+    """The offer no longer stands: something was played since, or it was answered."""
     OWN_OFFER = "own-offer"
     """The opponent has to answer it."""
     NOTHING_TO_UNDO = "nothing-to-undo"
@@ -108,7 +108,7 @@ class Why(StrEnum):
     NO_REMATCH_YET = "no-rematch-yet"
     """There is a rematch only once the match is over."""
     WATCHED_OWN_MATCH = "watched-own-match"
-    """The players of a match are called anyway."""
+    """The players of a match are pinged anyway."""
     NOT_WATCHABLE = "not-watchable"
     """The match is played where the bot can't tell who may read: in a private thread."""
 
@@ -167,7 +167,7 @@ About: TypeAlias = (
     | tuple[OneMatch, ...]
     | None
 )
-"""What a refusal can be about. The signatures of `Refused` tell which of it goes with which reason."""
+"""The subjects of refusals. The signatures of `Refused` tell which one goes with which reason."""
 
 _OfNothing: TypeAlias = Literal[
     Why.NOT_THE_MANAGER,

@@ -1,4 +1,4 @@
-"""Trying again: what was decided on a state that somebody else has changed meanwhile is decided anew."""
+"""Trying again: a decision on a state that somebody else has changed meanwhile is made anew."""
 
 import contextlib
 import functools
@@ -14,7 +14,7 @@ T = TypeVar("T")
 
 
 def retried(change: Callable[P, Awaitable[T]]) -> Callable[P, Coroutine[Any, Any, T]]:
-    """Let a change that was overtaken be made again from its beginning, a few times; it was undone as a whole."""
+    """Make a change again, a few times, whenever another one overtook it; the overtaken one was undone as a whole."""
 
     @functools.wraps(change)
     async def persistent(*args: P.args, **kwargs: P.kwargs) -> T:

@@ -20,7 +20,7 @@ class ServerSettings:
     """One server's choices."""
 
     channels: tuple[ChannelId, ...] = ()
-    """Where matches may be played, threads below included; anywhere where it is empty."""
+    """The channels in which matches may be played, threads below included; empty for anywhere."""
     threads: bool = False
     """Whether each match gets a thread of its own."""
     pace: Pace = Pace.THREE

@@ -1,4 +1,4 @@
-"""A turn: one move with the positions around it, played or only thought of."""
+"""A turn: one move with the positions before and after it, whether it was played or could be."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from dvonn import Colour, Game, Move, Position, Space, Stack
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One move that was played, with the positions around it."""
+    """One move, with the positions before and after it."""
 
     colour: Colour
     move: Move
@@ -38,5 +38,5 @@ class Turn:
 
     @property
     def own_losses(self) -> Mapping[Space, Stack]:
-        """Those of them that belong to the player who moves."""
+        """The removed stacks that belong to the player who moves."""
         return {space: stack for space, stack in self.cut_off.items() if stack.owner is self.colour}

@@ -1,7 +1,7 @@
-"""A watcher: somebody who is told of a match without playing in it, of the occasions and by the means of their choice.
+"""A watcher: somebody who is told of a match without playing in it, on the occasions and by the means of their choice.
 
 The number of the last event that they were told of decides whether there is news for them. So an outage only delays
-what they are told, and then they are told once how the match stands.
+the news, and afterwards one message tells how the match stands.
 """
 
 from dataclasses import dataclass
@@ -45,9 +45,9 @@ class Watcher:
     occasion: Occasion = Occasion.EACH
     means: Means = Means.DIRECT
     told: int = 0
-    """The number of the last event that they were told of; at first, of the last one before they began to watch."""
+    """The number of the last event that they were told of; at first, of the last event before they began to watch."""
     lost: bool = False
-    """Whether a direct message could not be delivered: nothing is told any more until they set it anew."""
+    """Whether a direct message could not be delivered: they are told nothing more until they choose again."""
 
     def has_news(self, match: Match) -> bool:
         """Whether something has happened that they want to be told of."""
@@ -64,7 +64,7 @@ class Watcher:
                 return False
 
     def way_in(self, match: Match) -> Means:
-        """How they are told of this match: a mention needs a thread of the match's own."""
+        """The means by which they are told of this match: a mention needs a thread of the match's own."""
         return self.means if match.parent is not None else Means.DIRECT
 
 

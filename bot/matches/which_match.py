@@ -1,4 +1,4 @@
-"""Which match somebody means who names none: the one that can be meant, if it is the only one.
+"""Finding the match that somebody means who names none: the one that can be meant, if there is just one.
 
 Where several could be meant, those of the channel come before those elsewhere in the server.
 """
@@ -74,7 +74,7 @@ async def meant_to_see(ledger: Ledger, user: UserId, venue: Venue, match_id: Mat
 
 
 def _nearest(matches: Sequence[Match], channel: ChannelId) -> Sequence[Match]:
-    """Those of this channel, where there are any."""
+    """The matches of this channel, where there are any; else all."""
     return [match for match in matches if match.venue.channel == channel] or matches
 
 

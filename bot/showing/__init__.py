@@ -1,4 +1,4 @@
-"""Bringing Discord up to date with the store: commit first, then show, as often as it takes."""
+"""Bringing Discord up to date with the store: a change is committed first, then shown, as often as it takes."""
 
 from bot.showing.presenter import Presenter
 

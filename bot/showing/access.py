@@ -1,4 +1,4 @@
-"""Who may read what a match shows, asked while nobody waits for an answer: before each notice, in each channel.
+"""Access: whether people may read what a match shows, asked without a request: before each notice, in each channel.
 
 The channel that decides is that of `bot.pages.visibility`: a match in a private thread is shown to nobody here, as
 only Discord knows who was added to one.
@@ -15,7 +15,7 @@ from bot.pages.visibility import may_be_shown_in, public_part, sees_publicly
 from bot.showing.postbox import OutOfOrderError
 
 KNOWN_FOR = timedelta(minutes=5)
-"""For how long a member's roles are not asked for again. What channels and roles allow is always known."""
+"""For how long a member's roles are not asked for again. The permissions of channels and roles are always known."""
 
 MOST_KNOWN = 2_000
 

@@ -1,6 +1,6 @@
-"""The board message of a match: a new one for each turn, and the one before left over for `Leftovers`.
+"""The board message of a match: a new one for each turn; the one before is left to `Leftovers`.
 
-What is no news for the channel, as that a clock stands still, is told by an edit of the board that is there.
+An event that is no news for the channel, such as a clock that stands still, is told by an edit of the present board.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ BOARDS = (Kind.BOARD, Kind.RESULT)
 
 @dataclass(frozen=True, slots=True)
 class Stage:
-    """A wish: show a match as it was just committed, and tell of the other matches that wait for who did that."""
+    """A wish: show a match as it was just committed, and look whether other matches wait for its mover."""
 
     number: int
     match: Match = field(compare=False)
@@ -31,11 +31,11 @@ class Stage:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What came of showing a match."""
+    """The outcome of showing a match."""
 
     match: Match
     standing: Standing
-    """As it was before."""
+    """How far the match was shown before."""
     message: Message
     replaced: SupersededBoard | None = None
 
@@ -43,8 +43,8 @@ class Shown:
 class Boards:
     """Shows matches. Its methods raise what the postbox raises, and `StoreUnavailableError`.
 
-    From the moment at which a board is posted until it is recorded its match is uncertain: whatever happens in
-    between, the next showing looks for the board in the channel first.
+    From the posting of a board until its recording the match is uncertain: if anything goes wrong in between, the next
+    showing looks for the board in the channel first.
     """
 
     def __init__(self, store: Store, postbox: Postbox, clock: Callable[[], datetime]) -> None:
@@ -56,7 +56,7 @@ class Boards:
         self._uncertain: set[MatchId] = set()
 
     async def prepare(self) -> None:
-        """Before anything is shown: what is behind or due to call may have been posted by a killed process."""
+        """Mark all matches as uncertain that are behind or due to ping: a killed process may have posted them."""
         async with self._store.read() as ledger:
             self._uncertain.update(await ledger.boards.behind())
             self._uncertain.update(await ledger.pings.due(self._clock()))
@@ -70,7 +70,7 @@ class Boards:
             await ledger.boards.reopen(match_id)
 
     async def show(self, match_id: MatchId, stage: Stage | None) -> Shown:
-        """Show a match, unless the channel shows it already and nobody is to be called there.
+        """Show a match, unless the channel shows it already and nobody is to be pinged there.
 
         With a `stage` it is shown as it was then; without one, as it stands now.
         """
@@ -96,9 +96,9 @@ class Boards:
             return stage.match if stage else await ledger.matches.find(match_id), standing
 
     async def _with_call(self, match: Match, standing: Standing) -> Match:
-        """The match with the call that is to be made with it, if any."""
+        """The match with the ping that is to be made by its board, if any."""
         if match.number < standing.number:
-            # More has happened since. Who was called then is called all the same while that is news.
+            # More has happened since. The player of then is pinged all the same while that is news.
             late = match.ping is None or self._pinging.is_late(match.ping)
             return replace(match, ping=None) if late else match
         if match.ping != standing.ping:  # it was made since, or is to be made in another way
@@ -126,7 +126,7 @@ class Boards:
             nonce=self._nonce(match, standing.shown),
             ping=match.awaited if calls else None,
         )
-        is_last = match.number >= standing.number  # else the call that is still noted is another
+        is_last = match.number >= standing.number  # else the ping that is still noted is another
         board = ShownBoard(message, match.number)
         replaced = await self._record(match, board, standing.shown, pinged=calls and is_last)
         self._uncertain.discard(match.id)
@@ -146,7 +146,7 @@ class Boards:
         return Shown(match, standing, shown.message)
 
     def _nonce(self, match: Match, shown: ShownBoard | None) -> str:
-        """One for each event; where it was posted before, one for each call, or for the board that is replaced."""
+        """A nonce for each event; for an event that was posted before, one for each ping or for each board replaced."""
         nonce = f"{match.id}-{match.number}"
         if shown and shown.number == match.number and match.ping:
             return f"{nonce}-{match.ping.at:%j%H%M}"
@@ -163,11 +163,11 @@ class Boards:
         return self._postbox.language(match.venue.guild)
 
     def _calls(self, match: Match) -> bool:
-        """Whether somebody is to be called by the board now."""
+        """Whether somebody is to be pinged by the board now."""
         return match.ping is not None and match.ping.on is PingOn.BOARD and match.ping.at <= self._clock()
 
     def _called(self, match: Match, board: ShownBoard, at: datetime) -> bool:
-        """Whether a board that was posted then has made the call that is still noted."""
+        """Whether a board that was posted at a moment has made the ping that is still noted."""
         if board.number != match.number or not self._calls(match):
             return False
         return match.ping is not None and at >= match.ping.at - CLOCKS_DIFFER

@@ -11,7 +11,7 @@ from bot.showing.queue import LONGEST
 
 
 class ChallengeMessages:
-    """Shows challenges. What is uncertain is looked for in the channel first, as `Boards` does."""
+    """Shows challenges. A message whose fate is uncertain is looked for in the channel first, as `Boards` does."""
 
     longest = LONGEST
 
@@ -22,12 +22,12 @@ class ChallengeMessages:
         self._uncertain: set[ChallengeId] = set()
 
     async def prepare(self) -> None:
-        """Before anything is shown: what is behind now may have been posted by a process that was killed."""
+        """Mark as uncertain all challenges that are behind: a killed process may have posted their messages."""
         async with self._store.read() as ledger:
             self._uncertain.update(await ledger.challenge_messages.behind())
 
     def named(self, challenge_id: ChallengeId) -> str:
-        """What is shown, for the log."""
+        """A name for the log."""
         return f"challenge {challenge_id}"
 
     async def show(self, challenge_id: ChallengeId, wish: None) -> Delivery:  # noqa: ARG002  there is none
@@ -52,9 +52,9 @@ class ChallengeMessages:
         return Delivered(message)
 
     async def _put(self, challenge: Challenge, shown: ShownChallenge | None) -> Message:
-        """Edit the message, or post it where there is none, or where a moderator took it away.
+        """Edit the message, or post it where there is none.
 
-        The answer to a challenge concerns two people; that somebody is no longer to be named concerns nobody.
+        A message that a moderator deleted is posted again to tell the answer, but not just to take a name off it.
         """
         language = self._postbox.language(challenge.venue.guild)
         page = challenge_page(challenge, language, await opening_picture(challenge, language))
@@ -74,7 +74,7 @@ class ChallengeMessages:
         )
 
     async def _adopted(self, challenge: Challenge, shown: ShownChallenge | None) -> ShownChallenge | None:
-        """The message if one was posted but not recorded, as a crash or a dropped line leaves it; it is noted then."""
+        """The message that a crash or a dropped line left posted but not recorded, if there is one; notes it."""
         adopted, after = None, shown.message.id if shown else None
         async for found in self._postbox.left_in(
             challenge.venue.channel, (Kind.CHALLENGE,), challenge.id, after=after

@@ -1,4 +1,4 @@
-"""Direct messages: calls to who wants them so, and letters about what concerns somebody."""
+"""Direct messages: pings for players who want them that way, and news of matches for one person."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 
 class Calls:
-    """Calls who is to be called by a direct message. `leave_to_board` shows a match whose board is to call instead."""
+    """Pings players by direct message. `leave_to_board` shows a match whose board is to ping instead."""
 
     longest = LONGEST
 
@@ -39,11 +39,11 @@ class Calls:
         self._pinging = Pinging(store, clock)
 
     def named(self, match_id: MatchId) -> str:
-        """What is shown, for the log."""
-        return f"the call in match {match_id}"
+        """A name for the log."""
+        return f"the ping in match {match_id}"
 
     async def show(self, match_id: MatchId, wish: None) -> None:  # noqa: ARG002  there is none
-        """Make the call of a match that is due by a direct message, or leave it to the board.
+        """Make the due ping of a match by a direct message, or leave it to the board.
 
         Raises `OutOfOrderError`, `StoreUnavailableError`.
         """
@@ -88,7 +88,7 @@ class Calls:
         return True
 
     async def _stands(self, match: Match) -> bool:
-        """Whether a late call is found to be made already; it is noted then.
+        """Whether a late ping turns out to have been made already; notes it then.
 
         Discord may have taken the message of an earlier attempt without the bot's hearing of it, or the bot may have
         been killed before it noted that; and a nonce is forgotten within minutes.
@@ -106,7 +106,7 @@ class Calls:
 
 
 class Letters:
-    """Delivers to a person what is kept for them. What is uncertain is looked for among the direct messages first."""
+    """Delivers the direct messages that are kept for a person. Those whose fate is uncertain are looked for first."""
 
     longest = LONGEST
 
@@ -117,20 +117,20 @@ class Letters:
         self._uncertain: set[UserId] = set()
 
     async def prepare(self) -> None:
-        """Before anything is shown: what waits now may have been delivered by a process that was killed."""
+        """Mark as uncertain all messages that wait: a killed process may have delivered them."""
         self._uncertain.update(await self.waited_for())
 
     async def waited_for(self) -> set[UserId]:
-        """For whom something waits. Raises `StoreUnavailableError`."""
+        """The people for whom a message waits. Raises `StoreUnavailableError`."""
         async with self._store.read() as ledger:
             return {letter.to for letter in await ledger.direct_messages.waiting()}
 
     def named(self, user: UserId) -> str:  # noqa: ARG002  a log names nobody
-        """What is shown, for the log."""
+        """A name for the log."""
         return "somebody's direct messages"
 
     async def show(self, user: UserId, wish: None) -> None:  # noqa: ARG002  there is none
-        """Deliver what waits for a person. Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        """Deliver the messages that wait for a person. Raises `OutOfOrderError`, `StoreUnavailableError`."""
         async with self._store.read() as ledger:
             waiting = await ledger.direct_messages.waiting(user)
         if not waiting:
@@ -145,13 +145,13 @@ class Letters:
         self._uncertain.discard(user)
 
     async def _delivered_to(self, user: UserId) -> set[Mark]:
-        """What of the kept was delivered before, as far as that is uncertain."""
+        """The marks of messages that were delivered before; looked for only where that is uncertain."""
         if user not in self._uncertain:
             return set()
         return {found.mark async for found in self._postbox.left_to(user, Kind.DIRECT_MESSAGE)}
 
     async def _deliver(self, letter: DirectMessage) -> None:
-        """Write a letter; one that can't be delivered is not tried again."""
+        """Send a message; one that can't be delivered is not tried again."""
         async with self._store.read() as ledger:
             match, shown = (
                 await ledger.matches.find(letter.match_id),
@@ -169,4 +169,4 @@ class Letters:
         try:
             await self._postbox.write_to(letter.to, page, nonce=f"l{letter.id}")
         except NoDirectMessagesError as error:
-            log.info("A letter can't be delivered: %s", in_short(error.__cause__ or error))
+            log.info("A direct message can't be delivered: %s", in_short(error.__cause__ or error))

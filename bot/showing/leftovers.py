@@ -1,4 +1,4 @@
-"""The boards that a later one has replaced: taken away, or made boards of the past where the thread keeps them."""
+"""Leftovers: replaced boards, to be taken away, or made boards of the past where the match's thread keeps them."""
 
 import asyncio
 import contextlib
@@ -20,7 +20,7 @@ class Leftovers:
         self.places = places
 
     def named(self, match_id: MatchId) -> str:
-        """What is shown, for the log."""
+        """A name for the log."""
         return f"that nothing is left over of match {match_id}"
 
     async def show(self, match_id: MatchId, replaced: SupersededBoard | None) -> None:
@@ -29,7 +29,7 @@ class Leftovers:
         Raises `OutOfOrderError`, `StoreUnavailableError`.
         """
         for board in (replaced,) if replaced else await self._replaced(match_id):
-            # Nobody sees it any more, or nobody lets us: either way there is nothing left to do.
+            # It is gone, or the bot may not touch it: either way there is nothing left to do.
             with contextlib.suppress(MessageGoneError, UnreachableError):
                 if board.kept is None:
                     await self._postbox.delete(board.message)

@@ -1,4 +1,4 @@
-"""Calls that were held up: made as their addressees want to be called by now, not as they wanted it then."""
+"""Delayed pings: made as the players want them by now, not as they wanted them then."""
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -7,22 +7,22 @@ from bot.matches import Match, Ping, Store
 from bot.matches.continuing import renew_ping
 
 FRESH = timedelta(seconds=10)
-"""So long after its moment a call is made as it was decided."""
+"""For how long after its moment a ping is made as it was decided."""
 
 
 class Pinging:
-    """Looks at calls once more before they are made late."""
+    """Looks at pings once more before they are made late."""
 
     def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
 
     def is_late(self, ping: Ping) -> bool:
-        """Whether a call is made later than it was decided, so that it may have been attempted before."""
+        """Whether a ping is made later than was decided, so that it may have been attempted before."""
         return ping.at + FRESH <= self._clock()
 
     async def looked_at(self, match: Match) -> Match:
-        """The match with the call that is to be made now; one that is wanted in another way by now is changed."""
+        """The match with the ping that is to be made now, changed if the player wants it in another way by now."""
         if match.ping is None or not self.is_late(match.ping):
             return match
         async with self._store.write() as ledger:

@@ -1,4 +1,4 @@
-"""Messages in channels and to people: what may go wrong with them on Discord's side, told in a few errors."""
+"""Messages in channels and to people; failures on Discord's side are told in a few errors."""
 
 import contextlib
 from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
@@ -53,14 +53,14 @@ class OutOfOrderError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """One of our own messages, and what it is."""
+    """One of our own messages, with its mark."""
 
     message: Message
     mark: Mark
     at: datetime
     """When it was posted, by Discord's clock."""
     called: frozenset[UserId] = frozenset()
-    """Who is mentioned in it."""
+    """The people who are mentioned in it."""
 
 
 class Postbox:
@@ -73,14 +73,14 @@ class Postbox:
     def language(self, guild: GuildId, own: str | None = None) -> Language:
         """The language of a person who speaks a known one (`own`), or else of a server's public messages.
 
-        That is what the server has chosen (`languages`), or else Discord's for it.
+        The server's language is the one that it has chosen (`languages`), or else Discord's for it.
         """
         known = self._client.get_guild(guild)
         theirs = str(known.preferred_locale) if known else None
         return language_for(own or self.languages.get(guild) or theirs)
 
     def server_name(self, guild: GuildId) -> str:
-        """What a server is called; empty where the bot does not see it."""
+        """The name of a server; empty where the bot does not see it."""
         known = self._client.get_guild(guild)
         return known.name if known else ""
 
@@ -103,11 +103,11 @@ class Postbox:
         except discord.NotFound:
             return True
         except (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError):
-            return False  # nobody knows: the next time will tell
+            return False  # Discord doesn't say: the next time will tell
         return False
 
     async def post(self, channel: ChannelId, page: Page, *, nonce: str, ping: UserId | None) -> Message:
-        """Post a page and call one user at most.
+        """Post a page and ping one user at most.
 
         A `nonce` (at most 25 characters) makes a repetition within some minutes find the first message instead of
         posting another: https://discord.com/developers/docs/resources/message#create-message.
@@ -117,7 +117,7 @@ class Postbox:
     async def mention(
         self, channel: ChannelId, page: Page, *, nonce: str, users: Sequence[UserId]
     ) -> Message:
-        """Post a page and call several users, a hundred at most."""
+        """Post a page and ping several users, a hundred at most."""
         with self._trouble(channel):
             sent = await self._channel(channel).send(
                 view=page, files=page.files, nonce=nonce, allowed_mentions=_calling(*users)
@@ -125,7 +125,7 @@ class Postbox:
         return Message(channel, MessageId(sent.id))
 
     async def edit(self, message: Message, page: Page) -> None:
-        """Replace what a message shows. Calls nobody. Raises also `MessageGoneError`."""
+        """Replace the contents of a message; pings nobody. Raises also `MessageGoneError`."""
         with self._trouble(message.channel):
             partial = self._channel(message.channel).get_partial_message(message.id)
             try:
@@ -191,7 +191,7 @@ class Postbox:
         await self._client.http.edit_channel(thread, archived=archived)
 
     async def own_messages(self, channel: ChannelId, after: MessageId | None) -> AsyncIterator[Found]:
-        """Our own messages since another message that say what they are, the oldest first."""
+        """Our own messages that bear a mark, since another message, the oldest first."""
         since = discord.Object(after) if after else None
         with self._trouble(channel):
             # The newest LOOK_BACK messages, which Discord gives in either order.
@@ -222,7 +222,7 @@ class Postbox:
         *,
         after: MessageId | None = None,
     ) -> AsyncIterator[Found]:
-        """What a crash or a dropped line may have left in a channel: our messages of some kinds, the oldest first.
+        """The messages of some kinds that a crash or a dropped line may have left in a channel, the oldest first.
 
         They are about one match or challenge, or about any. Nothing is found where the bot may not look back: there it
         can still post. Raises `OutOfOrderError`.

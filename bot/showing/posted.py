@@ -1,4 +1,4 @@
-"""Where the messages of challenges stand, for who wants to jump to them."""
+"""The places of challenges' messages, for links to them."""
 
 from collections.abc import Iterable
 
@@ -6,7 +6,7 @@ from bot.matches import Challenge, ChallengeId, Message, Store
 
 
 async def messages_of(store: Store, challenges: Iterable[Challenge]) -> dict[ChallengeId, Message]:
-    """The messages of those of these challenges that have been shown. Raises `StoreUnavailableError`."""
+    """The messages of these challenges, as far as they have been shown. Raises `StoreUnavailableError`."""
     async with store.read() as ledger:
         shown = await ledger.challenge_messages.of_each([challenge.id for challenge in challenges])
     return {challenge_id: each.message for challenge_id, each in shown.items()}

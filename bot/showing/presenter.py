@@ -1,4 +1,4 @@
-"""The presenter: shows what was committed, now or later, and never twice for good."""
+"""The presenter: shows what was committed, now or later; nothing stays shown twice."""
 
 import asyncio
 import logging
@@ -40,7 +40,7 @@ T = TypeVar("T")
 
 
 class Audience(Protocol):
-    """Those who look on: they are shown a match after its players, by the same queue."""
+    """Spectators of one kind: they are shown a match after its players, by the same queue."""
 
     def note(self, match: Match, standing: Standing) -> None:
         """Show them a match in which something has happened; `standing` tells whether anybody looks on."""
@@ -100,10 +100,10 @@ class Presenter:
         async with self._store.read() as ledger:
             self._postbox.languages = await ledger.servers.languages()
 
-    # for who did something
+    # for the person who did something
 
     async def show_match(self, match: Match, *, mover: UserId | None = None) -> Delivery:
-        """Show a match as it was committed, in its channel; `mover` is who asks whether other matches wait for them."""
+        """Show a match as it was committed, in its channel. Tells also whether other matches wait for a `mover`."""
         stage = Stage(match.number, match, mover)
         return await self._patiently(self.queue.wait_for(self, match.id, stage))
 
@@ -119,7 +119,7 @@ class Presenter:
     # while nobody waits
 
     def refresh(self, match_id: MatchId) -> None:
-        """Show a match as it stands, or call who is to be called in it by now."""
+        """Show a match as it stands, or make the ping that is due in it by now."""
         self.queue.ask(self, match_id)
 
     def refresh_challenge(self, challenge_id: ChallengeId) -> None:
@@ -127,11 +127,11 @@ class Presenter:
         self.queue.ask(self._challenges, challenge_id)
 
     def tidy(self, match_id: MatchId) -> None:
-        """Take away what the match no longer shows."""
+        """Take the replaced boards of a match away."""
         self.queue.ask(self._leftovers, match_id)
 
     async def deliver_direct_messages(self) -> None:
-        """Deliver the letters that wait. Raises `StoreUnavailableError`."""
+        """Deliver the direct messages that wait. Raises `StoreUnavailableError`."""
         for user in await self._letters.waited_for():
             self.queue.ask(self._letters, user)
 
@@ -140,14 +140,14 @@ class Presenter:
         self.queue.ask(self._catching_up, EVERYTHING)
 
     async def catch_up(self) -> None:
-        """The same, until it is known what there is to be shown."""
+        """Do as `look_around`, and wait until it is known what is to be shown."""
         outcome = self.queue.wait_for(self._catching_up, EVERYTHING)
         await asyncio.wait({outcome})
         if not outcome.cancelled():
             outcome.result()
 
     async def show_due(self) -> None:
-        """Have those who look on shown what is due by now. Raises `StoreUnavailableError`."""
+        """Show spectators what is due by now. Raises `StoreUnavailableError`."""
         for each in self.audience:
             await each.show_due()
 
@@ -156,11 +156,11 @@ class Presenter:
         await self.queue.idle()
 
     async def close(self) -> None:
-        """Finish what is being shown. What Discord's disorder holds up is left for the next start."""
+        """Finish what is being shown. Whatever waits for the end of an outage is left for the next start."""
         await self.queue.close()
 
     async def _patiently(self, outcome: asyncio.Future[T]) -> T | Delayed:
-        """Wait a little for what comes of showing something, which goes on however long it takes."""
+        """Wait a little for the outcome of showing something; the showing goes on however long it takes."""
         await asyncio.wait({outcome}, timeout=self.patience)
         if not outcome.done():
             outcome.cancel()
@@ -189,7 +189,7 @@ class Presenter:
     # one match, as the queue has it shown
 
     def named(self, match_id: MatchId) -> str:
-        """What is shown, for the log."""
+        """A name for the log."""
         return f"match {match_id}"
 
     async def show(self, match_id: MatchId, stage: Stage | None) -> Delivery:
@@ -217,7 +217,7 @@ class Presenter:
         return Unreachable(match.venue.channel, missing)
 
     def _follow_up(self, match: Match, standing: Standing) -> None:
-        """Have those told who are not told by the board."""
+        """Tell the people whom the board does not tell."""
         ping = standing.ping if match.number < standing.number else match.ping
         if ping and ping.on is PingOn.DIRECT and ping.at <= self._clock():
             self.queue.ask(self._calls, match.id)

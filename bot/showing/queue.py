@@ -1,9 +1,9 @@
 """The queue: what is to be brought up to date on Discord, one attempt at a time for each thing, until it stands.
 
-A thing is whatever has one state of its own there: a match's board, a challenge, a person's direct messages, a channel
-for spectators. Who asks for a thing has it looked at after that moment. What fails because Discord or the database is
+A thing is anything with one state of its own there: a match's board, a challenge, a person's direct messages, a channel
+for spectators. A thing that is asked for is looked at after that moment. What fails because Discord or the database is
 out of order is tried again after pauses that grow, without end; the first success after an outage lets the others try
-again at once, a few at a time. What can't stand for good is an outcome and no failure.
+again at once, a few at a time. A thing that can never stand is an outcome and no failure.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ GRACE = 3.0
 """Seconds that what is being shown gets to end when the bot stops."""
 
 TROUBLE = (OutOfOrderError, StoreUnavailableError, TimeoutError)
-"""What is over some time: then it is tried again."""
+"""The errors that pass with time: then a thing is tried again."""
 
 log = logging.getLogger(__name__)
 
@@ -53,25 +53,25 @@ class Shower(Protocol[Subject_contra, Wish_contra, Outcome_co]):
 
     @property
     def places(self) -> asyncio.Semaphore:
-        """As many of its things are shown at the same time, those left out for which somebody waits."""
+        """The places for things that are shown at the same time; a thing for which somebody waits needs none."""
 
     @property
     def longest(self) -> float | None:
         """Seconds after which an attempt is given up, to be made again; None where it asks nothing of Discord."""
 
     def named(self, subject: Subject_contra, /) -> str:
-        """What a thing is called in the log, where nobody is named."""
+        """A name of a thing for the log, in which no person is named."""
 
     async def show(self, subject: Subject_contra, wish: Wish_contra | None, /) -> Outcome_co:
-        """Compare what is kept of a thing with what Discord shows, and do what is missing: once, however often called.
+        """Compare what is kept of a thing with what Discord shows, and do what is missing, however often called.
 
-        A `wish` says what just happened to it, or is wanted besides. Raises one of `TROUBLE` where it is to be tried
+        A `wish` says what just happened to it, or what else is wanted. Raises one of `TROUBLE` where it is to be tried
         again.
         """
 
 
 class Errand(Generic[Subject]):
-    """Something else that is tried until it succeeds, as what the bot has to note of the world around it."""
+    """Other work that is tried until it succeeds, such as noting changes of the world around the bot."""
 
     longest = None
 
@@ -81,17 +81,17 @@ class Errand(Generic[Subject]):
         self.places = asyncio.Semaphore(1)
 
     def named(self, subject: Subject) -> str:  # noqa: ARG002  the same for all
-        """What is done, for the log."""
+        """A name for the log."""
         return self._name
 
     async def show(self, subject: Subject, wish: None) -> None:  # noqa: ARG002  there is none
-        """Do it. Raises one of `TROUBLE` where it is to be tried again."""
+        """Do the work. Raises one of `TROUBLE` where it is to be tried again."""
         await self._work(subject)
 
 
 @dataclass(eq=False, slots=True)
 class _Asked:
-    """What is asked for, and those who wait for what comes of it."""
+    """A request for a thing, and those who wait for its outcome."""
 
     wish: Any
     waiting: list[asyncio.Future[Any]] = field(default_factory=list)
@@ -117,7 +117,7 @@ class _Asked:
 
 @dataclass(eq=False, slots=True)
 class _Line:
-    """What is asked for of one thing, while a worker is at it."""
+    """The requests for one thing, while a worker deals with it."""
 
     asked: deque[_Asked] = field(default_factory=deque)
     failures: int = 0
@@ -126,7 +126,7 @@ class _Line:
     """Whether the last pause was cut short because others had success; then the next one is not."""
 
     def add(self, wish: object) -> _Asked:
-        """Note what is asked for behind the rest; the same is noted once."""
+        """Note a request behind the others; the same request is noted once."""
         for known in self.asked:
             if known.wish == wish:
                 return known
@@ -134,14 +134,14 @@ class _Line:
         return self.asked[-1]
 
     def put_back(self, failed: _Asked) -> None:
-        """After a failure much may have happened: everybody is content with how the thing stands by then."""
+        """Make one request of all after a failure: everybody is shown the thing as it stands by then."""
         together = _Asked(None)
         for each in (failed, *self.asked):
             together.waiting += each.waiting
         self.asked = deque([together])
 
     def give_up(self) -> None:
-        """Leave what is asked for undone."""
+        """Leave the requests undone."""
         while self.asked:
             self.asked.popleft().give_up()
 
@@ -169,9 +169,9 @@ class Queue:
         subject: Subject,
         wish: Wish | None = None,
     ) -> asyncio.Future[Outcome]:
-        """Have a thing looked at now; gives what comes of it, or is cancelled where the bot stops before that.
+        """Have a thing looked at now; gives the outcome, or is cancelled where the bot stops before that.
 
-        After a failure the thing is shown as it stands then, whatever was wished.
+        After a failure the thing is shown as it stands then, whatever the wish was.
         """
         outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         line = self._line(shower, subject)
@@ -181,7 +181,7 @@ class Queue:
         return outcome
 
     def try_again(self) -> None:
-        """Attempt at once what waits for the end of an outage, a few things at a time."""
+        """Try at once the things that wait for the end of an outage, a few at a time."""
         for line in self._resting:
             if line.failures:
                 line.wake.set()
@@ -258,7 +258,7 @@ class Queue:
         await self._rest(line, pause * self._lots.uniform(0.75, 1.25))
 
     async def _rest(self, line: _Line, seconds: float) -> None:
-        """Wait so long, or until the line is woken. Where the bot stops, what is asked for is left undone."""
+        """Wait some seconds, or until the line is woken. Where the bot stops, the requests are left undone."""
         if not self._closing:
             self._resting.add(line)
             try:
@@ -273,7 +273,7 @@ class Queue:
             line.give_up()
 
     def _note_success(self, line: _Line) -> None:
-        """After an outage the first success lets those try again that wait for its end."""
+        """Let the things that wait for the end of an outage try again, after the first success."""
         line.failures, line.woken = 0, False
         if self._in_trouble:
             self._in_trouble = False

@@ -19,7 +19,7 @@ class Threads:
         self._postbox = postbox
 
     async def housed(self, match: Match) -> Match:
-        """The match where it is to be shown. It stays in the channel where the bot may not open threads.
+        """The match in the place where it is to be shown: its channel, if the bot may not open threads there.
 
         Raises `OutOfOrderError`, `StoreUnavailableError`.
         """

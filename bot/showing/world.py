@@ -46,7 +46,7 @@ class World:
 
     async def _visit(self, guild: GuildId) -> None:
         if not self._access.is_in(guild):
-            # One that Discord does not reach may be back in a minute: that is not worth a letter.
+            # One that Discord does not reach may be back in a minute: that is not worth a direct message.
             await self._servers.remove(guild, tell=not self._access.is_out_of_reach(guild))
         elif await self._servers.rejoin(guild):
             self._presenter.look_around()

@@ -1,4 +1,4 @@
-"""The control of channels for spectators."""
+"""The control below the answer about a channel for spectators."""
 
 from bot.features.following import actions
 from bot.features.following.pages import Unfollow

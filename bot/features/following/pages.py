@@ -40,5 +40,5 @@ def followed_page(follow: Follow, missing: tuple[str, ...], language: Language) 
 
 
 def unfollowed_page(channel: ChannelId, language: Language) -> Page:
-    """The answer once it shows nothing more."""
+    """The answer once a channel shows nothing more."""
     return Page(language.say("follow-stopped", channel=f"<#{channel}>"), accent=OVER)

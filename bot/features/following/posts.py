@@ -1,4 +1,4 @@
-"""The messages that a channel for spectators shows, and the one that tells its manager when it no longer can."""
+"""The messages in a channel for spectators, and the one that tells its manager when nothing can be shown any more."""
 
 from bot.catalogue import Language
 from bot.matches import Follow, Match, Message
@@ -40,7 +40,7 @@ async def result_news_page(match: Match, message: Message | None, language: Lang
 
 
 def follow_lost_page(follow: Follow, missing: tuple[str, ...], server: str, language: Language) -> Page:
-    """The direct message to the manager who set it, once the bot can't write there any more and has stopped it."""
+    """The direct message to the manager who set the channel, once the bot can't write there and has stopped it."""
     key = "follow-lost-permissions" if missing else "follow-lost"
     about = about_missing(follow.channel, missing, language)
     told = language.say(key, server=quoted(server), **about)

@@ -71,17 +71,17 @@ class Spectators:
         self.places = asyncio.Semaphore(AT_ONCE)
         self._waiting: dict[ChannelId, dict[MatchId, None]] = {}
         self._certain: set[ChannelId] = set()
-        """The channels that were searched for what was posted there and is not noted."""
+        """The channels that were searched for messages that were posted there and not noted."""
         self._noting = Errand("matches to spectators", self._note)
         self._looking = Errand("channels for spectators", self._look_at)
 
     def note(self, match: Match, standing: Standing) -> None:
-        """Show what has happened in a match wherever its server follows."""
+        """Show what has happened in a match in all channels of its server that follow."""
         if standing.followed:
             self._queue.ask(self._noting, (match.venue.guild, match.id))
 
     async def catch_up(self) -> None:
-        """Show whatever is behind, and take away what should not be seen. Raises `StoreUnavailableError`."""
+        """Show everything that is behind, and take away what should not be seen. Raises `StoreUnavailableError`."""
         async with self._store.read() as ledger:
             channels = await ledger.follows.channels()
         for channel in channels:
@@ -95,7 +95,7 @@ class Spectators:
         self._queue.ask(self._looking, channel)
 
     def named(self, channel: ChannelId) -> str:
-        """What is shown, for the log."""
+        """A name for the log."""
         return f"matches to spectators in channel {channel}"
 
     async def show(self, channel: ChannelId, wish: None) -> Again | None:  # noqa: ARG002  there is none
@@ -132,7 +132,7 @@ class Spectators:
             self._queue.ask(self, channel)
 
     async def _bring_up_to_date(self, channel: ChannelId, match_id: MatchId) -> bool:
-        """Let a channel show of a match what it should by now. Tells whether that needed a message or an edit."""
+        """Show a match in a channel as it should be by now. Tells whether that took a message or an edit."""
         await self._adopt(channel)
         async with self._store.read() as ledger:
             follow = await ledger.follows.find(channel)
@@ -198,7 +198,7 @@ class Spectators:
         return True
 
     async def _redraw_result(self, match: Match, shown: Spectacle, board: Message | None) -> bool:
-        """Tell a result anew, because a player is no longer to be named."""
+        """Draw a result anew, because a player is no longer to be named."""
         page = await result_news_page(match, board, self._postbox.language(match.venue.guild))
         with contextlib.suppress(MessageGoneError, UnreachableError):
             await self._postbox.edit(Message(shown.channel, shown.message), page)
@@ -219,7 +219,7 @@ class Spectators:
     async def _give_up(
         self, channel: ChannelId, follow: Follow | None, shown: Spectacle | None, missing: tuple[str, ...]
     ) -> None:
-        """Stop following where the bot can't write, and tell who set it."""
+        """Stop following where the bot can't write, and tell the manager who set it."""
         if follow and follow.manager:
             async with self._store.read() as ledger:
                 spoken = (await ledger.people.languages([follow.manager])).get(follow.manager)
@@ -241,7 +241,7 @@ class Spectators:
             await ledger.follows.record(shown)
 
     async def _adopt(self, channel: ChannelId) -> None:
-        """Take for recorded what was posted in a channel just before a crash, or while the line dropped."""
+        """Note the messages that were posted in a channel just before a crash, or while the line dropped."""
         if channel in self._certain:
             return
         async for found in self._postbox.left_in(channel, KINDS):
@@ -258,7 +258,7 @@ class Spectators:
 
 
 def spectators_of(client: DvonnClient) -> Spectators:
-    """Those of a client."""
+    """The channels for spectators of a client."""
     return next(each for each in client.presenter.audience if isinstance(each, Spectators))
 
 

@@ -28,6 +28,6 @@ async def watched_list(request: Request, page: int) -> Page:
 
 
 async def _boards_of(request: Request, matches: Iterable[Match]) -> Mapping[MatchId, ShownBoard]:
-    """Where the boards of matches are shown, of those that are."""
+    """The board messages of these matches; matches without one are left out."""
     async with request.client.store.read() as ledger:
         return await ledger.boards.of_each([match.id for match in matches])

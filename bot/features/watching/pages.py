@@ -23,7 +23,7 @@ ON_A_PAGE = 8
 
 
 class Watch(Control, action="watch"):
-    """Opens the private panel in which anybody chooses what to be told of."""
+    """Opens the private panel in which anybody chooses the occasions on which to be told."""
 
     match: MatchId
     where: str | None = None

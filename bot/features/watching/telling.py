@@ -1,7 +1,7 @@
-"""Telling who watches: after the players' board, in their own time, a few at a time.
+"""Telling watchers: after the players' board, without haste, a few at a time.
 
-Each few are told of the match as it stands at that moment, those first who were told least. So where moves come fast,
-who is told late is told once, of the latest.
+Each few are told of the match as it stands at that moment; those who were told least come first. So where moves come
+fast, a watcher whose turn comes late gets one message about the latest state.
 """
 
 import asyncio
@@ -34,10 +34,10 @@ CALLED_AT_ONCE = 40
 
 @dataclass(slots=True)
 class _Pass:
-    """One telling of everybody, few by few."""
+    """One round through all watchers of a match, a few at a time."""
 
     resting: set[UserId] = field(default_factory=set)
-    """Who is not told now: those with quiet hours, and those whom Discord's disorder keeps from it."""
+    """The people who are not told now: they have quiet hours, or Discord is out of order."""
     trouble: OutOfOrderError | None = None
     pictures: dict[tuple[int, Language, Taste], Picture] = field(default_factory=dict)
     """The boards that were drawn, by the number of the event, the language of their words, and how they look."""
@@ -45,7 +45,7 @@ class _Pass:
 
 @dataclass(frozen=True, slots=True)
 class _Round:
-    """A match as it stands, and who is to be told of it now."""
+    """A match as it stands, and the few watchers who are to be told of it now."""
 
     match: Match
     board: Message | None
@@ -55,7 +55,7 @@ class _Round:
 
 
 class Telling:
-    """Tells who watches. What is uncertain is looked for where it was sent first, as `Boards` does."""
+    """Tells watchers. Messages whose fate is uncertain are looked for first, as `Boards` does."""
 
     longest = LONGEST
 
@@ -95,14 +95,14 @@ class Telling:
             self._queue.ask(self, match_id)
 
     def named(self, match_id: MatchId) -> str:
-        """What is shown, for the log."""
-        return f"match {match_id} to who watches"
+        """A name for the log."""
+        return f"match {match_id} to its watchers"
 
     async def show(self, match_id: MatchId, wish: None) -> Again | None:  # noqa: ARG002  there is none
         """Tell the next few of those who are to be told by now.
 
-        Raises `OutOfOrderError` after all others have been told, and `StoreUnavailableError`; who was told until then
-        is not told again.
+        Raises `OutOfOrderError` after all others have been told, and `StoreUnavailableError`; those who were told
+        until then are not told again.
         """
         under_way = self._passes.setdefault(match_id, _Pass())
         found = await self._next(match_id, under_way.resting)
@@ -128,7 +128,7 @@ class Telling:
         return Again()
 
     async def _next(self, match_id: MatchId, resting: set[UserId]) -> _Round | None:
-        """Who is told next, all in the same way; None where nobody is left. Adds to `resting` who has quiet hours."""
+        """The next watchers to tell, all in one way; None if none is left. Adds those with quiet hours to `resting`."""
         async with self._store.read() as ledger:
             watchers = await ledger.watchers.of(match_id)
             if not watchers:
@@ -147,14 +147,14 @@ class Telling:
         return _Round(match, board.message if board else None, called or written, chosen, spoken)
 
     async def _forget_lost(self, match: Match, watchers: Sequence[Watcher]) -> None:
-        """Of a finished match nobody is told who could not be told before."""
+        """Drop the watchers of a finished match who could not be told before."""
         lost = [each.user for each in watchers if each.lost]
         if lost and match.is_over:
             async with self._store.write() as ledger:
                 await ledger.watchers.stop(match.id, *lost)
 
     async def _put_off(self, match: Match, chosen: Mapping[UserId, Preferences]) -> set[UserId]:
-        """Let those whose hours are quiet be told at the end of these; tells who they are."""
+        """Put those who have quiet hours off until the end of these; gives those people."""
         at = self._clock()
         ends = {user: each.quiet.end_after(at) for user, each in chosen.items() if each.quiet}
         late = {user: end for user, end in ends.items() if end > at}
@@ -177,12 +177,12 @@ class Telling:
         await self._note(match, users)
 
     async def _mentioned(self, match: Match) -> set[UserId]:
-        """Who was told in the thread of the last event though that is not noted."""
+        """The people who were told of the last event in the thread though that is not noted."""
         there = self._postbox.left_in(match.venue.channel, (Kind.WATCHERS_MENTION,), match.id)
         return {user async for found in there if found.mark.number == match.number for user in found.called}
 
     async def _write(self, found: _Round, under_way: _Pass, *, certain: bool) -> None:
-        """Tell all of a round by direct messages; note who was told, whatever happens to the others."""
+        """Tell all of a round by direct messages; note those who were told, even where others could not be."""
         match, pictures = found.match, under_way.pictures
         for language, taste in {self._taste(each, found) for each in found.watchers}:
             if (match.number, language, taste) not in pictures:
@@ -199,7 +199,7 @@ class Telling:
                 raise outcome
 
     async def _write_to(self, watcher: Watcher, found: _Round, under_way: _Pass, *, certain: bool) -> None:
-        """Tell one person, unless the match is none of theirs to see any more."""
+        """Tell one person, unless they may no longer see the match."""
         match = found.match
         if not await self._access.sees(match, watcher.user):
             return
@@ -225,7 +225,7 @@ class Telling:
         return bool(told)
 
     def _taste(self, watcher: Watcher, found: _Round) -> tuple[Language, Taste]:
-        """In which language somebody reads, and how they like pictures to look."""
+        """The language in which somebody reads, and their taste in pictures."""
         language = self._postbox.language(found.match.venue.guild, found.spoken.get(watcher.user))
         return language, Taste.of(found.chosen[watcher.user])
 
