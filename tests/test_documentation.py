@@ -99,18 +99,74 @@ def test_the_invite_link_asks_for_exactly_what_the_bot_needs() -> None:
     assert asked["scope"] == ["bot applications.commands"]
 
 
-def links() -> Iterator[str]:
-    """The targets within the repository to which the documents link."""
-    for document in ("README.md", "CHANGELOG.md"):
-        for target in re.findall(r"\]\(([^)\s]+)\)", (ROOT / document).read_text(encoding="utf-8")):
-            if not urlsplit(target).scheme:
-                yield target
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
 
-def test_links_lead_to_what_is_there() -> None:
-    targets = list(links())
-    assert targets
-    assert [target for target in targets if not (ROOT / target).exists()] == []
+def links(document: Path) -> Iterator[Path]:
+    """The targets within the repository to which a document links."""
+    for target in re.findall(r"\]\(([^)\s]+)\)", document.read_text(encoding="utf-8")):
+        if not urlsplit(target).scheme:
+            yield document.parent / urlsplit(target).path
+
+
+def files_named_in(document: Path) -> set[str]:
+    """The files and folders that a document names in full; what a run leaves behind is not there to be found."""
+    left = tuple(re.findall(r"^[\w.].*/$", (ROOT / ".gitignore").read_text(), re.MULTILINE))
+    named = re.findall(
+        r"`(\.?[\w-]+/[\w./-]*|[\w-]+\.(?:md|toml|txt))`", document.read_text(encoding="utf-8")
+    )
+    return {name for name in named if not name.startswith(left)}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda document: str(document.relative_to(ROOT)))
+def test_links_and_names_lead_to_what_is_there(document: Path) -> None:
+    assert [target for target in links(document) if not target.exists()] == []
+    assert [name for name in sorted(files_named_in(document)) if not (ROOT / name).exists()] == []
+
+
+MOST_FILES_OF_A_MOVE = 16
+
+
+def test_the_way_of_a_move_is_short_and_as_the_code_has_it() -> None:
+    told = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    way = told.partition("<!-- the way:")[2].partition("<!-- the way ends -->")[0]
+    rows = re.findall(r"^\| (\d+) \| `([\w/.]+)` \(([^)]+)\) \|", way, re.MULTILINE)
+    assert [int(number) for number, _, _ in rows] == list(range(1, len(rows) + 1))
+    assert 0 < len({file for _, file, _ in rows}) <= MOST_FILES_OF_A_MOVE
+    missing = [
+        (file, function)
+        for _, file, functions in rows
+        for function in re.findall(r"\w+", functions)
+        if f"def {function}(" not in (ROOT / file).read_text(encoding="utf-8")
+    ]
+    assert missing == []
+
+
+def test_every_decision_is_listed_and_says_what_would_change_it() -> None:
+    folder = ROOT / "docs" / "decisions"
+    records = sorted(each for each in folder.glob("*.md") if each.name != "README.md")
+    listed = re.findall(r"\]\((\d{4}-[\w-]+\.md)\)", (folder / "README.md").read_text(encoding="utf-8"))
+    assert listed == [each.name for each in records]
+    for number, record in enumerate(records, start=1):
+        text = record.read_text(encoding="utf-8")
+        assert record.name.startswith(f"{number:04}-")
+        assert text.startswith(f"# {number}. ")
+        parts = re.findall(r"^\*\*(.*?)\.\*\*", text, re.MULTILINE)
+        assert parts == ["The matter", "Decided", "What it costs", "What would change it"]
+
+
+def test_the_hosted_workflow_runs_every_version_that_is_claimed() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    claimed = re.findall(r":: (3\.\d+)", "\n".join(project["classifiers"]))
+    workflow = (ROOT / ".github" / "workflows" / "ci.yml").read_text()
+    assert re.findall(r'python: "(3\.\d+)"', workflow) == claimed
+    targets = re.findall(r"^([a-z]+):.*## ", MAKEFILE, re.MULTILINE)
+    assert {"check", *re.findall(r"tests: (\w+)", workflow)} <= set(targets)
+
+
+def test_the_hooks_check_the_types_of_what_make_check_does() -> None:
+    (typed,) = re.findall(r"^TYPED = (.+)$", MAKEFILE, re.MULTILINE)
+    assert f"mypy {typed}\n" in (ROOT / ".pre-commit-config.yaml").read_text()
 
 
 def test_the_map_has_every_package() -> None:
