@@ -47,13 +47,13 @@ class Timekeeper:
             Duty(Due.ABSENCES, self._end_absences),
             Duty(Due.TIME, self._time_out),
             Duty(Due.REMINDERS, self._remind),
-            Duty(Due.CALLS, self._call),
+            Duty(Due.PINGS, self._call),
             Duty(Due.ABANDONED, self._close_abandoned),
             Duty(Due.CHALLENGES, self._expire_challenges),
             Duty(Due.BOARDS, self._expire_boards),
             Duty(Due.IMPORTS, self._time.delete_imports),
             Duty(Due.SERVERS, self._time.delete_removed),
-            Duty(Due.LETTERS, self._presenter.deliver_direct_messages),
+            Duty(Due.DIRECT_MESSAGES, self._presenter.deliver_direct_messages),
             *duties,
         )
         """The duties, in the order in which they are done."""
@@ -77,7 +77,7 @@ class Timekeeper:
             self._next += LONGEST
             try:
                 if not self._was_there:
-                    await self._time.return_()
+                    await self._time.give_time_back()
                     self._was_there = True
                 self._plan(await self._attend())
             except StoreUnavailableError as error:

@@ -66,7 +66,7 @@ def to_board(match: Match, message: Message | None, language: Language) -> Block
 
 @door(Where.DONE, 10)
 @door(Where.OWN_BOARD, 30)
-@door(Where.CALL, 30)
+@door(Where.PING, 30)
 @door(Where.SPECTATORS, 30)
 @door(Where.NOTICE, 10)
 def _to_board(view: View) -> Block | None:

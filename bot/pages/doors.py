@@ -25,7 +25,7 @@ class Where(Enum):
     """A public board, chart or replay of an earlier moment: it asks nobody for anything."""
     SPECTATORS = auto()
     """A match in a channel for spectators, while it goes on."""
-    CALL = auto()
+    PING = auto()
     """The direct message to a player whom the match waits for."""
     NOTICE = auto()
     """The message to somebody who watches."""

@@ -33,7 +33,7 @@ class Kind(IntEnum):
     """The board of a match in a channel for spectators, at an event."""
     SPECTATORS_RESULT = 6
     """The result of a match in a channel for spectators, at its last event."""
-    CALL = 7
+    PING = 7
     """A direct message that pings a player of a match because of an event."""
     DIRECT_MESSAGE = 8
     """Another direct message about a match, by the number under which it is kept."""
@@ -101,7 +101,7 @@ def _mark_in(custom_id: str) -> Mark | None:
         case ["dvonn", "watch", match_id, "live"] if _are_numbers(match_id):
             return Mark(Kind.SPECTATORS_BOARD, int(match_id))
         case ["dvonn", "move" | "agree" | "agreed", match_id, number, *_] if _are_numbers(match_id, number):
-            return Mark(Kind.CALL, int(match_id), int(number))
+            return Mark(Kind.PING, int(match_id), int(number))
     return None
 
 

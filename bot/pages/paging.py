@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Leaf(Generic[T]):
+class ListPage(Generic[T]):
     """The items on one page, the number of the page, and how much there is in all."""
 
     items: Sequence[T]
@@ -38,8 +38,8 @@ class Leaf(Generic[T]):
         ]
 
 
-def leaf(items: Sequence[T], page: int, most: int) -> Leaf[T]:
+def list_page(items: Sequence[T], page: int, most: int) -> ListPage[T]:
     """A page with `most` items. Pages count from 1; a number without a page leads to the nearest."""
     pages = max(1, -(-len(items) // most))
     page = min(max(page, 1), pages)
-    return Leaf(items[(page - 1) * most : page * most], page, pages, len(items))
+    return ListPage(items[(page - 1) * most : page * most], page, pages, len(items))

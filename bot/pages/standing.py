@@ -13,12 +13,12 @@ from bot.pages.words import TOTAL, colour_name, mention, tell_move
 from dvonn import Colour, Ended, Phase, Piece, Position, Termination
 
 
-def tell_state(match: Match, called: UserId | None, language: Language) -> str:
-    """Sentences on whose turn it is and until when, what is offered, or how the match ended; `called` is addressed."""
+def tell_state(match: Match, addressed: UserId | None, language: Language) -> str:
+    """Sentences on whose turn it is and until when, what is offered, or how the match ended, told to `addressed`."""
     if match.to_move is None or match.player_to_move is None:
         return tell_result(match, language)
     turn = language.say(
-        "your-turn" if match.player_to_move == called else "their-turn",
+        "your-turn" if match.player_to_move == addressed else "their-turn",
         sign=SIGNS[match.to_move],
         player=mention(match.player_to_move, language),
         task=tell_task(match.position, language),

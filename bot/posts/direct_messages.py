@@ -15,7 +15,7 @@ from bot.pages.taste import USUAL, Taste
 from bot.pages.words import mention, quoted
 
 
-async def call_page(
+async def ping_page(
     match: Match,
     player: UserId,
     language: Language,
@@ -43,14 +43,14 @@ async def call_page(
         await board_picture(match, language, taste),
         tell_state(match, player, language),
         row(*answers),
-        row(*doors(Where.CALL, view)),
+        row(*doors(Where.PING, view)),
         accent=accent(match.to_move),
-        mark=Mark(Kind.CALL, match.id, match.number),
+        mark=Mark(Kind.PING, match.id, match.number),
     )
 
 
 def direct_message_page(
-    letter: DirectMessage,
+    news: DirectMessage,
     match: Match,
     language: Language,
     *,
@@ -61,23 +61,23 @@ def direct_message_page(
     """A message about a match as it stands by now; `missing` are the permissions whose lack has halted it."""
     heading = language.say("letter-heading", match=match.id, server=quoted(server))
     return Page(
-        f"{heading}\n{_tell_letter(letter, match, missing, language)}",
+        f"{heading}\n{_tell_news(news, match, missing, language)}",
         row(to_board(match, message, language)),
         accent=accent(match.to_move),
-        mark=Mark(Kind.DIRECT_MESSAGE, match.id, letter.id),
+        mark=Mark(Kind.DIRECT_MESSAGE, match.id, news.id),
     )
 
 
-def _tell_letter(letter: DirectMessage, match: Match, missing: tuple[str, ...], language: Language) -> str:
+def _tell_news(news: DirectMessage, match: Match, missing: tuple[str, ...], language: Language) -> str:
     if match.is_over:
         return tell_result(match, language)
-    if letter.kind is DirectMessageKind.AWAY:
-        return _tell_away(letter, match, language)
+    if news.kind is DirectMessageKind.AWAY:
+        return _tell_away(news, match, language)
     return _tell_halted(match, missing, language)
 
 
-def _tell_away(letter: DirectMessage, match: Match, language: Language) -> str:
-    opponent = match.opponent_of(letter.to)
+def _tell_away(news: DirectMessage, match: Match, language: Language) -> str:
+    opponent = match.opponent_of(news.to)
     until = match.away.get(opponent)
     if until is None:
         return language.say("letter-back", opponent=mention(opponent, language))

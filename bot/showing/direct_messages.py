@@ -9,7 +9,7 @@ from bot.logs import in_short
 from bot.matches import DirectMessage, Match, MatchId, Ping, PingOn, Store, UserId
 from bot.pages.marks import NUMBERS, Kind, Mark
 from bot.pages.taste import Taste
-from bot.posts.direct_messages import call_page, direct_message_page
+from bot.posts.direct_messages import direct_message_page, ping_page
 from bot.showing.pinging import Pinging
 from bot.showing.postbox import CLOCKS_DIFFER, NoDirectMessagesError, Postbox
 from bot.showing.queue import LONGEST
@@ -70,7 +70,7 @@ class Calls:
             shown = await ledger.boards.of(match.id)
             chosen = (await ledger.people.preferences([player]))[player]
             spoken = (await ledger.people.languages([player])).get(player)
-        page = await call_page(
+        page = await ping_page(
             match,
             player,
             self._postbox.language(match.venue.guild, spoken),
@@ -96,8 +96,8 @@ class Calls:
         ping, player = match.ping, match.awaited
         if ping is None or player is None or ping.on is not PingOn.DIRECT or not self._pinging.is_late(ping):
             return False
-        mark = Mark(Kind.CALL, match.id, match.number)
-        async for found in self._postbox.left_to(player, Kind.CALL):
+        mark = Mark(Kind.PING, match.id, match.number)
+        async for found in self._postbox.left_to(player, Kind.PING):
             if found.mark == mark and found.at >= ping.at - CLOCKS_DIFFER:
                 async with self._store.write() as ledger:
                     await ledger.pings.made(match.id, ping)

@@ -59,7 +59,7 @@ class Found:
     mark: Mark
     at: datetime
     """When it was posted, by Discord's clock."""
-    called: frozenset[UserId] = frozenset()
+    mentioned: frozenset[UserId] = frozenset()
     """The people who are mentioned in it."""
 
 
@@ -204,8 +204,8 @@ class Postbox:
         own = self._client.user.id if self._client.user else None
         for message in reversed(recent):
             if message.author.id == own and (mark := _mark(message)):
-                called = frozenset(UserId(user.id) for user in message.mentions)
-                yield Found(Message(channel, MessageId(message.id)), mark, message.created_at, called)
+                mentioned = frozenset(UserId(user.id) for user in message.mentions)
+                yield Found(Message(channel, MessageId(message.id)), mark, message.created_at, mentioned)
 
     async def own_messages_to(self, user: UserId) -> AsyncIterator[Found]:
         """Our own direct messages to somebody, likewise."""

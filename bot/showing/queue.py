@@ -63,7 +63,7 @@ class Shower(Protocol[Subject_contra, Wish_contra, Outcome_co]):
         """A name of a thing for the log, in which no person is named."""
 
     async def show(self, subject: Subject_contra, wish: Wish_contra | None, /) -> Outcome_co:
-        """Compare what is kept of a thing with what Discord shows, and do what is missing, however often called.
+        """Compare what is kept of a thing with what Discord shows, and do only what is missing.
 
         A `wish` says what just happened to it, or what else is wanted. Raises one of `TROUBLE` where it is to be tried
         again.

@@ -21,7 +21,7 @@ letters = Table(
     sqlite_autoincrement=True,
 )
 
-falls_due_at_once(Due.LETTERS, letters.c.id)
+falls_due_at_once(Due.DIRECT_MESSAGES, letters.c.id)
 
 
 class SqlDirectMessageBook(SqlBook, DirectMessageBook):

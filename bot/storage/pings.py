@@ -15,7 +15,7 @@ from bot.storage.due import falls_due, matches_due
 from bot.storage.match_tables import matches
 
 falls_due(Due.REMINDERS, matches.c.remind_at)
-falls_due(Due.CALLS, matches.c.call_at, matches.c.halted_at.is_(None))
+falls_due(Due.PINGS, matches.c.call_at, matches.c.halted_at.is_(None))
 
 
 def ping_columns(ping: Ping) -> dict[str, object]:

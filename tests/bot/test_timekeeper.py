@@ -35,7 +35,7 @@ class World:
         self.listeners: list[Callable[[datetime], None]] = []
         nobody = SimpleNamespace(delete_imports=None, delete_removed=None, deliver_direct_messages=None)
         self.presenter = nobody
-        self.timekeeping = SimpleNamespace(beat=self.beat, return_=self.return_, **vars(nobody))
+        self.timekeeping = SimpleNamespace(beat=self.beat, give_time_back=self.give_time_back, **vars(nobody))
         self.store = SimpleNamespace(on_due=self.listeners.append)
         self.timekeeper = Timekeeper(cast(DvonnClient, self))
         self.timekeeper._duties = tuple(Duty(due, self.doing(due)) for due in Due)
@@ -49,7 +49,7 @@ class World:
             raise self.trouble
         return dict(self.due)
 
-    async def return_(self) -> None:
+    async def give_time_back(self) -> None:
         self.returns.append(self.clock.now)
 
     def doing(self, due: Due) -> Callable[[], Any]:
@@ -129,16 +129,16 @@ async def test_what_is_noted_for_later_or_is_done_by_the_one_who_noted_it_makes_
 ) -> None:
     def note() -> None:
         world.note(Due.TIME, NOON + timedelta(days=1))
-        world.note(Due.CALLS, NOON + 5 * SECOND)
-        del world.due[Due.CALLS]
+        world.note(Due.PINGS, NOON + 5 * SECOND)
+        del world.due[Due.PINGS]
 
     await world.goes_on(LONGEST - SECOND, [(5 * SECOND, note)])
     assert asked(world) == [timedelta()]
 
 
 async def test_what_another_process_has_noted_is_done_within_a_minute(world: World) -> None:
-    await world.goes_on(2 * LONGEST, [(5 * SECOND, lambda: world.due.update({Due.CALLS: NOON + 6 * SECOND}))])
-    assert world.done == [(Due.CALLS, NOON + LONGEST)]
+    await world.goes_on(2 * LONGEST, [(5 * SECOND, lambda: world.due.update({Due.PINGS: NOON + 6 * SECOND}))])
+    assert world.done == [(Due.PINGS, NOON + LONGEST)]
 
 
 async def test_what_is_due_at_the_same_moment_is_done_in_one_look_in_the_order_of_the_duties(
@@ -153,13 +153,13 @@ async def test_what_is_due_at_the_same_moment_is_done_in_one_look_in_the_order_o
 
 async def test_what_becomes_due_by_doing_what_is_due_is_done_in_the_same_look(world: World) -> None:
     world.due = {Due.REMINDERS: NOON}
-    world.leads_to = {Due.REMINDERS: {Due.CALLS: NOON}, Due.CALLS: {Due.LETTERS: NOON}}
+    world.leads_to = {Due.REMINDERS: {Due.PINGS: NOON}, Due.PINGS: {Due.DIRECT_MESSAGES: NOON}}
     await world.timekeeper.look()
-    assert [due for due, _ in world.done] == [Due.REMINDERS, Due.CALLS, Due.LETTERS]
+    assert [due for due, _ in world.done] == [Due.REMINDERS, Due.PINGS, Due.DIRECT_MESSAGES]
 
 
 async def test_what_can_not_be_done_yet_is_tried_again_after_a_while(world: World) -> None:
-    world.due, world.stays = {Due.LETTERS: NOON}, {Due.LETTERS}
+    world.due, world.stays = {Due.DIRECT_MESSAGES: NOON}, {Due.DIRECT_MESSAGES}
     await world.timekeeper.look()
     await world.goes_on(2 * AGAIN + SECOND)
     assert [at - NOON for _, at in world.done] == [timedelta(), AGAIN, 2 * AGAIN]
@@ -203,9 +203,9 @@ async def test_a_clock_that_is_put_forward_or_back_is_noticed_soon(world: World,
 
 
 async def test_a_look_waits_for_another(world: World) -> None:
-    world.due = {Due.CALLS: NOON}
+    world.due = {Due.PINGS: NOON}
     await asyncio.gather(world.timekeeper.look(), world.timekeeper.look())
-    assert world.done == [(Due.CALLS, NOON)]
+    assert world.done == [(Due.PINGS, NOON)]
 
 
 async def test_somebody_who_stops_notes_until_when_the_bot_was_there(world: World) -> None:

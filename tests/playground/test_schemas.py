@@ -11,7 +11,11 @@ SMALL = {"type": "integer", "minimum": 0, "maximum": 2}
 DESCRIPTION = {
     "schemas": {
         "Small": SMALL,
-        "Leaf": {"type": "object", "properties": {"size": {"$ref": "#/schemas/Small"}}, "required": ["size"]},
+        "ListPage": {
+            "type": "object",
+            "properties": {"size": {"$ref": "#/schemas/Small"}},
+            "required": ["size"],
+        },
         "Branch": {
             "type": "object",
             "properties": {
@@ -21,7 +25,7 @@ DESCRIPTION = {
             "required": ["children"],
             "additionalProperties": {"$ref": "#/schemas/Small"},
         },
-        "Part": {"oneOf": [{"$ref": "#/schemas/Leaf"}, {"$ref": "#/schemas/Branch"}]},
+        "Part": {"oneOf": [{"$ref": "#/schemas/ListPage"}, {"$ref": "#/schemas/Branch"}]},
     }
 }
 SCALARS = st.none() | st.booleans() | st.integers(-1, 3) | st.sampled_from(["twig", "bough", "log"])
@@ -43,7 +47,7 @@ def test_a_value_fits_where_jsonschema_says_so(value: object) -> None:
     ("schema", "value", "problem"),
     [
         ("Small", 3, "at (the whole): 3 is greater than the maximum of 2"),
-        ("Leaf", {"size": -1}, "at size: -1 is less than the minimum of 0"),
+        ("ListPage", {"size": -1}, "at size: -1 is less than the minimum of 0"),
         ("Branch", {"children": [], "kind": "log"}, "at kind: 'log' is not valid under any of the given"),
         ("Branch", {"children": [{"size": -1}]}, "at children/0: {'size': -1} is not valid under any"),
         ("Part", {"size": 1, "children": []}, "is valid under each of"),

@@ -14,7 +14,7 @@ from bot.pages.delivery import Delivered, Delivery, done_page, tell_delivery
 from bot.pages.doors import View, Where, door
 from bot.pages.form import Field, Form
 from bot.pages.page import Block, Page, row
-from bot.pages.paging import leaf
+from bot.pages.paging import list_page
 from bot.pages.words import mention
 from bot.posts.challenge import Accept, Decline, Withdraw, tell_terms, tell_until
 
@@ -74,7 +74,7 @@ def challenge_list_page(
         return Page(note, language.say("challenges-none"), accent=OVER)
     ordered = sorted(challenges, key=lambda challenge: challenge.challenger == viewer)
     parts: list[str | Block] = []
-    shown = leaf(ordered, page, ON_A_PAGE)
+    shown = list_page(ordered, page, ON_A_PAGE)
     for challenge in shown.items:
         parts += _entry(challenge, viewer, notices.get(challenge.id), language)
     return Page(

@@ -70,7 +70,7 @@ def history_button(match: Match, language: Language, ply: int | None = None) -> 
 @door(Where.RESULT, 40)
 @door(Where.PAST, 10)
 @door(Where.SPECTATORS, 20)
-@door(Where.CALL, 20)
+@door(Where.PING, 20)
 @door(Where.MORE, 10)
 def _history_door(view: View) -> Block:
     return history_button(view.match, view.language, view.ply)

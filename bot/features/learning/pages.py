@@ -8,7 +8,7 @@ from bot.pages.colours import OVER
 from bot.pages.control import Control
 from bot.pages.doors import View, Where, door
 from bot.pages.page import Block, Page, Picture, row
-from bot.pages.paging import leaf
+from bot.pages.paging import list_page
 from bot.pages.pictures import choice_picture, ply_picture
 from bot.pages.taste import USUAL
 from dvonn import Game, Jump, Position, Space
@@ -31,7 +31,7 @@ def _rules_button(language: Language) -> Block:
 
 async def rules_page(number: int, language: Language) -> Page:
     """One page of the rules; pages count from 1, and a number without a page leads to the nearest."""
-    shown = leaf(_EXAMPLES, number, 1)
+    shown = list_page(_EXAMPLES, number, 1)
     (example,) = shown.items
     return Page(
         language.say(f"rules-page-{shown.page}"),

@@ -87,7 +87,7 @@ def _move_door(view: View) -> Block:
 
 @door(Where.OWN_BOARD, 10)
 @door(Where.WORDS, 10)
-@door(Where.CALL, 10)
+@door(Where.PING, 10)
 def _own_move_door(view: View) -> Block | None:
     match = view.match
     return make_move_button(match, view.language) if match.player_to_move == view.viewer else None

@@ -39,12 +39,12 @@ def preferences_page(chosen: Preferences, language: Language, *, note: str = "")
         f"{_tell_calls(chosen, language)}\n{_tell_quiet_hours(chosen.quiet, language)}",
         menu(
             Prefer("when"),
-            choices=[(call_when, say(f"call-when-{call_when}")) for call_when in PingWhen],
+            choices=[(when, say(f"call-when-{when}")) for when in PingWhen],
             present=chosen.when,
         ),
         menu(
             Prefer("by"),
-            choices=[(call_by, say(f"call-by-{call_by}")) for call_by in PingBy],
+            choices=[(by, say(f"call-by-{by}")) for by in PingBy],
             present=chosen.by,
         ),
         _quiet_controls(chosen, language),

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from bot.features.watching.pages import ON_A_PAGE, live_page, watching_page
 from bot.matches import Match, MatchId, ShownBoard
 from bot.pages.page import Page
-from bot.pages.paging import leaf
+from bot.pages.paging import list_page
 from bot.requests.request import Request
 
 
@@ -14,7 +14,7 @@ async def live_list(request: Request, page: int) -> Page:
     async with request.client.store.read() as ledger:
         running = await ledger.matches.running_on(request.guild)
     latest_first = reversed(running)
-    shown = leaf([match for match in latest_first if request.sees(match)], page, ON_A_PAGE)
+    shown = list_page([match for match in latest_first if request.sees(match)], page, ON_A_PAGE)
     return live_page(shown, await _boards_of(request, shown.items), request.language)
 
 
@@ -22,7 +22,7 @@ async def watched_list(request: Request, page: int) -> Page:
     """The matches that the asker watches in the server."""
     watched = await request.client.watching.watched_by(request.user, request.guild)
     seen = [(match, watcher) for match, watcher in watched if request.sees(match)]
-    shown = leaf(seen, page, ON_A_PAGE)
+    shown = list_page(seen, page, ON_A_PAGE)
     boards = await _boards_of(request, [match for match, _ in shown.items])
     return watching_page(shown, boards, request.language)
 

@@ -40,10 +40,10 @@ def notice_page(
 
 def mention_page(match: Match, watchers: Sequence[UserId], language: Language) -> Page:
     """A message in the match's thread, below the board that shows the rest."""
-    called = " ".join(mention(user, language) for user in watchers)
+    mentioned = " ".join(mention(user, language) for user in watchers)
     told = tell_state(match, None, language) if match.is_over else tell_story(match, language, most=1)
     return Page(
-        language.say("watch-mention", watchers=called, told=told),
+        language.say("watch-mention", watchers=mentioned, told=told),
         row(*doors(Where.NOTICE, View(match, language))),
         accent=accent(match.to_move),
         mark=Mark(Kind.WATCHERS_MENTION, match.id, match.number),

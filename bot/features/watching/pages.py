@@ -13,7 +13,7 @@ from bot.pages.control import Control
 from bot.pages.doors import View, Where, door
 from bot.pages.lists import tell_progress
 from bot.pages.page import Block, Page, row
-from bot.pages.paging import Leaf
+from bot.pages.paging import ListPage
 from bot.pages.standing import timestamp
 from bot.pages.words import mention, tell_turn
 from dvonn import Colour
@@ -127,7 +127,7 @@ def unwatched_page(match_id: MatchId, language: Language) -> Page:
 
 
 def watching_page(
-    shown: Leaf[tuple[Match, Watcher]], boards: Mapping[MatchId, ShownBoard], language: Language
+    shown: ListPage[tuple[Match, Watcher]], boards: Mapping[MatchId, ShownBoard], language: Language
 ) -> Page:
     """Some of the matches that somebody watches in a server, and a menu to stop watching them."""
     if not shown.total:
@@ -169,7 +169,7 @@ def _stop_menu(matches: Sequence[Match], page: int, language: Language) -> Block
     )
 
 
-def live_page(shown: Leaf[Match], boards: Mapping[MatchId, ShownBoard], language: Language) -> Page:
+def live_page(shown: ListPage[Match], boards: Mapping[MatchId, ShownBoard], language: Language) -> Page:
     """Some of the matches that the viewer may see, each with its last move."""
     if not shown.total:
         return Page(language.say("live-none"), accent=OVER)

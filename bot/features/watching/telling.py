@@ -28,7 +28,7 @@ MATCHES_AT_ONCE = 4
 AT_ONCE = 4
 """Direct messages about one match at the same time. The rest of the bot's requests goes in between."""
 
-CALLED_AT_ONCE = 40
+MENTIONED_AT_ONCE = 40
 """People whom one message in a thread mentions."""
 
 
@@ -140,11 +140,11 @@ class Telling:
         await self._forget_lost(match, watchers)
         resting.update(await self._put_off(match, chosen))
         awake = [each for each in waiting if each.user not in resting]
-        called = [each for each in awake if each.way_in(match) is Means.THREAD][:CALLED_AT_ONCE]
+        mentioned = [each for each in awake if each.way_in(match) is Means.THREAD][:MENTIONED_AT_ONCE]
         written = [each for each in awake if each.way_in(match) is Means.DIRECT][:AT_ONCE]
         if not awake:
             return None
-        return _Round(match, board.message if board else None, called or written, chosen, spoken)
+        return _Round(match, board.message if board else None, mentioned or written, chosen, spoken)
 
     async def _forget_lost(self, match: Match, watchers: Sequence[Watcher]) -> None:
         """Drop the watchers of a finished match who could not be told before."""
@@ -179,7 +179,9 @@ class Telling:
     async def _mentioned(self, match: Match) -> set[UserId]:
         """The people who were told of the last event in the thread though that is not noted."""
         there = self._postbox.left_in(match.venue.channel, (Kind.WATCHERS_MENTION,), match.id)
-        return {user async for found in there if found.mark.number == match.number for user in found.called}
+        return {
+            user async for found in there if found.mark.number == match.number for user in found.mentioned
+        }
 
     async def _write(self, found: _Round, under_way: _Pass, *, certain: bool) -> None:
         """Tell all of a round by direct messages; note those who were told, even where others could not be."""

@@ -38,7 +38,7 @@ class Timekeeping:
             return await ledger.times.due()
 
     @retried
-    async def return_(self) -> None:
+    async def give_time_back(self) -> None:
         """The bot is there again: the players who were to move get back the time since it was last there."""
         async with self._store.write() as ledger:
             at, since = self._clock(), await ledger.times.last_beat()

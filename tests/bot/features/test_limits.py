@@ -70,7 +70,7 @@ from bot.pages.page import Page
 from bot.pages.taste import USUAL
 from bot.posts.board import board_page
 from bot.posts.challenge import challenge_page
-from bot.posts.direct_messages import call_page, direct_message_page
+from bot.posts.direct_messages import direct_message_page, ping_page
 from bot.requests.current_board import current_board_page
 from bot.requests.refusals import apology_page, refusal_page
 from dvonn import ROWS, Game, Jump, Phase, Space
@@ -164,7 +164,7 @@ async def test_direct_messages(
                 missing=missing,
             )
             assert_discord_takes(letter)
-        call = await call_page(
+        call = await ping_page(
             match, player, language, message=POSTED, server="_" * 100, reminder=player == PLAYERS.white
         )
         assert_discord_takes(call)

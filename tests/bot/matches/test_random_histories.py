@@ -54,7 +54,7 @@ class Club:
 
     async def begin(self) -> None:
         """A match of each kind: at its beginning, late in the placing phase, with stacks, shortly before its end."""
-        await self.time.return_()
+        await self.time.give_time_back()
         for (white, black), pace, plies in zip(
             ((ANNA, BEN), (BEN, CLEO), (CLEO, ANNA), (ANNA, BEN)),
             (Pace.ONE, Pace.NONE, Pace.THREE, Pace.ONE),
@@ -146,7 +146,7 @@ class Club:
         await self.time.beat()
         due_before = await self.time.overdue()
         self.clock.go_on(hours=self.lots.uniform(0, 70))
-        await self.time.return_()
+        await self.time.give_time_back()
         assert await self.time.overdue() == due_before, "what fell due while the bot was away is forfeited"
         await self.look_at_the_clock()
 

@@ -66,7 +66,7 @@ def test_what_carries_none_has_none(components: list[Any]) -> None:
         (["dvonn:move:3:5", "dvonn:watch:3", "dvonn:history:3", "dvonn:more:3:5"], Mark(Kind.BOARD, 3, 5)),
         (["dvonn:accept:7", "dvonn:decline:7", "dvonn:withdraw:7"], Mark(Kind.CHALLENGE, 7)),
         (["dvonn:watch:3:live", "dvonn:history:3"], Mark(Kind.SPECTATORS_BOARD, 3)),
-        (["dvonn:agreed:3:5:undo", "dvonn:refuse:3:5:undo", "dvonn:history:3"], Mark(Kind.CALL, 3, 5)),
+        (["dvonn:agreed:3:5:undo", "dvonn:refuse:3:5:undo", "dvonn:history:3"], Mark(Kind.PING, 3, 5)),
         (["dvonn:history:3"], None),  # a result for spectators, or a shared chart: nobody can tell
         (["dvonn:more:x:5"], None),
         (["dvonn:more:3"], None),

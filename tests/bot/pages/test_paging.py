@@ -4,7 +4,7 @@ import pytest
 
 from bot.catalogue import language_for
 from bot.features.watching.pages import TurnLive
-from bot.pages.paging import leaf
+from bot.pages.paging import list_page
 
 ENGLISH = language_for("en")
 
@@ -13,17 +13,17 @@ ENGLISH = language_for("en")
     ("page", "items"), [(1, [0, 1, 2]), (2, [3, 4, 5]), (3, [6]), (0, [0, 1, 2]), (-5, [0, 1, 2]), (9, [6])]
 )
 def test_a_page_that_there_is_not_is_taken_as_the_nearest(page: int, items: list[int]) -> None:
-    shown = leaf(range(7), page, 3)
+    shown = list_page(range(7), page, 3)
     assert list(shown.items) == items
     assert (shown.pages, shown.total) == (3, 7)
 
 
 def test_nothing_is_a_single_empty_page() -> None:
     nothing: list[int] = []
-    shown = leaf(nothing, 1, 3)
+    shown = list_page(nothing, 1, 3)
     assert (list(shown.items), shown.pages, shown.total) == ([], 1, 0)
 
 
 @pytest.mark.parametrize(("count", "rows"), [(0, 0), (3, 0), (4, 1)])
 def test_only_several_pages_can_be_turned(count: int, rows: int) -> None:
-    assert len(leaf(range(count), 1, 3).turning(TurnLive, ENGLISH)) == rows
+    assert len(list_page(range(count), 1, 3).turning(TurnLive, ENGLISH)) == rows

@@ -13,7 +13,7 @@ from bot.matches import (
     OfferKind,
 )
 from bot.matches.events import CameBack, Halted, Offered, WentAway
-from bot.posts.direct_messages import call_page, direct_message_page
+from bot.posts.direct_messages import direct_message_page, ping_page
 from dvonn import Game
 from rendering import describe
 from tests.bot.company import ANNA, BEN, HERE, NOON
@@ -37,7 +37,7 @@ def letter(kind: DirectMessageKind) -> DirectMessage:
 
 
 async def test_a_ping_to_a_turn_has_all_that_one_needs_to_play() -> None:
-    page = await call_page(STACKING, ANNA.id, ENGLISH, message=POSTED, server="Club", reminder=False)
+    page = await ping_page(STACKING, ANNA.id, ENGLISH, message=POSTED, server="Club", reminder=False)
     heading, *_ = text_of(page).splitlines()
     assert heading == f"**Match 1 in Club:** it is your turn against <@{BEN.id}>."
     assert "it is your turn: move a stack" in text_of(page)
@@ -48,19 +48,19 @@ async def test_a_ping_to_a_turn_has_all_that_one_needs_to_play() -> None:
 
 async def test_a_ping_to_an_offer_is_answered_in_place() -> None:
     offered = further(STACKING, Offered(OfferKind.DRAW), by=ANNA.id)
-    page = await call_page(offered, BEN.id, ENGLISH, message=POSTED, server="Club", reminder=False)
+    page = await ping_page(offered, BEN.id, ENGLISH, message=POSTED, server="Club", reminder=False)
     assert text_of(page).startswith(f"**Match 1 in Club:** <@{ANNA.id}> waits for your answer.")
     assert labels_of(page) == ["Agree", "Refuse", "History", "To the board"]
 
 
 async def test_a_reminder_says_so() -> None:
-    page = await call_page(STACKING, ANNA.id, ENGLISH, message=None, server="Club", reminder=True)
+    page = await ping_page(STACKING, ANNA.id, ENGLISH, message=None, server="Club", reminder=True)
     assert "is running out" in text_of(page)
     assert labels_of(page) == ["Make a move", "History"]
 
 
 async def test_the_name_of_a_server_has_no_effect() -> None:
-    page = await call_page(STACKING, ANNA.id, ENGLISH, message=None, server="**@everyone**", reminder=False)
+    page = await ping_page(STACKING, ANNA.id, ENGLISH, message=None, server="**@everyone**", reminder=False)
     assert "@everyone" not in text_of(page)
     assert "\\*\\*" in text_of(page)
 

@@ -91,7 +91,7 @@ async def rest(ledger: Ledger, at: datetime) -> None:
 
 LATER: dict[Due, Note] = {
     Due.ABSENCES: absence,
-    Due.CALLS: call,
+    Due.PINGS: call,
     Due.ABANDONED: standstill,
     Due.CHALLENGES: challenge,
     Due.BOARDS: finished,
@@ -103,7 +103,7 @@ LATER: dict[Due, Note] = {
 
 
 def test_each_kind_of_thing_is_tried_here() -> None:
-    assert {*LATER, Due.TIME, Due.REMINDERS, Due.LETTERS} == {*Due}
+    assert {*LATER, Due.TIME, Due.REMINDERS, Due.DIRECT_MESSAGES} == {*Due}
 
 
 async def test_where_nothing_is_kept_nothing_is_due(store: SqlStore) -> None:
@@ -145,7 +145,7 @@ async def test_a_direct_message_is_due_at_once(store: SqlStore) -> None:
     async with store.write() as ledger:
         match = await add_match(ledger, pace=Pace.NONE)
         await ledger.direct_messages.write(DirectMessageKind.OVER, ANNA.id, match.id)
-        assert await ledger.times.due() == {Due.LETTERS: AT_ONCE}
+        assert await ledger.times.due() == {Due.DIRECT_MESSAGES: AT_ONCE}
         (letter,) = await ledger.direct_messages.waiting()
         await ledger.direct_messages.forget(letter)
         assert await ledger.times.due() == {}
@@ -154,7 +154,7 @@ async def test_a_direct_message_is_due_at_once(store: SqlStore) -> None:
 # the process's own
 
 
-@pytest.mark.parametrize("due", [Due.ABSENCES, Due.CALLS, Due.CHALLENGES, Due.WATCHERS])
+@pytest.mark.parametrize("due", [Due.ABSENCES, Due.PINGS, Due.CHALLENGES, Due.WATCHERS])
 async def test_what_a_transaction_has_noted_is_told_once_it_is_committed(store: SqlStore, due: Due) -> None:
     told: list[datetime] = []
     store.on_due(told.append)

@@ -198,7 +198,7 @@ async def test_an_outage_is_given_back_by_one_of_two_processes(
     times = [Timekeeping(each, clock=clock) for each in (store, another_store)]
     await times[0].beat()
     clock.go_on(days=2)
-    await asyncio.gather(*(time.return_() for time in times))
+    await asyncio.gather(*(time.give_time_back() for time in times))
     async with store.read() as ledger:
         assert await ledger.times.outages() == [(NOON, clock.now)]
         after = await ledger.matches.find(match.id)

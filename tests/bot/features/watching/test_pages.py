@@ -11,7 +11,7 @@ from bot.features.forgetting.pages import kept_page
 from bot.features.watching import pages as watch_panel
 from bot.features.watching.notices import mention_page, notice_page
 from bot.features.watching.pages import Watch, live_page, unwatched_page, watch_page, watching_page
-from bot.features.watching.telling import CALLED_AT_ONCE
+from bot.features.watching.telling import MENTIONED_AT_ONCE
 from bot.matches import (
     ChannelId,
     Follow,
@@ -26,7 +26,7 @@ from bot.matches import (
 )
 from bot.matches.services.people import Kept
 from bot.pages.marks import Kind, Mark
-from bot.pages.paging import leaf
+from bot.pages.paging import list_page
 from bot.pages.pictures import board_picture
 from dvonn import Game
 from tests.bot.company import NOON
@@ -72,7 +72,7 @@ async def test_discord_takes_notices(language: Language, match: Match, told: int
         match, watcher(match, told=told), picture, language, message=BOARD, server=LONGEST_SERVER
     )
     assert problems(page) == {}
-    called = [UserId(LONGEST_ID - number) for number in range(CALLED_AT_ONCE)]
+    called = [UserId(LONGEST_ID - number) for number in range(MENTIONED_AT_ONCE)]
     assert problems(mention_page(match, called, language)) == {}
 
 
@@ -102,9 +102,9 @@ def test_discord_takes_lists_however_long_they_are(language: Language, match: Ma
     matches = [replace(match, id=type(match.id)(match.id - number)) for number in range(count)]
     boards = {each.id: ShownBoard(BOARD, 1) for each in matches}
     for page in (1, 2):
-        assert problems(live_page(leaf(matches, page, watch_panel.ON_A_PAGE), boards, language)) == {}
+        assert problems(live_page(list_page(matches, page, watch_panel.ON_A_PAGE), boards, language)) == {}
         watched = [(each, watcher(each, lost=True)) for each in matches]
-        shown = leaf(watched, page, watch_panel.ON_A_PAGE)
+        shown = list_page(watched, page, watch_panel.ON_A_PAGE)
         assert problems(watching_page(shown, boards, language)) == {}
 
 
@@ -129,7 +129,7 @@ def test_somebody_who_can_not_be_reached_may_choose_everything_again() -> None:
 def test_the_list_offers_to_end_what_it_shows() -> None:
     matches = [long_match(Game(), number=number) for number in range(1, 12)]
     watched = [(match, watcher(match)) for match in matches]
-    page = watching_page(leaf(watched, 2, watch_panel.ON_A_PAGE), {}, ENGLISH)
+    page = watching_page(list_page(watched, 2, watch_panel.ON_A_PAGE), {}, ENGLISH)
     assert [option["value"] for option in options_of(page)] == ["9", "10", "11"]
 
 

@@ -93,7 +93,7 @@ async def test_the_time_for_which_the_bot_was_away_is_given_back(
     clock.go_on(hours=10)
     await timekeeping.beat()
     clock.go_on(days=3)
-    await timekeeping.return_()
+    await timekeeping.give_time_back()
     back = await explained(store, match)
     assert back.clock.due == clock.now + timedelta(hours=14)
     assert back.clock.reminder(back.pace) == clock.now + timedelta(hours=8)
@@ -107,7 +107,7 @@ async def test_a_bot_that_returns_twice_gives_nothing_back_twice(
     await timekeeping.beat()
     clock.go_on(days=1)
     for _ in range(2):
-        await timekeeping.return_()
+        await timekeeping.give_time_back()
     assert (await explained(store, match)).clock.due == clock.now + Pace.ONE.time
     async with store.read() as ledger:
         assert len(await ledger.times.outages()) == 1
@@ -118,7 +118,7 @@ async def test_a_bot_that_was_never_there_before_gives_nothing_back(
 ) -> None:
     match = await begin(pace=Pace.ONE)
     clock.go_on(hours=1)
-    await timekeeping.return_()
+    await timekeeping.give_time_back()
     assert await explained(store, match) == match
 
 
@@ -129,7 +129,7 @@ async def test_what_was_due_before_the_bot_went_is_handled_once_it_is_back(
     clock.go_on(hours=25)
     await timekeeping.beat()  # and then it is killed, before the forfeit
     clock.go_on(days=2)
-    await timekeeping.return_()
+    await timekeeping.give_time_back()
     (late,) = await timekeeping.overdue()
     await timekeeping.time_out(late)
     assert (await explained(store, match)).is_over
@@ -143,7 +143,7 @@ async def test_a_clock_that_stands_still_gets_nothing_back(
     halted = await service.halt(match.id, HaltReason.CHANNEL)
     await timekeeping.beat()
     clock.go_on(days=2)
-    await timekeeping.return_()
+    await timekeeping.give_time_back()
     assert await explained(store, match) == halted
     gone_on = await service.go_on(match.id, HaltReason.CHANNEL)
     assert gone_on.clock.due == clock.now + Pace.ONE.time
