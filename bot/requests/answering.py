@@ -42,7 +42,7 @@ async def answer(request: Request, work: Work, meanwhile: Callable[[Language], P
 
 async def _answer(request: Request, work: Work, meanwhile: Callable[[Language], Page] | None) -> None:
     interaction = request.interaction
-    outcome = asyncio.create_task(_outcome(request, work))
+    outcome = request.client.finishing(_outcome(request, work))
     done, _ = await asyncio.wait({outcome}, timeout=AT_ONCE)
     if done:
         await _say_at_once(interaction, outcome.result())
@@ -78,6 +78,8 @@ async def _hear(request: Request) -> None:
 async def _refused(request: Request, refusal: Refused) -> Page:
     """The page of a refusal. A match that the user may not see is as good as none."""
     match = match_of(refusal)
+    if match and refusal.reason in (Why.BOARD_MOVED_ON, Why.MATCH_OVER):
+        request.client.presenter.refresh(match.id)  # the board that led to it may be behind
     if match and not request.sees(match):
         refusal = Refused(Why.NO_SUCH_MATCH, match.id)
     return await refusal_page(refusal, request.user, request.language, await request.taste())

@@ -116,7 +116,8 @@ class Boards:
         self._uncertain.discard(match_id)
 
     async def _post(self, match: Match, standing: Standing) -> Shown:
-        match = await self._threads.housed(match)
+        if match.in_thread:
+            match = await self._threads.housed(match)
         calls = self._calls(match)
         page = await self._page(match)
         self._uncertain.add(match.id)

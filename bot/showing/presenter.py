@@ -224,5 +224,6 @@ class Presenter:
         if match.is_over or isinstance(match.events[-1].what, WentAway | Halted):
             for player in match.players.both:
                 self.queue.ask(self._letters, player)
-        for each in self.audience:
-            each.note(match, standing)
+        if standing.watched or standing.followed:
+            for each in self.audience:
+                each.note(match, standing)

@@ -156,12 +156,13 @@ class Queue:
         self._workers: set[asyncio.Task[None]] = set()
         self._resting: set[_Line] = set()
         self._in_trouble = False
-        self._closing = False
+        self._closing = self._closed = False
         self._lots = random.SystemRandom()
 
     def ask(self, shower: Shower[Subject, Wish, object], subject: Subject, wish: Wish | None = None) -> None:
         """Have a thing looked at; nobody waits for it."""
-        self._line(shower, subject).add(wish)
+        if not self._closed:
+            self._line(shower, subject).add(wish)
 
     def wait_for(
         self,
@@ -174,6 +175,9 @@ class Queue:
         After a failure the thing is shown as it stands then, whatever the wish was.
         """
         outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        if self._closed:
+            outcome.cancel()
+            return outcome
         line = self._line(shower, subject)
         line.add(wish).waiting.append(outcome)
         if line.failures:
@@ -199,6 +203,7 @@ class Queue:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self._grace):
                 await self.idle()
+        self._closed = True
         while self._workers:
             for worker in self._workers:
                 worker.cancel()

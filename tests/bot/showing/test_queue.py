@@ -1,0 +1,215 @@
+"""One thing at a time, looked at after it was asked for, and attempted until it stands: the queue by itself."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass, field
+
+import pytest
+
+from bot.showing.postbox import OutOfOrderError
+from bot.showing.queue import Again, Queue
+from tests.bot.showing.steps import NEVER
+
+SOON = 0.01
+
+
+@dataclass
+class Stage:
+    """Shows things by counting them; fails as often as it is told to."""
+
+    places: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(2))
+    longest: float | None = None
+    failing: Counter[int] = field(default_factory=Counter)
+    attempts: list[int] = field(default_factory=list)
+    shown: list[int] = field(default_factory=list)
+    open: asyncio.Event = field(default_factory=asyncio.Event)
+    under_way: int = 0
+    most_under_way: int = 0
+    again: list[Again] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.open.set()
+
+    def named(self, subject: int) -> str:
+        return f"thing {subject}"
+
+    async def show(self, subject: int, wish: str | None) -> Again | str | None:
+        self.attempts.append(subject)
+        self.under_way += 1
+        self.most_under_way = max(self.most_under_way, self.under_way)
+        try:
+            await self.open.wait()
+            if self.failing[subject] > 0:
+                self.failing[subject] -= 1
+                raise OutOfOrderError
+        finally:
+            self.under_way -= 1
+        self.shown.append(subject)
+        return self.again.pop() if self.again else wish
+
+    __hash__ = object.__hash__
+
+
+async def others_turn() -> None:
+    """Let everything else that can go on do one step."""
+    over = asyncio.Event()
+    asyncio.get_running_loop().call_soon(over.set)
+    await over.wait()
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    """Let everything else run until something holds."""
+    async with asyncio.timeout(60):
+        while not condition():
+            await others_turn()
+
+
+@pytest.fixture
+async def queue() -> AsyncIterator[Queue]:
+    queue = Queue(pauses=(NEVER,), grace=0)
+    yield queue
+    await queue.close()
+
+
+@pytest.fixture
+def stage() -> Stage:
+    return Stage()
+
+
+async def test_what_is_asked_for_often_is_shown_once(queue: Queue, stage: Stage) -> None:
+    for _ in range(5):
+        queue.ask(stage, 1)
+    await queue.idle()
+    assert stage.shown == [1]
+
+
+async def test_what_is_asked_for_while_it_is_shown_is_looked_at_once_more_afterwards(
+    queue: Queue, stage: Stage
+) -> None:
+    stage.open.clear()
+    queue.ask(stage, 1)
+    await until(lambda: stage.under_way == 1)
+    for _ in range(5):
+        queue.ask(stage, 1)
+    stage.open.set()
+    await queue.idle()
+    assert stage.shown == [1, 1]
+    assert stage.most_under_way == 1
+
+
+async def test_different_wishes_come_true_in_turn(queue: Queue, stage: Stage) -> None:
+    outcomes = [queue.wait_for(stage, 1, wish) for wish in ("a", "b", "a")]
+    assert await asyncio.gather(*outcomes) == ["a", "b", "a"]
+    assert stage.shown == [1, 1]
+
+
+async def test_what_nobody_waits_for_takes_few_places_and_the_rest_takes_none(
+    queue: Queue, stage: Stage
+) -> None:
+    stage.open.clear()
+    for number in range(10):
+        queue.ask(stage, number)
+    await until(lambda: stage.under_way == 2)
+    outcome = queue.wait_for(stage, 99, "now")
+    await until(lambda: stage.under_way == 3)
+    stage.open.set()
+    assert await outcome == "now"
+    await queue.idle()
+    assert sorted(stage.shown) == [*range(10), 99]
+
+
+async def test_after_an_outage_the_first_success_lets_all_others_follow_a_few_at_a_time(
+    queue: Queue, stage: Stage
+) -> None:
+    stage.failing.update(dict.fromkeys(range(40), 1))
+    for number in range(40):
+        queue.ask(stage, number)
+    await until(lambda: len(stage.attempts) == 40 and len(queue._resting) == 40)
+    stage.most_under_way = 0
+    assert await queue.wait_for(stage, 99, "it works again") == "it works again"
+    await queue.idle()
+    assert sorted(stage.shown) == [*range(40), 99]
+    assert stage.most_under_way <= 3
+
+
+async def test_what_goes_on_failing_is_not_attempted_with_each_success_of_the_others(
+    queue: Queue, stage: Stage
+) -> None:
+    stage.failing[1] = 1_000
+    queue.ask(stage, 1)
+    for number in range(10, 30):
+        await until(lambda: len(queue._resting) == 1)
+        await queue.wait_for(stage, number)
+    assert Counter(stage.attempts)[1] <= 2
+
+
+async def test_it_is_attempted_at_once_where_somebody_waits_for_it(queue: Queue, stage: Stage) -> None:
+    stage.failing[1] = 1
+    queue.ask(stage, 1)
+    await until(lambda: len(queue._resting) == 1)
+    assert await queue.wait_for(stage, 1, "now") in (None, "now")
+
+
+async def test_after_a_failure_everybody_gets_what_comes_of_the_next_attempt(
+    queue: Queue, stage: Stage
+) -> None:
+    stage.failing[1] = 1
+    outcomes = [queue.wait_for(stage, 1, wish) for wish in ("a", "b")]
+    await until(lambda: len(queue._resting) == 1)
+    queue.try_again()
+    assert await asyncio.gather(*outcomes) == [None, None]
+    assert stage.shown == [1]
+
+
+async def test_an_attempt_that_gets_no_answer_is_given_up_and_made_again(stage: Stage) -> None:
+    queue = Queue(pauses=(0,))
+    stage.longest = SOON
+    stage.open.clear()
+    outcome = queue.wait_for(stage, 1)
+    await until(lambda: len(stage.attempts) == 2)
+    stage.open.set()
+    await outcome
+    await queue.close()
+    assert stage.shown == [1]
+
+
+async def test_what_is_to_be_shown_in_several_steps_is_shown_step_by_step(queue: Queue, stage: Stage) -> None:
+    stage.again = [Again(), Again(SOON)]
+    queue.ask(stage, 1)
+    await queue.idle()
+    assert stage.shown == [1, 1, 1]
+
+
+async def test_an_error_of_our_own_ends_nothing_that_others_asked_for(
+    queue: Queue, stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    show = Stage.show
+
+    async def failing_once(self: Stage, subject: int, wish: str | None) -> Again | str | None:
+        if wish == "fail":
+            raise ZeroDivisionError
+        return await show(self, subject, wish)
+
+    monkeypatch.setattr(Stage, "show", failing_once)
+    queue.ask(stage, 1, "fail")
+    queue.ask(stage, 1, "go on")
+    await queue.idle()
+    assert stage.shown == [1]
+    assert "ZeroDivisionError" in caplog.text
+
+
+async def test_at_the_end_pauses_are_cut_short_and_who_waits_hears_it(queue: Queue, stage: Stage) -> None:
+    stage.failing[1] = 1
+    outcome = queue.wait_for(stage, 1)
+    await until(lambda: len(queue._resting) == 1)
+    await queue.close()
+    assert outcome.cancelled()
+
+
+async def test_after_the_end_nothing_is_begun(queue: Queue, stage: Stage) -> None:
+    await queue.close()
+    queue.ask(stage, 1)
+    assert queue.wait_for(stage, 2).cancelled()
+    await queue.idle()
+    assert stage.attempts == []

@@ -1,0 +1,162 @@
+"""Whatever goes wrong heals by itself: without a restart, without another event, and without anybody's doing."""
+
+from contextlib import AbstractAsyncContextManager
+
+import pytest
+
+from bot.matches import HaltReason, Ledger, StoreUnavailableError
+from bot.showing import Presenter
+from bot.storage import SqlStore
+from tests.end_to_end.club import Club
+from tests.end_to_end.onlooking import note, watch
+
+POST = "/channels/{channel_id}/messages"
+MESSAGE = "/channels/{channel_id}/messages/{message_id}"
+
+
+def refused(club: Club, method: str, route: str) -> int:
+    """How many requests of a route Discord has refused."""
+    return sum(request.status == 503 for request in club.playground.asked(method, route))
+
+
+async def test_what_could_not_be_shown_for_longer_than_anybody_tries_is_shown_when_discord_is_back(
+    club: Club,
+) -> None:
+    await club.begin()
+    await club.nothing_to_do()
+    club.bot.presenter.queue.pauses = (0.01,)
+    club.bot.presenter.patience = 0.01
+    club.playground.faults.always(status=503)
+    ended = await club.bot.matches.resign((await club.stored()).id, by=(await club.stored()).players.white)
+    await club.bot.presenter.show_match(ended)
+    await club.playground.wait_until(
+        lambda: sum(request.status == 503 for request in club.playground.requests) > 20, what="attempts"
+    )
+    club.playground.faults.clear()
+    await club.nothing_to_do()
+    assert "resigned" in club.board().text
+    await club.only_one_board()
+
+
+async def test_a_challenge_made_while_discord_takes_nothing_is_shown_when_it_is_back(club: Club) -> None:
+    club.bot.presenter.queue.pauses = (0.01,)
+    club.playground.faults.next("POST", POST, status=503, times=20)
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    await club.nothing_to_do()
+    (challenge,) = club.public()
+    assert challenge.pings == {club.ben.id}
+    assert refused(club, "POST", POST) == 20
+
+
+async def test_a_board_that_can_not_be_taken_away_for_a_while_is_taken_away_after_it(club: Club) -> None:
+    await club.begin()
+    await club.nothing_to_do()
+    club.bot.presenter.queue.pauses = (0.01,)
+    club.playground.faults.next("DELETE", MESSAGE, status=503, times=20)
+    await club.resign(club.anna)
+    assert refused(club, "DELETE", MESSAGE) == 20
+    (result,) = club.boards()
+    assert "resigned" in result.text
+
+
+async def test_a_request_that_discord_never_answers_holds_its_match_up_for_a_while_only(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin()
+    await club.nothing_to_do()
+    monkeypatch.setattr(Presenter, "longest", 0.3)
+    club.bot.presenter.queue.pauses = (0.01,)
+    held = club.playground.faults.next("POST", POST, held=True)
+    club.anna.begin_command(club.channel, "dvonn place", {"space": "c3"})
+    await club.shown("on c3.")
+    assert club.board().pings == {club.ben.id}
+    await club.use(club.ben, "place", {"space": "d3"})
+    assert "on d3." in club.board().text
+    held.release()
+    await club.quiet()
+    await club.only_one_board()
+    assert (
+        sum(club.ben.id in message.pings for message in club.public()) == 1
+    )  # challenged; the board is gone
+
+
+async def test_who_watches_is_told_once_though_the_bot_was_killed_before_it_noted_that(club: Club) -> None:
+    await club.begin()
+    await watch(club, club.cleo, "Each move")
+    match = await club.stored()
+    after = await club.bot.matches.play(
+        match.id, match.position.legal_moves()[0], by=match.players.white, sure=True
+    )
+    club.playground.faults.next("POST", POST, drop="after")
+    await note(club, after)
+    await club.playground.wait_until(lambda: len(club.direct_messages(club.cleo)) == 1, what="the notice")
+    await club.kill_bot()
+    club.playground.clock.advance(3600)  # Discord has forgotten the nonce
+    await club.start_bot()
+    await club.quiet()
+    assert len(club.direct_messages(club.cleo)) == 1
+
+
+# channels that are gone
+
+
+async def halted_and_told(club: Club) -> None:
+    """See that match 1 stands still, and that both players know why."""
+    assert (await club.stored()).halted is HaltReason.CHANNEL
+    for player in (club.anna, club.ben):
+        assert any("/dvonn board" in letter.text for letter in club.direct_messages(player))
+
+
+async def test_a_channel_that_was_deleted_while_the_bot_was_away_is_noticed_at_its_start(club: Club) -> None:
+    await club.begin(pace=1)
+    await club.nothing_to_do()
+    await club.stop_bot()
+    club.channel.delete()
+    await club.start_bot()
+    await club.quiet()
+    await halted_and_told(club)
+
+
+async def test_a_thread_that_was_deleted_while_the_bot_was_away_is_noticed_at_its_start(club: Club) -> None:
+    await club.settle(threads=True)
+    challenge = await club.begin(pace=1)
+    await club.nothing_to_do()
+    await club.stop_bot()
+    club.playground.world.channel(challenge.id).delete()  # type: ignore[attr-defined]
+    await club.start_bot()
+    await club.quiet()
+    await halted_and_told(club)
+
+
+async def test_a_thread_that_only_sleeps_is_not_taken_for_deleted(club: Club) -> None:
+    await club.settle(threads=True)
+    challenge = await club.begin(pace=1)
+    await club.nothing_to_do()
+    await club.stop_bot()
+    club.playground.world.channel(challenge.id).edit(archived=True)  # type: ignore[attr-defined]
+    await club.start_bot()
+    await club.quiet()
+    assert (await club.stored()).halted is None
+
+
+async def test_a_channel_that_is_deleted_while_the_database_is_locked_is_noticed_after_that(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await club.begin(pace=1)
+    await club.nothing_to_do()
+    club.bot.presenter.queue.pauses = (0.01,)
+    write, failures = SqlStore.write, [StoreUnavailableError() for _ in range(5)]
+
+    def failing_first(store: SqlStore) -> AbstractAsyncContextManager[Ledger]:
+        if failures:
+            raise failures.pop()
+        return write(store)
+
+    monkeypatch.setattr(SqlStore, "write", failing_first)
+    club.channel.delete()
+    await club.playground.wait_until(
+        lambda: all(club.direct_messages(person) for person in (club.anna, club.ben)), what="letters"
+    )
+    await club.nothing_to_do()
+    assert failures == []
+    await halted_and_told(club)

@@ -1,0 +1,106 @@
+"""Stopping: in time, without a word about errors, and nobody who was heard is left without an answer."""
+
+import asyncio
+import logging
+import time
+
+import pytest
+
+from playground import Interaction, Person
+from tests.end_to_end.club import Club
+
+POST = "/channels/{channel_id}/messages"
+LONGEST = 8.0
+"""Seconds within which the bot has stopped: a container is killed 10 s after its signal."""
+
+
+class Busy:
+    """People who press and type without a pause, and what the bot heard of it."""
+
+    def __init__(self, club: Club) -> None:
+        self.club = club
+        self.heard: set[int] = set()
+        self.used: list[Interaction] = []
+        club.bot.add_listener(self._hear, "on_interaction")
+
+    async def _hear(self, interaction: object) -> None:
+        self.heard.add(interaction.id)  # type: ignore[attr-defined]
+
+    async def press(self, person: Person, match: int) -> None:
+        """Press "Make a move" and type again and again."""
+        while True:
+            board = self.club.board(match)
+            await self._settled(person.begin_click(board, "More"))
+            for command in ("text", "board"):
+                await self._settled(
+                    person.begin_command(self.club.channel, f"dvonn {command}", {"match": match})
+                )
+
+    async def _settled(self, used: Interaction) -> None:
+        self.used.append(used)
+        await used.settled()
+
+
+async def test_while_people_go_on_pressing_it_stops_in_time_and_answers_whom_it_heard(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(3):
+        await club.begin()
+    await club.nothing_to_do()
+    caplog.clear()
+    caplog.set_level(logging.INFO)
+    busy = Busy(club)
+    people = [
+        asyncio.create_task(busy.press(person, match))
+        for person in (club.anna, club.ben)
+        for match in (1, 2, 3)
+    ]
+    await club.playground.wait_until(lambda: len(busy.heard) > 20, what="some business")
+    began = time.monotonic()
+    await club.bot.close()
+    assert time.monotonic() - began < LONGEST
+    for person in people:
+        person.cancel()
+    await asyncio.gather(*people, return_exceptions=True)
+    answered = {used.id for used in busy.used if used.answered}
+    assert busy.heard <= answered
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def test_with_discord_out_of_order_it_stops_in_time_and_who_waits_is_told(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.begin()
+    await club.nothing_to_do()
+    caplog.clear()
+    club.playground.faults.next("POST", POST, status=503, times=1_000)
+    used = club.anna.begin_command(club.channel, "dvonn place", {"space": "c3"})
+    while (await club.stored()).number < 2:
+        pass
+    began = time.monotonic()
+    await club.bot.close()
+    assert time.monotonic() - began < LONGEST
+    answer = (await used.settled()).response
+    assert answer is not None
+    assert "the channel will show it a little later" in answer.text
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+
+
+async def test_a_request_without_an_answer_does_not_hold_the_stop_up(
+    club: Club, caplog: pytest.LogCaptureFixture
+) -> None:
+    await club.begin()
+    await club.nothing_to_do()
+    caplog.clear()
+    held = club.playground.faults.next("POST", POST, held=True)
+    used = club.anna.begin_command(club.channel, "dvonn place", {"space": "c3"})
+    await held.reached.wait()
+    began = time.monotonic()
+    await club.bot.close()
+    assert time.monotonic() - began < LONGEST
+    held.release()
+    answer = (await used.settled()).response
+    assert answer is not None
+    assert "**c3** is played" in answer.text
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
