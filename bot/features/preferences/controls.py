@@ -1,37 +1,34 @@
 """The controls of the panel of preferences: each changes one thing and draws the panel anew."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 
+from bot.features.preferences.choices import CHOICES, Prefer
 from bot.features.preferences.pages import (
     FROM,
-    ON,
     UNTIL,
     ZONE,
     AskQuietHours,
-    Prefer,
     SetQuietHours,
     preferences_page,
     quiet_hours_form,
 )
-from bot.matches import PingBy, PingWhen, Preferences, QuietHours
+from bot.matches import Preferences, QuietHours
 from bot.matches.refusals import Refused, Why
-from bot.pages.control import read_value
 from bot.pages.form import Form
 from bot.pages.page import Page
 from bot.requests.controls import handles
 from bot.requests.refusal_sentences import tell_refusal
 from bot.requests.request import Request
-from rendering import DEFAULT, THEMES
 
 
 @handles(Prefer)
 async def prefer(request: Request, control: Prefer) -> Page:
     """Change one thing: its new value was chosen in a menu, or stands in the control."""
-    change, value = CHANGES.get(control.name), request.chosen_one or control.value
-    if change is None or value is None:
+    choice, value = CHOICES.get(control.name), request.chosen_one or control.value
+    if choice is None or value is None:
         raise Refused(Why.OUTDATED_CONTROL)
-    return await _change(request, lambda preferences: change(preferences, value))
+    return await _change(request, lambda preferences: choice.apply(preferences, value))
 
 
 @handles(AskQuietHours)
@@ -56,21 +53,3 @@ async def set_quiet_hours(request: Request, _: SetQuietHours) -> Page:
 
 async def _change(request: Request, change: Callable[[Preferences], Preferences]) -> Page:
     return preferences_page(await request.client.people.choose(request.user, change), request.language)
-
-
-def _theme(preferences: Preferences, value: str) -> Preferences:
-    """Choose a theme. The usual one is kept as no choice: both give whichever theme is usual by then."""
-    if value not in THEMES:
-        raise Refused(Why.OUTDATED_CONTROL)
-    return replace(preferences, theme="" if value == DEFAULT.name else value)
-
-
-CHANGES: Mapping[str, Callable[[Preferences, str], Preferences]] = {
-    "when": lambda preferences, value: replace(preferences, when=read_value(PingWhen, value)),
-    "by": lambda preferences, value: replace(preferences, by=read_value(PingBy, value)),
-    "quiet": lambda preferences, _: replace(preferences, quiet=None),
-    "theme": _theme,
-    "rotated": lambda preferences, value: replace(preferences, rotated=value == ON),
-    "confirm": lambda preferences, value: replace(preferences, confirm=value == ON),
-}
-"""The changes that the controls make, by the names that the controls carry."""

@@ -1,25 +1,16 @@
 """The private panel of preferences: what is set, in words, and a control for each."""
 
 from bot.catalogue import Language
+from bot.features.preferences.choices import PINGS, QUIET, SWITCHES, THEME
 from bot.matches import PingBy, PingWhen, Preferences, QuietHours
-from bot.pages.buttons import button, menu
+from bot.pages.buttons import button
 from bot.pages.colours import OVER
 from bot.pages.control import Control
 from bot.pages.form import Field, Form
-from bot.pages.page import Block, Page, row
-from rendering import DEFAULT, THEMES
+from bot.pages.page import Page, row
 
 FROM, UNTIL, ZONE = "from", "to", "zone"
 """The fields of the form for quiet hours."""
-
-ON, OFF = "on", "off"
-
-
-class Prefer(Control, action="prefer"):
-    """Changes one preference, to what is chosen in a menu or to the value that a button carries."""
-
-    name: str
-    value: str | None = None
 
 
 class AskQuietHours(Control, action="quiet-hours"):
@@ -37,33 +28,14 @@ def preferences_page(chosen: Preferences, language: Language, *, note: str = "")
         note,
         say("preferences-heading"),
         f"{_tell_calls(chosen, language)}\n{_tell_quiet_hours(chosen.quiet, language)}",
-        menu(
-            Prefer("when"),
-            choices=[(when, say(f"call-when-{when}")) for when in PingWhen],
-            present=chosen.when,
-        ),
-        menu(
-            Prefer("by"),
-            choices=[(by, say(f"call-by-{by}")) for by in PingBy],
-            present=chosen.by,
-        ),
-        _quiet_controls(chosen, language),
-        _tell_boards(chosen, language),
-        menu(
-            Prefer("theme"),
-            choices=[(theme, say(f"theme-{theme}")) for theme in THEMES],
-            present=chosen.theme or DEFAULT.name,
-        ),
+        *(each.draw(chosen, language) for each in PINGS),
         row(
-            button(
-                say("button-turn-back" if chosen.rotated else "button-turn"),
-                Prefer("rotated", OFF if chosen.rotated else ON),
-            ),
-            button(
-                say("button-do-not-ask" if chosen.confirm else "button-do-ask"),
-                Prefer("confirm", OFF if chosen.confirm else ON),
-            ),
+            button(say("button-quiet-hours"), AskQuietHours()),
+            QUIET.draw(chosen, say("button-no-quiet-hours")),
         ),
+        _tell_boards(chosen, language),
+        THEME.draw(chosen, language),
+        row(*(each.draw(chosen, language) for each in SWITCHES)),
         accent=OVER,
     )
 
@@ -105,23 +77,10 @@ def _tell_quiet_hours(quiet: QuietHours | None, language: Language) -> str:
     )
 
 
-def _quiet_controls(chosen: Preferences, language: Language) -> Block:
-    return row(
-        button(language.say("button-quiet-hours"), AskQuietHours()),
-        button(language.say("button-no-quiet-hours"), Prefer("quiet", OFF)) if chosen.quiet else None,
-    )
-
-
 def _tell_boards(chosen: Preferences, language: Language) -> str:
-    say = language.say
-    theme = chosen.theme if chosen.theme in THEMES else DEFAULT.name
-    return "\n".join(
-        (
-            say("preferences-pictures", theme=say(f"theme-{theme}")),
-            say("preferences-turned" if chosen.rotated else "preferences-not-turned"),
-            say("preferences-asked" if chosen.confirm else "preferences-not-asked"),
-        )
-    )
+    theme = THEME.tell(chosen, language)
+    switches = (each.tell(chosen, language) for each in SWITCHES)
+    return "\n".join((language.say("preferences-pictures", theme=theme), *switches))
 
 
 def _clock(hour: int) -> str:

@@ -1,0 +1,139 @@
+"""The table of what can be chosen: each entry draws its control in the panel and carries out what was chosen with it.
+
+A new preference is a field of `Preferences`, an entry here, and its sentences.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from bot.catalogue import Language
+from bot.matches import PingBy, PingWhen, Preferences
+from bot.matches.refusals import Refused, Why
+from bot.pages.buttons import button, menu
+from bot.pages.control import Control
+from bot.pages.page import Block
+from rendering import DEFAULT, THEMES
+
+ON, OFF = "on", "off"
+
+Say = Callable[..., str]
+"""Gives the sentence of an id, as `Language.say`."""
+
+
+class Prefer(Control, action="prefer"):
+    """Changes one preference, to what is chosen in a menu or to the value that a button carries."""
+
+    name: str
+    value: str | None = None
+
+
+class Choice(Protocol):
+    """Something that can be chosen, by the name of its field."""
+
+    @property
+    def name(self) -> str:
+        """The field of `Preferences`, which its controls carry."""
+
+    def apply(self, chosen: Preferences, value: str) -> Preferences:
+        """The preferences with another value. Raises `Refused`: OUTDATED_CONTROL where there is no such value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """One of several values."""
+
+    name: str
+    values: Sequence[str]
+    label: Callable[[Say, str], str]
+    """A value in words."""
+    usual: str = ""
+    """The value that is kept as no choice, if one is: then whichever is usual by then holds."""
+
+    def draw(self, chosen: Preferences, language: Language) -> Block:
+        """The menu, in which the present value is marked."""
+        choices = [(value, self.label(language.say, value)) for value in self.values]
+        return menu(Prefer(self.name), choices=choices, present=getattr(chosen, self.name) or self.usual)
+
+    def tell(self, chosen: Preferences, language: Language) -> str:
+        """The value that holds: the usual one, too, where the chosen one is no more."""
+        value = getattr(chosen, self.name)
+        return self.label(language.say, value if value in self.values else self.usual or value)
+
+    def apply(self, chosen: Preferences, value: str) -> Preferences:
+        """The preferences with another value. Raises `Refused`: OUTDATED_CONTROL where there is no such value."""
+        for each in self.values:
+            if each == value:
+                return _with(chosen, self.name, "" if value == self.usual else each)
+        raise Refused(Why.OUTDATED_CONTROL)
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """Yes or no."""
+
+    name: str
+    label: Callable[[Say, bool], str]
+    """The words on the button that changes it."""
+    sentence: Callable[[Say, bool], str]
+    """The words on how it is."""
+
+    def draw(self, chosen: Preferences, language: Language) -> Block:
+        """The button that changes it."""
+        on: bool = getattr(chosen, self.name)
+        return button(self.label(language.say, on), Prefer(self.name, OFF if on else ON))
+
+    def tell(self, chosen: Preferences, language: Language) -> str:
+        """The sentence on how it is."""
+        return self.sentence(language.say, getattr(chosen, self.name))
+
+    def apply(self, chosen: Preferences, value: str) -> Preferences:
+        """The preferences with another value."""
+        return _with(chosen, self.name, value == ON)
+
+
+@dataclass(frozen=True, slots=True)
+class Clearing:
+    """Something that is chosen by a form, and taken back by a button."""
+
+    name: str
+
+    def draw(self, chosen: Preferences, label: str) -> Block | None:
+        """The button; none where nothing is chosen."""
+        return button(label, Prefer(self.name, OFF)) if getattr(chosen, self.name) else None
+
+    def apply(self, chosen: Preferences, _: str) -> Preferences:
+        """The preferences without it."""
+        return _with(chosen, self.name, None)
+
+
+def _with(chosen: Preferences, name: str, value: Any) -> Preferences:  # noqa: ANN401  as the field has it
+    return replace(chosen, **{name: value})
+
+
+PINGS = (
+    Menu("when", tuple(PingWhen), lambda say, when: say(f"call-when-{when}")),
+    Menu("by", tuple(PingBy), lambda say, by: say(f"call-by-{by}")),
+)
+"""How one is pinged."""
+
+QUIET = Clearing("quiet")
+
+THEME = Menu("theme", tuple(THEMES), lambda say, theme: say(f"theme-{theme}"), usual=DEFAULT.name)
+
+SWITCHES = (
+    Switch(
+        "rotated",
+        lambda say, on: say("button-turn-back" if on else "button-turn"),
+        lambda say, on: say("preferences-turned" if on else "preferences-not-turned"),
+    ),
+    Switch(
+        "confirm",
+        lambda say, on: say("button-do-not-ask" if on else "button-do-ask"),
+        lambda say, on: say("preferences-asked" if on else "preferences-not-asked"),
+    ),
+)
+"""What is on or off."""
+
+CHOICES: dict[str, Choice] = {each.name: each for each in (*PINGS, QUIET, THEME, *SWITCHES)}
+"""All of it, by the names that controls carry."""
