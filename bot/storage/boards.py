@@ -83,6 +83,25 @@ REOPENED = 0
 
 SHOWN = tuple(matches.c[name] for name in ("shown_number", "board_channel_id", "board_message_id", "redraw"))
 
+_OTHERS = matches.alias()
+_STANDING = select(
+    *SHOWN,
+    matches.c.call_on,
+    matches.c.call_at,
+    LAST_NUMBER.label("number"),
+    exists().where(watchers.c.match_id == matches.c.id).label("watched"),
+    exists().where(follows.c.guild_id == matches.c.guild_id).label("followed"),
+    exists().where(superseded_boards.c.match_id == matches.c.id).label("littered"),
+    exists()
+    .where(
+        *(_OTHERS.c.finished_at.is_(None), _OTHERS.c.halted_at.is_(None)),
+        *(_OTHERS.c.mover_id == bindparam("mover"), _OTHERS.c.guild_id == matches.c.guild_id),
+        _OTHERS.c.id != matches.c.id,
+    )
+    .label("others_wait"),
+).where(matches.c.id == bindparam("match"))
+"""Made once, as are other queries that each move asks: for that SQLAlchemy takes longer than SQLite to answer."""
+
 
 def message_at(channel: int, message: int) -> Message:
     """A message from its columns."""
@@ -104,22 +123,7 @@ class SqlBoardBook(SqlBook, BoardBook):
 
     @override
     async def standing_of(self, match_id: MatchId, *, mover: UserId | None = None) -> Standing:
-        others = matches.alias()
-        waiting = (
-            *(others.c.finished_at.is_(None), others.c.halted_at.is_(None), others.c.mover_id == mover),
-            *(others.c.guild_id == matches.c.guild_id, others.c.id != matches.c.id),
-        )
-        query = select(
-            *SHOWN,
-            matches.c.call_on,
-            matches.c.call_at,
-            LAST_NUMBER.label("number"),
-            exists().where(watchers.c.match_id == matches.c.id).label("watched"),
-            exists().where(follows.c.guild_id == matches.c.guild_id).label("followed"),
-            exists().where(superseded_boards.c.match_id == matches.c.id).label("littered"),
-            (false() if mover is None else exists().where(*waiting)).label("others_wait"),
-        ).where(matches.c.id == match_id)
-        row = (await self._connection.execute(query)).one_or_none()
+        row = (await self._connection.execute(_STANDING, {"match": match_id, "mover": mover})).one_or_none()
         if row is None:
             raise Refused(Why.NO_SUCH_MATCH, match_id)
         return Standing(

@@ -1,15 +1,18 @@
 """The matches and their events."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from itertools import groupby
+from typing import Any
 
 from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Row,
     Select,
+    and_,
+    bindparam,
     insert,
     select,
     type_coerce,
@@ -67,8 +70,54 @@ MATCH = tuple(
 EVENT = tuple(events.c[name] for name in ("number", "kind", "text", "actor_id", "at"))
 
 GOES_ON = matches.c.finished_at.is_(None)
+ENDED = matches.c.finished_at.is_not(None)
 falls_due(Due.TIME, matches.c.due_at)
 falls_due(Due.ABANDONED, matches.c.halted_at, later=ABANDONED_AFTER)
+
+
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """Finds matches with their events. It is made once: for that SQLAlchemy takes longer than a database to answer."""
+
+    query: Select[*tuple[Any, ...]]
+    lock: Select[int]
+    """Locks the matches in a query of its own: rows for which the first one had to wait would be read as they were
+    before. It does so in one order, so that two who lock several don't wait for each other."""
+
+    @classmethod
+    def where(cls, condition: ColumnElement[bool]) -> "_Search":
+        """For the matches for which a condition holds; the names in it are given values later."""
+        every = select(*MATCH, *EVENT).join_from(matches, events).order_by(matches.c.id, events.c.number)
+        lock = select(matches.c.id).order_by(matches.c.id).with_for_update()
+        return cls(every.where(condition), lock.where(condition))
+
+    @classmethod
+    def where_any(cls, *conditions: ColumnElement[bool]) -> "_Search":
+        """For those that go on and for which one of two conditions holds."""
+        # One by one: with an OR, SQLite looks through the running matches of everybody.
+        each = (select(matches.c.id).where(GOES_ON, condition) for condition in conditions)
+        return cls.where(matches.c.id.in_(union_all(*each)))
+
+
+_NUMBERED = _Search.where(matches.c.id == bindparam("match"))
+_RUNNING_OF = _Search.where_any(
+    matches.c.white_id == bindparam("player"), matches.c.black_id == bindparam("player")
+)
+_RUNNING_IN = _Search.where_any(
+    matches.c.channel_id == bindparam("channel"), matches.c.parent_id == bindparam("channel")
+)
+_RUNNING_ON = _Search.where(and_(GOES_ON, matches.c.guild_id == bindparam("guild")))
+_FINISHED_ON = _Search.where(
+    matches.c.id.in_(
+        select(matches.c.id)
+        .where(matches.c.guild_id == bindparam("guild"), ENDED)
+        .order_by(matches.c.finished_at.desc())
+        .limit(bindparam("most"))
+        .scalar_subquery()
+    )
+)
+_INSERT_EVENTS = insert(events)
+_UPDATE = update(matches).where(matches.c.id == bindparam("match"))
 
 
 class SqlMatchBook(SqlBook, MatchBook):
@@ -80,7 +129,7 @@ class SqlMatchBook(SqlBook, MatchBook):
 
     @override
     async def find(self, match_id: MatchId) -> Match:
-        found = await self._where(matches.c.id == match_id)
+        found = await self._found(_NUMBERED, match=match_id)
         if not found:
             raise Refused(Why.NO_SUCH_MATCH, match_id)
         return found[0]
@@ -129,7 +178,7 @@ class SqlMatchBook(SqlBook, MatchBook):
             raise OvertakenError from taken
         after = match.followed_by(events)
         columns = _state(after) | (ping_columns(ping) if ping else {})
-        await self._connection.execute(update(matches).where(matches.c.id == match.id).values(columns))
+        await self._connection.execute(_UPDATE, columns | {"match": match.id})
         self._falls_due(after.clock.due, after.clock.reminder(after.pace), ping.at if ping else None)
         return replace(after, ping=to_make(ping)) if ping else after
 
@@ -146,27 +195,15 @@ class SqlMatchBook(SqlBook, MatchBook):
 
     @override
     async def running_of(self, player: UserId) -> Sequence[Match]:
-        # Colour by colour: with an OR, SQLite looks through the running matches of everybody.
-        sides = (
-            select(matches.c.id).where(GOES_ON, colour == player)
-            for colour in (matches.c.white_id, matches.c.black_id)
-        )
-        return await self._where(matches.c.id.in_(union_all(*sides)))
+        return await self._found(_RUNNING_OF, player=player)
 
     @override
     async def running_in(self, channel: ChannelId) -> Sequence[Match]:
-        return await self._where(
-            matches.c.id.in_(
-                union_all(
-                    select(matches.c.id).where(GOES_ON, matches.c.channel_id == channel),
-                    select(matches.c.id).where(GOES_ON, matches.c.parent_id == channel),
-                )
-            )
-        )
+        return await self._found(_RUNNING_IN, channel=channel)
 
     @override
     async def running_on(self, guild: GuildId) -> Sequence[Match]:
-        return await self._where(GOES_ON, matches.c.guild_id == guild)
+        return await self._found(_RUNNING_ON, guild=guild)
 
     @override
     async def places(self) -> Sequence[Venue]:
@@ -189,10 +226,7 @@ class SqlMatchBook(SqlBook, MatchBook):
 
     @override
     async def finished_on(self, guild: GuildId, most: int) -> Sequence[Match]:
-        latest = select(matches.c.id).where(matches.c.guild_id == guild, matches.c.finished_at.is_not(None))
-        found = await self._where(
-            matches.c.id.in_(latest.order_by(matches.c.finished_at.desc()).limit(most).scalar_subquery())
-        )
+        found = await self._found(_FINISHED_ON, guild=guild, most=most)
         return found[::-1]
 
     @override
@@ -217,31 +251,22 @@ class SqlMatchBook(SqlBook, MatchBook):
         later = {name: type_coerce(matches.c[name], BigInteger) + seconds for name in ("due_at", "remind_at")}
         await self._connection.execute(update(matches).where(matches.c.due_at > since).values(later))
 
-    async def _where(self, *conditions: ColumnElement[bool]) -> list[Match]:
+    async def _found(self, search: _Search, **values: int) -> list[Match]:
         """The matches with their events, the longest waiting first."""
         if self._locking:
-            # In a query of its own, as rows that this one had to wait for are read as they were before; and in one
-            # order, so that two who lock several don't wait for each other.
-            lock = select(matches.c.id).where(*conditions).order_by(matches.c.id).with_for_update()
-            await self._connection.execute(lock)
-        query = (
-            select(*MATCH, *EVENT)
-            .join_from(matches, events)
-            .where(*conditions)
-            .order_by(matches.c.id, events.c.number)
-        )
-        rows = await self._connection.execute(query)
+            await self._connection.execute(search.lock, values)
+        rows = await self._connection.execute(search.query, values)
         found = [_match(list(history)) for _, history in groupby(rows, key=lambda row: row.id)]
         return sorted(found, key=lambda match: match.events[-1].at)
 
     async def _insert(self, match: Match, new: tuple[Event, ...]) -> None:
-        await self._connection.execute(insert(events), [_row(match.id, event) for event in new])
+        await self._connection.execute(_INSERT_EVENTS, [_row(match.id, event) for event in new])
 
 
 def _latest(place: ColumnElement[bool]) -> Select[int, datetime | None]:
     return (
         select(matches.c.id, matches.c.finished_at)
-        .where(place, matches.c.finished_at.is_not(None))
+        .where(place, ENDED)
         .order_by(matches.c.finished_at.desc())
         .limit(1)
     )

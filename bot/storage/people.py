@@ -7,6 +7,7 @@ from sqlalchemy import (
     Column,
     String,
     Table,
+    bindparam,
     delete,
     false,
     func,
@@ -37,6 +38,8 @@ people = Table(
     Column("language", String(10)),
 )
 
+_CHOSEN_BY = select(preferences).where(preferences.c.user_id.in_(bindparam("users", expanding=True)))
+
 
 class SqlPeopleBook(SqlBook, PeopleBook):
     """`PeopleBook` on SQL."""
@@ -64,7 +67,7 @@ class SqlPeopleBook(SqlBook, PeopleBook):
 
     @override
     async def preferences(self, users: Sequence[UserId]) -> dict[UserId, Preferences]:
-        rows = await self._connection.execute(select(preferences).where(preferences.c.user_id.in_(users)))
+        rows = await self._connection.execute(_CHOSEN_BY, {"users": users})
         chosen = {UserId(row.user_id): read_preferences(row.chosen) for row in rows}
         return {user: chosen.get(user, Preferences()) for user in users}
 

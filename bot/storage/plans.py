@@ -1,6 +1,6 @@
 """The plans of players."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Table, Text, delete, select
+from sqlalchemy import BigInteger, Column, ForeignKey, Table, Text, bindparam, delete, select
 from typing_extensions import override
 
 from bot.matches import MatchId, UserId
@@ -20,13 +20,15 @@ plans = Table(
     Column("replies", Text, nullable=False),
 )
 
+_OF_A_MATCH = select(plans).where(plans.c.match_id == bindparam("match"))
+
 
 class SqlPlanBook(SqlBook, PlanBook):
     """`PlanBook` on SQL."""
 
     @override
     async def of(self, match_id: MatchId) -> Plans:
-        rows = await self._connection.execute(select(plans).where(plans.c.match_id == match_id))
+        rows = await self._connection.execute(_OF_A_MATCH, {"match": match_id})
         return {UserId(row.user_id): _plan(row.spaces, row.replies) for row in rows}
 
     @override
