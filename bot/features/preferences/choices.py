@@ -112,8 +112,8 @@ def _with(chosen: Preferences, name: str, value: Any) -> Preferences:  # noqa: A
 
 
 PINGS = (
-    Menu("when", tuple(PingWhen), lambda say, when: say(f"call-when-{when}")),
-    Menu("by", tuple(PingBy), lambda say, by: say(f"call-by-{by}")),
+    Menu("when", tuple(PingWhen), lambda say, pinged_when: say(f"call-when-{pinged_when}")),
+    Menu("by", tuple(PingBy), lambda say, pinged_by: say(f"call-by-{pinged_by}")),
 )
 """How one is pinged."""
 

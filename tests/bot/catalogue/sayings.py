@@ -59,8 +59,8 @@ INSERTED: dict[str, Iterable[str]] = {
     "pace.name.lower()": [pace.name.lower() for pace in Pace],
     "theme": THEMES,
     "position.to_place.name.lower()": [piece.name.lower() for piece in Piece],
-    "call_when": PingWhen,
-    "call_by": PingBy,
+    "pinged_when": PingWhen,
+    "pinged_by": PingBy,
     "which": ["away", "back"],
     "ended.by.value": [by.value for by in Termination],
     "illegal.reason.name.lower().replace('_', '-')": [
