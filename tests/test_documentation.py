@@ -1,5 +1,6 @@
 """README.md, .env.example and the other documents are true."""
 
+import ast
 import contextlib
 import io
 import re
@@ -229,3 +230,20 @@ def test_every_dependency_is_pinned() -> None:
 
 def _name(requirement: str) -> str:
     return re.sub(r"[-_.]+", "-", re.split(r"[\[<>=; ]", requirement)[0]).lower()
+
+
+def docstrings() -> Iterator[tuple[str, str]]:
+    """The docstrings of the packages, those of constants and fields included, each with its place."""
+    for package in sorted(path.parent for path in ROOT.glob("*/__init__.py")):
+        for path in sorted(package.rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                match node:
+                    case ast.Expr(ast.Constant(str(text)), lineno=line):
+                        yield f"{path.relative_to(ROOT)}:{line}", text
+
+
+def test_docstrings_name_what_they_speak_of() -> None:
+    riddles = re.compile(r"\W*(Who|Whom|Whose|What)(ever)?\b(?!.*\?\s*$)", re.DOTALL)
+    said = list(docstrings())
+    assert said
+    assert [place for place, text in said if riddles.match(text)] == []

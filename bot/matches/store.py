@@ -1,4 +1,4 @@
-"""What the services and the presenter ask of storage: transactions.
+"""The store, as the services and the presenter know it: transactions.
 
 A `Store` gives transactions, and each transaction is a `Ledger` whose books hold one kind of thing each. One rule says
 who opens them:
@@ -6,8 +6,8 @@ who opens them:
 - Services, in this package, open the transactions that change something: they decide, and a refusal leaves everything
   as it was. They give what the change has come to; they read for others only where there is something to decide in it,
   as in which match is meant.
-- Whoever only wants to know something opens `store.read()` and asks the book that knows; a service that hands one call
-  of a book on would only be in the way.
+- Code that only wants to know something opens `store.read()` and asks the book that knows; a service that hands one
+  call of a book on would only be in the way.
 - `bot.showing` notes what was shown in transactions of its own: that decides nothing, and comes after Discord's answer.
 """
 
@@ -54,19 +54,19 @@ class Ledger(Protocol):
 
     @property
     def pings(self) -> PingBook:
-        """Who is still to be called."""
+        """The pings that are still to be made."""
 
     @property
     def absences(self) -> AbsenceBook:
-        """Who is away."""
+        """The absences of people."""
 
     @property
     def plans(self) -> PlanBook:
-        """What players have planned."""
+        """The plans of players."""
 
     @property
     def direct_messages(self) -> DirectMessageBook:
-        """What is still to be told."""
+        """The direct messages that are still to be delivered."""
 
     @property
     def imports(self) -> ImportBook:
@@ -78,11 +78,11 @@ class Ledger(Protocol):
 
     @property
     def times(self) -> TimeBook:
-        """When the bot was there."""
+        """The times in which the bot was there."""
 
     @property
     def watchers(self) -> WatcherBook:
-        """Who watches."""
+        """The watchers of matches."""
 
     @property
     def follows(self) -> FollowBook:

@@ -16,7 +16,7 @@ class Delivered:
 
     message: Message
     others_wait: bool | None = None
-    """Whether another match in the same server waits for who made the move that was shown, where that is known."""
+    """Whether another match in the same server waits for the player who has just moved, where that is known."""
 
 
 @dataclass(frozen=True, slots=True)

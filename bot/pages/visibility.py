@@ -101,7 +101,7 @@ def _is_at_least_as_open(home: discord.abc.GuildChannel, stage: discord.abc.Guil
 
 
 def _openness(channel: discord.abc.GuildChannel, subject: object) -> int:
-    """An overwrite's answer to who may see a channel: 1 yes, -1 no, 0 nothing."""
+    """Whether an overwrite lets people see a channel: 1 yes, -1 no, 0 if it says nothing."""
     for each, overwrite in channel.overwrites.items():
         if each == subject:
             return {True: 1, None: 0, False: -1}[overwrite.view_channel]

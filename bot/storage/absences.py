@@ -1,4 +1,4 @@
-"""Who is away, and was in the last year."""
+"""The absences of people, now and in the last year."""
 
 from collections.abc import Sequence
 from datetime import datetime

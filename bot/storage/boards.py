@@ -147,7 +147,7 @@ class SqlBoardBook(SqlBook, BoardBook):
         keep: bool = False,
     ) -> SupersededBoard | None:
         if not await self._put(match_id, shown, before, pinged):
-            # Locked, so that nobody can be faster once more.
+            # Locked, so that no other process can be faster once more.
             before = await self._shown(select(*SHOWN).where(matches.c.id == match_id).with_for_update())
             await self._put(match_id, shown, before, pinged)
         if before is None or before.message == shown.message:
@@ -161,7 +161,7 @@ class SqlBoardBook(SqlBook, BoardBook):
     async def _put(
         self, match_id: MatchId, shown: ShownBoard, before: ShownBoard | None, pinged: Ping | None
     ) -> bool:
-        """Let a board take the place of another that it replaces; tells whether that one was there and is replaced."""
+        """Let a board replace another, if it shows as much. False if it does not, or if the other has changed."""
         if before is not None and not _replaces(shown, before):
             return False
         column = matches.c
@@ -280,6 +280,6 @@ def _replaces(shown: ShownBoard, before: ShownBoard) -> bool:
 
 
 def _without(pinged: Ping) -> dict[str, object]:
-    """The columns of the call without one that was made; another that has taken its place stays."""
+    """The columns of the ping, emptied if they hold the one that was made; another that took its place stays."""
     same = and_(matches.c.call_on == pinged.on, matches.c.call_at == pinged.at)
     return {name: case((same, null()), else_=matches.c[name]) for name in ("call_on", "call_at")}

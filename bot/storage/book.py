@@ -1,4 +1,4 @@
-"""What all books are made of: one transaction's connection."""
+"""The base of all books: one transaction's connection."""
 
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -13,7 +13,7 @@ class Transaction:
     connection: AsyncConnection
     writing: bool
     moments: list[datetime] = field(default_factory=list)
-    """When something is to happen that was noted in it."""
+    """The moments of things to come that were noted in it."""
 
     def falls_due(self, *moments: datetime | None) -> None:
         """Note that something is to happen then."""
@@ -26,7 +26,7 @@ class Transaction:
 
 
 class SqlBook:
-    """A book of one transaction. What its methods give is told once: by the book of `bot.matches` that it is."""
+    """A book of one transaction. Its methods are described once, by the book of `bot.matches` that it implements."""
 
     def __init__(self, transaction: Transaction) -> None:
         self._connection = transaction.connection

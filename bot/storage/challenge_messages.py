@@ -1,4 +1,4 @@
-"""The message of each challenge, and what it tells."""
+"""The message of each challenge, and the state that it tells."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Which commands Discord was last given."""
+"""The commands that Discord was last given."""
 
 from sqlalchemy import BigInteger, Column, String, Table, select
 from typing_extensions import override

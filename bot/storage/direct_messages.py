@@ -1,4 +1,4 @@
-"""The letters that are still to be delivered."""
+"""The direct messages that are still to be delivered."""
 
 from collections.abc import Sequence
 

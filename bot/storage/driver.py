@@ -1,4 +1,4 @@
-"""The driver for SQLite: aiosqlite, with as few turns of its thread as a transaction can do with.
+"""The driver for SQLite: aiosqlite, with as few turns of its thread as a transaction needs.
 
 As SQLAlchemy uses it, a statement takes four: for a cursor, to execute, to fetch the rows, to close; and a transaction
 three more: to begin, to end, and to be sure that it has ended. Each costs more than most of what SQLite does in it.
@@ -22,7 +22,7 @@ class OneTurnConnection(aiosqlite.Connection):
     """A connection whose cursors have all rows as soon as the statement was executed."""
 
     _opening: str | None = None
-    """How the transaction begins, from when it was asked for until it has ended."""
+    """The statement with which the transaction begins, from the request for it until its end."""
     _writing = False
     _begun = False
     """Whether it has begun, as far as can be known while the thread is at work."""
@@ -32,7 +32,7 @@ class OneTurnConnection(aiosqlite.Connection):
         self._thread.daemon = True  # as SQLAlchemy has it for connections of its own making
 
     def cursor(self) -> "OneTurnCursor":  # type: ignore[override]
-        """What SQLAlchemy enters, executes and closes."""
+        """A cursor as SQLAlchemy wants it: one that it enters, executes and closes."""
         return OneTurnCursor(self)
 
     def begin(self, *, writing: bool) -> None:
@@ -42,7 +42,7 @@ class OneTurnConnection(aiosqlite.Connection):
 
     async def run(self, statement: Statement) -> "Outcome":
         """Execute a statement and fetch its rows. Raises `sqlite3.Error`."""
-        # Whether a transaction is open is noted here, not asked: the thread may still be at work for who gave up.
+        # Whether a transaction is open is noted here, not asked: the thread may still work for a caller who gave up.
         self._begun = self._opening is not None
         outcome: Outcome = await self._execute(self._run, self._opening, statement)  # type: ignore[no-untyped-call]
         return outcome
@@ -70,9 +70,7 @@ class OneTurnConnection(aiosqlite.Connection):
         if self._begun and self._writing:
             await super().rollback()
         elif self._begun:
-            self._tx.put_nowait(
-                (None, self._conn.rollback)
-            )  # nothing can come of it that would concern anybody
+            self._tx.put_nowait((None, self._conn.rollback))  # its outcome matters to nobody
         self._end()
 
     def _end(self) -> None:
@@ -80,7 +78,7 @@ class OneTurnConnection(aiosqlite.Connection):
 
 
 class Outcome:
-    """What a statement came to, by the names of https://peps.python.org/pep-0249/#cursor-attributes."""
+    """The outcome of a statement, by the names of https://peps.python.org/pep-0249/#cursor-attributes."""
 
     def __init__(self, cursor: sqlite3.Cursor) -> None:
         self.description = cursor.description
@@ -126,7 +124,7 @@ class OneTurnCursor:
 
     @property
     def rowcount(self) -> int:
-        """How many rows were changed; -1 where that means nothing."""
+        """How many rows were changed; -1 where that has no meaning."""
         return self._outcome.rowcount if self._outcome else -1
 
     @property

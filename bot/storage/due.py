@@ -1,4 +1,4 @@
-"""When the next thing is due: each book says it of its own table, and one statement asks for all of them."""
+"""The moments at which things fall due: each book names that of its table, and one statement asks for all of them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from bot.storage.match_tables import matches
 from bot.storage.schema import Moment
 
 AT_ONCE = datetime.fromtimestamp(0, UTC)
-"""The moment of what is due as soon as it is there."""
+"""The moment of a thing that is due as soon as it is there."""
 
 Condition = Any
 """An SQL expression that is true or false."""
@@ -23,7 +23,7 @@ Condition = Any
 class _Earliest:
     due: Due
     moment: Select[Any]
-    """Gives one moment, or none."""
+    """A query for one moment, or none."""
     later: timedelta
     """How long after it the thing is due."""
 
@@ -34,7 +34,7 @@ _ASKED: list[_Earliest] = []
 def falls_due(
     due: Due, moment: ColumnElement[Any], *conditions: Condition, later: timedelta = timedelta()
 ) -> None:
-    """Say when something is due: so long after the earliest of these moments. An index has to begin with them."""
+    """Say when something is due: `later` after the earliest of these moments. An index has to begin with them."""
     # Not as a minimum, for which SQLite looks at all rows where there are conditions.
     query = select(moment).where(moment.is_not(None), *conditions).order_by(moment).limit(1)
     falls_due_by(due, query, later=later)
@@ -46,12 +46,12 @@ def falls_due_at_once(due: Due, each: ColumnElement[Any]) -> None:
 
 
 def falls_due_by(due: Due, moment: Select[Any], *, later: timedelta = timedelta()) -> None:
-    """The same by a query for the moment."""
+    """Say when something is due, by a query for the moment."""
     _ASKED.append(_Earliest(due, moment, later))
 
 
 async def next_due(connection: AsyncConnection) -> Mapping[Due, datetime]:
-    """When the next of each kind is due; nothing of what there is none."""
+    """The moment at which the next thing of each kind is due; kinds without one are left out."""
     columns = (each.moment.scalar_subquery().label(f"moment_{n}") for n, each in enumerate(_ASKED))
     row = (await connection.execute(select(*columns))).one()
     found: dict[Due, datetime] = {}

@@ -33,7 +33,7 @@ def connect(url: str) -> AsyncEngine:
 
 
 def for_reading(engine: AsyncEngine) -> AsyncEngine:
-    """The same connections for transactions that only read; each of them sees one state of everything."""
+    """An engine with the same connections, for transactions that only read; each sees one state of everything."""
     if engine.dialect.name == "sqlite":
         return engine.execution_options(**{READ_ONLY: True})
     return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -62,7 +62,7 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401  t
     connection.isolation_level = None  # the driver begins no transactions of its own: _begin_sqlite does
     cursor = connection.cursor()
     for pragma in (
-        f"busy_timeout = {BUSY_TIMEOUT_MS}",  # first: the next one may have to wait
+        f"busy_timeout = {BUSY_TIMEOUT_MS}",  # comes first, as the next one may have to wait
         "journal_mode = WAL",
         "synchronous = FULL",  # a committed move survives a power cut too
         "foreign_keys = ON",

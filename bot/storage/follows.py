@@ -1,4 +1,4 @@
-"""The channels for spectators, and what they show."""
+"""The channels for spectators, and the messages in them."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -149,7 +149,7 @@ class SqlFollowBook(SqlBook, FollowBook):
 
 
 def _wanted(follow: Follow, since: datetime) -> tuple[Select[int], Select[int]]:
-    """The matches that go on, and those that ended since a moment and are not told."""
+    """The matches that go on, and those that ended since a moment and whose result is not shown yet."""
     here = matches.c.guild_id == follow.guild
     told = and_(spectacles.c.match_id == matches.c.id, spectacles.c.channel_id == follow.channel)
     return (

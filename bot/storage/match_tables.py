@@ -1,8 +1,8 @@
 """The tables of matches and their events.
 
-The events are the truth of a match; `matches` keeps beside them only who plays where and how, the clock, what Discord
-shows, and what indexes need so that nothing looks through finished matches: when it ended, whether its end has been
-shown (`settled`), whom it waits for, and when something is due in it.
+The events are the truth of a match. Beside them, `matches` keeps only the players, the place, the terms, the clock, the
+board on Discord, and what indexes need so that no query looks through finished matches: when it ended, whether its end
+has been shown (`settled`), whom it waits for, and when something is due in it.
 """
 
 from sqlalchemy import (

@@ -273,7 +273,7 @@ def _latest(place: ColumnElement[bool]) -> Select[int, datetime | None]:
 
 
 def _state(match: Match) -> dict[str, object]:
-    """The columns that stand beside a match's events: those that an index must find, and its clock."""
+    """The columns beside a match's events: those that an index needs, and its clock."""
     return {
         "finished_at": match.ended_at,
         "mover_id": match.player_to_move,

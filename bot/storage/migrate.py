@@ -16,7 +16,7 @@ _LOCK = 0x44564F4E4E
 async def migrate(engine: AsyncEngine) -> None:
     """Apply the migrations that a database lacks, all in one transaction."""
     async with engine.begin() as connection:
-        # First of all one statement that lets nobody else migrate; on SQLite any will do.
+        # First of all a statement that lets no other process migrate; on SQLite any statement does that.
         if engine.dialect.name == "postgresql":
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         else:

@@ -1,4 +1,4 @@
-"""The names and languages of people, and what they have chosen."""
+"""The names, languages and preferences of people."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Who is still to be called, and reminded."""
+"""The pings and reminders that are still to be made."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -19,18 +19,18 @@ falls_due(Due.PINGS, matches.c.call_at, matches.c.halted_at.is_(None))
 
 
 def ping_columns(ping: Ping) -> dict[str, object]:
-    """A call as the columns of its match."""
+    """A ping as the columns of its match."""
     nobody = ping.on is PingOn.NOBODY
     return {"call_on": None if nobody else ping.on, "call_at": None if nobody else ping.at}
 
 
 def to_make(ping: Ping) -> Ping | None:
-    """A call as its columns give it back: none where nobody is to be called."""
+    """A ping as its columns give it back; None where nobody is to be pinged."""
     return None if ping.on is PingOn.NOBODY else ping
 
 
 def ping_in(row: Row[*tuple[Any, ...]]) -> Ping | None:
-    """The call in the columns of a match."""
+    """The ping in the columns of a match."""
     return None if row.call_on is None else Ping(PingOn(row.call_on), row.call_at)
 
 

@@ -1,7 +1,7 @@
-"""What people have chosen, as JSON: a new preference is a new field of `Preferences` and nothing here.
+"""Preferences as JSON: a new preference is a new field of `Preferences`, and needs nothing here.
 
-What can't be read counts as not chosen: a name or a value that only a newer version knows, a time zone that is no
-more. Names that this version does not know stay where they are.
+A value that can't be read counts as not chosen: one that only a newer version knows, or a time zone that no longer
+exists. Names that this version does not know stay where they are.
 """
 
 import json
@@ -39,7 +39,7 @@ def read_preferences(text: str) -> Preferences:
 
 
 def format_preferences(chosen: Preferences, before: str = "{}") -> str:
-    """The text that keeps preferences, in the place of another: it keeps the names that are not known here."""
+    """The text for preferences, in the place of an earlier one; names in that which are not known here stay."""
     return json.dumps({**json.loads(before), **_format(chosen)})
 
 
@@ -50,7 +50,7 @@ def _kinds(of: type) -> Mapping[str, Any]:
 
 
 def _read(kind: Any, value: Any) -> Any:  # noqa: ANN401  what JSON holds
-    """A value of a type. Raises `ValueError`, `TypeError` or `KeyError` where it is none."""
+    """A value of a type, read from JSON. Raises `ValueError`, `TypeError` or `KeyError` for anything else."""
     if get_origin(kind) is UnionType:
         (kind,) = (each for each in get_args(kind) if each is not type(None))
         return None if value is None else _read(kind, value)

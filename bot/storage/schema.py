@@ -1,8 +1,8 @@
-"""What the tables are made of: their metadata, the types of their columns, their names.
+"""The parts of all tables: their metadata, the types of their columns, their names.
 
-Each table stands beside the book that keeps it. Some names of columns mean the same everywhere: what a row with a
-`user_id` tells goes when that person wants to be forgotten, and what tells of a match (`match_id`) or of a server
-(`guild_id`) goes with the data of that server.
+Each table stands beside the book that keeps it. Some names of columns mean the same everywhere: a row with a
+`user_id` goes when that person wants to be forgotten, and a row about a match (`match_id`) or a server (`guild_id`)
+goes with the data of that server.
 """
 
 from datetime import UTC, datetime, timedelta

@@ -1,4 +1,4 @@
-"""The servers, what they have settled, and which have removed the bot."""
+"""The servers with their settings, and with the moment at which some have removed the bot."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -127,7 +127,7 @@ class SqlServerBook(SqlBook, ServerBook):
 
     @override
     async def delete(self, guild: GuildId, *, removed_before: datetime) -> bool:
-        # First, as it makes an invitation that comes at this moment wait.
+        # First, so that an invitation that comes at this moment has to wait.
         gone = delete(servers).where(servers.c.guild_id == guild, servers.c.removed_at <= removed_before)
         rows = await self._connection.execute(gone.returning(servers.c.guild_id))
         if rows.one_or_none() is None:

@@ -15,7 +15,7 @@ from bot.storage.ledger import SqlLedger
 from bot.storage.migrate import migrate
 
 GAVE_WAY = ("40001", "40P01")
-"""PostgreSQL's codes where of two transactions that are in each other's way one is undone.
+"""PostgreSQL's codes for a transaction that was undone because it was in another one's way.
 
 https://www.postgresql.org/docs/current/errcodes-appendix.html
 """
@@ -67,19 +67,19 @@ class SqlStore:
                 listener(moment)
 
     def on_due(self, listener: Callable[[datetime], None]) -> None:
-        """Tell somebody of what is to happen later."""
+        """Tell a listener of things that are to happen."""
         self._listeners.append(listener)
 
 
 @contextlib.contextmanager
 def _failures() -> Iterator[None]:
-    """Tell the database's failures as what they mean for the caller."""
+    """Turn the database's errors into those of the store."""
     try:
         yield
     except DBAPIError as error:
         overtaken = getattr(error.orig, "sqlstate", None) in GAVE_WAY
         raise (OvertakenError if overtaken else StoreUnavailableError) from error
     except StatementError:
-        raise  # the statement never reached the database: the mistake is ours
+        raise  # the statement never reached the database: it is a fault of the bot
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         raise StoreUnavailableError from error

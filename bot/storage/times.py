@@ -1,4 +1,4 @@
-"""When the bot was there."""
+"""The times in which the bot was there."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime

@@ -1,4 +1,4 @@
-"""Who watches which match, and what they were told."""
+"""The watchers of matches, and the last event of which each was told."""
 
 from collections.abc import Sequence
 from datetime import datetime

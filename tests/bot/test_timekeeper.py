@@ -29,9 +29,9 @@ class World:
         self.returns: list[datetime] = []
         self.done: list[tuple[Due, datetime]] = []
         self.leads_to: dict[Due, dict[Due, datetime]] = {}
-        """What becomes due by doing something."""
+        """The things that become due once another is done."""
         self.stays: set[Due] = set()
-        """What stays due though it was seen to."""
+        """The things that stay due though they were done."""
         self.listeners: list[Callable[[datetime], None]] = []
         nobody = SimpleNamespace(delete_imports=None, delete_removed=None, deliver_direct_messages=None)
         self.presenter = nobody

@@ -1,4 +1,4 @@
-"""The table of what can be chosen: each entry draws its control in the panel and carries out what was chosen with it.
+"""The table of preferences: each entry draws its control in the panel and carries out what was chosen with it.
 
 A new preference is a field of `Preferences`, an entry here, and its sentences.
 """
@@ -48,7 +48,7 @@ class Menu:
     label: Callable[[Say, str], str]
     """A value in words."""
     usual: str = ""
-    """The value that is kept as no choice, if one is: then whichever is usual by then holds."""
+    """The usual value, which is kept as no choice, so that another value can become the usual one later."""
 
     def draw(self, chosen: Preferences, language: Language) -> Block:
         """The menu, in which the present value is marked."""
@@ -56,7 +56,7 @@ class Menu:
         return menu(Prefer(self.name), choices=choices, present=getattr(chosen, self.name) or self.usual)
 
     def tell(self, chosen: Preferences, language: Language) -> str:
-        """The value that holds: the usual one, too, where the chosen one is no more."""
+        """The value that holds; the usual one where the chosen one no longer exists."""
         value = getattr(chosen, self.name)
         return self.label(language.say, value if value in self.values else self.usual or value)
 
@@ -70,13 +70,13 @@ class Menu:
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """Yes or no."""
+    """A choice between yes and no."""
 
     name: str
     label: Callable[[Say, bool], str]
     """The words on the button that changes it."""
     sentence: Callable[[Say, bool], str]
-    """The words on how it is."""
+    """The words on the present state."""
 
     def draw(self, chosen: Preferences, language: Language) -> Block:
         """The button that changes it."""
@@ -84,7 +84,7 @@ class Switch:
         return button(self.label(language.say, on), Prefer(self.name, OFF if on else ON))
 
     def tell(self, chosen: Preferences, language: Language) -> str:
-        """The sentence on how it is."""
+        """The sentence on the present state."""
         return self.sentence(language.say, getattr(chosen, self.name))
 
     def apply(self, chosen: Preferences, value: str) -> Preferences:
@@ -115,7 +115,7 @@ PINGS = (
     Menu("when", tuple(PingWhen), lambda say, pinged_when: say(f"call-when-{pinged_when}")),
     Menu("by", tuple(PingBy), lambda say, pinged_by: say(f"call-by-{pinged_by}")),
 )
-"""How one is pinged."""
+"""The choices of when and how to be pinged."""
 
 QUIET = Clearing("quiet")
 
@@ -133,7 +133,7 @@ SWITCHES = (
         lambda say, on: say("preferences-asked" if on else "preferences-not-asked"),
     ),
 )
-"""What is on or off."""
+"""The choices that are on or off."""
 
 CHOICES: dict[str, Choice] = {each.name: each for each in (*PINGS, QUIET, THEME, *SWITCHES)}
-"""All of it, by the names that controls carry."""
+"""All choices, by the names that controls carry."""

@@ -41,7 +41,7 @@ def preferences_page(chosen: Preferences, language: Language, *, note: str = "")
 
 
 def quiet_hours_form(chosen: QuietHours | None, language: Language) -> Form:
-    """Asks for quiet hours; what is set stands there already."""
+    """Asks for quiet hours; the present ones stand there already."""
     say = language.say
     return Form(
         say("form-quiet-hours"),

@@ -1,1 +1,1 @@
-"""What the services and the presenter ask of storage, a book for each kind of thing; `bot.storage` answers with SQL."""
+"""The books of a transaction, one for each kind of thing, as the services know them; `bot.storage` has them in SQL."""

@@ -1,4 +1,4 @@
-"""What is kept of matches and challenges, their clocks, calls and plans."""
+"""The books of matches and challenges, with their clocks, pings and plans."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
@@ -19,7 +19,7 @@ class ChallengeBook(Protocol):
     """The challenges."""
 
     async def find(self, challenge_id: ChallengeId) -> Challenge:
-        """Raises `Refused`: NO_SUCH_CHALLENGE."""
+        """A challenge. Raises `Refused`: NO_SUCH_CHALLENGE."""
 
     async def add(
         self,
@@ -33,7 +33,7 @@ class ChallengeBook(Protocol):
         expires_at: datetime,
         rematch_of: MatchId | None = None,
     ) -> Challenge:
-        """A new open challenge."""
+        """Add an open challenge."""
 
     async def close(
         self,
@@ -60,10 +60,10 @@ class MatchBook(Protocol):
     """The matches and their events."""
 
     async def find(self, match_id: MatchId) -> Match:
-        """Raises `Refused`: NO_SUCH_MATCH.
+        """A match. Raises `Refused`: NO_SUCH_MATCH.
 
-        Matches that a transaction which changes something has found, here or below, are not changed by others until
-        it ends.
+        Once a transaction that changes something has found matches, here or below, others can't change them until it
+        ends.
         """
 
     async def find_each(self, match_ids: Sequence[MatchId]) -> dict[MatchId, Match]:
@@ -79,10 +79,10 @@ class MatchBook(Protocol):
         pace: Pace = Pace.NONE,
         in_thread: bool = False,
     ) -> Match:
-        """A new match with its opening events."""
+        """Add a match with its opening events."""
 
     async def append(self, match: Match, events: tuple[Event, ...], *, ping: Ping | None = None) -> Match:
-        """The match with further events, and perhaps another call that is to be made.
+        """Add events to a match, and perhaps another ping that is to be made; gives the match.
 
         Raises `OvertakenError` if one of their numbers is taken already.
         """
@@ -90,7 +90,7 @@ class MatchBook(Protocol):
     async def relocate(
         self, match: Match, venue: Venue, *, parent: ChannelId | None = None, in_thread: bool = False
     ) -> Match:
-        """The match in another place: a channel, or the thread below `parent` that was opened for it."""
+        """Move a match: to a channel, or to the thread below `parent` that was opened for it. Gives the match."""
 
     async def running_of(self, player: UserId) -> Sequence[Match]:
         """The matches of a player that go on, the longest waiting first."""
@@ -102,7 +102,7 @@ class MatchBook(Protocol):
         """The matches of a server that go on, the longest waiting first."""
 
     async def places(self) -> Sequence[Venue]:
-        """Where matches go on that do not stand still, each place once."""
+        """The places where matches go on that do not stand still, each once."""
 
     async def latest_in(self, channel: ChannelId) -> Match | None:
         """The match of a channel or of the threads of its matches that ended last."""
@@ -111,7 +111,7 @@ class MatchBook(Protocol):
         """The matches of a server that ended last, the latest first; `most` of them."""
 
     async def wait_for(self, player: UserId, *, but: MatchId, on: GuildId | None = None) -> bool:
-        """Whether a match other than one waits for a player to move: anywhere, or in a server."""
+        """Whether a match waits for a player to move, except for one: anywhere, or in a server."""
 
     async def overdue(self, at: datetime) -> Sequence[MatchId]:
         """The matches in which the time of the player to move has run out."""
@@ -124,22 +124,22 @@ class MatchBook(Protocol):
 
 
 class PingBook(Protocol):
-    """Who is still to be called: at most one person in each match."""
+    """The pings that are still to be made: at most one in each match."""
 
     async def of(self, match_id: MatchId) -> Ping | None:
-        """The call that is still to be made in a match."""
+        """The ping that is still to be made in a match."""
 
     async def put(self, match_id: MatchId, ping: Ping | None) -> None:
-        """Note a call that is to be made, in the place of another; None leaves everything as it was."""
+        """Note a ping that is to be made, in the place of another; None leaves everything as it was."""
 
     async def made(self, match_id: MatchId, ping: Ping) -> None:
-        """Forget a call that was made, unless another has taken its place."""
+        """Forget a ping that was made, unless another has taken its place."""
 
     async def divert(self, match_id: MatchId, ping: Ping, other: Ping) -> None:
-        """Make a call in another way, unless another has taken its place."""
+        """Let a ping be made in another way, unless another ping has taken its place."""
 
     async def due(self, at: datetime) -> Sequence[MatchId]:
-        """The matches in which a call is due; none that stand still: nobody could be called there."""
+        """The matches in which a ping is due; none that stand still, as nobody could be pinged there."""
 
     async def to_remind(self, at: datetime) -> Sequence[MatchId]:
         """The matches in which the player to move is to be reminded."""
@@ -152,26 +152,26 @@ class PlanBook(Protocol):
     """The plans of players."""
 
     async def of(self, match_id: MatchId) -> Plans:
-        """What the players have planned in a match."""
+        """The plans of the players of a match."""
 
     async def save(self, match_id: MatchId, player: UserId, plan: Plan) -> None:
-        """Keep a plan, or nothing where nothing is planned."""
+        """Keep a plan; an empty one deletes the plan that was kept."""
 
 
 class TimeBook(Protocol):
-    """When the bot was there."""
+    """The times in which the bot was there."""
 
     async def last_beat(self) -> datetime | None:
-        """When the bot was last known to be there; for a transaction that changes that, which others wait for."""
+        """The last moment at which the bot is known to have been there; locked until this transaction ends."""
 
     async def beat(self, at: datetime) -> None:
-        """The bot is there."""
+        """Note that the bot is there."""
 
     async def due(self) -> Mapping[Due, datetime]:
-        """When the next of each kind of thing is due, asked in one statement; nothing of what there is none."""
+        """The moment at which the next thing of each kind is due, in one statement; kinds without one are left out."""
 
     async def outage(self, since: datetime, until: datetime) -> None:
         """Note that the bot was away."""
 
     async def outages(self) -> Sequence[tuple[datetime, datetime]]:
-        """When the bot was away, each from when until when, the earliest first."""
+        """The times in which the bot was away, each with its beginning and end, the earliest first."""

@@ -1,4 +1,4 @@
-"""What is kept of people, and of servers."""
+"""The books of people and of servers."""
 
 from collections.abc import Sequence
 from datetime import datetime
@@ -14,7 +14,7 @@ from dvonn import Record
 
 
 class PeopleBook(Protocol):
-    """What people have chosen, the languages that they speak, and their names for where Discord shows no mention."""
+    """The preferences and languages of people, and their names for places where Discord shows no mention."""
 
     async def names(self, users: Sequence[UserId]) -> dict[UserId, str]:
         """The names last seen; users who were never seen are left out."""
@@ -23,16 +23,16 @@ class PeopleBook(Protocol):
         """Keep the name under which somebody takes part, and the language where one was told."""
 
     async def languages(self, users: Sequence[UserId]) -> dict[UserId, str | None]:
-        """The languages last told by those of these users whose names are kept; None where none was."""
+        """The languages last told by these users, of those whose names are kept; None where none was told."""
 
     async def speaks(self, user: UserId, language: str) -> None:
-        """Keep the language that somebody speaks by now; nothing where the name is not kept."""
+        """Keep the language that somebody speaks by now; it is kept only beside a name."""
 
     async def preferences(self, users: Sequence[UserId]) -> dict[UserId, Preferences]:
-        """What each of these users has chosen; the defaults for who has chosen nothing."""
+        """The preferences of each of these users; the defaults for users who have chosen nothing."""
 
     async def choose(self, user: UserId, chosen: Preferences) -> None:
-        """Keep what somebody has chosen."""
+        """Keep somebody's preferences."""
 
     async def finished_matches(self, user: UserId) -> int:
         """How many finished matches of somebody are kept."""
@@ -42,35 +42,35 @@ class PeopleBook(Protocol):
 
 
 class AbsenceBook(Protocol):
-    """Who is away, and was in the last year."""
+    """The absences of people, now and in the last year."""
 
     async def current(self, users: Sequence[UserId]) -> dict[UserId, Absence]:
-        """The absences that are not over, of those of these users who are away."""
+        """The present absences of these users, of those who are away."""
 
     async def of(self, user: UserId) -> Sequence[Absence]:
         """All absences of somebody that are known."""
 
     async def begin(self, user: UserId, absence: Absence) -> None:
-        """Somebody is away from now on; in the place of an absence that is not over."""
+        """Note that somebody is away from now on; it replaces an absence that is not over."""
 
     async def end(self, user: UserId, at: datetime) -> None:
-        """Somebody is back."""
+        """Note that somebody is back."""
 
     async def over(self, at: datetime) -> Sequence[UserId]:
-        """Who is away though the time is over."""
+        """The people who are still noted as away though the time is over."""
 
 
 class DirectMessageBook(Protocol):
-    """The letters that are still to be delivered."""
+    """The direct messages that are still to be delivered."""
 
     async def write(self, kind: DirectMessageKind, to: UserId, match_id: MatchId) -> None:
-        """A new letter."""
+        """Add a direct message."""
 
     async def waiting(self, to: UserId | None = None) -> Sequence[DirectMessage]:
-        """The letters to one person, or all that there are, the oldest first."""
+        """The direct messages to one person, or all that there are, the oldest first."""
 
     async def forget(self, letter: DirectMessage) -> None:
-        """It was delivered, or can't be."""
+        """Forget a direct message that was delivered, or can't be."""
 
 
 class ImportBook(Protocol):
@@ -80,23 +80,23 @@ class ImportBook(Protocol):
         """Keep a record; of somebody's records only the latest stay, `most` of them."""
 
     async def find(self, import_id: ImportId) -> Import:
-        """Raises `Refused`: NO_SUCH_IMPORT."""
+        """A record. Raises `Refused`: NO_SUCH_IMPORT."""
 
     async def count(self, user: UserId) -> int:
         """How many records of somebody are kept."""
 
     async def delete_before(self, at: datetime) -> None:
-        """Delete what was brought before a moment."""
+        """Delete the records that were brought before a moment."""
 
 
 class ServerBook(Protocol):
-    """The servers, what they have settled, and which have removed the bot."""
+    """The servers with their settings, and with the moment at which some have removed the bot."""
 
     async def settings(self, guild: GuildId) -> ServerSettings:
-        """What a server has settled; the defaults for one that has settled nothing."""
+        """The settings of a server; the defaults for one that has settled nothing."""
 
     async def settle(self, guild: GuildId, settings: ServerSettings) -> None:
-        """Keep what a server has settled."""
+        """Keep the settings of a server."""
 
     async def languages(self) -> dict[GuildId, str]:
         """The languages of the servers that have chosen one."""
@@ -105,16 +105,16 @@ class ServerBook(Protocol):
         """The servers of which anything is kept and that have not removed the bot."""
 
     async def remove(self, guild: GuildId, at: datetime) -> None:
-        """The server has removed the bot."""
+        """Note that a server has removed the bot."""
 
     async def is_removed(self, guild: GuildId) -> bool:
         """Whether the server has removed the bot."""
 
     async def rejoin(self, guild: GuildId) -> bool:
-        """The server has the bot; tells whether it had removed it."""
+        """Note that a server has the bot; tells whether it had removed it."""
 
     async def removed_before(self, at: datetime) -> Sequence[GuildId]:
         """The servers that removed the bot before a moment."""
 
     async def delete(self, guild: GuildId, *, removed_before: datetime) -> bool:
-        """Delete all that is kept of a server that removed the bot before a moment; tells whether it is one."""
+        """Delete all that is kept of a server, if it removed the bot before a moment; tells whether it did."""

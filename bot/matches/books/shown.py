@@ -1,4 +1,4 @@
-"""What Discord shows: to players, to those who watch, and to everybody."""
+"""The books of messages on Discord: to players, to watchers, and to everybody."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -37,7 +37,7 @@ class ShownBoard:
 
 @dataclass(frozen=True, slots=True)
 class SupersededBoard:
-    """A board message that a later one replaced, until that is seen on it."""
+    """A board message that a later one replaced, as long as it still looks like the current board."""
 
     match_id: MatchId
     message: Message
@@ -47,13 +47,13 @@ class SupersededBoard:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How far a match has been shown, and to whom else it matters."""
+    """How far a match has been shown, and who else is to be told of it."""
 
     number: int
     """The number of the last event that is kept."""
     shown: ShownBoard | None
     ping: Ping | None
-    """The call that is still to be made."""
+    """The ping that is still to be made."""
     watched: bool
     """Whether somebody watches the match."""
     followed: bool
@@ -66,24 +66,24 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class ShownChallenge:
-    """The message of a challenge and the state that it tells."""
+    """The message of a challenge, and the state of the challenge that it tells."""
 
     message: Message
     state: ChallengeState | None
-    """None where it tells what is no longer to be told."""
+    """None where the message names somebody who is no longer to be named."""
 
 
 class BoardBook(Protocol):
-    """Which board message each match has, and which are left over from before."""
+    """The board messages of matches, with those that are left over from before."""
 
     async def of(self, match_id: MatchId) -> ShownBoard | None:
         """The board message of a match, if there is one."""
 
     async def of_each(self, match_ids: Sequence[MatchId]) -> dict[MatchId, ShownBoard]:
-        """The board messages of those of these matches that have one."""
+        """The board messages of these matches, of those that have one."""
 
     async def standing_of(self, match_id: MatchId, *, mover: UserId | None = None) -> Standing:
-        """All that decides what is to be done on Discord after an event, asked in one statement.
+        """Everything that decides what to do on Discord after an event, read in one statement.
 
         `others_wait` is about `mover`. Raises `Refused`: NO_SUCH_MATCH.
         """
@@ -97,15 +97,15 @@ class BoardBook(Protocol):
         pinged: Ping | None = None,
         keep: bool = False,
     ) -> SupersededBoard | None:
-        """Note a board message that was posted or edited, and the call that it made.
+        """Note a board message that was posted or edited, and the ping that it made.
 
-        Of two messages the one that shows less becomes superseded; gives that. With `keep` it stays as a board of the
-        past, unless both show the same. `before` is the board as the caller last read it: where it is still so, it
-        need not be read again; where another process was faster, it is.
+        Of two messages the one that shows less becomes superseded; gives that one. With `keep` it stays as a board of
+        the past, unless both show the same. `before` is the board as the caller last read it: if it is still the
+        same, it need not be read again; if another process was faster, it is.
         """
 
     async def redraw(self, match_ids: Sequence[MatchId]) -> None:
-        """Count the board messages as out of date though nothing has happened; those that there are."""
+        """Count the board messages of these matches as out of date though nothing has happened."""
 
     async def reopen(self, match_id: MatchId) -> None:
         """Count the board message as showing nothing, so that the match is behind until another is recorded."""
@@ -117,26 +117,26 @@ class BoardBook(Protocol):
         """Supersede the boards of finished matches that their servers keep no longer; tells of which matches."""
 
     async def superseded(self) -> Sequence[SupersededBoard]:
-        """The messages that a later one replaced and on which that is still to be seen."""
+        """The messages that a later one replaced and that still look like current boards."""
 
     async def superseded_of(self, match_id: MatchId) -> Sequence[SupersededBoard]:
-        """The same for one match."""
+        """The messages of one match that a later one replaced and that still look like current boards."""
 
     async def forget_superseded(self, *messages: Message) -> None:
-        """The messages are gone from Discord, or show that they are of the past."""
+        """Note that messages are gone from Discord, or show that they are of the past."""
 
 
 class ChallengeMessageBook(Protocol):
-    """Which message each challenge has."""
+    """The messages of challenges."""
 
     async def of(self, challenge_id: ChallengeId) -> ShownChallenge | None:
         """The message of a challenge, if there is one."""
 
     async def of_each(self, challenge_ids: Sequence[ChallengeId]) -> dict[ChallengeId, ShownChallenge]:
-        """The messages of those of these challenges that have one."""
+        """The messages of these challenges, of those that have one."""
 
     async def record(self, challenge_id: ChallengeId, shown: ShownChallenge) -> None:
-        """Note a challenge's message and what it tells."""
+        """Note a challenge's message and the state that it tells."""
 
     async def of_match(self, match_id: MatchId) -> Message | None:
         """The message of the challenge that became a match, if there is one."""
@@ -146,22 +146,22 @@ class ChallengeMessageBook(Protocol):
 
 
 class WatcherBook(Protocol):
-    """Who watches which match, and what they were told."""
+    """The watchers of matches, and the last event of which each was told."""
 
     async def find(self, match_id: MatchId, user: UserId) -> Watcher | None:
-        """What somebody has chosen for a match."""
+        """Somebody as a watcher of a match; None if they don't watch it."""
 
     async def of(self, match_id: MatchId) -> Sequence[Watcher]:
-        """Who watches a match, those first who were told least."""
+        """The watchers of a match; those who were told least come first."""
 
     async def of_user(self, user: UserId, guild: GuildId) -> Sequence[Watcher]:
-        """What somebody watches in a server, the oldest match first."""
+        """The matches that somebody watches in a server, with their choices, the oldest match first."""
 
     async def count(self, user: UserId) -> int:
         """How many matches somebody watches, wherever."""
 
     async def save(self, watcher: Watcher) -> None:
-        """Somebody watches from now on, or in another way."""
+        """Note that somebody watches from now on, or in another way."""
 
     async def told(self, match_id: MatchId, users: Sequence[UserId], number: int) -> None:
         """Note that they were told of all events up to one."""
@@ -173,54 +173,54 @@ class WatcherBook(Protocol):
         """Note that they can't be told: no direct message reaches them."""
 
     async def stop(self, match_id: MatchId, *users: UserId) -> None:
-        """They watch no longer."""
+        """Note that they watch no longer."""
 
     async def due(self, at: datetime) -> Sequence[MatchId]:
-        """The matches of which somebody is to be told by now who was not to be told before."""
+        """The matches with a watcher who was put off and is to be told by now."""
 
     async def behind(self) -> Sequence[MatchId]:
-        """The matches in which something has happened that a watcher was not told of, wanted or not."""
+        """The matches with an event that a watcher was not told of, whether or not they want to be."""
 
 
 class FollowBook(Protocol):
-    """The channels for spectators, and what they show."""
+    """The channels for spectators, and the messages in them."""
 
     async def find(self, channel: ChannelId) -> Follow | None:
-        """What a channel shows, if it follows."""
+        """The follow of a channel, if it follows."""
 
     async def on(self, guild: GuildId) -> Sequence[Follow]:
         """The channels of a server that follow."""
 
     async def count(self, user: UserId) -> int:
-        """How many channels somebody has set, or show the matches of just that person."""
+        """How many channels somebody has set, or show only that person's matches."""
 
     async def save(self, follow: Follow) -> None:
-        """A channel follows from now on, or shows something else."""
+        """Note that a channel follows from now on, or shows something else."""
 
     async def stop(self, channel: ChannelId) -> None:
-        """A channel follows no longer; what it shows is known until it is taken away."""
+        """Note that a channel follows no longer; its messages are known until they are taken away."""
 
     async def shown(self, channel: ChannelId, match_id: MatchId) -> Spectacle | None:
-        """What a channel shows of a match."""
+        """The message about a match in a channel, if there is one."""
 
     async def record(self, shown: Spectacle) -> None:
-        """Note what a channel shows of a match, in the place of what it showed before."""
+        """Note the message about a match in a channel, in the place of an earlier one."""
 
     async def forget(self, channel: ChannelId, match_id: MatchId) -> None:
-        """A channel shows nothing of a match any more."""
+        """Note that a channel shows nothing of a match any more."""
 
     async def channels(self) -> Sequence[ChannelId]:
-        """The channels that follow, and those that show what is out of date or should be gone."""
+        """The channels that follow, and those whose messages are out of date or should be gone."""
 
     async def to_look_at(self, channel: ChannelId, at: datetime) -> Sequence[MatchId]:
-        """The matches of which a channel may have to show something else than it does."""
+        """The matches for which a channel may have to show something else than now."""
 
 
 class CommandBook(Protocol):
-    """Which commands Discord was last given."""
+    """The commands that Discord was last given."""
 
     async def fingerprint(self, application: int) -> str | None:
         """Of the commands that were last synced for an application."""
 
     async def record(self, application: int, fingerprint: str) -> None:
-        """Note what was synced."""
+        """Note the commands that were synced."""

@@ -1,1 +1,1 @@
-"""The services: all that people, servers and the passing of time do. Each of their changes is one transaction."""
+"""The services: they do what people ask, and what servers and time bring. Each change is one transaction."""

@@ -91,7 +91,7 @@ class Challenges:
 
     @retried
     async def withdraw(self, challenge_id: ChallengeId, by: UserId) -> Challenge:
-        """Take one's own challenge back. Raises as `Challenge.check_withdrawal`."""
+        """Take back a challenge of one's own. Raises as `Challenge.check_withdrawal`."""
         async with self._store.write() as ledger:
             challenge = await self._open(ledger, challenge_id)
             challenge.check_withdrawal(by)
@@ -108,8 +108,9 @@ class Challenges:
     ) -> Challenge | Match:
         """Challenge the opponent of a match again, with the colours swapped; or begin it, where the opponent did.
 
-        It is asked for where the match was played, outside of a thread of the match's own; `parent` is the channel of
-        any other thread. Raises `Refused`: NO_SUCH_MATCH, NOT_A_PLAYER, NO_REMATCH_YET, CHANNEL_NOT_ALLOWED.
+        The rematch is asked for in the place of the match, or in the channel if the match had a thread of its own;
+        `parent` is the channel of any other thread. Raises `Refused`: NO_SUCH_MATCH, NOT_A_PLAYER, NO_REMATCH_YET,
+        CHANNEL_NOT_ALLOWED.
         """
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)

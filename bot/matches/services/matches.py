@@ -103,7 +103,7 @@ class Matches:
     async def plan_spaces(
         self, match_id: MatchId, spaces: Sequence[Space], *, by: UserId
     ) -> tuple[Match, Plan]:
-        """Plan where the next pieces go, in the place of what was planned before; the first at once on one's own turn.
+        """Plan where the next pieces go, instead of an earlier plan; on one's own turn the first is placed at once.
 
         Gives the match, with the moves that were played by it, and what is left of the plan. Raises as
         `Match.check_running`, `Refused`: PLAN_OF_SPACES once stacks move, and NO_SUCH_MATCH.
@@ -136,7 +136,7 @@ class Matches:
 
     @retried
     async def drop_plan(self, match_id: MatchId, *, by: UserId) -> Match:
-        """Plan nothing any more. Raises as `Match.check_running`, and `Refused`: NO_SUCH_MATCH."""
+        """Drop the plan. Raises as `Match.check_running`, and `Refused`: NO_SUCH_MATCH."""
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
             match.check_running(by)
@@ -149,7 +149,7 @@ class Matches:
     async def halt(
         self, match_id: MatchId, reason: HaltReason, *, who: UserId | None = None, tell: bool = True
     ) -> Match:
-        """Let a match stand still, and `tell` its players why; what may be over in a minute is not worth a letter.
+        """Let a match stand still, and `tell` its players why; what may pass in a minute needs no direct message.
 
         `who` is the player who has left, where that is the reason. Nothing happens where the match stands
         still already, or is over.
@@ -166,7 +166,7 @@ class Matches:
 
     @retried
     async def go_on(self, match_id: MatchId, *reasons: HaltReason) -> Match:
-        """Let a match go on that stands still for one of these reasons."""
+        """Let a match go on, if it stands still for one of these reasons."""
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
             if match.is_over or match.halted not in reasons:
@@ -209,7 +209,7 @@ class Matches:
     async def for_turn(self, match_id: MatchId, user: UserId, *, seen: int) -> Match:
         """The match whose event `seen` a user wants to answer.
 
-        Raises what `play` would raise before it looks at the move, and `Refused`: NO_SUCH_MATCH.
+        Raises as `play` does before it looks at the move, and `Refused`: NO_SUCH_MATCH.
         """
         async with self._store.read() as ledger:
             match = await ledger.matches.find(match_id)
@@ -238,7 +238,7 @@ class Matches:
 
 
 async def _with_who_is_back(ledger: Ledger, match: Match, by: UserId | None, chosen: Chosen) -> Match:
-    """The match; it goes on if it stood still because of the player who has acted in it now."""
+    """Let a match go on that stood still because a player had left, once that player acts in it; gives the match."""
     halt = match.halt
     if match.is_over or halt is None or match.halted is not HaltReason.LEFT or halt.actor != by:
         return match

@@ -17,7 +17,7 @@ from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
 
 HEARD_FOR = timedelta(hours=1)
-"""For how long it is remembered in which language somebody spoke."""
+"""For how long somebody's language is remembered without a look into the store."""
 
 MOST_HEARD = 2_000
 
@@ -56,7 +56,7 @@ class People:
 
     @retried
     async def choose(self, user: UserId, change: Callable[[Preferences], Preferences]) -> Preferences:
-        """Change what somebody has chosen."""
+        """Change somebody's preferences."""
         async with self._store.write() as ledger:
             chosen = change((await ledger.people.preferences([user]))[user])
             await ledger.people.choose(user, chosen)
@@ -92,7 +92,7 @@ class People:
 
     @retried
     async def leave(self, user: UserId, until: datetime) -> Sequence[Match]:
-        """Stop one's clocks until then, and tell the opponents. Gives the matches that this concerns.
+        """Stop somebody's clocks until a moment, and tell the opponents. Gives the matches that this concerns.
 
         A time given earlier is replaced by the new one. Raises `Refused`: NOT_A_DATE, AWAY_TOO_LONG.
         """
@@ -111,7 +111,7 @@ class People:
 
     @retried
     async def come_back(self, user: UserId) -> Sequence[Match]:
-        """Let one's clocks run again. Gives the matches that this concerns. Raises `Refused`: NOT_AWAY."""
+        """Let somebody's clocks run again. Gives the matches that this concerns. Raises `Refused`: NOT_AWAY."""
         async with self._store.write() as ledger:
             if user not in await ledger.absences.current([user]):
                 raise Refused(Why.NOT_AWAY)
@@ -137,9 +137,9 @@ class People:
 
     @retried
     async def forget(self, user: UserId) -> Changed:
-        """Resign somebody's matches, close the challenges, and keep nothing of them but what they played, by nobody.
+        """Resign somebody's matches, close their challenges, and keep only their moves, without a name.
 
-        Gives what is to be shown again.
+        Gives the matches and challenges that are to be shown again.
         """
         async with self._store.write() as ledger:
             at = self._clock()
@@ -161,7 +161,7 @@ class People:
 
 
 async def end_absence(ledger: Ledger, user: UserId, at: datetime) -> Sequence[Match]:
-    """Somebody is back; the matches that this concerns."""
+    """Note that somebody is back; gives the matches that this concerns."""
     await ledger.absences.end(user, at)
     return [
         await continue_match(ledger, match, (match.event(CameBack(), at, by=user),))
@@ -171,12 +171,12 @@ async def end_absence(ledger: Ledger, user: UserId, at: datetime) -> Sequence[Ma
 
 
 async def _running_of(ledger: Ledger, user: UserId) -> Sequence[Match]:
-    """In the order in which every transaction that changes several matches changes them."""
+    """Somebody's running matches, in the order in which every transaction changes several matches."""
     return sorted(await ledger.matches.running_of(user), key=lambda match: match.id)
 
 
 async def _tell_opponents(ledger: Ledger, user: UserId, running: Sequence[Match]) -> None:
-    """Write a letter to each opponent about the first of their matches, but to none who never want to be called."""
+    """Tell each opponent once, about the first of their matches; but nobody who wants no pings."""
     first = {match.opponent_of(user): match for match in reversed(running)}
     chosen = await ledger.people.preferences(sorted(first))
     for opponent, match in first.items():

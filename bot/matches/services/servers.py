@@ -22,7 +22,7 @@ class Servers:
     async def settle(
         self, guild: GuildId, change: Callable[[ServerSettings], ServerSettings]
     ) -> ServerSettings:
-        """Change what a server has settled."""
+        """Change a server's settings."""
         async with self._store.write() as ledger:
             settings = change(await ledger.servers.settings(guild))
             await ledger.servers.settle(guild, settings)
@@ -41,15 +41,15 @@ class Servers:
                 await self.rejoin(guild)
 
     async def remove(self, guild: GuildId, *, tell: bool = True) -> None:
-        """The server has removed the bot, or is gone: its matches stand still, and their players are to be told."""
+        """Let the matches of a server stand still that has removed the bot or is gone; their players are to be told."""
         for match in await self._running_on(guild):
             await self._matches.halt(match.id, HaltReason.SERVER, tell=tell)
-        # Last, so that whatever a crash leaves undone is done the next time the bot meets its servers.
+        # Last, so that anything that a crash leaves undone is done the next time the bot meets its servers.
         async with self._store.write() as ledger:
             await ledger.servers.remove(guild, self._clock())
 
     async def rejoin(self, guild: GuildId) -> bool:
-        """The server has the bot: its matches go on. Tells whether the bot was removed before."""
+        """Let the matches of a server go on that has the bot. Tells whether the bot had been removed."""
         async with self._store.read() as ledger:
             if not await ledger.servers.is_removed(guild):
                 return False

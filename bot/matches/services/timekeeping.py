@@ -1,8 +1,8 @@
 """The service of time: it ends matches, reminds players, lets absences end, and deletes what is kept no longer.
 
-Nothing here waits for anything: a clock is read, and what is due by it is done. So what fell due while the bot was not
-there is done once, when it is there again. Each change is a transaction of its own, which looks once more whether it
-is due.
+Nothing here waits for anything: a clock is read, and all that is due by it is done. So things that fell due while the
+bot was away are done once, when it is there again. Each change is a transaction of its own, which checks once more
+whether it is due.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -23,7 +23,7 @@ from bot.matches.store import Store
 
 
 class Timekeeping:
-    """The service that the passing of time calls. `clock` tells the time in UTC."""
+    """The service behind the timekeeper. `clock` tells the time in UTC."""
 
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
@@ -32,14 +32,14 @@ class Timekeeping:
     # when the bot was there
 
     async def beat(self) -> Mapping[Due, datetime]:
-        """The bot is there. Gives when the next of each kind of thing is due, in the same transaction."""
+        """Note that the bot is there; gives the moment at which the next of each kind of thing is due."""
         async with self._store.write() as ledger:
             await ledger.times.beat(self._clock())
             return await ledger.times.due()
 
     @retried
     async def give_time_back(self) -> None:
-        """The bot is there again: the players who were to move get back the time since it was last there."""
+        """Give the players who are to move the time back for which the bot was away."""
         async with self._store.write() as ledger:
             at, since = self._clock(), await ledger.times.last_beat()
             if since is not None and since < at:
@@ -68,9 +68,9 @@ class Timekeeping:
 
     @retried
     async def remind(self, match_id: MatchId) -> None:
-        """Note the call by which the player to move is reminded, once in a turn, if it is still due.
+        """Note the ping that reminds the player to move, once in a turn, if it is still due.
 
-        A player is not called while their own offer waits for its answer.
+        A player is not pinged while their own offer waits for its answer.
         """
         async with self._store.write() as ledger:
             match, at = await ledger.matches.find(match_id), self._clock()
@@ -82,7 +82,7 @@ class Timekeeping:
                     await ledger.pings.put(match_id, reminder_for(chosen[player], due=due, at=at))
 
     async def pings_due(self) -> Sequence[MatchId]:
-        """The matches in which somebody is to be called by now."""
+        """The matches in which somebody is to be pinged by now."""
         async with self._store.read() as ledger:
             return await ledger.pings.due(self._clock())
 
@@ -101,7 +101,7 @@ class Timekeeping:
     # people, challenges, servers
 
     async def end_absences(self) -> Sequence[Match]:
-        """Let those be back whose absence is over. Gives the matches that this concerns."""
+        """End the absences that are over. Gives the matches that this concerns."""
         async with self._store.read() as ledger:
             over = await ledger.absences.over(self._clock())
         return [match for user in over for match in await self._end_absence(user)]

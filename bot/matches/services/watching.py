@@ -28,7 +28,7 @@ class Watching:
     async def watch(
         self, match_id: MatchId, by: Person, change: Callable[[Watcher], Watcher]
     ) -> tuple[Match, Watcher]:
-        """Begin to watch a match, or change how. What has happened before is not told.
+        """Begin to watch a match, or change how. Earlier events are not told.
 
         Raises `Refused`: NO_SUCH_MATCH, WATCHED_OWN_MATCH, MATCH_OVER.
         """

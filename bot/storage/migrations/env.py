@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, on the connection and in the transaction that `bot.storage.migrate` gives."""
+"""The entry for Alembic: it runs migrations on the connection and in the transaction of `bot.storage.migrate`."""
 
 from alembic import context
 

@@ -99,7 +99,7 @@ LATER: dict[Due, Note] = {
     Due.SERVERS: removal,
     Due.WATCHERS: rest,
 }
-"""What makes each thing due at a moment; those of a match's clock and letters have tests of their own."""
+"""The changes by which things fall due; those of a match's clock and direct messages have tests of their own."""
 
 
 def test_each_kind_of_thing_is_tried_here() -> None:

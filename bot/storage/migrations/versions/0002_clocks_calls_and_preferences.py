@@ -1,4 +1,4 @@
-"""What a match over weeks needs: clocks, calls, plans, absences, preferences, servers, letters, outages.
+"""Matches over weeks: clocks, pings, plans, absences, preferences, servers, direct messages, outages.
 
 Why: a match's clock and what is due in it stand beside its events, so that an index finds them; everything else that
 has to survive a restart gets a table of its own. Matches that were begun before go on without a limit of time.
@@ -78,7 +78,7 @@ def _let_challenges_expire() -> None:
 
 
 def _note_whom_matches_wait_for() -> None:
-    """Whose turn it is follows from the last move; nothing could be undone before."""
+    """Note whose turn it is: it follows from the last move, as nothing could be undone before."""
     matches = sa.table("matches", *map(sa.column, ("id", "white_id", "black_id", "finished_at", "mover_id")))
     events = sa.table("events", *map(sa.column, ("match_id", "number", "kind", "actor_id")))
     connection = op.get_bind()

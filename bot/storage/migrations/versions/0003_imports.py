@@ -1,6 +1,7 @@
 """Records that people bring along.
 
-Why: the controls of the panel in which one leafs through a record have to work after a restart, and it is no match.
+Why: the controls of the panel in which one leafs through a record have to work after a restart, and a record is no
+match.
 """
 
 import sqlalchemy as sa

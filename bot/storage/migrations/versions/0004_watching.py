@@ -1,7 +1,7 @@
-"""Who watches which match, the channels for spectators, and what those show.
+"""The watchers of matches, the channels for spectators, and the messages in those.
 
-Why: what somebody is still to be told, and what a channel is still to show, has to follow from the database after a
-crash or an outage.
+Why: after a crash or an outage, the database has to tell what watchers are still to be told and what channels are still
+to show.
 """
 
 import sqlalchemy as sa

@@ -1,7 +1,7 @@
 """An index of the boards that finished matches keep.
 
-Why: every few seconds it is asked which of them their servers keep no longer; that must not look through all finished
-matches, most of which have given up their boards long ago.
+Why: the bot often asks which of them their servers keep no longer; that must not look through all finished matches,
+most of which have given up their boards long ago.
 """
 
 import sqlalchemy as sa

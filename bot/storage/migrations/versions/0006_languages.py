@@ -13,7 +13,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the column; of nobody the language is known yet."""
+    """Add the column; nobody's language is known yet."""
     op.add_column("people", sa.Column("language", sa.String(10)))
 
 

@@ -1,6 +1,6 @@
-"""What the boards that stay in a match's thread go on showing.
+"""The events on boards that stay in a match's thread.
 
-Why: a board of the past must not ask anybody for a move any more; until it was edited the event on it has to be known.
+Why: a board of the past must not ask anybody for a move any more; until it is edited, the event on it has to be known.
 """
 
 import sqlalchemy as sa

@@ -1,6 +1,6 @@
 """Preferences in one column, as JSON.
 
-Why: nothing is ever looked for by a preference, so each new one is a name in a text instead of a migration.
+Why: no query ever searches by a preference, so a new one can be a name in a text instead of a migration.
 """
 
 import json

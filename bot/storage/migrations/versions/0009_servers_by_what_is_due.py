@@ -15,13 +15,13 @@ COLUMNS = ("removed_at", "keep_boards")
 
 
 def upgrade() -> None:
-    """Create them, of the few servers that they concern."""
+    """Create the indexes, with the few servers that they concern."""
     for name in COLUMNS:
         where = sa.text(f"{name} IS NOT NULL")
         op.create_index(f"ix_servers_{name}", "servers", [name], sqlite_where=where, postgresql_where=where)
 
 
 def downgrade() -> None:
-    """Drop them."""
+    """Drop the indexes."""
     for name in COLUMNS:
         op.drop_index(f"ix_servers_{name}", "servers")

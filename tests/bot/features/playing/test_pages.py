@@ -1,4 +1,4 @@
-"""Which controls each page offers to whom, and what leads where."""
+"""The controls that each page offers to each person, and the pages to which they lead."""
 
 from dataclasses import replace
 
