@@ -100,6 +100,7 @@ class _Search:
 
 
 _NUMBERED = _Search.where(matches.c.id == bindparam("match"))
+_EACH = _Search.where(matches.c.id.in_(bindparam("matches", expanding=True)))
 _RUNNING_OF = _Search.where_any(
     matches.c.white_id == bindparam("player"), matches.c.black_id == bindparam("player")
 )
@@ -136,7 +137,7 @@ class SqlMatchBook(SqlBook, MatchBook):
 
     @override
     async def find_each(self, match_ids: Sequence[MatchId]) -> dict[MatchId, Match]:
-        return {match.id: match for match in await self._where(matches.c.id.in_(match_ids))}
+        return {match.id: match for match in await self._found(_EACH, matches=match_ids)}
 
     @override
     async def add(
@@ -251,7 +252,7 @@ class SqlMatchBook(SqlBook, MatchBook):
         later = {name: type_coerce(matches.c[name], BigInteger) + seconds for name in ("due_at", "remind_at")}
         await self._connection.execute(update(matches).where(matches.c.due_at > since).values(later))
 
-    async def _found(self, search: _Search, **values: int) -> list[Match]:
+    async def _found(self, search: _Search, **values: int | Sequence[int]) -> list[Match]:
         """The matches with their events, the longest waiting first."""
         if self._locking:
             await self._connection.execute(search.lock, values)
