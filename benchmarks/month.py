@@ -35,7 +35,7 @@ def tell(figures: Figures, seconds: float) -> None:
     print("  around them:", _listed(figures.happened))
     print(
         f"{figures.pings} pings ({figures.direct} by direct message, {figures.reminders} of them reminders), "
-        f"{figures.letters} other direct messages"
+        f"{figures.other_messages} other direct messages"
     )
     print(f"unexplained: {len(figures.flaws)}")
     for flaw in figures.flaws[:20]:

@@ -44,7 +44,7 @@ from playground.messages import Channel, Message, MessageCreated, MessageEdited
 from playground.page import BotChanged, BotState, BotSwitch, Page
 from playground.people import Person
 from playground.permissions import Overwrite, Permission
-from playground.picking import NotPossibleError
+from playground.picked import NotPossibleError
 from playground.playground import Playground
 from playground.request_log import Request
 from playground.users import Application, User

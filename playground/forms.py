@@ -8,7 +8,7 @@ from typing import Any
 
 from playground.attachments import Upload
 from playground.interactions import Modal
-from playground.picking import NotPossibleError, Resolved, chosen_values
+from playground.picked import NotPossibleError, Resolved, chosen_values
 from playground.reading import Component, ComponentType, read_select
 
 LONGEST_TEXT = 4000

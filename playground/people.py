@@ -12,11 +12,11 @@ from playground.direct_messages import DirectChannel
 from playground.drafts import read_draft
 from playground.errors import Refusal
 from playground.forms import modal_data
-from playground.hands import button_data, command_data, find_button, find_select, select_data
+from playground.interaction_data import button_data, command_data, find_button, find_select, select_data
 from playground.interactions import Choice, Interaction, InteractionType, Modal
 from playground.messages import Channel, Message
 from playground.permissions import Permission
-from playground.picking import NotPossibleError, Resolved
+from playground.picked import NotPossibleError, Resolved
 from playground.users import Application, User
 from playground.waiting import wait_until
 from playground.world import World

@@ -13,12 +13,12 @@ from playground.attachments import Upload
 from playground.channels import TextChannel
 from playground.commands import OptionType
 from playground.errors import Refusal
-from playground.hands import find_command
+from playground.interaction_data import find_command
 from playground.interactions import Interaction, Modal
 from playground.messages import Channel, Message
 from playground.page.views import see_commands, see_messages
 from playground.people import Person
-from playground.picking import NotPossibleError
+from playground.picked import NotPossibleError
 from playground.reading import ComponentType, walk
 from playground.world import World
 

@@ -19,7 +19,7 @@ from playground.interactions import (
 )
 from playground.page.bot_switch import BotChanged, BotSwitch
 from playground.page.surroundings import Surroundings
-from playground.picking import NotPossibleError
+from playground.picked import NotPossibleError
 from playground.reading import buttons, selects
 from playground.request_log import Request, RequestServed
 from playground.world import World

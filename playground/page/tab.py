@@ -22,7 +22,7 @@ from playground.page.operator import Operator
 from playground.page.presence import Presence, PresenceChanged
 from playground.page.residents import Resident
 from playground.page.views import see_message, see_place
-from playground.picking import NotPossibleError
+from playground.picked import NotPossibleError
 from playground.world import World
 
 CHANGES_PLACE = (

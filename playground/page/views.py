@@ -10,7 +10,7 @@ from typing import Any
 from playground.channels import GuildChannel, TextChannel, Thread
 from playground.direct_messages import DirectChannel
 from playground.guilds import Guild
-from playground.hands import offered_commands
+from playground.interaction_data import offered_commands
 from playground.members import Member
 from playground.messages import Channel, Message
 from playground.people import Person

@@ -85,7 +85,7 @@ class Figures:
     pings: int = 0
     reminders: int = 0
     direct: int = 0
-    letters: int = 0
+    other_messages: int = 0
     flaws: list[str] = field(default_factory=list)
 
 
@@ -103,7 +103,7 @@ class Month(Club):
         """Which match each board belongs to, by the message's id."""
         self.taken_away: set[MatchId] = set()
         """The matches of which moderators deleted a board. It is back with the next event, if there is one."""
-        self.letters = 0
+        self.other_messages = 0
         self.members = members
         self.preferences: dict[UserId, Preferences] = {}
         self.changed: dict[UserId, tuple[datetime, Preferences]] = {}
@@ -139,7 +139,7 @@ class Month(Club):
         numbers = _numbers(message)
         direct = isinstance(message.channel, DirectChannel)
         if direct and numbers is None:
-            self.letters += 1
+            self.other_messages += 1
         if numbers is None or message.ephemeral:
             return
         self.board_of[message.id] = numbers[0]
@@ -472,7 +472,7 @@ class Month(Club):
         async with self.store.read() as ledger:
             matches = [await ledger.matches.find(MatchId(number)) for number in range(1, self.begun + 1)]
             outages = await ledger.times.outages()
-        figures.matches, figures.letters = len(matches), self.letters
+        figures.matches, figures.other_messages = len(matches), self.other_messages
         for match in matches:
             figures.events.update(type(event.what).__name__ for event in match.events)
             figures.endings[match.ended.by.value if match.ended else "running"] += 1

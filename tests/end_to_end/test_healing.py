@@ -155,7 +155,7 @@ async def test_a_channel_that_is_deleted_while_the_database_is_locked_is_noticed
     monkeypatch.setattr(SqlStore, "write", failing_first)
     club.channel.delete()
     await club.playground.wait_until(
-        lambda: all(club.direct_messages(person) for person in (club.anna, club.ben)), what="letters"
+        lambda: all(club.direct_messages(person) for person in (club.anna, club.ben)), what="direct messages"
     )
     await club.nothing_to_do()
     assert failures == []

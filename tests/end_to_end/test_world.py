@@ -29,7 +29,7 @@ async def test_a_match_whose_channel_is_deleted_stands_still_and_both_players_ar
     club.guild.create_text_channel("elsewhere")
     club.channel.delete()
     await club.playground.wait_until(
-        lambda: all(club.direct_messages(person) for person in (club.anna, club.ben)), what="letters"
+        lambda: all(club.direct_messages(person) for person in (club.anna, club.ben)), what="direct messages"
     )
     assert await halted(club) is HaltReason.CHANNEL
     (letter,) = club.direct_messages(club.anna)
@@ -43,7 +43,7 @@ async def test_a_player_goes_on_with_it_in_another_channel(club: Club) -> None:
     await begin_with_a_clock(club)
     elsewhere = club.guild.create_text_channel("elsewhere")
     club.channel.delete()
-    await club.playground.wait_until(lambda: bool(club.direct_messages(club.ben)), what="letters")
+    await club.playground.wait_until(lambda: bool(club.direct_messages(club.ben)), what="direct messages")
     await club.use(club.ben, "board", channel=elsewhere)
     (board,) = [message for message in club.public(elsewhere) if message.media]
     assert board.pings == {club.anna.id}

@@ -67,7 +67,7 @@ class Channels:
     remembers_nonces: bool = True
     """Whether posting with a known nonce finds the first message, as it does for some minutes."""
     before_post: Hook | None = None
-    letters: list[tuple[UserId, str]] = field(default_factory=list)
+    direct_messages: list[tuple[UserId, str]] = field(default_factory=list)
     """The direct messages: their receivers and their texts."""
     written: list[tuple[UserId, Found]] = field(default_factory=list)
     """The same, as they are found again."""
@@ -105,13 +105,13 @@ class StubPostbox(Postbox):
         trouble = self._trouble_with("write")
         if user in self.channels.closed:
             raise NoDirectMessagesError
-        self.channels.letters.append((user, text_of(page)))
+        self.channels.direct_messages.append((user, text_of(page)))
         if page.mark:
-            message = Message(ChannelId(user), MessageId(901 + len(self.channels.letters)))
+            message = Message(ChannelId(user), MessageId(901 + len(self.channels.direct_messages)))
             self.channels.written.append((user, Found(message, page.mark, NOON)))
         if trouble:
             raise trouble.error
-        return Message(ChannelId(user), MessageId(901 + len(self.channels.letters)))
+        return Message(ChannelId(user), MessageId(901 + len(self.channels.direct_messages)))
 
     async def open_thread(
         self,

@@ -19,7 +19,7 @@ async def test_opponents_are_told_that_somebody_is_away(
     for each in await people.leave(ANNA.id, clock.now + timedelta(days=5)):
         await presenter.show_match(each)
     await presenter.close()
-    ((to, text),) = channels.letters
+    ((to, text),) = channels.direct_messages
     assert to == BEN.id
     assert f"<@{ANNA.id}>" in text
 
@@ -56,7 +56,7 @@ async def test_a_match_that_can_not_be_shown_stands_still_and_both_players_are_t
     await presenter.show_match(await go_on(service, match))
     await presenter.close()
     assert (await kept_match(store, match.id)).halted is HaltReason.CHANNEL
-    assert {to for to, _ in channels.letters} == {ANNA.id, BEN.id}
+    assert {to for to, _ in channels.direct_messages} == {ANNA.id, BEN.id}
     assert channels.boards() == [1]
 
 
@@ -87,7 +87,7 @@ async def test_a_direct_message_that_can_not_be_delivered_is_not_tried_for_ever(
     channels.closed.clear()
     await presenter.deliver_direct_messages()
     await presenter.idle()
-    assert channels.letters == []
+    assert channels.direct_messages == []
 
 
 async def test_a_direct_message_that_discord_held_up_is_delivered_the_next_time(
@@ -98,11 +98,11 @@ async def test_a_direct_message_that_discord_held_up_is_delivered_the_next_time(
     presenter = presenters(pauses=(NEVER,))
     await presenter.deliver_direct_messages()
     await presenter.close()
-    assert channels.letters == []
+    assert channels.direct_messages == []
     presenter = presenters()
     await presenter.deliver_direct_messages()
     await presenter.idle()
-    assert sorted(to for to, _ in channels.letters) == [ANNA.id, BEN.id]
+    assert sorted(to for to, _ in channels.direct_messages) == [ANNA.id, BEN.id]
 
 
 async def test_a_letter_that_was_taken_while_the_line_dropped_is_not_written_twice(
@@ -113,7 +113,7 @@ async def test_a_letter_that_was_taken_while_the_line_dropped_is_not_written_twi
     presenter = presenters()
     await presenter.deliver_direct_messages()
     await presenter.idle()
-    assert sorted(to for to, _ in channels.letters) == [ANNA.id, BEN.id]
+    assert sorted(to for to, _ in channels.direct_messages) == [ANNA.id, BEN.id]
 
 
 async def test_the_end_is_told_to_somebody_who_wants_direct_messages_and_did_not_bring_it_about(
@@ -123,7 +123,7 @@ async def test_the_end_is_told_to_somebody_who_wants_direct_messages_and_did_not
         await people.choose(player, lambda _: Preferences(by=PingBy.DIRECT))
     await presenter.show_match(await service.resign(match.id, by=ANNA.id))
     await presenter.close()
-    assert [to for to, _ in channels.letters] == [BEN.id]
+    assert [to for to, _ in channels.direct_messages] == [BEN.id]
 
 
 async def test_a_match_that_ended_while_it_could_not_be_shown_is_shown_once(

@@ -64,7 +64,7 @@ async def test_somebody_who_wants_direct_messages_gets_one_and_no_mention(
     await presenter.show_match(after)
     await presenter.close()
     assert channels.history[-1].ping is None
-    ((to, text),) = channels.letters
+    ((to, text),) = channels.direct_messages
     assert to == BEN.id
     assert "Server 1" in text
     assert await pending(store, match) is None
@@ -79,7 +79,7 @@ async def test_a_direct_message_that_can_not_be_delivered_becomes_a_mention(
     after = await go_on(service, match)
     await presenter.show_match(after)
     await presenter.close()
-    assert channels.letters == []
+    assert channels.direct_messages == []
     assert [posted.ping for posted in channels.history] == [None, BEN.id]
     assert channels.boards() == [after.number]
     assert await pending(store, match) is None
@@ -99,12 +99,12 @@ async def test_a_direct_message_that_discord_held_up_is_sent_at_the_next_look(
     presenter = presenters(pauses=(NEVER,))
     await presenter.show_match(await go_on(service, match))
     await presenter.close()
-    assert channels.letters == []
+    assert channels.direct_messages == []
     presenter = presenters()
     for match_id in await timekeeping.pings_due():
         presenter.refresh(match_id)
     await presenter.close()
-    assert [to for to, _ in channels.letters] == [BEN.id]
+    assert [to for to, _ in channels.direct_messages] == [BEN.id]
     assert len(channels.history) == 1
 
 
@@ -115,7 +115,7 @@ async def test_nobody_is_pinged_who_never_wants_to_be(
     await presenter.show_match(await go_on(service, match))
     await presenter.close()
     assert channels.history[-1].ping is None
-    assert channels.letters == []
+    assert channels.direct_messages == []
 
 
 async def test_somebody_who_wants_one_ping_is_pinged_for_the_first_match_that_waits(
@@ -182,7 +182,7 @@ async def test_a_reminder_pings_once_in_a_turn(
         presenter = presenters()
         clock.go_on(hours=1)
     calls = [posted.text for posted in channels.history if posted.ping == ANNA.id]
-    calls += [text for to, text in channels.letters if to == ANNA.id]
+    calls += [text for to, text in channels.direct_messages if to == ANNA.id]
     assert len(calls) == 2
     assert "time" in calls[-1]
 

@@ -10,7 +10,7 @@ from playground.commands import Command, OptionType
 from playground.direct_messages import DirectChannel
 from playground.messages import Channel, Message
 from playground.permissions import Permission
-from playground.picking import (
+from playground.picked import (
     PICKED_BY_OPTION,
     NotPossibleError,
     Resolved,
