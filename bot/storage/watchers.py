@@ -119,6 +119,12 @@ class SqlWatcherBook(SqlBook, WatcherBook):
         return await self._matches(watchers.c.put_off_until <= at)
 
     @override
+    async def resume(self, at: datetime) -> None:
+        await self._connection.execute(
+            update(watchers).where(watchers.c.put_off_until <= at).values(put_off_until=null())
+        )
+
+    @override
     async def behind(self) -> Sequence[MatchId]:
         return await self._matches(not_(watchers.c.lost), watchers.c.told < LAST_NUMBER)
 

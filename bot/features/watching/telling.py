@@ -89,8 +89,10 @@ class Telling:
 
     async def show_due(self) -> None:
         """Tell those whose quiet hours are over. Raises `StoreUnavailableError`."""
-        async with self._store.read() as ledger:
-            due = await ledger.watchers.due(self._clock())
+        async with self._store.write() as ledger:
+            at = self._clock()
+            due = await ledger.watchers.due(at)
+            await ledger.watchers.resume(at)
         for match_id in due:
             self._queue.ask(self, match_id)
 

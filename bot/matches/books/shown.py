@@ -178,6 +178,9 @@ class WatcherBook(Protocol):
     async def due(self, at: datetime) -> Sequence[MatchId]:
         """The matches with a watcher who was put off and is to be told by now."""
 
+    async def resume(self, at: datetime) -> None:
+        """Forget the moments that have come until which watchers were put off, with or without news for them."""
+
     async def behind(self) -> Sequence[MatchId]:
         """The matches with an event that a watcher was not told of, whether or not they want to be."""
 

@@ -7,6 +7,7 @@ import pytest
 
 from bot.matches import (
     ChannelId,
+    Due,
     Follow,
     Match,
     MatchId,
@@ -80,6 +81,19 @@ async def test_somebody_who_was_put_off_is_due_at_that_moment_and_once(store: Sq
         assert await ledger.watchers.due(NOON) == [match.id]
         await ledger.watchers.told(match.id, [CLEO.id], match.number)
         assert await ledger.watchers.due(NOON) == []
+
+
+async def test_whoever_is_to_be_told_by_now_is_due_no_more_even_where_there_is_no_news(
+    store: SqlStore,
+) -> None:
+    match = await new_match(store)
+    async with store.write() as ledger:
+        for user, until in ((CLEO.id, NOON), (ANNA.id, NOON + timedelta(hours=1))):
+            await ledger.watchers.save(Watcher(match.id, user))
+            await ledger.watchers.put_off(match.id, user, until)
+        await ledger.watchers.resume(NOON)
+        assert await ledger.watchers.due(NOON) == []
+        assert (await ledger.times.due())[Due.WATCHERS] == NOON + timedelta(hours=1)
 
 
 async def test_people_are_told_how_many_matches_they_watch_and_channels_concern_them(store: SqlStore) -> None:
