@@ -47,7 +47,7 @@ class Timekeeper:
             Duty(Due.ABSENCES, self._end_absences),
             Duty(Due.TIME, self._time_out),
             Duty(Due.REMINDERS, self._remind),
-            Duty(Due.PINGS, self._call),
+            Duty(Due.PINGS, self._ping),
             Duty(Due.ABANDONED, self._close_abandoned),
             Duty(Due.CHALLENGES, self._expire_challenges),
             Duty(Due.BOARDS, self._expire_boards),
@@ -152,7 +152,7 @@ class Timekeeper:
             if not await self._has_left(match_id):
                 await self._time.remind(match_id)
 
-    async def _call(self) -> None:
+    async def _ping(self) -> None:
         for match_id in await self._time.pings_due():
             self._presenter.refresh(match_id)
 

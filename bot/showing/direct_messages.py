@@ -17,7 +17,7 @@ from bot.showing.queue import LONGEST
 log = logging.getLogger(__name__)
 
 
-class Calls:
+class DirectPings:
     """Pings players by direct message. `leave_to_board` shows a match whose board is to ping instead."""
 
     longest = LONGEST
@@ -56,7 +56,7 @@ class Calls:
         if ping is None or player is None or ping.at > self._clock():
             return
         if ping.on is PingOn.DIRECT:
-            reached = await self._call(match, player)
+            reached = await self._ping(match, player)
             async with self._store.write() as ledger:
                 if reached:
                     await ledger.pings.made(match_id, ping)
@@ -64,7 +64,7 @@ class Calls:
                 await ledger.pings.divert(match_id, ping, Ping(PingOn.BOARD, self._clock()))
         self._leave_to_board(match_id)
 
-    async def _call(self, match: Match, player: UserId) -> bool:
+    async def _ping(self, match: Match, player: UserId) -> bool:
         """Write to somebody; tells whether a direct message reaches them."""
         async with self._store.read() as ledger:
             shown = await ledger.boards.of(match.id)
@@ -105,7 +105,7 @@ class Calls:
         return False
 
 
-class Letters:
+class DirectMessages:
     """Delivers the direct messages that are kept for a person. Those whose fate is uncertain are looked for first."""
 
     longest = LONGEST
@@ -123,7 +123,7 @@ class Letters:
     async def waited_for(self) -> set[UserId]:
         """The people for whom a message waits. Raises `StoreUnavailableError`."""
         async with self._store.read() as ledger:
-            return {letter.to for letter in await ledger.direct_messages.waiting()}
+            return {news.to for news in await ledger.direct_messages.waiting()}
 
     def named(self, user: UserId) -> str:  # noqa: ARG002  a log names nobody
         """A name for the log."""
@@ -137,11 +137,11 @@ class Letters:
             return
         delivered = await self._delivered_to(user)
         self._uncertain.add(user)
-        for letter in waiting:
-            if Mark(Kind.DIRECT_MESSAGE, letter.match_id, letter.id % NUMBERS) not in delivered:
-                await self._deliver(letter)
+        for news in waiting:
+            if Mark(Kind.DIRECT_MESSAGE, news.match_id, news.id % NUMBERS) not in delivered:
+                await self._deliver(news)
             async with self._store.write() as ledger:
-                await ledger.direct_messages.forget(letter)
+                await ledger.direct_messages.forget(news)
         self._uncertain.discard(user)
 
     async def _delivered_to(self, user: UserId) -> set[Mark]:
@@ -150,16 +150,16 @@ class Letters:
             return set()
         return {found.mark async for found in self._postbox.left_to(user, Kind.DIRECT_MESSAGE)}
 
-    async def _deliver(self, letter: DirectMessage) -> None:
+    async def _deliver(self, news: DirectMessage) -> None:
         """Send a message; one that can't be delivered is not tried again."""
         async with self._store.read() as ledger:
             match, shown = (
-                await ledger.matches.find(letter.match_id),
-                await ledger.boards.of(letter.match_id),
+                await ledger.matches.find(news.match_id),
+                await ledger.boards.of(news.match_id),
             )
-            spoken = (await ledger.people.languages([letter.to])).get(letter.to)
+            spoken = (await ledger.people.languages([news.to])).get(news.to)
         page = direct_message_page(
-            letter,
+            news,
             match,
             self._postbox.language(match.venue.guild, spoken),
             message=shown.message if shown else None,
@@ -167,6 +167,6 @@ class Letters:
             missing=self._postbox.missing_in(match.venue.channel),
         )
         try:
-            await self._postbox.write_to(letter.to, page, nonce=f"l{letter.id}")
+            await self._postbox.write_to(news.to, page, nonce=f"l{news.id}")
         except NoDirectMessagesError as error:
             log.info("A direct message can't be delivered: %s", in_short(error.__cause__ or error))

@@ -21,7 +21,7 @@ from bot.matches.events import Halted, WentAway
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.showing.boards import Boards, Stage
 from bot.showing.challenge_messages import ChallengeMessages
-from bot.showing.direct_messages import Calls, Letters
+from bot.showing.direct_messages import DirectMessages, DirectPings
 from bot.showing.leftovers import Leftovers
 from bot.showing.postbox import Postbox, UnreachableError
 from bot.showing.queue import GRACE, LONGEST, PAUSES, Errand, Queue
@@ -84,8 +84,10 @@ class Presenter:
         self._boards = Boards(store, postbox, clock)
         self._leftovers = Leftovers(store, postbox, self.places)
         self._challenges = ChallengeMessages(store, postbox, self.places)
-        self._letters = Letters(store, postbox, self.places)
-        self._calls = Calls(store, postbox, self.places, clock=clock, leave_to_board=self.refresh)
+        self._direct_messages = DirectMessages(store, postbox, self.places)
+        self._direct_pings = DirectPings(
+            store, postbox, self.places, clock=clock, leave_to_board=self.refresh
+        )
         self._catching_up = Errand("what is behind", self._catch_up)
 
     async def prepare(self) -> None:
@@ -93,7 +95,7 @@ class Presenter:
         await self.learn_languages()
         await self._boards.prepare()
         await self._challenges.prepare()
-        await self._letters.prepare()
+        await self._direct_messages.prepare()
 
     async def learn_languages(self) -> None:
         """Learn in which languages servers want their public messages."""
@@ -132,8 +134,8 @@ class Presenter:
 
     async def deliver_direct_messages(self) -> None:
         """Deliver the direct messages that wait. Raises `StoreUnavailableError`."""
-        for user in await self._letters.waited_for():
-            self.queue.ask(self._letters, user)
+        for user in await self._direct_messages.waited_for():
+            self.queue.ask(self._direct_messages, user)
 
     def look_around(self) -> None:
         """Show all that is behind and take away what was replaced: at start-up and after an outage."""
@@ -220,10 +222,10 @@ class Presenter:
         """Tell the people whom the board does not tell."""
         ping = standing.ping if match.number < standing.number else match.ping
         if ping and ping.on is PingOn.DIRECT and ping.at <= self._clock():
-            self.queue.ask(self._calls, match.id)
+            self.queue.ask(self._direct_pings, match.id)
         if match.is_over or isinstance(match.events[-1].what, WentAway | Halted):
             for player in match.players.both:
-                self.queue.ask(self._letters, player)
+                self.queue.ask(self._direct_messages, player)
         if standing.watched or standing.followed:
             for each in self.audience:
                 each.note(match, standing)

@@ -41,5 +41,5 @@ class SqlDirectMessageBook(SqlBook, DirectMessageBook):
         ]
 
     @override
-    async def forget(self, letter: DirectMessage) -> None:
-        await self._connection.execute(delete(letters).where(letters.c.id == letter.id))
+    async def forget(self, message: DirectMessage) -> None:
+        await self._connection.execute(delete(letters).where(letters.c.id == message.id))

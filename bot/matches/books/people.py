@@ -69,7 +69,7 @@ class DirectMessageBook(Protocol):
     async def waiting(self, to: UserId | None = None) -> Sequence[DirectMessage]:
         """The direct messages to one person, or all that there are, the oldest first."""
 
-    async def forget(self, letter: DirectMessage) -> None:
+    async def forget(self, message: DirectMessage) -> None:
         """Forget a direct message that was delivered, or can't be."""
 
 
