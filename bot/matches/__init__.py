@@ -12,7 +12,7 @@ from bot.matches.clock import Clock, Pace
 from bot.matches.direct_message import DirectMessage, DirectMessageKind
 from bot.matches.due import Due, Duty
 from bot.matches.events import Event, HaltReason, Offer, OfferKind, Setup
-from bot.matches.follow import Follow, Spectacle
+from bot.matches.follow import Follow, SpectatorMessage
 from bot.matches.history import History
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, ImportId, MatchId, MessageId, Person, UserId
 from bot.matches.imported import Import
@@ -84,7 +84,7 @@ __all__ = [
     "Setup",
     "ShownBoard",
     "ShownChallenge",
-    "Spectacle",
+    "SpectatorMessage",
     "Standing",
     "Store",
     "StoreUnavailableError",

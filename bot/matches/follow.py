@@ -34,7 +34,7 @@ class Follow:
 
 
 @dataclass(frozen=True, slots=True)
-class Spectacle:
+class SpectatorMessage:
     """A message about one match in a channel for spectators: a live board, or the result."""
 
     channel: ChannelId

@@ -23,7 +23,7 @@ from sqlalchemy import (
 )
 from typing_extensions import override
 
-from bot.matches import ChannelId, Follow, GuildId, MatchId, MessageId, Spectacle, UserId
+from bot.matches import ChannelId, Follow, GuildId, MatchId, MessageId, SpectatorMessage, UserId
 from bot.matches.books.shown import FollowBook
 from bot.matches.follow import RESULTS_FOR
 from bot.storage.book import SqlBook
@@ -97,13 +97,13 @@ class SqlFollowBook(SqlBook, FollowBook):
         await self._connection.execute(delete(follows).where(follows.c.channel_id == channel))
 
     @override
-    async def shown(self, channel: ChannelId, match_id: MatchId) -> Spectacle | None:
+    async def shown(self, channel: ChannelId, match_id: MatchId) -> SpectatorMessage | None:
         column = spectacles.c
         query = select(spectacles).where(column.channel_id == channel, column.match_id == match_id)
         row = (await self._connection.execute(query)).one_or_none()
         if row is None:
             return None
-        return Spectacle(
+        return SpectatorMessage(
             ChannelId(row.channel_id),
             MatchId(row.match_id),
             MessageId(row.message_id),
@@ -112,7 +112,7 @@ class SqlFollowBook(SqlBook, FollowBook):
         )
 
     @override
-    async def record(self, shown: Spectacle) -> None:
+    async def record(self, shown: SpectatorMessage) -> None:
         await upsert(
             self._connection,
             spectacles,

@@ -13,7 +13,7 @@ from bot.pages.story import tell_story
 from bot.pages.words import quoted, tell_heading
 
 
-async def spectacle_page(match: Match, message: Message | None, language: Language) -> Page:
+async def live_board_page(match: Match, message: Message | None, language: Language) -> Page:
     """The live board of a match that goes on. `message` is the players' own board, to jump to."""
     return Page(
         language.say("live-board-heading"),

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
 
 from bot.client import DvonnClient
-from bot.features.following.posts import follow_lost_page, result_news_page, spectacle_page
+from bot.features.following.posts import follow_lost_page, live_board_page, result_news_page
 from bot.matches import (
     ChannelId,
     Follow,
@@ -21,7 +21,7 @@ from bot.matches import (
     Match,
     MatchId,
     Message,
-    Spectacle,
+    SpectatorMessage,
     Standing,
     Store,
     StoreUnavailableError,
@@ -153,7 +153,7 @@ class Spectators:
             return True
 
     async def _show(
-        self, match: Match, follow: Follow | None, shown: Spectacle | None, board: Message | None
+        self, match: Match, follow: Follow | None, shown: SpectatorMessage | None, board: Message | None
     ) -> bool:
         if follow and self._access.is_gone(follow.channel, follow.guild):
             raise UnreachableError
@@ -171,53 +171,57 @@ class Spectators:
         return await self._show_live(match, follow.channel, shown, board)
 
     async def _show_live(
-        self, match: Match, channel: ChannelId, shown: Spectacle | None, board: Message | None
+        self, match: Match, channel: ChannelId, shown: SpectatorMessage | None, board: Message | None
     ) -> bool:
         if shown and shown.number >= match.number:
             return False
-        page = await spectacle_page(match, board, self._postbox.language(match.venue.guild))
+        page = await live_board_page(match, board, self._postbox.language(match.venue.guild))
         if shown and self._clock() - posted_at(shown.message) < OLD:
             with contextlib.suppress(MessageGoneError):
                 await self._postbox.edit(Message(channel, shown.message), page)
-                await self._record(Spectacle(channel, match.id, shown.message, match.number))
+                await self._record(SpectatorMessage(channel, match.id, shown.message, match.number))
                 return True
         message = await self._postbox.post(channel, page, nonce=f"s{match.id}-{match.number}", ping=None)
-        await self._record(Spectacle(channel, match.id, message.id, match.number))
+        await self._record(SpectatorMessage(channel, match.id, message.id, match.number))
         if shown:
             await self._delete(shown)
         return True
 
     async def _tell_result(
-        self, match: Match, channel: ChannelId, shown: Spectacle | None, board: Message | None
+        self, match: Match, channel: ChannelId, shown: SpectatorMessage | None, board: Message | None
     ) -> bool:
         page = await result_news_page(match, board, self._postbox.language(match.venue.guild))
         message = await self._postbox.post(channel, page, nonce=f"r{match.id}-{match.number}", ping=None)
-        await self._record(Spectacle(channel, match.id, message.id, match.number, over=True))
+        await self._record(SpectatorMessage(channel, match.id, message.id, match.number, over=True))
         if shown:
             await self._delete(shown)
         return True
 
-    async def _redraw_result(self, match: Match, shown: Spectacle, board: Message | None) -> bool:
+    async def _redraw_result(self, match: Match, shown: SpectatorMessage, board: Message | None) -> bool:
         """Draw a result anew, because a player is no longer to be named."""
         page = await result_news_page(match, board, self._postbox.language(match.venue.guild))
         with contextlib.suppress(MessageGoneError, UnreachableError):
             await self._postbox.edit(Message(shown.channel, shown.message), page)
-        await self._record(Spectacle(shown.channel, match.id, shown.message, match.number, over=True))
+        await self._record(SpectatorMessage(shown.channel, match.id, shown.message, match.number, over=True))
         return True
 
-    async def _take_away(self, shown: Spectacle) -> bool:
+    async def _take_away(self, shown: SpectatorMessage) -> bool:
         await self._delete(shown)
         async with self._store.write() as ledger:
             await ledger.follows.forget(shown.channel, shown.match_id)
         return True
 
-    async def _delete(self, shown: Spectacle) -> None:
+    async def _delete(self, shown: SpectatorMessage) -> None:
         # Nobody sees it any more, or nobody lets us: either way there is nothing left to do.
         with contextlib.suppress(MessageGoneError, UnreachableError):
             await self._postbox.delete(Message(shown.channel, shown.message))
 
     async def _give_up(
-        self, channel: ChannelId, follow: Follow | None, shown: Spectacle | None, missing: tuple[str, ...]
+        self,
+        channel: ChannelId,
+        follow: Follow | None,
+        shown: SpectatorMessage | None,
+        missing: tuple[str, ...],
     ) -> None:
         """Stop following where the bot can't write, and tell the manager who set it."""
         if follow and follow.manager:
@@ -236,7 +240,7 @@ class Spectators:
                 await ledger.follows.forget(channel, shown.match_id)
         log.info("A channel for spectators can't be written to; it follows no longer")
 
-    async def _record(self, shown: Spectacle) -> None:
+    async def _record(self, shown: SpectatorMessage) -> None:
         async with self._store.write() as ledger:
             await ledger.follows.record(shown)
 
@@ -245,10 +249,10 @@ class Spectators:
         if channel in self._certain:
             return
         async for found in self._postbox.left_in(channel, KINDS):
-            await self._adopt_one(_spectacle(found))
+            await self._adopt_one(_spectator_message(found))
         self._certain.add(channel)
 
-    async def _adopt_one(self, found: Spectacle) -> None:
+    async def _adopt_one(self, found: SpectatorMessage) -> None:
         async with self._store.read() as ledger:
             known = await ledger.follows.shown(found.channel, found.match_id)
         if known is None or (found.over and not known.over):
@@ -262,7 +266,7 @@ def spectators_of(client: DvonnClient) -> Spectators:
     return next(each for each in client.presenter.audience if isinstance(each, Spectators))
 
 
-def _spectacle(found: Found) -> Spectacle:
+def _spectator_message(found: Found) -> SpectatorMessage:
     over = found.mark.kind is Kind.SPECTATORS_RESULT
     match_id = MatchId(found.mark.about)
-    return Spectacle(found.message.channel, match_id, found.message.id, found.mark.number, over=over)
+    return SpectatorMessage(found.message.channel, match_id, found.message.id, found.mark.number, over=over)

@@ -6,7 +6,7 @@ from datetime import datetime
 from typing import Protocol
 
 from bot.matches.challenge import ChallengeState
-from bot.matches.follow import Follow, Spectacle
+from bot.matches.follow import Follow, SpectatorMessage
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, MessageId, UserId
 from bot.matches.pings import Ping
 from bot.matches.watcher import Watcher
@@ -203,10 +203,10 @@ class FollowBook(Protocol):
     async def stop(self, channel: ChannelId) -> None:
         """Note that a channel follows no longer; its messages are known until they are taken away."""
 
-    async def shown(self, channel: ChannelId, match_id: MatchId) -> Spectacle | None:
+    async def shown(self, channel: ChannelId, match_id: MatchId) -> SpectatorMessage | None:
         """The message about a match in a channel, if there is one."""
 
-    async def record(self, shown: Spectacle) -> None:
+    async def record(self, shown: SpectatorMessage) -> None:
         """Note the message about a match in a channel, in the place of an earlier one."""
 
     async def forget(self, channel: ChannelId, match_id: MatchId) -> None:

@@ -14,7 +14,7 @@ from bot.matches import (
     Means,
     MessageId,
     Occasion,
-    Spectacle,
+    SpectatorMessage,
     UserId,
     Venue,
     Watcher,
@@ -135,7 +135,7 @@ async def test_a_follow_is_kept_as_it_was_set(store: SqlStore) -> None:
 
 async def test_what_a_channel_shows_is_kept(store: SqlStore) -> None:
     match = await new_match(store)
-    live = Spectacle(STAGE, match.id, MessageId(500), 3)
+    live = SpectatorMessage(STAGE, match.id, MessageId(500), 3)
     async with store.write() as ledger:
         for shown in (live, replace(live, message=MessageId(501), number=9, over=True)):
             await ledger.follows.record(shown)
@@ -160,13 +160,15 @@ async def test_a_channel_looks_at_what_goes_on_and_at_new_results_of_its_server(
     assert await to_look_at(store) == [running.id, result.id]
     assert await to_look_at(store, after=RESULTS_FOR + timedelta(hours=2)) == [running.id]
     async with store.write() as ledger:
-        await ledger.follows.record(Spectacle(STAGE, result.id, MessageId(500), result.number, over=True))
+        await ledger.follows.record(
+            SpectatorMessage(STAGE, result.id, MessageId(500), result.number, over=True)
+        )
     assert await to_look_at(store) == [running.id]
 
 
 async def test_a_live_board_is_looked_at_until_it_is_gone_whoever_follows(store: SqlStore) -> None:
     match = await ended(store, ABROAD)
-    live = Spectacle(STAGE, match.id, MessageId(500), 1)
+    live = SpectatorMessage(STAGE, match.id, MessageId(500), 1)
     async with store.write() as ledger:
         await ledger.follows.record(live)
     assert await to_look_at(store) == [match.id]
@@ -180,7 +182,7 @@ async def test_a_live_board_is_looked_at_until_it_is_gone_whoever_follows(store:
 async def test_a_channel_does_not_look_at_what_others_show(store: SqlStore) -> None:
     match = await ended(store, ABROAD)
     async with store.write() as ledger:
-        await ledger.follows.record(Spectacle(ChannelId(78), match.id, MessageId(500), 0, over=True))
+        await ledger.follows.record(SpectatorMessage(ChannelId(78), match.id, MessageId(500), 0, over=True))
         assert await ledger.follows.channels() == [78]
     assert await to_look_at(store) == []
 
@@ -189,7 +191,9 @@ async def test_a_channel_does_not_look_at_what_others_show(store: SqlStore) -> N
 async def test_a_forgotten_player_is_taken_off_live_boards_and_results(store: SqlStore, user: UserId) -> None:
     match = await ended(store)
     async with store.write() as ledger:
-        await ledger.follows.record(Spectacle(STAGE, match.id, MessageId(500), match.number, over=True))
+        await ledger.follows.record(
+            SpectatorMessage(STAGE, match.id, MessageId(500), match.number, over=True)
+        )
         await ledger.people.forget(user)
         shown = await ledger.follows.shown(STAGE, match.id)
         assert shown is not None
