@@ -80,7 +80,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.world.meet()
 
     async def on_resumed(self) -> None:
-        """Likewise after a dropped line."""
+        """Show what happened while the connection was gone: after a dropped line."""
         self.presenter.look_around()
 
     async def on_guild_channel_update(
@@ -91,7 +91,7 @@ class DvonnClient(commands.AutoShardedBot):
             self.presenter.look_around()
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Likewise for a role's permissions."""
+        """Show what waited for a permission, as soon as a role's permissions change."""
         if before.permissions != after.permissions:
             self.presenter.look_around()
 
@@ -102,7 +102,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.world.visit(GuildId(guild.id))
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """Likewise for a server that is back after an outage of Discord's."""
+        """Go on with the matches of a server that is back after an outage of Discord's."""
         self.world.visit(GuildId(guild.id))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -110,7 +110,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.world.visit(GuildId(guild.id))
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
-        """Likewise for a server that Discord can't reach; it may be back in a minute."""
+        """Let the matches of a server stand still that Discord can't reach; it may be back in a minute."""
         self.world.visit(GuildId(guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -118,7 +118,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.world.lose(ChannelId(channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Likewise for a thread."""
+        """Let the matches of a thread stand still that is gone."""
         self.world.lose(ChannelId(payload.thread_id))
 
     def finishing(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:

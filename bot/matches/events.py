@@ -9,7 +9,7 @@ from dvonn import Game, Move
 
 
 class Setup(StrEnum):
-    """How the board is filled before the stacks move."""
+    """The ways in which the board is filled before the stacks move."""
 
     FULL = "full"
     """The players place the pieces in turn, as the rules say."""

@@ -47,9 +47,12 @@ def tell_delivery(delivery: Delivery, language: Language) -> str:
             return tell_unreachable(channel, missing, "delivery", language)
 
 
-def tell_unreachable(channel: ChannelId, missing: tuple[str, ...], kept: str, language: Language) -> str:
-    """Which permission the bot lacks in a channel; `kept` says whether something waits to be shown or was refused."""
-    key = f"{kept}-missing-permissions" if missing else f"{kept}-no-channel"
+def tell_unreachable(channel: ChannelId, missing: tuple[str, ...], outcome: str, language: Language) -> str:
+    """A sentence on the permissions that the bot lacks in a channel, or that it is gone.
+
+    `outcome` begins the sentence's key; it tells whether something waits to be shown there or was refused.
+    """
+    key = f"{outcome}-missing-permissions" if missing else f"{outcome}-no-channel"
     return language.say(key, **about_missing(channel, missing, language))
 
 

@@ -37,7 +37,7 @@ def tell_task(position: Position, language: Language) -> str:
 
 
 def tell_clock(match: Match, language: Language) -> str:
-    """Until when the player to move has time, or why nobody's time runs; empty where there is no limit."""
+    """A sentence on until when the player to move has time, or why no time runs; empty where there is no limit."""
     if match.halted:
         return language.say(f"clock-halted-{match.halted}", channel=f"<#{match.venue.channel}>")
     if match.player_to_move is not None and (until := mover_away_until(match)):
@@ -52,7 +52,7 @@ def tell_clock(match: Match, language: Language) -> str:
 
 
 def mover_away_until(match: Match) -> datetime | None:
-    """Until when the player to move is away, if they are."""
+    """The moment until which the player to move is away, if they are."""
     return match.away.get(match.player_to_move) if match.player_to_move is not None else None
 
 
@@ -90,7 +90,7 @@ def _tell_refused_offer(match: Match, language: Language) -> str:
 
 
 def tell_result(match: Match, language: Language) -> str:
-    """How a match ended, with both players' names: the winner's first, or White's."""
+    """A sentence on how a match ended, with both players' names: the winner's first, or White's."""
     if match.ended is None:
         raise ValueError("the match goes on")
     names = {colour: mention(match.players.of(colour), language) for colour in Colour}
@@ -98,7 +98,7 @@ def tell_result(match: Match, language: Language) -> str:
 
 
 def tell_ending(ended: Ended, position: Position, names: Mapping[Colour, str], language: Language) -> str:
-    """How a game ended, in its last position."""
+    """A sentence on how a game ended, in its last position."""
     first = ended.winner or Colour.WHITE
     tie = ended.winner is None and ended.by is Termination.BOARD
     return language.say(

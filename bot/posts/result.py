@@ -18,7 +18,7 @@ from rendering import decided_at, largest_cut_off
 
 
 async def result_page(match: Match, language: Language) -> Page:
-    """How the match ended, its last board, what it was like, and the ways to look back at it and to play on."""
+    """The card: the result, the last board, some figures, and the buttons to look back and to play on."""
     return Page(
         tell_heading(match, language),
         tell_story(match, language),

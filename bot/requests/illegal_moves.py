@@ -6,7 +6,7 @@ from dvonn import IllegalMove, Jump, Place, Position, Reason, Space
 
 
 def tell_illegal_move(illegal: IllegalMove, language: Language) -> str:
-    """Why a move is refused in its position, and the legal choices nearest to it."""
+    """Sentences on why a move is refused in its position, and on the legal choices nearest to it."""
     move, position = illegal.move, illegal.position
     values: dict[str, str | int] = {"height": illegal.height or 0, "distance": illegal.distance or 0}
     values["colour"] = colour_name(position.to_move, language) if position.to_move else ""

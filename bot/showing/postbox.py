@@ -208,7 +208,7 @@ class Postbox:
                 yield Found(Message(channel, MessageId(message.id)), mark, message.created_at, mentioned)
 
     async def own_messages_to(self, user: UserId) -> AsyncIterator[Found]:
-        """Our own direct messages to somebody, likewise."""
+        """Our own direct messages to somebody that bear a mark, the oldest first."""
         with self._trouble(ChannelId(0)):
             direct = await self._client.create_dm(discord.Object(user))
         async for found in self.own_messages(ChannelId(direct.id), None):
@@ -233,7 +233,7 @@ class Postbox:
                     yield found
 
     async def left_to(self, user: UserId, kind: Kind) -> AsyncIterator[Found]:
-        """Likewise among somebody's direct messages."""
+        """The messages of one kind that a crash or a dropped line may have left among somebody's direct messages."""
         with contextlib.suppress(UnreachableError):
             async for found in self.own_messages_to(user):
                 if found.mark.kind is kind:

@@ -15,7 +15,7 @@ MOST_NAMED = 50
 
 
 def away_page(until: datetime, days_left: int, matches: Sequence[Match], language: Language) -> Page:
-    """Until when the clocks stand still, in which matches, and how many days are left this year."""
+    """The answer to going away: until when and in which matches the clocks stand still, and the days left this year."""
     return Page(
         language.say("done-away", until=timestamp(until, "f"), relative=timestamp(until, "R")),
         "\n".join((_tell_clocks("away", matches, language), language.say("away-left", days=days_left))),
@@ -24,7 +24,7 @@ def away_page(until: datetime, days_left: int, matches: Sequence[Match], languag
 
 
 def back_page(matches: Sequence[Match], language: Language) -> Page:
-    """In which matches the clocks run again."""
+    """The answer to coming back: the matches in which the clocks run again."""
     return Page(f"{language.say('done-back')} {_tell_clocks('back', matches, language)}", accent=OVER)
 
 

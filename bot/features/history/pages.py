@@ -84,7 +84,7 @@ def _replay_door(view: View) -> Block:
 async def history_page(
     past: Past, ply: int, language: Language, taste: Taste, *, note: str = "", may_share: bool = False
 ) -> Page:
-    """How a game stood after a ply, with the ways to the others; `note` says first what has just been done."""
+    """A game as it stood after a ply, with buttons to other plies; `note` says first what has just been done."""
     ply = nearest(past, ply)
     return Page(
         note,
@@ -111,7 +111,7 @@ async def shared_page(past: Past, ply: int, sharer: UserId, language: Language) 
 
 
 def tell_ply(past: Past, ply: int, language: Language) -> str:
-    """Which game and ply it is, who had how many pieces then, what happened, and at the end how it ended."""
+    """Sentences on a ply: the game and its number, the score, what happened, and at the end the result."""
     game, last = past.game, len(past.game.moves)
     position = game.position_at(ply)
     lines = [

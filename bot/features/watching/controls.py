@@ -1,4 +1,4 @@
-"""Watch and its panel, and the lists for people who look on."""
+"""The button **Watch** and its panel, and the lists for spectators."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -68,7 +68,7 @@ INSERTED: dict[str, Iterable[str]] = {
     ],
     "name.replace('_', '-')": [name.replace("_", "-") for name in PERMISSIONS],
     "shown.page": [str(number + 1) for number in range(PAGES)],
-    "kept": ["delivery", "refused"],
+    "outcome": ["delivery", "refused"],
     "expected": [expected.name.lower().replace("_", "-") for expected in Expected],
     "written": RecordFormat,
     "side": ColourChoice,
