@@ -3,6 +3,7 @@
 An event that is no news for the channel, such as a clock that stands still, is told by an edit of the present board.
 """
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
@@ -76,24 +77,34 @@ class Boards:
         """
         if match_id in self._uncertain:
             await self._adopt(match_id)
-        match, standing = await self._look(match_id, stage)
-        match, shown = await self._with_call(match, standing), standing.shown
+        if stage:  # it is nearly always to be posted, so it is drawn while the database is asked
+            standing, page = await asyncio.gather(self._standing(stage), self._page(stage.match))
+            return await self._show(stage.match, standing, page)
+        async with self._store.read() as ledger:
+            match = await ledger.matches.find(match_id)
+            standing = await ledger.boards.standing_of(match_id)
+        return await self._show(match, standing)
+
+    async def _standing(self, stage: Stage) -> Standing:
+        async with self._store.read() as ledger:
+            return await ledger.boards.standing_of(stage.match.id, mover=stage.mover)
+
+    async def _show(self, match: Match, standing: Standing, page: Page | None = None) -> Shown:
+        pinged = await self._with_call(match, standing)
+        if pinged is not match:
+            match, page = pinged, None  # it may say something else
+        shown = standing.shown
         if shown is None:
-            return await self._post(match, standing)
+            return await self._post(match, standing, page)
         if shown.number > match.number:
             return Shown(match, standing, shown.message)
         if self._calls(match):
-            return await self._post(match, standing)
+            return await self._post(match, standing, page)
         if shown.number == match.number and not shown.redraw:
             return Shown(match, standing, shown.message)
         if any(not isinstance(event.what, Aside) for event in match.events[shown.number :]):
-            return await self._post(match, standing)
+            return await self._post(match, standing, page)
         return await self._edit(match, standing, shown)
-
-    async def _look(self, match_id: MatchId, stage: Stage | None) -> tuple[Match, Standing]:
-        async with self._store.read() as ledger:
-            standing = await ledger.boards.standing_of(match_id, mover=stage.mover if stage else None)
-            return stage.match if stage else await ledger.matches.find(match_id), standing
 
     async def _with_call(self, match: Match, standing: Standing) -> Match:
         """The match with the ping that is to be made by its board, if any."""
@@ -115,11 +126,11 @@ class Boards:
             await self._record(match, board, None, pinged=self._called(match, board, found.at))
         self._uncertain.discard(match_id)
 
-    async def _post(self, match: Match, standing: Standing) -> Shown:
+    async def _post(self, match: Match, standing: Standing, page: Page | None = None) -> Shown:
         if match.in_thread:
             match = await self._threads.housed(match)
         calls = self._calls(match)
-        page = await self._page(match)
+        page = page or await self._page(match)
         self._uncertain.add(match.id)
         message = await self._postbox.post(
             match.venue.channel,
