@@ -40,6 +40,19 @@ class Access:
         member = await self._member(guild, user)
         return member is not None and sees_publicly(guild, match, member)
 
+    async def has_left(self, guild: GuildId, user: UserId) -> bool:
+        """Whether somebody is certainly no member of a server that the bot sees."""
+        known = self._client.get_guild(guild)
+        if known is None or known.unavailable:
+            return False
+        try:
+            await known.fetch_member(user)
+        except discord.NotFound:
+            return True
+        except (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError):
+            return False  # Discord doesn't say: the next time will tell
+        return False
+
     def is_in(self, guild: GuildId) -> bool:
         """Whether the bot is in a server and Discord reaches it."""
         known = self._client.get_guild(guild)

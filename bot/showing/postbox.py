@@ -2,7 +2,6 @@
 
 import contextlib
 from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Literal
 
@@ -14,6 +13,7 @@ from bot.matches import ChannelId, GuildId, Message, MessageId, UserId
 from bot.pages.marks import Kind, Mark, mark_of, mark_of_0_1
 from bot.pages.page import Page
 from bot.pages.permissions import missing_permissions
+from bot.showing.found import Found
 
 # Among Discord's JSON error codes: https://discord.com/developers/docs/topics/opcodes-and-status-codes#json
 UNKNOWN_MESSAGE = 10008
@@ -51,18 +51,6 @@ class OutOfOrderError(Exception):
     """Discord or the line to it failed. Whether the message was taken is uncertain."""
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
-    """One of our own messages, with its mark."""
-
-    message: Message
-    mark: Mark
-    at: datetime
-    """When it was posted, by Discord's clock."""
-    mentioned: frozenset[UserId] = frozenset()
-    """The people who are mentioned in it."""
-
-
 class Postbox:
     """Posts, edits, deletes and finds the bot's own messages."""
 
@@ -93,19 +81,6 @@ class Postbox:
             known.permissions_for(known.guild.me), in_thread=isinstance(known, discord.Thread)
         )
 
-    async def has_left(self, guild: GuildId, user: UserId) -> bool:
-        """Whether somebody is certainly no member of a server that the bot sees."""
-        known = self._client.get_guild(guild)
-        if known is None or known.unavailable:
-            return False
-        try:
-            await known.fetch_member(user)
-        except discord.NotFound:
-            return True
-        except (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError):
-            return False  # Discord doesn't say: the next time will tell
-        return False
-
     async def post(self, channel: ChannelId, page: Page, *, nonce: str, ping: UserId | None) -> Message:
         """Post a page and ping one user at most.
 
@@ -133,9 +108,9 @@ class Postbox:
             except discord.HTTPException as error:
                 if error.code != THREAD_ARCHIVED:
                     raise
-                await self._set_archived(message.channel, archived=False)
+                await self._client.http.edit_channel(message.channel, archived=False)
                 await partial.edit(view=page, attachments=page.files, allowed_mentions=_calling())
-                await self._set_archived(message.channel, archived=True)
+                await self._client.http.edit_channel(message.channel, archived=True)
 
     async def delete(self, message: Message) -> None:
         """Take a message away. Raises also `MessageGoneError`."""
@@ -178,17 +153,14 @@ class Postbox:
     async def archive(self, thread: ChannelId) -> None:
         """Put a thread away; a message or an edit gets it back."""
         with self._trouble(thread):
-            await self._set_archived(thread, archived=True)
+            await self._client.http.edit_channel(thread, archived=True)
 
     async def rename(self, thread: ChannelId, name: str, *, archived: bool) -> None:
         """Give a thread another name, and leave it put away or not."""
         with self._trouble(thread):
             await self._client.http.edit_channel(thread, name=name, archived=False)
             if archived:
-                await self._set_archived(thread, archived=True)
-
-    async def _set_archived(self, thread: ChannelId, *, archived: bool) -> None:
-        await self._client.http.edit_channel(thread, archived=archived)
+                await self._client.http.edit_channel(thread, archived=True)
 
     async def own_messages(self, channel: ChannelId, after: MessageId | None) -> AsyncIterator[Found]:
         """Our own messages that bear a mark, since another message, the oldest first."""

@@ -10,13 +10,13 @@ import asyncio
 import contextlib
 import logging
 import random
-from collections import deque
 from collections.abc import Awaitable, Callable, Hashable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from bot.logs import in_short
 from bot.matches import StoreUnavailableError
+from bot.showing.line import Asked, Line
 from bot.showing.postbox import OutOfOrderError
 
 PAUSES = (2.0, 5.0, 15.0, 60.0)
@@ -89,72 +89,15 @@ class Errand(Generic[Subject]):
         await self._work(subject)
 
 
-@dataclass(eq=False, slots=True)
-class _Asked:
-    """A request for a thing, and those who wait for its outcome."""
-
-    wish: Any
-    waiting: list[asyncio.Future[Any]] = field(default_factory=list)
-
-    @property
-    def awaited(self) -> bool:
-        return any(not each.done() for each in self.waiting)
-
-    def settle(self, outcome: object) -> None:
-        for each in self.waiting:
-            if not each.done():
-                each.set_result(outcome)
-
-    def fail(self, error: Exception) -> None:
-        for each in self.waiting:
-            if not each.done():
-                each.set_exception(error)
-
-    def give_up(self) -> None:
-        for each in self.waiting:
-            each.cancel()
-
-
-@dataclass(eq=False, slots=True)
-class _Line:
-    """The requests for one thing, while a worker deals with it."""
-
-    asked: deque[_Asked] = field(default_factory=deque)
-    failures: int = 0
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
-    woken: bool = False
-    """Whether the last pause was cut short because others had success; then the next one is not."""
-
-    def add(self, wish: object) -> _Asked:
-        """Note a request behind the others; the same request is noted once."""
-        for known in self.asked:
-            if known.wish == wish:
-                return known
-        self.asked.append(_Asked(wish))
-        return self.asked[-1]
-
-    def put_back(self, failed: _Asked) -> None:
-        """Make one request of all after a failure: everybody is shown the thing as it stands by then."""
-        together = _Asked(None)
-        for each in (failed, *self.asked):
-            together.waiting += each.waiting
-        self.asked = deque([together])
-
-    def give_up(self) -> None:
-        """Leave the requests undone."""
-        while self.asked:
-            self.asked.popleft().give_up()
-
-
 class Queue:
     """Runs the showers. `pauses` and `grace` are seconds, as above."""
 
     def __init__(self, *, pauses: Sequence[float] = PAUSES, grace: float = GRACE) -> None:
         self.pauses = pauses
         self._grace = grace
-        self._lines: dict[tuple[object, Hashable], _Line] = {}
+        self._lines: dict[tuple[object, Hashable], Line] = {}
         self._workers: set[asyncio.Task[None]] = set()
-        self._resting: set[_Line] = set()
+        self._resting: set[Line] = set()
         self._in_trouble = False
         self._closing = self._closed = False
         self._lots = random.SystemRandom()
@@ -209,17 +152,17 @@ class Queue:
                 worker.cancel()
             await asyncio.wait(self._workers)
 
-    def _line(self, shower: Shower[Subject, Any, object], subject: Subject) -> _Line:
+    def _line(self, shower: Shower[Subject, Any, object], subject: Subject) -> Line:
         key = (shower, subject)
         line = self._lines.get(key)
         if line is None:
-            line = self._lines[key] = _Line()
+            line = self._lines[key] = Line()
             worker = asyncio.create_task(self._work(shower, subject, line))
             self._workers.add(worker)
             worker.add_done_callback(self._workers.discard)
         return line
 
-    async def _work(self, shower: Shower[Subject, Any, object], subject: Subject, line: _Line) -> None:
+    async def _work(self, shower: Shower[Subject, Any, object], subject: Subject, line: Line) -> None:
         try:
             while line.asked:
                 await self._attempt(shower, subject, line)
@@ -227,7 +170,7 @@ class Queue:
             line.give_up()
             del self._lines[shower, subject]
 
-    async def _attempt(self, shower: Shower[Subject, Any, object], subject: Subject, line: _Line) -> None:
+    async def _attempt(self, shower: Shower[Subject, Any, object], subject: Subject, line: Line) -> None:
         asked = line.asked.popleft()
         try:
             outcome = await self._shown(shower, subject, asked)
@@ -251,18 +194,18 @@ class Queue:
                 line.add(None)
                 await self._rest(line, outcome.after)
 
-    async def _shown(self, shower: Shower[Subject, Any, object], subject: Subject, asked: _Asked) -> object:
+    async def _shown(self, shower: Shower[Subject, Any, object], subject: Subject, asked: Asked) -> object:
         place = contextlib.nullcontext() if asked.awaited else shower.places
         async with place, asyncio.timeout(shower.longest):
             return await shower.show(subject, asked.wish)
 
-    async def _rest_after_failure(self, line: _Line) -> None:
+    async def _rest_after_failure(self, line: Line) -> None:
         self._in_trouble = True
         pause = self.pauses[min(line.failures, len(self.pauses) - 1)]
         line.failures += 1
         await self._rest(line, pause * self._lots.uniform(0.75, 1.25))
 
-    async def _rest(self, line: _Line, seconds: float) -> None:
+    async def _rest(self, line: Line, seconds: float) -> None:
         """Wait some seconds, or until the line is woken. Where the bot stops, the requests are left undone."""
         if not self._closing:
             self._resting.add(line)
@@ -277,7 +220,7 @@ class Queue:
         if self._closing:
             line.give_up()
 
-    def _note_success(self, line: _Line) -> None:
+    def _note_success(self, line: Line) -> None:
         """Let the things that wait for the end of an outage try again, after the first success."""
         line.failures, line.woken = 0, False
         if self._in_trouble:

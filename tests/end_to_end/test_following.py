@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.features.following.spectators import spectators_of
+from bot.features.following.actions import spectators_of
 from bot.matches import ChannelId, Match, MatchId
 from playground import Message, Permission, Person, TextChannel
 from tests.end_to_end.club import Club, labels

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.features.following.spectators import spectators_of
+from bot.features.following.actions import spectators_of
 from bot.showing import access
 from playground import Permission, Person, Role, TextChannel
 from tests.end_to_end.club import Club

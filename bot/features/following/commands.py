@@ -3,9 +3,8 @@
 import discord
 from discord import app_commands
 
-from bot.features.following.actions import unfollow
+from bot.features.following.actions import spectators_of, unfollow
 from bot.features.following.pages import followed_page
-from bot.features.following.spectators import spectators_of
 from bot.matches import ChannelId, UserId
 from bot.pages.page import Page
 from bot.pages.permissions import check_manager, missing_in

@@ -12,8 +12,8 @@ import logging
 from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
 
-from bot.client import DvonnClient
-from bot.features.following.posts import follow_lost_page, live_board_page, result_news_page
+from bot.features.following.manager import tell_manager
+from bot.features.following.posts import live_board_page, result_news_page
 from bot.matches import (
     ChannelId,
     Follow,
@@ -30,9 +30,7 @@ from bot.matches.refusals import Refused, Why
 from bot.pages.marks import Kind
 from bot.showing.access import Access
 from bot.showing.postbox import (
-    Found,
     MessageGoneError,
-    NoDirectMessagesError,
     OutOfOrderError,
     Postbox,
     UnreachableError,
@@ -224,16 +222,8 @@ class Spectators:
         missing: tuple[str, ...],
     ) -> None:
         """Stop following where the bot can't write, and tell the manager who set it."""
-        if follow and follow.manager:
-            async with self._store.read() as ledger:
-                spoken = (await ledger.people.languages([follow.manager])).get(follow.manager)
-            language, server = (
-                self._postbox.language(follow.guild, spoken),
-                self._postbox.server_name(follow.guild),
-            )
-            page = follow_lost_page(follow, missing, server, language)
-            with contextlib.suppress(NoDirectMessagesError):
-                await self._postbox.write_to(follow.manager, page, nonce=f"f{channel}")
+        if follow:
+            await tell_manager(self._store, self._postbox, follow, missing)
         async with self._store.write() as ledger:
             await ledger.follows.stop(channel)
             if shown:
@@ -249,7 +239,10 @@ class Spectators:
         if channel in self._certain:
             return
         async for found in self._postbox.left_in(channel, KINDS):
-            await self._adopt_one(_spectator_message(found))
+            over, match_id = found.mark.kind is Kind.SPECTATORS_RESULT, MatchId(found.mark.about)
+            await self._adopt_one(
+                SpectatorMessage(channel, match_id, found.message.id, found.mark.number, over=over)
+            )
         self._certain.add(channel)
 
     async def _adopt_one(self, found: SpectatorMessage) -> None:
@@ -259,14 +252,3 @@ class Spectators:
             await self._record(found)
         elif not found.over and known.message != found.message:
             await self._delete(found)
-
-
-def spectators_of(client: DvonnClient) -> Spectators:
-    """The channels for spectators of a client."""
-    return next(each for each in client.presenter.audience if isinstance(each, Spectators))
-
-
-def _spectator_message(found: Found) -> SpectatorMessage:
-    over = found.mark.kind is Kind.SPECTATORS_RESULT
-    match_id = MatchId(found.mark.about)
-    return SpectatorMessage(found.message.channel, match_id, found.message.id, found.mark.number, over=over)

@@ -8,7 +8,8 @@ from bot.catalogue import Language, language_for
 from bot.matches import ChannelId, GuildId, Message, MessageId, UserId
 from bot.pages.marks import Kind
 from bot.pages.page import Page
-from bot.showing.postbox import Found, MessageGoneError, NoDirectMessagesError, Postbox
+from bot.showing.found import Found
+from bot.showing.postbox import MessageGoneError, NoDirectMessagesError, Postbox
 from tests.bot.company import NOON
 from tests.bot.discord_limits import text_of, walk
 

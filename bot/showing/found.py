@@ -1,0 +1,19 @@
+"""What is found again on Discord: the bot's own messages, each known by its mark."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from bot.matches import Message, UserId
+from bot.pages.marks import Mark
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """One of our own messages, with its mark."""
+
+    message: Message
+    mark: Mark
+    at: datetime
+    """When it was posted, by Discord's clock."""
+    mentioned: frozenset[UserId] = frozenset()
+    """The people who are mentioned in it."""
