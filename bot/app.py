@@ -19,7 +19,6 @@ from bot.health import show_signs_of_life
 from bot.matches import Due, Duty
 from bot.requests.commands import CatalogueTranslator
 from bot.requests.controls import AnyControl, answer_form
-from bot.requests.request import Interaction
 from bot.settings import DISCORD_API, Settings
 from bot.storage import SqlStore
 from bot.timekeeper import Timekeeper
@@ -37,6 +36,7 @@ class Bot(DvonnClient):
         """Between logging in and connecting: commands, controls, gateway."""
         self.tree.add_command(rooms.dvonn)
         self.add_dynamic_items(AnyControl)
+        self.answer_form = answer_form
         await self.tree.set_translator(CatalogueTranslator())
         await sync_commands(self)
         self.presenter.audience = [
@@ -53,11 +53,6 @@ class Bot(DvonnClient):
             asyncio.create_task(show_signs_of_life(self)),
             asyncio.create_task(self.timekeeper.run()),
         )
-
-    async def on_interaction(self, interaction: Interaction) -> None:
-        """Answer forms; commands and controls find their handlers through discord.py."""
-        if interaction.type is discord.InteractionType.modal_submit:
-            await answer_form(interaction)
 
     async def close(self) -> None:
         """Stop as the client does; a bot that is stopping shows no signs of life, and its clocks stop."""

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from datetime import datetime
 from typing import Any, TypeVar
 
@@ -40,6 +40,9 @@ log = logging.getLogger(__name__)
 class DvonnClient(commands.AutoShardedBot):
     """The bot on Discord: no privileged intents, and no caches that grow with the servers' members or messages."""
 
+    answer_form: Callable[[discord.Interaction[Any]], Awaitable[None]]
+    """Answers a form that was filled in; the bot has it from its outer part."""
+
     def __init__(self, store: Store, *, clock: Callable[[], datetime], lots: random.Random) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -68,6 +71,11 @@ class DvonnClient(commands.AutoShardedBot):
 
     async def on_message(self, message: discord.Message, /) -> None:
         """Leave messages alone: everything is said with slash commands and controls."""
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Have forms answered; commands and controls find their handlers through discord.py."""
+        if interaction.type is discord.InteractionType.modal_submit:
+            await self.answer_form(interaction)
 
     @property
     def is_connected(self) -> bool:

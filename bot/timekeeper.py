@@ -56,8 +56,9 @@ class Timekeeper:
             Duty(Due.DIRECT_MESSAGES, self._presenter.deliver_direct_messages),
             *duties,
         )
-        """The duties, in the order in which they are done."""
-        client.store.on_due(self._expect)
+        """The duties that may be due, in the order in which they are done."""
+        self._noted: list[datetime] = []
+        client.store.on_due(self._noted.append)
 
     async def run(self) -> None:
         """Look at the clock whenever something is due, until cancelled."""
@@ -93,6 +94,8 @@ class Timekeeper:
     # when to look
 
     def _is_time(self) -> bool:
+        while self._noted:
+            self._expect(self._noted.pop())
         if not self._client.is_connected:
             return self._was_there
         return not self._looked_at <= self._client.clock() < self._next

@@ -13,13 +13,23 @@ from bot.matches.direct_message import DirectMessage, DirectMessageKind
 from bot.matches.due import Due, Duty
 from bot.matches.events import Event, HaltReason, Offer, OfferKind, Setup
 from bot.matches.follow import Follow, SpectatorMessage
-from bot.matches.history import History
-from bot.matches.ids import ChallengeId, ChannelId, GuildId, ImportId, MatchId, MessageId, Person, UserId
+from bot.matches.history import History, Turn
+from bot.matches.ids import (
+    ChallengeId,
+    ChannelId,
+    GuildId,
+    ImportId,
+    MatchId,
+    MessageId,
+    Person,
+    Players,
+    UserId,
+    Venue,
+)
 from bot.matches.imported import Import
 from bot.matches.match import Match
 from bot.matches.pings import Ping, PingOn
 from bot.matches.plan import Plan, Reply
-from bot.matches.players import Players, Venue
 from bot.matches.preferences import PingBy, PingWhen, Preferences, QuietHours
 from bot.matches.server_settings import ServerSettings
 from bot.matches.services.challenges import Challenges
@@ -31,7 +41,6 @@ from bot.matches.services.servers import Servers
 from bot.matches.services.timekeeping import Timekeeping
 from bot.matches.services.watching import Watching
 from bot.matches.store import Ledger, OvertakenError, Store, StoreUnavailableError
-from bot.matches.turn import Turn
 from bot.matches.watcher import Means, Occasion, Watcher
 
 __all__ = [

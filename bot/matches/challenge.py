@@ -7,8 +7,7 @@ from enum import StrEnum
 
 from bot.matches.clock import Pace
 from bot.matches.events import Setup
-from bot.matches.ids import ChallengeId, MatchId, UserId
-from bot.matches.players import Players, Venue
+from bot.matches.ids import ChallengeId, MatchId, Players, UserId, Venue
 from bot.matches.refusals import Refused, Why
 from dvonn import Colour, Game
 

@@ -20,11 +20,10 @@ from bot.matches.events import (
     Undone,
     WentAway,
 )
-from bot.matches.ids import UserId
+from bot.matches.ids import Players, UserId, Venue
 from bot.matches.match import Match, opening_events
 from bot.matches.pings import NO_PING, Ping, PingOn, ping_for, renewed
 from bot.matches.plan import NOTHING, carry_out
-from bot.matches.players import Players, Venue
 from bot.matches.preferences import PingBy, PingWhen, Preferences
 from bot.matches.store import Ledger
 from dvonn import Game

@@ -1,7 +1,9 @@
-"""The identities of things: Discord's snowflakes and the numbers of our own rows, told apart by type."""
+"""The identities of things, told apart by type: Discord's snowflakes, our own rows' numbers, people and places."""
 
 from dataclasses import dataclass
 from typing import NewType
+
+from dvonn import Colour
 
 UserId = NewType("UserId", int)
 GuildId = NewType("GuildId", int)
@@ -32,3 +34,54 @@ class Person:
     is_bot: bool = False
     language: str | None = None
     """The language in which Discord shows itself to them; None where it was not told, or the bot does not speak it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Venue:
+    """The server and the channel to which something belongs."""
+
+    guild: GuildId
+    channel: ChannelId
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """The player of each colour."""
+
+    white: UserId
+    black: UserId
+
+    def __contains__(self, user: UserId) -> bool:
+        return user in self.both
+
+    @property
+    def both(self) -> tuple[UserId, UserId]:
+        """White and Black."""
+        return self.white, self.black
+
+    def of(self, colour: Colour) -> UserId:
+        """The player of a colour."""
+        return self.white if colour is Colour.WHITE else self.black
+
+    def colour_of(self, user: UserId | None) -> Colour | None:
+        """The colour that a user plays, if any; none for `NOBODY`."""
+        if user == self.white:
+            return Colour.WHITE
+        return Colour.BLACK if user == self.black else None
+
+
+@dataclass(frozen=True, slots=True)
+class PastId:
+    """The name of a game in a control's id: the number of a match, or an r and the number of a record."""
+
+    match: MatchId | None = None
+    record: ImportId | None = None
+
+    @classmethod
+    def parse(cls, text: str) -> "PastId":
+        """Read what `str` wrote. Raises `ValueError` for other texts."""
+        number = int(text.removeprefix("r"))
+        return cls(record=ImportId(number)) if text.startswith("r") else cls(MatchId(number))
+
+    def __str__(self) -> str:
+        return str(self.match) if self.record is None else f"r{self.record}"

@@ -26,13 +26,11 @@ from bot.matches.events import (
     WentAway,
     WentOn,
 )
-from bot.matches.history import History
-from bot.matches.ids import ChannelId, MatchId, UserId
+from bot.matches.history import History, Turn
+from bot.matches.ids import ChannelId, MatchId, Players, UserId, Venue
 from bot.matches.pings import Ping
-from bot.matches.players import Players, Venue
 from bot.matches.refusals import Forbidden, Refused, Tried, Why
-from bot.matches.turn import Turn
-from dvonn import PASS, Colour, Ended, Game, IllegalMove, Jump, Move, Position, Termination
+from dvonn import PASS, Colour, Ended, Game, IllegalMove, Jump, Move, Phase, Position, Termination
 
 ABANDONED_AFTER = timedelta(days=30)
 """How long a match may stand still before it is closed."""
@@ -204,6 +202,10 @@ class Match:
     def stands_still(self) -> bool:
         """Whether nobody's time runs."""
         return self.halted is not None or self.player_to_move in self.away
+
+    def may_plan(self, player: UserId | None) -> bool:
+        """Whether a player has something to plan: placements at any time, answers while the opponent is to move."""
+        return self.position.phase is Phase.PLACING or self.player_to_move != player
 
     def opponent_of(self, player: UserId) -> UserId:
         """The other player; Black for somebody who does not play."""

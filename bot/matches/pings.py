@@ -1,7 +1,7 @@
 """Pings: whether, how and when somebody is pinged because a match waits for them."""
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 
 from bot.matches.preferences import PingBy, PingWhen, Preferences
@@ -18,12 +18,20 @@ class PingOn(StrEnum):
     """Not at all."""
 
 
+FRESH = timedelta(seconds=10)
+"""For how long after its moment a ping is made as it was decided."""
+
+
 @dataclass(frozen=True, slots=True)
 class Ping:
     """A ping that is still to be made, from a moment on."""
 
     on: PingOn
     at: datetime
+
+    def is_late(self, at: datetime) -> bool:
+        """Whether it is made later than it was decided, so that it may have been attempted before."""
+        return self.at + FRESH <= at
 
 
 NO_PING = Ping(PingOn.NOBODY, datetime.min.replace(tzinfo=UTC))

@@ -98,8 +98,3 @@ def carry_out(match: Match, plans: Plans, at: datetime) -> tuple[tuple[Event, ..
         match = match.followed_by(new)
         events += new
     return events, {player: plan.fitting(match.position) for player, plan in left.items()}
-
-
-def may_plan(match: "Match", player: UserId | None) -> bool:
-    """Whether a player has something to plan: placements at any time, answers while the opponent is to move."""
-    return match.position.phase is Phase.PLACING or match.player_to_move != player

@@ -42,7 +42,7 @@ class Ledger(Protocol):
 
     @property
     def people(self) -> PeopleBook:
-        """The names and languages of people, and what they have chosen."""
+        """The names, languages and preferences of people."""
 
     @property
     def boards(self) -> BoardBook:

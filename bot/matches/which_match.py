@@ -5,9 +5,8 @@ Where several could be meant, those of the channel come before those elsewhere i
 
 from collections.abc import Sequence
 
-from bot.matches.ids import ChannelId, GuildId, MatchId, UserId
+from bot.matches.ids import ChannelId, GuildId, MatchId, UserId, Venue
 from bot.matches.match import Match
-from bot.matches.players import Venue
 from bot.matches.refusals import Refused, Why
 from bot.matches.store import Ledger
 

@@ -10,8 +10,7 @@ import discord
 
 from bot.catalogue import Language
 from bot.matches import Turn
-from bot.pages.buttons import Style, button
-from bot.pages.control import Control
+from bot.pages.control import Control, Style, button
 from bot.pages.page import Block, row, rows
 from bot.pages.words import pieces, spaces, tell_consequences, tell_stack
 from dvonn import ROWS, Jump, Position, Space

@@ -1,8 +1,7 @@
 """The button **Never mind**: the way out of a question, which leaves everything as it is."""
 
 from bot.catalogue import Language
-from bot.pages.buttons import button
-from bot.pages.control import Control
+from bot.pages.control import Control, button
 from bot.pages.page import Block
 
 

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 
 from bot.catalogue import Language
 from bot.matches import ChannelId, Match, Message
-from bot.pages.buttons import to_board
-from bot.pages.colours import accent
+from bot.pages.control import to_board
 from bot.pages.page import Block, Page, row
 from bot.pages.permissions import about_missing
+from bot.pages.words import accent
 
 
 @dataclass(frozen=True, slots=True)

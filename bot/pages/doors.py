@@ -5,12 +5,14 @@ and each room says here where it wants one. So a feature that is added brings it
 """
 
 from bisect import insort
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import Enum, auto
 
 from bot.catalogue import Language
 from bot.matches import Match, Message, UserId
+from bot.matches.ids import PastId
+from bot.pages.control import Control, Style, button, to_board
 from bot.pages.page import Block
 
 
@@ -63,26 +65,81 @@ class View:
         """Whether the viewer plays in the match."""
         return self.viewer is not None and self.viewer in self.match.players
 
+    @property
+    def may_plan(self) -> bool:
+        """Whether the viewer has something to plan."""
+        return self.runs and self.plays and self.match.may_plan(self.viewer)
+
+    @property
+    def runs(self) -> bool:
+        """Whether the match goes on."""
+        return not self.match.is_over
+
+    @property
+    def is_own_turn(self) -> bool:
+        """Whether the viewer is to move."""
+        return self.viewer is not None and self.match.player_to_move == self.viewer
+
+
+FIELDS: Mapping[str, Callable[[View], object]] = {
+    "match": lambda view: view.match.id,
+    "seen": lambda view: view.match.number,
+    "after": lambda view: view.match.id,
+    "past": lambda view: PastId(view.match.id),
+    "ply": lambda view: view.ply,
+}
+"""The fields of controls that a view tells, by their names."""
 
 Door = Callable[[View], Block | None]
 """Draws a button, or gives None where it would lead nowhere."""
 
-_DOORS: dict[Where, list[tuple[int, str, Door]]] = {where: [] for where in Where}
+_DOORS: dict[Where, list[tuple[int, Door]]] = {where: [] for where in Where}
 
 
 def door(where: Where, rank: int) -> Callable[[Door], Door]:
     """Put a button wherever messages of a kind are drawn; those with a lower rank stand before others."""
 
     def put(draw: Door) -> Door:
-        insort(
-            _DOORS[where], (rank, f"{draw.__module__}.{draw.__qualname__}", draw), key=lambda each: each[:2]
-        )
+        insort(_DOORS[where], (rank, draw), key=lambda each: each[0])
         return draw
 
     return put
 
 
+def lead_to(
+    control: type[Control],
+    label: str,
+    where: Mapping[Where, int],
+    *,
+    when: Callable[[View], bool] | None = None,
+    style: Style = Style.secondary,
+) -> None:
+    """Put the button of a control that needs to know no more than what is shown: its fields are in `FIELDS`.
+
+    `where` gives the ranks, and `label` is the key of what stands on the button. It is left out where `when` says no.
+    """
+    told = [name for name in control.names() if name in FIELDS]
+
+    def draw(view: View) -> Block | None:
+        if when and not when(view):
+            return None
+        made = control(**{name: FIELDS[name](view) for name in told})
+        return button(view.language.say(label), made, style=style)
+
+    for each, rank in where.items():
+        door(each, rank)(draw)
+
+
 def doors(where: Where, view: View) -> list[Block]:
     """The buttons that lead on from a message or page of a kind, in their order."""
-    drawn = (draw(view) for _, _, draw in _DOORS[where])
+    drawn = (draw(view) for _, draw in _DOORS[where])
     return [block for block in drawn if block is not None]
+
+
+@door(Where.DONE, 10)
+@door(Where.OWN_BOARD, 30)
+@door(Where.PING, 30)
+@door(Where.SPECTATORS, 30)
+@door(Where.NOTICE, 10)
+def _to_board(view: View) -> Block | None:
+    return to_board(view.match, view.message, view.language)

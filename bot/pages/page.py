@@ -1,4 +1,7 @@
-"""A page: one message's text, pictures, files and controls, in Discord's Components V2.
+"""A page: one message's text, pictures, files and controls, in Discord's Components V2, and the mark of what it is.
+
+The mark stands in the numbers that Discord lets components have, so a message carries it also where no control is left
+on it: https://discord.com/developers/docs/components/reference#anatomy-of-a-component.
 
 https://discord.com/developers/docs/components/overview
 """
@@ -6,15 +9,73 @@ https://discord.com/developers/docs/components/overview
 import io
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from enum import IntEnum
 from itertools import pairwise
 from typing import Any, Literal
 
 import discord
 from discord import ui
 
-from bot.pages.marks import Mark
-
 Block = ui.Item[Any]
+
+NUMBERS = 2**24
+"""How many numbers a mark tells apart; after these it begins anew."""
+
+ABOUT = 2**30
+"""How many matches, or challenges, a mark tells apart. The largest number of a component is twice that, less one."""
+
+
+class Kind(IntEnum):
+    """The kinds of messages, from 1 to 63. They stand in messages, so each keeps its number for ever."""
+
+    BOARD = 1
+    """The board of a match that goes on, at an event."""
+    PAST_BOARD = 2
+    """A board that has stayed in its match's thread though another has followed."""
+    RESULT = 3
+    """The result card of a match, at its last event."""
+    CHALLENGE = 4
+    """A challenge, in one of its states."""
+    SPECTATORS_BOARD = 5
+    """The board of a match in a channel for spectators, at an event."""
+    SPECTATORS_RESULT = 6
+    """The result of a match in a channel for spectators, at its last event."""
+    PING = 7
+    """A direct message that pings a player of a match because of an event."""
+    DIRECT_MESSAGE = 8
+    """Another direct message about a match, by the number under which it is kept."""
+    WATCHERS_NOTICE = 9
+    """A direct message about a match to somebody who watches it, at an event."""
+    WATCHERS_MENTION = 10
+    """A message in a match's thread that mentions who watches it, at an event."""
+    FOLLOW_LOST = 11
+    """A direct message that a channel for spectators shows nothing any more."""
+    SHARED_POSITION = 12
+    """A position of a match, or of a record, at a ply."""
+    SHARED_CHART = 13
+    """The chart of a match."""
+    SHARED_REPLAY = 14
+    """The replay of a match, up to a ply."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A message's kind, the match or the challenge that it is about, and a number that the kind explains."""
+
+    kind: Kind
+    about: int
+    number: int = 0
+
+    @property
+    def container(self) -> int:
+        """The number of the message's container: 2²⁴ to 2³⁰ - 1."""
+        return self.kind * NUMBERS + self.number % NUMBERS
+
+    @property
+    def first(self) -> int:
+        """The number of what comes first in the container: 2³⁰ to 2³¹ - 1."""
+        return ABOUT + self.about % ABOUT
+
 
 IN_A_ROW = 4
 """Buttons in one of several rows: Discord takes five, but a phone shows four beside each other."""

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from bot.catalogue import Language
-from bot.pages.buttons import button
-from bot.pages.control import Control
+from bot.pages.control import Control, button
 from bot.pages.page import Block, row
 
 T = TypeVar("T")

@@ -1,9 +1,8 @@
 """A game that one can look back at: a match of the bot's, or a record that somebody has brought."""
 
-from dataclasses import dataclass
-
 from bot.catalogue import Language
-from bot.matches import Import, ImportId, Match, MatchId, Setup
+from bot.matches import Import, Match, Setup
+from bot.matches.ids import PastId
 from bot.pages.words import colour_name, mention, quoted
 from dvonn import Colour
 
@@ -14,26 +13,9 @@ Past = Match | Import
 """A game that one can look back at."""
 
 
-@dataclass(frozen=True, slots=True)
-class PastId:
-    """The name of a game in a control's id: the number of a match, or an r and the number of a record."""
-
-    match: MatchId | None = None
-    record: ImportId | None = None
-
-    @classmethod
-    def of(cls, past: Past) -> "PastId":
-        """The name of a game."""
-        return cls(record=past.id) if isinstance(past, Import) else cls(past.id)
-
-    @classmethod
-    def parse(cls, text: str) -> "PastId":
-        """Read what `str` wrote. Raises `ValueError` for other texts."""
-        number = int(text.removeprefix("r"))
-        return cls(record=ImportId(number)) if text.startswith("r") else cls(MatchId(number))
-
-    def __str__(self) -> str:
-        return str(self.match) if self.record is None else f"r{self.record}"
+def id_of(past: Past) -> PastId:
+    """The name of a game in controls."""
+    return PastId(record=past.id) if isinstance(past, Import) else PastId(past.id)
 
 
 def plies(past: Past) -> range:

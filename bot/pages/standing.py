@@ -1,4 +1,4 @@
-"""The state of a match in words: whose turn it is, how long the time lasts, what is offered, and how it ended."""
+"""A match in words: what happened lately, whose turn it is, how long the time lasts, what is offered, how it ended."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -6,11 +6,10 @@ from datetime import datetime
 import discord
 
 from bot.catalogue import Language
-from bot.matches import Match, OfferKind, UserId
-from bot.matches.events import Aside, Declined
-from bot.pages.colours import SIGNS
-from bot.pages.words import TOTAL, colour_name, mention, tell_move
-from dvonn import Colour, Ended, Phase, Piece, Position, Termination
+from bot.matches import Match, OfferKind, Turn, UserId
+from bot.matches.events import Aside, BoardChange, Declined, Undone
+from bot.pages.words import SIGNS, TOTAL, colour_name, mention, tell_move, tell_pass, tell_turn
+from dvonn import Colour, Ended, Move, Phase, Piece, Position, Termination
 
 
 def tell_state(match: Match, addressed: UserId | None, language: Language) -> str:
@@ -109,3 +108,53 @@ def tell_ending(ended: Ended, position: Position, names: Mapping[Colour, str], l
         more=position.score.of(first),
         less=position.score.of(first.opponent),
     )
+
+
+LATELY = 3
+"""How many moves are told: more would push the picture off a phone's screen."""
+
+
+def tell_story(match: Match, language: Language, *, most: int = LATELY) -> str:
+    """The last moves, `most` of them, a line each, the oldest first: what each cut off, and the pass that it forced."""
+    told = [_tell_turn_and_pass(turn, language) for turn in match.turns(most)]
+    if len(told) < most:
+        told.insert(0, _tell_beginning(match, language))
+    if undo := _undo(match):
+        told.append(_tell_undo(match, undo, language))
+    *earlier, latest = told[-most:]
+    return "\n".join(
+        [
+            *(language.say("told-earlier", told=sentence) for sentence in earlier),
+            language.say("told-latest", told=latest),
+        ]
+    )
+
+
+def _tell_turn_and_pass(turn: Turn, language: Language) -> str:
+    told = tell_turn(turn, language)
+    if turn.after.to_move and turn.after.must_pass:
+        told += " " + tell_pass(turn.after.to_move, language)
+    return told
+
+
+def _tell_beginning(match: Match, language: Language) -> str:
+    told = language.say(f"told-begun-{match.setup}")
+    begun = match.opening.position
+    if begun.to_move and begun.must_pass:
+        told += " " + tell_pass(begun.to_move, language)
+    return told
+
+
+def _undo(match: Match) -> Undone | None:
+    """The undo with which the board was changed last, if it was one."""
+    last = next(event.what for event in reversed(match.events) if isinstance(event.what, BoardChange))
+    return last if isinstance(last, Undone) else None
+
+
+def _tell_undo(match: Match, undo: Undone, language: Language) -> str:
+    """A sentence that names the move that no longer counts."""
+    undone = match.events[undo.first - 1]
+    colour = match.players.colour_of(undone.actor) if undone.actor is not None else None
+    if colour is None or not isinstance(undone.what, Move):
+        raise ValueError(undone)
+    return language.say("told-undone", who=colour_name(colour, language), move=tell_move(undone.what))

@@ -1,4 +1,4 @@
-"""People, moves and turns in words."""
+"""People, colours, moves and turns in words, and the colours that go with them."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -7,8 +7,21 @@ import discord
 from bot.catalogue import Language
 from bot.matches import Match, Turn, UserId
 from bot.matches.ids import is_former
-from bot.pages.colours import SIGNS
 from dvonn import Colour, Jump, Move, Phase, Piece, Place, Position, Space, Stack
+
+ACCENTS = {Colour.WHITE: 0xF4EFE2, Colour.BLACK: 0x2A2A2E}
+"""The edge of a message by the side to move."""
+
+OVER = 0xC8102E
+"""The edge once a match is over: the red of the DVONN pieces."""
+
+SIGNS = {Colour.WHITE: "⚪", Colour.BLACK: "⚫"}
+
+
+def accent(to_move: Colour | None) -> int:
+    """The edge of a match's message."""
+    return ACCENTS[to_move] if to_move else OVER
+
 
 TOTAL = 49
 """The pieces, and the spaces."""

@@ -2,14 +2,11 @@
 
 from bot.catalogue import Language
 from bot.matches import Match
-from bot.pages.colours import accent
 from bot.pages.doors import View, Where, doors
-from bot.pages.marks import Kind, Mark
-from bot.pages.page import Page, row
+from bot.pages.page import Kind, Mark, Page, row
 from bot.pages.pictures import board_picture
-from bot.pages.standing import tell_state
-from bot.pages.story import tell_story
-from bot.pages.words import mention, tell_heading
+from bot.pages.standing import tell_state, tell_story
+from bot.pages.words import accent, mention, tell_heading
 from bot.posts.result import result_page
 
 
@@ -29,7 +26,7 @@ async def board_page(match: Match, language: Language, *, reminder: bool = False
         tell_story(match, language),
         await board_picture(match, language),
         tell_state(match, match.awaited, language),
-        row(*doors(Where.ANSWERS, view)),
+        row(*doors(Where.ANSWERS, view)) if match.offer else None,
         row(*doors(Where.BOARD, view)),
         accent=accent(match.to_move),
         mark=Mark(Kind.BOARD, match.id, match.number),

@@ -2,15 +2,12 @@
 
 from bot.catalogue import Language
 from bot.matches import Challenge, ChallengeId, ChallengeState, ChannelId, UserId
-from bot.pages.buttons import Style, button
-from bot.pages.colours import OVER
-from bot.pages.control import Control
-from bot.pages.marks import Kind, Mark
-from bot.pages.page import Page, Picture, row
+from bot.pages.control import Control, Style, button
+from bot.pages.page import Kind, Mark, Page, Picture, row
 from bot.pages.pictures import ply_picture
 from bot.pages.standing import timestamp
 from bot.pages.taste import USUAL
-from bot.pages.words import mention, quoted
+from bot.pages.words import OVER, mention, quoted
 
 
 class Accept(Control, action="accept"):

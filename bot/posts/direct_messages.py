@@ -2,17 +2,14 @@
 
 from bot.catalogue import Language
 from bot.matches import DirectMessage, DirectMessageKind, HaltReason, Match, Message, UserId
-from bot.pages.buttons import to_board
-from bot.pages.colours import accent
+from bot.pages.control import to_board
 from bot.pages.doors import View, Where, doors
-from bot.pages.marks import Kind, Mark
-from bot.pages.page import Page, row
+from bot.pages.page import Kind, Mark, Page, row
 from bot.pages.permissions import about_missing
 from bot.pages.pictures import board_picture
-from bot.pages.standing import tell_result, tell_state, timestamp
-from bot.pages.story import tell_story
+from bot.pages.standing import tell_result, tell_state, tell_story, timestamp
 from bot.pages.taste import USUAL, Taste
-from bot.pages.words import mention, quoted
+from bot.pages.words import accent, mention, quoted
 
 
 async def ping_page(

@@ -5,14 +5,11 @@ from collections.abc import Iterator
 from bot.catalogue import Language
 from bot.matches import Match, Turn
 from bot.pages.chart import chart_picture
-from bot.pages.colours import OVER
 from bot.pages.doors import View, Where, doors
-from bot.pages.marks import Kind, Mark
-from bot.pages.page import Page, rows
+from bot.pages.page import Kind, Mark, Page, rows
 from bot.pages.pictures import board_picture
-from bot.pages.standing import tell_result
-from bot.pages.story import tell_story
-from bot.pages.words import colour_name, tell_heading, tell_move
+from bot.pages.standing import tell_result, tell_story
+from bot.pages.words import OVER, colour_name, tell_heading, tell_move
 from dvonn import PASS, Place
 from rendering import decided_at, largest_cut_off
 

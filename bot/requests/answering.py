@@ -7,9 +7,11 @@ goes wrong becomes a sentence: a refusal with its reason, anything else with a r
 
 import asyncio
 import contextlib
+import functools
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterator
+from typing import Any, Concatenate, ParamSpec
 
 import aiohttp
 import discord
@@ -18,6 +20,7 @@ from bot.catalogue import Language
 from bot.logs import in_short
 from bot.matches import StoreUnavailableError
 from bot.matches.refusals import Refused, Why
+from bot.matches.services.people import HOUR
 from bot.pages.form import Answer, Form
 from bot.pages.page import Page
 from bot.requests.refusals import apology_page, late_form_page, match_of, refusal_page
@@ -26,9 +29,25 @@ from bot.requests.request import Interaction, Request
 AT_ONCE = 1.0
 """Seconds within which an answer is given at once; one that takes longer is announced ("thinking…") and given later."""
 
+P = ParamSpec("P")
+
 Work = Callable[[], Awaitable[Answer]]
 
 log = logging.getLogger(__name__)
+
+
+def answered(
+    handler: Callable[Concatenate[Request, P], Awaitable[Answer]],
+    meanwhile: Callable[[Language], Page] | None = None,
+) -> Any:  # noqa: ANN401  a coroutine function whose signature discord.py reads from the handler
+    """A handler of a command as discord.py calls it: with the interaction, and answering itself."""
+
+    @functools.wraps(handler)
+    async def callback(interaction: Interaction, *args: P.args, **options: P.kwargs) -> None:
+        request = Request(interaction)
+        await answer(request, lambda: handler(request, *args, **options), meanwhile)
+
+    return callback
 
 
 async def answer(request: Request, work: Work, meanwhile: Callable[[Language], Page] | None = None) -> None:
@@ -68,9 +87,10 @@ async def _outcome(request: Request, work: Work) -> Answer:
 
 async def _hear(request: Request) -> None:
     """Keep the asker's language for direct messages; this comes last, so that nobody waits for it."""
-    if request.spoken:
+    people, spoken = request.client.people, request.spoken
+    if spoken and people.heard.get(request.user) != (spoken, request.client.clock().strftime(HOUR)):
         try:
-            await request.client.people.hear(request.user, request.spoken)
+            await people.hear(request.user, spoken)
         except StoreUnavailableError as error:
             log.warning("A language is not kept: %s", in_short(error.__cause__ or error))
 

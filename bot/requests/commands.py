@@ -1,6 +1,5 @@
 """The command group, and how a handler becomes one of its commands."""
 
-import functools
 from collections.abc import Awaitable, Callable
 from typing import Any, Concatenate, ParamSpec
 
@@ -10,8 +9,8 @@ from discord import app_commands
 from bot.catalogue import Language, language_for
 from bot.pages.form import Answer
 from bot.pages.page import Page
-from bot.requests.answering import answer
-from bot.requests.request import Interaction, Request
+from bot.requests.answering import answered
+from bot.requests.request import Request
 
 P = ParamSpec("P")
 
@@ -38,12 +37,7 @@ def command(
     def put(
         handler: Callable[Concatenate[Request, P], Awaitable[Answer]],
     ) -> app_commands.Command[Any, ..., None]:
-        @functools.wraps(handler)
-        async def answered(interaction: Interaction, *args: P.args, **options: P.kwargs) -> None:
-            request = Request(interaction)
-            await answer(request, lambda: handler(request, *args, **options), meanwhile)
-
-        return dvonn.command(name=name, description=phrase(f"command-{name}"))(answered)
+        return dvonn.command(name=name, description=phrase(f"command-{name}"))(answered(handler, meanwhile))
 
     return put
 

@@ -2,14 +2,12 @@
 
 from bot.catalogue import Language
 from bot.matches import Match, Message, UserId
-from bot.pages.colours import accent
 from bot.pages.doors import View, Where, doors
 from bot.pages.page import Page, row
 from bot.pages.pictures import board_picture
-from bot.pages.standing import tell_state
-from bot.pages.story import tell_story
+from bot.pages.standing import tell_state, tell_story
 from bot.pages.taste import Taste
-from bot.pages.words import tell_heading
+from bot.pages.words import accent, tell_heading
 
 
 async def current_board_page(

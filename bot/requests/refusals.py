@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 from bot.catalogue import Language
 from bot.matches import Match, UserId
 from bot.matches.refusals import Forbidden, Refused, Tried, Why
-from bot.pages.colours import OVER
 from bot.pages.page import Page
 from bot.pages.taste import Taste
+from bot.pages.words import OVER
 from bot.requests.current_board import current_board_page
 from bot.requests.refusal_sentences import tell_refusal
 

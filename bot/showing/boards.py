@@ -1,21 +1,23 @@
-"""The board message of a match: a new one for each turn; the one before is left to `Leftovers`.
+"""The board message of a match: a new one for each turn, and the one before taken away by `Leftovers`.
 
-An event that is no news for the channel, such as a clock that stands still, is told by an edit of the present board.
+What is no news for the channel, as that a clock stands still, is told by an edit of the board that is there.
 """
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from bot.catalogue import Language
 from bot.matches import Match, MatchId, Message, PingOn, ShownBoard, Standing, Store, SupersededBoard, UserId
+from bot.matches.books.shown import REOPENED
 from bot.matches.events import Aside
-from bot.pages.marks import Kind
-from bot.pages.page import Page
-from bot.posts.board import board_page
+from bot.pages.page import Kind, Page
+from bot.posts.board import board_page, past_board_page
 from bot.showing.pinging import Pinging
-from bot.showing.postbox import CLOCKS_DIFFER, MessageGoneError, Postbox, posted_at
+from bot.showing.postbox import CLOCKS_DIFFER, MessageGoneError, Postbox, UnreachableError, posted_at
+from bot.showing.queue import LONGEST
 from bot.showing.threads import Threads
 
 BOARDS = (Kind.BOARD, Kind.RESULT)
@@ -36,7 +38,7 @@ class Shown:
 
     match: Match
     standing: Standing
-    """How far the match was shown before."""
+    """As it was before."""
     message: Message
     replaced: SupersededBoard | None = None
 
@@ -44,8 +46,8 @@ class Shown:
 class Boards:
     """Shows matches. Its methods raise what the postbox raises, and `StoreUnavailableError`.
 
-    From the posting of a board until its recording the match is uncertain: if anything goes wrong in between, the next
-    showing looks for the board in the channel first.
+    From the moment at which a board is posted until it is recorded its match is uncertain: whatever happens in
+    between, the next showing looks for the board in the channel first.
     """
 
     def __init__(self, store: Store, postbox: Postbox, clock: Callable[[], datetime]) -> None:
@@ -110,10 +112,12 @@ class Boards:
         """The match with the ping that is to be made by its board, if any."""
         if match.number < standing.number:
             # More has happened since. The player of then is pinged all the same while that is news.
-            late = match.ping is None or self._pinging.is_late(match.ping)
+            late = match.ping is None or match.ping.is_late(self._clock())
             return replace(match, ping=None) if late else match
         if match.ping != standing.ping:  # it was made since, or is to be made in another way
             match = replace(match, ping=standing.ping)
+        if match.ping is None or not match.ping.is_late(self._clock()):
+            return match
         return await self._pinging.looked_at(match)
 
     async def _adopt(self, match_id: MatchId) -> None:
@@ -127,7 +131,7 @@ class Boards:
         self._uncertain.discard(match_id)
 
     async def _post(self, match: Match, standing: Standing, page: Page | None = None) -> Shown:
-        if match.in_thread:
+        if match.in_thread and match.parent is None:
             match = await self._threads.housed(match)
         calls = self._calls(match)
         page = page or await self._page(match)
@@ -138,7 +142,7 @@ class Boards:
             nonce=self._nonce(match, standing.shown),
             ping=match.awaited if calls else None,
         )
-        is_last = match.number >= standing.number  # else the ping that is still noted is another
+        is_last = match.number >= standing.number  # else the call that is still noted is another
         board = ShownBoard(message, match.number)
         replaced = await self._record(match, board, standing.shown, pinged=calls and is_last)
         self._uncertain.discard(match.id)
@@ -162,7 +166,7 @@ class Boards:
         nonce = f"{match.id}-{match.number}"
         if shown and shown.number == match.number and match.ping:
             return f"{nonce}-{match.ping.at:%j%H%M}"
-        if shown and shown.reopened:
+        if shown and shown.number == REOPENED:
             return f"{nonce}-{posted_at(shown.message.id):%j%H%M%S}"
         return nonce
 
@@ -191,3 +195,46 @@ class Boards:
             return await ledger.boards.record(
                 match.id, board, before=before, pinged=match.ping if pinged else None, keep=match.in_thread
             )
+
+
+class Leftovers:
+    """Tidies up after matches. It shows nothing, so it never holds up a match's board."""
+
+    longest = LONGEST
+
+    def __init__(self, store: Store, postbox: Postbox, places: asyncio.Semaphore) -> None:
+        self._store = store
+        self._postbox = postbox
+        self.places = places
+
+    def named(self, match_id: MatchId) -> str:
+        """A name for the log."""
+        return f"that nothing is left over of match {match_id}"
+
+    async def show(self, match_id: MatchId, replaced: SupersededBoard | None) -> None:
+        """Take the replaced boards of a match away: the one that is known, or all.
+
+        Raises `OutOfOrderError`, `StoreUnavailableError`.
+        """
+        for board in (replaced,) if replaced else await self._replaced(match_id):
+            # It is gone, or the bot may not touch it: either way there is nothing left to do.
+            with contextlib.suppress(MessageGoneError, UnreachableError):
+                if board.kept is None:
+                    await self._postbox.delete(board.message)
+                else:
+                    await self._make_past(board, board.kept)
+            async with self._store.write() as ledger:
+                await ledger.boards.forget_superseded(board.message)
+
+    async def _replaced(self, match_id: MatchId) -> tuple[SupersededBoard, ...]:
+        async with self._store.read() as ledger:
+            return tuple(await ledger.boards.superseded_of(match_id))
+
+    async def _make_past(self, board: SupersededBoard, number: int) -> None:
+        match = await self._match(board.match_id)
+        page = await past_board_page(match.as_of(number), self._postbox.language(match.venue.guild))
+        await self._postbox.edit(board.message, page)
+
+    async def _match(self, match_id: MatchId) -> Match:
+        async with self._store.read() as ledger:
+            return await ledger.matches.find(match_id)

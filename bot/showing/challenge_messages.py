@@ -4,7 +4,7 @@ import asyncio
 
 from bot.matches import Challenge, ChallengeId, Message, ShownChallenge, Store
 from bot.pages.delivery import Delivered, Delivery, Unreachable
-from bot.pages.marks import Kind
+from bot.pages.page import Kind
 from bot.posts.challenge import challenge_page, invited_by, opening_picture, state_in
 from bot.showing.postbox import MessageGoneError, Postbox, UnreachableError
 from bot.showing.queue import LONGEST

@@ -7,7 +7,7 @@ from datetime import datetime
 
 from bot.logs import in_short
 from bot.matches import DirectMessage, Match, MatchId, Ping, PingOn, Store, UserId
-from bot.pages.marks import NUMBERS, Kind, Mark
+from bot.pages.page import NUMBERS, Kind, Mark
 from bot.pages.taste import Taste
 from bot.posts.direct_messages import direct_message_page, ping_page
 from bot.showing.pinging import Pinging
@@ -94,7 +94,7 @@ class DirectPings:
         been killed before it noted that; and a nonce is forgotten within minutes.
         """
         ping, player = match.ping, match.awaited
-        if ping is None or player is None or ping.on is not PingOn.DIRECT or not self._pinging.is_late(ping):
+        if ping is None or player is None or ping.on is not PingOn.DIRECT or not ping.is_late(self._clock()):
             return False
         mark = Mark(Kind.PING, match.id, match.number)
         async for found in self._postbox.left_to(player, Kind.PING):

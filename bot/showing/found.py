@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.matches import Message, UserId
-from bot.pages.marks import Mark
+from bot.pages.page import Mark
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,8 @@ import discord
 
 from bot.catalogue import Language, language_for
 from bot.matches import ChannelId, GuildId, Message, MessageId, UserId
-from bot.pages.marks import Kind, Mark, mark_of, mark_of_0_1
-from bot.pages.page import Page
+from bot.pages.marks import mark_of, mark_of_0_1
+from bot.pages.page import Kind, Mark, Page
 from bot.pages.permissions import missing_permissions
 from bot.showing.found import Found
 

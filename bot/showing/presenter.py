@@ -19,10 +19,9 @@ from bot.matches import (
 )
 from bot.matches.events import Halted, WentAway
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
-from bot.showing.boards import Boards, Stage
+from bot.showing.boards import Boards, Leftovers, Stage
 from bot.showing.challenge_messages import ChallengeMessages
 from bot.showing.direct_messages import DirectMessages, DirectPings
-from bot.showing.leftovers import Leftovers
 from bot.showing.postbox import Postbox, UnreachableError
 from bot.showing.queue import GRACE, LONGEST, PAUSES, Errand, Queue
 

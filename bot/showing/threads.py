@@ -19,12 +19,10 @@ class Threads:
         self._postbox = postbox
 
     async def housed(self, match: Match) -> Match:
-        """The match in the place where it is to be shown: its channel, if the bot may not open threads there.
+        """A match that is to have a thread, where it is to be shown: in its channel if the bot may open no threads.
 
         Raises `OutOfOrderError`, `StoreUnavailableError`.
         """
-        if not match.in_thread or match.parent is not None:
-            return match
         async with self._store.read() as ledger:
             message = await ledger.challenge_messages.of_match(match.id)
         try:

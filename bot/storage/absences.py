@@ -9,9 +9,8 @@ from typing_extensions import override
 from bot.matches import Absence, Due, UserId
 from bot.matches.absence import YEAR
 from bot.matches.books.people import AbsenceBook
-from bot.storage.book import SqlBook
 from bot.storage.due import falls_due
-from bot.storage.schema import Utc, key, metadata, partial_index
+from bot.storage.schema import SqlBook, Utc, key, metadata, partial_index
 
 absences = Table(
     "absences",

@@ -42,15 +42,14 @@ from bot.matches import (
     SupersededBoard,
     UserId,
 )
-from bot.matches.books.shown import BoardBook
+from bot.matches.books.shown import REOPENED, BoardBook
 from bot.matches.refusals import Refused, Why
 from bot.matches.server_settings import LONGEST_KEPT_DAYS
-from bot.storage.book import SqlBook
 from bot.storage.due import falls_due_by
 from bot.storage.follows import follows
 from bot.storage.match_tables import KEPT, LAST_NUMBER, UNSETTLED, matches
-from bot.storage.pings import ping_in
-from bot.storage.schema import metadata
+from bot.storage.matches import ping_in
+from bot.storage.schema import SqlBook, metadata
 from bot.storage.servers import servers
 from bot.storage.watchers import watchers
 
@@ -76,9 +75,6 @@ for _days in LONGEST_KEPT_DAYS:
         select(func.min(_first)).where(servers.c.keep_boards == _days),
         later=timedelta(days=_days),
     )
-
-REOPENED = 0
-"""The number of a board message that is to be replaced by one of the same event."""
 
 
 SHOWN = tuple(matches.c[name] for name in ("shown_number", "board_channel_id", "board_message_id", "redraw"))

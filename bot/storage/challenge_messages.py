@@ -8,8 +8,8 @@ from typing_extensions import override
 from bot.matches import ChallengeId, ChallengeState, MatchId, Message, ShownChallenge
 from bot.matches.books.shown import ChallengeMessageBook
 from bot.storage.boards import message_at
-from bot.storage.book import SqlBook
 from bot.storage.challenges import UNTOLD, challenges
+from bot.storage.schema import SqlBook
 
 
 class SqlChallengeMessageBook(SqlBook, ChallengeMessageBook):

@@ -41,10 +41,9 @@ from bot.matches import (
 )
 from bot.matches.books.matches import ChallengeBook
 from bot.matches.refusals import Refused, Why
-from bot.storage.book import SqlBook
 from bot.storage.due import falls_due
-from bot.storage.openings import format_opening, parse_opening
-from bot.storage.schema import Moment, Utc, key, metadata, partial_index
+from bot.storage.happenings import format_opening, parse_opening
+from bot.storage.schema import Moment, SqlBook, Utc, key, metadata, partial_index
 
 challenges = Table(
     "challenges",

@@ -4,8 +4,7 @@ from sqlalchemy import BigInteger, Column, String, Table, select
 from typing_extensions import override
 
 from bot.matches.books.shown import CommandBook
-from bot.storage.book import SqlBook
-from bot.storage.schema import metadata
+from bot.storage.schema import SqlBook, metadata
 from bot.storage.upsert import upsert
 
 synced_commands = Table(

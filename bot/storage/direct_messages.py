@@ -7,9 +7,8 @@ from typing_extensions import override
 
 from bot.matches import DirectMessage, DirectMessageKind, Due, MatchId, UserId
 from bot.matches.books.people import DirectMessageBook
-from bot.storage.book import SqlBook
 from bot.storage.due import falls_due_at_once
-from bot.storage.schema import key, metadata
+from bot.storage.schema import SqlBook, key, metadata
 
 letters = Table(
     "letters",

@@ -14,8 +14,15 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Self
 
 import aiosqlite
+from sqlalchemy import Connection
 
 Statement = Callable[[sqlite3.Cursor], object]
+
+BUSY_TIMEOUT_MS = 2000
+"""How long SQLite waits for another process's transaction. Discord waits 3 s for an answer."""
+
+READ_ONLY = "dvonn_read_only"
+"""The execution option of a transaction on SQLite that will not write."""
 
 
 class OneTurnConnection(aiosqlite.Connection):
@@ -136,3 +143,27 @@ class OneTurnCursor:
 def connect(database: str, **options: Any) -> OneTurnConnection:  # noqa: ANN401  as sqlite3 takes them
     """A connection that opens when it is awaited, as `aiosqlite.connect` gives it."""
     return OneTurnConnection(lambda: sqlite3.connect(database, **options))
+
+
+def set_up(connection: Any, _record: object) -> None:  # noqa: ANN401  the driver's own type
+    """Make every transaction on a new connection whole, durable and in turn: SQLAlchemy's event `connect`."""
+    # https://www.sqlite.org/pragma.html
+    connection.isolation_level = None  # the driver begins no transactions of its own: `begin` does
+    cursor = connection.cursor()
+    for pragma in (
+        f"busy_timeout = {BUSY_TIMEOUT_MS}",  # comes first, as the next one may have to wait
+        "journal_mode = WAL",
+        "synchronous = FULL",  # a committed move survives a power cut too
+        "foreign_keys = ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin(connection: Connection) -> None:
+    """Begin a transaction in one turn of the thread with its first statement: SQLAlchemy's event `begin`."""
+    # A transaction that begins as a reader and then writes can fail half-way as busy; one that takes its place in
+    # the queue at once can't. https://www.sqlite.org/lang_transaction.html
+    reading = connection.get_execution_options().get(READ_ONLY, False)
+    if opened := connection.connection.driver_connection:
+        opened.begin(writing=not reading)

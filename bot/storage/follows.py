@@ -26,9 +26,8 @@ from typing_extensions import override
 from bot.matches import ChannelId, Follow, GuildId, MatchId, MessageId, SpectatorMessage, UserId
 from bot.matches.books.shown import FollowBook
 from bot.matches.follow import RESULTS_FOR
-from bot.storage.book import SqlBook
 from bot.storage.match_tables import matches
-from bot.storage.schema import Utc, metadata, partial_index
+from bot.storage.schema import SqlBook, Utc, metadata, partial_index
 from bot.storage.upsert import upsert
 
 follows = Table(

@@ -5,6 +5,7 @@ Kinds and texts never change, as the matches of all times are kept in them.
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
+from functools import cache
 
 from bot.matches.events import (
     Abandoned,
@@ -23,8 +24,28 @@ from bot.matches.events import (
     WentAway,
     WentOn,
 )
-from bot.storage.openings import format_opening, parse_opening, read_move
-from dvonn import PASS, Jump, Pass, Place
+from dvonn import PASS, Game, Jump, Pass, Place, Position, parse_move
+
+EMPTY = Position()
+
+read_move = cache(parse_move)
+"""Reads a move as the storage has written it. Each is read once: there are the 49 placements, and the jumps between."""
+
+
+def format_opening(game: Game) -> str:
+    """The text of a game as an opening."""
+    start = [] if game.start == EMPTY else [str(game.start).replace(" ", "_")]
+    return " ".join([*start, *map(str, game.moves)])
+
+
+def parse_opening(text: str) -> Game:
+    """Read what `format_opening` wrote. Raises what the engine raises for other texts."""
+    words = text.split()
+    start = EMPTY
+    if words and "/" in words[0]:
+        start = Position.parse(words.pop(0).replace("_", " "))
+    return Game(map(read_move, words), start=start)
+
 
 _KINDS: Mapping[type[Happening], str] = {
     Started: "start",

@@ -9,9 +9,8 @@ from bot.matches import Due, Import, ImportId, UserId
 from bot.matches.books.people import ImportBook
 from bot.matches.imported import KEPT_FOR
 from bot.matches.refusals import Refused, Why
-from bot.storage.book import SqlBook
 from bot.storage.due import falls_due
-from bot.storage.schema import Moment, key, metadata
+from bot.storage.schema import Moment, SqlBook, key, metadata
 from dvonn import Record, format_json, parse_json
 
 imports = Table(

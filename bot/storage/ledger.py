@@ -4,7 +4,6 @@ from functools import cached_property
 
 from bot.storage.absences import SqlAbsenceBook
 from bot.storage.boards import SqlBoardBook
-from bot.storage.book import Transaction
 from bot.storage.challenge_messages import SqlChallengeMessageBook
 from bot.storage.challenges import SqlChallengeBook
 from bot.storage.commands import SqlCommandBook
@@ -15,6 +14,7 @@ from bot.storage.matches import SqlMatchBook
 from bot.storage.people import SqlPeopleBook
 from bot.storage.pings import SqlPingBook
 from bot.storage.plans import SqlPlanBook
+from bot.storage.schema import Transaction
 from bot.storage.servers import SqlServerBook
 from bot.storage.times import SqlTimeBook
 from bot.storage.watchers import SqlWatcherBook

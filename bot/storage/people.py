@@ -22,12 +22,11 @@ from typing_extensions import override
 from bot.matches import Person, Preferences, UserId
 from bot.matches.books.people import PeopleBook
 from bot.matches.ids import FORMER_BLACK, FORMER_WHITE
-from bot.storage.book import SqlBook
 from bot.storage.challenges import challenges
 from bot.storage.follows import follows, spectacles
 from bot.storage.match_tables import events, matches
 from bot.storage.preferences import format_preferences, preferences, read_preferences
-from bot.storage.schema import metadata, tables_with
+from bot.storage.schema import SqlBook, metadata, tables_with
 from bot.storage.upsert import upsert
 
 people = Table(

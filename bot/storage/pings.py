@@ -2,36 +2,20 @@
 
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
 
-from sqlalchemy import Row, null, select, true, update
+from sqlalchemy import null, select, true, update
 from typing_extensions import override
 
-from bot.matches import Due, MatchId, Ping, PingOn
+from bot.matches import Due, MatchId, Ping
 from bot.matches.books.matches import PingBook
 from bot.matches.pings import NO_PING
-from bot.storage.book import SqlBook
 from bot.storage.due import falls_due, matches_due
 from bot.storage.match_tables import matches
+from bot.storage.matches import ping_columns, ping_in
+from bot.storage.schema import SqlBook
 
 falls_due(Due.REMINDERS, matches.c.remind_at)
 falls_due(Due.PINGS, matches.c.call_at, matches.c.halted_at.is_(None))
-
-
-def ping_columns(ping: Ping) -> dict[str, object]:
-    """A ping as the columns of its match."""
-    nobody = ping.on is PingOn.NOBODY
-    return {"call_on": None if nobody else ping.on, "call_at": None if nobody else ping.at}
-
-
-def to_make(ping: Ping) -> Ping | None:
-    """A ping as its columns give it back; None where nobody is to be pinged."""
-    return None if ping.on is PingOn.NOBODY else ping
-
-
-def ping_in(row: Row[*tuple[Any, ...]]) -> Ping | None:
-    """The ping in the columns of a match."""
-    return None if row.call_on is None else Ping(PingOn(row.call_on), row.call_at)
 
 
 class SqlPingBook(SqlBook, PingBook):

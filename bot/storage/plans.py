@@ -6,8 +6,7 @@ from typing_extensions import override
 from bot.matches import MatchId, UserId
 from bot.matches.books.matches import PlanBook
 from bot.matches.plan import Plan, Plans, Reply
-from bot.storage.book import SqlBook
-from bot.storage.schema import metadata
+from bot.storage.schema import SqlBook, metadata
 from bot.storage.upsert import upsert
 from dvonn import Jump, Space, parse_move
 

@@ -1,10 +1,11 @@
-"""The parts of all tables: their metadata, the types of their columns, their names.
+"""The parts of all tables and books: metadata, the types and names of columns, a transaction's connection.
 
 Each table stands beside the book that keeps it. Some names of columns mean the same everywhere: a row with a
 `user_id` goes when that person wants to be forgotten, and a row about a match (`match_id`) or a server (`guild_id`)
 goes with the data of that server.
 """
 
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -20,6 +21,7 @@ from sqlalchemy import (
     TypeDecorator,
 )
 from sqlalchemy.engine import Dialect
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -97,3 +99,30 @@ metadata = MetaData(naming_convention=NAMES)
 def tables_with(column: str) -> list[Table]:
     """The tables that have such a column, those first that refer to others."""
     return [table for table in reversed(metadata.sorted_tables) if column in table.columns]
+
+
+@dataclass(eq=False)
+class Transaction:
+    """The transaction that books belong to."""
+
+    connection: AsyncConnection
+    writing: bool
+    moments: list[datetime] = field(default_factory=list)
+    """The moments of things to come that were noted in it."""
+
+    def falls_due(self, *moments: datetime | None) -> None:
+        """Note that something is to happen then."""
+        self.moments += [moment for moment in moments if moment is not None]
+
+    @property
+    def locks(self) -> bool:
+        """Whether it locks what it reads: SQLite has one writer at a time, so nothing needs to be locked there."""
+        return self.writing and self.connection.dialect.name != "sqlite"
+
+
+class SqlBook:
+    """A book of one transaction. Its methods are described once, by the book of `bot.matches` that it implements."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        self._connection = transaction.connection
+        self._falls_due = transaction.falls_due

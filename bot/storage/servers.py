@@ -24,12 +24,11 @@ from typing_extensions import override
 from bot.matches import ChannelId, Due, GuildId, Pace, ServerSettings
 from bot.matches.books.people import ServerBook
 from bot.matches.server_settings import KEPT_AFTER_REMOVAL
-from bot.storage.book import SqlBook
 from bot.storage.challenges import challenges
 from bot.storage.due import falls_due
 from bot.storage.match_tables import matches
 from bot.storage.people import people
-from bot.storage.schema import Seconds, Utc, metadata, partial_index, tables_with
+from bot.storage.schema import Seconds, SqlBook, Utc, metadata, partial_index, tables_with
 from bot.storage.upsert import upsert
 from bot.storage.watchers import watchers
 

@@ -8,9 +8,8 @@ from typing_extensions import override
 
 from bot.matches import Due
 from bot.matches.books.matches import TimeBook
-from bot.storage.book import SqlBook
 from bot.storage.due import next_due
-from bot.storage.schema import Utc, key, metadata
+from bot.storage.schema import SqlBook, Utc, key, metadata
 from bot.storage.upsert import upsert
 
 heartbeat = Table(

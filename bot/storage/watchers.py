@@ -28,10 +28,9 @@ from typing_extensions import override
 
 from bot.matches import Due, GuildId, MatchId, Means, Occasion, UserId, Watcher
 from bot.matches.books.shown import WatcherBook
-from bot.storage.book import SqlBook
 from bot.storage.due import falls_due
 from bot.storage.match_tables import LAST_NUMBER, matches
-from bot.storage.schema import Moment, metadata, partial_index
+from bot.storage.schema import Moment, SqlBook, metadata, partial_index
 from bot.storage.upsert import upsert
 
 watchers = Table(

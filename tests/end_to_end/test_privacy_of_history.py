@@ -5,9 +5,9 @@ import pytest
 from bot.catalogue import language_for
 from bot.features.history.pages import History, history_button
 from bot.matches import ChannelId, UserId
-from bot.pages.buttons import button
+from bot.matches.ids import PastId
+from bot.pages.control import button
 from bot.pages.page import Page, row
-from bot.pages.past import PastId
 from dvonn import Record
 from playground import Message, Permission, Person, Thread
 from tests.end_to_end.club import Club, answer_to, labels

@@ -5,10 +5,9 @@ from datetime import datetime
 
 from bot.catalogue import Language
 from bot.matches import Match, Pace
-from bot.pages.colours import OVER
 from bot.pages.page import Page
 from bot.pages.standing import timestamp
-from bot.pages.words import numbers
+from bot.pages.words import OVER, numbers
 
 MOST_NAMED = 50
 """How many matches are listed by their numbers."""

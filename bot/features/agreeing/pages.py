@@ -4,14 +4,12 @@ from bot.catalogue import Language
 from bot.matches import Match, MatchId, OfferKind, UserId
 from bot.matches.offer import check_offer
 from bot.matches.refusals import Refused
-from bot.pages.buttons import Style, button
 from bot.pages.closing import never_mind
-from bot.pages.colours import OVER, accent
-from bot.pages.control import Control
+from bot.pages.control import Control, Style, button
 from bot.pages.delivery import Delivery, done_page
 from bot.pages.doors import View, Where, door
 from bot.pages.page import Block, Page, row
-from bot.pages.words import mention
+from bot.pages.words import OVER, accent, mention
 
 
 class Undo(Control, action="undo"):

@@ -6,16 +6,13 @@ from bot.catalogue import Language
 from bot.matches import Challenge, ChallengeId, ChannelId, Match, MatchId, Message, UserId
 from bot.matches.challenge import LONGEST_REASON
 from bot.matches.ids import is_former
-from bot.pages import buttons
-from bot.pages.buttons import Style, button
-from bot.pages.colours import OVER
-from bot.pages.control import Control
+from bot.pages.control import Control, Style, button, link
 from bot.pages.delivery import Delivered, Delivery, done_page, tell_delivery
 from bot.pages.doors import View, Where, door
 from bot.pages.form import Field, Form
 from bot.pages.page import Block, Page, row
 from bot.pages.paging import list_page
-from bot.pages.words import mention
+from bot.pages.words import OVER, mention
 from bot.posts.challenge import Accept, Decline, Withdraw, tell_terms, tell_until
 
 REASON = "reason"
@@ -106,7 +103,7 @@ def _entry(
         ]
     )
     if notice:
-        controls.append(buttons.link(language.say("button-to-challenge"), notice, challenge))
+        controls.append(link(language.say("button-to-challenge"), notice, challenge))
     terms = " ".join([*tell_terms(challenge, language), tell_until(challenge, language)])
     return [f"{title}\n{terms}", row(*controls)]
 
@@ -139,5 +136,5 @@ def rematch_page(match: Match, delivery: Delivery, language: Language) -> Page:
     """The answer to the player who was first to ask for a rematch, with a link to the challenge."""
     if not isinstance(delivery, Delivered):
         return Page(tell_delivery(delivery, language), accent=OVER)
-    challenge = buttons.link(language.say("button-to-challenge"), delivery.message, match)
+    challenge = link(language.say("button-to-challenge"), delivery.message, match)
     return Page(language.say("done-rematch"), row(challenge), accent=OVER)

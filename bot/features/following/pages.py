@@ -2,12 +2,10 @@
 
 from bot.catalogue import Language
 from bot.matches import ChannelId, Follow
-from bot.pages.buttons import button
-from bot.pages.colours import OVER
-from bot.pages.control import Control
+from bot.pages.control import Control, button
 from bot.pages.page import Page, row
 from bot.pages.permissions import about_missing
-from bot.pages.words import mention
+from bot.pages.words import OVER, mention
 
 
 class Unfollow(Control, action="unfollow"):

@@ -2,15 +2,12 @@
 
 from bot.catalogue import Language
 from bot.matches import Follow, Match, Message
-from bot.pages.colours import OVER, accent
 from bot.pages.doors import View, Where, doors
-from bot.pages.marks import Kind, Mark
-from bot.pages.page import Page, row
+from bot.pages.page import Kind, Mark, Page, row
 from bot.pages.permissions import about_missing
 from bot.pages.pictures import board_picture
-from bot.pages.standing import tell_result, tell_state
-from bot.pages.story import tell_story
-from bot.pages.words import quoted, tell_heading
+from bot.pages.standing import tell_result, tell_state, tell_story
+from bot.pages.words import OVER, accent, quoted, tell_heading
 
 
 async def live_board_page(match: Match, message: Message | None, language: Language) -> Page:

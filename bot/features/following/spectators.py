@@ -27,7 +27,7 @@ from bot.matches import (
     StoreUnavailableError,
 )
 from bot.matches.refusals import Refused, Why
-from bot.pages.marks import Kind
+from bot.pages.page import Kind
 from bot.showing.access import Access
 from bot.showing.postbox import (
     MessageGoneError,

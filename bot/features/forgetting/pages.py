@@ -2,12 +2,10 @@
 
 from bot.catalogue import Language, language_for
 from bot.matches.services.people import Kept
-from bot.pages.buttons import Style, button
 from bot.pages.closing import never_mind
-from bot.pages.colours import OVER
-from bot.pages.control import Control
+from bot.pages.control import Control, Style, button
 from bot.pages.page import Page, row
-from bot.pages.words import quoted
+from bot.pages.words import OVER, quoted
 
 
 class ForgetMe(Control, action="forget-me"):

@@ -3,15 +3,12 @@
 from bot.catalogue import Language
 from bot.features.history.pages import history_button
 from bot.matches import Match, MatchId, UserId
-from bot.pages.buttons import button
 from bot.pages.chart import chart_picture
-from bot.pages.colours import OVER
-from bot.pages.control import Control
-from bot.pages.marks import Kind, Mark
-from bot.pages.page import Page, row
+from bot.pages.control import Control, button
+from bot.pages.page import Kind, Mark, Page, row
 from bot.pages.past import tell_title
 from bot.pages.taste import Taste
-from bot.pages.words import mention, tell_players
+from bot.pages.words import OVER, mention, tell_players
 
 
 class ShareChart(Control, action="share-chart"):

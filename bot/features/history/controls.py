@@ -5,10 +5,11 @@ from bot.features.history.chart_pages import ShareChart, chart_page, shared_char
 from bot.features.history.pages import History, Jump, Replay, Share, history_page, shared_page
 from bot.features.history.replay_pages import ShareReplay, shared_replay_page, span_of, waiting_page
 from bot.features.history.sharing import check_sharing, may_share, post
+from bot.matches.ids import PastId
 from bot.matches.refusals import Refused, Why
 from bot.pages.control import read_value
 from bot.pages.page import Page
-from bot.pages.past import Past, PastId
+from bot.pages.past import Past
 from bot.requests.controls import handles
 from bot.requests.request import Request
 

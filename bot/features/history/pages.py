@@ -11,17 +11,15 @@ import discord
 
 from bot.catalogue import Language
 from bot.matches import Import, Match, MatchId, Setup, Turn, UserId
-from bot.pages.buttons import button, select
-from bot.pages.colours import accent
-from bot.pages.control import Control
-from bot.pages.doors import View, Where, door
-from bot.pages.marks import Kind, Mark
-from bot.pages.page import Block, Page, row
-from bot.pages.past import Past, PastId, nearest, player_name, plies, tell_title
+from bot.matches.ids import PastId
+from bot.pages.control import Control, button, select
+from bot.pages.doors import Where, lead_to
+from bot.pages.page import Block, Kind, Mark, Page, row
+from bot.pages.past import Past, id_of, nearest, player_name, plies, tell_title
 from bot.pages.pictures import ply_picture
 from bot.pages.standing import tell_ending
 from bot.pages.taste import USUAL, Taste
-from bot.pages.words import colour_name, mention, pieces, tell_move, tell_turn
+from bot.pages.words import accent, colour_name, mention, pieces, tell_move, tell_turn
 from dvonn import Colour, Position
 
 TEN = 10
@@ -63,22 +61,15 @@ class Replay(Control, action="replay"):
 
 def history_button(match: Match, language: Language, ply: int | None = None) -> Block:
     """Opens the private panel in which one leafs through a match, at a ply or at its end."""
-    return button(language.say("button-history"), History(PastId.of(match), ply))
+    return button(language.say("button-history"), History(id_of(match), ply))
 
 
-@door(Where.BOARD, 30)
-@door(Where.RESULT, 40)
-@door(Where.PAST, 10)
-@door(Where.SPECTATORS, 20)
-@door(Where.PING, 20)
-@door(Where.MORE, 10)
-def _history_door(view: View) -> Block:
-    return history_button(view.match, view.language, view.ply)
-
-
-@door(Where.RESULT, 20)
-def _replay_door(view: View) -> Block:
-    return button(view.language.say("button-replay"), Replay(view.match.id))
+lead_to(
+    History,
+    "button-history",
+    {Where.BOARD: 30, Where.RESULT: 40, Where.PAST: 10, Where.SPECTATORS: 20, Where.PING: 20, Where.MORE: 10},
+)
+lead_to(Replay, "button-replay", {Where.RESULT: 20})
 
 
 async def history_page(
@@ -165,7 +156,7 @@ def _steps(past: Past, ply: int, language: Language) -> Iterator[Block]:
     }
     for way, (label, to) in ways.items():
         leads_on = to in there and to != ply
-        yield button(label, History(PastId.of(past), nearest(past, to), way), disabled=not leads_on)
+        yield button(label, History(id_of(past), nearest(past, to), way), disabled=not leads_on)
 
 
 def _leaps(past: Past, ply: int, language: Language) -> Iterator[Block]:
@@ -174,13 +165,13 @@ def _leaps(past: Past, ply: int, language: Language) -> Iterator[Block]:
     tens = range(there.start // TEN, there[-1] // TEN + 1)
     if len(tens) > 1:
         options = [_tens_option(past, one, language, chosen=one == ten) for one in tens]
-        yield row(select(language.say("ask-ten"), options, Jump(PastId.of(past), "tens")))
+        yield row(select(language.say("ask-ten"), options, Jump(id_of(past), "tens")))
     options = [
         discord.SelectOption(label=_tell_option(past, each, language), value=str(each), default=each == ply)
         for each in there
         if each // TEN == ten
     ]
-    yield row(select(language.say("ask-ply"), options, Jump(PastId.of(past), "plies")))
+    yield row(select(language.say("ask-ply"), options, Jump(id_of(past), "plies")))
 
 
 def _tens_option(past: Past, ten: int, language: Language, *, chosen: bool) -> discord.SelectOption:
@@ -203,6 +194,6 @@ def _tell_option(past: Past, ply: int, language: Language) -> str:
 
 def _ways_on(past: Past, ply: int, language: Language) -> list[Block]:
     """The buttons for this position: sharing it, and what other rooms offer for a record."""
-    share = button(language.say("button-share"), Share(PastId.of(past), ply))
+    share = button(language.say("button-share"), Share(id_of(past), ply))
     further = [draw(past, ply, language) for draw in WAYS_ON] if isinstance(past, Import) else []
     return [share, *further]

@@ -7,16 +7,12 @@ from bot.catalogue import Language
 from bot.features.history.pages import history_button
 from bot.matches import Match, MatchId, Setup, Turn, UserId
 from bot.matches.refusals import Refused, Why
-from bot.pages.buttons import button
-from bot.pages.colours import OVER
-from bot.pages.control import Control
-from bot.pages.marks import Kind, Mark
-from bot.pages.page import Page, Picture, row
+from bot.pages.control import Control, button
+from bot.pages.page import Kind, Mark, Page, Picture, row
 from bot.pages.past import plies, tell_title
-from bot.pages.pictures import alternative
-from bot.pages.position_words import tell_position
+from bot.pages.pictures import alternative, tell_position
 from bot.pages.taste import USUAL, Taste
-from bot.pages.words import colour_name, mention, name, tell_players, tell_turn
+from bot.pages.words import OVER, colour_name, mention, name, tell_players, tell_turn
 from dvonn import Colour
 from rendering import is_legible, render_replay
 

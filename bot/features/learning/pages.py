@@ -3,14 +3,13 @@
 from dataclasses import dataclass
 
 from bot.catalogue import Language
-from bot.pages.buttons import button
-from bot.pages.colours import OVER
-from bot.pages.control import Control
+from bot.pages.control import Control, button
 from bot.pages.doors import View, Where, door
 from bot.pages.page import Block, Page, Picture, row
 from bot.pages.paging import list_page
 from bot.pages.pictures import choice_picture, ply_picture
 from bot.pages.taste import USUAL
+from bot.pages.words import OVER
 from dvonn import Game, Jump, Position, Space
 
 

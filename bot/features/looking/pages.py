@@ -5,17 +5,14 @@ from collections.abc import Mapping, Sequence
 from bot.catalogue import Language
 from bot.features.playing.pages import NO_MATCH, NextMatch
 from bot.matches import Match, MatchId, OfferKind, ShownBoard, UserId
-from bot.pages.buttons import button, message_url
-from bot.pages.colours import OVER, SIGNS, accent
-from bot.pages.control import Control
+from bot.pages.control import Control, button, message_url
 from bot.pages.delivery import Delivery, done_page
-from bot.pages.doors import View, Where, door, doors
+from bot.pages.doors import View, Where, doors, lead_to
 from bot.pages.lists import tell_progress, waits_for
-from bot.pages.page import Block, Page, row, rows
-from bot.pages.position_words import tell_position
-from bot.pages.standing import mover_away_until, tell_state, timestamp
-from bot.pages.story import tell_story
-from bot.pages.words import mention, tell_heading
+from bot.pages.page import Page, row, rows
+from bot.pages.pictures import tell_position
+from bot.pages.standing import mover_away_until, tell_state, tell_story, timestamp
+from bot.pages.words import OVER, SIGNS, accent, mention, tell_heading
 from dvonn import Colour
 
 LONGEST_LIST = 15
@@ -41,22 +38,9 @@ class MoveHere(Control, action="here"):
     match: MatchId
 
 
-@door(Where.BOARD, 40)
-@door(Where.RESULT, 50)
-@door(Where.OWN_BOARD, 60)
-@door(Where.WORDS, 20)
-def _more_door(view: View) -> Block:
-    return button(view.language.say("button-more"), More(view.match.id, view.match.number))
-
-
-@door(Where.MORE, 20)
-def _words_door(view: View) -> Block:
-    return button(view.language.say("button-in-words"), InWords(view.match.id))
-
-
-@door(Where.OWN_BOARD, 50)
-def _move_here_door(view: View) -> Block | None:
-    return button(view.language.say("button-move-here"), MoveHere(view.match.id)) if view.movable else None
+lead_to(More, "button-more", {Where.BOARD: 40, Where.RESULT: 50, Where.OWN_BOARD: 60, Where.WORDS: 20})
+lead_to(InWords, "button-in-words", {Where.MORE: 20})
+lead_to(MoveHere, "button-move-here", {Where.OWN_BOARD: 50}, when=lambda view: view.movable)
 
 
 def words_page(match: Match, viewer: UserId, language: Language) -> Page:

@@ -6,7 +6,6 @@ from discord import app_commands
 
 from bot.features.planning.actions import plan_spaces
 from bot.features.planning.pages import plan_page
-from bot.matches.plan import may_plan
 from bot.matches.refusals import Refused, Why
 from bot.pages.page import Page
 from bot.requests.autocompletion import further_spaces, own_matches
@@ -25,7 +24,7 @@ async def plan(request: Request, spaces: str | None = None, match: int | None = 
     meant = await request.match_to_act(match)
     if wanted is not None:
         return await plan_spaces(request, meant, wanted)
-    if not may_plan(meant, request.user):
+    if not meant.may_plan(request.user):
         raise Refused(Why.PLAN_ON_OWN_TURN, meant)
     meant, planned = await request.client.matches.plan_of(meant.id, request.user)
     return await plan_page(meant, planned, request.user, request.language, await request.taste())

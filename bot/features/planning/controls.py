@@ -17,7 +17,7 @@ from bot.features.planning.pages import (
     their_target_page,
 )
 from bot.matches import Match, MatchId, Plan, Reply
-from bot.matches.plan import NOTHING, check_placing, may_plan
+from bot.matches.plan import NOTHING, check_placing
 from bot.matches.refusals import Refused, Why
 from bot.pages.page import Page
 from bot.requests.controls import handles
@@ -92,7 +92,7 @@ async def drop(request: Request, control: DropPlan) -> Page:
 async def _planned(request: Request, match_id: MatchId) -> tuple[Match, Plan]:
     """The plan, where there is something to plan. Raises as `Matches.plan_of`, and `Refused`: PLAN_ON_OWN_TURN."""
     match, planned = await request.client.matches.plan_of(match_id, request.user)
-    if not may_plan(match, request.user):
+    if not match.may_plan(request.user):
         raise Refused(Why.PLAN_ON_OWN_TURN, match)
     return match, planned
 

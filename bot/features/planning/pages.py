@@ -5,21 +5,19 @@ they play X, I play Y", chosen in four steps: their stack, its target, one's own
 """
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from bot.catalogue import Language
 from bot.features.playing.pages import make_move_button
 from bot.matches import Match, MatchId, Plan, UserId
-from bot.matches.plan import may_plan
-from bot.pages.buttons import button, select
 from bot.pages.choices import row_buttons, space_buttons, stack_options, target_options
-from bot.pages.colours import accent
-from bot.pages.control import Control
+from bot.pages.control import Control, button, select
 from bot.pages.delivery import Delivery, tell_delivery
-from bot.pages.doors import View, Where, door
-from bot.pages.page import Block, Page, Part, row
+from bot.pages.doors import Where, lead_to
+from bot.pages.page import Page, Part, row
 from bot.pages.pictures import board_picture, choice_picture
 from bot.pages.taste import Taste
-from bot.pages.words import arrow, mention, spaces
+from bot.pages.words import accent, arrow, mention, spaces
 from dvonn import Jump, Phase, Space
 
 
@@ -81,13 +79,7 @@ class DropPlan(Control, action="drop-plan"):
     match: MatchId
 
 
-@door(Where.DONE, 30)
-@door(Where.MORE, 40)
-def _plan_door(view: View) -> Block | None:
-    match = view.match
-    if match.is_over or not view.plays or not may_plan(match, view.viewer):
-        return None
-    return button(view.language.say("button-plan"), OpenPlan(match.id))
+lead_to(OpenPlan, "button-plan", {Where.DONE: 30, Where.MORE: 40}, when=attrgetter("may_plan"))
 
 
 async def plan_page(
@@ -98,7 +90,7 @@ async def plan_page(
         told = _tell_spaces(match, plan, language)
         picture = await board_picture(match, language, taste, planned=plan.spaces)
         adding = row_buttons(_free(match, plan), language, lambda number: PlanRow(match.id, number))
-    elif may_plan(match, viewer):
+    elif match.may_plan(viewer):
         told = _tell_replies(match, plan, viewer, language)
         picture = await choice_picture(match.position, language, taste, movable=match.position.movable())
         adding = row(

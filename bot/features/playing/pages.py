@@ -1,20 +1,20 @@
 """The private panel in which a move is made: the stack, then its target; while placing: the row, then the space."""
 
+from operator import attrgetter
+
 from bot.catalogue import Language
 from bot.matches import Match, MatchId, Turn, UserId
 from bot.matches.refusals import Refused, Tried, Why
-from bot.pages.buttons import Style, button, select
 from bot.pages.choices import row_buttons, space_buttons, stack_options, target_options
 from bot.pages.closing import never_mind
-from bot.pages.colours import OVER, accent
-from bot.pages.control import Control
+from bot.pages.control import Control, Style, button, select
 from bot.pages.delivery import Delivered, Delivery, tell_delivery
-from bot.pages.doors import View, Where, door, doors
+from bot.pages.doors import View, Where, doors, lead_to
 from bot.pages.page import Block, Page, Picture, row
 from bot.pages.pictures import board_picture, choice_picture
 from bot.pages.standing import tell_task
 from bot.pages.taste import Taste
-from bot.pages.words import arrow, mention, pieces, spaces, tell_move
+from bot.pages.words import OVER, accent, arrow, mention, pieces, spaces, tell_move
 from bot.requests.current_board import current_board_page
 from bot.requests.refusals import QUESTIONS
 from dvonn import Jump, Move, Phase, Space
@@ -80,22 +80,15 @@ def make_move_button(match: Match, language: Language) -> Block:
     return button(language.say("button-make-move"), control, style=Style.primary)
 
 
-@door(Where.BOARD, 10)
-def _move_door(view: View) -> Block:
-    return make_move_button(view.match, view.language)
-
-
-@door(Where.OWN_BOARD, 10)
-@door(Where.WORDS, 10)
-@door(Where.PING, 10)
-def _own_move_door(view: View) -> Block | None:
-    match = view.match
-    return make_move_button(match, view.language) if match.player_to_move == view.viewer else None
-
-
-@door(Where.DONE, 20)
-def _next_door(view: View) -> Block | None:
-    return button(view.language.say("button-next"), NextMatch(view.match.id)) if view.others_wait else None
+lead_to(MakeMove, "button-make-move", {Where.BOARD: 10}, style=Style.primary)
+lead_to(
+    MakeMove,
+    "button-make-move",
+    {Where.OWN_BOARD: 10, Where.WORDS: 10, Where.PING: 10},
+    when=attrgetter("is_own_turn"),
+    style=Style.primary,
+)
+lead_to(NextMatch, "button-next", {Where.DONE: 20}, when=attrgetter("others_wait"))
 
 
 def _back(match: Match, language: Language) -> Block:
@@ -246,11 +239,15 @@ def played_page(
     told = language.say("done-played", move=tell_move(move))
     if match.line and match.line[-1].actor == match.opponent_of(viewer):
         told += " " + language.say("done-answered", opponent=mention(match.opponent_of(viewer), language))
-    board = delivery.message if isinstance(delivery, Delivered) else None
+    trouble, board = "", None
+    if isinstance(delivery, Delivered):
+        board = delivery.message
+    else:
+        trouble = tell_delivery(delivery, language)
     view = View(match, language, viewer, message=board, others_wait=others_wait)
     return Page(
         told,
-        tell_delivery(delivery, language),
+        trouble,
         row(*doors(Where.DONE, view)),
         accent=accent(match.to_move),
     )

@@ -10,8 +10,7 @@ from typing import Any, Protocol
 from bot.catalogue import Language
 from bot.matches import PingBy, PingWhen, Preferences
 from bot.matches.refusals import Refused, Why
-from bot.pages.buttons import button, menu
-from bot.pages.control import Control
+from bot.pages.control import Control, button, menu
 from bot.pages.page import Block
 from rendering import DEFAULT, THEMES
 

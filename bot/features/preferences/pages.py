@@ -3,11 +3,10 @@
 from bot.catalogue import Language
 from bot.features.preferences.choices import PINGS, QUIET, SWITCHES, THEME
 from bot.matches import PingBy, PingWhen, Preferences, QuietHours
-from bot.pages.buttons import button
-from bot.pages.colours import OVER
-from bot.pages.control import Control
+from bot.pages.control import Control, button
 from bot.pages.form import Field, Form
 from bot.pages.page import Page, row
+from bot.pages.words import OVER
 
 FROM, UNTIL, ZONE = "from", "to", "zone"
 """The fields of the form for quiet hours."""

@@ -5,14 +5,12 @@ from discord import ui
 from bot.catalogue import Language
 from bot.features.history.pages import WAYS_ON, History
 from bot.matches import ColourChoice, Import, ImportId
-from bot.pages.buttons import Style, button, choice
-from bot.pages.colours import SIGNS, accent
-from bot.pages.control import Control
+from bot.pages.control import Control, Style, button, choice
 from bot.pages.page import Block, Page, row
-from bot.pages.past import PastId, tell_title
+from bot.pages.past import id_of, tell_title
 from bot.pages.pictures import ply_picture
 from bot.pages.taste import Taste
-from bot.pages.words import colour_name
+from bot.pages.words import SIGNS, accent, colour_name
 from dvonn import Phase
 
 
@@ -78,7 +76,7 @@ async def begin_page(found: Import, ply: int, colour: ColourChoice, language: La
         ),
         row(
             button(language.say("button-anybody"), ChallengeFrom(*chosen, "anybody")),
-            button(language.say("button-to-record"), History(PastId.of(found), ply)),
+            button(language.say("button-to-record"), History(id_of(found), ply)),
         ),
         accent=accent(to_move),
     )

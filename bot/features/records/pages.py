@@ -5,12 +5,10 @@ from enum import StrEnum
 
 from bot.catalogue import Language
 from bot.matches import Match, MatchId, UserId
-from bot.pages.buttons import button
-from bot.pages.colours import OVER
-from bot.pages.control import Control
-from bot.pages.doors import View, Where, door
+from bot.pages.control import Control, button
+from bot.pages.doors import Where, lead_to
 from bot.pages.page import Block, Document, Page, row
-from bot.pages.words import name
+from bot.pages.words import OVER, name
 from dvonn import Colour, Record, format_json, format_sgf
 
 SOURCE = "DVONN for Discord"
@@ -56,9 +54,7 @@ class Export(Control, action="export"):
     written: RecordFormat
 
 
-@door(Where.RESULT, 30)
-def _record_door(view: View) -> Block:
-    return button(view.language.say("button-record"), TakeRecord(view.match.id))
+lead_to(TakeRecord, "button-record", {Where.RESULT: 30})
 
 
 def record_of(match: Match, names: Mapping[UserId, str], server: str, language: Language) -> Record:

@@ -9,11 +9,10 @@ from discord import ui
 from bot.catalogue import Language, languages
 from bot.matches import ChannelId, Pace, ServerSettings
 from bot.matches.server_settings import LONGEST_KEPT_DAYS
-from bot.pages.buttons import Choices, menu
-from bot.pages.colours import OVER
-from bot.pages.control import Control
+from bot.pages.control import Choices, Control, menu
 from bot.pages.page import Block, Page, row
 from bot.pages.permissions import about_missing
+from bot.pages.words import OVER
 
 OWN = "own"
 """The value of the language that the server has on Discord."""

@@ -5,13 +5,10 @@ from collections.abc import Sequence
 from bot.catalogue import Language
 from bot.matches import Match, Message, UserId, Watcher
 from bot.matches.watcher import moves_since
-from bot.pages.colours import accent
 from bot.pages.doors import View, Where, doors
-from bot.pages.marks import Kind, Mark
-from bot.pages.page import Page, Picture, row
-from bot.pages.standing import tell_state
-from bot.pages.story import LATELY, tell_story
-from bot.pages.words import mention, quoted, tell_heading
+from bot.pages.page import Kind, Mark, Page, Picture, row
+from bot.pages.standing import LATELY, tell_state, tell_story
+from bot.pages.words import accent, mention, quoted, tell_heading
 
 
 def notice_page(

@@ -1,21 +1,20 @@
 """The private panel behind **Watch**, the list of what one watches, and that of all running matches of a server."""
 
 from collections.abc import Mapping, Sequence
+from operator import attrgetter
 
 import discord
 from discord import ui
 
 from bot.catalogue import Language
 from bot.matches import Match, MatchId, Means, Occasion, ShownBoard, Watcher
-from bot.pages.buttons import button, choice, message_url
-from bot.pages.colours import OVER, SIGNS, accent
-from bot.pages.control import Control
-from bot.pages.doors import View, Where, door
+from bot.pages.control import Control, button, choice, message_url
+from bot.pages.doors import Where, lead_to
 from bot.pages.lists import tell_progress
 from bot.pages.page import Block, Page, row
 from bot.pages.paging import ListPage
 from bot.pages.standing import timestamp
-from bot.pages.words import mention, tell_turn
+from bot.pages.words import OVER, SIGNS, accent, mention, tell_turn
 from dvonn import Colour
 
 ON_A_PAGE = 8
@@ -67,23 +66,10 @@ class TurnLive(Control, action="live"):
     page: int
 
 
-@door(Where.BOARD, 20)
-@door(Where.SPECTATORS, 10)
-def _watch_door(view: View) -> Block | None:
-    if view.match.is_over:
-        return None
-    return button(view.language.say("button-watch"), Watch(view.match.id))
-
-
-@door(Where.OWN_BOARD, 40)
-def _own_watch_door(view: View) -> Block | None:
-    return None if view.plays else _watch_door(view)
-
-
-@door(Where.NOTICE, 20)
-def _unwatch_door(view: View) -> Block | None:
-    """The button to stop being told; nothing once the match is over, which ends it anyway."""
-    return None if view.match.is_over else unwatch_button(view.match, view.language)
+# The end of a match ends the telling too.
+lead_to(Watch, "button-watch", {Where.BOARD: 20, Where.SPECTATORS: 10}, when=attrgetter("runs"))
+lead_to(Watch, "button-watch", {Where.OWN_BOARD: 40}, when=lambda view: view.runs and not view.plays)
+lead_to(Unwatch, "button-unwatch", {Where.NOTICE: 20}, when=attrgetter("runs"))
 
 
 def unwatch_button(match: Match, language: Language) -> Block:

@@ -14,8 +14,7 @@ from datetime import datetime
 from bot.catalogue import Language
 from bot.features.watching.notices import mention_page, notice_page
 from bot.matches import Match, MatchId, Means, Message, Preferences, Standing, Store, UserId, Watcher
-from bot.pages.marks import Kind, Mark
-from bot.pages.page import Picture
+from bot.pages.page import Kind, Mark, Picture
 from bot.pages.pictures import board_picture
 from bot.pages.taste import Taste
 from bot.showing.access import Access

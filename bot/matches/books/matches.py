@@ -8,11 +8,10 @@ from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.clock import Pace
 from bot.matches.due import Due
 from bot.matches.events import Event, Setup
-from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, UserId
+from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, Players, UserId, Venue
 from bot.matches.match import Match
 from bot.matches.pings import Ping
 from bot.matches.plan import Plan, Plans
-from bot.matches.players import Players, Venue
 
 
 class ChallengeBook(Protocol):

@@ -20,6 +20,10 @@ class Message:
     id: MessageId
 
 
+REOPENED = 0
+"""The number of a board that is to be replaced by another message, even by one of the same event."""
+
+
 @dataclass(frozen=True, slots=True)
 class ShownBoard:
     """The board message of a match and the number of the last event on it."""
@@ -28,11 +32,6 @@ class ShownBoard:
     number: int
     redraw: bool = False
     """Whether it is out of date though nothing has happened since: a player is no longer to be named on it."""
-
-    @property
-    def reopened(self) -> bool:
-        """Whether it is to be replaced by another message, even one of the same event."""
-        return self.number == 0
 
 
 @dataclass(frozen=True, slots=True)

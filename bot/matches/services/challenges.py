@@ -9,9 +9,8 @@ from bot.matches.challenge import LONGEST_REASON, Challenge, ChallengeState, Col
 from bot.matches.clock import Pace
 from bot.matches.continuing import begin_match
 from bot.matches.events import Setup
-from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, Person, UserId, is_former
+from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, Person, UserId, Venue, is_former
 from bot.matches.match import Match
-from bot.matches.players import Venue
 from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store

@@ -8,10 +8,9 @@ from bot.matches import which_match as meant
 from bot.matches.continuing import Chosen, continue_match, ping_in_new_place
 from bot.matches.direct_message import DirectMessageKind
 from bot.matches.events import Event, Halted, HaltReason, OfferKind, WentOn
-from bot.matches.ids import ChannelId, GuildId, MatchId, UserId
+from bot.matches.ids import ChannelId, GuildId, MatchId, UserId, Venue
 from bot.matches.match import Match
 from bot.matches.plan import NOTHING, Plan, Reply, carry_out, check_placing
-from bot.matches.players import Venue
 from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store

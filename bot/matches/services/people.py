@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from bot.matches.absence import check_absence, days_left
 from bot.matches.challenge import Challenge, ChallengeState
@@ -16,10 +16,10 @@ from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
 
-HEARD_FOR = timedelta(hours=1)
-"""For how long somebody's language is remembered without a look into the store."""
-
 MOST_HEARD = 2_000
+
+HOUR = "%Y-%m-%d %H"
+"""A moment as the hour in which it lies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,8 @@ class People:
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
-        self._heard: dict[UserId, tuple[str, datetime]] = {}
+        self.heard: dict[UserId, tuple[str, str]] = {}
+        """The language that was last heard of people, and the hour: nobody is looked up for everything that they do."""
 
     @retried
     async def choose(self, user: UserId, change: Callable[[Preferences], Preferences]) -> Preferences:
@@ -63,14 +64,9 @@ class People:
             return chosen
 
     async def hear(self, user: UserId, language: str) -> None:
-        """Keep the language that somebody speaks by now, if they take part in anything and it has changed.
-
-        Somebody whose language was heard a while ago is not looked up again, as this is called for everything that
-        anybody does.
-        """
-        at = self._clock()
-        spoke, until = self._heard.get(user, (None, at))
-        if spoke == language and at < until:
+        """Keep the language that somebody speaks by now, if they take part in anything and it has changed."""
+        heard = language, self._clock().strftime(HOUR)
+        if self.heard.get(user) == heard:
             return
         async with self._store.read() as ledger:
             known = await ledger.people.languages([user])
@@ -79,9 +75,9 @@ class People:
         if known[user] != language:
             async with self._store.write() as ledger:
                 await ledger.people.speaks(user, language)
-        if len(self._heard) >= MOST_HEARD:
-            self._heard.clear()
-        self._heard[user] = language, at + HEARD_FOR
+        if len(self.heard) >= MOST_HEARD:
+            self.heard.clear()
+        self.heard[user] = heard
 
     # absences
 
@@ -153,7 +149,7 @@ class People:
                 state = ChallengeState.WITHDRAWN if own else ChallengeState.DECLINED
                 closed.append((await ledger.challenges.close(challenge, state, at)).id)
             await ledger.people.forget(user)
-            self._heard.pop(user, None)
+            self.heard.pop(user, None)
             return Changed(
                 [await ledger.matches.find(number) for number in resigned],
                 [await ledger.challenges.find(number) for number in closed],

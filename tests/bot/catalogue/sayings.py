@@ -6,7 +6,7 @@ such names or stand in `INSERTED`. A key that is made in any other way is refuse
 
 import ast
 import itertools
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -79,8 +79,16 @@ INSERTED: dict[str, Iterable[str]] = {
 }
 """The texts that an expression in a key can be."""
 
-PASSED_ON = {("requests/commands.py", "key"), ("catalogue/language.py", "key")}
+PASSED_ON = {("requests/commands.py", "key"), ("catalogue/language.py", "key"), ("pages/doors.py", "label")}
 """Where a key comes from a caller, who is found too."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """Where a function that says something has the key, and which values it gives."""
+
+    place: int
+    values: Callable[[ast.Call], frozenset[str] | None]
 
 
 @dataclass(frozen=True)
@@ -105,11 +113,12 @@ def _in_module(file: Path) -> Iterator[Saying]:
     for scope in (*functions, tree):
         names = _names_in(scope)
         for node in ast.walk(scope):
-            if isinstance(node, ast.Call) and _name(node.func) in ("say", "phrase") and node not in seen:
+            if isinstance(node, ast.Call) and (said := SAYS.get(_name(node.func))) and node not in seen:
                 seen.add(node)
-                if (module, ast.unparse(node.args[0])) not in PASSED_ON:
+                key = node.args[said.place]
+                if (module, ast.unparse(key)) not in PASSED_ON:
                     place = f"{module}:{node.lineno}"
-                    yield Saying(place, tuple(_texts(node.args[0], names, place)), _values(node))
+                    yield Saying(place, tuple(_texts(key, names, place)), said.values(node))
 
 
 def _name(called: ast.expr) -> str:
@@ -134,6 +143,14 @@ def _names_in(scope: ast.AST) -> dict[str, list[ast.expr]]:
 def _values(call: ast.Call) -> frozenset[str] | None:
     given = [keyword.arg for keyword in call.keywords]
     return None if None in given else frozenset(filter(None, given))
+
+
+SAYS = {
+    "say": Said(0, _values),
+    "phrase": Said(0, lambda _: frozenset()),
+    "lead_to": Said(1, lambda _: frozenset()),
+}
+"""The functions that say something: in a message, in the description of a command, on a door."""
 
 
 def _texts(key: ast.expr, names: dict[str, list[ast.expr]], place: str) -> Iterator[str]:

@@ -7,8 +7,8 @@ from discord.components import Container
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.pages.marks import ABOUT, NUMBERS, Kind, Mark, mark_of, mark_of_0_1
-from bot.pages.page import Page
+from bot.pages.marks import mark_of, mark_of_0_1
+from bot.pages.page import ABOUT, NUMBERS, Kind, Mark, Page
 from tests.bot.discord_limits import problems
 
 marks = st.builds(Mark, st.sampled_from(Kind), st.integers(0, ABOUT - 1), st.integers(0, NUMBERS - 1))

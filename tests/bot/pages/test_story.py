@@ -5,7 +5,7 @@ import pytest
 from bot.catalogue import language_for
 from bot.matches import Setup
 from bot.matches.events import Undone
-from bot.pages.story import tell_story
+from bot.pages.standing import tell_story
 from bot.pages.words import tell_move
 from dvonn import PASS, Game, Place
 from tests.bot.company import BEN, WHITE_LOCKED_IN

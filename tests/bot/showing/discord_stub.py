@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 
 from bot.catalogue import Language, language_for
 from bot.matches import ChannelId, GuildId, Message, MessageId, UserId
-from bot.pages.marks import Kind
-from bot.pages.page import Page
+from bot.pages.page import Kind, Page
 from bot.showing.found import Found
 from bot.showing.postbox import MessageGoneError, NoDirectMessagesError, Postbox
 from tests.bot.company import NOON

@@ -17,7 +17,7 @@ from bot.matches import (
 from bot.pages.delivery import Delayed, Unreachable
 from bot.showing import Presenter
 from bot.showing.postbox import OutOfOrderError, UnreachableError
-from bot.storage import SqlStore, engine
+from bot.storage import SqlStore, driver
 from tests.bot.company import HERE, NEXT_DOOR
 from tests.bot.showing.discord_stub import Channels, Trouble
 from tests.bot.showing.steps import NEVER, Begin, Make, attempted_once, go_on, left_over, message_of, shown
@@ -105,7 +105,7 @@ async def other_process(
     store: SqlStore, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[sqlite3.Connection]:
     """Another user of the database's file, for whom nobody waits."""
-    monkeypatch.setattr(engine, "BUSY_TIMEOUT_MS", 0)
+    monkeypatch.setattr(driver, "BUSY_TIMEOUT_MS", 0)
     await store.close()  # so that its next connections are impatient
     with contextlib.closing(sqlite3.connect(tmp_path / "dvonn.db", isolation_level=None)) as other:
         yield other

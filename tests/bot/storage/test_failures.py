@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import URL, event, text
 
 from bot.matches import StoreUnavailableError
-from bot.storage import SqlStore, engine
+from bot.storage import SqlStore, driver
 from tests.bot.company import ANNA, BEN
 from tests.bot.storage.postgres import address
 
@@ -80,7 +80,7 @@ async def test_a_file_that_was_damaged_while_the_bot_ran(sqlite_url: str, file: 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A writer that is kept waiting gives up at once."""
-    monkeypatch.setattr(engine, "BUSY_TIMEOUT_MS", 0)
+    monkeypatch.setattr(driver, "BUSY_TIMEOUT_MS", 0)
 
 
 @pytest.mark.usefixtures("impatient")

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.storage.openings import format_opening, parse_opening
+from bot.storage.happenings import format_opening, parse_opening
 from dvonn import DvonnError, Game, Place, Position, Space
 from tests.dvonn.strategies import games
 

@@ -16,8 +16,7 @@ from bot.features.records.pages import (
 )
 from bot.matches import Match, Setup, UserId
 from bot.matches.events import Abandoned, DrawAgreed, Happening, Resigned, TimedOut, Undone
-from bot.matches.ids import FORMER_BLACK, FORMER_WHITE
-from bot.matches.players import Players
+from bot.matches.ids import FORMER_BLACK, FORMER_WHITE, Players
 from dvonn import PASS, Colour, Ended, Game, Termination, read_record
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, NOON
 from tests.bot.discord_limits import labels_of, problems, text_of

@@ -25,7 +25,7 @@ from bot.matches import (
     Watcher,
 )
 from bot.matches.services.people import Kept
-from bot.pages.marks import Kind, Mark
+from bot.pages.page import Kind, Mark
 from bot.pages.paging import list_page
 from bot.pages.pictures import board_picture
 from dvonn import Game
