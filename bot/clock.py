@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def clock_of(offset_file: Path | None) -> Callable[[], datetime]:
-    """Give the clock, in UTC. A file holds the seconds to add, and is read again each time; without it none are added.
+    """The clock, in UTC. A file holds the seconds to add, and is read again each time; without it none are added.
 
     The clock raises `ValueError` where the file holds anything but a number.
     """

@@ -1,4 +1,4 @@
-"""What is found again on Discord: the bot's own messages, each known by its mark."""
+"""Finding the bot's own messages on Discord again, each by its mark."""
 
 from dataclasses import dataclass
 from datetime import datetime

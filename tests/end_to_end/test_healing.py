@@ -80,7 +80,9 @@ async def test_a_request_that_discord_never_answers_holds_its_match_up_for_a_whi
     )  # challenged; the board is gone
 
 
-async def test_who_watches_is_told_once_though_the_bot_was_killed_before_it_noted_that(club: Club) -> None:
+async def test_somebody_who_watches_is_told_once_though_the_bot_was_killed_before_it_noted_that(
+    club: Club,
+) -> None:
     await club.begin()
     await watch(club, club.cleo, "Each move")
     match = await club.stored()

@@ -38,7 +38,7 @@ def _description() -> dict[str, Any]:
 
 @cache
 def _answers() -> Schemas:
-    """Give the schemas of answers; a form's errors have texts as codes, as Discord's reference shows them."""
+    """The schemas of answers; a form's errors have texts as codes, as Discord's reference shows them."""
     described = copy.deepcopy(_description())
     described["components"]["schemas"]["InnerErrors"]["properties"]["_errors"]["items"] = FIELD_ERROR
     return Schemas(described)
@@ -46,7 +46,7 @@ def _answers() -> Schemas:
 
 @cache
 def _requests() -> Schemas:
-    """Give the schemas of requests; in those Discord takes ids as numbers too, as discord.py writes some of them."""
+    """The schemas of requests; in those Discord takes ids as numbers too, as discord.py writes some of them."""
     described = copy.deepcopy(_description())
     described["components"]["schemas"]["SnowflakeType"] = {"type": ["string", "integer"]}
     return Schemas(described)

@@ -63,6 +63,6 @@ async def performed(bot: discord.Client, **options: Any) -> AsyncIterator[Stage]
 
 
 def answer(interaction: Interaction) -> Message:
-    """Give the message of an interaction's answer, which must be there."""
+    """The message of an interaction's answer, which must be there."""
     assert interaction.response is not None
     return interaction.response

@@ -33,7 +33,7 @@ class Line:
         await self.socket.send_json({"op": op, "d": data})
 
     async def hear(self) -> dict[str, Any]:
-        """Give the next message; the test fails if the line is closed instead."""
+        """The next message; the test fails if the line is closed instead."""
         if self._inflate is None:
             heard = await self.socket.receive_str(timeout=5)
         else:
@@ -42,7 +42,7 @@ class Line:
         return message
 
     async def hear_event(self, name: str) -> dict[str, Any]:
-        """Give the next event, which must have that name."""
+        """The next event, which must have that name."""
         message = await self.hear()
         assert (message["op"], message["t"]) == (0, name)
         return message

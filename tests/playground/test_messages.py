@@ -28,7 +28,7 @@ def games(bot: Bot, stage: Stage) -> discord.TextChannel:
 
 
 def seen(stage: Stage, message: discord.Message) -> Message:
-    """Give the playground's message that discord.py speaks of."""
+    """The playground's message that discord.py speaks of."""
     return stage.channel.messages[message.id]
 
 
