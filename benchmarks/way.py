@@ -4,7 +4,8 @@
 
 Warm `/dvonn move`s are typed on the playground, each followed until it is answered, shown and tidied. Prints for
 the dearest one the files of `bot/` that were entered, in all threads, and its transactions with their statements; then
-the transactions of a minute in which nothing happens, for which the clock is put forward.
+the transactions of a minute in which nothing happens, for which the clock is put forward. The exit status is 1 where
+more is needed than there should be.
 """
 
 import asyncio
@@ -28,6 +29,8 @@ from dvonn import Jump, Phase, Position
 from tests.end_to_end.club import Club
 
 BOT = Path(__file__).parents[1] / "bot"
+MOST_FILES, MOST_TRANSACTIONS, MOST_STATEMENTS, MOST_WHEN_IDLE = 35, 4, 10, 1
+
 WARM = 6
 """Moves that are made before any is measured."""
 
@@ -157,8 +160,8 @@ class Pauses:
         self._club.put_clocks_forward(timedelta(seconds=step))
 
 
-async def measure(moves: int, seed: int, folder: Path) -> None:
-    """Play, wait a minute, and print."""
+async def measure(moves: int, seed: int, folder: Path) -> bool:
+    """Play, wait a minute, and print; tells whether all bounds are kept."""
     tracker = Tracker()
     pauses = Pauses()
     Timekeeper.pause = staticmethod(pauses.pause)
@@ -167,24 +170,30 @@ async def measure(moves: int, seed: int, folder: Path) -> None:
         idle = await way_of_an_idle_minute(club, tracker, pauses)
     dearest = max(ways, key=lambda way: (len(way.transactions), way.statements))
     files = sorted(set[str]().union(*(way.files for way in ways)))
-    print(f"a typed move enters {len(files)} files of bot/ (at most 35):")
+    print(f"a typed move enters {len(files)} files of bot/ (at most {MOST_FILES}):")
     for file in files:
         print(f"    {file}")
     print(
-        f"it makes {len(dearest.transactions)} transactions (at most 4) "
-        f"with {dearest.statements} statements (at most 10):"
+        f"it makes {len(dearest.transactions)} transactions (at most {MOST_TRANSACTIONS}) "
+        f"with {dearest.statements} statements (at most {MOST_STATEMENTS}):"
     )
     for transaction in dearest.transactions:
         print(f"    {', '.join(transaction)}")
-    print(f"an idle minute makes {len(idle.transactions)} transactions (at most 1)")
+    print(f"an idle minute makes {len(idle.transactions)} transactions (at most {MOST_WHEN_IDLE})")
+    return (
+        len(files) <= MOST_FILES
+        and len(dearest.transactions) <= MOST_TRANSACTIONS
+        and dearest.statements <= MOST_STATEMENTS
+        and len(idle.transactions) <= MOST_WHEN_IDLE
+    )
 
 
-def main() -> None:
-    """Read the arguments and measure."""
+def main() -> int:
+    """Read the arguments and measure; the exit status is 1 where a bound is not kept."""
     asked = numbers(__doc__, moves=6, seed=1)
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(measure(**asked, folder=Path(folder)))
+        return 0 if asyncio.run(measure(**asked, folder=Path(folder))) else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
