@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 
+import discord
 import pytest
 
 from playground import Interaction, Person
@@ -23,8 +24,9 @@ class Busy:
         self.used: list[Interaction] = []
         club.bot.add_listener(self._hear, "on_interaction")
 
-    async def _hear(self, interaction: object) -> None:
-        self.heard.add(interaction.id)  # type: ignore[attr-defined]
+    async def _hear(self, interaction: discord.Interaction) -> None:
+        if interaction.type is not discord.InteractionType.autocomplete:
+            self.heard.add(interaction.id)
 
     async def press(self, person: Person, match: int) -> None:
         """Press "Make a move" and type again and again."""
@@ -35,6 +37,11 @@ class Busy:
                 await self._settled(
                     person.begin_command(self.club.channel, f"dvonn {command}", {"match": match})
                 )
+
+    async def type(self, person: Person) -> None:
+        """Type at a move again and again, so that choices are offered."""
+        while True:
+            await person.autocomplete(self.club.channel, "dvonn place", focused="space")
 
     async def _settled(self, used: Interaction) -> None:
         self.used.append(used)
@@ -55,6 +62,7 @@ async def test_while_people_go_on_pressing_it_stops_in_time_and_answers_whom_it_
         for person in (club.anna, club.ben)
         for match in (1, 2, 3)
     ]
+    people += [asyncio.create_task(busy.type(person)) for person in (club.anna, club.ben, club.cleo)]
     await club.playground.wait_until(lambda: len(busy.heard) > 20, what="some business")
     began = time.monotonic()
     await club.bot.close()
