@@ -18,7 +18,8 @@ from typing import Protocol
 
 from bot.matches.books.matches import ChallengeBook, MatchBook, PingBook, PlanBook, TimeBook
 from bot.matches.books.people import AbsenceBook, DirectMessageBook, ImportBook, PeopleBook, ServerBook
-from bot.matches.books.shown import BoardBook, ChallengeMessageBook, CommandBook, FollowBook, WatcherBook
+from bot.matches.books.shown import BoardBook, ChallengeMessageBook, CommandBook, FollowBook
+from bot.matches.watcher import WatcherBook
 
 
 class StoreUnavailableError(Exception):

@@ -3,9 +3,10 @@
 from collections.abc import Mapping
 
 from bot.catalogue import Language
-from bot.matches import Match, UserId
-from bot.pages.words import TOTAL, name
-from dvonn import Phase
+from bot.matches import Match, ShownBoard, UserId
+from bot.pages.control import message_url
+from bot.pages.words import SIGNS, TOTAL, mention, name
+from dvonn import Colour, Phase
 
 
 def waits_for(match: Match, player: UserId) -> bool:
@@ -42,3 +43,17 @@ def tell_progress(match: Match, language: Language) -> str:
         return language.say("progress-placing", count=len(match.position.stacks), total=TOTAL)
     score = match.position.score
     return f"{score.white}–{score.black}"
+
+
+def tell_live(match: Match, shown: ShownBoard | None, language: Language) -> str:
+    """A running match in a line: who plays it, how far it is, and whose turn it is, with a link to its board."""
+    title = language.say("games-match", match=match.id)
+    mover = match.player_to_move or match.players.white
+    return language.say(
+        "live-match" if match.to_move else "live-over",
+        match=f"[{title}]({message_url(match, shown.message)})" if shown else title,
+        white=f"{SIGNS[Colour.WHITE]} {mention(match.players.white, language)}",
+        black=f"{SIGNS[Colour.BLACK]} {mention(match.players.black, language)}",
+        progress=tell_progress(match, language),
+        mover=mention(mover, language),
+    )

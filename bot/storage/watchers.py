@@ -27,7 +27,7 @@ from sqlalchemy import (
 from typing_extensions import override
 
 from bot.matches import Due, GuildId, MatchId, Means, Occasion, UserId, Watcher
-from bot.matches.books.shown import WatcherBook
+from bot.matches.watcher import WatcherBook
 from bot.storage.due import falls_due
 from bot.storage.match_tables import LAST_NUMBER, matches
 from bot.storage.schema import Moment, SqlBook, metadata, partial_index

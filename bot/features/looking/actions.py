@@ -1,9 +1,10 @@
 """Going on with a match in another channel, the one where a player asks for it."""
 
-from bot.features.looking.pages import moved_here_page
+from bot.features.looking.pages import ON_A_PAGE, live_page, moved_here_page
 from bot.matches import MatchId
 from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.page import Page
+from bot.pages.paging import list_page
 from bot.pages.permissions import missing_in
 from bot.requests.request import Request
 
@@ -19,3 +20,14 @@ async def move_here(request: Request, match_id: MatchId) -> Page:
     match = await client.matches.relocate(match_id, venue, by=request.user, parent=request.parent_of())
     delivery = await client.presenter.show_match_again(match)
     return moved_here_page(match, delivery, request.language)
+
+
+async def live_list(request: Request, page: int) -> Page:
+    """The server's running matches."""
+    async with request.client.store.read() as ledger:
+        running = await ledger.matches.running_on(request.guild)
+    latest_first = reversed(running)
+    shown = list_page([match for match in latest_first if request.sees(match)], page, ON_A_PAGE)
+    async with request.client.store.read() as ledger:
+        boards = await ledger.boards.of_each([match.id for match in shown.items])
+    return live_page(shown, boards, request.language)

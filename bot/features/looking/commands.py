@@ -1,10 +1,10 @@
-"""`/dvonn board`, `/dvonn text` and `/dvonn games`."""
+"""`/dvonn board`, `/dvonn text`, `/dvonn games` and `/dvonn live`."""
 
 import aiohttp
 import discord
 from discord import app_commands
 
-from bot.features.looking.actions import move_here
+from bot.features.looking.actions import live_list, move_here
 from bot.features.looking.pages import LONGEST_LIST, brought_down_page, games_page, words_page
 from bot.matches import HaltReason, Match, UserId
 from bot.pages.page import Page
@@ -73,3 +73,9 @@ async def games(request: Request, player: discord.User | None = None) -> Page:
     async with request.client.store.read() as ledger:
         boards = await ledger.boards.of_each([each.id for each in seen[:LONGEST_LIST]])
     return games_page(seen, owner, request.user, boards, request.language)
+
+
+@command("live")
+async def live(request: Request) -> Page:
+    """List the server's running matches."""
+    return await live_list(request, 1)

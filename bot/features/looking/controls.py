@@ -1,7 +1,7 @@
 """More, and the ways from it: the board in words, another channel."""
 
-from bot.features.looking.actions import move_here
-from bot.features.looking.pages import InWords, More, MoveHere, more_page, words_page
+from bot.features.looking.actions import live_list, move_here
+from bot.features.looking.pages import InWords, More, MoveHere, TurnLive, more_page, words_page
 from bot.pages.page import Page
 from bot.requests.controls import handles
 from bot.requests.request import Request
@@ -23,3 +23,9 @@ async def in_words(request: Request, control: InWords) -> Page:
 async def here(request: Request, control: MoveHere) -> Page:
     """Go on with the match in this channel."""
     return await move_here(request, control.match)
+
+
+@handles(TurnLive)
+async def live(request: Request, control: TurnLive) -> Page:
+    """Leaf through the server's running matches."""
+    return await live_list(request, control.page)

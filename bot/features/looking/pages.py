@@ -8,12 +8,16 @@ from bot.matches import Match, MatchId, OfferKind, ShownBoard, UserId
 from bot.pages.control import Control, button, message_url
 from bot.pages.delivery import Delivery, done_page
 from bot.pages.doors import View, Where, doors, lead_to
-from bot.pages.lists import tell_progress, waits_for
+from bot.pages.lists import tell_live, tell_progress, waits_for
 from bot.pages.page import Page, row, rows
+from bot.pages.paging import ListPage
 from bot.pages.pictures import tell_position
 from bot.pages.standing import mover_away_until, tell_state, tell_story, timestamp
-from bot.pages.words import OVER, SIGNS, accent, mention, tell_heading
+from bot.pages.words import OVER, SIGNS, accent, mention, tell_heading, tell_turn
 from dvonn import Colour
+
+ON_A_PAGE = 8
+"""Running matches on one page of the server's list: three lines each, as many as a phone's screen holds."""
 
 LONGEST_LIST = 15
 """Matches in one list; more would not fit a phone's screen, and a message ends at 4,000 characters."""
@@ -36,6 +40,12 @@ class MoveHere(Control, action="here"):
     """Goes on with a match in the channel where it is pressed."""
 
     match: MatchId
+
+
+class TurnLive(Control, action="live"):
+    """Shows another page of the server's running matches."""
+
+    page: int
 
 
 lead_to(More, "button-more", {Where.BOARD: 40, Where.RESULT: 50, Where.OWN_BOARD: 60, Where.WORDS: 20})
@@ -126,3 +136,28 @@ def _time(match: Match, language: Language) -> list[str]:
     if until := mover_away_until(match):
         return [language.say("games-away", until=timestamp(until, "D"))]
     return [language.say("games-due", until=timestamp(match.clock.due, "R"))] if match.clock.due else []
+
+
+def live_page(shown: ListPage[Match], boards: Mapping[MatchId, ShownBoard], language: Language) -> Page:
+    """Some of the matches that the viewer may see, each with its last move."""
+    if not shown.total:
+        return Page(language.say("live-none"), accent=OVER)
+    return Page(
+        language.say("live-heading", count=shown.total),
+        "\n".join(
+            f"{tell_live(match, boards.get(match.id), language)}\n{_tell_latest(match, language)}"
+            for match in shown.items
+        ),
+        *shown.turning(TurnLive, language),
+        accent=OVER,
+    )
+
+
+def _tell_latest(match: Match, language: Language) -> str:
+    """The last move and when it was made, or when the match began."""
+    turn = match.last_turn
+    return language.say(
+        "live-latest" if turn else "live-begun",
+        told=tell_turn(turn, language) if turn else "",
+        at=timestamp((match.line or match.events)[-1].at, "R"),
+    )

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.features.watching.actions import live_list, watched_list
 from bot.features.watching.pages import (
-    TurnLive,
+    ON_A_PAGE,
     TurnWatching,
     Unwatch,
     UnwatchChosen,
@@ -14,14 +13,23 @@ from bot.features.watching.pages import (
     WatchFor,
     unwatched_page,
     watch_page,
+    watching_page,
 )
 from bot.matches import Match, MatchId, Watcher
 from bot.matches.refusals import Refused, Why
 from bot.pages.control import read_value
 from bot.pages.page import Page
+from bot.pages.paging import list_page
 from bot.pages.visibility import public_part
+from bot.requests.commands import command
 from bot.requests.controls import handles
 from bot.requests.request import Request
+
+
+@command("watching")
+async def watching(request: Request) -> Page:
+    """List the matches that the asker watches here."""
+    return await _watched_list(request, 1)
 
 
 @handles(Watch)
@@ -55,19 +63,13 @@ async def unwatch_chosen(request: Request, control: UnwatchChosen) -> Page:
     """Tell the asker nothing more of several matches, then show the list again."""
     chosen = [MatchId(read_value(int, each)) for each in request.chosen]
     await request.client.watching.stop(chosen, request.user)
-    return await watched_list(request, control.page)
+    return await _watched_list(request, control.page)
 
 
 @handles(TurnWatching)
-async def watching(request: Request, control: TurnWatching) -> Page:
+async def turn_page(request: Request, control: TurnWatching) -> Page:
     """Show another page of the matches that the asker watches."""
-    return await watched_list(request, control.page)
-
-
-@handles(TurnLive)
-async def live(request: Request, control: TurnLive) -> Page:
-    """Show another page of the server's running matches."""
-    return await live_list(request, control.page)
+    return await _watched_list(request, control.page)
 
 
 async def _change(request: Request, match_id: MatchId, change: Callable[[Watcher], Watcher]) -> Page:
@@ -83,3 +85,13 @@ async def _watchable(request: Request, match_id: MatchId) -> Match:
     if guild is not None and public_part(guild, match) is None:
         raise Refused(Why.NOT_WATCHABLE, match)
     return match
+
+
+async def _watched_list(request: Request, page: int) -> Page:
+    """The matches that the asker watches in the server."""
+    watched = await request.client.watching.watched_by(request.user, request.guild)
+    seen = [(match, watcher) for match, watcher in watched if request.sees(match)]
+    shown = list_page(seen, page, ON_A_PAGE)
+    async with request.client.store.read() as ledger:
+        boards = await ledger.boards.of_each([match.id for match, _ in shown.items])
+    return watching_page(shown, boards, request.language)

@@ -1,4 +1,4 @@
-"""The private panel behind **Watch**, the list of what one watches, and that of all running matches of a server."""
+"""The private panel behind **Watch**, the list of what one watches, and the messages that tell of it."""
 
 from collections.abc import Mapping, Sequence
 from operator import attrgetter
@@ -7,15 +7,15 @@ import discord
 from discord import ui
 
 from bot.catalogue import Language
-from bot.matches import Match, MatchId, Means, Occasion, ShownBoard, Watcher
-from bot.pages.control import Control, button, choice, message_url
-from bot.pages.doors import Where, lead_to
-from bot.pages.lists import tell_progress
-from bot.pages.page import Block, Page, row
+from bot.matches import Match, MatchId, Means, Message, Occasion, ShownBoard, UserId, Watcher
+from bot.matches.watcher import moves_since
+from bot.pages.control import Control, button, choice
+from bot.pages.doors import View, Where, doors, lead_to
+from bot.pages.lists import tell_live
+from bot.pages.page import Block, Kind, Mark, Page, Picture, row
 from bot.pages.paging import ListPage
-from bot.pages.standing import timestamp
-from bot.pages.words import OVER, SIGNS, accent, mention, tell_turn
-from dvonn import Colour
+from bot.pages.standing import LATELY, tell_state, tell_story
+from bot.pages.words import OVER, accent, mention, quoted, tell_heading
 
 ON_A_PAGE = 8
 """Matches on one page of a list: at two or three lines each, a phone's screen holds this many."""
@@ -56,12 +56,6 @@ class UnwatchChosen(Control, action="unwatch-chosen"):
 
 class TurnWatching(Control, action="watching"):
     """Shows another page of what one watches."""
-
-    page: int
-
-
-class TurnLive(Control, action="live"):
-    """Shows another page of the server's running matches."""
 
     page: int
 
@@ -155,40 +149,48 @@ def _stop_menu(matches: Sequence[Match], page: int, language: Language) -> Block
     )
 
 
-def live_page(shown: ListPage[Match], boards: Mapping[MatchId, ShownBoard], language: Language) -> Page:
-    """Some of the matches that the viewer may see, each with its last move."""
-    if not shown.total:
-        return Page(language.say("live-none"), accent=OVER)
+# what watchers are told
+
+
+def notice_page(
+    match: Match,
+    watcher: Watcher,
+    picture: Picture,
+    language: Language,
+    *,
+    message: Message | None,
+    server: str,
+) -> Page:
+    """A direct message. `message` is the public board, to jump to; `server` is the name of its server."""
     return Page(
-        language.say("live-heading", count=shown.total),
-        "\n".join(
-            f"{tell_live(match, boards.get(match.id), language)}\n{_tell_latest(match, language)}"
-            for match in shown.items
+        language.say(
+            "watch-notice-over" if match.is_over else "watch-notice", match=match.id, server=quoted(server)
         ),
-        *shown.turning(TurnLive, language),
-        accent=OVER,
+        tell_heading(match, language),
+        _tell_since(match, watcher, language),
+        picture,
+        tell_state(match, None, language),
+        row(*doors(Where.NOTICE, View(match, language, message=message))),
+        accent=accent(match.to_move),
+        mark=Mark(Kind.WATCHERS_NOTICE, match.id, match.number),
     )
 
 
-def tell_live(match: Match, shown: ShownBoard | None, language: Language) -> str:
-    """A running match in a line: who plays it, how far it is, and whose turn it is, with a link to its board."""
-    title = language.say("games-match", match=match.id)
-    mover = match.player_to_move or match.players.white
-    return language.say(
-        "live-match" if match.to_move else "live-over",
-        match=f"[{title}]({message_url(match, shown.message)})" if shown else title,
-        white=f"{SIGNS[Colour.WHITE]} {mention(match.players.white, language)}",
-        black=f"{SIGNS[Colour.BLACK]} {mention(match.players.black, language)}",
-        progress=tell_progress(match, language),
-        mover=mention(mover, language),
+def mention_page(match: Match, watchers: Sequence[UserId], language: Language) -> Page:
+    """A message in the match's thread, below the board that shows the rest."""
+    mentioned = " ".join(mention(user, language) for user in watchers)
+    told = tell_state(match, None, language) if match.is_over else tell_story(match, language, most=1)
+    return Page(
+        language.say("watch-mention", watchers=mentioned, told=told),
+        row(*doors(Where.NOTICE, View(match, language))),
+        accent=accent(match.to_move),
+        mark=Mark(Kind.WATCHERS_MENTION, match.id, match.number),
     )
 
 
-def _tell_latest(match: Match, language: Language) -> str:
-    """The last move and when it was made, or when the match began."""
-    turn = match.last_turn
-    return language.say(
-        "live-latest" if turn else "live-begun",
-        told=tell_turn(turn, language) if turn else "",
-        at=timestamp((match.line or match.events)[-1].at, "R"),
-    )
+def _tell_since(match: Match, watcher: Watcher, language: Language) -> str:
+    moves = moves_since(match, watcher.told)
+    told = tell_story(match, language, most=min(max(moves, 1), LATELY))
+    if moves <= LATELY:
+        return told
+    return f"{language.say('watch-earlier', count=moves - LATELY)}\n{told}"

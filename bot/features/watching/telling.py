@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 from bot.catalogue import Language
-from bot.features.watching.notices import mention_page, notice_page
+from bot.features.watching.pages import mention_page, notice_page
 from bot.matches import Match, MatchId, Means, Message, Preferences, Standing, Store, UserId, Watcher
 from bot.pages.page import Kind, Mark, Picture
 from bot.pages.pictures import board_picture

@@ -9,7 +9,6 @@ from bot.matches.challenge import ChallengeState
 from bot.matches.follow import Follow, SpectatorMessage
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, MessageId, UserId
 from bot.matches.pings import Ping
-from bot.matches.watcher import Watcher
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,46 +141,6 @@ class ChallengeMessageBook(Protocol):
 
     async def behind(self) -> Sequence[ChallengeId]:
         """The challenges whose message does not tell their state."""
-
-
-class WatcherBook(Protocol):
-    """The watchers of matches, and the last event of which each was told."""
-
-    async def find(self, match_id: MatchId, user: UserId) -> Watcher | None:
-        """Somebody as a watcher of a match; None if they don't watch it."""
-
-    async def of(self, match_id: MatchId) -> Sequence[Watcher]:
-        """The watchers of a match; those who were told least come first."""
-
-    async def of_user(self, user: UserId, guild: GuildId) -> Sequence[Watcher]:
-        """The matches that somebody watches in a server, with their choices, the oldest match first."""
-
-    async def count(self, user: UserId) -> int:
-        """How many matches somebody watches, wherever."""
-
-    async def save(self, watcher: Watcher) -> None:
-        """Note that somebody watches from now on, or in another way."""
-
-    async def told(self, match_id: MatchId, users: Sequence[UserId], number: int) -> None:
-        """Note that they were told of all events up to one."""
-
-    async def put_off(self, match_id: MatchId, user: UserId, until: datetime) -> None:
-        """Note that somebody is to be told from a moment on."""
-
-    async def lose(self, match_id: MatchId, users: Sequence[UserId]) -> None:
-        """Note that they can't be told: no direct message reaches them."""
-
-    async def stop(self, match_id: MatchId, *users: UserId) -> None:
-        """Note that they watch no longer."""
-
-    async def due(self, at: datetime) -> Sequence[MatchId]:
-        """The matches with a watcher who was put off and is to be told by now."""
-
-    async def resume(self, at: datetime) -> None:
-        """Forget the moments that have come until which watchers were put off, with or without news for them."""
-
-    async def behind(self) -> Sequence[MatchId]:
-        """The matches with an event that a watcher was not told of, whether or not they want to be."""
 
 
 class FollowBook(Protocol):

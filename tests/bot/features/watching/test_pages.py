@@ -8,9 +8,16 @@ from bot.catalogue import Language, language_for
 from bot.features.following.pages import followed_page, unfollowed_page
 from bot.features.following.posts import follow_lost_page, live_board_page, result_news_page
 from bot.features.forgetting.pages import kept_page
+from bot.features.looking.pages import live_page
 from bot.features.watching import pages as watch_panel
-from bot.features.watching.notices import mention_page, notice_page
-from bot.features.watching.pages import Watch, live_page, unwatched_page, watch_page, watching_page
+from bot.features.watching.pages import (
+    Watch,
+    mention_page,
+    notice_page,
+    unwatched_page,
+    watch_page,
+    watching_page,
+)
 from bot.features.watching.telling import MENTIONED_AT_ONCE
 from bot.matches import (
     ChannelId,
