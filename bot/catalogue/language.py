@@ -1,6 +1,6 @@
 """Saying something in a user's language (Project Fluent, https://projectfluent.org)."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -9,6 +9,8 @@ from fluent.runtime.types import fluent_number
 CATALOGUES = Path(__file__).parent
 FALLBACK = "en"
 """The language that has every sentence."""
+KEPT = 2048
+"""Sentences of each language that are kept: labels, colours and players' names are said with every move."""
 
 
 class Language:
@@ -20,9 +22,13 @@ class Language:
         # Isolation marks around names are invisible in Discord but end up in what people copy.
         self._bundle = FluentBundle([tag], use_isolating=False)
         self._bundle.add_resource(FluentResource(catalogue))
+        self._said = lru_cache(KEPT, typed=True)(self._format)
 
     def say(self, key: str, **values: str | int) -> str:
         """The sentence of a key. Raises `KeyError` for an unknown one and `ValueError` for a missing value."""
+        return self._said(key, **values)
+
+    def _format(self, key: str, **values: str | int) -> str:
         if self._fallback and not self._bundle.has_message(key):
             return self._fallback.say(key, **values)
         pattern = self._bundle.get_message(key).value

@@ -92,12 +92,12 @@ class Match:
         """The moves and passes that count: those that were taken back are left out."""
         return self.history.line
 
-    @property
+    @cached_property
     def game(self) -> Game:
         """The game on the board, its opening included."""
         return self.history.game
 
-    @property
+    @cached_property
     def position(self) -> Position:
         """The current position, whoever may have resigned in it."""
         return self.game.position
@@ -112,7 +112,7 @@ class Match:
                 return Ended(_ENDED_BY[type(event.what)], loser)
         return Ended.on_the_board(self.position)
 
-    @property
+    @cached_property
     def ended_at(self) -> datetime | None:
         """When it ended, in UTC."""
         if self.ended is None:
@@ -124,12 +124,12 @@ class Match:
         """Whether nothing can be played any more."""
         return self.ended is not None
 
-    @property
+    @cached_property
     def to_move(self) -> Colour | None:
         """The colour whose turn it is; None once the match is over."""
         return None if self.is_over else self.position.to_move
 
-    @property
+    @cached_property
     def player_to_move(self) -> UserId | None:
         """The player whose turn it is; nobody once the match is over."""
         return self.players.of(self.to_move) if self.to_move else None
