@@ -3,7 +3,7 @@
     python -m benchmarks.move [--moves 400] [--stored 100000]
 
 Measured on the playground with the real bot in a process of its own, interleaved with a bare discord.py command that
-answers with a fixed picture of the same size: at most twice as long in the median. With --stored, a second bot has
+answers with a fixed picture of the same size: at most 2.2 times as long in the median. With --stored, a second bot has
 that many finished matches in its database: at most 1.2 times as long as the first. At the end, the idle bot's memory.
 """
 
@@ -204,7 +204,7 @@ async def measure(moves: int, stored: int, folder: Path) -> None:
                 if number >= 20:  # the first ones warm the bots up
                     times[name].append(elapsed)
         medians = [report(name, elapsed) for name, elapsed in times.items()]
-        print(f"a move is {medians[1] / medians[0]:.2f} times the bare command (at most 2)")
+        print(f"a move is {medians[1] / medians[0]:.2f} times the bare command (at most 2.2)")
         if stored:
             print(f"with {stored:,} matches stored {medians[2] / medians[1]:.2f} times (at most 1.2)")
         print(f"resident memory of the bot: idle {idle:.0f} MiB", end=", ")
