@@ -77,14 +77,6 @@ async def board_picture(
     return await _played(match.position, match.last_turn, language, taste, planned)
 
 
-def begin_next_picture(match: Match) -> None:
-    """Draw ahead, while nobody waits, the parts that the next board will show again: the position without marks.
-
-    The renderer keeps the parts of its pictures.
-    """
-    asyncio.get_running_loop().run_in_executor(None, render_board, match.position)
-
-
 async def ply_picture(game: Game, ply: int, language: Language, taste: Taste, *, start: int = 0) -> Picture:
     """The position after a ply of a game with what that ply did; nobody played those up to the `start`."""
     return await _played(

@@ -14,7 +14,6 @@ from bot.matches import Match, MatchId, Message, PingOn, ShownBoard, Standing, S
 from bot.matches.books.shown import REOPENED
 from bot.matches.events import Aside
 from bot.pages.page import Kind, Page
-from bot.pages.pictures import begin_next_picture
 from bot.posts.board import board_page, past_board_page
 from bot.showing.pinging import Pinging
 from bot.showing.postbox import CLOCKS_DIFFER, MessageGoneError, Postbox, UnreachableError, posted_at
@@ -149,8 +148,6 @@ class Boards:
         self._uncertain.discard(match.id)
         if match.is_over:
             await self._threads.put_away(match)
-        else:
-            begin_next_picture(match)
         return Shown(match, standing, message, replaced)
 
     async def _edit(self, match: Match, standing: Standing, shown: ShownBoard) -> Shown:
