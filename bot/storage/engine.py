@@ -3,15 +3,19 @@
 import asyncio
 import contextlib
 import sqlite3
+from functools import partial
 
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.storage import driver
 
+STARTING_MS = 30_000
+"""How long SQLite waits at the start, when nobody waits for an answer: others may be migrating the same file."""
 
-def connect(url: str) -> AsyncEngine:
-    """An engine for `DATABASE_URL`; it opens no connection yet."""
+
+def connect(url: str, *, starting: bool = False) -> AsyncEngine:
+    """An engine for `DATABASE_URL`, or for what is done to it at the start; it opens no connection yet."""
     on_sqlite = url.startswith("sqlite")
     engine = create_async_engine(
         url,
@@ -20,7 +24,8 @@ def connect(url: str) -> AsyncEngine:
         connect_args={"async_creator_fn": driver.connect} if on_sqlite else {},
     )
     if on_sqlite:
-        event.listen(engine.sync_engine, "connect", driver.set_up)
+        patience = STARTING_MS if starting else None
+        event.listen(engine.sync_engine, "connect", partial(driver.set_up, patience_ms=patience))
         event.listen(engine.sync_engine, "begin", driver.begin)
     return engine
 
@@ -44,7 +49,7 @@ async def check(engine: AsyncEngine) -> None:
 
 def _open_and_close(file: str) -> None:
     with contextlib.closing(
-        sqlite3.connect(file, timeout=driver.BUSY_TIMEOUT_MS / 1000, isolation_level=None)
+        sqlite3.connect(file, timeout=STARTING_MS / 1000, isolation_level=None)
     ) as opened:
         opened.execute("BEGIN IMMEDIATE")
         opened.execute("ROLLBACK")

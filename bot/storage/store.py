@@ -35,14 +35,14 @@ class SqlStore:
     @classmethod
     async def open(cls, url: str) -> "SqlStore":
         """Connect to the database and migrate it. Raises `StoreUnavailableError`."""
-        store = cls(connect(url))
-        async with contextlib.AsyncExitStack() as unless_opened:
-            unless_opened.push_async_callback(store.close)
+        starting = connect(url, starting=True)
+        try:
             with _failures():
-                await check(store._engine)
-                await migrate(store._engine)
-            unless_opened.pop_all()
-        return store
+                await check(starting)
+                await migrate(starting)
+        finally:
+            await starting.dispose()
+        return cls(connect(url))
 
     async def close(self) -> None:
         """Close every connection."""

@@ -1,5 +1,6 @@
 """A database that can't be used is told in one error, and nothing is half done."""
 
+import asyncio
 import contextlib
 import sqlite3
 from collections.abc import Iterator
@@ -94,6 +95,16 @@ async def test_a_file_that_another_process_is_writing_too_long(sqlite_url: str, 
     await remember_anna(store)
     async with store.read() as ledger:
         assert await ledger.people.names([ANNA.id]) == {ANNA.id: "Anna"}
+    await store.close()
+
+
+@pytest.mark.usefixtures("impatient")
+async def test_the_start_waits_for_another_process_that_is_writing(sqlite_url: str, file: Path) -> None:
+    with busy(file):
+        opening = asyncio.create_task(SqlStore.open(sqlite_url))
+        await asyncio.wait({opening}, timeout=0.1)
+    store = await opening
+    await remember_anna(store)
     await store.close()
 
 
