@@ -145,13 +145,19 @@ def connect(database: str, **options: Any) -> OneTurnConnection:  # noqa: ANN401
     return OneTurnConnection(lambda: sqlite3.connect(database, **options))
 
 
-def set_up(connection: Any, _record: object, *, patience_ms: int | None = None) -> None:  # noqa: ANN401  the driver's own type
+def set_up(
+    connection: Any,  # noqa: ANN401  the driver's own type
+    _record: object,
+    *,
+    patience_ms: int | None = None,
+) -> None:
     """Make every transaction on a new connection whole, durable and in turn: SQLAlchemy's event `connect`."""
     # https://www.sqlite.org/pragma.html
     connection.isolation_level = None  # the driver begins no transactions of its own: `begin` does
     cursor = connection.cursor()
     for pragma in (
-        f"busy_timeout = {BUSY_TIMEOUT_MS if patience_ms is None else patience_ms}",  # comes first, as the next one may have to wait
+        # It comes first, as the next one may have to wait.
+        f"busy_timeout = {BUSY_TIMEOUT_MS if patience_ms is None else patience_ms}",
         "journal_mode = WAL",
         "synchronous = FULL",  # a committed move survives a power cut too
         "foreign_keys = ON",
