@@ -39,8 +39,8 @@ def told(text: str) -> str:
         ('{"version": 1,\n "colour": 1}', "“colour”", "One of the names version, headers"),
         ('{"version": 1, "moves": [{"move": "c3"}, {}]}', "“moves[1].move”", "A move should be there"),
         ('{"version": 1, "moves": [{"move": "a9"}]}', "“moves[0].move”", "“a9” is not a space"),
-        ('{"version": 1, "moves": [{"move": "c3"} {}]}', "column 41", "This is not JSON there"),
-        ('{"version": 1, "moves": []} again', "column 29", "This is not JSON there"),
+        ('{"version": 1, "moves": [{"move": "c3"} {}]}', "column 41", "no longer JSON"),
+        ('{"version": 1, "moves": []} again', "column 29", "no longer JSON"),
         ('{"version": 1, "moves": [], "**@everyone": 1}', "“\\*\\*@\u200beveryone”", "One of the names"),
     ],
 )
