@@ -92,7 +92,7 @@ class Boards:
             return await ledger.boards.standing_of(stage.match.id, mover=stage.mover)
 
     async def _show(self, match: Match, standing: Standing, page: Page | None = None) -> Shown:
-        pinged = await self._with_call(match, standing)
+        pinged = await self._with_ping(match, standing)
         if pinged is not match:
             match, page = pinged, None  # it may say something else
         shown = standing.shown
@@ -100,7 +100,7 @@ class Boards:
             return await self._post(match, standing, page)
         if shown.number > match.number:
             return Shown(match, standing, shown.message)
-        if self._calls(match):
+        if self._pings_now(match):
             return await self._post(match, standing, page)
         if shown.number == match.number and not shown.redraw:
             return Shown(match, standing, shown.message)
@@ -108,7 +108,7 @@ class Boards:
             return await self._post(match, standing, page)
         return await self._edit(match, standing, shown)
 
-    async def _with_call(self, match: Match, standing: Standing) -> Match:
+    async def _with_ping(self, match: Match, standing: Standing) -> Match:
         """The match with the ping that is to be made by its board, if any."""
         if match.number < standing.number:
             # More has happened since. The player of then is pinged all the same while that is news.
@@ -127,24 +127,24 @@ class Boards:
         after = shown.message.id if shown else None
         async for found in self._postbox.left_in(match.venue.channel, BOARDS, match_id, after=after):
             board = ShownBoard(found.message, found.mark.number)
-            await self._record(match, board, None, pinged=self._called(match, board, found.at))
+            await self._record(match, board, None, pinged=self._has_pinged(match, board, found.at))
         self._uncertain.discard(match_id)
 
     async def _post(self, match: Match, standing: Standing, page: Page | None = None) -> Shown:
         if match.in_thread and match.parent is None:
             match = await self._threads.housed(match)
-        calls = self._calls(match)
+        pings = self._pings_now(match)
         page = page or await self._page(match)
         self._uncertain.add(match.id)
         message = await self._postbox.post(
             match.venue.channel,
             page,
             nonce=self._nonce(match, standing.shown),
-            ping=match.awaited if calls else None,
+            ping=match.awaited if pings else None,
         )
         is_last = match.number >= standing.number  # else the call that is still noted is another
         board = ShownBoard(message, match.number)
-        replaced = await self._record(match, board, standing.shown, pinged=calls and is_last)
+        replaced = await self._record(match, board, standing.shown, pinged=pings and is_last)
         self._uncertain.discard(match.id)
         if match.is_over:
             await self._threads.put_away(match)
@@ -172,19 +172,19 @@ class Boards:
 
     async def _page(self, match: Match) -> Page:
         return await board_page(
-            match, self._language(match), reminder=self._calls(match) and match.clock.reminded
+            match, self._language(match), reminder=self._pings_now(match) and match.clock.reminded
         )
 
     def _language(self, match: Match) -> Language:
         return self._postbox.language(match.venue.guild)
 
-    def _calls(self, match: Match) -> bool:
+    def _pings_now(self, match: Match) -> bool:
         """Whether somebody is to be pinged by the board now."""
         return match.ping is not None and match.ping.on is PingOn.BOARD and match.ping.at <= self._clock()
 
-    def _called(self, match: Match, board: ShownBoard, at: datetime) -> bool:
+    def _has_pinged(self, match: Match, board: ShownBoard, at: datetime) -> bool:
         """Whether a board that was posted at a moment has made the ping that is still noted."""
-        if board.number != match.number or not self._calls(match):
+        if board.number != match.number or not self._pings_now(match):
             return False
         return match.ping is not None and at >= match.ping.at - CLOCKS_DIFFER
 
