@@ -12,7 +12,7 @@ import logging
 from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
 
-from bot.features.following.manager import tell_manager
+from bot.features.following.follow_lost import tell_manager
 from bot.features.following.posts import live_board_page, result_news_page
 from bot.matches import (
     ChannelId,
