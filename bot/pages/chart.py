@@ -4,7 +4,7 @@ import asyncio
 
 from bot.catalogue import Language
 from bot.pages.page import Picture
-from bot.pages.pictures import alternative
+from bot.pages.position_words import alternative
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import colour_name
 from dvonn import Colour, Game

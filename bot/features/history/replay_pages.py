@@ -10,7 +10,7 @@ from bot.matches.refusals import Refused, Why
 from bot.pages.control import Control, button
 from bot.pages.page import Kind, Mark, Page, Picture, row
 from bot.pages.past import plies, tell_title
-from bot.pages.pictures import alternative, tell_position
+from bot.pages.position_words import alternative, tell_position
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import OVER, colour_name, mention, name, tell_players, tell_turn
 from dvonn import Colour

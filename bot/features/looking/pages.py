@@ -11,7 +11,7 @@ from bot.pages.doors import View, Where, doors, lead_to
 from bot.pages.lists import tell_live, tell_progress, waits_for
 from bot.pages.page import Page, row, rows
 from bot.pages.paging import ListPage
-from bot.pages.pictures import tell_position
+from bot.pages.position_words import tell_position
 from bot.pages.standing import mover_away_until, tell_state, tell_story, timestamp
 from bot.pages.words import OVER, SIGNS, accent, mention, tell_heading, tell_turn
 from dvonn import Colour

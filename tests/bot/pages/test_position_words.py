@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from bot.catalogue import Language, language_for, languages
-from bot.pages.pictures import LONGEST_ALT, tell_position
+from bot.pages.position_words import LONGEST_ALT, tell_position
 from dvonn import Position
 from rendering import describe
 from tests.dvonn.grids import WHITE_IS_STUCK, board

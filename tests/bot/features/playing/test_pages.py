@@ -33,7 +33,7 @@ from bot.matches.ids import FORMER_BLACK
 from bot.pages.delivery import Delayed, Delivered, Unreachable
 from bot.pages.lists import match_label, waits_for
 from bot.pages.page import Page
-from bot.pages.pictures import tell_position
+from bot.pages.position_words import tell_position
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import tell_move
 from bot.posts.board import board_page
