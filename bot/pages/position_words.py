@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.catalogue import Language
 from bot.pages.words import TOTAL, colour_name, spaces
-from dvonn import Phase, Position
+from dvonn import Colour, Phase, Position
 from rendering import Alike, survey
 
 LONGEST_ALT = 1024
