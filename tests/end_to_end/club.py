@@ -177,7 +177,11 @@ class Club:
 
     async def choose(self, person: Person, message: Message, value: str) -> Message:
         """Choose from the only select of a message; give the private answer."""
-        return await self._answer_to(await person.select(message, message.selects[0].custom_id, value))
+        return await self.select(person, message, message.selects[0].custom_id, value)
+
+    async def select(self, person: Person, message: Message, select: str, *chosen: object) -> Message:
+        """Choose from a select of a message, named by its placeholder or custom id; give the private answer."""
+        return await self._answer_to(await person.select(message, select, *chosen))
 
     async def _answer_to(self, used: Interaction) -> Message:
         """The private answer once it is complete: on a busy machine it may be announced at first."""

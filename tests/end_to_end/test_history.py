@@ -16,9 +16,7 @@ def picture_after(ply: int) -> bytes:
 
 
 async def jump(club: Club, panel: Message, placeholder: str, ply: int) -> Message:
-    used = await club.cleo.select(panel, placeholder, str(ply))
-    settled = await used.settled()
-    assert settled.response is panel
+    assert await club.select(club.cleo, panel, placeholder, str(ply)) is panel
     return panel
 
 

@@ -16,8 +16,8 @@ async def chosen_by(club: Club, person: Person) -> Preferences:
     return await kept_preferences(club.store, UserId(person.id))
 
 
-async def choose(person: Person, panel: Message, menu: str, label: str) -> None:
-    await answer_to(await person.select(panel, f"dvonn:prefer:{menu}", label))
+async def choose(club: Club, person: Person, panel: Message, menu: str, label: str) -> None:
+    await club.select(person, panel, f"dvonn:prefer:{menu}", label)
 
 
 async def enter(club: Club, panel: Message, **hours: str) -> Interaction:
@@ -38,11 +38,11 @@ async def test_the_panel_says_what_is_usual_where_nothing_was_chosen(club: Club)
 
 async def test_each_control_changes_one_thing_and_the_panel_says_so(club: Club) -> None:
     panel = await panel_of(club, club.anna)
-    await choose(club.anna, panel, "when", "Ping me only when nothing else waits")
+    await choose(club, club.anna, panel, "when", "Ping me only when nothing else waits")
     assert "only when nothing else waits for you, in the channel" in panel.text
-    await choose(club.anna, panel, "by", "Ping me by direct message")
+    await choose(club, club.anna, panel, "by", "Ping me by direct message")
     assert "only when nothing else waits for you, by direct message" in panel.text
-    await choose(club.anna, panel, "theme", "High contrast")
+    await choose(club, club.anna, panel, "theme", "High contrast")
     assert "**Pictures for you alone:** High contrast." in panel.text
     await club.press(club.anna, panel, "Turn the board round")
     assert "turned round" in panel.text
@@ -53,7 +53,7 @@ async def test_each_control_changes_one_thing_and_the_panel_says_so(club: Club) 
     )
     await club.press(club.anna, panel, "Turn the board back")
     await club.press(club.anna, panel, "Don't ask each time")
-    await choose(club.anna, panel, "theme", "Walnut")
+    await choose(club, club.anna, panel, "theme", "Walnut")
     assert await chosen_by(club, club.anna) == Preferences(PingWhen.FIRST, PingBy.DIRECT)
     assert await chosen_by(club, club.ben) == Preferences()
 
@@ -62,7 +62,7 @@ async def test_an_old_panel_still_works_after_a_restart(club: Club) -> None:
     panel = await panel_of(club, club.anna)
     await club.stop_bot()
     await club.start_bot()
-    await choose(club.anna, panel, "when", "Never ping me")
+    await choose(club, club.anna, panel, "when", "Never ping me")
     assert (await chosen_by(club, club.anna)).when is PingWhen.NEVER
 
 
@@ -103,7 +103,7 @@ async def test_what_can_not_be_read_is_said_above_the_panel_and_changes_nothing(
 
 
 async def test_somebody_who_wants_no_pings_gets_none(club: Club) -> None:
-    await choose(club.ben, await panel_of(club, club.ben), "when", "Never ping me")
+    await choose(club, club.ben, await panel_of(club, club.ben), "when", "Never ping me")
     await club.begin()
     await club.use(club.anna, "place", {"space": "c3"})
     assert club.board().pings == set()

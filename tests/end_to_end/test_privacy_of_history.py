@@ -10,7 +10,7 @@ from bot.pages.control import button
 from bot.pages.page import Page, row
 from dvonn import Record
 from playground import Message, Permission, Person, Thread
-from tests.end_to_end.club import Club, answer_to, labels
+from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import A_WIN, played
 
 NO_SUCH_MATCH = "There is no match 1 on this server"
@@ -67,7 +67,7 @@ async def test_an_old_list_shows_nothing_to_somebody_who_has_lost_access(club: C
     answer = await club.use(club.cleo, "chart", {"match": 1}, channel=there)
     panel = await club.press(club.cleo, answer, "History")
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
-    await answer_to(await club.cleo.select(panel, "Jump to…", "10"))
+    await club.select(club.cleo, panel, "Jump to…", "10")
     assert is_not_shown(panel)
 
 

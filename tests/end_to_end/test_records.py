@@ -10,7 +10,7 @@ from dvonn import LONGEST_RECORD, Game, Record, format_json, format_sgf, read_re
 from playground import Message, Permission, Upload
 from rendering import render_board
 from tests.bot.played import first_plies
-from tests.end_to_end.club import Club, answer_to, labels
+from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import A_TIE, A_WIN, played
 
 SUFFIXES = {"text": "txt", "sgf": "sgf", "json": "json"}
@@ -167,7 +167,7 @@ async def imported(club: Club, game: Game, ply: int) -> Message:
     """The page on which Anna begins a match from a ply of a game that she has brought."""
     panel = await club.use(club.anna, "import", {"text": str(Record(game))})
     for placeholder, chosen in (("Jump to…", ply // 10 * 10), ("Choose a move", ply)):
-        await club.anna.select(panel, placeholder, str(chosen))
+        await club.select(club.anna, panel, placeholder, str(chosen))
     return await club.press(club.anna, panel, "Start a match from here")
 
 
@@ -176,8 +176,7 @@ async def test_a_match_goes_on_from_any_position_with_the_opponents_consent(club
     assert "**Your record** · a match from here, after 63 moves." in page.text
     assert "⚪ White is to move" in page.text
     await club.press(club.anna, page, "I play Black")
-    used = await club.anna.select(page, "Challenge somebody", club.ben)
-    answer = await answer_to(used)
+    answer = await club.select(club.anna, page, "Challenge somebody", club.ben)
     assert "Your challenge is posted" in answer.text
     challenge = club.public()[-1]
     assert "You go on from a recorded game, after its move 63." in challenge.text
@@ -208,14 +207,14 @@ async def test_anybody_may_be_challenged_to_go_on(club: Club) -> None:
 async def test_whom_one_can_not_challenge(club: Club, opponent: str, told: str) -> None:
     page = await imported(club, A_WIN, 60)
     whom = club.application.user if opponent == "bot" else club.anna
-    answer = await answer_to(await club.anna.select(page, "Challenge somebody", whom))
+    answer = await club.select(club.anna, page, "Challenge somebody", whom)
     assert told in answer.text
 
 
 async def test_somebody_who_can_not_see_the_channel_is_not_challenged(club: Club) -> None:
     page = await imported(club, A_WIN, 60)
     club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
-    answer = await answer_to(await club.anna.select(page, "Challenge somebody", club.ben))
+    answer = await club.select(club.anna, page, "Challenge somebody", club.ben)
     assert "can't see this channel" in answer.text
 
 

@@ -5,7 +5,7 @@ import pytest
 from bot.matches import GuildId, Pace, ServerSettings
 from playground import Message, Permission, Person
 from tests.bot.matches.kept import kept_settings
-from tests.end_to_end.club import Club, answer_to
+from tests.end_to_end.club import Club
 
 MENUS = {
     "threads": "In a thread for each match",
@@ -19,8 +19,8 @@ async def settled(club: Club) -> ServerSettings:
     return await kept_settings(club.store, GuildId(club.guild.id))
 
 
-async def choose(person: Person, panel: Message, menu: str, *chosen: object) -> None:
-    await answer_to(await person.select(panel, f"dvonn:settle:{menu}", *chosen))
+async def choose(club: Club, person: Person, panel: Message, menu: str, *chosen: object) -> None:
+    await club.select(person, panel, f"dvonn:settle:{menu}", *chosen)
 
 
 async def test_only_somebody_who_may_manage_the_server_sees_the_panel(club: Club) -> None:
@@ -48,7 +48,7 @@ async def test_each_menu_changes_one_thing_and_shows_it(
 ) -> None:
     panel = await club.use(dora, "settings")
     before = await settled(club)
-    await choose(dora, panel, menu, label)
+    await choose(club, dora, panel, menu, label)
     (changed,) = [select for select in panel.selects if select.custom_id == f"dvonn:settle:{menu}"]
     assert [option.label for option in changed.options if option.default] == [label]
     assert await settled(club) != before
@@ -56,17 +56,17 @@ async def test_each_menu_changes_one_thing_and_shows_it(
 
 async def test_the_language_can_be_chosen_and_left_to_discord_again(club: Club, dora: Person) -> None:
     panel = await club.use(dora, "settings")
-    await choose(dora, panel, "language", "English")
+    await choose(club, dora, panel, "language", "English")
     assert (await settled(club)).language == "en"
     assert club.bot.postbox.languages == {GuildId(club.guild.id): "en"}
-    await choose(dora, panel, "language", "As this server is set on Discord")
+    await choose(club, dora, panel, "language", "As this server is set on Discord")
     assert (await settled(club)).language is None
     assert club.bot.postbox.languages == {}
 
 
 async def test_public_messages_are_in_the_language_that_was_chosen(club: Club, dora: Person) -> None:
     await club.begin()
-    await choose(dora, await club.use(dora, "settings"), "language", "Deutsch")
+    await choose(club, dora, await club.use(dora, "settings"), "language", "Deutsch")
     answer = await club.use(club.anna, "place", {"space": "c3"})
     assert "**c3** is played." in answer.text  # private answers are in the reader's language
     assert "Weiß setzt einen DVONN-Stein auf c3." in club.public()[-1].text
@@ -75,16 +75,16 @@ async def test_public_messages_are_in_the_language_that_was_chosen(club: Club, d
 async def test_matches_are_kept_to_the_chosen_channels(club: Club, dora: Person) -> None:
     arena = club.guild.create_text_channel("arena")
     panel = await club.use(dora, "settings")
-    await choose(dora, panel, "channels", arena)
+    await choose(club, dora, panel, "channels", arena)
     assert f"in <#{arena.id}>" in (await club.use(club.anna, "challenge")).text
-    await choose(dora, panel, "channels")
+    await choose(club, dora, panel, "channels")
     assert "Your challenge is posted" in (await club.use(club.anna, "challenge")).text
 
 
 async def test_a_channel_that_is_gone_is_no_longer_marked(club: Club, dora: Person) -> None:
     arena = club.guild.create_text_channel("arena")
     panel = await club.use(dora, "settings")
-    await choose(dora, panel, "channels", arena, club.channel)
+    await choose(club, dora, panel, "channels", arena, club.channel)
     arena.delete()
     panel = await club.use(dora, "settings")
     (channels,) = [select for select in panel.selects if not select.options]
@@ -93,8 +93,8 @@ async def test_a_channel_that_is_gone_is_no_longer_marked(club: Club, dora: Pers
 
 async def test_the_usual_pace_and_the_time_of_challenges_hold_for_new_ones(club: Club, dora: Person) -> None:
     panel = await club.use(dora, "settings")
-    await choose(dora, panel, "pace", "1 day for each move")
-    await choose(dora, panel, "challenges", "1 day")
+    await choose(club, dora, panel, "pace", "1 day for each move")
+    await choose(club, dora, panel, "challenges", "1 day")
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
     assert "1 day for each move." in challenge.text
@@ -111,14 +111,14 @@ async def test_the_panel_names_what_the_bot_lacks_for_threads(club: Club, dora: 
     club.forbid(Permission.CREATE_PUBLIC_THREADS)
     panel = await club.use(dora, "settings")
     assert "I lack" not in panel.text
-    await choose(dora, panel, "threads", "In a thread for each match")
+    await choose(club, dora, panel, "threads", "In a thread for each match")
     assert f"In <#{club.channel.id}> I lack the permission **Create Public Threads**." in panel.text
 
 
 async def test_where_the_bot_can_open_no_thread_a_match_stays_in_the_channel(
     club: Club, dora: Person
 ) -> None:
-    await choose(dora, await club.use(dora, "settings"), "threads", "In a thread for each match")
+    await choose(club, dora, await club.use(dora, "settings"), "threads", "In a thread for each match")
     club.forbid(Permission.CREATE_PUBLIC_THREADS)
     await club.begin()
     assert not (await club.stored()).in_thread
@@ -128,6 +128,6 @@ async def test_where_the_bot_can_open_no_thread_a_match_stays_in_the_channel(
 async def test_somebody_who_may_no_longer_manage_the_server_changes_nothing(club: Club, dora: Person) -> None:
     panel = await club.use(dora, "settings")
     club.guild.edit_member(dora, roles=[])
-    await choose(dora, panel, "pace", "1 day for each move")
+    await choose(club, dora, panel, "pace", "1 day for each move")
     assert "**Manage Server**" in panel.text
     assert await settled(club) == ServerSettings()
