@@ -9,18 +9,21 @@ from bot.matches import Match, Turn, UserId
 from bot.matches.ids import is_former
 from dvonn import Colour, Jump, Move, Phase, Piece, Place, Position, Space, Stack
 
-ACCENTS = {Colour.WHITE: 0xF4EFE2, Colour.BLACK: 0x2A2A2E}
-"""The edge of a message by the side to move."""
+ACCENTS = {Colour.WHITE: 0xA8834F, Colour.BLACK: 0x6B7F99}
+"""The edge of a message by the side to move: each is seen on Discord's dark and light pages alike."""
 
-OVER = 0xC8102E
-"""The edge once a match is over: the red of the DVONN pieces."""
+GOLD = 0xB08318
+"""The edge of results."""
+
+DANGER = 0xE5393F
+"""The edge of questions before what can't be undone; what only informs has no coloured edge."""
 
 SIGNS = {Colour.WHITE: "⚪", Colour.BLACK: "⚫"}
 
 
 def accent(to_move: Colour | None) -> int:
     """The edge of a match's message."""
-    return ACCENTS[to_move] if to_move else OVER
+    return ACCENTS[to_move] if to_move else GOLD
 
 
 TOTAL = 49

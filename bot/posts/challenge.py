@@ -7,7 +7,7 @@ from bot.pages.page import Kind, Mark, Page, Picture, row
 from bot.pages.pictures import ply_picture
 from bot.pages.standing import timestamp
 from bot.pages.taste import USUAL
-from bot.pages.words import OVER, mention, quoted
+from bot.pages.words import mention, quoted
 
 
 class Accept(Control, action="accept"):
@@ -53,7 +53,7 @@ def challenge_page(challenge: Challenge, language: Language, picture: Picture | 
     """The invitation with its controls, or how it was answered."""
     mark = Mark(Kind.CHALLENGE, challenge.id, STATES[challenge.state])
     if challenge.state is not ChallengeState.OPEN:
-        return Page(_outcome(challenge, language), accent=OVER, mark=mark)
+        return Page(_outcome(challenge, language), mark=mark)
     terms = [*tell_terms(challenge, language), tell_until(challenge, language)]
     return Page(
         _invitation(challenge, language),
@@ -64,7 +64,6 @@ def challenge_page(challenge: Challenge, language: Language, picture: Picture | 
             button(language.say("button-decline"), Decline(challenge.id)) if challenge.opponent else None,
             button(language.say("button-withdraw"), Withdraw(challenge.id)),
         ),
-        accent=OVER,
         mark=mark,
     )
 

@@ -9,7 +9,7 @@ from bot.pages.doors import View, Where, doors
 from bot.pages.page import Kind, Mark, Page, rows
 from bot.pages.pictures import board_picture
 from bot.pages.standing import tell_result, tell_story
-from bot.pages.words import OVER, colour_name, tell_heading, tell_move
+from bot.pages.words import GOLD, colour_name, tell_heading, tell_move
 from dvonn import PASS, Place
 from rendering import decided_at, largest_cut_off
 
@@ -24,7 +24,7 @@ async def result_page(match: Match, language: Language) -> Page:
         "\n".join(_tell_facts(match, language)),
         await chart_picture(match.game, language) if match.line else None,
         *rows(doors(Where.RESULT, View(match, language))),
-        accent=OVER,
+        accent=GOLD,
         mark=Mark(Kind.RESULT, match.id, match.number),
     )
 

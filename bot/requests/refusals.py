@@ -7,7 +7,6 @@ from bot.matches import Match, UserId
 from bot.matches.refusals import Forbidden, Refused, Tried, Why
 from bot.pages.page import Page
 from bot.pages.taste import Taste
-from bot.pages.words import OVER
 from bot.requests.current_board import current_board_page
 from bot.requests.refusal_sentences import tell_refusal
 
@@ -29,7 +28,7 @@ async def refusal_page(refusal: Refused, user: UserId, language: Language, taste
     sentence = tell_refusal(refusal, user, language)
     if match:
         return await current_board_page(match, user, language, taste, note=sentence)
-    return Page(sentence, accent=OVER)
+    return Page(sentence)
 
 
 def match_of(refusal: Refused) -> Match | None:
@@ -42,9 +41,9 @@ def match_of(refusal: Refused) -> Match | None:
 def apology_page(reference: str, language: Language, *, store: bool) -> Page:
     """The private answer when something broke; `reference` finds it in the log."""
     key = "apology-store" if store else "apology"
-    return Page(language.say(key, reference=reference), accent=OVER)
+    return Page(language.say(key, reference=reference))
 
 
 def late_form_page(language: Language) -> Page:
     """The private answer where a form came too late to be shown."""
-    return Page(language.say("refused-late-form"), accent=OVER)
+    return Page(language.say("refused-late-form"))

@@ -7,7 +7,7 @@ from bot.catalogue import Language
 from bot.matches import Match, Pace
 from bot.pages.page import Page
 from bot.pages.standing import timestamp
-from bot.pages.words import OVER, numbers
+from bot.pages.words import numbers
 
 MOST_NAMED = 50
 """How many matches are listed by their numbers."""
@@ -18,13 +18,12 @@ def away_page(until: datetime, days_left: int, matches: Sequence[Match], languag
     return Page(
         language.say("done-away", until=timestamp(until, "f"), relative=timestamp(until, "R")),
         "\n".join((_tell_clocks("away", matches, language), language.say("away-left", days=days_left))),
-        accent=OVER,
     )
 
 
 def back_page(matches: Sequence[Match], language: Language) -> Page:
     """The answer to coming back: the matches in which the clocks run again."""
-    return Page(f"{language.say('done-back')} {_tell_clocks('back', matches, language)}", accent=OVER)
+    return Page(f"{language.say('done-back')} {_tell_clocks('back', matches, language)}")
 
 
 def _tell_clocks(which: str, matches: Sequence[Match], language: Language) -> str:

@@ -9,7 +9,7 @@ from bot.pages.control import Control, Style, button
 from bot.pages.delivery import Delivery, done_page
 from bot.pages.doors import View, Where, door
 from bot.pages.page import Block, Page, row
-from bot.pages.words import OVER, accent, mention
+from bot.pages.words import DANGER, accent, mention
 
 
 class Undo(Control, action="undo"):
@@ -139,7 +139,7 @@ def ask_resign_page(match: Match, viewer: UserId, language: Language) -> Page:
             draw if match.offer is None else None,
             never_mind(language),
         ),
-        accent=OVER,
+        accent=DANGER,
     )
 
 

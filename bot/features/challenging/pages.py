@@ -12,7 +12,7 @@ from bot.pages.doors import View, Where, door
 from bot.pages.form import Field, Form
 from bot.pages.page import Block, Page, row
 from bot.pages.paging import list_page
-from bot.pages.words import OVER, mention
+from bot.pages.words import mention
 from bot.posts.challenge import Accept, Decline, Withdraw, tell_terms, tell_until
 
 REASON = "reason"
@@ -68,7 +68,7 @@ def challenge_list_page(
     Pages count from 1; a number without a page leads to the nearest. `note` says what has just been done.
     """
     if not challenges:
-        return Page(note, language.say("challenges-none"), accent=OVER)
+        return Page(note, language.say("challenges-none"))
     ordered = sorted(challenges, key=lambda challenge: challenge.challenger == viewer)
     parts: list[str | Block] = []
     shown = list_page(ordered, page, ON_A_PAGE)
@@ -79,7 +79,6 @@ def challenge_list_page(
         language.say("challenges-heading", count=len(challenges)),
         *parts,
         *shown.turning(TurnChallenges, language),
-        accent=OVER,
     )
 
 
@@ -124,7 +123,7 @@ def decline_form(control: Decline, language: Language) -> Form:
 def challenged_page(delivery: Delivery, language: Language) -> Page:
     """The private answer to the challenger."""
     trouble = tell_delivery(delivery, language)
-    return Page(trouble or language.say("done-challenged"), accent=OVER)
+    return Page(trouble or language.say("done-challenged"))
 
 
 def accepted_page(match: Match, delivery: Delivery, language: Language) -> Page:
@@ -135,6 +134,6 @@ def accepted_page(match: Match, delivery: Delivery, language: Language) -> Page:
 def rematch_page(match: Match, delivery: Delivery, language: Language) -> Page:
     """The answer to the player who was first to ask for a rematch, with a link to the challenge."""
     if not isinstance(delivery, Delivered):
-        return Page(tell_delivery(delivery, language), accent=OVER)
+        return Page(tell_delivery(delivery, language))
     challenge = link(language.say("button-to-challenge"), delivery.message, match)
-    return Page(language.say("done-rematch"), row(challenge), accent=OVER)
+    return Page(language.say("done-rematch"), row(challenge))

@@ -5,7 +5,7 @@ from bot.matches import ChannelId, Follow
 from bot.pages.control import Control, button
 from bot.pages.page import Page, row
 from bot.pages.permissions import about_missing
-from bot.pages.words import OVER, mention
+from bot.pages.words import mention
 
 
 class Unfollow(Control, action="unfollow"):
@@ -33,10 +33,9 @@ def followed_page(follow: Follow, missing: tuple[str, ...], language: Language) 
         language.say("follow-privacy"),
         language.say("follow-missing-permissions", **about) if missing else None,
         row(button(language.say("button-unfollow"), Unfollow(follow.channel))),
-        accent=OVER,
     )
 
 
 def unfollowed_page(channel: ChannelId, language: Language) -> Page:
     """The answer once a channel shows nothing more."""
-    return Page(language.say("follow-stopped", channel=f"<#{channel}>"), accent=OVER)
+    return Page(language.say("follow-stopped", channel=f"<#{channel}>"))

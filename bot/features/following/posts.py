@@ -7,7 +7,7 @@ from bot.pages.page import Kind, Mark, Page, row
 from bot.pages.permissions import about_missing
 from bot.pages.pictures import board_picture
 from bot.pages.standing import tell_result, tell_state, tell_story
-from bot.pages.words import OVER, accent, quoted, tell_heading
+from bot.pages.words import GOLD, accent, quoted, tell_heading
 
 
 async def live_board_page(match: Match, message: Message | None, language: Language) -> Page:
@@ -31,7 +31,7 @@ async def result_news_page(match: Match, message: Message | None, language: Lang
         await board_picture(match, language),
         tell_result(match, language),
         row(*doors(Where.SPECTATORS, View(match, language, message=message))),
-        accent=OVER,
+        accent=GOLD,
         mark=Mark(Kind.SPECTATORS_RESULT, match.id, match.number),
     )
 
@@ -41,4 +41,4 @@ def follow_lost_page(follow: Follow, missing: tuple[str, ...], server: str, lang
     key = "follow-lost-permissions" if missing else "follow-lost"
     about = about_missing(follow.channel, missing, language)
     told = language.say(key, server=quoted(server), **about)
-    return Page(told, accent=OVER, mark=Mark(Kind.FOLLOW_LOST, follow.channel))
+    return Page(told, mark=Mark(Kind.FOLLOW_LOST, follow.channel))

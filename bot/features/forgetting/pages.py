@@ -5,7 +5,7 @@ from bot.matches.services.people import Kept
 from bot.pages.closing import never_mind
 from bot.pages.control import Control, Style, button
 from bot.pages.page import Page, row
-from bot.pages.words import OVER, quoted
+from bot.pages.words import DANGER, quoted
 
 
 class ForgetMe(Control, action="forget-me"):
@@ -28,13 +28,13 @@ def kept_page(kept: Kept, language: Language) -> Page:
         say("kept-follows", count=kept.follows) if kept.follows else "",
     ]
     if not any(lines):
-        return Page(say("kept-nothing"), accent=OVER)
+        return Page(say("kept-nothing"))
     return Page(
         say("kept-heading"),
         "\n".join(f"- {line}" for line in lines if line),
         say("ask-forget"),
         row(button(say("button-forget-me"), ForgetMe(), style=Style.danger), never_mind(language)),
-        accent=OVER,
+        accent=DANGER,
     )
 
 
@@ -44,4 +44,4 @@ def _name_of(tag: str) -> str:
 
 def forgotten_page(language: Language) -> Page:
     """The private answer once all is deleted."""
-    return Page(language.say("done-forgotten"), accent=OVER)
+    return Page(language.say("done-forgotten"))

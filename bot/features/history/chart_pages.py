@@ -8,7 +8,7 @@ from bot.pages.control import Control, button
 from bot.pages.page import Kind, Mark, Page, row
 from bot.pages.past import tell_title
 from bot.pages.taste import Taste
-from bot.pages.words import OVER, mention, tell_players
+from bot.pages.words import mention, tell_players
 
 
 class ShareChart(Control, action="share-chart"):
@@ -29,7 +29,6 @@ async def chart_page(
             history_button(match, language),
             button(language.say("button-share"), ShareChart(match.id)) if may_share else None,
         ),
-        accent=OVER,
     )
 
 
@@ -40,6 +39,5 @@ async def shared_chart_page(match: Match, sharer: UserId, language: Language) ->
         f"{tell_title(match, language)}\n{tell_players(match, language)}",
         await chart_picture(match.game, language),
         row(history_button(match, language, len(match.game.moves))),
-        accent=OVER,
         mark=Mark(Kind.SHARED_CHART, match.id, len(match.game.moves)),
     )

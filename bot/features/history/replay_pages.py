@@ -12,7 +12,7 @@ from bot.pages.page import Kind, Mark, Page, Picture, row
 from bot.pages.past import plies, tell_title
 from bot.pages.position_words import alternative, tell_position
 from bot.pages.taste import USUAL, Taste
-from bot.pages.words import OVER, colour_name, mention, name, tell_players, tell_turn
+from bot.pages.words import colour_name, mention, name, tell_players, tell_turn
 from dvonn import Colour
 from rendering import is_legible, render_replay
 
@@ -44,7 +44,7 @@ def span_of(match: Match, first: int | None, last: int | None) -> range:
 
 def waiting_page(language: Language) -> Page:
     """The message that is shown while a picture is drawn, which takes a while."""
-    return Page(language.say("replay-drawing"), accent=OVER)
+    return Page(language.say("replay-drawing"))
 
 
 async def replay_page(
@@ -63,7 +63,6 @@ async def replay_page(
         _tell(match, span, language),
         await _replay_picture(match, span, names, language, taste, most_bytes=most_bytes),
         row(history_button(match, language), share if may_share else None),
-        accent=OVER,
     )
 
 
@@ -76,7 +75,6 @@ async def shared_replay_page(
         _tell(match, span, language),
         await _replay_picture(match, span, names, language, USUAL, most_bytes=most_bytes),
         row(history_button(match, language, span[-1])),
-        accent=OVER,
         mark=Mark(Kind.SHARED_REPLAY, match.id, span[-1]),
     )
 

@@ -9,7 +9,6 @@ from bot.pages.page import Block, Page, Picture, row
 from bot.pages.paging import list_page
 from bot.pages.pictures import choice_picture, ply_picture
 from bot.pages.taste import USUAL
-from bot.pages.words import OVER
 from dvonn import Game, Jump, Position, Space
 
 
@@ -36,13 +35,12 @@ async def rules_page(number: int, language: Language) -> Page:
         language.say(f"rules-page-{shown.page}"),
         await _drawn(example, language),
         *shown.turning(ShowRules, language),
-        accent=OVER,
     )
 
 
 def help_page(language: Language) -> Page:
     """The page that tells what the bot can do."""
-    return Page(language.say("help"), row(_rules_button(language)), accent=OVER)
+    return Page(language.say("help"), row(_rules_button(language)))
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from bot.pages.page import Page, row, rows
 from bot.pages.paging import ListPage
 from bot.pages.position_words import tell_position
 from bot.pages.standing import mover_away_until, tell_state, tell_story, timestamp
-from bot.pages.words import OVER, SIGNS, accent, mention, tell_heading, tell_turn
+from bot.pages.words import SIGNS, accent, mention, tell_heading, tell_turn
 from dvonn import Colour
 
 ON_A_PAGE = 8
@@ -93,7 +93,7 @@ def games_page(
     """A player's running matches: whose turn it is in each, with a link to its board."""
     whose = "own" if player == viewer else "other"
     if not matches:
-        return Page(language.say(f"games-none-{whose}", player=mention(player, language)), accent=OVER)
+        return Page(language.say(f"games-none-{whose}", player=mention(player, language)))
     lines = [_line(match, player, viewer, boards.get(match.id), language) for match in matches[:LONGEST_LIST]]
     if len(matches) > LONGEST_LIST:
         lines.append(language.say("games-further", count=len(matches) - LONGEST_LIST))
@@ -102,7 +102,6 @@ def games_page(
         language.say(f"games-heading-{whose}", player=mention(player, language), count=len(matches)),
         "\n".join(lines),
         row(button(language.say("button-next"), NextMatch(NO_MATCH))) if waiting else None,
-        accent=OVER,
     )
 
 
@@ -141,7 +140,7 @@ def _time(match: Match, language: Language) -> list[str]:
 def live_page(shown: ListPage[Match], boards: Mapping[MatchId, ShownBoard], language: Language) -> Page:
     """Some of the matches that the viewer may see, each with its last move."""
     if not shown.total:
-        return Page(language.say("live-none"), accent=OVER)
+        return Page(language.say("live-none"))
     return Page(
         language.say("live-heading", count=shown.total),
         "\n".join(
@@ -149,7 +148,6 @@ def live_page(shown: ListPage[Match], boards: Mapping[MatchId, ShownBoard], lang
             for match in shown.items
         ),
         *shown.turning(TurnLive, language),
-        accent=OVER,
     )
 
 

@@ -14,7 +14,7 @@ from bot.pages.page import Block, Page, Picture, row
 from bot.pages.pictures import board_picture, choice_picture
 from bot.pages.standing import tell_task
 from bot.pages.taste import Taste
-from bot.pages.words import OVER, accent, arrow, mention, pieces, spaces, tell_move
+from bot.pages.words import accent, arrow, mention, pieces, spaces, tell_move
 from bot.requests.current_board import current_board_page
 from bot.requests.refusals import QUESTIONS
 from dvonn import Jump, Move, Phase, Space
@@ -172,7 +172,7 @@ def _task(match: Match, language: Language) -> str:
 async def next_page(match: Match | None, viewer: UserId, language: Language, taste: Taste) -> Page:
     """The match that waits for somebody, if any does: with the panel for a move, or with an offer to answer."""
     if match is None:
-        return Page(language.say("next-none"), accent=OVER)
+        return Page(language.say("next-none"))
     if match.offer and match.awaited == viewer:
         return await current_board_page(match, viewer, language, taste)
     return await move_page(match, language, taste)

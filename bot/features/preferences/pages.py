@@ -6,7 +6,6 @@ from bot.matches import PingBy, PingWhen, Preferences, QuietHours
 from bot.pages.control import Control, button
 from bot.pages.form import Field, Form
 from bot.pages.page import Page, row
-from bot.pages.words import OVER
 
 FROM, UNTIL, ZONE = "from", "to", "zone"
 """The fields of the form for quiet hours."""
@@ -35,7 +34,6 @@ def preferences_page(chosen: Preferences, language: Language, *, note: str = "")
         _tell_boards(chosen, language),
         THEME.draw(chosen, language),
         row(*(each.draw(chosen, language) for each in SWITCHES)),
-        accent=OVER,
     )
 
 

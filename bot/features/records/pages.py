@@ -8,7 +8,7 @@ from bot.matches import Match, MatchId, UserId
 from bot.pages.control import Control, button
 from bot.pages.doors import Where, lead_to
 from bot.pages.page import Block, Document, Page, row
-from bot.pages.words import OVER, name
+from bot.pages.words import name
 from dvonn import Colour, Record, format_json, format_sgf
 
 SOURCE = "DVONN for Discord"
@@ -80,7 +80,7 @@ def record_of(match: Match, names: Mapping[UserId, str], server: str, language: 
 
 def choose_format_page(match: Match, language: Language) -> Page:
     """The question in which format somebody wants the record."""
-    return Page(language.say("ask-format", match=match.id), _formats(match, language), accent=OVER)
+    return Page(language.say("ask-format", match=match.id), _formats(match, language))
 
 
 def export_page(match: Match, record: Record, chosen: RecordFormat, language: Language) -> Page:
@@ -93,7 +93,6 @@ def export_page(match: Match, record: Record, chosen: RecordFormat, language: La
         f"{FENCE}\n{text}{FENCE}" if shown else None,
         Document(text.encode(), f"dvonn-match-{match.id}.{chosen.suffix}"),
         _formats(match, language),
-        accent=OVER,
     )
 
 

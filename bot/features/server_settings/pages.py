@@ -12,7 +12,6 @@ from bot.matches.server_settings import LONGEST_KEPT_DAYS
 from bot.pages.control import Choices, Control, menu
 from bot.pages.page import Block, Page, row
 from bot.pages.permissions import about_missing
-from bot.pages.words import OVER
 
 OWN = "own"
 """The value of the language that the server has on Discord."""
@@ -71,7 +70,6 @@ def settings_page(settings: ServerSettings, lacking: Lacking, language: Language
             choices=_days(CHALLENGES_LAST_DAYS, language),
             present=str(settings.challenges_last // timedelta(days=1)),
         ),
-        accent=OVER,
     )
 
 

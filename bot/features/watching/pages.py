@@ -15,7 +15,7 @@ from bot.pages.lists import tell_live
 from bot.pages.page import Block, Kind, Mark, Page, Picture, row
 from bot.pages.paging import ListPage
 from bot.pages.standing import LATELY, tell_state, tell_story
-from bot.pages.words import OVER, accent, mention, quoted, tell_heading
+from bot.pages.words import accent, mention, quoted, tell_heading
 
 ON_A_PAGE = 8
 """Matches on one page of a list: at two or three lines each, a phone's screen holds this many."""
@@ -103,7 +103,7 @@ def watch_page(match: Match, watcher: Watcher | None, language: Language) -> Pag
 
 def unwatched_page(match_id: MatchId, language: Language) -> Page:
     """The answer to somebody who has stopped watching a match."""
-    return Page(language.say("watch-stopped", match=match_id), accent=OVER)
+    return Page(language.say("watch-stopped", match=match_id))
 
 
 def watching_page(
@@ -111,7 +111,7 @@ def watching_page(
 ) -> Page:
     """Some of the matches that somebody watches in a server, and a menu to stop watching them."""
     if not shown.total:
-        return Page(language.say("watching-none"), accent=OVER)
+        return Page(language.say("watching-none"))
     return Page(
         language.say("watching-heading", count=shown.total),
         "\n".join(
@@ -120,7 +120,6 @@ def watching_page(
         ),
         row(_stop_menu([match for match, _ in shown.items], shown.page, language)),
         *shown.turning(TurnWatching, language),
-        accent=OVER,
     )
 
 
