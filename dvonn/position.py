@@ -194,9 +194,14 @@ class Position:
         """
         if not self._is_legal(move):
             raise self._refusal(move)
-        if not isinstance(move, Jump):
-            return MappingProxyType({})
-        board, lost = self._board.jump(move.source, move.target)
+        return self._lost(move) if isinstance(move, Jump) else MappingProxyType({})
+
+    def cut_offs_of(self, colour: Colour) -> Mapping[Jump, Mapping[Space, Stack]]:
+        """The stacks that each jump of a player would remove, were it their turn; often none. Read-only."""
+        return MappingProxyType({jump: self._lost(jump) for jump in self.jumps_of(colour)})
+
+    def _lost(self, jump: Jump) -> Mapping[Space, Stack]:
+        board, lost = self._board.jump(jump.source, jump.target)
         return MappingProxyType({space: stack for space, stack in board.stacks() if space.bit & lost})
 
     def _is_legal(self, move: Move) -> bool:

@@ -5,7 +5,7 @@ from rendering.chart import ChartLabels, render_chart
 from rendering.lettering import is_legible
 from rendering.replay import render_replay
 from rendering.storyline import CutOff, Mobility, PlyFigures, decided_at, largest_cut_off, storyline
-from rendering.survey import Alike, Survey, survey
+from rendering.survey import Alike, Survey, as_read, hanging, survey
 from rendering.themes import CONTRAST, DEFAULT, THEMES, WALNUT, Theme
 from rendering.words import describe
 
@@ -21,8 +21,10 @@ __all__ = [
     "PlyFigures",
     "Survey",
     "Theme",
+    "as_read",
     "decided_at",
     "describe",
+    "hanging",
     "is_legible",
     "largest_cut_off",
     "render_board",

@@ -1,9 +1,12 @@
-"""A board's stacks and their places, to be read out; stacks that the rules treat alike stand together."""
+"""The facts of a position, for others to find words for: its stacks, its empty spaces, what is in danger.
 
-from collections.abc import Mapping, Sequence
+Spaces come as one reads the board: row 5 first, each row from left to right.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from dvonn import Colour, Piece, Position, Space
+from dvonn import SPACES, Colour, Piece, Position, Space
 
 
 class Alike(NamedTuple):
@@ -12,7 +15,6 @@ class Alike(NamedTuple):
     height: int
     dvonn: int
     spaces: tuple[Space, ...]
-    """Column by column, as one looks a name up."""
 
 
 class Survey(NamedTuple):
@@ -22,13 +24,20 @@ class Survey(NamedTuple):
     """Each player's stacks, the highest first and of equally high ones those with DVONN pieces."""
     lone_dvonn: tuple[Space, ...]
     """The spaces on which a DVONN piece lies alone."""
+    vacant: tuple[Space, ...]
+    """The empty spaces if they are the fewer ones; none where it is shorter to say that the others are empty."""
+
+
+def as_read(spaces: Iterable[Space]) -> tuple[Space, ...]:
+    """Spaces in the order in which one reads the board: row 5 first, each row from left to right."""
+    return tuple(sorted(spaces, key=lambda space: (-space.row, space.column)))
 
 
 def survey(position: Position) -> Survey:
-    """The stacks on a position's board."""
+    """The stacks and the empty spaces of a position's board."""
     stacks = position.stacks
     alike: dict[tuple[Colour | None, int, int], list[Space]] = {}
-    for space in sorted(stacks, key=lambda space: (space.column, space.row)):
+    for space in as_read(stacks):
         stack = stacks[space]
         alike.setdefault((stack.owner, stack.height, stack.pieces.count(Piece.DVONN)), []).append(space)
     owned = {
@@ -38,8 +47,18 @@ def survey(position: Position) -> Survey:
                 for (owner, height, dvonn), spaces in alike.items()
                 if owner is colour
             ),
+            key=lambda each: (each.height, each.dvonn),
             reverse=True,
         )
         for colour in Colour
     }
-    return Survey(owned, tuple(alike.get((None, 1, 1), ())))
+    vacant = as_read(position.vacant())
+    return Survey(owned, tuple(alike.get((None, 1, 1), ())), vacant if 2 * len(vacant) < len(SPACES) else ())
+
+
+def hanging(position: Position, colour: Colour) -> Mapping[Space, tuple[Space, ...]]:
+    """The stacks that hang on a single stack of a player's: by the space of that, what is cut off wherever it moves."""
+    lost: dict[Space, set[Space]] = {}
+    for jump, cut_off in position.cut_offs_of(colour).items():
+        lost.setdefault(jump.source, set(cut_off)).intersection_update(cut_off)
+    return {source: as_read(lost[source]) for source in as_read(lost) if lost[source]}

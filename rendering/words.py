@@ -1,74 +1,46 @@
-"""A position in English words, for those who hear the board instead of seeing it."""
+"""A position as a list of its facts, for whoever uses these pictures without the bot.
+
+What there is to say, and in which order, is decided by `survey`, here as in the sentences of the bot's catalogues. This
+is no second set of sentences: names and numbers, and the few words between them.
+"""
 
 from collections.abc import Iterable
 
-from dvonn import SPACES, Colour, Phase, Piece, Position, Space
+from dvonn import Position, Space
 from rendering.survey import Alike, survey
 
 LONGEST = 1024
 """The characters that an alternative text may have on Discord; a description never has more."""
 
-_NAMES = {Colour.WHITE: "White", Colour.BLACK: "Black"}
-_PIECES = {Piece.WHITE: "a white piece", Piece.BLACK: "a black piece", Piece.DVONN: "a DVONN piece"}
-
 
 def describe(position: Position) -> str:
-    """The whole position in words, in at most 1,024 characters: whose turn it is, the score, every stack.
+    """The whole position in at most 1,024 characters: whose turn it is, then the score and the stacks of each player.
 
-    The facts are those of `survey`; descriptions in other languages tell them in the same order.
+    "3+D d2" is a stack of 3 with a DVONN piece in it, on d2.
     """
-    seen, vacant = survey(position), len(position.vacant())
-    sentences = [_turn(position)]
-    if position.phase is not Phase.OVER:
-        sentences.append(f"Score: White {position.score.white}, Black {position.score.black}.")
-    if vacant < len(SPACES):
-        sentences += [
-            f"{_NAMES[colour]}: {'; '.join(map(_stacks, owned)) or 'nothing'}."
-            for colour, owned in seen.owned.items()
-        ]
-    if seen.lone_dvonn:
-        sentences.append(
-            f"DVONN {'piece' if len(seen.lone_dvonn) == 1 else 'pieces'} alone on {_list(seen.lone_dvonn)}."
+    seen, score = survey(position), position.score
+    facts = [_turn(position)]
+    for colour, owned in seen.owned.items():
+        facts.append(
+            f"{colour.name.capitalize()} {score.of(colour)}: {'; '.join(map(_stacks, owned)) or '-'}"
         )
-    sentences.append(_rest(vacant))
-    return " ".join(sentences)
+    if seen.lone_dvonn:
+        facts.append(f"DVONN: {_list(seen.lone_dvonn)}")
+    if seen.vacant:
+        facts.append(f"Empty: {_list(seen.vacant)}")
+    return ". ".join(facts) + "."
 
 
 def _turn(position: Position) -> str:
-    if outcome := position.outcome:
-        white, black = outcome.score
-        if outcome.winner is None:
-            return f"The game is over: a tie, {white} all."
-        return f"The game is over: {_NAMES[outcome.winner]} wins, {max(white, black)} to {min(white, black)}."
-    assert position.to_move is not None  # noqa: S101  only a game that is over has nobody to move
-    player = _NAMES[position.to_move]
-    if position.to_place:
-        return f"{player} is to place {_PIECES[position.to_place]}."
-    if position.must_pass:
-        return f"{player} cannot move and must pass."
-    return f"{player} is to move."
+    if position.to_move is None:
+        return "Game over"
+    task = "place" if position.to_place else "pass" if position.must_pass else "move"
+    return f"{position.to_move.name.capitalize()} to {task}"
 
 
 def _stacks(alike: Alike) -> str:
-    several = len(alike.spaces) > 1
-    if alike.height == 1:
-        kind = "single pieces" if several else "single piece"
-    elif not alike.dvonn:
-        kind = f"{alike.height} high"
-    elif alike.dvonn > 1:
-        kind = f"{alike.height} high with {alike.dvonn} DVONN pieces"
-    else:
-        kind = f"{alike.height} high{', each with a DVONN piece,' if several else ' with a DVONN piece'}"
-    return f"{kind} on {_list(alike.spaces)}"
+    return f"{alike.height}{'+' if alike.dvonn else ''}{'D' * alike.dvonn} {_list(alike.spaces)}"
 
 
 def _list(spaces: Iterable[Space]) -> str:
     return ", ".join(map(str, spaces))
-
-
-def _rest(vacant: int) -> str:
-    if vacant == len(SPACES):
-        return "The board is empty."
-    if not vacant:
-        return "No space is empty."
-    return "The other space is empty." if vacant == 1 else f"The other {vacant} spaces are empty."

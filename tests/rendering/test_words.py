@@ -3,19 +3,17 @@ import re
 import pytest
 from hypothesis import given
 
-from dvonn import SPACES, Colour, Phase, Piece, Position
-from rendering import describe
+from dvonn import SPACES, Colour, Jump, Phase, Piece, Position, Space
+from rendering import as_read, describe, hanging, survey
 from rendering.words import LONGEST
-from tests.dvonn.grids import board
+from tests.dvonn.grids import WHITE_IS_STUCK, board, spaces
 from tests.dvonn.strategies import reachable_positions
 
 _NAMED = re.compile(r"\b[a-k][1-5]\b")
 
 
 def test_the_empty_board() -> None:
-    assert describe(Position()) == (
-        "White is to place a DVONN piece. Score: White 0, Black 0. The board is empty."
-    )
+    assert describe(Position()) == "White to place. White 0: -. Black 0: -."
 
 
 def test_a_position_among_stacks() -> None:
@@ -30,14 +28,11 @@ def test_a_position_among_stacks() -> None:
         to_move=Colour.BLACK,
     )
     assert describe(position) == (
-        "Black is to move. Score: White 3, Black 6. "
-        "White: 2 high on f3; single piece on c2. "
-        "Black: 3 high with a DVONN piece on c3; 2 high on e3; single piece on d2. "
-        "DVONN piece alone on d3. The other 43 spaces are empty."
+        "Black to move. White 3: 2 f3; 1 c2. Black 6: 3+D c3; 2 e3; 1 d2. DVONN: d3."
     )
 
 
-def test_of_equally_high_stacks_it_is_told_which_hold_a_dvonn_piece() -> None:
+def test_of_equally_high_stacks_those_with_dvonn_pieces_come_first() -> None:
     position = board(
         """
             .   .   .   .   .   .   .   .   .
@@ -47,14 +42,10 @@ def test_of_equally_high_stacks_it_is_told_which_hold_a_dvonn_piece() -> None:
             .   .   .   .   .   .   .   .   .
         """
     )
-    assert describe(position) == (
-        "White is to move. Score: White 9, Black 4. "
-        "White: 3 high on e4; 2 high with a DVONN piece on d3; 2 high on c3, e3. "
-        "Black: 2 high, each with a DVONN piece, on d2, f3. The other 43 spaces are empty."
-    )
+    assert describe(position) == "White to move. White 9: 3 e4; 2+D d3; 2 c3, e3. Black 4: 2+D f3, d2."
 
 
-def test_a_finished_game_says_who_won_before_all_else() -> None:
+def test_a_finished_game() -> None:
     position = board(
         """
             .   .   .   .   .   .   .   .   .
@@ -64,36 +55,11 @@ def test_a_finished_game_says_who_won_before_all_else() -> None:
             .   .   .   .   .   .   .   .   .
         """
     )
-    assert describe(position) == (
-        "The game is over: White wins, 5 to 0. White: 5 high with 2 DVONN pieces on e3. Black: nothing. "
-        "The other 48 spaces are empty."
-    )
+    assert describe(position) == "Game over. White 5: 5+DD e3. Black 0: -."
 
 
-def test_a_tie() -> None:
-    position = board(
-        """
-            .   .   .   .   .   .   .   .   .
-          .   .   .   .   .   .   .   .   .   .
-        DWW .   .   .   .   .   .   .   .   .   DBB
-          .   .   .   .   .   .   .   .   .   .
-            .   .   .   .   .   .   .   .   .
-        """
-    )
-    assert describe(position).startswith("The game is over: a tie, 3 all. ")
-
-
-def test_a_player_who_cannot_move_is_told_to_pass() -> None:
-    position = board(
-        """
-            .   .   .   .   .   .   .   .   .
-          .   .   .   .   .   .   .   .   .   .
-        .   .   .   .   D   B   .   .   .   .   .
-          .   .   .   .   .   .   .   .   .   .
-            .   .   .   .   .   .   .   .   .
-        """
-    )
-    assert describe(position).startswith("White cannot move and must pass. Score: White 0, Black 1. ")
+def test_a_player_who_cannot_move() -> None:
+    assert describe(WHITE_IS_STUCK).startswith("White to pass. ")
 
 
 @given(reachable_positions())
@@ -104,18 +70,84 @@ def test_every_position_fits_an_alternative_text(position: Position) -> None:
 @given(reachable_positions())
 def test_the_words_say_the_whole_position(position: Position) -> None:
     heard: dict[str, tuple[Colour | None, int, int]] = {}
-    for sentence in describe(position).split(". "):
-        owner = {"White": Colour.WHITE, "Black": Colour.BLACK}.get(sentence.partition(":")[0])
-        for group in sentence.split(";"):
-            height = re.search(r"(\d+) high", group)
-            loads = {"with a DVONN": 1, "with 2 DVONN": 2, "with 3 DVONN": 3}
-            load = sum(count for words, count in loads.items() if words in group)
-            for space in _NAMED.findall(group):
-                heard[space] = owner, int(height.group(1)) if height else 1, load
+    for fact in describe(position).rstrip(".").split(". ")[1:]:
+        about, _, told = fact.partition(": ")
+        owner = {"White": Colour.WHITE, "Black": Colour.BLACK}.get(about.split()[0])
+        for group in told.split("; ") if about != "Empty" else ():
+            kind = re.match(r"(\d+)\+?(D*) ", group)
+            height, dvonn = (int(kind[1]), len(kind[2])) if kind else (1, 1)  # a DVONN piece alone
+            heard.update(dict.fromkeys(_NAMED.findall(group), (owner, height, dvonn)))
     assert heard == {
-        str(space): (stack.owner, stack.height, stack.pieces.count(Piece.DVONN) if stack.owner else 0)
+        str(space): (stack.owner, stack.height, stack.pieces.count(Piece.DVONN))
         for space, stack in position.stacks.items()
     }
+
+
+@given(reachable_positions())
+def test_empty_spaces_are_named_where_they_are_the_fewer_ones(position: Position) -> None:
+    vacant = position.vacant()
+    assert survey(position).vacant == (as_read(vacant) if len(vacant) < 25 else ())
+
+
+def test_spaces_come_as_one_reads_the_board() -> None:
+    assert list(map(str, as_read(spaces("a1 i1 b4 c5 k5 a3 k3")))) == [
+        "c5",
+        "k5",
+        "b4",
+        "a3",
+        "k3",
+        "a1",
+        "i1",
+    ]
+
+
+BRIDGED = board(
+    """
+        .   .   .   .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+    D   W   B   BB  W   .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+        .   .   .   .   .   .   .   .   .
+    """
+)
+
+
+@pytest.mark.parametrize(
+    ("colour", "hung"),
+    [
+        (Colour.WHITE, {"b3": "c3 d3 e3"}),
+        (Colour.BLACK, {"c3": "d3 e3", "d3": "e3"}),
+    ],
+)
+def test_stacks_hang_on_a_single_one_if_they_are_cut_off_wherever_it_moves(
+    colour: Colour, hung: dict[str, str]
+) -> None:
+    told = {str(source): " ".join(map(str, lost)) for source, lost in hanging(BRIDGED, colour).items()}
+    assert told == hung
+
+
+def test_nothing_hangs_on_a_stack_that_can_take_its_dvonn_piece_to_either_side() -> None:
+    position = board(
+        """
+            .   .   .   .   .   .   .   .   .
+          .   .   .   .   .   .   .   .   .   .
+        B   .   DW  W   W   .   .   .   .   .   .
+          W   W   .   .   .   .   .   .   .   .
+            .   .   .   .   .   .   .   .   .
+        """
+    )
+    assert len(position.targets(Space.parse("c3"))) > 1
+    assert Space.parse("c3") not in hanging(position, Colour.WHITE)
+
+
+@given(reachable_positions())
+def test_what_hangs_is_what_the_rules_cut_off(position: Position) -> None:
+    if position.phase is not Phase.STACKING or position.to_move is None:
+        return
+    hung = hanging(position, position.to_move)
+    for source in position.movable():
+        lost = [set(position.cut_off_by(Jump(source, target))) for target in position.targets(source)]
+        assert set(hung.get(source, ())) == set.intersection(*lost)
 
 
 @pytest.mark.parametrize("kind", ["W,B", "WWBB,BBWW", "WB,BW"])

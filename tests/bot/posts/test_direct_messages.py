@@ -13,9 +13,9 @@ from bot.matches import (
     OfferKind,
 )
 from bot.matches.events import CameBack, Halted, Offered, WentAway
+from bot.pages.position_words import tell_position
 from bot.posts.direct_messages import direct_message_page, ping_page
 from dvonn import Game
-from rendering import describe
 from tests.bot.company import ANNA, BEN, HERE, NOON
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
 from tests.bot.played import first_plies, further, match_of, recorded
@@ -41,7 +41,7 @@ async def test_a_ping_to_a_turn_has_all_that_one_needs_to_play() -> None:
     heading, *_ = text_of(page).splitlines()
     assert heading == f"**Match 1 in Club:** it is your turn against <@{BEN.id}>."
     assert "it is your turn: move a stack" in text_of(page)
-    assert alt_texts_of(page) == [describe(STACKING.position)]
+    assert alt_texts_of(page) == [tell_position(STACKING.position, ENGLISH)]
     assert labels_of(page) == ["Make a move", "History", "To the board"]
     assert problems(page) == {}
 

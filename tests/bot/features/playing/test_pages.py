@@ -40,7 +40,7 @@ from bot.posts.board import board_page
 from bot.posts.challenge import challenge_page, invited_by
 from bot.requests.current_board import current_board_page
 from dvonn import Game, Jump, Space
-from rendering import CONTRAST, describe
+from rendering import CONTRAST
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON
 from tests.bot.discord_limits import alt_texts_of, labels_of, options_of, text_of, walk
 from tests.bot.played import first_plies, further, match_of, recorded
@@ -72,7 +72,7 @@ async def test_the_board_of_a_running_match_pings_the_player_to_move(match: Matc
     assert ids_of(page)[0] == f"dvonn:move:1:{match.number}"
     assert ids_of(page)[-1] == f"dvonn:more:1:{match.number}"
     assert f"<@{match.player_to_move}>, it is your turn" in text_of(page)
-    assert alt_texts_of(page) == [describe(match.position)]
+    assert alt_texts_of(page) == [tell_position(match.position, ENGLISH)]
 
 
 async def test_the_picture_of_a_german_board_is_told_in_german() -> None:
@@ -198,7 +198,7 @@ def test_a_taste_is_read_from_preferences(preferences: Preferences, taste: Taste
 
 
 def test_a_match_in_words_says_the_whole_position() -> None:
-    assert describe(STACKING.position) in text_of(words_page(STACKING, CLEO.id, ENGLISH))
+    assert tell_position(STACKING.position, ENGLISH) in text_of(words_page(STACKING, CLEO.id, ENGLISH))
 
 
 async def test_the_library_keeps_nothing_of_a_page() -> None:
