@@ -6,6 +6,16 @@
 
 white = Weiß
 black = Schwarz
+# Die Seite, um die es in einem Satz geht; $colour ist white oder black.
+colour = { $colour ->
+    [white] { white }
+   *[black] { black }
+  }
+# Was zwischen den Teilen einer Liste steht, zwischen Angaben in einer Zeile, und zwischen Sätzen.
+list-comma = {", "}
+list-semicolon = {"; "}
+list-dot = {" · "}
+list-sentences = {" "}
 anybody = alle
 former-player = Ex-Spieler
 language-name = Deutsch
@@ -13,35 +23,34 @@ language-name = Deutsch
 ## Die Nachricht mit dem Brett
 
 board-heading = **DVONN · Partie { $match }**
-player = { $sign } { $player } ({ $colour })
-player-with-score = { $sign } { $player } ({ $colour }) **{ $score }**
+player = { $sign } { $player } ({ colour })
+player-with-score = { $sign } { $player } ({ colour }) **{ $score }**
 board-of-the-past = -# Die Partie ist inzwischen weitergegangen.
 board-reminder = ⏳ **{ $player }, kleine Erinnerung:** Deine Bedenkzeit für diesen Zug läuft bald ab.
 your-turn = { $sign } { $player }, du bist am Zug: { $task }.
 their-turn = { $sign } { $player } ist am Zug: { $task }.
 task-move = einen Stapel ziehen
-# „Weiß“ kann hier kein Fall sein, weil Fluent dort nur Buchstaben von A bis Z kennt.
 task-place-own = { $colour ->
-    [Schwarz] einen schwarzen
-   *[other] einen weißen
+    [white] einen weißen
+   *[black] einen schwarzen
   } Stein setzen ({ $count } von { $total })
 task-place-dvonn = einen roten DVONN-Stein setzen ({ $count } von { $total })
 
 told-begun-full = Die Partie beginnt auf leerem Brett. Weiß setzt den ersten DVONN-Stein.
 told-begun-record = Die Partie geht von einer vorgegebenen Stellung aus weiter.
 told-begun-random = Alle 49 Steine wurden zufällig aufgestellt. Weiß zieht zuerst.
-told-placed-own = { $who } setzt einen Stein auf { $space }.
-told-placed-dvonn = { $who } setzt einen DVONN-Stein auf { $space }.
-told-moved = { $who } zieht { $move }: ein { $height }er-Stapel.
+told-placed-own = { colour } setzt einen Stein auf { $space }.
+told-placed-dvonn = { colour } setzt einen DVONN-Stein auf { $space }.
+told-moved = { colour } zieht { $move }: ein { $height }er-Stapel.
 told-cut-off = { $stacks } Stapel abgetrennt ({ $pieces ->
     [one] 1 Stein
    *[other] { $pieces } Steine
   }).
-told-passed = { $who } hat keinen Zug und passt.
+told-passed = { colour } hat keinen Zug und passt.
 
 told-earlier = -# { $told }
 told-latest = ➤ { $told }
-told-undone = { $who } nimmt { $move } zurück: Beide waren einverstanden.
+told-undone = { colour } nimmt { $move } zurück: Beide waren einverstanden.
 
 clock-runs = Bedenkzeit bis { $moment } ({ $until }).
 clock-away = Die Uhr steht: { $player } ist bis { $until } abwesend.
@@ -66,16 +75,16 @@ result-abandoned = **Ohne Sieg geschlossen:** Die Partie zwischen { $first } und
 
 ## Eine Stellung in Worten: was ein Bild zeigt, für alle, die es nicht sehen
 
-position-won = Die Partie ist zu Ende: { $who } gewinnt { $more } zu { $less }.
+position-won = Die Partie ist zu Ende: { colour } gewinnt { $more } zu { $less }.
 position-tied = Die Partie ist zu Ende: unentschieden, { $more } zu { $more }.
-position-place-dvonn = { $who } ist am Zug und setzt einen DVONN-Stein.
-position-place-white = { $who } ist am Zug und setzt einen weißen Stein.
-position-place-black = { $who } ist am Zug und setzt einen schwarzen Stein.
-position-pass = { $who } hat keinen Zug und muss passen.
-position-move = { $who } ist am Zug.
+position-place-dvonn = { colour } ist am Zug und setzt einen DVONN-Stein.
+position-place-white = { colour } ist am Zug und setzt einen weißen Stein.
+position-place-black = { colour } ist am Zug und setzt einen schwarzen Stein.
+position-pass = { colour } hat keinen Zug und muss passen.
+position-move = { colour } ist am Zug.
 position-score = Stand: Weiß { $white }, Schwarz { $black }.
-position-owned = { $who }: { $stacks }.
-position-nothing-owned = { $who }: nichts.
+position-owned = { colour }: { $stacks }.
+position-nothing-owned = { colour }: nichts.
 position-single = { $count ->
     [one] einzelner Stein
    *[other] einzelne Steine
@@ -394,7 +403,7 @@ option-plies = { $count ->
    *[other] Züge { $first } bis { $last }
   }
 option-start = { $ply }: der Anfang
-option-ply = { $ply }: { $who } { $move }
+option-ply = { $ply }: { colour } { $move }
 
 shared = Geteilt: Alle in diesem Kanal sehen es jetzt.
 not-shared = Discord ist gerade langsam, deshalb konnte ich es nicht posten. Versuch es in einer Minute noch einmal.
@@ -416,9 +425,9 @@ chart-ply = Zug
 chart-placing = Setzen
 chart-stacking = Stapel ziehen
 chart-told-score = Diagramm der Partie. Stand: Weiß { $white }, Schwarz { $black }.
-chart-told-lead = Größter Vorsprung: { $who } mit { $pieces } nach Zug { $ply }.
+chart-told-lead = Größter Vorsprung: { colour } mit { $pieces } nach Zug { $ply }.
 chart-told-no-lead = Nie lag jemand vorn.
-chart-told-mobility = { $who } hatte { $least } bis { $most } mögliche Züge.
+chart-told-mobility = { colour } hatte { $least } bis { $most } mögliche Züge.
 chart-told-cut-offs = { $count ->
     [one] Einmal abgetrennt:
    *[other] { $count }-mal abgetrennt:
@@ -443,11 +452,11 @@ card-moves = { $count ->
     [one] , einmal gepasst
    *[other] , { $passed }-mal gepasst
   }.
-card-largest-cut-off = Am meisten abgetrennt: { $who }, { $move }, { $pieces ->
+card-largest-cut-off = Am meisten abgetrennt: { colour }, { $move }, { $pieces ->
     [one] 1 Stein
    *[other] { $pieces } Steine
   } (Zug { $ply }).
-card-decided = { $who } lag von Zug { $ply } bis zum Ende vorn.
+card-decided = { colour } lag von Zug { $ply } bis zum Ende vorn.
 
 ## Notationen
 
@@ -457,7 +466,7 @@ record-exported = **Die Notation von Partie { $match }**
 begin-from = { $title } · eine Partie ab hier, nach { $ply ->
     [one] 1 Zug
    *[other] { $ply } Zügen
-  }. { $sign } { $who } ist am Zug.
+  }. { $sign } { colour } ist am Zug.
     Wähle erst deine Farbe, dann, wen du herausforderst; ohne Zusage beginnt nichts.
 ask-opponent = Wen forderst du heraus?
 

@@ -5,6 +5,16 @@
 
 white = White
 black = Black
+# The side that a sentence is about; $colour is white or black.
+colour = { $colour ->
+    [white] { white }
+   *[black] { black }
+  }
+# What stands between the parts of a list, between short facts on one line, and between sentences.
+list-comma = {", "}
+list-semicolon = {"; "}
+list-dot = {" · "}
+list-sentences = {" "}
 anybody = anybody
 former-player = a former player
 language-name = English
@@ -12,25 +22,25 @@ language-name = English
 ## The board message
 
 board-heading = **DVONN · match { $match }**
-player = { $sign } { $player } ({ $colour })
-player-with-score = { $sign } { $player } ({ $colour }) **{ $score }**
+player = { $sign } { $player } ({ colour })
+player-with-score = { $sign } { $player } ({ colour }) **{ $score }**
 board-of-the-past = -# The match has gone on since.
 board-reminder = ⏳ **{ $player }, a gentle reminder:** your time for this move is running out.
 your-turn = { $sign } { $player }, it is your turn: { $task }.
 their-turn = { $sign } Waiting for { $player } to { $task }.
 task-move = move a stack
 task-place-own = place a { $colour ->
-    [White] white
-   *[other] black
+    [white] white
+   *[black] black
   } piece ({ $count } of { $total })
 task-place-dvonn = place a red DVONN piece ({ $count } of { $total })
 
 told-begun-full = The match begins with an empty board. White places the first DVONN piece.
 told-begun-record = The match goes on from a recorded position.
 told-begun-random = All 49 pieces were set up at random. White moves first.
-told-placed-own = { $who } placed a piece on { $space }.
-told-placed-dvonn = { $who } placed a DVONN piece on { $space }.
-told-moved = { $who } moved { $move }, a stack of { $height }.
+told-placed-own = { colour } placed a piece on { $space }.
+told-placed-dvonn = { colour } placed a DVONN piece on { $space }.
+told-moved = { colour } moved { $move }, a stack of { $height }.
 told-cut-off = { $stacks ->
     [one] 1 stack
    *[other] { $stacks } stacks
@@ -38,11 +48,11 @@ told-cut-off = { $stacks ->
     [one] 1 piece
    *[other] { $pieces } pieces
   }).
-told-passed = { $who } has no move and passes.
+told-passed = { colour } has no move and passes.
 
 told-earlier = -# { $told }
 told-latest = ➤ { $told }
-told-undone = { $who }'s move { $move } was taken back: both agreed.
+told-undone = { colour }'s move { $move } was taken back: both agreed.
 
 clock-runs = Time for this move: until { $moment } ({ $until }).
 clock-away = The clock is stopped: { $player } is away until { $until }.
@@ -64,16 +74,16 @@ result-abandoned = **Closed without a winner:** the match between { $first } and
 
 ## A position in words: what a picture shows, for those who can't see it
 
-position-won = The game is over: { $who } wins, { $more } to { $less }.
+position-won = The game is over: { colour } wins, { $more } to { $less }.
 position-tied = The game is over: a tie, { $more } all.
-position-place-dvonn = { $who } is to place a DVONN piece.
-position-place-white = { $who } is to place a white piece.
-position-place-black = { $who } is to place a black piece.
-position-pass = { $who } cannot move and must pass.
-position-move = { $who } is to move.
+position-place-dvonn = { colour } is to place a DVONN piece.
+position-place-white = { colour } is to place a white piece.
+position-place-black = { colour } is to place a black piece.
+position-pass = { colour } cannot move and must pass.
+position-move = { colour } is to move.
 position-score = Score: White { $white }, Black { $black }.
-position-owned = { $who }: { $stacks }.
-position-nothing-owned = { $who }: nothing.
+position-owned = { colour }: { $stacks }.
+position-nothing-owned = { colour }: nothing.
 position-single = { $count ->
     [one] single piece
    *[other] single pieces
@@ -389,7 +399,7 @@ option-plies = { $count ->
    *[other] Moves { $first } to { $last }
   }
 option-start = { $ply }: the start
-option-ply = { $ply }: { $who } { $move }
+option-ply = { $ply }: { colour } { $move }
 
 shared = Shared: everybody in this channel sees it now.
 not-shared = Discord is slow right now, so I couldn't post it. Please try again in a minute.
@@ -410,9 +420,9 @@ chart-ply = Move
 chart-placing = Placing
 chart-stacking = Moving stacks
 chart-told-score = Chart of the match. Score: White { $white }, Black { $black }.
-chart-told-lead = Highest lead: { $who } by { $pieces } after move { $ply }.
+chart-told-lead = Highest lead: { colour } by { $pieces } after move { $ply }.
 chart-told-no-lead = Nobody ever led.
-chart-told-mobility = { $who } had { $least } to { $most } possible moves.
+chart-told-mobility = { colour } had { $least } to { $most } possible moves.
 chart-told-cut-offs = { $count ->
     [one] Cut off once:
    *[other] Cut off { $count } times:
@@ -437,11 +447,11 @@ card-moves = { $count ->
     [one] , 1 pass
    *[other] , { $passed } passes
   }.
-card-largest-cut-off = Largest cut-off: { $who }, { $move }, { $pieces ->
+card-largest-cut-off = Largest cut-off: { colour }, { $move }, { $pieces ->
     [one] 1 piece
    *[other] { $pieces } pieces
   } (move { $ply }).
-card-decided = { $who } was ahead from move { $ply } to the end.
+card-decided = { colour } was ahead from move { $ply } to the end.
 
 ## Records
 
@@ -451,7 +461,7 @@ record-exported = **The record of match { $match }**
 begin-from = { $title } · a match from here, after { $ply ->
     [one] 1 move
    *[other] { $ply } moves
-  }. { $sign } { $who } is to move.
+  }. { $sign } { colour } is to move.
     Choose your colour, then your opponent; nothing begins before they accept.
 ask-opponent = Challenge somebody
 

@@ -6,7 +6,7 @@ from bot.catalogue import Language
 from bot.pages.page import Picture
 from bot.pages.position_words import alternative
 from bot.pages.taste import USUAL, Taste
-from bot.pages.words import colour_name
+from bot.pages.words import colour_id, colour_name, in_a_row, listed
 from dvonn import Colour, Game
 from rendering import ChartLabels, PlyFigures, render_chart, storyline
 
@@ -43,7 +43,7 @@ def tell_chart(game: Game, language: Language) -> str:
         told.append(
             f"{language.say('chart-told-cut-offs', count=len(cut_offs))} {_list(cut_offs, language)}."
         )
-    return alternative(" ".join(filter(None, told)))
+    return alternative(in_a_row(told, language))
 
 
 def _tell_lead(story: list[PlyFigures], language: Language) -> str:
@@ -52,7 +52,7 @@ def _tell_lead(story: list[PlyFigures], language: Language) -> str:
         return language.say("chart-told-no-lead")
     return language.say(
         "chart-told-lead",
-        who=colour_name(highest.score.leader, language),
+        colour=colour_id(highest.score.leader),
         pieces=highest.score.lead,
         ply=highest.ply,
     )
@@ -65,7 +65,7 @@ def _tell_mobility(story: list[PlyFigures], language: Language) -> list[str]:
         told.append(
             language.say(
                 "chart-told-mobility",
-                who=colour_name(colour, language),
+                colour=colour_id(colour),
                 least=min(choices),
                 most=max(choices),
             )
@@ -74,6 +74,7 @@ def _tell_mobility(story: list[PlyFigures], language: Language) -> list[str]:
 
 
 def _list(cut_offs: list[PlyFigures], language: Language) -> str:
-    return ", ".join(
+    told = [
         language.say("chart-told-cut-off", pieces=figures.cut_off, ply=figures.ply) for figures in cut_offs
-    )
+    ]
+    return listed(told, language)

@@ -12,7 +12,7 @@ from bot.catalogue import Language
 from bot.matches import Turn
 from bot.pages.control import Control, Style, button
 from bot.pages.page import Block, row, rows
-from bot.pages.words import pieces, spaces, tell_consequences, tell_stack
+from bot.pages.words import listed, pieces, tell_consequences, tell_stack
 from dvonn import ROWS, Jump, Position, Space
 
 
@@ -45,7 +45,7 @@ def stack_options(position: Position, language: Language) -> list[discord.Select
         discord.SelectOption(
             label=tell_stack(source, position.stacks[source], language),
             value=str(source),
-            description=language.say("option-targets", targets=spaces(position.targets(source))),
+            description=language.say("option-targets", targets=listed(position.targets(source), language)),
         )
         for source in position.movable()
     ]

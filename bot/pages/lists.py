@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.catalogue import Language
 from bot.matches import Match, ShownBoard, UserId
 from bot.pages.control import message_url
-from bot.pages.words import SIGNS, TOTAL, mention, name
+from bot.pages.words import SIGNS, TOTAL, dotted, mention, name
 from dvonn import Colour, Phase
 
 
@@ -24,7 +24,7 @@ def match_label(match: Match, viewer: UserId, names: Mapping[UserId, str], langu
         language.say(f"label-turn-{turn}"),
         tell_progress(match, language),
     ]
-    return " · ".join(parts)[:100]
+    return dotted(parts, language)[:100]
 
 
 def finished_label(match: Match, names: Mapping[UserId, str], language: Language) -> str:

@@ -8,6 +8,7 @@ import discord
 from bot.catalogue import Language
 from bot.matches import ChannelId, ServerSettings
 from bot.matches.refusals import Refused, Why
+from bot.pages.words import listed
 
 IN_CHANNELS = discord.Permissions(
     view_channel=True, send_messages=True, attach_files=True, read_message_history=True
@@ -43,7 +44,9 @@ def missing_permissions(
 
 def tell_permissions(missing: tuple[str, ...], language: Language) -> str:
     """Permissions as Discord's own settings call them."""
-    return ", ".join(f"**{language.say('permission-' + name.replace('_', '-'))}**" for name in missing)
+    return listed(
+        (f"**{language.say('permission-' + name.replace('_', '-'))}**" for name in missing), language
+    )
 
 
 def about_missing(channel: ChannelId, missing: tuple[str, ...], language: Language) -> dict[str, str | int]:

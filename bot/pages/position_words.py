@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.catalogue import Language
-from bot.pages.words import TOTAL, colour_name, spaces
+from bot.pages.words import TOTAL, colour_id, in_a_row, listed
 from dvonn import Colour, Phase, Position
 from rendering import Alike, survey
 
@@ -13,7 +13,7 @@ LONGEST_ALT = 1024
 
 def tell_position(position: Position, language: Language) -> str:
     """The side to move, the score, every stack: what `rendering.describe` says, in a user's language."""
-    return " ".join(_sentences(position, language))
+    return in_a_row(_sentences(position, language), language)
 
 
 def _sentences(position: Position, language: Language) -> Iterator[str]:
@@ -25,11 +25,13 @@ def _sentences(position: Position, language: Language) -> Iterator[str]:
         for colour, owned in seen.owned.items():
             yield language.say(
                 "position-owned" if owned else "position-nothing-owned",
-                who=colour_name(colour, language),
-                stacks="; ".join(_tell_stacks(alike, language) for alike in owned),
+                colour=colour_id(colour),
+                stacks=language.say("list-semicolon").join(_tell_stacks(alike, language) for alike in owned),
             )
     if seen.lone_dvonn:
-        yield language.say("position-lone-dvonn", count=len(seen.lone_dvonn), spaces=spaces(seen.lone_dvonn))
+        yield language.say(
+            "position-lone-dvonn", count=len(seen.lone_dvonn), spaces=listed(seen.lone_dvonn, language)
+        )
     yield language.say("position-vacant", count=vacant)
 
 
@@ -38,25 +40,25 @@ def _tell_turn(position: Position, language: Language) -> str:
         score, winner = position.score, position.score.leader or Colour.WHITE
         return language.say(
             "position-won" if score.leader else "position-tied",
-            who=colour_name(winner, language),
+            colour=colour_id(winner),
             more=score.of(winner),
             less=score.of(winner.opponent),
         )
-    who = colour_name(position.to_move, language)
+    colour = colour_id(position.to_move)
     if position.to_place:
-        return language.say(f"position-place-{position.to_place.name.lower()}", who=who)
-    return language.say("position-pass" if position.must_pass else "position-move", who=who)
+        return language.say(f"position-place-{position.to_place.name.lower()}", colour=colour)
+    return language.say("position-pass" if position.must_pass else "position-move", colour=colour)
 
 
 def _tell_stacks(alike: Alike, language: Language) -> str:
     count = len(alike.spaces)
     if alike.height == 1:
-        return language.say("position-single", count=count, spaces=spaces(alike.spaces))
+        return language.say("position-single", count=count, spaces=listed(alike.spaces, language))
     return language.say(
         "position-high-each" if alike.dvonn and count > 1 else "position-high",
         height=alike.height,
         dvonn=alike.dvonn,
-        spaces=spaces(alike.spaces),
+        spaces=listed(alike.spaces, language),
     )
 
 

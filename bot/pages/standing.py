@@ -8,7 +8,7 @@ import discord
 from bot.catalogue import Language
 from bot.matches import Match, OfferKind, Turn, UserId
 from bot.matches.events import Aside, BoardChange, Declined, Undone
-from bot.pages.words import SIGNS, TOTAL, colour_name, mention, tell_move, tell_pass, tell_turn
+from bot.pages.words import SIGNS, TOTAL, colour_id, in_a_row, mention, tell_move, tell_pass, tell_turn
 from dvonn import Colour, Ended, Move, Phase, Piece, Position, Termination
 
 
@@ -31,7 +31,7 @@ def tell_task(position: Position, language: Language) -> str:
     if position.phase is not Phase.PLACING:
         return language.say("task-move")
     kind = "dvonn" if position.to_place is Piece.DVONN else "own"
-    colour = colour_name(position.to_move, language) if position.to_move else ""
+    colour = colour_id(position.to_move) if position.to_move else ""
     return language.say(f"task-place-{kind}", colour=colour, count=len(position.stacks) + 1, total=TOTAL)
 
 
@@ -131,18 +131,17 @@ def tell_story(match: Match, language: Language, *, most: int = LATELY) -> str:
 
 
 def _tell_turn_and_pass(turn: Turn, language: Language) -> str:
-    told = tell_turn(turn, language)
-    if turn.after.to_move and turn.after.must_pass:
-        told += " " + tell_pass(turn.after.to_move, language)
-    return told
+    return in_a_row([tell_turn(turn, language), _tell_forced_pass(turn.after, language)], language)
 
 
 def _tell_beginning(match: Match, language: Language) -> str:
-    told = language.say(f"told-begun-{match.setup}")
-    begun = match.opening.position
-    if begun.to_move and begun.must_pass:
-        told += " " + tell_pass(begun.to_move, language)
-    return told
+    begun = language.say(f"told-begun-{match.setup}")
+    return in_a_row([begun, _tell_forced_pass(match.opening.position, language)], language)
+
+
+def _tell_forced_pass(position: Position, language: Language) -> str:
+    """A sentence on who has to pass in a position; empty where nobody has to."""
+    return tell_pass(position.to_move, language) if position.to_move and position.must_pass else ""
 
 
 def _undo(match: Match) -> Undone | None:
@@ -157,4 +156,4 @@ def _tell_undo(match: Match, undo: Undone, language: Language) -> str:
     colour = match.players.colour_of(undone.actor) if undone.actor is not None else None
     if colour is None or not isinstance(undone.what, Move):
         raise ValueError(undone)
-    return language.say("told-undone", who=colour_name(colour, language), move=tell_move(undone.what))
+    return language.say("told-undone", colour=colour_id(colour), move=tell_move(undone.what))

@@ -50,20 +50,35 @@ def quoted(text: str) -> str:
     return discord.utils.escape_mentions(discord.utils.escape_markdown(text))
 
 
-def spaces(them: Iterable[Space]) -> str:
-    """Spaces, separated by commas."""
-    return ", ".join(map(str, them))
+def listed(them: Iterable[object], language: Language) -> str:
+    """Names or numbers as a list, with what the language writes between them."""
+    return language.say("list-comma").join(map(str, them))
 
 
-def numbers(matches: Sequence[Match], *, most: int) -> str:
-    """The numbers of matches, separated by commas; of more than `most` the first."""
+def dotted(parts: Iterable[str], language: Language) -> str:
+    """Short facts on one line: "c3 · stack of 2"."""
+    return language.say("list-dot").join(parts)
+
+
+def in_a_row(sentences: Iterable[str], language: Language) -> str:
+    """Whole sentences, one after the other; an empty one is left out."""
+    return language.say("list-sentences").join(filter(None, sentences))
+
+
+def numbers(matches: Sequence[Match], language: Language, *, most: int) -> str:
+    """The numbers of matches, as a list; of more than `most` the first."""
     told = [str(match.id) for match in matches[:most]]
-    return ", ".join([*told, "…"] if len(matches) > most else told)
+    return listed([*told, "…"] if len(matches) > most else told, language)
+
+
+def colour_id(colour: Colour) -> str:
+    """A colour as sentences are given it, `white` or `black`: the sentence says the word, as its grammar wants."""
+    return "white" if colour is Colour.WHITE else "black"
 
 
 def colour_name(colour: Colour, language: Language) -> str:
-    """White or Black."""
-    return language.say("white" if colour is Colour.WHITE else "black")
+    """White or Black where it stands alone, such as in the legend of a chart."""
+    return language.say(colour_id(colour))
 
 
 def pieces(stacks: Mapping[Space, Stack]) -> int:
@@ -83,20 +98,21 @@ def tell_move(move: Move) -> str:
 
 def tell_turn(turn: Turn, language: Language) -> str:
     """A sentence on what a move did."""
-    who = colour_name(turn.colour, language)
+    colour = colour_id(turn.colour)
     match turn.move:
         case Place(space):
             piece = turn.before.to_place
             kind = "dvonn" if piece is Piece.DVONN else "own"
-            return language.say(f"told-placed-{kind}", who=who, space=str(space))
+            return language.say(f"told-placed-{kind}", colour=colour, space=str(space))
         case Jump() as jump:
-            told = language.say(
-                "told-moved", who=who, move=arrow(jump), height=built_height(turn.before, jump)
-            )
-            lost = turn.cut_off
-            if lost:
-                told += " " + language.say("told-cut-off", stacks=len(lost), pieces=pieces(lost))
-            return told
+            told = [
+                language.say(
+                    "told-moved", colour=colour, move=arrow(jump), height=built_height(turn.before, jump)
+                )
+            ]
+            if lost := turn.cut_off:
+                told.append(language.say("told-cut-off", stacks=len(lost), pieces=pieces(lost)))
+            return in_a_row(told, language)
         case _:
             return tell_pass(turn.colour, language)
 
@@ -108,7 +124,7 @@ def built_height(before: Position, jump: Jump) -> int:
 
 def tell_pass(colour: Colour, language: Language) -> str:
     """A sentence that says that somebody had to pass."""
-    return language.say("told-passed", who=colour_name(colour, language))
+    return language.say("told-passed", colour=colour_id(colour))
 
 
 def tell_heading(match: Match, language: Language) -> str:
@@ -127,7 +143,7 @@ def tell_players(match: Match, language: Language) -> str:
                 key,
                 sign=SIGNS[colour],
                 player=mention(match.players.of(colour), language),
-                colour=colour_name(colour, language),
+                colour=colour_id(colour),
                 score=score.of(colour),
             )
         )
@@ -139,7 +155,7 @@ def tell_stack(space: Space, stack: Stack, language: Language) -> str:
     parts = [str(space), language.say("option-stack", height=stack.height)]
     if stack.has_dvonn:
         parts.append(language.say("option-dvonn"))
-    return " · ".join(parts)
+    return dotted(parts, language)
 
 
 def tell_consequences(turn: Turn, language: Language) -> str:
@@ -152,4 +168,4 @@ def tell_consequences(turn: Turn, language: Language) -> str:
         parts.append(language.say("option-cuts-off", pieces=pieces(turn.cut_off)))
     score = turn.after.score
     parts.append(f"{score.white}–{score.black}")
-    return " · ".join(parts)
+    return dotted(parts, language)

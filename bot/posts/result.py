@@ -9,7 +9,7 @@ from bot.pages.doors import View, Where, doors
 from bot.pages.page import Kind, Mark, Page, rows
 from bot.pages.pictures import board_picture
 from bot.pages.standing import tell_result, tell_story
-from bot.pages.words import GOLD, colour_name, tell_heading, tell_move
+from bot.pages.words import GOLD, colour_id, tell_heading, tell_move
 from dvonn import PASS, Place
 from rendering import decided_at, largest_cut_off
 
@@ -40,11 +40,11 @@ def _tell_facts(match: Match, language: Language) -> Iterator[str]:
         turn = Turn.made(match.game, largest.ply)
         yield language.say(
             "card-largest-cut-off",
-            who=colour_name(turn.colour, language),
+            colour=colour_id(turn.colour),
             move=tell_move(turn.move),
             pieces=largest.pieces,
             ply=largest.ply,
         )
     leader = match.position.score.leader
     if leader and (decided := decided_at(match.game)) is not None:
-        yield language.say("card-decided", who=colour_name(leader, language), ply=decided)
+        yield language.say("card-decided", colour=colour_id(leader), ply=decided)

@@ -1,7 +1,7 @@
 """Illegal moves in words: which rule a move breaks, and what would be legal instead."""
 
 from bot.catalogue import Language
-from bot.pages.words import arrow, colour_name, spaces
+from bot.pages.words import arrow, in_a_row, listed
 from dvonn import IllegalMove, Jump, Place, Position, Reason, Space
 
 
@@ -9,7 +9,6 @@ def tell_illegal_move(illegal: IllegalMove, language: Language) -> str:
     """Sentences on why a move is refused in its position, and on the legal choices nearest to it."""
     move, position = illegal.move, illegal.position
     values: dict[str, str | int] = {"height": illegal.height or 0, "distance": illegal.distance or 0}
-    values["colour"] = colour_name(position.to_move, language) if position.to_move else ""
     source = None
     if isinstance(move, Jump):
         source = move.source
@@ -17,7 +16,7 @@ def tell_illegal_move(illegal: IllegalMove, language: Language) -> str:
     elif isinstance(move, Place):
         values["space"] = str(move.space)
     told = language.say(f"illegal-{illegal.reason.name.lower().replace('_', '-')}", **values)
-    return f"{told} {_tell_legal(position, illegal.reason, source, language)}".strip()
+    return in_a_row([told, _tell_legal(position, illegal.reason, source, language)], language)
 
 
 def _tell_legal(position: Position, reason: Reason, source: Space | None, language: Language) -> str:
@@ -25,6 +24,6 @@ def _tell_legal(position: Position, reason: Reason, source: Space | None, langua
         return ""
     targets = position.targets(source) if source else ()
     if targets:
-        return language.say("legal-targets", source=str(source), targets=spaces(targets))
+        return language.say("legal-targets", source=str(source), targets=listed(targets, language))
     movable = position.movable()
-    return language.say("legal-stacks", spaces=spaces(movable)) if movable else ""
+    return language.say("legal-stacks", spaces=listed(movable, language)) if movable else ""

@@ -1,7 +1,7 @@
 """The flaws of a record that somebody has brought along, in words: the place, and what was expected there."""
 
 from bot.catalogue import Language
-from bot.pages.words import quoted, tell_move
+from bot.pages.words import in_a_row, quoted, tell_move
 from bot.requests.illegal_moves import tell_illegal_move
 from dvonn import IllegalMove, OffTheBoardError, UnreadableError
 
@@ -21,8 +21,8 @@ def tell_flaw(flaw: UnreadableError, language: Language) -> str:
     illegal = flaw.__cause__
     if isinstance(illegal, IllegalMove):
         told = language.say("flaw-illegal", move=tell_move(illegal.move))
-        return f"{place} {told} {tell_illegal_move(illegal, language)}"
+        return in_a_row([place, told, tell_illegal_move(illegal, language)], language)
     if isinstance(flaw, OffTheBoardError):
-        return f"{place} {language.say('refused-not-a-space', text=quoted(flaw.name))}"
+        return in_a_row([place, language.say("refused-not-a-space", text=quoted(flaw.name))], language)
     expected = flaw.expected.name.lower().replace("_", "-")
-    return f"{place} {language.say('expected-' + expected)}"
+    return in_a_row([place, language.say("expected-" + expected)], language)

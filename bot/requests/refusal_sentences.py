@@ -11,7 +11,7 @@ from bot.matches.plan import MOST_REPLIES
 from bot.matches.refusals import About, Forbidden, NoAccess, Refused, Why
 from bot.pages.delivery import tell_unreachable
 from bot.pages.standing import tell_offer
-from bot.pages.words import mention, numbers, quoted, tell_move
+from bot.pages.words import listed, mention, numbers, quoted, tell_move
 from bot.requests.illegal_moves import tell_illegal_move
 from bot.requests.record_flaws import tell_flaw
 from dvonn import UnreadableError
@@ -109,10 +109,14 @@ VALUES: Mapping[Why, Teller[Values]] = {
     Why.RECORD_TOO_LARGE: _size,
     Why.AWAY_TOO_LONG: _of(int, lambda days, _: {"days": days, "most": ALLOWANCE.days}),
     Why.OPPONENT_CANNOT_SEE: _of(int, lambda opponent, to: {"opponent": to.mention(UserId(opponent))}),
-    Why.CHANNEL_NOT_ALLOWED: _of(tuple, lambda them, _: {"channels": ", ".join(f"<#{one}>" for one in them)}),
+    Why.CHANNEL_NOT_ALLOWED: _of(
+        tuple, lambda them, to: {"channels": listed((f"<#{one}>" for one in them), to.language)}
+    ),
     Why.NOT_YOUR_WITHDRAWAL: _of(Challenge, lambda made, to: {"challenger": to.mention(made.challenger)}),
     Why.NO_SUCH_MATCH: _of(int, lambda number, _: {"match": number}),
-    Why.UNCLEAR_MATCH: _of(tuple, lambda matches, _: {"matches": numbers(matches, most=MOST_NUMBERS)}),
+    Why.UNCLEAR_MATCH: _of(
+        tuple, lambda matches, to: {"matches": numbers(matches, to.language, most=MOST_NUMBERS)}
+    ),
     Why.NOT_A_PLAYER: _of(Match, _players),
     Why.NOT_YOUR_TURN: _of(Match, _player_to_move),
     Why.MATCH_OVER: _of(Match, lambda match, _: {"match": match.id}),

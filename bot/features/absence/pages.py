@@ -7,7 +7,7 @@ from bot.catalogue import Language
 from bot.matches import Match, Pace
 from bot.pages.page import Page
 from bot.pages.standing import timestamp
-from bot.pages.words import numbers
+from bot.pages.words import in_a_row, numbers
 
 MOST_NAMED = 50
 """How many matches are listed by their numbers."""
@@ -23,7 +23,7 @@ def away_page(until: datetime, days_left: int, matches: Sequence[Match], languag
 
 def back_page(matches: Sequence[Match], language: Language) -> Page:
     """The answer to coming back: the matches in which the clocks run again."""
-    return Page(f"{language.say('done-back')} {_tell_clocks('back', matches, language)}")
+    return Page(in_a_row([language.say("done-back"), _tell_clocks("back", matches, language)], language))
 
 
 def _tell_clocks(which: str, matches: Sequence[Match], language: Language) -> str:
@@ -31,4 +31,6 @@ def _tell_clocks(which: str, matches: Sequence[Match], language: Language) -> st
     timed = [match for match in matches if match.pace is not Pace.NONE]
     if not timed:
         return language.say("clocks-none")
-    return language.say(f"clocks-{which}", count=len(timed), matches=numbers(timed, most=MOST_NAMED))
+    return language.say(
+        f"clocks-{which}", count=len(timed), matches=numbers(timed, language, most=MOST_NAMED)
+    )

@@ -12,7 +12,7 @@ from bot.pages.doors import View, Where, door
 from bot.pages.form import Field, Form
 from bot.pages.page import Block, Page, row
 from bot.pages.paging import list_page
-from bot.pages.words import mention
+from bot.pages.words import in_a_row, mention
 from bot.posts.challenge import Accept, Decline, Withdraw, tell_terms, tell_until
 
 REASON = "reason"
@@ -103,7 +103,7 @@ def _entry(
     )
     if notice:
         controls.append(link(language.say("button-to-challenge"), notice, challenge))
-    terms = " ".join([*tell_terms(challenge, language), tell_until(challenge, language)])
+    terms = in_a_row([*tell_terms(challenge, language), tell_until(challenge, language)], language)
     return [f"{title}\n{terms}", row(*controls)]
 
 

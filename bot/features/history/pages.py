@@ -19,7 +19,7 @@ from bot.pages.past import Past, id_of, nearest, player_name, plies, tell_title
 from bot.pages.pictures import ply_picture
 from bot.pages.standing import tell_ending
 from bot.pages.taste import USUAL, Taste
-from bot.pages.words import accent, colour_name, mention, pieces, tell_move, tell_turn
+from bot.pages.words import accent, colour_id, dotted, mention, pieces, tell_move, tell_turn
 from dvonn import Colour, Position
 
 TEN = 10
@@ -184,12 +184,10 @@ def _tell_option(past: Past, ply: int, language: Language) -> str:
     if ply == plies(past).start:
         return language.say("option-start", ply=ply)
     turn = Turn.made(past.game, ply)
-    parts = [
-        language.say("option-ply", ply=ply, who=colour_name(turn.colour, language), move=tell_move(turn.move))
-    ]
+    parts = [language.say("option-ply", ply=ply, colour=colour_id(turn.colour), move=tell_move(turn.move))]
     if turn.cut_off:
         parts.append(language.say("option-cuts-off", pieces=pieces(turn.cut_off)))
-    return " · ".join(parts)
+    return dotted(parts, language)
 
 
 def _ways_on(past: Past, ply: int, language: Language) -> list[Block]:

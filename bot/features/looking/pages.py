@@ -13,7 +13,7 @@ from bot.pages.page import Page, row, rows
 from bot.pages.paging import ListPage
 from bot.pages.position_words import tell_position
 from bot.pages.standing import mover_away_until, tell_state, tell_story, timestamp
-from bot.pages.words import SIGNS, accent, mention, tell_heading, tell_turn
+from bot.pages.words import SIGNS, accent, dotted, mention, tell_heading, tell_turn
 from dvonn import Colour
 
 ON_A_PAGE = 8
@@ -115,7 +115,7 @@ def _line(match: Match, player: UserId, viewer: UserId, shown: ShownBoard | None
         opponent=mention(match.opponent_of(player), language),
         progress=tell_progress(match, language),
     )
-    return " · ".join([told, _waiting(match, viewer, language), *_time(match, language)])
+    return dotted([told, _waiting(match, viewer, language), *_time(match, language)], language)
 
 
 def _waiting(match: Match, viewer: UserId, language: Language) -> str:

@@ -17,7 +17,7 @@ from bot.pages.doors import Where, lead_to
 from bot.pages.page import Page, Part, row
 from bot.pages.pictures import board_picture, choice_picture
 from bot.pages.taste import Taste
-from bot.pages.words import accent, arrow, mention, spaces
+from bot.pages.words import accent, arrow, listed, mention
 from dvonn import Jump, Phase, Space
 
 
@@ -120,7 +120,7 @@ def planned_note(placed: Sequence[Space], delivery: Delivery | None, language: L
     """The answer about pieces that were placed at once on the player's turn; it says whether Discord shows them."""
     if not placed:
         return language.say("plan-kept")
-    told = language.say("plan-placed", spaces=spaces(placed))
+    told = language.say("plan-placed", spaces=listed(placed, language))
     return f"{told} {tell_delivery(delivery, language) if delivery else ''}".strip()
 
 
@@ -130,7 +130,7 @@ def planned_note(placed: Sequence[Space], delivery: Delivery | None, language: L
 def _tell_spaces(match: Match, plan: Plan, language: Language) -> str:
     if not plan.spaces:
         return language.say("plan-no-spaces", match=match.id)
-    return language.say("plan-spaces", match=match.id, spaces=spaces(plan.spaces))
+    return language.say("plan-spaces", match=match.id, spaces=listed(plan.spaces, language))
 
 
 async def plan_row_page(match: Match, plan: Plan, chosen_row: int, language: Language, taste: Taste) -> Page:

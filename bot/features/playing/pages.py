@@ -14,7 +14,7 @@ from bot.pages.page import Block, Page, Picture, row
 from bot.pages.pictures import board_picture, choice_picture
 from bot.pages.standing import tell_task
 from bot.pages.taste import Taste
-from bot.pages.words import accent, arrow, mention, pieces, spaces, tell_move
+from bot.pages.words import accent, arrow, listed, mention, pieces, tell_move
 from bot.requests.current_board import current_board_page
 from bot.requests.refusals import QUESTIONS
 from dvonn import Jump, Move, Phase, Space
@@ -197,7 +197,7 @@ async def confirm_page(match: Match, move: Move, language: Language, taste: Tast
             move=arrow(move),
             stacks=len(losses),
             pieces=pieces(losses),
-            spaces=spaces(losses),
+            spaces=listed(losses, language),
         )
     return Page(
         question,

@@ -10,7 +10,7 @@ from bot.pages.page import Block, Page, row
 from bot.pages.past import id_of, tell_title
 from bot.pages.pictures import ply_picture
 from bot.pages.taste import Taste
-from bot.pages.words import SIGNS, accent, colour_name
+from bot.pages.words import SIGNS, accent, colour_id
 from dvonn import Phase
 
 
@@ -55,7 +55,7 @@ async def begin_page(found: Import, ply: int, colour: ColourChoice, language: La
             title=tell_title(found, language),
             ply=ply,
             sign=SIGNS[to_move],
-            who=colour_name(to_move, language),
+            colour=colour_id(to_move),
         ),
         await ply_picture(found.game, ply, language, taste),
         row(

@@ -15,7 +15,7 @@ from bot.pages.lists import tell_live
 from bot.pages.page import Block, Kind, Mark, Page, Picture, row
 from bot.pages.paging import ListPage
 from bot.pages.standing import LATELY, tell_state, tell_story
-from bot.pages.words import accent, mention, quoted, tell_heading
+from bot.pages.words import accent, listed, mention, quoted, tell_heading
 
 ON_A_PAGE = 8
 """Matches on one page of a list: at two or three lines each, a phone's screen holds this many."""
@@ -177,7 +177,7 @@ def notice_page(
 
 def mention_page(match: Match, watchers: Sequence[UserId], language: Language) -> Page:
     """A message in the match's thread, below the board that shows the rest."""
-    mentioned = " ".join(mention(user, language) for user in watchers)
+    mentioned = listed((mention(user, language) for user in watchers), language)
     told = tell_state(match, None, language) if match.is_over else tell_story(match, language, most=1)
     return Page(
         language.say("watch-mention", watchers=mentioned, told=told),

@@ -104,10 +104,8 @@ def test_what_no_language_says_is_an_error(languages: Languages) -> None:
 
 @pytest.mark.parametrize("language", languages_there_are(), ids=lambda language: language.tag)
 def test_the_colour_of_the_piece_to_place_is_told_in_every_language(language: Language) -> None:
-    """It is chosen by the colour's name, which a translator has to repeat where the words are chosen."""
     white, black = (
-        language.say("task-place-own", colour=language.say(colour), count=5, total=49)
-        for colour in ("white", "black")
+        language.say("task-place-own", colour=colour, count=5, total=49) for colour in ("white", "black")
     )
     assert white != black
 

@@ -1,6 +1,7 @@
 """The catalogues and the source agree: every sentence that is said is there, and every one there is said."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,12 @@ from bot.catalogue.language import CATALOGUES, FALLBACK
 from tests.bot.catalogue.sayings import Saying, sayings
 
 SAID = sayings()
+PLURALS = ("zero", "one", "two", "few", "many", "other")
+"""The categories of numbers (https://cldr.unicode.org/index/cldr-spec/plural-rules)."""
+
+IDS = ("white", "black")
+"""What sentences are given to choose by, the same in every language."""
+
 LONGEST_LABEL = 24
 """Characters of a button's label; a phone shows no more of a button that stands beside others."""
 
@@ -27,21 +34,31 @@ in_every_catalogue = pytest.mark.parametrize(
 )
 
 
-class Variables(Visitor):
-    """Collects the values that a sentence needs."""
+class References(Visitor):
+    """Collects the values that a sentence needs, and the sentences that stand in it."""
 
     def __init__(self) -> None:
         super().__init__()
         self.names: set[str] = set()
+        self.keys: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  the visitor's own naming
         self.names.add(node.id.name)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  the visitor's own naming
+        self.keys.add(node.id.name)
 
-def variables(message: ast.Message) -> set[str]:
-    found = Variables()
+
+def references(message: ast.Message) -> References:
+    found = References()
     found.visit(message)
-    return found.names
+    return found
+
+
+def variables(message: ast.Message, catalogue: Mapping[str, ast.Message]) -> set[str]:
+    """The values that a sentence needs, with those of the sentences that stand in it."""
+    found = references(message)
+    return found.names.union(*(variables(catalogue[key], catalogue) for key in found.keys))
 
 
 @pytest.mark.parametrize("saying", SAID, ids=lambda saying: saying.place)
@@ -53,12 +70,13 @@ def test_every_sentence_that_is_said_is_in_the_catalogue(saying: Saying) -> None
 def test_every_value_that_a_sentence_needs_is_given(saying: Saying) -> None:
     if saying.values is not None:
         for key in saying.keys:
-            assert variables(ENGLISH[key]) <= saying.values, key
+            assert variables(ENGLISH[key], ENGLISH) <= saying.values, key
 
 
 def test_every_sentence_in_the_catalogue_is_said() -> None:
     said = {key for saying in SAID for key in saying.keys}
-    assert set(ENGLISH) - said == set()
+    within = set().union(*(references(message).keys for message in ENGLISH.values()))
+    assert set(ENGLISH) - said - within == set()
 
 
 @in_every_catalogue
@@ -71,8 +89,30 @@ def test_a_catalogue_can_be_read_to_its_end_and_says_nothing_twice(file: Path) -
 
 @in_every_catalogue
 def test_a_translation_needs_no_other_values_than_the_english_sentence(file: Path) -> None:
+    catalogue = messages(file)
+    for key, message in catalogue.items():
+        assert variables(message, catalogue) <= variables(ENGLISH[key], ENGLISH), key
+
+
+class Choices(Visitor):
+    """Collects what the choices of a sentence are made between."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.keys: set[str] = set()
+
+    def visit_Variant(self, node: ast.Variant) -> None:  # noqa: N802  the visitor's own naming
+        if isinstance(node.key, ast.Identifier):
+            self.keys.add(node.key.name)
+        self.generic_visit(node)
+
+
+@in_every_catalogue
+def test_a_sentence_chooses_by_numbers_and_ids_never_by_words_of_its_language(file: Path) -> None:
     for key, message in messages(file).items():
-        assert variables(message) <= variables(ENGLISH[key]), key
+        found = Choices()
+        found.visit(message)
+        assert found.keys <= {*PLURALS, *IDS}, key
 
 
 def written(message: ast.Message) -> str:
