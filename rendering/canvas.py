@@ -1,16 +1,16 @@
 """A sheet to draw on, in the picture's own pixels and with smooth edges.
 
 Everything is drawn at twice its size and then averaged, which smooths all edges alike and gives the same
-pixels on every machine: the only font is the one inside Pillow.
+pixels on every machine. Texts are written by `lettering`, which knows what the font has.
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import TypeAlias
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
 from rendering.drawings import Drawing
+from rendering.font import face
 from rendering.geometry import Point
 from rendering.themes import Shade
 
@@ -77,20 +77,9 @@ class Canvas:
         self.disc(start, width / 2, shade)
         self.disc(end, width / 2, shade)
 
-    def text(self, centre: Point, text: str, size: float, shade: Shade, *, bolder: float = 0) -> None:
-        """Write `text`, strokes `bolder` pixels thicker than the font's: a digit's middle lies at `centre`.
-
-        Letters stand on the same line as digits, so that a label's height does not depend on its letters.
-        """
-        left, _, right, _ = extent(text, size)
-        _, digit_top, _, _ = extent("0", size)
-        x, y = centre
-        self.glyphs((x - (left + right) / 2, y - digit_top / 2), text, size, shade, bolder=bolder)
-
-    def glyphs(self, start: Point, text: str, size: float, shade: Shade, *, bolder: float = 0) -> None:
+    def glyphs(self, start: Point, text: str, size: float, shade: Shade, *, weight: int) -> None:
         """Write `text` from `start` on, a point of the line on which its letters stand."""
-        font, stroke = _font(size * _FINENESS), bolder * _FINENESS / 2
-        self._pen.text(self._at(start), text, font=font, fill=shade, anchor="ls", stroke_width=stroke)
+        self._pen.text(self._at(start), text, font=face(size * _FINENESS, weight), fill=shade, anchor="ls")
 
     def image(self) -> Image.Image:
         """The whole sheet at its true size (RGBA)."""
@@ -112,17 +101,12 @@ def _smoothed(sheet: Image.Image) -> Image.Image:
     return sheet.convert("RGBa").reduce(_FINENESS).convert("RGBA")
 
 
-def advance(text: str, size: float) -> float:
+def advance(text: str, size: float, weight: int) -> float:
     """How many pixels wide `text` is in the font, up to where the next letter would begin."""
-    return _font(size * _FINENESS).getlength(text) / _FINENESS
+    return face(size * _FINENESS, weight).getlength(text) / _FINENESS
 
 
-def extent(text: str, size: float) -> Box:
+def extent(text: str, size: float, weight: int) -> Box:
     """The box that `text` covers, in pixels seen from its start on the line."""
-    left, top, right, bottom = _font(size * _FINENESS).getbbox(text, anchor="ls")
+    left, top, right, bottom = face(size * _FINENESS, weight).getbbox(text, anchor="ls")
     return left / _FINENESS, top / _FINENESS, right / _FINENESS, bottom / _FINENESS
-
-
-@lru_cache(maxsize=16)
-def _font(size: float) -> ImageFont.FreeTypeFont | ImageFont.ImageFont:
-    return ImageFont.load_default(size)

@@ -115,7 +115,7 @@ def _draw_names(canvas: Canvas, theme: Theme, labels: ChartLabels) -> None:
         draw_curve(canvas, theme, colour, ((left, middle), (end, middle)))
         draw_sign(canvas, theme, colour, (end, middle), _SIGN)
         text = fitted(name, room - _SAMPLE - 2 * MARGIN - 2 * _SIGN, _TEXT)
-        write(canvas, (end + 2 * _SIGN, _NAMES), text, _TEXT, theme.white.ink, bolder=0.75)
+        write(canvas, (end + 2 * _SIGN, _NAMES), text, _TEXT, theme.white.ink)
 
 
 def _draw_scores(panel: Panel, story: Sequence[PlyFigures], phase: str, *, name: str) -> None:
@@ -162,7 +162,7 @@ def _write_beside(panel: Panel, name: str) -> None:
 
 
 def _write(canvas: Canvas, theme: Theme, place: Point, text: str, room: float, *, align: float = 0) -> None:
-    write(canvas, place, fitted(text, room, _TEXT), _TEXT, theme.label, align=align, bolder=0.75)
+    write(canvas, place, fitted(text, room, _TEXT), _TEXT, theme.label, align=align)
 
 
 def _png(canvas: Canvas, theme: Theme) -> bytes:

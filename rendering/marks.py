@@ -57,7 +57,7 @@ def plan(theme: Theme, number: int) -> Drawing:
     """The mark of a vacant space that is the first, second, third … on which a player plans to place."""
     canvas = Canvas(*_CELL)
     canvas.polygon(hexagon(_GAP), theme.choice)
-    draw_number(canvas, (0, 0), number, theme.choice_edge, bolder=3)
+    draw_number(canvas, (0, 0), number, theme.choice_edge)
     return canvas.drawing()
 
 
@@ -136,7 +136,7 @@ def ghost(theme: Theme, piece: Piece, height: int) -> Drawing:
     for start in range(0, 360, 30):
         canvas.arc((0, 0), RADIUS, 3, theme.ghost_line, angles=(start, start + 17))
     if height > 1:
-        draw_number(canvas, (0, 0), height, glaze.ink, bolder=1.5)
+        draw_number(canvas, (0, 0), height, glaze.ink)
     return canvas.drawing()
 
 

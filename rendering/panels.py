@@ -12,7 +12,7 @@ from math import hypot
 from dvonn import Colour, Piece
 from rendering.canvas import Canvas
 from rendering.geometry import Point
-from rendering.lettering import fitted, width, write
+from rendering.lettering import fitted, width, write, write_centred
 from rendering.themes import Theme
 
 MARGIN = 22
@@ -115,7 +115,7 @@ class Panel:
         text = fitted(text, self.right - self.left - 2 * MARGIN, size)
         corner, opposite = (left - 6, line - 0.9 * size), (left + width(text, size) + 6, line + 0.2 * size)
         self.canvas.plate(corner, opposite, 4, self.theme.cell)
-        write(self.canvas, (left, line), text, size, self.theme.white.ink, bolder=0.75)
+        write(self.canvas, (left, line), text, size, self.theme.white.ink)
 
     def draw_badges(self, last: Mapping[Colour, int]) -> None:
         """Write each player's last number on a disc at the end of the curve, above each other if they are near."""
@@ -127,7 +127,7 @@ class Panel:
         for colour, y in ((upper, middle - apart), (lower, middle + apart)):
             centre, ink = (self.right + _BADGE / 2, y), self.theme.glaze(Piece.of(colour)).ink
             draw_sign(self.canvas, self.theme, colour, centre, _BADGE)
-            self.canvas.text(centre, str(last[colour]), 32, ink, bolder=2)
+            write_centred(self.canvas, centre, str(last[colour]), 32, ink)
 
     def draw_bars(self, bars: Mapping[int, int]) -> None:
         """Draw numbers of plies as bars, the number on top unless that of a higher bar is in its way."""
@@ -144,9 +144,7 @@ class Panel:
             reach = width(str(number), _NUMBER) / 2
             if all(x + reach < left or right < x - reach for left, right in written):
                 written.append((x - reach, x + reach))
-                write(
-                    self.canvas, (x, y - 8), str(number), _NUMBER, self.theme.white.ink, align=0.5, bolder=1
-                )
+                write(self.canvas, (x, y - 8), str(number), _NUMBER, self.theme.white.ink, align=0.5)
 
 
 def draw_curve(canvas: Canvas, theme: Theme, colour: Colour, points: Sequence[Point]) -> None:

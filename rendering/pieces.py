@@ -11,6 +11,7 @@ from dvonn import Piece
 from rendering.canvas import Canvas
 from rendering.drawings import Drawing
 from rendering.geometry import Point
+from rendering.lettering import write_centred
 from rendering.themes import Glaze, Shade, Theme
 
 RADIUS = 36
@@ -62,7 +63,7 @@ def _draw_middle(canvas: Canvas, pieces: tuple[Piece, ...], theme: Theme) -> Non
     x, y = top(height)
     if height > 1:
         canvas.disc((x, y), _WELL, glaze.side)
-        draw_number(canvas, (x, y), height, glaze.ink, bolder=3)
+        draw_number(canvas, (x, y), height, glaze.ink)
         if Piece.DVONN in pieces:
             _draw_gem(canvas, (x + 27, y - 25), 16.5, theme)
     elif pieces == (Piece.DVONN,):
@@ -73,10 +74,10 @@ def _draw_middle(canvas: Canvas, pieces: tuple[Piece, ...], theme: Theme) -> Non
         canvas.disc((x, y + 1.5), _HOLE - 2.5, NOTHING)
 
 
-def draw_number(canvas: Canvas, middle: Point, number: int, shade: Shade, *, bolder: float) -> None:
+def draw_number(canvas: Canvas, middle: Point, number: int, shade: Shade) -> None:
     """Write the number of pieces in a stack."""
     text = str(number)
-    canvas.text(middle, text, 43 if len(text) == 1 else 35, shade, bolder=bolder)
+    write_centred(canvas, middle, text, 43 if len(text) == 1 else 35, shade)
 
 
 def _draw_gem(canvas: Canvas, middle: Point, size: float, theme: Theme) -> None:

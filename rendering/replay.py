@@ -123,7 +123,7 @@ def _word(theme: Theme, word: str) -> Image.Image:
     size = round(width(word, _SIZE)) + 2 * _OVERHANG, _ABOVE_THE_LINES + _BELOW_A_LINE
     canvas = Canvas(*size, origin=(_OVERHANG, _ABOVE_THE_LINES))
     canvas.polygon(((-_OVERHANG, -size[1]), (size[0], -size[1]), size, (-_OVERHANG, size[1])), theme.surface)
-    write(canvas, (0, 0), word, _SIZE, theme.label, bolder=0.75)
+    write(canvas, (0, 0), word, _SIZE, theme.label)
     return numbered(canvas.image().convert("RGB"), theme)
 
 

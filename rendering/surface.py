@@ -8,6 +8,7 @@ from dvonn import SPACES, Space
 from rendering.canvas import Canvas
 from rendering.drawings import Drawing
 from rendering.geometry import HEIGHT, WIDTH, centre, column_ticks
+from rendering.lettering import write_centred
 from rendering.marks import Ground, ground
 from rendering.themes import Shade, Theme
 
@@ -46,16 +47,16 @@ def _board(shade: Shade) -> Canvas:
 
 def label(theme: Theme, text: str) -> Drawing:
     """A row's number or a column's letter."""
-    return _lettering(text, 36, theme.label, bolder=1.5)
+    return _lettering(text, 36, theme.label)
 
 
 @lru_cache(maxsize=128)
 def space_name(theme: Theme, space: Space) -> Drawing:
     """A space's name, as it stands in a cell."""
-    return _lettering(str(space), 29, theme.cell_name, bolder=0.75)
+    return _lettering(str(space), 29, theme.cell_name)
 
 
-def _lettering(text: str, size: float, shade: Shade, *, bolder: float) -> Drawing:
+def _lettering(text: str, size: float, shade: Shade) -> Drawing:
     canvas = Canvas(*_LETTER)
-    canvas.text((0, 0), text, size, shade, bolder=bolder)
+    write_centred(canvas, (0, 0), text, size, shade)
     return canvas.drawing()

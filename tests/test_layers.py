@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 
 LIBRARIES = {
     "dvonn": set(),
-    "rendering": {"PIL"},
+    "rendering": {"PIL", "fontpkg"},
     "bot": {
         "aiohttp",
         "aiosqlite",

@@ -4,16 +4,23 @@ A picture is drawn in a worker thread, so that only the person who asked waits f
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 
 from bot.catalogue import Language
-from bot.matches import Match, Turn
+from bot.matches import Match, Turn, UserId
 from bot.pages.page import Picture
 from bot.pages.position_words import tell_position
 from bot.pages.taste import USUAL, Taste
-from dvonn import Game, Position, Space
-from rendering import render_board
+from bot.pages.words import colour_name, name
+from dvonn import Colour, Game, Position, Space
+from rendering import is_legible, render_board
+
+
+def drawn_name(match: Match, colour: Colour, names: Mapping[UserId, str], language: Language) -> str:
+    """A player's name as it is written into pictures: the colour instead where the font lacks a letter of it."""
+    known = name(match.players.of(colour), names, language)
+    return known if is_legible(known) else colour_name(colour, language)
 
 
 async def board_picture(

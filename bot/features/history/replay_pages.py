@@ -10,11 +10,12 @@ from bot.matches.refusals import Refused, Why
 from bot.pages.control import Control, button
 from bot.pages.page import Kind, Mark, Page, Picture, row
 from bot.pages.past import plies, tell_title
+from bot.pages.pictures import drawn_name
 from bot.pages.position_words import alternative, tell_position
 from bot.pages.taste import USUAL, Taste
-from bot.pages.words import colour_name, mention, name, tell_players, tell_turn
+from bot.pages.words import mention, tell_players, tell_turn
 from dvonn import Colour
-from rendering import is_legible, render_replay
+from rendering import render_replay
 
 MOST_BYTES = 8 * 2**20
 """The most bytes that an animated picture has, wherever it is posted."""
@@ -109,7 +110,7 @@ async def _replay_picture(
 
 def captions_of(match: Match, span: range, names: Names, language: Language) -> list[str]:
     """A sentence for each ply: its number, what happened, and the score after it."""
-    white, black = (_drawn_name(match, colour, names, language) for colour in Colour)
+    white, black = (_short(drawn_name(match, colour, names, language)) for colour in Colour)
     captions = []
     for ply in span:
         score = match.game.position_at(ply).score
@@ -134,9 +135,6 @@ def _tell_ply(match: Match, ply: int, language: Language) -> str:
     return language.say("told-begun-random" if match.setup is Setup.RANDOM else "replay-start")
 
 
-def _drawn_name(match: Match, colour: Colour, names: Names, language: Language) -> str:
-    """A player's name, or the colour where the picture has no letters for it."""
-    known = name(match.players.of(colour), names, language)
-    if not is_legible(known):
-        return colour_name(colour, language)
-    return known if len(known) <= LONGEST_NAME else f"{known[: LONGEST_NAME - 1]}…"
+def _short(drawn: str) -> str:
+    """A name that leaves room for the rest of a caption."""
+    return drawn if len(drawn) <= LONGEST_NAME else f"{drawn[: LONGEST_NAME - 1]}…"

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.catalogue.language import CATALOGUES, FALLBACK
+from rendering import is_legible
 from tests.bot.catalogue.sayings import Saying, sayings
 
 SAID = sayings()
@@ -32,6 +33,17 @@ ENGLISH = messages(CATALOGUES / f"{FALLBACK}.ftl")
 in_every_catalogue = pytest.mark.parametrize(
     "file", sorted(CATALOGUES.glob("*.ftl")), ids=lambda file: file.stem
 )
+
+
+class Texts(Visitor):
+    """Collects what a sentence says by itself."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.all: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  the visitor's own naming
+        self.all.append(node.value)
 
 
 class References(Visitor):
@@ -77,6 +89,16 @@ def test_every_sentence_in_the_catalogue_is_said() -> None:
     said = {key for saying in SAID for key in saying.keys}
     within = set().union(*(references(message).keys for message in ENGLISH.values()))
     assert set(ENGLISH) - said - within == set()
+
+
+@in_every_catalogue
+def test_every_letter_of_a_catalogue_can_be_written_into_a_picture(file: Path) -> None:
+    texts = Texts()
+    for message in messages(file).values():
+        texts.visit(message)
+    letters = {sign for text in texts.all for sign in text if sign.isalnum()}
+    assert letters >= set("AaZz09")
+    assert [letter for letter in letters if not is_legible(letter)] == []
 
 
 @in_every_catalogue

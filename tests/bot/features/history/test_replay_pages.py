@@ -83,7 +83,7 @@ async def test_of_a_random_set_up_no_move_is_marked() -> None:
 
 
 def test_a_name_that_has_no_letters_in_the_picture_is_told_by_the_colour() -> None:
-    (caption,) = captions_of(match_of(WIN), range(1), {ANNA.id: "Анна", BEN.id: "Zoë"}, ENGLISH)
+    (caption,) = captions_of(match_of(WIN), range(1), {ANNA.id: "山田", BEN.id: "Zoë"}, ENGLISH)
     assert caption.endswith("White 0 – 0 Zoë")
 
 
