@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import sqlite3
+import time
 from functools import partial
 
 from sqlalchemy import event
@@ -12,6 +13,9 @@ from bot.storage import driver
 
 STARTING_MS = 30_000
 """How long SQLite waits at the start, when nobody waits for an answer: others may be migrating the same file."""
+
+
+RETRY_SECONDS = 0.01
 
 
 def connect(url: str, *, starting: bool = False) -> AsyncEngine:
@@ -48,8 +52,24 @@ async def check(engine: AsyncEngine) -> None:
 
 
 def _open_and_close(file: str) -> None:
-    with contextlib.closing(
-        sqlite3.connect(file, timeout=STARTING_MS / 1000, isolation_level=None)
-    ) as opened:
+    patience = STARTING_MS / 1000
+    with contextlib.closing(sqlite3.connect(file, timeout=patience, isolation_level=None)) as opened:
         opened.execute("BEGIN IMMEDIATE")
         opened.execute("ROLLBACK")
+        _begin_a_log(opened, until=time.monotonic() + patience)
+
+
+def _begin_a_log(opened: sqlite3.Connection, *, until: float) -> None:
+    """Give a new file the write-ahead log that every connection uses; one that has it already stays as it is.
+
+    SQLite doesn't wait for this by itself where another process does the same, so it is tried again and again.
+    """
+    while True:
+        try:
+            opened.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(RETRY_SECONDS)
+        else:
+            return
