@@ -8,13 +8,14 @@ from bot.features import rooms
 from bot.matches import Challenges, Matches, People, Servers, Timekeeping
 from bot.storage import SqlStore
 from tests.bot.company import Clock, Lots
+from tests.bot.storage.prepared import prepare
 
 assert rooms.ROOMS, "boards have their doors once the rooms are open"
 
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
-    store = await SqlStore.open(f"sqlite+aiosqlite:///{tmp_path / 'dvonn.db'}")
+    store = await SqlStore.open(prepare(tmp_path / "dvonn.db"))
     yield store
     await store.close()
 

@@ -17,6 +17,7 @@ from bot.app import Bot
 from bot.matches import GuildId, Match, MatchId, UserId
 from bot.storage import SqlStore
 from playground import Channel, Interaction, Message, Permission, Person, Playground, TextChannel
+from tests.bot.storage.prepared import prepare
 
 SOON = 0.2
 """Seconds after it has heard of the last server until a bot is ready; discord.py waits 2 s."""
@@ -58,7 +59,7 @@ class Club:
     async def start_bot(self, *, seed: int = 1) -> None:
         """Connect a bot to the playground, and let it look around and at the clock as it does when it is ready."""
         Route.BASE = self.playground.api_url
-        self.store = await SqlStore.open(f"sqlite+aiosqlite:///{self.database}")
+        self.store = await SqlStore.open(prepare(self.database))
         self._running.push_async_callback(self.store.close)
         self._connections: list[Any] = []
         event.listen(  # first of all, as opening one can be cut short too

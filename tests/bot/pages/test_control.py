@@ -1,5 +1,6 @@
 """A control's id gives back all that it carries, and no id of any version can break the reading."""
 
+import contextlib
 import re
 from enum import EnumType
 from types import NoneType
@@ -65,16 +66,12 @@ def test_a_control_is_read_as_it_was_written(control: Control) -> None:
     assert action_of(written) == control.action
 
 
-@pytest.mark.parametrize("control", CONTROLS, ids=lambda control: str(control.action))
 @given(custom_id=st.from_regex(PATTERN, fullmatch=True))
-def test_an_id_of_any_version_is_read_or_refused(control: type[Control], custom_id: str) -> None:
+def test_an_id_of_any_version_is_read_or_refused(custom_id: str) -> None:
     words = custom_id.split(":")[2:]
-    own = ":".join(["dvonn", control.action, *words])
-    try:
-        read = control.read(own)
-    except Refused:
-        return
-    assert type(read) is control
+    for control in CONTROLS:
+        with contextlib.suppress(Refused):
+            assert type(control.read(":".join(["dvonn", control.action, *words]))) is control
 
 
 def test_every_room_that_draws_a_control_answers_it() -> None:

@@ -1,15 +1,18 @@
 """The storage's tests run on SQLite and, where there is a server, on PostgreSQL: `postgres.py` says how it is found."""
 
+import contextlib
 import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from sqlalchemy import URL, text
 
 from bot.storage import SqlStore
 from bot.storage.engine import connect
 from tests.bot.storage.postgres import address, running_server
+from tests.bot.storage.prepared import prepare
 
 
 @pytest.fixture(scope="session")
@@ -18,29 +21,65 @@ def postgres() -> Iterator[URL]:
         yield server
 
 
-@pytest.fixture
-async def postgres_url(postgres: URL) -> AsyncIterator[str]:
-    """An empty database on the server; each process of the tests has one of its own."""
-    name = f"dvonn_{os.getpid()}"
-    server = connect(address(postgres, "postgres")).execution_options(isolation_level="AUTOCOMMIT")
-    async with server.connect() as connection:
-        await connection.execute(text(f"CREATE DATABASE {name}"))
-    yield address(postgres, name)
-    async with server.connect() as connection:
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def migrated(postgres: URL) -> AsyncIterator[str]:
+    """The name of a database on the server that needs no migration any more and has no rows."""
+    name = f"dvonn_{os.getpid()}_migrated"
+    async with _database(postgres, name) as url:
+        store = await SqlStore.open(url)
+        await store.close()
+        yield name
+
+
+@contextlib.asynccontextmanager
+async def _database(server: URL, name: str, like: str = "template1") -> AsyncIterator[str]:
+    """A new database, a copy of another one."""
+    engine = connect(address(server, "postgres")).execution_options(isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {like}"))
+    yield address(server, name)
+    async with engine.connect() as connection:
         await connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
-    await server.dispose()
+    await engine.dispose()
+
+
+@pytest.fixture
+async def postgres_url(postgres: URL, migrated: str) -> AsyncIterator[str]:
+    """A database on the server without rows; each process of the tests has one of its own."""
+    async with _database(postgres, f"dvonn_{os.getpid()}", like=migrated) as url:
+        yield url
+
+
+@pytest.fixture
+async def empty_postgres_url(postgres: URL) -> AsyncIterator[str]:
+    """A database on the server without tables."""
+    async with _database(postgres, f"dvonn_{os.getpid()}_empty") as url:
+        yield url
 
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'dvonn.db'}"
+    """A file with a database without rows."""
+    return prepare(tmp_path / "dvonn.db")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture
+def empty_sqlite_url(tmp_path: Path) -> str:
+    """A file that is not there yet."""
+    return f"sqlite+aiosqlite:///{tmp_path / 'empty.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest) -> str:
-    """An empty database of each kind."""
-    name = "sqlite_url" if request.param == "sqlite" else "postgres_url"
-    found: str = request.getfixturevalue(name)
+    """A database of each kind without rows."""
+    found: str = request.getfixturevalue(f"{request.param}_url")
+    return found
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty_url(request: pytest.FixtureRequest) -> str:
+    """A database of each kind without tables."""
+    found: str = request.getfixturevalue(f"empty_{request.param}_url")
     return found
 
 

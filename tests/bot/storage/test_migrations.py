@@ -51,8 +51,8 @@ def tables(connection: Connection) -> set[str]:
     return set(inspect(connection).get_table_names())
 
 
-async def test_the_migrated_schema_is_the_one_in_the_code(url: str) -> None:
-    engine = connect(url)
+async def test_the_migrated_schema_is_the_one_in_the_code(empty_url: str) -> None:
+    engine = connect(empty_url)
     await migrate(engine)
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
@@ -63,8 +63,8 @@ async def test_the_migrated_schema_is_the_one_in_the_code(url: str) -> None:
     await engine.dispose()
 
 
-async def test_migrations_can_be_taken_back_and_applied_again(url: str) -> None:
-    engine = connect(url)
+async def test_migrations_can_be_taken_back_and_applied_again(empty_url: str) -> None:
+    engine = connect(empty_url)
     await migrate(engine)
     async with engine.begin() as connection:
         await connection.run_sync(lambda sync: command.downgrade(alembic_config(sync), "base"))
@@ -75,19 +75,19 @@ async def test_migrations_can_be_taken_back_and_applied_again(url: str) -> None:
     await engine.dispose()
 
 
-async def test_migrating_again_keeps_what_is_there(url: str) -> None:
-    store = await SqlStore.open(url)
+async def test_migrating_again_keeps_what_is_there(empty_url: str) -> None:
+    store = await SqlStore.open(empty_url)
     async with store.write() as ledger:
         await ledger.people.remember(ANNA)
     await store.close()
-    store = await SqlStore.open(url)
+    store = await SqlStore.open(empty_url)
     async with store.read() as ledger:
         assert await ledger.people.names([ANNA.id]) == {ANNA.id: "Anna"}
     await store.close()
 
 
-async def test_several_processes_may_start_at_once(url: str) -> None:
-    stores = await asyncio.gather(*(SqlStore.open(url) for _ in range(4)))
+async def test_several_processes_may_start_at_once(empty_url: str) -> None:
+    stores = await asyncio.gather(*(SqlStore.open(empty_url) for _ in range(4)))
     for store in stores:
         async with store.read() as ledger:
             assert await ledger.people.names([ANNA.id]) == {}
@@ -110,8 +110,8 @@ GAMES = [
 ]
 
 
-async def test_matches_and_challenges_of_before_go_on(url: str) -> None:
-    engine = connect(url)
+async def test_matches_and_challenges_of_before_go_on(empty_url: str) -> None:
+    engine = connect(empty_url)
     async with engine.begin() as connection:
         await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0001"))
         old = MetaData()
@@ -142,7 +142,7 @@ async def test_matches_and_challenges_of_before_go_on(url: str) -> None:
             )
         )
     await engine.dispose()
-    store = await SqlStore.open(url)
+    store = await SqlStore.open(empty_url)
     async with store.read() as ledger:
         for number, match in enumerate(GAMES, start=1):
             kept = await ledger.matches.find(MatchId(number))
@@ -195,22 +195,22 @@ def chosen_in(row: Mapping[str, Any]) -> Preferences:
     )
 
 
-async def test_preferences_of_before_stay_as_they_were_chosen_there_and_back(url: str) -> None:
-    engine = connect(url)
+async def test_preferences_of_before_stay_as_they_were_chosen_there_and_back(empty_url: str) -> None:
+    engine = connect(empty_url)
     async with engine.begin() as connection:
         await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), "0007"))
         old = MetaData()
         await connection.run_sync(old.reflect)
         await connection.execute(insert(old.tables["preferences"]), COLUMNS)
     await engine.dispose()
-    store = await SqlStore.open(url)
+    store = await SqlStore.open(empty_url)
     async with store.read() as ledger:
         users = [UserId(number) for number in range(1, len(COLUMNS) + 1)]
         assert await ledger.people.preferences(users) == dict(
             zip(users, map(chosen_in, COLUMNS), strict=True)
         )
     await store.close()
-    engine = connect(url)
+    engine = connect(empty_url)
     async with engine.begin() as connection:
         await connection.run_sync(lambda sync: command.downgrade(alembic_config(sync), "0007"))
         rows = await connection.execute(select(old.tables["preferences"]).order_by("user_id"))

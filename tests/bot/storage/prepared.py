@@ -1,0 +1,28 @@
+"""SQLite databases that need no migration any more: one is migrated in each process, the others are copies of it."""
+
+import functools
+import tempfile
+from pathlib import Path
+
+from alembic import command
+from sqlalchemy import create_engine
+
+from bot.storage.migrate import alembic_config
+
+
+def prepare(database: Path) -> str:
+    """Put a database without any rows there, unless there is one; give its `DATABASE_URL`."""
+    if not database.exists():
+        database.write_bytes(_migrated())
+    return f"sqlite+aiosqlite:///{database}"
+
+
+@functools.cache
+def _migrated() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "dvonn.db"
+        engine = create_engine(f"sqlite:///{file}")
+        with engine.begin() as connection:
+            command.upgrade(alembic_config(connection), "head")
+        engine.dispose()
+        return file.read_bytes()
