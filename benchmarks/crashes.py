@@ -70,9 +70,7 @@ class Arena(Table):
             await asyncio.sleep(0)
 
     async def _step(self) -> None:
-        boards = [
-            each for each in self._shown() if any(button.label == "Make a move" for button in each.buttons)
-        ]
+        boards = [each for each in self._shown() if any(button.label == "Move" for button in each.buttons)]
         if not boards:
             await self._begin()
             return
@@ -80,7 +78,7 @@ class Arena(Table):
         mover = next(
             (person for person in self.players if person.id in board.pings), self.lots.choice(self.players)
         )
-        panel = await self._answer(await mover.click(board, "Make a move"))
+        panel = await self._answer(await mover.click(board, "Move"))
         while panel is not None and "is played" not in panel.text:
             panel = await self._choose(mover, panel)
         if panel is not None and (played := re.search(r"\*\*(.+)\*\* is played", panel.text)):

@@ -79,7 +79,7 @@ async def _look_for_a_move(page: Page) -> None:
     """Open the panel, choose a stack, and look at where it can go."""
     await (
         page.locator(".message", has_text="it is your turn")
-        .last.get_by_role("button", name="Make a move")
+        .last.get_by_role("button", name="Move", exact=True)
         .click()
     )
     panel = page.locator(".message.ephemeral").last

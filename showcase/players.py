@@ -52,7 +52,7 @@ class Player(ABC):
 
     @abstractmethod
     async def play(self, move: Move, board: Message) -> Message:
-        """Make a move in the match whose board is given; return the last private answer."""
+        """Place a piece in the match whose board is given; return the last private answer."""
 
     async def _if_asked(self, answer: Message) -> Message:
         """Confirm the move where the bot asks first."""
@@ -65,7 +65,7 @@ class Clicker(Player):
 
     async def play(self, move: Move, board: Message) -> Message:
         """Open the panel under the board; choose a stack and where it goes, or a row and then a space."""
-        panel = await self.press(board, "Make a move")
+        panel = await self.press(board, "Move" if isinstance(move, Jump) else "Place a piece")
         if isinstance(move, Jump):
             panel = await self.choose(panel, str(move.source))
             return await self._if_asked(await self.choose(panel, str(move.target)))

@@ -112,7 +112,8 @@ button-accept = Annehmen
 button-decline = Ablehnen
 button-withdraw = Zurückziehen
 button-to-challenge = Ansehen
-button-make-move = Ziehen
+button-place = Stein setzen
+button-move = Ziehen
 button-more = Mehr
 button-back = Zurück
 button-never-mind = Doch nicht
@@ -689,7 +690,7 @@ refused-not-followed = { $channel } zeigt keine Partien. Mit `/dvonn follow` zei
 refused-outdated-control = Dieser Button ist aus einer älteren Version von mir. Ein frisches Brett bringt `/dvonn board`.
 
 illegal-game-over = Die Partie ist zu Ende.
-illegal-must-place = Erst müssen alle 49 Steine gesetzt sein, dann ziehen die Stapel. Nutze `/dvonn place` oder **Ziehen**.
+illegal-must-place = Erst müssen alle 49 Steine gesetzt sein, dann ziehen die Stapel. Nutze `/dvonn place` oder **Stein setzen**.
 illegal-must-stack = Alle Steine sind gesetzt, jetzt ziehen die Stapel. Nutze `/dvonn move` oder **Ziehen**.
 illegal-must-pass = Keiner deiner Stapel kann ziehen, deshalb passt du.
 illegal-may-not-pass = Du kannst ziehen, deshalb darfst du nicht passen.
@@ -735,7 +736,7 @@ rules-page-3 = **So spielt man DVONN: 3. Abtrennen, und das Ende**
     Kannst du nicht ziehen, die andere Seite aber schon, dann passt du. Kann niemand mehr ziehen, ist Schluss: Jeder Stein in deinen Stapeln zählt einen Punkt, egal welcher Farbe. Wer mehr Punkte hat, gewinnt.
 help = **DVONN, Zug um Zug**
     - **Anfangen:** `/dvonn challenge` startet eine Partie, mit jemand Bestimmtem oder offen für alle; `/dvonn challenges` listet deine offenen Herausforderungen auf.
-    - **Spielen:** Wenn du am Zug bist, drück unter dem Brett **Ziehen**, oder tippe `/dvonn place` und `/dvonn move`. `/dvonn rules` erklärt das Spiel mit drei Bildern.
+    - **Spielen:** Wenn du am Zug bist, drück unter dem Brett **Stein setzen** oder **Ziehen**, oder tippe `/dvonn place` und `/dvonn move`. `/dvonn rules` erklärt das Spiel mit drei Bildern.
     - **Finden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` listet alle auf. `/dvonn board` holt ein Brett ans Ende seines Kanals, `/dvonn text` beschreibt es in Worten.
     - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder oder Antworten auf den nächsten gegnerischen Zug.
     - **Es dir anders überlegen:** `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).

@@ -111,7 +111,8 @@ button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
 button-to-challenge = See it
-button-make-move = Make a move
+button-place = Place a piece
+button-move = Move
 button-more = More
 button-back = Back
 button-never-mind = Never mind
@@ -683,8 +684,8 @@ refused-not-followed = { $channel } shows no matches. Use `/dvonn follow` to let
 refused-outdated-control = This button is from an older version of me. Use `/dvonn board` for a fresh one.
 
 illegal-game-over = The game is over.
-illegal-must-place = All 49 pieces must be placed before stacks move. Use `/dvonn place` or **Make a move**.
-illegal-must-stack = All pieces are placed; now stacks move. Use `/dvonn move` or **Make a move**.
+illegal-must-place = All 49 pieces must be placed before stacks move. Use `/dvonn place` or **Place a piece**.
+illegal-must-stack = All pieces are placed; now stacks move. Use `/dvonn move` or **Move**.
 illegal-must-pass = You have no stack that can move, so you pass.
 illegal-may-not-pass = You can move, so you may not pass.
 illegal-occupied = { $space } is occupied. Choose a vacant space.
@@ -729,7 +730,7 @@ rules-page-3 = **How to play DVONN: 3. Cutting off, and the end**
     If you can't move but your opponent can, you pass. When nobody can move, the game ends: you score all pieces in the stacks that you own, whatever their colour. The higher score wins.
 help = **DVONN, a move at a time**
     - **Begin:** `/dvonn challenge` starts a match, with somebody or with whoever accepts; `/dvonn challenges` lists your open challenges.
-    - **Play:** when it is your turn, press **Make a move** under the board, or type `/dvonn place` and `/dvonn move`. `/dvonn rules` explains the game with three pictures.
+    - **Play:** when it is your turn, press **Place a piece** or **Move** under the board, or type `/dvonn place` and `/dvonn move`. `/dvonn rules` explains the game with three pictures.
     - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists all of them. `/dvonn board` brings a board down to the bottom of its channel, `/dvonn text` describes it in words.
     - **Save time:** `/dvonn plan` queues your next placements, or answers to your opponent's next move.
     - **Change your mind:** `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I ask first).

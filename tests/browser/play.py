@@ -88,7 +88,7 @@ class Tab:
 
     def move(self) -> None:
         """Make the move that cuts off the most among those of the first stack offered."""
-        self.press("Make a move", on=self.board)
+        self.press("Move", on=self.board)
         self.panel.get_by_role("combobox", name="Choose a stack").click()
         self.page.locator(".popup .option").first.click()
         self.panel.get_by_role("combobox", name="Choose where it goes").click()

@@ -47,8 +47,8 @@ async def test_a_direct_message_has_all_that_one_needs_to_play(club: Club) -> No
     (call,) = club.direct_messages(club.ben)
     assert f"**Match 1 in Club:** it is your turn against <@{club.anna.id}>." in call.text
     assert "White placed a DVONN piece on c3." in call.text
-    assert labels(call) == ["Make a move", "History", "To the board"]
-    panel = await club.press(club.ben, call, "Make a move")
+    assert labels(call) == ["Place a piece", "History", "To the board"]
+    panel = await club.press(club.ben, call, "Place a piece")
     await club.press(club.ben, panel, "Row 3 (10)")
     await club.press(club.ben, panel, "d3")
     assert "**d3** is played." in panel.text
@@ -64,7 +64,7 @@ async def test_the_buttons_of_a_direct_message_work_for_their_player_alone(club:
     await club.nothing_to_do()
     (call,) = club.direct_messages(club.ben)
     await club.use(club.ben, "place", {"space": "d3"})
-    late = await club.press(club.ben, call, "Make a move")
+    late = await club.press(club.ben, call, "Place a piece")
     assert "That board is no longer the current one" in late.text
     await club.press(club.ben, late, "More")
     assert "Resign" in labels(late)
@@ -74,10 +74,10 @@ async def test_the_buttons_of_a_direct_message_work_for_their_player_alone(club:
 
 async def test_private_pictures_look_as_their_viewer_has_chosen(club: Club) -> None:
     board = await club.begin(setup="random")
-    usual = await club.press(club.anna, board, "Make a move")
+    usual = await club.press(club.anna, board, "Move")
     for choice in ({"rotated": True}, {"theme": "contrast"}):
         await club.prefer(club.anna, **choice)
-        chosen = await club.press(club.anna, board, "Make a move")
+        chosen = await club.press(club.anna, board, "Move")
         assert usual.media[0].data != chosen.media[0].data
         assert usual.media[0].description == chosen.media[0].description
         usual = chosen

@@ -64,7 +64,7 @@ async def test_a_match_can_be_played_in_a_thread(club: Club) -> None:
     thread = club.channel.create_thread("A quiet corner", owner=club.anna)
     await club.use(club.anna, "challenge", {"colour": "white"}, channel=thread)
     await club.press(club.ben, club.public(thread)[-1], "Accept")
-    panel = await club.press(club.anna, club.public(thread)[-1], "Make a move")
+    panel = await club.press(club.anna, club.public(thread)[-1], "Place a piece")
     await club.press(club.anna, panel, "Row 3 (11)")
     await club.press(club.anna, panel, "c3")
     assert "White placed a DVONN piece on c3." in club.public(thread)[-1].text

@@ -12,7 +12,7 @@ async def test_a_player_brings_the_board_down_to_the_bottom_without_calling_anyb
     assert club.public()[-1] is club.board()
     assert not club.board().pings
     await club.only_one_board()
-    panel = await club.press(club.anna, club.board(), "Make a move")
+    panel = await club.press(club.anna, club.board(), "Place a piece")
     assert "Row 5 (9)" in labels(panel)
 
 

@@ -75,7 +75,7 @@ async def test_an_occupied_space_is_refused(club: Club) -> None:
     answer = await club.use(club.ben, "place", {"space": "c3"})
     assert "c3 is occupied. Choose a vacant space." in answer.text
     assert answer.media
-    assert "Make a move" in labels(answer)
+    assert "Place a piece" in labels(answer)
 
 
 async def test_an_illegal_move_is_refused_with_the_rule_and_with_what_would_be_legal(club: Club) -> None:
@@ -99,7 +99,7 @@ async def test_it_must_be_ones_turn_and_ones_match(club: Club) -> None:
     await club.begin()
     answer = await club.use(club.ben, "place", {"space": "c3"})
     assert f"It isn't your turn: we're waiting for <@{club.anna.id}>" in answer.text
-    assert "Make a move" not in labels(answer)
+    assert "Place a piece" not in labels(answer)
     assert not answer.pings
     answer = await club.use(club.cleo, "place", {"space": "c3"})
     assert "There is no match here" in answer.text
@@ -115,7 +115,7 @@ async def test_it_must_be_ones_turn_and_ones_match(club: Club) -> None:
 
 async def test_while_placing_a_space_is_chosen_by_its_row_and_then_its_column(club: Club) -> None:
     board = await club.begin()
-    panel = await club.press(club.anna, board, "Make a move")
+    panel = await club.press(club.anna, board, "Place a piece")
     assert labels(panel) == [
         "Row 5 (9)",
         "Row 4 (10)",
@@ -141,7 +141,7 @@ async def test_while_placing_a_space_is_chosen_by_its_row_and_then_its_column(cl
 async def test_the_panel_leads_from_the_stack_to_its_target_and_back(club: Club) -> None:
     board = await club.begin(setup="random")
     position = (await club.stored()).position
-    panel = await club.press(club.anna, board, "Make a move")
+    panel = await club.press(club.anna, board, "Move")
     first, second = position.movable()[:2]
     assert [option.value for option in panel.selects[0].options] == [str(each) for each in position.movable()]
     before = panel.media[0].data
@@ -159,7 +159,7 @@ async def test_the_panel_leads_from_the_stack_to_its_target_and_back(club: Club)
 
 
 async def test_never_mind_leaves_everything_as_it_is(club: Club) -> None:
-    panel = await club.press(club.anna, await club.begin(), "Make a move")
+    panel = await club.press(club.anna, await club.begin(), "Place a piece")
     await club.press(club.anna, panel, "Never mind")
     assert panel.text == "Nothing was changed."
     assert (await club.stored()).number == 1
@@ -167,29 +167,29 @@ async def test_never_mind_leaves_everything_as_it_is(club: Club) -> None:
 
 async def test_a_press_on_a_board_that_has_moved_on_says_so_and_shows_the_current_one(club: Club) -> None:
     board = await club.begin()
-    panel = await club.press(club.anna, board, "Make a move")
+    panel = await club.press(club.anna, board, "Place a piece")
     await club.press(club.anna, panel, "Row 3 (11)")
     await club.use(club.anna, "place", {"space": "c3"})
     await club.use(club.ben, "place", {"space": "c4"})
     await club.press(club.anna, panel, "d3")
     assert "That board is no longer the current one" in panel.text
     assert "place a red DVONN piece (3 of 49)" in panel.text
-    await club.press(club.anna, panel, "Make a move")
+    await club.press(club.anna, panel, "Place a piece")
     assert "Row 3 (10)" in labels(panel)
 
 
 async def test_the_buttons_of_a_board_refuse_everybody_but_the_player_to_move(club: Club) -> None:
     board = await club.begin()
-    answer = await club.press(club.ben, board, "Make a move")
+    answer = await club.press(club.ben, board, "Place a piece")
     assert "It isn't your turn" in answer.text
-    answer = await club.press(club.cleo, board, "Make a move")
+    answer = await club.press(club.cleo, board, "Place a piece")
     assert "You're watching this match" in answer.text
     assert club.anna.messages(club.channel)[-1] is board
 
 
 async def test_twenty_presses_at_once_play_one_move(club: Club) -> None:
     board = await club.begin()
-    panels = [await club.press(club.anna, board, "Make a move") for _ in range(20)]
+    panels = [await club.press(club.anna, board, "Place a piece") for _ in range(20)]
     for panel in panels:
         await club.press(club.anna, panel, "Row 3 (11)")
     presses = [
@@ -217,7 +217,7 @@ async def test_somebody_who_wants_to_be_asked_is_asked_before_each_move_typed_or
     assert "**Play c3?**" in question.text
     assert question.media
     assert (await club.stored()).number == 1
-    panel = await club.press(club.anna, board, "Make a move")
+    panel = await club.press(club.anna, board, "Place a piece")
     await club.press(club.anna, panel, "Row 3 (11)")
     await club.press(club.anna, panel, "d3")
     assert "**Play d3?**" in panel.text
@@ -234,11 +234,11 @@ async def test_somebody_who_wants_to_be_asked_is_asked_before_each_move_typed_or
 
 async def test_nothing_can_be_played_in_a_match_that_is_over(club: Club) -> None:
     board = await club.begin()
-    panel = await club.press(club.anna, board, "Make a move")
+    panel = await club.press(club.anna, board, "Place a piece")
     await club.resign(club.ben)
     await club.press(club.anna, panel, "Row 3 (11)")
     assert "Match 1 is over" in panel.text
-    assert "Make a move" not in labels(club.board())
+    assert "Place a piece" not in labels(club.board())
     assert (await club.stored()).position.phase is Phase.PLACING
 
 

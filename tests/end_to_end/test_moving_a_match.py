@@ -20,7 +20,7 @@ async def test_a_player_can_move_a_match_and_others_are_not_offered_to(club: Clu
     assert "Match 1 goes on in this channel." in private.text
     (board,) = club.public(elsewhere)
     await club.playground.wait_until(lambda: not club.boards(), what="the old board to go")
-    await club.press(club.anna, board, "Make a move")
+    await club.press(club.anna, board, "Place a piece")
     assert (await club.stored()).venue.channel == elsewhere.id
 
 

@@ -71,7 +71,7 @@ async def test_somebody_who_waits_too_long_is_told_that_the_board_follows(club: 
 async def test_a_dropped_gateway_line_is_taken_up_again(club: Club) -> None:
     board = await club.begin()
     club.playground.faults.drop_gateway()
-    press = club.anna.begin_click(board, "Make a move")
+    press = club.anna.begin_click(board, "Place a piece")
     panel = (await press.settled()).response
     assert panel is not None
     assert "Choose a row" in panel.text
@@ -79,7 +79,7 @@ async def test_a_dropped_gateway_line_is_taken_up_again(club: Club) -> None:
 
 async def test_an_answer_that_comes_too_late_loses_no_move(club: Club) -> None:
     board = await club.begin()
-    panel = await club.press(club.anna, board, "Make a move")
+    panel = await club.press(club.anna, board, "Place a piece")
     await club.press(club.anna, panel, "Row 3 (11)")
     held = club.playground.faults.next("POST", "/interactions/{id}/{token}/callback", held=True)
     press = club.anna.begin_click(panel, "c3")
@@ -121,5 +121,5 @@ async def test_a_control_of_an_older_version_is_answered(club: Club, monkeypatch
     board = await club.begin()
     for action in list(HANDLED):
         monkeypatch.delitem(HANDLED, action)
-    answer = await club.press(club.anna, board, "Make a move")
+    answer = await club.press(club.anna, board, "Place a piece")
     assert "This button is from an older version of me" in answer.text

@@ -148,7 +148,7 @@ async def test_on_ones_own_turn_there_is_no_answer_to_plan(club: Club) -> None:
     await club.begin(setup="random")
     answer = await club.use(club.anna, "plan")
     assert "It is your turn, so there is nothing to wait for" in answer.text
-    assert "Make a move" in labels(answer)
+    assert "Move" in labels(answer)
     assert (
         "there are no spaces to plan any more" in (await club.use(club.anna, "plan", {"spaces": "c3"})).text
     )

@@ -105,7 +105,7 @@ async def test_killed_in_the_middle_the_match_goes_on_with_the_buttons_of_the_ol
         await house.kill(first)
     second = await house.start()
     async with ended(second):
-        panel = await answer_to(await house.ben.click(board, "Make a move"))
+        panel = await answer_to(await house.ben.click(board, "Place a piece"))
         await answer_to(await house.ben.click(panel, "Row 4 (10)"))
         await answer_to(await house.ben.click(panel, "f4"))
         assert "**f4** is played" in panel.text
@@ -116,7 +116,7 @@ async def test_a_panel_opened_before_a_restart_still_plays(house: House) -> None
     first = await house.start()
     async with ended(first):
         await house.begin()
-        panel = await answer_to(await house.anna.click(house.boards()[-1], "Make a move"))
+        panel = await answer_to(await house.anna.click(house.boards()[-1], "Place a piece"))
         await answer_to(await house.anna.click(panel, "Row 4 (10)"))
         await house.kill(first)
     second = await house.start()

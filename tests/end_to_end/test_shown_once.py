@@ -125,7 +125,7 @@ async def test_a_press_on_a_board_that_is_behind_brings_it_up_to_date(club: Club
     board = await club.begin()
     await club.nothing_to_do()
     await club.bot.matches.resign((await club.stored()).id, by=UserId(club.ben.id))  # and nobody shows it
-    answer = await club.press(club.anna, board, "Make a move")
+    answer = await club.press(club.anna, board, "Place a piece")
     assert answer.ephemeral
     await club.nothing_to_do()
     assert "resigned" in club.board().text
@@ -137,7 +137,7 @@ async def test_a_press_on_a_board_of_an_earlier_event_brings_the_later_one(club:
     await club.nothing_to_do()
     match = await club.stored()
     await club.bot.matches.play(match.id, match.position.legal_moves()[0], by=UserId(club.anna.id))
-    await club.press(club.anna, board, "Make a move")
+    await club.press(club.anna, board, "Place a piece")
     await club.nothing_to_do()
     assert "**" in club.board().text
     assert club.board() is not board

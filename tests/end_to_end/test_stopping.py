@@ -29,7 +29,7 @@ class Busy:
             self.heard.add(interaction.id)
 
     async def press(self, person: Person, match: int) -> None:
-        """Press "Make a move" and type again and again."""
+        """Press "Place a piece" and type again and again."""
         while True:
             board = self.club.board(match)
             await self._settled(person.begin_click(board, "More"))

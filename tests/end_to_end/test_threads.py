@@ -38,7 +38,7 @@ async def test_boards_are_kept_there_as_boards_of_the_past_and_their_buttons_wor
     await threads.use(threads.ben, "place", {"space": "f4"}, channel=thread)
     await threads.nothing_to_do()
     first, second, last = boards(threads, thread)
-    assert "Make a move" in labels(last)
+    assert "Place a piece" in labels(last)
     for past in (first, second):
         assert labels(past) == ["History"]
         assert "The match has gone on since." in past.text
@@ -60,7 +60,7 @@ async def test_killed_between_a_board_and_making_the_one_before_one_of_the_past(
     await threads.nothing_to_do()
     first, last = boards(threads, thread)
     assert labels(first) == ["History"]
-    assert "Make a move" in labels(last)
+    assert "Place a piece" in labels(last)
 
 
 async def test_history_is_looked_up_from_an_old_board_too(threads: Club) -> None:

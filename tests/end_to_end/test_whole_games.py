@@ -39,9 +39,9 @@ async def test_a_match_with_a_random_set_up_is_played_to_the_end_by_clicking(clu
     assert "All 49 pieces were set up at random" in club.board().text
     lots = random.Random(3)
     questions = 0
-    while any(button.label == "Make a move" for button in club.board().buttons):
+    while any(button.label == "Move" for button in club.board().buttons):
         mover = club.player_to_move()
-        panel = await club.press(mover, club.board(), "Make a move")
+        panel = await club.press(mover, club.board(), "Move")
         for _ in ("stack", "target"):
             option = lots.choice(panel.selects[0].options)
             panel = await club.choose(mover, panel, option.value)

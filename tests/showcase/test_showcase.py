@@ -56,7 +56,7 @@ async def test_two_people_play_the_record_to_its_end_and_leave_the_boards_and_a_
     assert len(re.findall("➤ .* has no move and passes", transcript)) == game.moves.count(PASS)
     assert "types `/dvonn place" in transcript
     assert "types `/dvonn move" in transcript
-    assert "presses **Make a move**" in transcript
+    assert "presses **Place a piece**" in transcript
     assert "presses **Play it**" in transcript
     assert "<@" not in transcript
 

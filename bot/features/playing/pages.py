@@ -9,7 +9,7 @@ from bot.pages.choices import row_buttons, space_buttons, stack_options, target_
 from bot.pages.closing import never_mind
 from bot.pages.control import Control, Style, button, select
 from bot.pages.delivery import Delivered, Delivery, tell_delivery
-from bot.pages.doors import View, Where, doors, lead_to
+from bot.pages.doors import View, Where, door, doors, lead_to
 from bot.pages.page import Block, Page, Picture, row
 from bot.pages.pictures import board_picture, choice_picture
 from bot.pages.standing import tell_task
@@ -75,19 +75,23 @@ class NextMatch(Control, action="next"):
 
 
 def make_move_button(match: Match, language: Language) -> Block:
-    """Opens the private panel for the current turn."""
-    control = MakeMove(match.id, match.number)
-    return button(language.say("button-make-move"), control, style=Style.primary)
+    """Opens the private panel for the current turn; it says what is to be done there."""
+    key = "button-place" if match.position.phase is Phase.PLACING else "button-move"
+    return button(language.say(key), MakeMove(match.id, match.number), style=Style.primary)
 
 
-lead_to(MakeMove, "button-make-move", {Where.BOARD: 10}, style=Style.primary)
-lead_to(
-    MakeMove,
-    "button-make-move",
-    {Where.OWN_BOARD: 10, Where.WORDS: 10, Where.PING: 10},
-    when=attrgetter("is_own_turn"),
-    style=Style.primary,
-)
+@door(Where.BOARD, 10)
+def _door(view: View) -> Block:
+    return make_move_button(view.match, view.language)
+
+
+@door(Where.OWN_BOARD, 10)
+@door(Where.WORDS, 10)
+@door(Where.PING, 10)
+def _own_door(view: View) -> Block | None:
+    return _door(view) if view.is_own_turn else None
+
+
 lead_to(NextMatch, "button-next", {Where.DONE: 20}, when=attrgetter("others_wait"))
 
 

@@ -42,7 +42,7 @@ async def test_a_ping_to_a_turn_has_all_that_one_needs_to_play() -> None:
     assert heading == f"**Match 1 in Club:** it is your turn against <@{BEN.id}>."
     assert "it is your turn: move a stack" in text_of(page)
     assert alt_texts_of(page) == [tell_position(STACKING.position, ENGLISH)]
-    assert labels_of(page) == ["Make a move", "History", "To the board"]
+    assert labels_of(page) == ["Move", "History", "To the board"]
     assert problems(page) == {}
 
 
@@ -56,7 +56,7 @@ async def test_a_ping_to_an_offer_is_answered_in_place() -> None:
 async def test_a_reminder_says_so() -> None:
     page = await ping_page(STACKING, ANNA.id, ENGLISH, message=None, server="Club", reminder=True)
     assert "is running out" in text_of(page)
-    assert labels_of(page) == ["Make a move", "History"]
+    assert labels_of(page) == ["Move", "History"]
 
 
 async def test_the_name_of_a_server_has_no_effect() -> None:

@@ -149,8 +149,8 @@ async def test_the_board_that_comes_along_lets_the_player_to_move_go_on() -> Non
     refusal = Refused(Why.BOARD_MOVED_ON, match)
     page = await refusal_page(refusal, ANNA.id, ENGLISH, USUAL)
     assert text_of(page).startswith(told(refusal))
-    assert "Make a move" in labels_of(page)
-    assert "Make a move" not in labels_of(await refusal_page(refusal, BEN.id, ENGLISH, USUAL))
+    assert "Move" in labels_of(page)
+    assert "Move" not in labels_of(await refusal_page(refusal, BEN.id, ENGLISH, USUAL))
 
 
 async def test_a_move_that_costs_ones_own_stacks_is_asked_about() -> None:

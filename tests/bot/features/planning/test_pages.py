@@ -107,7 +107,7 @@ async def test_where_no_answer_is_possible_the_panel_says_so() -> None:
 async def test_once_it_is_ones_turn_to_move_a_stack_there_is_nothing_to_plan() -> None:
     page = await plan_page(STACKING, Plan(), ANNA.id, ENGLISH, USUAL)
     assert "it is your turn" in text_of(page)
-    assert labels_of(page) == ["Make a move"]
+    assert labels_of(page) == ["Move"]
 
 
 def test_what_was_placed_at_once_is_told_with_what_became_of_its_showing() -> None:

@@ -65,10 +65,14 @@ def ids_of(page: Page) -> list[str]:
 # the board
 
 
-@pytest.mark.parametrize("match", [BEGUN, PLACING, STACKING])
-async def test_the_board_of_a_running_match_pings_the_player_to_move(match: Match) -> None:
+@pytest.mark.parametrize(
+    ("match", "task"), [(BEGUN, "Place a piece"), (PLACING, "Place a piece"), (STACKING, "Move")]
+)
+async def test_the_board_of_a_running_match_pings_the_player_to_move_and_says_what_is_to_be_done(
+    match: Match, task: str
+) -> None:
     page = await board_page(match, ENGLISH)
-    assert labels_of(page) == ["Make a move", "Watch", "History", "More"]
+    assert labels_of(page) == [task, "Watch", "History", "More"]
     assert ids_of(page)[0] == f"dvonn:move:1:{match.number}"
     assert ids_of(page)[-1] == f"dvonn:more:1:{match.number}"
     assert f"<@{match.player_to_move}>, it is your turn" in text_of(page)
@@ -105,7 +109,7 @@ async def test_only_the_player_to_move_is_offered_a_move_in_private(viewer: Pers
         await current_board_page(STACKING, viewer.id, ENGLISH, USUAL),
         words_page(STACKING, viewer.id, ENGLISH),
     ):
-        assert ("Make a move" in labels_of(page)) is may_move
+        assert ("Move" in labels_of(page)) is may_move
         assert ("it is your turn" in text_of(page)) is may_move
 
 
@@ -148,7 +152,7 @@ async def test_an_offer_can_be_answered_on_the_board_and_in_private_by_the_playe
 ) -> None:
     offered = further(MOVED, Offered(kind), by=ANNA.id)
     page = await board_page(offered, ENGLISH)
-    assert labels_of(page)[:3] == ["Agree", "Refuse", "Make a move"]
+    assert labels_of(page)[:3] == ["Agree", "Refuse", "Move"]
     arguments = f"1:{offered.number}:{kind}"
     assert ids_of(page)[:2] == [f"dvonn:{action}:{arguments}", f"dvonn:refuse:{arguments}"]
     for viewer, asked in ((BEN, True), (ANNA, False), (CLEO, False)):
