@@ -1,4 +1,4 @@
-"""Giving Discord the commands, once, when they have changed.
+"""Giving Discord the commands, once, when they have changed; and learning its id of `/dvonn`, by which texts name it.
 
 https://discord.com/developers/docs/interactions/application-commands#bulk-overwrite-global-application-commands
 """
@@ -6,10 +6,13 @@ https://discord.com/developers/docs/interactions/application-commands#bulk-overw
 import hashlib
 import json
 import logging
+from collections.abc import Iterable
+from typing import Any
 
 from discord import app_commands
 
 from bot.client import DvonnClient
+from bot.requests.commands import dvonn
 
 log = logging.getLogger(__name__)
 
@@ -20,9 +23,11 @@ async def sync_commands(client: DvonnClient) -> None:
     fingerprint = await _fingerprint(client.tree)
     async with client.store.read() as ledger:
         synced = await ledger.commands.fingerprint(application)
-    if synced == fingerprint and await _known_to_discord(client.tree):
+    known = await client.tree.fetch_commands()
+    if synced == fingerprint and _lacks_none(known, client.tree):
+        _note_id(client, known)
         return
-    await client.tree.sync()
+    _note_id(client, await client.tree.sync())
     async with client.store.write() as ledger:
         await ledger.commands.record(application, fingerprint)
     log.info("Commands synced")
@@ -37,7 +42,11 @@ async def _fingerprint(tree: app_commands.CommandTree[DvonnClient]) -> str:
     return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
 
 
-async def _known_to_discord(tree: app_commands.CommandTree[DvonnClient]) -> bool:
+def _lacks_none(known: Iterable[app_commands.AppCommand], tree: app_commands.CommandTree[Any]) -> bool:
     """Whether Discord has commands of these names: they may have been removed since they were synced."""
-    known = {command.name for command in await tree.fetch_commands()}
-    return known == {command.name for command in tree.get_commands()}
+    return {command.name for command in known} == {command.name for command in tree.get_commands()}
+
+
+def _note_id(client: DvonnClient, known: Iterable[app_commands.AppCommand]) -> None:
+    """Let texts name the commands by Discord's id of their group."""
+    client.postbox.command = next((command.id for command in known if command.name == dvonn.name), None)

@@ -64,7 +64,7 @@ async def _answer(request: Request, work: Work, meanwhile: Callable[[Language], 
     outcome = request.client.finishing(_outcome(request, work))
     done, _ = await asyncio.wait({outcome}, timeout=AT_ONCE)
     if done:
-        await _say_at_once(interaction, outcome.result())
+        await _say_at_once(request, outcome.result())
     else:
         await _acknowledge(interaction)
         if meanwhile:
@@ -110,14 +110,15 @@ def _changes_page(interaction: Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-async def _say_at_once(interaction: Interaction, said: Answer) -> None:
+async def _say_at_once(request: Request, said: Answer) -> None:
+    interaction = request.interaction
     with _trouble("Answering"):
         if isinstance(said, Form):
             await interaction.response.send_modal(said)
         elif _changes_page(interaction):
-            await interaction.response.edit_message(view=said, attachments=said.files)
+            await interaction.response.edit_message(view=request.here(said), attachments=said.files)
         else:
-            await interaction.response.send_message(view=said, files=said.files, ephemeral=True)
+            await interaction.response.send_message(view=request.here(said), files=said.files, ephemeral=True)
 
 
 async def _acknowledge(interaction: Interaction) -> None:
@@ -129,7 +130,7 @@ async def _say_later(request: Request, said: Answer) -> None:
     """The page for a form that comes after the first answer, when Discord takes none: it asks for one more press."""
     page = late_form_page(request.language) if isinstance(said, Form) else said
     with _trouble("Answering later"):
-        await request.interaction.edit_original_response(view=page, attachments=page.files)
+        await request.interaction.edit_original_response(view=request.here(page), attachments=page.files)
 
 
 @contextlib.contextmanager

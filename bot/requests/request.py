@@ -12,6 +12,7 @@ from bot.client import DvonnClient
 from bot.matches import ChannelId, GuildId, Match, MatchId, Person, Preferences, UserId, Venue
 from bot.matches.refusals import Refused, Why
 from bot.pages.control import read_value
+from bot.pages.page import Page
 from bot.pages.taste import Taste
 from bot.pages.visibility import sees
 from dvonn import Space
@@ -81,6 +82,10 @@ class Request:
     def venue(self) -> Venue:
         """The server and the channel where it is asked."""
         return Venue(self.guild, ChannelId(self.interaction.channel_id or 0))
+
+    def here(self, page: Page) -> Page:
+        """A page as it is answered here: in a server, the commands that it names can be pressed."""
+        return self.client.postbox.for_server(page) if self.guild else page
 
     def parent_of(self, channel_id: ChannelId | None = None) -> ChannelId | None:
         """The channel of the thread where it is asked, or of another of the server; None for no thread."""

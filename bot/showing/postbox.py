@@ -10,6 +10,7 @@ import discord
 
 from bot.catalogue import Language, language_for
 from bot.matches import ChannelId, GuildId, Message, MessageId, UserId
+from bot.pages.command_mentions import mention_commands
 from bot.pages.marks import mark_of, mark_of_0_1
 from bot.pages.page import Kind, Mark, Page
 from bot.pages.permissions import missing_permissions
@@ -57,6 +58,8 @@ class Postbox:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self.languages: Mapping[GuildId, str] = {}
+        self.command: int | None = None
+        """Discord's id of `/dvonn`, as soon as it is known."""
 
     def language(self, guild: GuildId, own: str | None = None) -> Language:
         """The language of a person who speaks a known one (`own`), or else of a server's public messages.
@@ -66,6 +69,10 @@ class Postbox:
         known = self._client.get_guild(guild)
         theirs = str(known.preferred_locale) if known else None
         return language_for(own or self.languages.get(guild) or theirs)
+
+    def for_server(self, page: Page) -> Page:
+        """A page as a server sees it: the commands that it names can be pressed. Direct messages take no commands."""
+        return mention_commands(page, self.command) if self.command else page
 
     def server_name(self, guild: GuildId) -> str:
         """The name of a server; empty where the bot does not see it."""
@@ -95,12 +102,16 @@ class Postbox:
         """Post a page and ping several users, a hundred at most."""
         with self._trouble(channel):
             sent = await self._channel(channel).send(
-                view=page, files=page.files, nonce=nonce, allowed_mentions=_calling(*users)
+                view=self.for_server(page),
+                files=page.files,
+                nonce=nonce,
+                allowed_mentions=_calling(*users),
             )
         return Message(channel, MessageId(sent.id))
 
     async def edit(self, message: Message, page: Page) -> None:
         """Replace the contents of a message; pings nobody. Raises also `MessageGoneError`."""
+        page = self.for_server(page)
         with self._trouble(message.channel):
             partial = self._channel(message.channel).get_partial_message(message.id)
             try:

@@ -27,7 +27,7 @@ export function composer({ store, notice }) {
   });
   const slash = iconButton("slash", "Slash commands", {
     class: "icon-button slash",
-    on: { click: startCommand },
+    on: { click: () => startCommand("") },
   });
   const send = iconButton("send", "Send", { class: "icon-button send", on: { click: say } });
   const plain = h("div", { class: "draft-line" }, slash, text, send);
@@ -40,6 +40,7 @@ export function composer({ store, notice }) {
 
   store.addEventListener("here", begin);
   store.addEventListener("place", allow);
+  document.addEventListener("command", (event) => startCommand(`${event.detail} `)); // a mention of it was pressed
   return { element, reply };
 
   /** Starts anew for another channel. */
@@ -130,8 +131,10 @@ export function composer({ store, notice }) {
 
   // Slash commands
 
-  function startCommand() {
-    text.value = "/";
+  function startCommand(path) {
+    if (slash.disabled) return;
+    leaveCommand();
+    text.value = `/${path}`;
     text.focus();
     typed();
   }

@@ -123,7 +123,7 @@ const RULES = [
   [/<@!?(\d+)>/, mentionOfUser],
   [/<@&(\d+)>/, mentionOfRole],
   [/<#(\d+)>/, mentionOfChannel],
-  [/<\/([-\w ]+):\d+>/, (found) => h("span", { class: "mention" }, `/${found[1]}`)],
+  [/<\/([-\w ]+):\d+>/, mentionOfCommand],
   [/<a?:(\w+):\d+>/, (found) => `:${found[1]}:`],
   [
     /<t:(-?\d+)(?::([tTdDfFR]))?>/,
@@ -190,6 +190,12 @@ function mentionOfUser(found, { store }) {
 function mentionOfRole(found, { store }) {
   const role = store.roles.find((each) => each.id === found[1]);
   return h("span", { class: "mention" }, `@${role?.name ?? "unknown-role"}`);
+}
+
+/** A press on it begins the command in the input line, which listens for `command`. */
+function mentionOfCommand(found) {
+  const begin = () => document.dispatchEvent(new CustomEvent("command", { detail: found[1] }));
+  return h("button", { type: "button", class: "mention", on: { click: begin } }, `/${found[1]}`);
 }
 
 function mentionOfChannel(found, context) {

@@ -132,4 +132,4 @@ async def test_help_names_every_command(club: Club) -> None:
     commands = [command.name for command in club.bot.tree.get_command("dvonn").commands]  # type: ignore[union-attr]
     assert len(commands) > 1
     for command in set(commands) - {"help"}:
-        assert f"`/dvonn {command}`" in text
+        assert f"</dvonn {command}:" in text

@@ -9,10 +9,13 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.catalogue.language import CATALOGUES, FALLBACK
+from bot.requests.commands import dvonn
 from rendering import is_legible
 from tests.bot.catalogue.sayings import Saying, sayings
 
 SAID = sayings()
+COMMANDS = {f"/{command.qualified_name}" for command in dvonn.walk_commands()}
+
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 """The categories of numbers (https://cldr.unicode.org/index/cldr-spec/plural-rules)."""
 
@@ -150,6 +153,21 @@ def commands_in(message: ast.Message) -> set[str]:
 @in_every_catalogue
 def test_a_catalogue_says_everything(file: Path) -> None:
     assert set(ENGLISH) - set(messages(file)) == set()
+
+
+@in_every_catalogue
+def test_every_command_that_is_named_exists_and_is_written_so_that_it_can_be_pressed(file: Path) -> None:
+    for key, message in messages(file).items():
+        text = written(message)
+        assert commands_in(message) <= COMMANDS, key
+        assert not re.search(r"/dvonn", re.sub(r"`/dvonn [a-z-]+`", "", text)), key
+
+
+@in_every_catalogue
+def test_what_can_hold_no_mention_names_no_command(file: Path) -> None:
+    plain = ("position-", "chart-", "button-", "option-", "command-", "choice-", "ask-", "form-", "label-")
+    named = [key for key, message in messages(file).items() if key.startswith(plain) and commands_in(message)]
+    assert named == []
 
 
 @in_every_catalogue

@@ -1,0 +1,40 @@
+"""Commands that texts name: pressed in Discord, plain elsewhere."""
+
+import pytest
+from discord import ui
+
+from bot.pages.command_mentions import mention_commands
+from bot.pages.page import Page, row
+from bot.pages.words import quoted
+
+ID = 1234567890123456789
+
+
+def texts(page: Page) -> list[str]:
+    return [block.content for block in page.walk_children() if isinstance(block, ui.TextDisplay)]
+
+
+def test_each_command_that_a_text_names_can_be_pressed() -> None:
+    page = mention_commands(Page("Use `/dvonn next`.", "Or `/dvonn forget-me`, or `/dvonn`."), ID)
+    assert texts(page) == [f"Use </dvonn next:{ID}>.", f"Or </dvonn forget-me:{ID}>, or </dvonn:{ID}>."]
+
+
+def test_what_is_mentioned_already_stays_as_it_is() -> None:
+    page = Page("Use `/dvonn next`.")
+    assert texts(mention_commands(mention_commands(page, ID), ID)) == [f"Use </dvonn next:{ID}>."]
+
+
+def test_what_a_person_has_typed_mentions_no_command() -> None:
+    page = Page(f"They say: {quoted('`/dvonn resign`')}")
+    assert texts(mention_commands(page, ID)) == texts(page)
+
+
+def test_labels_stay_plain() -> None:
+    press: ui.Button[ui.LayoutView] = ui.Button(label="`/dvonn next`", custom_id="x")
+    mention_commands(Page("Text", row(press)), ID)
+    assert press.label == "`/dvonn next`"
+
+
+@pytest.mark.parametrize("code", ["`from`", "`dvonn next`", "`/next`", "```/dvonn next```"])
+def test_other_code_is_no_command(code: str) -> None:
+    assert texts(mention_commands(Page(code), ID)) == [code]
