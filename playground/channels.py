@@ -10,7 +10,7 @@ from playground.clock import Timer, timestamp
 from playground.errors import Reason
 from playground.events import Event
 from playground.members import Member, Role
-from playground.messages import Channel, ChannelType, Home, Message
+from playground.messages import Channel, ChannelType, Home, Message, MessageCreated, MessageType
 from playground.permissions import NOTHING, Overwrite, Permission
 from playground.users import User
 
@@ -94,7 +94,23 @@ class TextChannel(GuildChannel):
         thread.member_ids.add(owner.id)
         self.home.channels[thread.id] = thread
         self.ground.publish(ChannelCreated(thread))
+        if on_message is None and not private:
+            self._tell_of(thread)
         return thread
+
+    def _tell_of(self, thread: "Thread") -> None:
+        """Post the message with which Discord tells of a thread that hangs on no message."""
+        told = Message(
+            self,
+            self.ground.new_id(),
+            thread.owner,
+            self.ground.now(),
+            type=MessageType.THREAD_CREATED,
+            content=thread.name,
+            opened=thread,
+        )
+        self.add(told)
+        self.ground.publish(MessageCreated(told))
 
     def thread_on(self, message: Message) -> "Thread | None":
         """Find the thread that was opened on a message: it has the message's id."""
@@ -153,6 +169,11 @@ class Thread(GuildChannel):
     def __getstate__(self) -> dict[str, Any]:
         """The state that is kept in a file: all but the timer, which belongs to a running clock."""
         return {**self.__dict__, "_rest": None}
+
+    @property
+    def starter(self) -> Message | None:
+        """The message that it was opened on, if it hangs on one that is still there."""
+        return self.parent.messages.get(self.id)
 
     def watch(self) -> None:
         """Wait for the moment at which it archives itself; it is put off when something happens before."""

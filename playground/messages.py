@@ -37,6 +37,7 @@ class MessageType(IntEnum):
     """The kinds of message that the playground makes."""
 
     DEFAULT = 0
+    THREAD_CREATED = 18
     REPLY = 19
     COMMAND = 20
 
@@ -182,7 +183,7 @@ class Message:
 
     `viewer` is the one person who sees an ephemeral message. `origin` is the interaction that it answers, as
     Discord's `interaction_metadata`; `command` is the slash command that was typed for it. `pings` of an edit
-    stay those of the message's creation.
+    stay those of the message's creation. `opened` is the thread of whose opening Discord tells with it.
     """
 
     channel: Channel
@@ -200,6 +201,7 @@ class Message:
     pings: frozenset[int] = frozenset()
     nonce: str | int | None = None
     reference: "Message | None" = None
+    opened: Channel | None = None
     viewer: User | None = None
     origin: dict[str, Any] | None = None
     command: str | None = None
@@ -296,22 +298,23 @@ class Message:
         if thread is not None:
             message["thread"] = thread.payload()
         if self.reference is not None:
-            message["message_reference"] = self._reference()
+            message["message_reference"] = _reference(self.reference.channel, self.reference)
             if with_reference:
                 gone = self.reference.deleted
                 message["referenced_message"] = None if gone else self.reference.payload(with_reference=False)
+        if self.opened is not None:
+            message["message_reference"] = _reference(self.opened)
         return message
 
-    def _reference(self) -> dict[str, Any]:
-        assert self.reference is not None  # noqa: S101  only asked of a reply
-        reference = {
-            "type": 0,
-            "channel_id": str(self.reference.channel.id),
-            "message_id": str(self.reference.id),
-        }
-        if self.reference.channel.guild is not None:
-            reference["guild_id"] = str(self.reference.channel.guild.id)
-        return reference
+
+def _reference(channel: Channel, message: Message | None = None) -> dict[str, Any]:
+    """Discord's reference to a message in a channel, or to a channel."""
+    reference: dict[str, Any] = {"type": 0, "channel_id": str(channel.id)}
+    if message is not None:
+        reference["message_id"] = str(message.id)
+    if channel.guild is not None:
+        reference["guild_id"] = str(channel.guild.id)
+    return reference
 
 
 @dataclass(frozen=True)

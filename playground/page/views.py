@@ -80,6 +80,7 @@ def _channel(channel: Channel, viewer: Person) -> dict[str, Any]:
         case Thread():
             seen |= {
                 "parent": str(channel.parent.id),
+                "owner": see_user(channel.owner),
                 "archived": channel.archived,
                 "locked": channel.locked,
             }
@@ -112,6 +113,7 @@ def see_messages(
 ) -> dict[str, Any]:
     """The latest messages of a channel, or those before one; `more` says that there are still older ones.
 
+    Discord's client shows the message on which a thread was opened, the `starter`, at the thread's head.
     Private answers that are older than `since` are left out: Discord's client forgets them when it is reloaded.
     """
     seen = [
@@ -119,9 +121,11 @@ def see_messages(
         for message in channel.visible_to(viewer)
         if (before is None or message.id < before) and (not message.ephemeral or message.id > since)
     ]
+    starter = channel.starter if isinstance(channel, Thread) else None
     return {
         "messages": [see_message(message, viewer) for message in seen[-PAGE_OF_MESSAGES:]],
         "more": len(seen) > PAGE_OF_MESSAGES,
+        "starter": starter and see_message(starter, viewer),
     }
 
 

@@ -64,8 +64,12 @@ export function composer({ store, notice }) {
       : here.archived && may
         ? "A message opens this thread again"
         : may
-          ? `Message ${here.type === 1 ? "@" : "#"}${here.name}`
+          ? `Message ${named(here)}`
           : "You do not have permission to send messages in this channel.";
+  }
+
+  function named({ type, name, parent }) {
+    return parent ? `"${name}"` : `${type === 1 ? "@" : "#"}${name}`;
   }
 
   // Messages

@@ -76,7 +76,7 @@ function converse(person) {
   const line = composer(context);
   const banner = h("div", { class: "banner", role: "status" });
   const typing = h("div", { class: "typing muted", "aria-live": "polite" });
-  const name = h("h2", { class: "here" });
+  const name = h("h1", { class: "here" });
   const topic = h("span", { class: "topic muted" });
   const newThread = iconButton("thread", "New thread", { on: { click: openThread } });
   const header = h(

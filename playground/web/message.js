@@ -9,12 +9,14 @@ import { markdown } from "./markdown.js";
 import { file, isPicture, picture } from "./picture.js";
 import { written } from "./timestamps.js";
 
+const THREAD_OPENED = 18; // https://docs.discord.com/developers/resources/message#message-object-message-types
 const TOGETHER = 7 * 60 * 1000; // milliseconds within which somebody's messages stand under one name
 
 /** Whether a message stands under the name of the one before it. */
 export function belongsTo(message, before) {
   return (
     Boolean(before) &&
+    before.type !== THREAD_OPENED &&
     before.author.id === message.author.id &&
     !message.referenced_message &&
     !message.command &&
@@ -23,9 +25,19 @@ export function belongsTo(message, before) {
   );
 }
 
+/** The line above what came while nobody looked. */
+export function newMessagesLine() {
+  return h(
+    "div",
+    { class: "new-line", role: "separator", "aria-label": "New messages" },
+    h("span", {}, "NEW"),
+  );
+}
+
 /** Shows a message; `together` leaves the name out. `context` has `store`, `jump`, `use`, `remove`, `notice`. */
 export function messageView(message, { together, context }) {
   const { store } = context;
+  if (message.type === THREAD_OPENED) return threadOpened(message, context);
   const name = store.nameOf(message.author);
   const pending = store.pendingControl(message.id);
   const controls = {
@@ -163,7 +175,35 @@ function threadLink(thread, { jump }) {
       class: "thread-link",
       on: { click: () => jump({ channel: thread.id, message: null }) },
     },
-    `Thread: ${thread.name} ›`,
+    h("strong", { class: "thread-name" }, thread.name),
+    h("span", { class: "thread-more" }, "See thread ›"),
+  );
+}
+
+/** Says that somebody opened a thread which hangs on no message. */
+function threadOpened(message, { store, jump }) {
+  const { channel_id: channel } = message.message_reference;
+  const thread = { id: channel, name: store.channel(channel)?.name ?? message.content };
+  return h(
+    "article",
+    {
+      class: "message system",
+      id: `message-${message.id}`,
+      tabindex: "-1",
+      data: { message: message.id },
+    },
+    icon("thread"),
+    h(
+      "div",
+      { class: "message-body" },
+      h(
+        "div",
+        { class: "byline" },
+        h("span", {}, h("strong", {}, store.nameOf(message.author)), " started a thread."),
+        written(message.timestamp, store.now(), store.me.locale),
+      ),
+      threadLink(thread, { jump }),
+    ),
   );
 }
 

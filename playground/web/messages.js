@@ -1,20 +1,32 @@
 // The messages of the channel that is looked at, kept in step with the store.
 
 import { h } from "./dom.js";
-import { belongsTo, commandUnderWay, messageView } from "./message.js";
+import { icon } from "./icons.js";
+import { belongsTo, commandUnderWay, messageView, newMessagesLine } from "./message.js";
 
 const NEAR = 80; // pixels from the end within which the list goes on to the newest message
+const THREADS = new Set([11, 12]);
 
 /** Makes the list; `context` is what messages need. It gives the element, and `show` to look at a message. */
 export function messagesView(context) {
   const { store } = context;
   const list = h("div", { class: "messages", role: "log", "aria-label": "Messages", tabindex: "0" });
+  const belowWords = h("span");
+  const below = h(
+    "button",
+    { type: "button", class: "below", hidden: true, on: { click: toPresent } },
+    belowWords,
+    " ",
+    h("strong", {}, "Jump to present ↓"),
+  );
   const shown = new Map(); // message id -> {element, key}
+  let line = null; // above the first message that is new
   let channel = null;
+  let placed = false; // whether the channel's messages have been there since it was opened
   let atEnd = true;
 
   list.addEventListener("scroll", () => {
-    atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR;
+    look(distance() < NEAR);
     if (list.scrollTop < NEAR && list.scrollHeight > list.clientHeight) earlier();
   });
   list.addEventListener(
@@ -29,9 +41,23 @@ export function messagesView(context) {
   }).observe(list);
   for (const event of ["here", "messages", "place", "hello"])
     store.addEventListener(event, ({ detail }) => {
-      if (!detail || detail.channel === store.here) draw();
+      if (detail && detail.channel !== store.here) return;
+      if (detail?.own) look(true);
+      draw();
     });
-  return { element: list, show };
+  store.addEventListener("unread", tellBelow);
+  return { element: h("div", { class: "messages-frame" }, list, below), show };
+
+  function distance() {
+    return list.scrollHeight - list.scrollTop - list.clientHeight;
+  }
+
+  /** Notes whether the end is looked at. */
+  function look(end) {
+    atEnd = end;
+    store.lookAtEnd(end);
+    tellBelow();
+  }
 
   async function earlier() {
     const before = list.scrollHeight - list.scrollTop;
@@ -43,21 +69,46 @@ export function messagesView(context) {
     if (store.here !== channel) {
       channel = store.here;
       shown.clear();
+      placed = false;
       atEnd = true;
     }
-    const messages = store.messages();
-    const children = [beginning()];
-    messages.forEach((message, index) => children.push(elementOf(message, messages[index - 1])));
-    const kept = new Set(messages.map((message) => message.id));
-    for (const id of shown.keys()) if (!kept.has(id)) shown.delete(id);
-    children.push(...store.commandsUnderWay().map((begun) => commandUnderWay(begun, store)));
+    const children = parts();
     const focused = document.activeElement;
     const held = list.contains(focused)
       ? { message: focused.closest("[data-message]")?.dataset.message, control: focused.dataset.control }
       : null;
     settle(children.filter(Boolean));
     if (held?.message && !list.contains(document.activeElement)) refocus(held);
+    if (!placed && store.isRead()) place();
     if (atEnd) toEnd();
+    tellBelow();
+  }
+
+  /** All that stands in the list, from its beginning to the commands that wait for an answer. */
+  function parts() {
+    const messages = store.messages();
+    const starter = store.hasEarlier() ? null : store.starter();
+    const firstNew = messages.find((message) => store.isNew(message));
+    line = firstNew ? (line ?? newMessagesLine()) : null;
+    const kept = new Set([starter?.id, ...messages.map((message) => message.id)]);
+    for (const id of shown.keys()) if (!kept.has(id)) shown.delete(id);
+    return [
+      beginning(),
+      starter && elementOf({ ...starter, thread: null }, null),
+      messages.map((message, index) =>
+        message === firstNew ? [line, elementOf(message, null)] : elementOf(message, messages[index - 1]),
+      ),
+      store.commandsUnderWay().map((begun) => commandUnderWay(begun, store)),
+    ].flat(2);
+  }
+
+  /** Begins where the new messages do, if they need more room than there is. */
+  function place() {
+    placed = true;
+    const top = line?.getBoundingClientRect().top ?? Infinity;
+    const fits = list.lastChild.getBoundingClientRect().bottom - top <= list.clientHeight;
+    if (!fits) line.scrollIntoView({ block: "start" });
+    look(fits);
   }
 
   /** Changes only what differs, so that nothing that stays loses its place, its focus or its pictures. */
@@ -87,7 +138,8 @@ export function messagesView(context) {
   }
 
   function beginning() {
-    if (!store.channel()) return h("div", { class: "beginning muted" }, "There is nothing that you can see.");
+    const here = store.channel();
+    if (!here) return h("div", { class: "beginning muted" }, "There is nothing that you can see.");
     if (!store.isRead()) return h("div", { class: "beginning muted" }, "Loading messages…");
     if (store.hasEarlier())
       return h(
@@ -99,16 +151,23 @@ export function messagesView(context) {
           "Load earlier messages",
         ),
       );
-    const here = store.channel();
-    return (
-      here &&
-      h(
-        "div",
-        { class: "beginning" },
-        h("strong", {}, here.type === 1 ? here.name : `Welcome to #${here.name}!`),
-        h("div", { class: "muted" }, "This is the beginning."),
-      )
-    );
+    return h("div", { class: "beginning" }, THREADS.has(here.type) ? threadGreeting(here) : greeting(here));
+  }
+
+  function greeting(here) {
+    return [
+      h("strong", {}, here.type === 1 ? here.name : `Welcome to #${here.name}!`),
+      h("div", { class: "muted" }, "This is the beginning."),
+    ];
+  }
+
+  function threadGreeting(here) {
+    return [
+      icon("thread"),
+      " ",
+      h("strong", {}, here.name),
+      h("div", { class: "muted" }, `Started by ${store.nameOf(here.owner)}`),
+    ];
   }
 
   function refocus({ message, control }) {
@@ -121,11 +180,27 @@ export function messagesView(context) {
     list.scrollTop = list.scrollHeight;
   }
 
+  /** Says that there is something below: new messages, or more than a screen of those that were read. */
+  function tellBelow() {
+    const { messages } = store.unread();
+    below.hidden = atEnd || !(messages || distance() > list.clientHeight);
+    const words = messages
+      ? `${messages} new message${messages === 1 ? "" : "s"}`
+      : "You're viewing older messages";
+    if (belowWords.textContent !== words) belowWords.textContent = words;
+  }
+
+  function toPresent() {
+    look(true);
+    toEnd();
+    list.focus({ preventScroll: true });
+  }
+
   /** Scrolls to a message and marks it for a moment. */
   function show(messageId) {
     const element = document.getElementById(`message-${messageId}`);
     if (!element) return false;
-    atEnd = false;
+    look(false);
     element.scrollIntoView({ block: "center" });
     element.focus({ preventScroll: true });
     element.classList.remove("marked");

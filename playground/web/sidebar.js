@@ -20,7 +20,7 @@ export function sidebar({ store, go, leave, turnTheme }) {
     fill(
       places,
       store.place.guilds.map((guild) => [
-        h("h1", { class: "guild-name" }, guild.name),
+        h("h2", { class: "guild-name" }, guild.name),
         guild.available ? null : h("p", { class: "unavailable muted" }, "This server is unavailable."),
         h(
           "ul",

@@ -1,6 +1,8 @@
 // All that this tab knows: who it is, the place, the messages of the channels that were opened, and what is under way.
 // Everything follows from what the playground tells; views listen for "place", "messages", "here", "operator", …
 
+import { Unread } from "./unread.js";
+
 const TYPING_SHOWN = 9000; // milliseconds, as long as Discord's client shows it
 
 const DIRECT = 1;
@@ -13,11 +15,12 @@ export class Store extends EventTarget {
   operator = null;
   here = null; // the id of the channel that is looked at
   broken = false;
+  #atEnd = true; // whether the newest message of the channel is looked at
   #ahead = 0; // seconds that the playground's clock is ahead of this one
   #wire;
-  #rooms = new Map(); // channel id -> {messages: Map, more}
+  #rooms = new Map(); // channel id -> {messages: Map, more, starter}
   #reading = new Map(); // channel id -> promise
-  #unread = new Map(); // channel id -> {messages, pings}
+  #unread = new Unread();
   #typing = new Map(); // channel id -> Map of user id -> timer
   #begun = new Map(); // interaction id -> what was done
   #failed = new Map(); // message id -> why its control failed
@@ -83,8 +86,18 @@ export class Store extends EventTarget {
     return this.#rooms.has(channelId);
   }
 
-  unread(channelId) {
-    return this.#unread.get(channelId) ?? { messages: 0, pings: 0 };
+  /** The message that a thread was opened on, if it is still there. */
+  starter(channelId = this.here) {
+    return this.#rooms.get(channelId)?.starter ?? null;
+  }
+
+  unread(channelId = this.here) {
+    return this.#unread.of(channelId);
+  }
+
+  /** Whether a message came while nobody looked. */
+  isNew(message) {
+    return this.#unread.isNew(message);
   }
 
   typing(channelId = this.here) {
@@ -118,8 +131,9 @@ export class Store extends EventTarget {
 
   /** Looks at a channel; its messages are fetched the first time. */
   async open(channelId) {
+    if (this.here !== channelId) this.#unread.settle(this.here);
     this.here = channelId;
-    this.#unread.delete(channelId);
+    this.#atEnd = false; // until the view says so
     this.#changed("here");
     if (!this.#rooms.has(channelId)) await this.#read(channelId);
   }
@@ -144,6 +158,7 @@ export class Store extends EventTarget {
     this.#rooms.set(channelId, {
       messages: new Map(read.messages.map((message) => [message.id, message])),
       more: read.more,
+      starter: read.starter,
     });
     this.#changed("messages", { channel: channelId });
   }
@@ -156,7 +171,7 @@ export class Store extends EventTarget {
     this.#failed.delete(begun.message);
     const { interaction } = await this.ask(action, details);
     this.#begun.set(interaction, { id: interaction, ...begun, failed: false });
-    this.#changed("messages", { channel: begun.channel });
+    this.#changed("messages", { channel: begun.channel, own: Boolean(begun.path) });
     return interaction;
   }
 
@@ -215,20 +230,39 @@ export class Store extends EventTarget {
     const channelId = message.channel_id;
     if (this.typing(channelId).includes(message.author.id)) this.#stopTyping(channelId, message.author.id);
     this.#rooms.get(channelId)?.messages.set(message.id, message);
-    const away = channelId !== this.here || document.hidden;
-    if (isNew && away && message.author.id !== this.me.id) {
-      const { messages, pings } = this.unread(channelId);
-      const counts = message.pinged || this.channel(channelId)?.type === DIRECT;
-      this.#unread.set(channelId, { messages: messages + 1, pings: pings + (counts ? 1 : 0) });
+    const own = isNew && this.#isOwn(message);
+    if (message.author.id === this.me.id) this.#unread.settle(channelId);
+    else if (isNew && !this.#isLookedAt(channelId, own)) {
+      const calls = message.pinged || this.channel(channelId)?.type === DIRECT;
+      this.#unread.add(message, { calls });
       this.#changed("unread");
     }
-    this.#changed("messages", { channel: channelId });
+    this.#changed("messages", { channel: channelId, own });
+    this.#begin(message.id, message);
+  }
+
+  /** Whether a message is one's own, or the answer to something that one did. */
+  #isOwn({ author, ephemeral, interaction_metadata: origin }) {
+    return ephemeral || [author.id, origin?.user.id].includes(this.me.id);
+  }
+
+  #isLookedAt(channelId, own) {
+    return channelId === this.here && !document.hidden && (this.#atEnd || own);
+  }
+
+  /** Shows the message that a thread hangs on, in the thread: both have the same id. */
+  #begin(threadId, starter) {
+    const room = this.#rooms.get(threadId);
+    if (!room) return;
+    room.starter = starter;
+    this.#changed("messages", { channel: threadId });
   }
 
   gone({ channel, message }) {
     this.#rooms.get(channel)?.messages.delete(message);
     this.#failed.delete(message);
     this.#changed("messages", { channel });
+    this.#begin(message, null);
   }
 
   typingStarted({ channel, user }) {
@@ -258,9 +292,15 @@ export class Store extends EventTarget {
     if (modal) this.#changed("modal", { interaction, ...modal, channel: begun.channel });
   }
 
-  /** What was not seen is seen: the tab is looked at again. */
+  /** Notes whether the end of the list is looked at. */
+  lookAtEnd(atEnd) {
+    this.#atEnd = atEnd;
+    this.seen();
+  }
+
+  /** What waited here is seen, if the newest message is looked at. */
   seen() {
-    if (this.#unread.delete(this.here)) this.#changed("unread");
+    if (this.#atEnd && !document.hidden && this.#unread.see(this.here)) this.#changed("unread");
   }
 
   #changed(what, detail) {

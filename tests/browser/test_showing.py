@@ -170,6 +170,7 @@ def test_earlier_messages_come_when_one_wants_them(anna: Tab, stage: Stage, way:
     other = stage.do(stage.guild.create_text_channel, way)
     for number in range(70):
         stage.do(stage.ben.say, other, f"message {number}")
+    anna.page.reload()  # a page that has just come knows of no news
     anna.go(way)
     anna.reads("message 69")
     assert anna.page.get_by_text("message 19", exact=True).count() == 0

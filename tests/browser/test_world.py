@@ -58,7 +58,7 @@ def test_archived_threads_are_folded_away_and_opened_by_a_message(anna: Tab, sta
     assert anna.page.get_by_role("button", name="Slash commands").is_disabled()
     anna.page.get_by_placeholder("A message opens this thread again").wait_for()
     anna.say("One more?")
-    anna.page.get_by_placeholder("Message #Anna – Ben").wait_for()
+    anna.page.get_by_placeholder('Message "Anna – Ben"').wait_for()
     assert summary.count() == 0
     stage.do(lambda: thread.edit(locked=True))
     anna.page.locator(".topic", has_text="Locked").wait_for()

@@ -227,6 +227,16 @@ async def test_a_file_comes_with_a_command(stage: Stage, anna: Visitor) -> None:
     await stage.call("PUT", path, [COMMAND])
 
 
+async def test_a_thread_is_read_with_the_message_that_it_was_opened_on(stage: Stage, anna: Visitor) -> None:
+    message = stage.ben.say(stage.channel, "Shall we?")
+    thread = stage.channel.create_thread("Table", owner=stage.ben, on_message=message)
+    read = await anna.ask("read", channel=str(thread.id))
+    assert (read["messages"], read["starter"]["content"]) == ([], "Shall we?")
+    stage.ben.delete(message)
+    assert (await anna.ask("read", channel=str(thread.id)))["starter"] is None
+    thread.delete()
+
+
 async def test_archived_threads_take_no_commands(stage: Stage, anna: Visitor) -> None:
     thread = stage.channel.create_thread("Old", owner=stage.anna)
     thread.edit(archived=True, locked=True)

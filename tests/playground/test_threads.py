@@ -101,6 +101,22 @@ async def test_a_thread_is_opened_on_a_message(stage: Stage, games: discord.Text
     assert stage.guild.threads == []
 
 
+async def test_a_thread_that_hangs_on_no_message_is_told_of_in_its_channel(
+    stage: Stage, games: discord.TextChannel
+) -> None:
+    thread = await games.create_thread(name="Old friends", type=discord.ChannelType.public_thread)
+    told = await games.fetch_message(int(stage.anna.messages(stage.channel)[-1].id))
+    assert told.type is discord.MessageType.thread_created
+    assert (told.author, told.content) == (games.guild.me, "Old friends")
+    assert told.reference is not None
+    assert (told.reference.channel_id, told.reference.message_id) == (thread.id, None)
+    await thread.delete()
+    before = len(stage.channel.messages)
+    secret = await games.create_thread(name="Secret", type=discord.ChannelType.private_thread)
+    assert len(stage.channel.messages) == before
+    await secret.delete()
+
+
 async def test_commands_are_used_in_threads(stage: Stage) -> None:
     thread = stage.channel.create_thread("Talk", owner=stage.anna)
     used = await stage.anna.command(thread, "where")

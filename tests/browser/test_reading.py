@@ -1,0 +1,135 @@
+"""Reading a channel: what is new, what lies below, threads, and that everything keeps its place."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator
+
+from playground import TextChannel
+from tests.browser.play import PHONE, Tab, Tabs
+from tests.browser.stage import MESSAGE, PRIVATELY, Stage, button, row, staged
+
+MANY = 40  # messages, more than a screen
+TO_THE_TOP = "list => { list.scrollTop = 0 }"
+IN_SIGHT = (
+    "it => { const { top, bottom } = it.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight }"
+)
+LONG = "DVONN 8: Anna – Chloé, who have long names"
+
+
+@pytest.fixture(scope="module")
+def stage(browser: "Browser") -> Iterator[Stage]:  # noqa: ARG001  without a browser nothing is started
+    with staged() as stage:
+        yield stage
+
+
+@pytest.fixture
+def room(stage: Stage, request: pytest.FixtureRequest) -> TextChannel:
+    """A channel for one test, with more in it than a screen shows; the first message has a button."""
+    name = request.node.name.removeprefix("test_")[:60]
+    channel = stage.do(stage.guild.create_text_channel, name)
+    stage.call(f"/channels/{channel.id}/messages", {"content": "Up here", "components": [row(button("Ask"))]})
+    for number in range(MANY):
+        stage.do(stage.ben.say, channel, f"message {number}")
+    return channel
+
+
+def scrolled_up(tab: Tab, room: TextChannel) -> "Locator":
+    """Go to the top of a channel; give the sign that there is something below."""
+    tab.go(room.name)
+    tab.reads(f"message {MANY - 1}")
+    tab.page.locator(".messages").evaluate(TO_THE_TOP)
+    below = tab.page.get_by_role("button", name="Jump to present")
+    below.wait_for()
+    return below
+
+
+def test_what_comes_while_one_reads_older_messages_is_told_of_and_one_press_away(
+    room: TextChannel, anna: Tab, stage: Stage
+) -> None:
+    below = scrolled_up(anna, room)
+    assert "You're viewing older messages" in below.inner_text()
+    stage.do(stage.ben.say, room, "news")
+    anna.page.get_by_role("button", name="1 new message Jump to present").click()
+    below.wait_for(state="hidden")
+    assert anna.messages.filter(has_text="news").evaluate(IN_SIGHT)
+    line = anna.page.get_by_role("separator", name="New messages")
+    assert line.evaluate("line => line.nextElementSibling.textContent").endswith("news")
+    anna.say("I see")
+    line.wait_for(state="detached")
+
+
+def test_the_private_answer_to_a_button_far_above_comes_into_sight(
+    room: TextChannel, anna: Tab, stage: Stage
+) -> None:
+    scrolled_up(anna, room)
+    anna.page.get_by_role("button", name="Ask").click()
+    stage.answer(MESSAGE, {"content": "Down here", **PRIVATELY})
+    anna.reads("Down here")
+    assert anna.panel.evaluate(IN_SIGHT)
+
+
+def test_a_channel_with_news_opens_where_they_begin(room: TextChannel, anna: Tab, stage: Stage) -> None:
+    anna.go(room.name)
+    anna.go("games")
+    for number in range(MANY):
+        stage.do(stage.ben.say, room, f"news {number}")
+    stage.do(stage.ben.say, room, f"That is all, {stage.anna.mention}")
+    anna.page.get_by_label("1 mention", exact=True).wait_for()
+    anna.go(room.name)
+    line = anna.page.get_by_role("separator", name="New messages")
+    assert line.evaluate(IN_SIGHT)
+    assert anna.messages.filter(has_text="news 0").first.evaluate(IN_SIGHT)
+    anna.page.get_by_role("button", name=f"{MANY + 1} new messages Jump to present").click()
+    anna.page.locator(".channel.unread", has_text=room.name).wait_for(state="detached")
+    anna.go("games")
+    anna.go(room.name)
+    assert line.count() == 0
+
+
+def test_a_thread_begins_with_the_message_that_it_was_opened_on(anna: Tab, stage: Stage) -> None:
+    stage.post(content="A challenge")
+    message = stage.do(lambda: list(stage.channel.messages.values())[-1])
+    stage.call(f"/channels/{stage.channel.id}/messages/{message.id}/threads", {"name": "Table 1"})
+    anna.page.get_by_role("button", name="Table 1 See thread").click()
+    anna.page.locator(".here", has_text="Table 1").wait_for()
+    anna.reads("A challenge")
+    assert anna.page.locator(".beginning").inner_text().split() == ["Table", "1", "Started", "by", "Bot"]
+    stage.call(f"/channels/{message.id}/messages", {"content": "A board"})
+    anna.reads("A board")
+    stage.do(stage.playground.world.delete, message)
+    anna.messages.filter(has_text="A challenge").wait_for(state="detached")
+
+
+def test_a_thread_that_hangs_on_no_message_is_told_of_in_its_channel(anna: Tab, stage: Stage) -> None:
+    stage.do(lambda: stage.channel.create_thread("A quiet corner", owner=stage.ben))
+    anna.reads("Ben started a thread.")
+    anna.latest.get_by_role("button", name="A quiet corner See thread").click()
+    anna.page.locator(".here", has_text="A quiet corner").wait_for()
+    anna.page.get_by_text("Started by Ben").wait_for()
+
+
+def test_the_sides_keep_their_width_whatever_they_tell(anna: Tab, stage: Stage) -> None:
+    sidebar = anna.page.get_by_role("navigation")
+    before = sidebar.bounding_box()
+    thread = stage.do(lambda: stage.channel.create_thread(LONG, owner=stage.ben))
+    stage.do(stage.ben.say, thread, f"Hello {stage.anna.mention}")
+    anna.page.get_by_label("1 mention", exact=True).wait_for()
+    assert sidebar.bounding_box() == before
+
+
+def test_a_threads_head_fits_a_phone_with_all_that_can_be_pressed(browser: "Browser", stage: Stage) -> None:
+    tabs = Tabs(browser, stage.playground.page_url)
+    ben = tabs.open("ben", size=PHONE)
+    thread = stage.do(lambda: stage.channel.create_thread(LONG, owner=stage.ben))
+    stage.do(stage.anna.say, thread, f"Hello {stage.ben.mention}")
+    ben.latest.get_by_role("button", name=f"{LONG} See thread").click()
+    ben.page.locator(".here", has_text=LONG).wait_for()
+    assert "#" not in ben.page.locator(".beginning").inner_text()
+    buttons = ben.page.locator(".header button:visible").all()
+    edges = [box["x"] + box["width"] for box in map(Locator.bounding_box, buttons) if box]
+    assert (len(edges), max(edges) <= PHONE[0]) == (3, True)
+    one_line = ben.draft.evaluate("draft => draft.scrollHeight - draft.clientHeight")
+    assert (ben.draft.get_attribute("placeholder"), one_line) == (f'Message "{LONG}"', 0)
+    tabs.close()
+    assert tabs.complaints == []
