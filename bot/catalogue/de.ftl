@@ -89,22 +89,36 @@ position-single = { $count ->
     [one] einzelner Stein
    *[other] einzelne Steine
   } auf { $spaces }
-position-high = { $dvonn ->
-    [0] { $height }er-Stapel
-    [one] { $height }er-Stapel mit einem DVONN-Stein
-   *[other] { $height }er-Stapel mit { $dvonn } DVONN-Steinen
+position-high = { $height }er-Stapel{ $dvonn ->
+    [0] {""}
+    [one] {" "}mit einem DVONN-Stein
+   *[other] {" "}mit { $dvonn } DVONN-Steinen
   } auf { $spaces }
 position-high-each = { $height }er-Stapel mit je einem DVONN-Stein auf { $spaces }
 position-lone-dvonn = { $count ->
     [one] DVONN-Stein
    *[other] DVONN-Steine
   } allein auf { $spaces }.
+position-empty = Leer: { $spaces }.
 position-vacant = { $count ->
     [0] Kein Feld ist leer.
     [49] Das Brett ist leer.
-    [one] Das andere Feld ist leer.
    *[other] Die anderen { $count } Felder sind leer.
   }
+position-last-move = Letzter Zug: { $told }.
+position-cut-off = { $count ->
+    [one] Er hat den Stapel auf { $told } abgetrennt.
+   *[other] Er hat die Stapel auf { $told } abgetrennt.
+  }
+position-chosen = Gewählt: { $told }.
+position-targets = { $count ->
+    [one] Ziel: { $told }.
+   *[other] Ziele: { $told }.
+  }
+position-movable = Ziehen können: { $told }.
+position-planned = Geplant, in dieser Reihenfolge: { $told }.
+position-danger = In Gefahr: { $threats }.
+position-threat = { $spaces }, wenn { colour } { $space } zieht
 
 ## Buttons
 
@@ -260,31 +274,31 @@ ask-own-stack = Wähle deinen Stapel für die Antwort
 ## Personen und Server
 
 preferences-heading = **Deine Einstellungen**
-preferences-each-channel = **Pings:** bei jedem Zug, im Kanal. Hat Ben gezogen, erwähnt dich das neue Brett.
-preferences-each-direct = **Pings:** bei jedem Zug, per Direktnachricht. Hat Ben gezogen, schreibe ich dir; geht das nicht, erwähnt dich das Brett.
-preferences-first-channel = **Pings:** nur, wenn sonst nichts auf dich wartet, im Kanal. Hat Ben gezogen, erwähnt dich das neue Brett; zieht Cleo, bevor du Ben geantwortet hast, dann nicht.
-preferences-first-direct = **Pings:** nur, wenn sonst nichts auf dich wartet, per Direktnachricht. Hat Ben gezogen, schreibe ich dir; zieht Cleo, bevor du Ben geantwortet hast, dann nicht.
-preferences-never = **Pings:** nie. Hat Ben gezogen, pingt dich niemand an, und ich erinnere dich nicht, bevor deine Bedenkzeit abläuft. `/dvonn next` öffnet, was auf dich wartet.
-preferences-no-quiet-hours = **Ruhezeit:** keine.
-preferences-quiet-hours = **Ruhezeit:** von { $start } bis { $end } ({ $zone }). Zieht Ben in dieser Zeit, kommt der Ping um { $end }.
-preferences-pictures = **Bilder nur für dich:** { $theme }.
-preferences-turned = **Brett:** auf diesen Bildern gedreht.
-preferences-not-turned = **Brett:** wie es alle sehen, Reihe 1 unten.
-preferences-asked = **Vor einem Zug:** Ich frage immer erst „c3 → e3 spielen?“.
-preferences-not-asked = **Vor einem Zug:** Ich frage nur, wenn er eigene Stapel abtrennt.
+preferences-no-quiet-hours = **Ruhezeit:** keine
+preferences-quiet-hours = **Ruhezeit:** { $start } bis { $end } ({ $zone }). Ein Ping, der in diese Zeit fällt, kommt um { $end }.
+preferences-pictures = **Private Seiten und Direktnachrichten:** mit Bildern
+preferences-words = **Private Seiten und Direktnachrichten:** in Worten, ohne Bilder
+preferences-turned = **Brett:** auf deinen eigenen Bildern gedreht, Reihe 5 unten
+preferences-not-turned = **Brett:** Reihe 1 unten, wie es alle sehen
+preferences-asked = **Vor einem Zug:** Ich frage immer nach
+preferences-not-asked = **Vor einem Zug:** Ich frage nur nach, wenn er eigene Stapel abtrennt
 call-when-each = Bei jedem Zug anpingen
 call-when-first = Nur anpingen, wenn sonst nichts wartet
 call-when-never = Nie anpingen
+call-when-never-means = Auch nicht, bevor meine Zeit abläuft
 call-by-channel = Im Kanal anpingen
 call-by-direct = Per Direktnachricht anpingen
-theme-walnut = Nussbaum
-theme-contrast = Hoher Kontrast
-button-quiet-hours = Ruhezeit…
+call-by-direct-means = Erreichen mich Direktnachrichten nicht, erwähnt mich das Brett
+theme-walnut = Meine Bilder: Nussbaum
+theme-contrast = Meine Bilder: hoher Kontrast
+button-quiet-hours = Zeiten ändern…
 button-no-quiet-hours = Keine Ruhezeit
 button-turn = Brett drehen
-button-turn-back = Brett zurückdrehen
-button-do-ask = Vor Zügen fragen
-button-do-not-ask = Nicht immer fragen
+button-turn-back = Zurückdrehen
+button-words = Lieber Worte
+button-pictures = Bilder zeigen
+button-do-ask = Immer fragen
+button-do-not-ask = Seltener fragen
 form-quiet-hours = Ruhezeit
 form-quiet-from = Von (volle Stunde)
 form-quiet-until = Bis (volle Stunde)

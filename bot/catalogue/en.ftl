@@ -88,22 +88,39 @@ position-single = { $count ->
     [one] single piece
    *[other] single pieces
   } on { $spaces }
-position-high = { $dvonn ->
-    [0] { $height } high
-    [one] { $height } high with a DVONN piece
-   *[other] { $height } high with { $dvonn } DVONN pieces
+position-high = { $count ->
+    [one] stack
+   *[other] stacks
+  } of { $height }{ $dvonn ->
+    [0] {""}
+    [one] {" "}with a DVONN piece
+   *[other] {" "}with { $dvonn } DVONN pieces
   } on { $spaces }
-position-high-each = { $height } high, each with a DVONN piece, on { $spaces }
+position-high-each = stacks of { $height }, each with a DVONN piece, on { $spaces }
 position-lone-dvonn = { $count ->
     [one] DVONN piece alone
    *[other] DVONN pieces alone
   } on { $spaces }.
+position-empty = Empty: { $spaces }.
 position-vacant = { $count ->
     [0] No space is empty.
     [49] The board is empty.
-    [one] The other space is empty.
    *[other] The other { $count } spaces are empty.
   }
+position-last-move = Last move: { $told }.
+position-cut-off = { $count ->
+    [one] It cut off the stack on { $told }.
+   *[other] It cut off the stacks on { $told }.
+  }
+position-chosen = Chosen: { $told }.
+position-targets = { $count ->
+    [one] Target: { $told }.
+   *[other] Targets: { $told }.
+  }
+position-movable = Can move: { $told }.
+position-planned = Planned, in this order: { $told }.
+position-danger = In danger: { $threats }.
+position-threat = { $spaces } if { colour } moves { $space }
 
 ## Buttons
 
@@ -259,31 +276,31 @@ ask-own-stack = Choose the stack that answers
 ## People and servers
 
 preferences-heading = **Your preferences**
-preferences-each-channel = **Pings:** at each turn, in the channel. When Ben has moved, the new board mentions you.
-preferences-each-direct = **Pings:** at each turn, by direct message. When Ben has moved, I write to you; if I can't, the board mentions you.
-preferences-first-channel = **Pings:** only when nothing else waits for you, in the channel. When Ben has moved, the new board mentions you; when Cleo moves before you have answered Ben, it doesn't.
-preferences-first-direct = **Pings:** only when nothing else waits for you, by direct message. When Ben has moved, I write to you; when Cleo moves before you have answered Ben, I don't.
-preferences-never = **Pings:** never. When Ben has moved, nobody pings you, and I don't remind you before your time runs out. `/dvonn next` opens what waits.
-preferences-no-quiet-hours = **Quiet hours:** none.
-preferences-quiet-hours = **Quiet hours:** from { $start } to { $end } ({ $zone }). If Ben moves during them, the ping comes at { $end }.
-preferences-pictures = **Pictures for you alone:** { $theme }.
-preferences-turned = **Board:** turned round in those pictures.
-preferences-not-turned = **Board:** as everybody sees it, row 1 at the bottom.
-preferences-asked = **Before a move:** I always ask “Play c3 → e3?” first.
-preferences-not-asked = **Before a move:** I only ask when it cuts off stacks of your own.
+preferences-no-quiet-hours = **Quiet hours:** none
+preferences-quiet-hours = **Quiet hours:** { $start } to { $end } ({ $zone }). A ping that falls within them comes at { $end }.
+preferences-pictures = **Private pages and direct messages:** with pictures
+preferences-words = **Private pages and direct messages:** in words, without pictures
+preferences-turned = **Board:** turned round in your own pictures, row 5 at the bottom
+preferences-not-turned = **Board:** row 1 at the bottom, as everybody sees it
+preferences-asked = **Before a move:** I always ask first
+preferences-not-asked = **Before a move:** I only ask if it cuts off stacks of yours
 call-when-each = Ping me at each turn
 call-when-first = Ping me only when nothing else waits
 call-when-never = Never ping me
+call-when-never-means = Nor remind me before my time runs out
 call-by-channel = Ping me in the channel
 call-by-direct = Ping me by direct message
-theme-walnut = Walnut
-theme-contrast = High contrast
-button-quiet-hours = Quiet hours…
+call-by-direct-means = Where direct messages don't reach me, the board mentions me
+theme-walnut = My own pictures: walnut
+theme-contrast = My own pictures: high contrast
+button-quiet-hours = Change hours…
 button-no-quiet-hours = No quiet hours
-button-turn = Turn the board round
-button-turn-back = Turn the board back
-button-do-ask = Ask before each move
-button-do-not-ask = Don't ask each time
+button-turn = Turn the board
+button-turn-back = Turn it back
+button-words = Words instead
+button-pictures = Show pictures
+button-do-ask = Always ask
+button-do-not-ask = Ask less often
 form-quiet-hours = Quiet hours
 form-quiet-from = From (a full hour)
 form-quiet-until = To (a full hour)

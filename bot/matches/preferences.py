@@ -1,4 +1,4 @@
-"""Preferences of a person: when and how to be pinged, the look of pictures, whether to be asked before a move."""
+"""Preferences of a person: when and how to be pinged, pictures or words, whether to be asked before a move."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -79,3 +79,5 @@ class Preferences:
     """Whether private pictures show the board turned by 180°."""
     confirm: bool = False
     """Whether the person is asked before each move."""
+    words: bool = False
+    """Whether private pages and direct messages tell positions in words, in the place of pictures."""

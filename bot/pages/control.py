@@ -160,13 +160,21 @@ def select(placeholder: str, options: Iterable[discord.SelectOption], control: C
     return ui.Select(placeholder=placeholder, options=list(options), custom_id=control.custom_id)
 
 
-def menu(control: Control, choices: Choices, present: str) -> Block:
-    """A menu from which one thing is chosen; it shows what is chosen at present."""
+def menu(control: Control, choices: Choices, present: str, means: Mapping[str, str] | None = None) -> Block:
+    """A menu from which one thing is chosen; it shows what is chosen at present.
+
+    `means` explains values, in 100 characters each.
+    """
     return row(
         ui.Select(
             custom_id=control.custom_id,
             options=[
-                discord.SelectOption(label=label[:100], value=value, default=value == present)
+                discord.SelectOption(
+                    label=label[:100],
+                    value=value,
+                    description=(means or {}).get(value),
+                    default=value == present,
+                )
                 for value, label in choices
             ],
         )

@@ -159,6 +159,11 @@ def row(*controls: Block | None) -> Block:
     return ui.ActionRow(*(control for control in controls if control is not None))
 
 
+def beside(text: str, control: Block) -> Block:
+    """A text with a button at its right."""
+    return ui.Section(text, accessory=control)
+
+
 def rows(controls: Iterable[Block | None]) -> list[Block]:
     """Buttons in as many rows as they need, of the same length or nearly, so that none is left alone."""
     shown = [control for control in controls if control is not None]

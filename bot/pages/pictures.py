@@ -1,20 +1,24 @@
-"""Positions as pictures, each with its words.
+"""Positions as pictures, each with its words, or as words alone where somebody likes them better.
 
 A picture is drawn in a worker thread, so that only the person who asked waits for it.
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
+from typing import Unpack
 
 from bot.catalogue import Language
 from bot.matches import Match, Turn, UserId
 from bot.pages.page import Picture
-from bot.pages.position_words import tell_position
+from bot.pages.position_words import Marks, tell_instead, tell_position
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import colour_name, name
 from dvonn import Colour, Game, Position, Space
 from rendering import is_legible, render_board
+
+Shown = Picture | str
+"""A position as a page shows it."""
 
 
 def drawn_name(match: Match, colour: Colour, names: Mapping[UserId, str], language: Language) -> str:
@@ -25,12 +29,12 @@ def drawn_name(match: Match, colour: Colour, names: Mapping[UserId, str], langua
 
 async def board_picture(
     match: Match, language: Language, taste: Taste = USUAL, *, planned: Sequence[Space] = ()
-) -> Picture:
+) -> Shown:
     """The current position with what the last move did, and the numbers of the spaces that somebody has planned."""
     return await _played(match.position, match.last_turn, language, taste, planned)
 
 
-async def ply_picture(game: Game, ply: int, language: Language, taste: Taste, *, start: int = 0) -> Picture:
+async def ply_picture(game: Game, ply: int, language: Language, taste: Taste, *, start: int = 0) -> Shown:
     """The position after a ply of a game with what that ply did; nobody played those up to the `start`."""
     return await _played(
         game.position_at(ply), Turn.made(game, ply) if ply > start else None, language, taste
@@ -39,14 +43,11 @@ async def ply_picture(game: Game, ply: int, language: Language, taste: Taste, *,
 
 async def _played(
     position: Position, turn: Turn | None, language: Language, taste: Taste, planned: Sequence[Space] = ()
-) -> Picture:
-    draw = partial(
-        render_board,
-        last_move=turn.move if turn else None,
-        cut_off=turn.cut_off if turn else (),
-        planned=planned,
-    )
-    return await _drawn(draw, position, language, taste)
+) -> Shown:
+    marks = Marks(planned=planned)
+    if turn:
+        marks |= Marks(last_move=turn.move, cut_off=turn.cut_off)
+    return await _shown(position, language, taste, **marks)
 
 
 async def choice_picture(
@@ -57,15 +58,13 @@ async def choice_picture(
     movable: Iterable[Space] = (),
     chosen: Space | None = None,
     targets: Iterable[Space] = (),
-) -> Picture:
+) -> Shown:
     """A position with what can be chosen in it."""
-    draw = partial(render_board, movable=movable, chosen=chosen, targets=targets)
-    return await _drawn(draw, position, language, taste)
+    return await _shown(position, language, taste, movable=movable, chosen=chosen, targets=targets)
 
 
-async def _drawn(draw: Callable[..., bytes], position: Position, language: Language, taste: Taste) -> Picture:
-    return await asyncio.to_thread(
-        lambda: Picture(
-            draw(position, theme=taste.theme, rotated=taste.rotated), tell_position(position, language)
-        )
-    )
+async def _shown(position: Position, language: Language, taste: Taste, **marks: Unpack[Marks]) -> Shown:
+    if taste.words:
+        return tell_instead(position, language, **marks)
+    draw = partial(render_board, position, **marks, theme=taste.theme, rotated=taste.rotated)
+    return Picture(await asyncio.to_thread(draw), tell_position(position, language, **marks))

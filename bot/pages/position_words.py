@@ -1,65 +1,133 @@
 """A position in words: the alternative text of its picture, and the board for people who don't see pictures."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TypedDict, Unpack
 
 from bot.catalogue import Language
-from bot.pages.words import TOTAL, colour_id, in_a_row, listed
-from dvonn import Colour, Phase, Position
-from rendering import Alike, survey
+from bot.pages.words import TOTAL, colour_id, in_a_row, listed, tell_move
+from dvonn import PASS, Colour, Move, Position, Space, Stack
+from rendering import Alike, as_read, hanging, survey
 
 LONGEST_ALT = 1024
 """Characters of an alternative text (https://discord.com/developers/docs/components/reference#media-gallery)."""
 
 
-def tell_position(position: Position, language: Language) -> str:
-    """The side to move, the score, every stack: what `rendering.describe` says, in a user's language."""
-    return in_a_row(_sentences(position, language), language)
+class Marks(TypedDict, total=False):
+    """The marks of a position, by the names that `render_board` gives them: all that it draws is told, too."""
+
+    last_move: Move | None
+    cut_off: Mapping[Space, Stack]
+    movable: Iterable[Space]
+    chosen: Space | None
+    targets: Iterable[Space]
+    planned: Sequence[Space]
 
 
-def _sentences(position: Position, language: Language) -> Iterator[str]:
-    seen, vacant, score = survey(position), len(position.vacant()), position.score
-    yield _tell_turn(position, language)
-    if position.phase is not Phase.OVER:
-        yield language.say("position-score", white=score.white, black=score.black)
-    if vacant < TOTAL:
-        for colour, owned in seen.owned.items():
-            yield language.say(
-                "position-owned" if owned else "position-nothing-owned",
-                colour=colour_id(colour),
-                stacks=language.say("list-semicolon").join(_tell_stacks(alike, language) for alike in owned),
-            )
-    if seen.lone_dvonn:
-        yield language.say(
-            "position-lone-dvonn", count=len(seen.lone_dvonn), spaces=listed(seen.lone_dvonn, language)
-        )
-    yield language.say("position-vacant", count=vacant)
+def tell_position(position: Position, language: Language, **marks: Unpack[Marks]) -> str:
+    """The alternative text of a picture: the side to move, the score, what is marked, every stack.
+
+    The empty spaces come last, as a text that is too long is cut off there.
+    """
+    told = [*_turn(position, language), *_marked(marks, language), *_board(position, language)]
+    return alternative(in_a_row(told, language))
 
 
-def _tell_turn(position: Position, language: Language) -> str:
+def tell_board(position: Position, language: Language) -> str:
+    """The board in lines: each player's stacks, DVONN pieces, empty spaces, what can move and what is in danger."""
+    movable = _marked(Marks(movable=position.movable()), language)
+    return _lines([*_board(position, language), *movable, *_danger(position, language)])
+
+
+def tell_instead(position: Position, language: Language, **marks: Unpack[Marks]) -> str:
+    """The words in the place of a picture: the whole board in lines, or only what is chosen, once a stack is."""
+    marked = list(_marked(marks, language))
+    if marks.get("chosen"):
+        return _lines(marked)
+    whole = [in_a_row(_turn(position, language), language), *marked, *_board(position, language)]
+    return _lines([*whole, *_danger(position, language)])
+
+
+def _lines(facts: Iterable[str]) -> str:
+    return "\n".join(f"- {fact}" for fact in facts)
+
+
+def _turn(position: Position, language: Language) -> Iterator[str]:
+    """The side to move, and the score once stacks move; or the result."""
+    score = position.score
     if position.to_move is None:
-        score, winner = position.score, position.score.leader or Colour.WHITE
-        return language.say(
+        winner = score.leader or Colour.WHITE
+        yield language.say(
             "position-won" if score.leader else "position-tied",
             colour=colour_id(winner),
             more=score.of(winner),
             less=score.of(winner.opponent),
         )
+        return
     colour = colour_id(position.to_move)
     if position.to_place:
-        return language.say(f"position-place-{position.to_place.name.lower()}", colour=colour)
-    return language.say("position-pass" if position.must_pass else "position-move", colour=colour)
+        yield language.say(f"position-place-{position.to_place.name.lower()}", colour=colour)
+        return
+    yield language.say("position-pass" if position.must_pass else "position-move", colour=colour)
+    yield language.say("position-score", white=score.white, black=score.black)
+
+
+def _marked(marks: Marks, language: Language) -> Iterator[str]:
+    """The marks of a picture, one by one."""
+    last_move, chosen = marks.get("last_move"), marks.get("chosen")
+    marked = {
+        "last-move": [tell_move(last_move)] if last_move and last_move is not PASS else (),
+        "cut-off": as_read(marks.get("cut_off", ())),
+        "chosen": [chosen] if chosen else (),
+        "targets": as_read(marks.get("targets", ())),
+        "movable": as_read(marks.get("movable", ())),
+        "planned": marks.get("planned", ()),
+    }
+    for mark, them in marked.items():
+        if them:
+            yield language.say(f"position-{mark}", count=len(them), told=listed(them, language))
+
+
+def _board(position: Position, language: Language) -> Iterator[str]:
+    """The stacks of each player, the DVONN pieces that lie alone, the empty spaces."""
+    seen, vacant = survey(position), len(position.vacant())
+    for colour, owned in seen.owned.items() if vacant < TOTAL else ():
+        yield language.say(
+            "position-owned" if owned else "position-nothing-owned",
+            colour=colour_id(colour),
+            stacks=language.say("list-semicolon").join(_tell_stacks(alike, language) for alike in owned),
+        )
+    if lone := seen.lone_dvonn:
+        yield language.say("position-lone-dvonn", count=len(lone), spaces=listed(lone, language))
+    if seen.vacant:
+        yield language.say("position-empty", spaces=listed(seen.vacant, language))
+    else:
+        yield language.say("position-vacant", count=vacant)
 
 
 def _tell_stacks(alike: Alike, language: Language) -> str:
-    count = len(alike.spaces)
+    count, spaces = len(alike.spaces), listed(alike.spaces, language)
     if alike.height == 1:
-        return language.say("position-single", count=count, spaces=listed(alike.spaces, language))
+        return language.say("position-single", count=count, spaces=spaces)
     return language.say(
         "position-high-each" if alike.dvonn and count > 1 else "position-high",
+        count=count,
         height=alike.height,
         dvonn=alike.dvonn,
-        spaces=listed(alike.spaces, language),
+        spaces=spaces,
     )
+
+
+def _danger(position: Position, language: Language) -> Iterator[str]:
+    """The stacks that hang on a single one, and who would cut them off by moving that."""
+    threats = [
+        language.say(
+            "position-threat", colour=colour_id(colour), space=str(source), spaces=listed(lost, language)
+        )
+        for colour in Colour
+        for source, lost in hanging(position, colour).items()
+    ]
+    if threats:
+        yield language.say("position-danger", threats=language.say("list-semicolon").join(threats))
 
 
 def alternative(text: str) -> str:

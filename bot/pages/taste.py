@@ -1,4 +1,4 @@
-"""How somebody likes pictures to look."""
+"""How somebody likes positions to be shown."""
 
 from dataclasses import dataclass
 from typing import Self
@@ -9,15 +9,16 @@ from rendering import DEFAULT, THEMES, Theme
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """The colours of a picture, and which way round the board lies."""
+    """The colours of a picture, which way round the board lies, or words in its place."""
 
     theme: Theme = DEFAULT
     rotated: bool = False
+    words: bool = False
 
     @classmethod
     def of(cls, preferences: Preferences) -> Self:
         """The taste that somebody has chosen; a theme that no longer exists is taken as the usual one."""
-        return cls(THEMES.get(preferences.theme, DEFAULT), preferences.rotated)
+        return cls(THEMES.get(preferences.theme, DEFAULT), preferences.rotated, preferences.words)
 
 
 USUAL = Taste()

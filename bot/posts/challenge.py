@@ -3,8 +3,8 @@
 from bot.catalogue import Language
 from bot.matches import Challenge, ChallengeId, ChallengeState, ChannelId, UserId
 from bot.pages.control import Control, Style, button
-from bot.pages.page import Kind, Mark, Page, Picture, row
-from bot.pages.pictures import ply_picture
+from bot.pages.page import Kind, Mark, Page, row
+from bot.pages.pictures import Shown, ply_picture
 from bot.pages.standing import timestamp
 from bot.pages.taste import USUAL
 from bot.pages.words import mention, quoted
@@ -41,7 +41,7 @@ STATES = {
 """The states in the marks of messages. They stand in messages, so each keeps its number for ever."""
 
 
-async def opening_picture(challenge: Challenge, language: Language) -> Picture | None:
+async def opening_picture(challenge: Challenge, language: Language) -> Shown | None:
     """The position from which the match would go on, while the challenge is open."""
     opening = challenge.terms.opening
     if opening is None or challenge.state is not ChallengeState.OPEN:
@@ -49,7 +49,7 @@ async def opening_picture(challenge: Challenge, language: Language) -> Picture |
     return await ply_picture(opening, len(opening.moves), language, USUAL)
 
 
-def challenge_page(challenge: Challenge, language: Language, picture: Picture | None = None) -> Page:
+def challenge_page(challenge: Challenge, language: Language, picture: Shown | None = None) -> Page:
     """The invitation with its controls, or how it was answered."""
     mark = Mark(Kind.CHALLENGE, challenge.id, STATES[challenge.state])
     if challenge.state is not ChallengeState.OPEN:

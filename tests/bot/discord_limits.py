@@ -22,7 +22,8 @@ def walk(page: Page) -> Iterator[dict[str, Any]]:
     while waiting:
         component = waiting.pop(0)
         yield component
-        waiting = list(component.get("components", ())) + waiting
+        beside = [component["accessory"]] if "accessory" in component else []
+        waiting = [*component.get("components", ()), *beside, *waiting]
 
 
 def text_of(page: Page) -> str:

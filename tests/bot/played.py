@@ -3,8 +3,10 @@
 from collections.abc import Iterator
 from functools import cache
 
+from bot.catalogue import Language
 from bot.matches import Event, History, Match, Matches, MatchId, Players, Setup, UserId, Venue
 from bot.matches.events import Happening, Resigned, Started
+from bot.pages.position_words import Marks, tell_position
 from dvonn import PASS, Game, Place, Space, parse_move
 from tests.bot.company import ANNA_WHITE, HERE, NOON
 from tests.dvonn.recorded import OWN, read_games
@@ -27,6 +29,13 @@ def match_of(
     before = 49 if setup is Setup.RANDOM else given
     history = History(tuple(_events(game, players, before, resigned_by)))
     return Match(MatchId(number), venue, players, setup, history)
+
+
+def told_of(match: Match, language: Language) -> str:
+    """The alternative text of a board."""
+    turn = match.last_turn
+    marks = Marks(last_move=turn.move, cut_off=turn.cut_off) if turn else Marks()
+    return tell_position(match.position, language, **marks)
 
 
 def further(match: Match, what: Happening, *, by: UserId | None = None) -> Match:

@@ -12,7 +12,7 @@ bottom:
 Only the words count; the indentation is for the eye.
 """
 
-from dvonn import Colour, Position, Space
+from dvonn import SPACES, Colour, Position, Space
 
 
 def board(drawing: str, *, to_move: Colour = Colour.WHITE) -> Position:
@@ -49,3 +49,17 @@ TIE = board("""
               . DB  .   .   .   .   .   .   .   .
                 .   .   .   .   .   .   .   .   .
 """)
+
+
+def crowded(left: str, right: str) -> Position:
+    """As many stacks of two kinds as there are pieces for, in turns, the first three of them with a DVONN piece."""
+    pieces = {"W": 23, "B": 23, "D": 3}
+    cells = []
+    for space in SPACES:
+        cell = ("D" if pieces["D"] else "") + (left if space.index % 2 else right)
+        enough = all(pieces[letter] >= cell.count(letter) for letter in pieces)
+        cells.append(cell if enough else ".")
+        for letter in cell if enough else "":
+            pieces[letter] -= 1
+    rows = (cells[40:], cells[30:40], cells[19:30], cells[9:19], cells[:9])
+    return Position.parse("/".join(",".join(row) for row in rows) + " w s")

@@ -20,9 +20,14 @@ async def choose(club: Club, person: Person, panel: Message, menu: str, label: s
     await club.select(person, panel, f"dvonn:prefer:{menu}", label)
 
 
+def chosen_in(panel: Message) -> list[str]:
+    """The lines of its menus that are marked."""
+    return [option.label for menu in panel.selects for option in menu.options if option.default]
+
+
 async def enter(club: Club, panel: Message, **hours: str) -> Interaction:
     """Let Anna fill in the form of quiet hours."""
-    opened = await club.anna.click(panel, "Quiet hours…")
+    opened = await club.anna.click(panel, "Change hours…")
     assert opened.modal is not None
     submitted = await club.anna.submit(opened.modal, hours)
     await answer_to(submitted)
@@ -31,29 +36,34 @@ async def enter(club: Club, panel: Message, **hours: str) -> Interaction:
 
 async def test_the_panel_says_what_is_usual_where_nothing_was_chosen(club: Club) -> None:
     panel = await panel_of(club, club.anna)
-    assert "at each turn, in the channel" in panel.text
-    assert "**Quiet hours:** none." in panel.text
+    assert chosen_in(panel) == ["Ping me at each turn", "Ping me in the channel", "My own pictures: walnut"]
+    assert "**Quiet hours:** none" in panel.text
     assert await chosen_by(club, club.anna) == Preferences()
 
 
 async def test_each_control_changes_one_thing_and_the_panel_says_so(club: Club) -> None:
     panel = await panel_of(club, club.anna)
     await choose(club, club.anna, panel, "when", "Ping me only when nothing else waits")
-    assert "only when nothing else waits for you, in the channel" in panel.text
     await choose(club, club.anna, panel, "by", "Ping me by direct message")
-    assert "only when nothing else waits for you, by direct message" in panel.text
-    await choose(club, club.anna, panel, "theme", "High contrast")
-    assert "**Pictures for you alone:** High contrast." in panel.text
-    await club.press(club.anna, panel, "Turn the board round")
+    await choose(club, club.anna, panel, "theme", "My own pictures: high contrast")
+    assert chosen_in(panel) == [
+        "Ping me only when nothing else waits",
+        "Ping me by direct message",
+        "My own pictures: high contrast",
+    ]
+    await club.press(club.anna, panel, "Words instead")
+    assert "in words, without pictures" in panel.text
+    await club.press(club.anna, panel, "Turn the board")
     assert "turned round" in panel.text
-    await club.press(club.anna, panel, "Ask before each move")
+    await club.press(club.anna, panel, "Always ask")
     assert "I always ask" in panel.text
     assert await chosen_by(club, club.anna) == Preferences(
-        PingWhen.FIRST, PingBy.DIRECT, theme="contrast", rotated=True, confirm=True
+        PingWhen.FIRST, PingBy.DIRECT, theme="contrast", rotated=True, confirm=True, words=True
     )
-    await club.press(club.anna, panel, "Turn the board back")
-    await club.press(club.anna, panel, "Don't ask each time")
-    await choose(club, club.anna, panel, "theme", "Walnut")
+    await club.press(club.anna, panel, "Show pictures")
+    await club.press(club.anna, panel, "Turn it back")
+    await club.press(club.anna, panel, "Ask less often")
+    await choose(club, club.anna, panel, "theme", "My own pictures: walnut")
     assert await chosen_by(club, club.anna) == Preferences(PingWhen.FIRST, PingBy.DIRECT)
     assert await chosen_by(club, club.ben) == Preferences()
 
@@ -70,13 +80,13 @@ async def test_quiet_hours_are_entered_in_a_form_and_switched_off_with_a_button(
     panel = await panel_of(club, club.anna)
     submitted = await enter(club, panel, **{"from": "23", "to": "6:00", "zone": "Europe/Berlin"})
     assert submitted.response is panel
-    assert "from 23:00 to 6:00 (Europe/Berlin)" in panel.text
-    again = await club.anna.click(panel, "Quiet hours…")
+    assert "23:00 to 6:00 (Europe/Berlin)" in panel.text
+    again = await club.anna.click(panel, "Change hours…")
     assert again.modal is not None
     shown = [each["component"]["value"] for each in again.modal.components]
     assert shown == ["23:00", "6:00", "Europe/Berlin"]
     await club.press(club.anna, panel, "No quiet hours")
-    assert "**Quiet hours:** none." in panel.text
+    assert "**Quiet hours:** none" in panel.text
     assert (await chosen_by(club, club.anna)).quiet is None
 
 
@@ -96,10 +106,10 @@ async def test_what_can_not_be_read_is_said_above_the_panel_and_changes_nothing(
     await enter(club, panel, **hours)
     assert panel.text.startswith("I can't read “")
     assert "such as Europe/Berlin" in panel.text
-    assert "from 23:00 to 6:00 (Europe/Paris)" in panel.text
+    assert "23:00 to 6:00 (Europe/Paris)" in panel.text
     await enter(club, panel, **{"from": "22", "to": "7", "zone": "Europe/Berlin"})
     assert "I can't read" not in panel.text
-    assert "from 22:00 to 7:00 (Europe/Berlin)" in panel.text
+    assert "22:00 to 7:00 (Europe/Berlin)" in panel.text
 
 
 async def test_somebody_who_wants_no_pings_gets_none(club: Club) -> None:
@@ -112,9 +122,22 @@ async def test_somebody_who_wants_no_pings_gets_none(club: Club) -> None:
 
 
 async def test_somebody_who_wants_to_be_asked_is_asked(club: Club) -> None:
-    await club.press(club.anna, await panel_of(club, club.anna), "Ask before each move")
+    await club.press(club.anna, await panel_of(club, club.anna), "Always ask")
     await club.begin()
     question = await club.use(club.anna, "place", {"space": "c3"})
     assert "**Play c3?**" in question.text
     await club.press(club.anna, question, "Play it")
     assert (await club.stored()).number == 2
+
+
+async def test_somebody_who_likes_words_better_gets_no_pictures_for_themselves_alone(club: Club) -> None:
+    panel = await panel_of(club, club.anna)
+    await club.press(club.anna, panel, "Words instead")
+    await choose(club, club.anna, panel, "by", "Ping me by direct message")
+    await club.begin()
+    own = await club.use(club.anna, "next")
+    assert own.media == []
+    assert "- White is to place a DVONN piece.\n- The board is empty." in own.text
+    (ping,) = club.direct_messages(club.anna)
+    assert ping.media == []
+    assert club.board().media

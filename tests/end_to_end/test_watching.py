@@ -5,8 +5,7 @@ import pytest
 from bot.catalogue import Language
 from bot.features.watching import telling
 from bot.matches import Match, QuietHours
-from bot.pages.page import Picture
-from bot.pages.pictures import board_picture
+from bot.pages.pictures import Shown, board_picture
 from bot.pages.taste import Taste
 from playground import Person
 from tests.end_to_end.club import Club, labels
@@ -232,7 +231,7 @@ async def test_a_picture_is_drawn_once_for_all_who_like_the_same(
         await club.prefer(person, rotated=True)
     drawn = []
 
-    async def noted(match: Match, language: Language, taste: Taste) -> Picture:
+    async def noted(match: Match, language: Language, taste: Taste) -> Shown:
         drawn.append(taste)
         return await board_picture(match, language, taste)
 

@@ -3,10 +3,10 @@ import re
 import pytest
 from hypothesis import given
 
-from dvonn import SPACES, Colour, Jump, Phase, Piece, Position, Space
+from dvonn import Colour, Jump, Phase, Piece, Position, Space
 from rendering import as_read, describe, hanging, survey
 from rendering.words import LONGEST
-from tests.dvonn.grids import WHITE_IS_STUCK, board, spaces
+from tests.dvonn.grids import WHITE_IS_STUCK, board, crowded, spaces
 from tests.dvonn.strategies import reachable_positions
 
 _NAMED = re.compile(r"\b[a-k][1-5]\b")
@@ -152,18 +152,4 @@ def test_what_hangs_is_what_the_rules_cut_off(position: Position) -> None:
 
 @pytest.mark.parametrize("kind", ["W,B", "WWBB,BBWW", "WB,BW"])
 def test_as_many_words_as_a_position_can_need_fit(kind: str) -> None:
-    """All 49 spaces named one by one, or as many stacks, heights and DVONN pieces as there can be."""
-    left, right = kind.split(",")
-    cells = [left if space.index % 2 else right for space in SPACES]
-    pieces = {"W": 23, "B": 23, "D": 3}
-    for index, cell in enumerate(cells):
-        wanted = "D" + cell if pieces["D"] else cell
-        enough = all(pieces[letter] >= wanted.count(letter) for letter in "WBD")
-        cells[index] = wanted if enough else "."
-        if enough:
-            for letter in wanted:
-                pieces[letter] -= 1
-    rows = (cells[40:49], cells[30:40], cells[19:30], cells[9:19], cells[:9])
-    position = Position.parse("/".join(",".join(row) for row in rows) + " w s")
-    assert position.phase is not Phase.PLACING
-    assert len(describe(position)) <= LONGEST
+    assert len(describe(crowded(*kind.split(",")))) <= LONGEST

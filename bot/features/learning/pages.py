@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from bot.catalogue import Language
 from bot.pages.control import Control, button
 from bot.pages.doors import View, Where, door
-from bot.pages.page import Block, Page, Picture, row
+from bot.pages.page import Block, Page, row
 from bot.pages.paging import list_page
-from bot.pages.pictures import choice_picture, ply_picture
+from bot.pages.pictures import Shown, choice_picture, ply_picture
 from bot.pages.taste import USUAL
 from dvonn import Game, Jump, Position, Space
 
@@ -52,7 +52,7 @@ class _Example:
     chosen: Space | None = None
 
 
-async def _drawn(example: _Example, language: Language) -> Picture:
+async def _drawn(example: _Example, language: Language) -> Shown:
     position, chosen = example.position, example.chosen
     if example.move:
         return await ply_picture(Game([example.move], start=position), 1, language, USUAL)

@@ -11,7 +11,7 @@ from bot.pages.doors import View, Where, doors, lead_to
 from bot.pages.lists import tell_live, tell_progress, waits_for
 from bot.pages.page import Page, row, rows
 from bot.pages.paging import ListPage
-from bot.pages.position_words import tell_position
+from bot.pages.position_words import tell_board
 from bot.pages.standing import mover_away_until, tell_state, tell_story, timestamp
 from bot.pages.words import SIGNS, accent, dotted, mention, tell_heading, tell_turn
 from dvonn import Colour
@@ -59,7 +59,7 @@ def words_page(match: Match, viewer: UserId, language: Language) -> Page:
     return Page(
         tell_heading(match, language),
         tell_story(match, language),
-        tell_position(match.position, language),
+        tell_board(match.position, language),
         tell_state(match, viewer, language),
         row(*doors(Where.ANSWERS, view)),
         row(*doors(Where.WORDS, view)),

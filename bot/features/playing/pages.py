@@ -10,8 +10,8 @@ from bot.pages.closing import never_mind
 from bot.pages.control import Control, Style, button, select
 from bot.pages.delivery import Delivered, Delivery, tell_delivery
 from bot.pages.doors import View, Where, door, doors, lead_to
-from bot.pages.page import Block, Page, Picture, row
-from bot.pages.pictures import board_picture, choice_picture
+from bot.pages.page import Block, Page, row
+from bot.pages.pictures import Shown, board_picture, choice_picture
 from bot.pages.standing import tell_task
 from bot.pages.taste import Taste
 from bot.pages.words import accent, arrow, listed, mention, pieces, tell_move
@@ -218,7 +218,7 @@ async def confirm_page(match: Match, move: Move, language: Language, taste: Tast
     )
 
 
-async def _picture_of(match: Match, move: Move, language: Language, taste: Taste) -> Picture:
+async def _picture_of(match: Match, move: Move, language: Language, taste: Taste) -> Shown:
     """The position with the one move in it that is about to be made; a vacant space bears its name anyway."""
     if isinstance(move, Jump):
         return await choice_picture(

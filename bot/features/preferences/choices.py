@@ -3,7 +3,7 @@
 A new preference is a field of `Preferences`, an entry here, and its sentences.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
@@ -11,7 +11,7 @@ from bot.catalogue import Language
 from bot.matches import PingBy, PingWhen, Preferences
 from bot.matches.refusals import Refused, Why
 from bot.pages.control import Control, button, menu
-from bot.pages.page import Block
+from bot.pages.page import Block, beside
 from rendering import DEFAULT, THEMES
 
 ON, OFF = "on", "off"
@@ -48,16 +48,15 @@ class Menu:
     """A value in words."""
     usual: str = ""
     """The usual value, which is kept as no choice, so that another value can become the usual one later."""
+    means: Callable[[Say], Mapping[str, str]] = lambda _: {}
+    """The values that need an explanation, with it."""
 
     def draw(self, chosen: Preferences, language: Language) -> Block:
-        """The menu, in which the present value is marked."""
+        """The menu, in which the present value is marked; the usual one where the chosen one no longer exists."""
         choices = [(value, self.label(language.say, value)) for value in self.values]
-        return menu(Prefer(self.name), choices=choices, present=getattr(chosen, self.name) or self.usual)
-
-    def tell(self, chosen: Preferences, language: Language) -> str:
-        """The value that holds; the usual one where the chosen one no longer exists."""
         value = getattr(chosen, self.name)
-        return self.label(language.say, value if value in self.values else self.usual or value)
+        present = value if value in self.values else self.usual
+        return menu(Prefer(self.name), choices, present, self.means(language.say))
 
     def apply(self, chosen: Preferences, value: str) -> Preferences:
         """The preferences with another value. Raises `Refused`: OUTDATED_CONTROL where there is no such value."""
@@ -72,19 +71,16 @@ class Switch:
     """A choice between yes and no."""
 
     name: str
-    label: Callable[[Say, bool], str]
-    """The words on the button that changes it."""
     sentence: Callable[[Say, bool], str]
     """The words on the present state."""
+    label: Callable[[Say, bool], str]
+    """The words on the button that changes it."""
 
     def draw(self, chosen: Preferences, language: Language) -> Block:
-        """The button that changes it."""
+        """The present state, and beside it the button that changes it."""
         on: bool = getattr(chosen, self.name)
-        return button(self.label(language.say, on), Prefer(self.name, OFF if on else ON))
-
-    def tell(self, chosen: Preferences, language: Language) -> str:
-        """The sentence on the present state."""
-        return self.sentence(language.say, getattr(chosen, self.name))
+        change = button(self.label(language.say, on), Prefer(self.name, OFF if on else ON))
+        return beside(self.sentence(language.say, on), change)
 
     def apply(self, chosen: Preferences, value: str) -> Preferences:
         """The preferences with another value."""
@@ -111,8 +107,18 @@ def _with(chosen: Preferences, name: str, value: Any) -> Preferences:  # noqa: A
 
 
 PINGS = (
-    Menu("when", tuple(PingWhen), lambda say, pinged_when: say(f"call-when-{pinged_when}")),
-    Menu("by", tuple(PingBy), lambda say, pinged_by: say(f"call-by-{pinged_by}")),
+    Menu(
+        "when",
+        tuple(PingWhen),
+        lambda say, pinged_when: say(f"call-when-{pinged_when}"),
+        means=lambda say: {PingWhen.NEVER: say("call-when-never-means")},
+    ),
+    Menu(
+        "by",
+        tuple(PingBy),
+        lambda say, pinged_by: say(f"call-by-{pinged_by}"),
+        means=lambda say: {PingBy.DIRECT: say("call-by-direct-means")},
+    ),
 )
 """The choices of when and how to be pinged."""
 
@@ -122,14 +128,19 @@ THEME = Menu("theme", tuple(THEMES), lambda say, theme: say(f"theme-{theme}"), u
 
 SWITCHES = (
     Switch(
+        "words",
+        lambda say, on: say("preferences-words" if on else "preferences-pictures"),
+        lambda say, on: say("button-pictures" if on else "button-words"),
+    ),
+    Switch(
         "rotated",
-        lambda say, on: say("button-turn-back" if on else "button-turn"),
         lambda say, on: say("preferences-turned" if on else "preferences-not-turned"),
+        lambda say, on: say("button-turn-back" if on else "button-turn"),
     ),
     Switch(
         "confirm",
-        lambda say, on: say("button-do-not-ask" if on else "button-do-ask"),
         lambda say, on: say("preferences-asked" if on else "preferences-not-asked"),
+        lambda say, on: say("button-do-not-ask" if on else "button-do-ask"),
     ),
 )
 """The choices that are on or off."""

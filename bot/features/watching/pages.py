@@ -12,8 +12,9 @@ from bot.matches.watcher import moves_since
 from bot.pages.control import Control, button, choice
 from bot.pages.doors import View, Where, doors, lead_to
 from bot.pages.lists import tell_live
-from bot.pages.page import Block, Kind, Mark, Page, Picture, row
+from bot.pages.page import Block, Kind, Mark, Page, row
 from bot.pages.paging import ListPage
+from bot.pages.pictures import Shown
 from bot.pages.standing import LATELY, tell_state, tell_story
 from bot.pages.words import accent, listed, mention, quoted, tell_heading
 
@@ -154,7 +155,7 @@ def _stop_menu(matches: Sequence[Match], page: int, language: Language) -> Block
 def notice_page(
     match: Match,
     watcher: Watcher,
-    picture: Picture,
+    picture: Shown,
     language: Language,
     *,
     message: Message | None,

@@ -14,8 +14,8 @@ from datetime import datetime
 from bot.catalogue import Language
 from bot.features.watching.pages import mention_page, notice_page
 from bot.matches import Match, MatchId, Means, Message, Preferences, Standing, Store, UserId, Watcher
-from bot.pages.page import Kind, Mark, Picture
-from bot.pages.pictures import board_picture
+from bot.pages.page import Kind, Mark
+from bot.pages.pictures import Shown, board_picture
 from bot.pages.taste import Taste
 from bot.showing.access import Access
 from bot.showing.postbox import NoDirectMessagesError, OutOfOrderError, Postbox, UnreachableError
@@ -38,7 +38,7 @@ class _Pass:
     resting: set[UserId] = field(default_factory=set)
     """The people who are not told now: they have quiet hours, or Discord is out of order."""
     trouble: OutOfOrderError | None = None
-    pictures: dict[tuple[int, Language, Taste], Picture] = field(default_factory=dict)
+    pictures: dict[tuple[int, Language, Taste], Shown] = field(default_factory=dict)
     """The boards that were drawn, by the number of the event, the language of their words, and how they look."""
 
 

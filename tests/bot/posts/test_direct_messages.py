@@ -13,12 +13,11 @@ from bot.matches import (
     OfferKind,
 )
 from bot.matches.events import CameBack, Halted, Offered, WentAway
-from bot.pages.position_words import tell_position
 from bot.posts.direct_messages import direct_message_page, ping_page
 from dvonn import Game
 from tests.bot.company import ANNA, BEN, HERE, NOON
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
-from tests.bot.played import first_plies, further, match_of, recorded
+from tests.bot.played import first_plies, further, match_of, recorded, told_of
 
 ENGLISH = language_for("en")
 TIE = recorded()[0]
@@ -41,7 +40,7 @@ async def test_a_ping_to_a_turn_has_all_that_one_needs_to_play() -> None:
     heading, *_ = text_of(page).splitlines()
     assert heading == f"**Match 1 in Club:** it is your turn against <@{BEN.id}>."
     assert "it is your turn: move a stack" in text_of(page)
-    assert alt_texts_of(page) == [tell_position(STACKING.position, ENGLISH)]
+    assert alt_texts_of(page) == [told_of(STACKING, ENGLISH)]
     assert labels_of(page) == ["Move", "History", "To the board"]
     assert problems(page) == {}
 

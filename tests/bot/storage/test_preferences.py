@@ -11,14 +11,16 @@ from bot.storage.preferences import format_preferences, read_preferences
 
 NIGHTS = QuietHours(22, 7, ZoneInfo("Europe/Berlin"))
 
-CHOSEN = Preferences(PingWhen.FIRST, PingBy.DIRECT, NIGHTS, "contrast", rotated=True, confirm=True)
+CHOSEN = Preferences(
+    PingWhen.FIRST, PingBy.DIRECT, NIGHTS, "contrast", rotated=True, confirm=True, words=True
+)
 
 
 def test_every_kind_of_preference_comes_back() -> None:
     for when, by, quiet, theme, yes in itertools.product(
         PingWhen, PingBy, (None, NIGHTS), ("", "night"), (True, False)
     ):
-        chosen = Preferences(when, by, quiet, theme, rotated=yes, confirm=not yes)
+        chosen = Preferences(when, by, quiet, theme, rotated=yes, confirm=not yes, words=yes)
         assert read_preferences(format_preferences(chosen)) == chosen
 
 
@@ -30,6 +32,7 @@ def test_what_is_kept_is_a_plain_text() -> None:
         "theme": "contrast",
         "rotated": True,
         "confirm": True,
+        "words": True,
     }
 
 

@@ -33,7 +33,7 @@ from bot.matches.ids import FORMER_BLACK
 from bot.pages.delivery import Delayed, Delivered, Unreachable
 from bot.pages.lists import match_label, waits_for
 from bot.pages.page import Page
-from bot.pages.position_words import tell_position
+from bot.pages.position_words import tell_board
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import tell_move
 from bot.posts.board import board_page
@@ -43,7 +43,7 @@ from dvonn import Game, Jump, Space
 from rendering import CONTRAST
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON
 from tests.bot.discord_limits import alt_texts_of, labels_of, options_of, text_of, walk
-from tests.bot.played import first_plies, further, match_of, recorded
+from tests.bot.played import first_plies, further, match_of, recorded, told_of
 from tests.bot.samples import PLAYERS, challenge
 
 ENGLISH = language_for("en")
@@ -76,13 +76,13 @@ async def test_the_board_of_a_running_match_pings_the_player_to_move_and_says_wh
     assert ids_of(page)[0] == f"dvonn:move:1:{match.number}"
     assert ids_of(page)[-1] == f"dvonn:more:1:{match.number}"
     assert f"<@{match.player_to_move}>, it is your turn" in text_of(page)
-    assert alt_texts_of(page) == [tell_position(match.position, ENGLISH)]
+    assert alt_texts_of(page) == [told_of(match, ENGLISH)]
 
 
 async def test_the_picture_of_a_german_board_is_told_in_german() -> None:
     german = language_for("de")
     (told,) = alt_texts_of(await board_page(STACKING, german))
-    assert told == tell_position(STACKING.position, german)
+    assert told == told_of(STACKING, german)
     assert "ist am Zug" in told
 
 
@@ -202,7 +202,7 @@ def test_a_taste_is_read_from_preferences(preferences: Preferences, taste: Taste
 
 
 def test_a_match_in_words_says_the_whole_position() -> None:
-    assert tell_position(STACKING.position, ENGLISH) in text_of(words_page(STACKING, CLEO.id, ENGLISH))
+    assert tell_board(STACKING.position, ENGLISH) in text_of(words_page(STACKING, CLEO.id, ENGLISH))
 
 
 async def test_the_library_keeps_nothing_of_a_page() -> None:
