@@ -43,7 +43,7 @@ told-placed-own = { colour } setzt einen Stein auf { $space }.
 told-placed-dvonn = { colour } setzt einen DVONN-Stein auf { $space }.
 told-moved = { colour } zieht { $move }: ein { $height }er-Stapel.
 told-cut-off = { $stacks } Stapel abgetrennt ({ $pieces ->
-    [one] 1 Stein
+    [one] { $pieces } Stein
    *[other] { $pieces } Steine
   }).
 told-passed = { colour } hat keinen Zug und passt.
@@ -67,7 +67,7 @@ result-board = { $sign } **{ $first } gewinnt { $more }–{ $less }** gegen { $s
 result-resignation = { $sign } **{ $first } gewinnt:** { $second } hat bei { $more }–{ $less } aufgegeben.
 result-time = { $sign } **{ $first } gewinnt:** { $second } hat bei { $more }–{ $less } die Bedenkzeit überschritten.
 result-tie = **Unentschieden:** { $first } und { $second } haben je { $more ->
-    [one] 1 Stein
+    [one] { $more } Stein
    *[other] { $more } Steine
   }. Gut gespielt!
 result-agreement = **Remis:** { $first } und { $second } haben sich bei { $more }–{ $less } darauf geeinigt.
@@ -91,7 +91,7 @@ position-single = { $count ->
   } auf { $spaces }
 position-high = { $height }er-Stapel{ $dvonn ->
     [0] {""}
-    [one] {" "}mit einem DVONN-Stein
+    [1] {" "}mit einem DVONN-Stein
    *[other] {" "}mit { $dvonn } DVONN-Steinen
   } auf { $spaces }
 position-high-each = { $height }er-Stapel mit je einem DVONN-Stein auf { $spaces }
@@ -194,12 +194,12 @@ terms-setup-full = Ihr setzt die Steine selbst.
 terms-setup-random = Die Steine werden zufällig aufgestellt; ihr zieht gleich mit Stapeln.
 terms-setup-record = { $ply ->
     [0] Ihr beginnt mit einer vorgegebenen Stellung.
-    [one] Ihr spielt eine notierte Partie nach ihrem ersten Zug weiter.
+    [1] Ihr spielt eine notierte Partie nach ihrem ersten Zug weiter.
    *[other] Ihr spielt eine notierte Partie nach Zug { $ply } weiter.
   }
 terms-pace = { $days ->
     [0] Ohne Zeitlimit.
-    [one] 1 Tag Bedenkzeit pro Zug.
+    [one] { $days } Tag Bedenkzeit pro Zug.
    *[other] { $days } Tage Bedenkzeit pro Zug.
   }
 challenge-open-until = Ohne Antwort verfällt die Herausforderung { $until }.
@@ -211,7 +211,7 @@ challenge-expired = Die Herausforderung von { $challenger } ist verfallen: Niema
 
 challenges-none = Du hast hier keine offene Herausforderung. Starte eine mit `/dvonn challenge`.
 challenges-heading = { $count ->
-    [one] **1 offene Herausforderung hier**
+    [one] **{ $count } offene Herausforderung hier**
    *[other] **{ $count } offene Herausforderungen hier**
   }
 challenges-own = **Deine Herausforderung an { $opponent }**
@@ -229,27 +229,27 @@ ask-space = Reihe { $row }: Wähle ein Feld.
 ask-stack = Wähle einen Stapel
 ask-target = Wähle das Ziel
 chosen-stack = **{ $space }**, { $height ->
-    [one] ein einzelner Stein, zieht 1 Feld weit.
+    [1] ein einzelner Stein, zieht { $height } Feld weit.
    *[other] ein { $height }er-Stapel, zieht { $height } Felder weit.
   }
 option-row = Reihe { $row } ({ $count })
 option-stack = { $height ->
-    [one] einzelner Stein
+    [1] einzelner Stein
    *[other] { $height }er-Stapel
   }
 option-dvonn = mit DVONN-Stein
 option-targets = nach { $targets }
 option-cuts-off = trennt { $pieces } ab
 option-own-losses = Vorsicht: { $pieces ->
-    [one] 1 Stein davon liegt
+    [one] { $pieces } Stein davon liegt
    *[other] { $pieces } Steine davon liegen
   } in deinen eigenen Stapeln
 ask-move = **{ $move } spielen?**
 ask-own-losses = **{ $move } trennt { $stacks ->
-    [one] einen deiner Stapel
+    [1] einen deiner Stapel
    *[other] { $stacks } deiner Stapel
   } ab**: { $spaces } ({ $pieces ->
-    [one] 1 Stein
+    [one] { $pieces } Stein
    *[other] { $pieces } Steine
   }). Trotzdem spielen?
 
@@ -311,7 +311,7 @@ settings-missing = ⚠️ In { $channel } { $count ->
    *[other] fehlen mir die Berechtigungen
   } { $permissions }.
 settings-missing-further = ⚠️ Auch in { $count ->
-    [one] 1 weiteren Kanal
+    [one] { $count } weiteren Kanal
    *[other] { $count } weiteren Kanälen
   } fehlen mir Berechtigungen.
 settings-channels = **Wo gespielt werden darf.** Wähle nichts für überall; Threads zählen zu ihrem Kanal.
@@ -326,14 +326,14 @@ choice-in-threads = In einem Thread pro Partie
 choice-language-own = Wie auf Discord für diesen Server eingestellt
 choice-ever = für immer
 choice-days = { $days ->
-    [one] 1 Tag
+    [one] { $days } Tag
    *[other] { $days } Tage
   }
 
 done-away = **Du bist bis { $until } abwesend** ({ $relative }). Wer gegen dich spielt, weiß Bescheid; mit `/dvonn back` bist du früher zurück.
 away-left = Danach { $days ->
     [0] bleibt dir dieses Jahr kein Tag
-    [one] bleibt dir dieses Jahr noch 1 Tag
+    [one] bleibt dir dieses Jahr noch { $days } Tag
    *[other] bleiben dir dieses Jahr noch { $days } Tage
   } Abwesenheit.
 clocks-away = { $count ->
@@ -348,7 +348,7 @@ clocks-none = Keine deiner Partien hat eine Uhr.
 done-back = **Willkommen zurück!**
 choice-until = { $length }: bis { $date }
 choice-weeks = { $weeks ->
-    [one] 1 Woche
+    [one] { $weeks } Woche
    *[other] { $weeks } Wochen
   }
 # Was nach einer Zahl als Tage und als Wochen gelesen wird: alle Formen und Kürzel, dazwischen Leerzeichen.
@@ -361,32 +361,32 @@ kept-heading = **Das habe ich über dich gespeichert:**
 kept-name = den Namen { $name }
 kept-language = deine Sprache: { $language }
 kept-running = { $count ->
-    [one] 1 laufende Partie
+    [one] { $count } laufende Partie
    *[other] { $count } laufende Partien
   }
 kept-finished = { $count ->
-    [one] 1 beendete Partie
+    [one] { $count } beendete Partie
    *[other] { $count } beendete Partien
   }
 kept-challenges = { $count ->
-    [one] 1 offene Herausforderung
+    [one] { $count } offene Herausforderung
    *[other] { $count } offene Herausforderungen
   }
 kept-preferences = deine Einstellungen
 kept-absences = wann du abwesend warst ({ $count ->
-    [one] einmal
+    [1] einmal
    *[other] { $count }-mal
   })
 kept-imports = { $count ->
-    [one] 1 Notation, die du mir gegeben hast, für 7 Tage
+    [one] { $count } Notation, die du mir gegeben hast, für 7 Tage
    *[other] { $count } Notationen, die du mir gegeben hast, für 7 Tage
   }
 kept-watched = dass du bei { $count ->
-    [one] 1 Partie
+    [one] { $count } Partie
    *[other] { $count } Partien
   } zuschaust, und wie du davon hören möchtest
 kept-follows = { $count ->
-    [one] 1 Kanal zum Zuschauen, den du eingerichtet hast oder der
+    [one] { $count } Kanal zum Zuschauen, den du eingerichtet hast oder der
    *[other] { $count } Kanäle zum Zuschauen, die du eingerichtet hast oder die
   } nur deine Partien { $count ->
     [one] zeigt
@@ -403,7 +403,7 @@ history-match = **Partie { $match }**
 history-record = **Deine Notation**
 history-at = { $title } · { $ply ->
     [0] der Anfang, { $left ->
-        [one] 1 Zug folgt
+        [one] { $left } Zug folgt
        *[other] { $left } Züge folgen
       }
    *[other] Zug { $ply } von { $last }
@@ -444,31 +444,31 @@ chart-told-lead = Größter Vorsprung: { colour } mit { $pieces } nach Zug { $pl
 chart-told-no-lead = Nie lag jemand vorn.
 chart-told-mobility = { colour } hatte { $least } bis { $most } mögliche Züge.
 chart-told-cut-offs = { $count ->
-    [one] Einmal abgetrennt:
+    [1] Einmal abgetrennt:
    *[other] { $count }-mal abgetrennt:
   }
 chart-told-cut-off = { $pieces ->
-    [one] 1 Stein
+    [one] { $pieces } Stein
    *[other] { $pieces } Steine
   } mit Zug { $ply }
 
 card-moves = { $count ->
-    [one] 1 Zug
+    [one] { $count } Zug
    *[other] { $count } Züge
   }: { $placed ->
-    [one] 1 Stein gesetzt
+    [one] { $placed } Stein gesetzt
    *[other] { $placed } Steine gesetzt
   }{ $moved ->
     [0] {""}
-    [one] , 1 Stapel gezogen
+    [one] , { $moved } Stapel gezogen
    *[other] , { $moved } Stapel gezogen
   }{ $passed ->
     [0] {""}
-    [one] , einmal gepasst
+    [1] , einmal gepasst
    *[other] , { $passed }-mal gepasst
   }.
 card-largest-cut-off = Am meisten abgetrennt: { colour }, { $move }, { $pieces ->
-    [one] 1 Stein
+    [one] { $pieces } Stein
    *[other] { $pieces } Steine
   } (Zug { $ply }).
 card-decided = { colour } lag von Zug { $ply } bis zum Ende vorn.
@@ -479,7 +479,7 @@ record-event = DVONN auf Discord, Partie { $match }
 ask-format = **Die Notation von Partie { $match }:** In welchem Format?
 record-exported = **Die Notation von Partie { $match }**
 begin-from = { $title } · eine Partie ab hier, nach { $ply ->
-    [one] 1 Zug
+    [one] { $ply } Zug
    *[other] { $ply } Zügen
   }. { $sign } { colour } ist am Zug.
     Wähle erst deine Farbe, dann, wen du herausforderst; ohne Zusage beginnt nichts.
@@ -543,20 +543,20 @@ watch-stopped = Du schaust bei Partie { $match } nicht mehr zu. Mit **Zuschauen*
 watch-notice = 👀 **Partie { $match } auf { $server }**, bei der du zuschaust, geht weiter:
 watch-notice-over = 👀 **Partie { $match } auf { $server }**, bei der du zuschaust, ist zu Ende:
 watch-earlier = -# { $count ->
-    [one] Davor gab es noch 1 Zug.
+    [one] Davor gab es noch { $count } Zug.
    *[other] Davor gab es noch { $count } Züge.
   }
 watch-mention = 👀 { $watchers }
     { $told }
 watching-heading = { $count ->
-    [one] **Du schaust hier bei 1 Partie zu.**
+    [one] **Du schaust hier bei { $count } Partie zu.**
    *[other] **Du schaust hier bei { $count } Partien zu.**
   }
 watching-none = Du schaust hier bei keiner Partie zu. Drück an einem Brett **Zuschauen**, oder finde eines mit `/dvonn live`.
 watching-stop = Nicht mehr zuschauen…
 
 live-heading = { $count ->
-    [one] **Hier läuft 1 Partie.**
+    [one] **Hier läuft { $count } Partie.**
    *[other] **Hier laufen { $count } Partien.**
   }
 live-none = Hier läuft keine Partie, die du sehen kannst. Starte eine mit `/dvonn challenge`.
@@ -625,11 +625,11 @@ permission-read-message-history = Nachrichtenverlauf anzeigen
 ## Listen
 
 games-heading-own = { $count ->
-    [one] **Du spielst hier 1 Partie.**
+    [one] **Du spielst hier { $count } Partie.**
    *[other] **Du spielst hier { $count } Partien.**
   }
 games-heading-other = { $count ->
-    [one] **{ $player } spielt hier 1 Partie.**
+    [one] **{ $player } spielt hier { $count } Partie.**
    *[other] **{ $player } spielt hier { $count } Partien.**
   }
 games-none-own = Du spielst hier keine Partie. Starte eine mit `/dvonn challenge`.
@@ -692,7 +692,7 @@ refused-not-a-date = „{ $text }“ verstehe ich nicht als Zeitpunkt in der Zuk
 refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Gib volle Stunden wie 22 und 7:00 an, und eine Zeitzone wie Europe/Berlin.
 refused-away-too-long = Das ist zu lang: Von { $most } Tagen im Jahr { $days ->
     [0] ist keiner
-    [one] ist noch 1
+    [one] ist noch { $days }
    *[other] sind noch { $days }
   } übrig. Wähle bitte einen früheren Tag.
 refused-not-away = Du bist nicht abwesend, deine Uhren laufen also schon.
@@ -716,7 +716,7 @@ illegal-surrounded = Der Stapel auf { $source } ist auf allen sechs Seiten umrin
 illegal-same-space = Ein Stapel muss auf ein anderes Feld als { $source } ziehen.
 illegal-not-a-straight-line = { $move } ist keine gerade Linie auf dem Brett.
 illegal-wrong-distance = Der Stapel auf { $source } hat { $height ->
-    [one] 1 Stein und zieht deshalb genau 1 Feld
+    [one] { $height } Stein und zieht deshalb genau { $height } Feld
    *[other] { $height } Steine und zieht deshalb genau { $height } Felder
   } weit, nicht { $distance }.
 illegal-empty-target = { $target } ist leer: Ein Zug muss auf einem anderen Stapel enden.

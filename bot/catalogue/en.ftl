@@ -42,21 +42,21 @@ told-placed-own = { colour } placed a piece on { $space }.
 told-placed-dvonn = { colour } placed a DVONN piece on { $space }.
 told-moved = { colour } moved { $move }, a stack of { $height }.
 told-cut-off = { $stacks ->
-    [one] 1 stack
+    [one] { $stacks } stack
    *[other] { $stacks } stacks
   } cut off ({ $pieces ->
-    [one] 1 piece
+    [one] { $pieces } piece
    *[other] { $pieces } pieces
   }).
 told-passed = { colour } has no move and passes.
 
 told-earlier = -# { $told }
 told-latest = ➤ { $told }
-told-undone = { colour }'s move { $move } was taken back: both agreed.
+told-undone = { colour }’s move { $move } was taken back: both agreed.
 
 clock-runs = Time for this move: until { $moment } ({ $until }).
 clock-away = The clock is stopped: { $player } is away until { $until }.
-clock-halted-channel = The match is on hold: I can't write in { $channel }. Use `/dvonn board` in another channel to go on there.
+clock-halted-channel = The match is on hold: I can’t write in { $channel }. Use `/dvonn board` in another channel to go on there.
 clock-halted-left = The match is on hold: a player has left the server.
 clock-halted-server = The match is on hold: I am no longer in the server.
 
@@ -93,7 +93,7 @@ position-high = { $count ->
    *[other] stacks
   } of { $height }{ $dvonn ->
     [0] {""}
-    [one] {" "}with a DVONN piece
+    [1] {" "}with a DVONN piece
    *[other] {" "}with { $dvonn } DVONN pieces
   } on { $spaces }
 position-high-each = stacks of { $height }, each with a DVONN piece, on { $spaces }
@@ -178,7 +178,7 @@ letter-halted-permissions = The match and its clock are on hold: in { $channel }
     [one] permission
    *[other] permissions
   } { $permissions }. Use `/dvonn board` in another channel to go on there; after 30 days the match is closed.
-letter-halted-channel = The match and its clock are on hold: its channel is gone, or I can't see it any more. Use `/dvonn board` in another channel of the server to go on there; after 30 days the match is closed.
+letter-halted-channel = The match and its clock are on hold: its channel is gone, or I can’t see it any more. Use `/dvonn board` in another channel of the server to go on there; after 30 days the match is closed.
 letter-halted-left = The match and its clock are on hold: a player has left the server. It goes on when they are back; after 30 days the match is closed.
 letter-halted-server = The match and its clock are on hold: I am no longer in the server. It goes on if I am invited again; after 30 days the match is closed.
 letter-goes-on = The match was on hold for a while and goes on now.
@@ -196,12 +196,12 @@ terms-setup-full = The players place the pieces.
 terms-setup-random = The pieces are set up at random; you start by moving stacks.
 terms-setup-record = { $ply ->
     [0] You begin from a given position.
-    [one] You go on from a recorded game, after its first move.
+    [1] You go on from a recorded game, after its first move.
    *[other] You go on from a recorded game, after its move { $ply }.
   }
 terms-pace = { $days ->
     [0] No time limit.
-    [one] 1 day for each move.
+    [one] { $days } day for each move.
    *[other] { $days } days for each move.
   }
 challenge-open-until = If nobody answers, it ends { $until }.
@@ -213,7 +213,7 @@ challenge-expired = The challenge from { $challenger } has ended: nobody answere
 
 challenges-none = You have no open challenge here. Start one with `/dvonn challenge`.
 challenges-heading = { $count ->
-    [one] **1 open challenge here**
+    [one] **{ $count } open challenge here**
    *[other] **{ $count } open challenges here**
   }
 challenges-own = **Your challenge to { $opponent }**
@@ -231,27 +231,27 @@ ask-space = Row { $row }: choose a space.
 ask-stack = Choose a stack
 ask-target = Choose where it goes
 chosen-stack = **{ $space }**, { $height ->
-    [one] a single piece, moves 1 space.
+    [1] a single piece, moves { $height } space.
    *[other] a stack of { $height }, moves { $height } spaces.
   }
 option-row = Row { $row } ({ $count })
 option-stack = { $height ->
-    [one] single piece
+    [1] single piece
    *[other] stack of { $height }
   }
 option-dvonn = with DVONN
 option-targets = to { $targets }
 option-cuts-off = cuts off { $pieces }
 option-own-losses = Careful: { $pieces ->
-    [one] 1 of these pieces is
+    [one] { $pieces } of these pieces is
    *[other] { $pieces } of these pieces are
   } in your own stacks
 ask-move = **Play { $move }?**
 ask-own-losses = **{ $move } cuts off { $stacks ->
-    [one] your own stack
+    [1] your own stack
    *[other] { $stacks } of your own stacks
   }** on { $spaces } ({ $pieces ->
-    [one] 1 piece
+    [one] { $pieces } piece
    *[other] { $pieces } pieces
   }). Play it all the same?
 
@@ -290,7 +290,7 @@ call-when-never = Never ping me
 call-when-never-means = Nor remind me before my time runs out
 call-by-channel = Ping me in the channel
 call-by-direct = Ping me by direct message
-call-by-direct-means = Where direct messages don't reach me, the board mentions me
+call-by-direct-means = Where direct messages don’t reach me, the board mentions me
 theme-walnut = My own pictures: walnut
 theme-contrast = My own pictures: high contrast
 button-quiet-hours = Change hours…
@@ -313,7 +313,7 @@ settings-missing = ⚠️ In { $channel } I lack the { $count ->
    *[other] permissions
   } { $permissions }.
 settings-missing-further = ⚠️ I lack permissions in { $count ->
-    [one] 1 more channel.
+    [one] { $count } more channel.
    *[other] { $count } more channels.
   }
 settings-channels = **Where matches may be played.** Choose none for everywhere; threads below a channel count as the channel.
@@ -328,14 +328,14 @@ choice-in-threads = In a thread for each match
 choice-language-own = As this server is set on Discord
 choice-ever = for ever
 choice-days = { $days ->
-    [one] 1 day
+    [one] { $days } day
    *[other] { $days } days
   }
 
 done-away = **You are away until { $until }** ({ $relative }). I have told your opponents; `/dvonn back` ends it sooner.
 away-left = After that you can be away for { $days ->
     [0] no more days
-    [one] 1 more day
+    [one] { $days } more day
    *[other] { $days } more days
   } this year.
 clocks-away = { $count ->
@@ -350,7 +350,7 @@ clocks-none = None of your matches has a clock.
 done-back = **Welcome back!**
 choice-until = { $length }: until { $date }
 choice-weeks = { $weeks ->
-    [one] 1 week
+    [one] { $weeks } week
    *[other] { $weeks } weeks
   }
 # What is read after a number as days and as weeks: every form and every short one, with blanks between them.
@@ -363,36 +363,36 @@ kept-heading = **This is what I keep about you:**
 kept-name = the name { $name }
 kept-language = your language: { $language }
 kept-running = { $count ->
-    [one] 1 running match
+    [one] { $count } running match
    *[other] { $count } running matches
   }
 kept-finished = { $count ->
-    [one] 1 finished match
+    [one] { $count } finished match
    *[other] { $count } finished matches
   }
 kept-challenges = { $count ->
-    [one] 1 open challenge
+    [one] { $count } open challenge
    *[other] { $count } open challenges
   }
 kept-preferences = your preferences
 kept-absences = when you were away ({ $count ->
-    [one] once
+    [1] once
    *[other] { $count } times
   })
 kept-imports = { $count ->
-    [one] 1 record
+    [one] { $count } record
    *[other] { $count } records
   } that you had me read, for 7 days
 kept-watched = that you watch { $count ->
-    [one] 1 match
+    [one] { $count } match
    *[other] { $count } matches
   }, and how you want to be told
 kept-follows = { $count ->
-    [one] 1 channel for spectators that you have set, or that shows
+    [one] { $count } channel for spectators that you have set, or that shows
    *[other] { $count } channels for spectators that you have set, or that show
   } your matches only
 kept-nothing = I keep nothing about you.
-ask-forget = **Shall I forget you?** This resigns your matches and closes your challenges. Your moves stay, as those of “a former player”. This can't be undone.
+ask-forget = **Shall I forget you?** This resigns your matches and closes your challenges. Your moves stay, as those of “a former player”. This can’t be undone.
 button-forget-me = Forget me
 done-forgotten = You are forgotten. Older boards with your name are drawn again within a few minutes.
 
@@ -402,7 +402,7 @@ history-match = **Match { $match }**
 history-record = **Your record**
 history-at = { $title } · { $ply ->
     [0] the start, { $left ->
-        [one] 1 move to come
+        [one] { $left } move to come
        *[other] { $left } moves to come
       }
    *[other] move { $ply } of { $last }
@@ -420,12 +420,12 @@ option-start = { $ply }: the start
 option-ply = { $ply }: { colour } { $move }
 
 shared = Shared: everybody in this channel sees it now.
-not-shared = Discord is slow right now, so I couldn't post it. Please try again in a minute.
+not-shared = Discord is slow right now, so I couldn’t post it. Please try again in a minute.
 shared-position = { $player } shares a position:
 shared-replay = { $player } shares a replay:
 shared-chart = { $player } shares a chart:
 
-replay-drawing = I'm drawing the moves one by one; a moment, please.
+replay-drawing = I’m drawing the moves one by one; a moment, please.
 replay-span = moves { $first } to { $last }
 replay-told = An animation of moves { $first } to { $last }. The last frame:
 replay-start = The start.
@@ -442,31 +442,31 @@ chart-told-lead = Highest lead: { colour } by { $pieces } after move { $ply }.
 chart-told-no-lead = Nobody ever led.
 chart-told-mobility = { colour } had { $least } to { $most } possible moves.
 chart-told-cut-offs = { $count ->
-    [one] Cut off once:
+    [1] Cut off once:
    *[other] Cut off { $count } times:
   }
 chart-told-cut-off = { $pieces ->
-    [one] 1 piece
+    [one] { $pieces } piece
    *[other] { $pieces } pieces
   } with move { $ply }
 
 card-moves = { $count ->
-    [one] 1 move
+    [one] { $count } move
    *[other] { $count } moves
   }: { $placed ->
-    [one] 1 piece placed
+    [one] { $placed } piece placed
    *[other] { $placed } pieces placed
   }{ $moved ->
     [0] {""}
-    [one] , 1 stack moved
+    [one] , { $moved } stack moved
    *[other] , { $moved } stacks moved
   }{ $passed ->
     [0] {""}
-    [one] , 1 pass
+    [one] , { $passed } pass
    *[other] , { $passed } passes
   }.
 card-largest-cut-off = Largest cut-off: { colour }, { $move }, { $pieces ->
-    [one] 1 piece
+    [one] { $pieces } piece
    *[other] { $pieces } pieces
   } (move { $ply }).
 card-decided = { colour } was ahead from move { $ply } to the end.
@@ -477,15 +477,15 @@ record-event = DVONN on Discord, match { $match }
 ask-format = **The record of match { $match }:** in which format?
 record-exported = **The record of match { $match }**
 begin-from = { $title } · a match from here, after { $ply ->
-    [one] 1 move
+    [one] { $ply } move
    *[other] { $ply } moves
   }. { $sign } { colour } is to move.
     Choose your colour, then your opponent; nothing begins before they accept.
 ask-opponent = Challenge somebody
 
-flaw-place = I can't read this record: line { $line }, column { $column }.
-flaw-field = I can't read this record: look at “{ $field }”.
-flaw-illegal = { $move } can't be played there.
+flaw-place = I can’t read this record: line { $line }, column { $column }.
+flaw-field = I can’t read this record: look at “{ $field }”.
+flaw-illegal = { $move } can’t be played there.
 expected-space = A space of the board should be there, such as c3.
 expected-move = A move should be there, such as c3, c3d4 or pass.
 expected-end = Nothing more should follow there: the game or its record has ended.
@@ -498,12 +498,12 @@ expected-phase = p or s should be there, for placing or stacking.
 expected-position = A position in one line should be there, and one that a game can reach.
 expected-header-value = A value in square brackets should follow there.
 expected-header = This header appears for the second time; once is enough.
-expected-header-name = A header's name should be there, in the letters A to Z only, and none that records use themselves.
+expected-header-name = A header’s name should be there, in the letters A to Z only, and none that records use themselves.
 expected-move-number = The number of the next turn should be there.
 expected-legal-move = A move that the rules allow should be there.
-expected-other-colour = It is the other player's turn there.
+expected-other-colour = It is the other player’s turn there.
 expected-time = A time should be there, such as 2025-03-01T18:30:00Z.
-expected-result = This result doesn't agree with the moves. Such results are W+5, B+R, W+T, Draw and Void.
+expected-result = This result doesn’t agree with the moves. Such results are W+5, B+R, W+T, Draw and Void.
 expected-character = There is half a character there that no text has. Please save it as plain text in UTF-8.
 expected-tree = SGF begins with an opening parenthesis; one should be there.
 expected-node = A semicolon should be there.
@@ -535,26 +535,26 @@ watch-set-each = 👀 I tell you about **each move**, { $means }.
 watch-set-cuts = 👀 I tell you when **3 or more pieces are cut off**, and about the end, { $means }.
 watch-set-end = 👀 I tell you about **the end** only, { $means }.
 watch-by-direct = by direct message
-watch-by-thread = by a mention in the match's thread
-watch-lost = 🔕 My direct messages don't reach you, so I can't tell you about this match. Allow them for this server, then press **Watch** on the board again.
+watch-by-thread = by a mention in the match’s thread
+watch-lost = 🔕 My direct messages don’t reach you, so I can’t tell you about this match. Allow them for this server, then press **Watch** on the board again.
 watch-stopped = You no longer watch match { $match }. Press **Watch** on its board to start again.
 watch-notice = 👀 **Match { $match } in { $server }**, which you watch, goes on:
 watch-notice-over = 👀 **Match { $match } in { $server }**, which you watch, is over:
 watch-earlier = -# { $count ->
-    [one] 1 move came before these.
+    [one] { $count } move came before these.
    *[other] { $count } moves came before these.
   }
 watch-mention = 👀 { $watchers }
     { $told }
 watching-heading = { $count ->
-    [one] **You're watching 1 match here.**
-   *[other] **You're watching { $count } matches here.**
+    [one] **You’re watching { $count } match here.**
+   *[other] **You’re watching { $count } matches here.**
   }
-watching-none = You aren't watching any match here. Press **Watch** on a board, or find one with `/dvonn live`.
+watching-none = You aren’t watching any match here. Press **Watch** on a board, or find one with `/dvonn live`.
 watching-stop = Stop watching…
 
 live-heading = { $count ->
-    [one] **1 match is running here.**
+    [one] **{ $count } match is running here.**
    *[other] **{ $count } matches are running here.**
   }
 live-none = No match that you can see is running here. Start one with `/dvonn challenge`.
@@ -566,16 +566,16 @@ live-begun = -# Begun { $at }; no move yet.
 live-board-heading = 🔴 **Live**
 button-unfollow = Stop showing
 follow-server-all = { $channel } now shows each running match of this server as a live board, and the results.
-follow-server-results = { $channel } now shows the results of this server's matches.
-follow-player-all = { $channel } now shows each of { $player }'s running matches as a live board, and the results.
-follow-player-results = { $channel } now shows the results of { $player }'s matches.
+follow-server-results = { $channel } now shows the results of this server’s matches.
+follow-player-all = { $channel } now shows each of { $player }’s running matches as a live board, and the results.
+follow-player-results = { $channel } now shows the results of { $player }’s matches.
 follow-privacy = -# Matches from channels that not everybody there can see are left out.
 follow-missing-permissions = ⚠️ In { $channel } I still lack the { $count ->
     [one] permission
    *[other] permissions
   } { $permissions }. Allow it, then use `/dvonn follow` once more.
 follow-stopped = { $channel } no longer shows matches. Its live boards are going; results stay.
-follow-lost = **{ $server }:** I can't post in { $channel } any more, so I have stopped showing matches there. `/dvonn follow` starts it again.
+follow-lost = **{ $server }:** I can’t post in { $channel } any more, so I have stopped showing matches there. `/dvonn follow` starts it again.
 follow-lost-permissions = **{ $server }:** in { $channel } I lack the { $count ->
     [one] permission
    *[other] permissions
@@ -601,13 +601,13 @@ done-resigned = You resigned match { $match }.
 done-board-shown = The board of match { $match } is at the bottom of its channel again.
 done-nothing = Nothing was changed.
 more-heading = **Match { $match }**
-ask-resign = **Resign match { $match }?** { $opponent } wins then, and it can't be taken back.
+ask-resign = **Resign match { $match }?** { $opponent } wins then, and it can’t be taken back.
 ask-draw = **Offer { $opponent } a draw in match { $match }?** If they agree, the match ends without a winner.
-ask-agree = **Agree to a draw in match { $match }, at { $white }–{ $black }?** It ends without a winner then, and that can't be taken back.
+ask-agree = **Agree to a draw in match { $match }, at { $white }–{ $black }?** It ends without a winner then, and that can’t be taken back.
 next-none = No match is waiting for you. Enjoy the quiet, or start one with `/dvonn challenge`.
 
 delivery-delayed = It is saved. Discord is slow right now, so the channel will show it a little later by itself.
-delivery-missing-permissions = It is saved, but I can't show it in { $channel }: I lack the { $count ->
+delivery-missing-permissions = It is saved, but I can’t show it in { $channel }: I lack the { $count ->
     [one] permission
    *[other] permissions
   } { $permissions }. Ask a moderator to allow it; then `/dvonn board` shows the match.
@@ -623,15 +623,15 @@ permission-read-message-history = Read Message History
 ## Lists
 
 games-heading-own = { $count ->
-    [one] **You're playing 1 match here.**
-   *[other] **You're playing { $count } matches here.**
+    [one] **You’re playing { $count } match here.**
+   *[other] **You’re playing { $count } matches here.**
   }
 games-heading-other = { $count ->
-    [one] **{ $player } is playing 1 match here.**
+    [one] **{ $player } is playing { $count } match here.**
    *[other] **{ $player } is playing { $count } matches here.**
   }
-games-none-own = You aren't playing any match here. Start one with `/dvonn challenge`.
-games-none-other = { $player } isn't playing any match here that you can see.
+games-none-own = You aren’t playing any match here. Start one with `/dvonn challenge`.
+games-none-other = { $player } isn’t playing any match here that you can see.
 games-match = Match { $match }
 games-line = { $sign } { $match } against { $opponent } · { $progress }
 games-own-turn = **your turn**
@@ -650,9 +650,9 @@ progress-placing = placing, { $count } of { $total }
 
 ## Refusals
 
-refused-challenged-oneself = You can't challenge yourself. Pick somebody else, or leave the opponent out so that anybody may accept.
-refused-challenged-bot = Bots don't play DVONN. Pick a person, or leave the opponent out so that anybody may accept.
-refused-opponent-cannot-see = { $opponent } can't see this channel. Challenge them in a channel that both of you can see.
+refused-challenged-oneself = You can’t challenge yourself. Pick somebody else, or leave the opponent out so that anybody may accept.
+refused-challenged-bot = Bots don’t play DVONN. Pick a person, or leave the opponent out so that anybody may accept.
+refused-opponent-cannot-see = { $opponent } can’t see this channel. Challenge them in a channel that both of you can see.
 refused-no-such-challenge = This challenge no longer exists. Start a new one with `/dvonn challenge`.
 refused-challenge-accepted = This challenge has already been accepted. Look below for the board, or start another with `/dvonn challenge`.
 refused-challenge-declined = This challenge was declined. You can start another with `/dvonn challenge`.
@@ -660,34 +660,34 @@ refused-challenge-withdrawn = This challenge was withdrawn. You can start anothe
 refused-challenge-expired = Nobody answered this challenge in time. You can start another with `/dvonn challenge`.
 refused-own-challenge = This is your own challenge, so somebody else has to answer it. You can take it back with **Withdraw**.
 refused-not-your-challenge = Only { $opponent } can answer this challenge. Start your own with `/dvonn challenge`.
-refused-decline-open-challenge = This challenge is open to anybody. Just leave it if you don't want to play.
+refused-decline-open-challenge = This challenge is open to anybody. Just leave it if you don’t want to play.
 refused-not-your-withdrawal = Only { $challenger } can withdraw this challenge.
 refused-no-such-match = There is no match { $match } on this server. `/dvonn games` lists yours.
 refused-no-match-meant = There is no match here that you could mean. Start one with `/dvonn challenge`.
 refused-unclear-match = Which match do you mean: { $matches }? Add its number as `match`.
-refused-not-a-player = You're watching this match: only { $white } and { $black } can play it. Start your own with `/dvonn challenge`.
+refused-not-a-player = You’re watching this match: only { $white } and { $black } can play it. Start your own with `/dvonn challenge`.
 refused-match-over = Match { $match } is over, so nothing can be played in it any more. Start a new one with `/dvonn challenge`.
 refused-board-moved-on = That board is no longer the current one: the match has moved on. Here is how it stands now.
-refused-not-your-turn = It isn't your turn: we're waiting for { $player }.
+refused-not-your-turn = It isn’t your turn: we’re waiting for { $player }.
 refused-offer-stands = Something is offered already and waits for an answer. { $offer }
 refused-offer-lapsed = That offer no longer stands: it was answered, or a move was played since.
 refused-own-offer = This is your own offer, so { $opponent } has to answer it.
 refused-nothing-to-undo = There is nothing to take back: you can only undo your own move, and only until your opponent has answered it.
 refused-too-many-replies = You have planned { $most } answers already: that is as many as I keep. Drop the plan to begin anew.
 refused-plan-of-spaces = All pieces are placed, so there are no spaces to plan any more. `/dvonn plan` without spaces plans answers to moves.
-refused-illegal-plan = { $move } can't be played there any more, so it was not planned.
+refused-illegal-plan = { $move } can’t be played there any more, so it was not planned.
 refused-plan-on-own-turn = It is your turn, so there is nothing to wait for: just play your move.
 refused-no-rematch-yet = This match goes on. You can ask for a rematch once it is over.
 refused-not-a-list-of-spaces = “{ $text }” is not a space of the board. Give spaces with blanks between them, such as c3 d4 e2.
 refused-not-a-space = “{ $text }” is not a space of the board. Give a letter from a to k and a row from 1 to 5, such as c3.
-refused-missing-permissions = I can't hold a match in { $channel }: I lack the { $count ->
+refused-missing-permissions = I can’t hold a match in { $channel }: I lack the { $count ->
     [one] permission
    *[other] permissions
   } { $permissions }. Ask a moderator to allow it, or play in another channel.
-refused-no-channel = I can't post in { $channel }. Ask a moderator to let me see it, or play in another channel.
+refused-no-channel = I can’t post in { $channel }. Ask a moderator to let me see it, or play in another channel.
 refused-not-the-manager = Only people who manage this server can do that. Ask somebody with the permission **Manage Server**.
-refused-not-a-date = I can't read “{ $text }” as a time in the future. Write a date such as 2026-12-24 or 24 Dec, or how long, such as 5 days or 2 weeks.
-refused-not-quiet-hours = I can't read “{ $text }”. Give full hours such as 22 and 7:00, and a time zone such as Europe/Berlin.
+refused-not-a-date = I can’t read “{ $text }” as a time in the future. Write a date such as 2026-12-24 or 24 Dec, or how long, such as 5 days or 2 weeks.
+refused-not-quiet-hours = I can’t read “{ $text }”. Give full hours such as 22 and 7:00, and a time zone such as Europe/Berlin.
 refused-away-too-long = That is too long: of { $most } days a year you have { $days ->
     [0] none
    *[other] { $days }
@@ -695,7 +695,7 @@ refused-away-too-long = That is too long: of { $most } days a year you have { $d
 refused-not-away = You are not away, so your clocks are running already.
 refused-channel-not-allowed = Matches are played elsewhere in this server: in { $channels }. Please use the command there.
 refused-late-form = That took me too long, sorry. Please press the button again.
-refused-watched-own-match = You're playing this match, so I ping you anyway. `/dvonn preferences` says when and how.
+refused-watched-own-match = You’re playing this match, so I ping you anyway. `/dvonn preferences` says when and how.
 refused-not-watchable = This match is played in a private thread, so I tell nobody outside it. Look in there to follow it.
 refused-not-followed = { $channel } shows no matches. Use `/dvonn follow` to let a channel show them.
 refused-outdated-control = This button is from an older version of me. Use `/dvonn board` for a fresh one.
@@ -708,12 +708,12 @@ illegal-may-not-pass = You can move, so you may not pass.
 illegal-occupied = { $space } is occupied. Choose a vacant space.
 illegal-empty-space = There is no stack on { $source }.
 illegal-lone-dvonn = The DVONN piece on { $source } belongs to nobody and never moves by itself.
-illegal-not-your-stack = The stack on { $source } is not yours: its top piece is your opponent's.
-illegal-surrounded = The stack on { $source } is surrounded on all six sides, so it can't move.
+illegal-not-your-stack = The stack on { $source } is not yours: its top piece is your opponent’s.
+illegal-surrounded = The stack on { $source } is surrounded on all six sides, so it can’t move.
 illegal-same-space = A stack has to move to a space other than { $source }.
 illegal-not-a-straight-line = { $move } is not a straight line along the board.
 illegal-wrong-distance = The stack on { $source } has { $height ->
-    [one] 1 piece, so it moves exactly 1 space
+    [one] { $height } piece, so it moves exactly { $height } space
    *[other] { $height } pieces, so it moves exactly { $height } spaces
   }, not { $distance }.
 illegal-empty-target = { $target } is empty: a move has to end on another stack.
@@ -721,15 +721,15 @@ legal-targets = From { $source } you can go to { $targets }.
 legal-stacks = These stacks of yours can move: { $spaces }.
 
 apology = Something went wrong on my side, sorry. Please try again; if it keeps happening, give the reference **{ $reference }** to whoever runs me.
-apology-store = I can't reach my records right now, sorry, and nothing was changed. Please try again in a minute (reference **{ $reference }**).
+apology-store = I can’t reach my records right now, sorry, and nothing was changed. Please try again in a minute (reference **{ $reference }**).
 
 refused-no-such-plies = This match has the moves { $first } to { $last }. Give `from` and `to` within them, the smaller one first.
 refused-picture-too-large = That replay would have more than { $limit } kB, which is too much here. Ask for fewer moves with `from` and `to`.
-refused-not-to-be-shared-here = Not everybody here may see the channel of that match, so I don't show it here. You can share it in its own channel.
-refused-may-not-write = You can't write in this channel, so I don't post for you here.
+refused-not-to-be-shared-here = Not everybody here may see the channel of that match, so I don’t show it here. You can share it in its own channel.
+refused-may-not-write = You can’t write in this channel, so I don’t post for you here.
 refused-no-record-given = Give me one record: either as `text` or as a `file`.
 refused-record-too-large = That is too long for a record: I read at most { $limit } kB.
-refused-record-not-text = That file isn't plain text. Please save the record as text in UTF-8 and try again.
+refused-record-not-text = That file isn’t plain text. Please save the record as text in UTF-8 and try again.
 refused-no-such-import = I no longer have this record: I keep each for 7 days. Use `/dvonn import` to bring it again.
 refused-nothing-left-to-play = The game is over there, so no match can go on from it. Choose an earlier move.
 
@@ -740,21 +740,21 @@ rules-page-1 = **How to play DVONN: 1. Placing**
     You take turns, White first, and put one piece a turn on any vacant space: the three DVONN pieces first, then your own colour, until the board is full.
 rules-page-2 = **How to play DVONN: 2. Moving stacks**
     White begins. A turn moves one whole stack whose **top piece** is yours (a single piece counts as a stack of one).
-    It goes in a straight line, exactly **as many spaces as it has pieces**, and must land on another piece or stack: yours, your opponent's or a DVONN piece. It may pass over anything, gaps too.
-    A stack with neighbours on all six sides can't move. A DVONN piece alone never moves; inside a stack it travels along.
+    It goes in a straight line, exactly **as many spaces as it has pieces**, and must land on another piece or stack: yours, your opponent’s or a DVONN piece. It may pass over anything, gaps too.
+    A stack with neighbours on all six sides can’t move. A DVONN piece alone never moves; inside a stack it travels along.
 rules-page-3 = **How to play DVONN: 3. Cutting off, and the end**
     After every move, whatever is no longer **connected to a DVONN piece** through neighbouring pieces leaves the board, whoever owns it. Here the pale stacks have just gone.
-    If you can't move but your opponent can, you pass. When nobody can move, the game ends: you score all pieces in the stacks that you own, whatever their colour. The higher score wins.
+    If you can’t move but your opponent can, you pass. When nobody can move, the game ends: you score all pieces in the stacks that you own, whatever their colour. The higher score wins.
 help = **DVONN, a move at a time**
     - **Begin:** `/dvonn challenge` starts a match, with somebody or with whoever accepts; `/dvonn challenges` lists your open challenges.
     - **Play:** when it is your turn, press **Place a piece** or **Move** under the board, or type `/dvonn place` and `/dvonn move`. `/dvonn rules` explains the game with three pictures.
     - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists all of them. `/dvonn board` brings a board down to the bottom of its channel, `/dvonn text` describes it in words.
-    - **Save time:** `/dvonn plan` queues your next placements, or answers to your opponent's next move.
+    - **Save time:** `/dvonn plan` queues your next placements, or answers to your opponent’s next move.
     - **Change your mind:** `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I ask first).
     - **Watch:** `/dvonn live` lists the running matches; **Watch** under a board keeps you posted, `/dvonn watching` lists what you watch.
     - **Look back:** press **History** under a board; `/dvonn replay` shows a match as a short animation, `/dvonn chart` at a glance.
-    - **Keep a game:** `/dvonn export` gives you a match's record; `/dvonn import` reads one, and a new match can start from it.
-    - **Have it your way:** `/dvonn preferences` is about pings, quiet hours and pictures. `/dvonn away` stops your clocks while you can't play, `/dvonn back` starts them again.
+    - **Keep a game:** `/dvonn export` gives you a match’s record; `/dvonn import` reads one, and a new match can start from it.
+    - **Have it your way:** `/dvonn preferences` is about pings, quiet hours and pictures. `/dvonn away` stops your clocks while you can’t play, `/dvonn back` starts them again.
     - **Run a server:** `/dvonn settings` and `/dvonn follow` (a channel for spectators) are for those who manage this one.
     - **Leave:** `/dvonn forget-me` shows what I keep about you and deletes it if you wish; PRIVACY.md, beside my source, tells more.
     Matches and buttons are kept, whatever happens to me.
@@ -771,7 +771,7 @@ choice-colour-black = Black
 option-setup = How the pieces come onto the board; you both place them by default
 choice-setup-full = you both place the pieces
 choice-setup-random = the pieces are set up at random, and you start by moving stacks
-option-pace = The time for each move; this server's usual pace if you leave it out
+option-pace = The time for each move; this server’s usual pace if you leave it out
 choice-pace-none = no time limit
 choice-pace-one = 1 day for each move
 choice-pace-three = 3 days for each move
@@ -779,7 +779,7 @@ choice-pace-week = 7 days for each move
 choice-pace-fortnight = 14 days for each move
 command-challenges = Your open challenges: accept, decline or take them back
 command-preferences = When I ping you, quiet hours, and how your pictures look
-command-away = Stop your clocks while you can't play, for up to 30 days a year
+command-away = Stop your clocks while you can’t play, for up to 30 days a year
 option-until = A date such as 2026-12-24 or 24 Dec, or how long, such as 5 days
 command-back = End your absence, so that your clocks run again
 command-settings = Where and how matches are played in this server (needs Manage Server)
@@ -789,7 +789,7 @@ option-space = A vacant space, such as c3
 command-move = Move a stack
 option-from = The space of your stack, such as c3
 option-to = The space that it goes to
-option-match = The number of the match, if it isn't clear which one you mean
+option-match = The number of the match, if it isn’t clear which one you mean
 command-board = Show the board of a match
 command-text = Describe the board of a match in words
 command-games = List matches, whose turn it is, and where the boards are
@@ -797,7 +797,7 @@ option-player = Whose matches; leave it out for your own
 command-next = Go through the matches that wait for you, the longest waiting first
 command-resign = Give a match up, or offer a draw; I ask before it counts
 command-undo = Ask your opponent to let you take your last move back
-command-plan = Plan your next placements, or answers to your opponent's next move; only you see it
+command-plan = Plan your next placements, or answers to your opponent’s next move; only you see it
 option-spaces = Where your next pieces go, most wanted first: c3 d4 e2; leave it out to see your plan
 command-replay = Show a match, or a part of it, as an animated picture
 option-first = From which move on; 0 is the start
@@ -809,13 +809,13 @@ choice-format-text = text, as Little Golem has it
 choice-format-sgf = SGF
 choice-format-json = JSON, with the time of each move
 command-import = Look at the record of a game, and start a match from it if you like
-option-text = The record itself: Little Golem's text, SGF or JSON
+option-text = The record itself: Little Golem’s text, SGF or JSON
 option-file = The record as a file of at most 64 kB
 command-live = See which matches are running in this server
 command-watching = See what you watch in this server, and stop watching
-command-follow = Let a channel show this server's matches to spectators (needs Manage Server)
+command-follow = Let a channel show this server’s matches to spectators (needs Manage Server)
 option-follow-channel = The channel that shows them
-option-follow-player = Whose matches; leave it out for everybody's
+option-follow-player = Whose matches; leave it out for everybody’s
 option-follow-results = Show the results only, no live boards
 option-follow-stop = Let the channel show no matches any more
 command-rules = How DVONN is played, in three short pages with pictures

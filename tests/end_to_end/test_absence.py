@@ -96,7 +96,7 @@ async def test_more_days_than_there_are_in_a_year_are_refused_with_those_that_ar
 
 async def test_what_is_no_date_is_told_how_to_write_one(club: Club) -> None:
     answer = await club.use(club.anna, "away", {"until": "**soon**"})
-    assert r"I can't read “\*\*soon\*\*”" in answer.text
+    assert r"I can’t read “\*\*soon\*\*”" in answer.text
     assert "5 days or 2 weeks" in answer.text
 
 

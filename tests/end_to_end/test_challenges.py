@@ -82,7 +82,7 @@ async def test_without_an_opponent_anybody_but_the_challenger_may_accept(club: C
 
 @pytest.mark.parametrize(
     ("whom", "reason"),
-    [("anna", "can't challenge yourself"), ("bot", "Bots don't play"), ("hidden", "can't see this channel")],
+    [("anna", "can’t challenge yourself"), ("bot", "Bots don’t play"), ("hidden", "can’t see this channel")],
 )
 async def test_some_people_can_not_be_challenged(club: Club, whom: str, reason: str) -> None:
     hidden = club.playground.create_user("dora")
@@ -95,7 +95,7 @@ async def test_some_people_can_not_be_challenged(club: Club, whom: str, reason: 
 async def test_somebody_who_may_not_see_the_channel_can_not_be_challenged(club: Club) -> None:
     club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
     answer = await club.use(club.anna, "challenge", {"opponent": club.ben})
-    assert "can't see this channel" in answer.text
+    assert "can’t see this channel" in answer.text
     assert club.public() == []
 
 

@@ -38,7 +38,7 @@ async def test_a_move_is_kept_when_the_channel_can_not_show_it_and_shown_once_it
     club.forbid(Permission.SEND_MESSAGES)
     answer = await club.use(club.anna, "place", {"space": "c3"})
     assert "**c3** is played" in answer.text
-    assert f"I can't show it in <#{club.channel.id}>: I lack the permission **Send Messages**" in answer.text
+    assert f"I can’t show it in <#{club.channel.id}>: I lack the permission **Send Messages**" in answer.text
     assert len((await club.stored()).game.moves) == 1
     club.allow()
     await club.shown("White placed a DVONN piece on c3.")

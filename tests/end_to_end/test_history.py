@@ -130,7 +130,7 @@ async def test_nothing_is_shared_for_somebody_who_may_not_write_there(club: Club
     before = club.public()
     club.forbid(Permission.SEND_MESSAGES, to=club.cleo)
     await club.press(club.cleo, panel, "Share")
-    assert "You can't write in this channel" in panel.text
+    assert "You can’t write in this channel" in panel.text
     assert club.public() == before
 
 
@@ -139,7 +139,7 @@ async def test_what_discord_does_not_take_is_said(club: Club) -> None:
     panel = await club.press(club.cleo, club.board(), "History")
     club.playground.faults.next("POST", "/channels/{channel_id}/messages", status=503)
     await club.press(club.cleo, panel, "Share")
-    assert "so I couldn't post it" in panel.text
+    assert "so I couldn’t post it" in panel.text
 
 
 async def test_labels_fit_a_phone(club: Club) -> None:

@@ -49,7 +49,7 @@ async def test_ones_games_are_listed_with_whose_turn_it_is_and_a_link(club: Club
     await club.begin()
     await club.use(club.anna, "place", {"space": "c3", "match": 2})
     text = (await club.use(club.anna, "games")).text
-    assert "You're playing 2 matches here." in text
+    assert "You’re playing 2 matches here." in text
     own, waiting = text.splitlines()[1:]
     assert "**your turn** · time runs out <t:" in own
     assert f"[Match 1]({club.board(1).jump_url})" in own
@@ -57,7 +57,7 @@ async def test_ones_games_are_listed_with_whose_turn_it_is_and_a_link(club: Club
     assert "placing, 1 of 49" in waiting
     other = await club.use(club.cleo, "games", {"player": club.ben})
     assert f"<@{club.ben.id}> is playing 2 matches here." in other.text
-    assert "You aren't playing any match here" in (await club.use(club.cleo, "games")).text
+    assert "You aren’t playing any match here" in (await club.use(club.cleo, "games")).text
 
 
 async def test_matches_in_channels_that_one_can_not_see_are_as_good_as_none(club: Club) -> None:
@@ -68,7 +68,7 @@ async def test_matches_in_channels_that_one_can_not_see_are_as_good_as_none(club
         answer = await club.use(club.cleo, command, {"match": 1}, channel=elsewhere)
         assert "There is no match 1 on this server" in answer.text
     answer = await club.use(club.cleo, "games", {"player": club.anna}, channel=elsewhere)
-    assert "isn't playing any match here that you can see" in answer.text
+    assert "isn’t playing any match here that you can see" in answer.text
 
 
 async def test_next_opens_the_match_that_has_waited_longest(club: Club) -> None:
@@ -109,7 +109,7 @@ async def test_spectators_may_look_but_not_resign(club: Club) -> None:
     await club.press(club.cleo, more, "Board in words")
     assert "0 of 49" not in more.text
     assert "1 of 49" in more.text
-    assert "You're watching" in (await club.use(club.cleo, "resign", {"match": 1})).text
+    assert "You’re watching" in (await club.use(club.cleo, "resign", {"match": 1})).text
 
 
 async def test_the_rules_are_three_pages_with_pictures(club: Club) -> None:

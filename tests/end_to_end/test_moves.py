@@ -98,13 +98,13 @@ async def test_an_illegal_move_is_refused_with_the_rule_and_with_what_would_be_l
 async def test_it_must_be_ones_turn_and_ones_match(club: Club) -> None:
     await club.begin()
     answer = await club.use(club.ben, "place", {"space": "c3"})
-    assert f"It isn't your turn: we're waiting for <@{club.anna.id}>" in answer.text
+    assert f"It isn’t your turn: we’re waiting for <@{club.anna.id}>" in answer.text
     assert "Place a piece" not in labels(answer)
     assert not answer.pings
     answer = await club.use(club.cleo, "place", {"space": "c3"})
     assert "There is no match here" in answer.text
     answer = await club.use(club.cleo, "place", {"space": "c3", "match": 1})
-    assert "You're watching this match" in answer.text
+    assert "You’re watching this match" in answer.text
     answer = await club.use(club.anna, "place", {"space": "c3", "match": 77})
     assert "There is no match 77 on this server" in answer.text
     assert (await club.stored()).number == 1
@@ -181,9 +181,9 @@ async def test_a_press_on_a_board_that_has_moved_on_says_so_and_shows_the_curren
 async def test_the_buttons_of_a_board_refuse_everybody_but_the_player_to_move(club: Club) -> None:
     board = await club.begin()
     answer = await club.press(club.ben, board, "Place a piece")
-    assert "It isn't your turn" in answer.text
+    assert "It isn’t your turn" in answer.text
     answer = await club.press(club.cleo, board, "Place a piece")
-    assert "You're watching this match" in answer.text
+    assert "You’re watching this match" in answer.text
     assert club.anna.messages(club.channel)[-1] is board
 
 

@@ -32,7 +32,7 @@ async def test_an_undo_is_asked_on_the_board_and_agreed_to_with_one_press(club: 
     assert board.pings == {club.ben.id}
     answer = await club.press(club.ben, board, "Agree")
     assert "You agreed, so the move is taken back." in answer.text
-    assert "White's move c3 was taken back: both agreed." in club.board().text
+    assert "White’s move c3 was taken back: both agreed." in club.board().text
     assert club.board().pings == {club.anna.id}
     # It is a row of the history, never a deletion.
     assert await kinds(club) == [Started, Place, Offered, Undone]
@@ -164,7 +164,7 @@ async def test_only_somebody_who_is_asked_can_answer(club: Club) -> None:
         answer = await club.press(club.anna, board, button)
         assert f"This is your own offer, so <@{club.ben.id}> has to answer it." in answer.text
         answer = await club.press(club.cleo, board, button)
-        assert "You're watching this match" in answer.text
+        assert "You’re watching this match" in answer.text
     assert await kinds(club) == [Started, Place, Offered]
 
 

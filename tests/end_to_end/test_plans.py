@@ -63,7 +63,7 @@ async def test_a_plan_is_its_players_alone(club: Club) -> None:
     await club.begin()
     await club.use(club.ben, "plan", {"spaces": "c3"})
     assert "c3" not in (await club.use(club.anna, "plan")).text
-    assert "You're watching this match" in (await club.use(club.cleo, "plan", {"match": 1})).text
+    assert "You’re watching this match" in (await club.use(club.cleo, "plan", {"match": 1})).text
     assert all("c3" not in message.text for message in club.public())
 
 

@@ -104,11 +104,11 @@ async def test_what_can_not_be_read_is_said_above_the_panel_and_changes_nothing(
     panel = await panel_of(club, club.anna)
     await enter(club, panel, **{"from": "23", "to": "6", "zone": "Europe/Paris"})
     await enter(club, panel, **hours)
-    assert panel.text.startswith("I can't read “")
+    assert panel.text.startswith("I can’t read “")
     assert "such as Europe/Berlin" in panel.text
     assert "23:00 to 6:00 (Europe/Paris)" in panel.text
     await enter(club, panel, **{"from": "22", "to": "7", "zone": "Europe/Berlin"})
-    assert "I can't read" not in panel.text
+    assert "I can’t read" not in panel.text
     assert "22:00 to 7:00 (Europe/Berlin)" in panel.text
 
 

@@ -66,7 +66,7 @@ async def test_watching_lists_no_match_of_a_channel_that_one_can_not_see_any_mor
     there = club.guild.create_text_channel("elsewhere")
     await hide(club, club.channel, club.cleo)
     assert (
-        "You aren't watching any match here." in (await club.use(club.cleo, "watching", channel=there)).text
+        "You aren’t watching any match here." in (await club.use(club.cleo, "watching", channel=there)).text
     )
 
 
@@ -79,7 +79,7 @@ async def test_lists_show_nothing_of_other_servers(club: Club) -> None:
     other.add_member(club.cleo)
     for command, nothing in (
         ("live", "No match that you can see"),
-        ("watching", "You aren't watching any match"),
+        ("watching", "You aren’t watching any match"),
     ):
         assert nothing in (await club.use(club.cleo, command, channel=there)).text
 

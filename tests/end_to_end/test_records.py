@@ -108,11 +108,11 @@ async def test_what_was_exported_is_read_from_its_file(club: Club) -> None:
         ({"text": "   "}, "Give me one record"),
         ({"text": "1. c3 f2", "file": Upload("game.txt", b"1. c3 f2")}, "Give me one record"),
         ({"text": "1. c3 z9"}, "line 1, column 7. “z9” is not a space of the board."),
-        ({"text": "1. c3 f2\n2. c3"}, "line 2, column 4. c3 can't be played there. c3 is occupied."),
+        ({"text": "1. c3 f2\n2. c3"}, "line 2, column 4. c3 can’t be played there. c3 is occupied."),
         ({"text": "1. c3 f2 3. a1"}, "line 1, column 10. The number of the next turn should be there."),
         ({"text": "(;GM[1])"}, "DVONN has the number 37 there."),
         ({"text": '{"version": 1}'}, "The list of moves is missing."),
-        ({"file": Upload("game.txt", b"\xff\xfe\x00")}, "That file isn't plain text."),
+        ({"file": Upload("game.txt", b"\xff\xfe\x00")}, "That file isn’t plain text."),
         ({"file": Upload("game.txt", b" " * (LONGEST_RECORD + 1))}, "I read at most 64 kB."),
     ],
 )
@@ -202,7 +202,7 @@ async def test_anybody_may_be_challenged_to_go_on(club: Club) -> None:
 
 
 @pytest.mark.parametrize(
-    ("opponent", "told"), [("anna", "You can't challenge yourself."), ("bot", "Bots don't play DVONN.")]
+    ("opponent", "told"), [("anna", "You can’t challenge yourself."), ("bot", "Bots don’t play DVONN.")]
 )
 async def test_whom_one_can_not_challenge(club: Club, opponent: str, told: str) -> None:
     page = await imported(club, A_WIN, 60)
@@ -215,7 +215,7 @@ async def test_somebody_who_can_not_see_the_channel_is_not_challenged(club: Club
     page = await imported(club, A_WIN, 60)
     club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
     answer = await club.select(club.anna, page, "Challenge somebody", club.ben)
-    assert "can't see this channel" in answer.text
+    assert "can’t see this channel" in answer.text
 
 
 async def test_a_match_from_a_record_exports_the_whole_game(club: Club) -> None:

@@ -61,14 +61,14 @@ async def test_watching_ends_by_one_press_on_a_notice(club: Club) -> None:
 async def test_somebody_who_plays_a_match_does_not_watch_it(club: Club) -> None:
     board = await club.begin()
     answer = await club.press(club.anna, board, "Watch")
-    assert "You're playing this match, so I ping you anyway." in answer.text
+    assert "You’re playing this match, so I ping you anyway." in answer.text
 
 
 async def test_somebody_who_watches_can_not_change_anything(club: Club) -> None:
     await club.begin()
     await watch(club, club.cleo, "Each move")
     answer = await club.use(club.cleo, "place", {"space": "c3", "match": 1})
-    assert "You're watching this match" in answer.text
+    assert "You’re watching this match" in answer.text
     assert (await club.stored()).number == 1
 
 
@@ -84,7 +84,7 @@ async def test_the_end_alone_is_told_to_somebody_who_wants_only_that_and_then_no
     assert "is over" in notice.text
     assert "resigned" in notice.text
     assert "Stop watching" not in labels(notice)
-    assert "You aren't watching any match here." in (await club.use(club.cleo, "watching")).text
+    assert "You aren’t watching any match here." in (await club.use(club.cleo, "watching")).text
 
 
 async def test_only_big_cut_offs_and_the_end_are_told_to_somebody_who_wants_those(club: Club) -> None:
@@ -112,7 +112,7 @@ async def test_a_match_in_a_thread_of_its_own_can_be_watched_by_mentions_there(c
     (thread,) = club.guild.threads
     panel = await club.press(club.cleo, club.public(thread)[-1], "Watch")
     panel = await club.press(club.cleo, await club.press(club.cleo, panel, "Each move"), "In the thread")
-    assert "by a mention in the match's thread" in panel.text
+    assert "by a mention in the match’s thread" in panel.text
     await place(club, "c3")
     mention = club.public(thread)[-1]
     assert mention.pings == {club.cleo.id}
@@ -128,10 +128,10 @@ async def test_the_list_tells_what_one_watches_and_ends_it(club: Club) -> None:
         await club.begin()
         await watch(club, club.cleo, "Each move", match=match)
     listed = await club.use(club.cleo, "watching")
-    assert "You're watching 2 matches here." in listed.text
+    assert "You’re watching 2 matches here." in listed.text
     assert f"/{club.channel.id}/{club.board(2).id}" in listed.text
     listed = await club.choose(club.cleo, listed, "1")
-    assert "You're watching 1 match here." in listed.text
+    assert "You’re watching 1 match here." in listed.text
     assert "Match 1" not in listed.text
 
 
@@ -175,7 +175,7 @@ async def test_somebody_who_takes_no_direct_messages_finds_it_in_the_list_and_no
     await place(club, "c3")
     await club.only_one_board()
     assert len(club.public()) == before
-    assert "My direct messages don't reach you" in (await club.use(club.cleo, "watching")).text
+    assert "My direct messages don’t reach you" in (await club.use(club.cleo, "watching")).text
     club.cleo.accept_direct_messages(club.application)
     await place(club, "d3")
     assert club.direct_messages(club.cleo) == []

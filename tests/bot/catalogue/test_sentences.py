@@ -155,6 +155,65 @@ def test_a_catalogue_says_everything(file: Path) -> None:
     assert set(ENGLISH) - set(messages(file)) == set()
 
 
+class Numbers(Visitor):
+    """Collects the values of which one form of a plural says the number and the form for one does not."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unsaid: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802  the visitor's own naming
+        if isinstance(node.selector, ast.VariableReference):
+            number = node.selector.id.name
+            forms = {_key(variant): _said_within(variant) for variant in node.variants}
+            if number in forms["other" if "other" in forms else _key(node.variants[-1])]:
+                self.unsaid |= {number} if number not in forms.get("one", {number}) else set()
+        self.generic_visit(node)
+
+
+def _key(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+
+
+def _said_within(variant: ast.Variant) -> set[str]:
+    found = References()
+    found.visit(variant.value)
+    return found.names
+
+
+@in_every_catalogue
+def test_a_plural_says_the_number_in_the_form_for_one_too(file: Path) -> None:
+    """In other languages that form is also for 21, or for 0; what holds for 1 alone is said under [1]."""
+    for key, message in messages(file).items():
+        found = Numbers()
+        found.visit(message)
+        assert found.unsaid == set(), key
+
+
+ODD: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "a straight apostrophe": r"'",
+        "the number 1 in a plural": r"\[one\][^\[*}]*\b1\b",
+    },
+    "de": {
+        "a straight apostrophe": r"'",
+        "the number 1 in a plural": r"\[one\][^\[*}]*\b1\b",
+    },
+}
+"""Patterns that have crept in before, in each language."""
+
+
+@in_every_catalogue
+def test_no_sentence_has_an_odd_pattern(file: Path) -> None:
+    found = [
+        f"{key}: {name}"
+        for key, message in messages(file).items()
+        for name, pattern in ODD.get(file.stem, {}).items()
+        if re.search(pattern, written(message))
+    ]
+    assert found == []
+
+
 @in_every_catalogue
 def test_every_command_that_is_named_exists_and_is_written_so_that_it_can_be_pressed(file: Path) -> None:
     for key, message in messages(file).items():

@@ -59,7 +59,7 @@ def test_the_menus_show_what_is_chosen(chosen: Preferences) -> None:
     ("values", "meaning"),
     [
         (PingWhen.NEVER, "Nor remind me before my time runs out"),
-        (PingBy.DIRECT, "Where direct messages don't reach me, the board mentions me"),
+        (PingBy.DIRECT, "Where direct messages don’t reach me, the board mentions me"),
     ],
 )
 def test_a_choice_that_needs_it_is_explained_where_it_is_made(values: str, meaning: str) -> None:

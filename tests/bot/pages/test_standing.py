@@ -83,7 +83,7 @@ def test_the_absence_of_the_player_to_move_is_told_and_nobody_elses() -> None:
 @pytest.mark.parametrize(
     ("reason", "words"),
     [
-        (HaltReason.CHANNEL, "I can't write in"),
+        (HaltReason.CHANNEL, "I can’t write in"),
         (HaltReason.LEFT, "a player has left the server"),
         (HaltReason.SERVER, "I am no longer in the server"),
     ],

@@ -69,7 +69,7 @@ def test_what_both_agreed_to_take_back_is_told_last() -> None:
     undone = further(match, Undone(match.number), by=BEN.id)
     lines = tell_story(undone, ENGLISH).splitlines()
     taken_back = tell_move(TIE.moves[57])
-    assert lines[-1] == f"➤ White's move {taken_back} was taken back: both agreed."
+    assert lines[-1] == f"➤ White’s move {taken_back} was taken back: both agreed."
     assert len(lines) == 3
     assert taken_back not in " ".join(lines[:-1])
 

@@ -117,7 +117,7 @@ def test_missing_permissions_are_named() -> None:
     assert f"<#{VENUE.channel}>" in one
     assert "the permission **Attach Files**." in one
     assert "the permissions **Send Messages**, **Attach Files**." in two
-    assert "I can't post in" in gone
+    assert "I can’t post in" in gone
 
 
 def test_matches_that_could_be_meant_are_listed() -> None:
@@ -180,7 +180,7 @@ def test_a_plan_that_breaks_a_rule_names_the_move() -> None:
     match = match_of(first_plies(TIE, 57))
     with refuses(Why.ILLEGAL_PLAN) as refusal:
         NOTHING.with_reply(match, Reply(jump("d1a1"), jump("c1d1")))
-    assert told(refusal.value) == "d1 → a1 can't be played there any more, so it was not planned."
+    assert told(refusal.value) == "d1 → a1 can’t be played there any more, so it was not planned."
 
 
 def test_spaces_are_not_planned_once_stacks_move() -> None:

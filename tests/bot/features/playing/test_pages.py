@@ -334,7 +334,7 @@ def test_a_list_says_whose_turn_it_is_and_links_the_boards() -> None:
     boards: dict[MatchId, ShownBoard] = {STACKING.id: ShownBoard(POSTED, 1)}
     page = games_page([STACKING, others_turn], ANNA.id, ANNA.id, boards, ENGLISH)
     heading, first, second = text_of(page).splitlines()
-    assert heading == "**You're playing 2 matches here.**"
+    assert heading == "**You’re playing 2 matches here.**"
     assert f"[Match 1](https://discord.com/channels/{HERE.guild}/{HERE.channel}/501)" in first
     assert first.endswith("**your turn**")
     assert "Match 2 against" in second

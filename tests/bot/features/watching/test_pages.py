@@ -129,7 +129,7 @@ def test_what_is_set_can_not_be_chosen_again() -> None:
 
 def test_somebody_who_can_not_be_reached_may_choose_everything_again() -> None:
     page = watch_page(MATCHES[0], watcher(MATCHES[0], lost=True), ENGLISH)
-    assert "My direct messages don't reach you" in text_of(page)
+    assert "My direct messages don’t reach you" in text_of(page)
     assert not any(each.get("disabled") for each in walk(page))
 
 
