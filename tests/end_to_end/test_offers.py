@@ -177,7 +177,7 @@ async def test_an_offer_can_be_answered_from_a_direct_message(club: Club) -> Non
     await club.nothing_to_do()
     call = club.direct_messages(club.ben)[-1]
     assert f"**Match 1 in Club:** <@{club.anna.id}> waits for your answer." in call.text
-    assert labels(call) == ["Agree", "Refuse", "Move", "History", "To the board"]
+    assert labels(call) == ["Agree", "Refuse", "Place a piece", "History", "To the board"]
     answer = await club.press(club.ben, call, "Agree")
     assert "You agreed, so the move is taken back." in answer.text
     assert "c3 was taken back" in club.board().text
