@@ -28,10 +28,8 @@ LABELS = ChartLabels(
     black="Konstantinos",
     score="Score",
     cut_off="Pieces cut off",
-    mobility="Possible moves",
     ply="Move",
-    placing="Placing",
-    stacking="Stacking",
+    mobility="Possible moves",
 )
 
 

@@ -12,7 +12,7 @@ from math import hypot
 from dvonn import Colour, Piece
 from rendering.canvas import Canvas
 from rendering.geometry import Point
-from rendering.lettering import fitted, width, write, write_centred
+from rendering.lettering import width, write, write_centred
 from rendering.themes import Theme
 
 MARGIN = 22
@@ -20,11 +20,11 @@ MARGIN = 22
 PADDING = 14
 """The distance from the lowest and the highest number to its lower and upper edge, in pixels."""
 
-_NUMBER = 30
+_NUMBER = 40
 _ROUNDING = 14
 _RULE, _BAND, _CORE = 1.5, 9, 5
 _DASH, _GAP = 19, 12
-_BADGE = 30
+_BADGE = 36
 _WIDEST_BAR, _LOWEST_BAR = 28, 5
 _STEPS = (1, 2, 5, 10, 20, 50, 100)
 
@@ -109,14 +109,6 @@ class Panel:
             place = self.plies.at(ply), self.bottom + 1.15 * _NUMBER
             write(self.canvas, place, str(ply), _NUMBER, self.theme.label, align=0.5)
 
-    def write_inside(self, text: str, size: float) -> None:
-        """Write into the upper left corner, on a ground without rules."""
-        left, line = self.left + MARGIN, self.top + 1.25 * size
-        text = fitted(text, self.right - self.left - 2 * MARGIN, size)
-        corner, opposite = (left - 6, line - 0.9 * size), (left + width(text, size) + 6, line + 0.2 * size)
-        self.canvas.plate(corner, opposite, 4, self.theme.cell)
-        write(self.canvas, (left, line), text, size, self.theme.white.ink)
-
     def draw_badges(self, last: Mapping[Colour, int]) -> None:
         """Write each player's last number on a disc at the end of the curve, above each other if they are near."""
         heights = {colour: self.numbers.at(number) for colour, number in last.items()}
@@ -127,7 +119,7 @@ class Panel:
         for colour, y in ((upper, middle - apart), (lower, middle + apart)):
             centre, ink = (self.right + _BADGE / 2, y), self.theme.glaze(Piece.of(colour)).ink
             draw_sign(self.canvas, self.theme, colour, centre, _BADGE)
-            write_centred(self.canvas, centre, str(last[colour]), 32, ink)
+            write_centred(self.canvas, centre, str(last[colour]), 44, ink)
 
     def draw_bars(self, bars: Mapping[int, int]) -> None:
         """Draw numbers of plies as bars, the number on top unless that of a higher bar is in its way."""
@@ -144,7 +136,7 @@ class Panel:
             reach = width(str(number), _NUMBER) / 2
             if all(x + reach < left or right < x - reach for left, right in written):
                 written.append((x - reach, x + reach))
-                write(self.canvas, (x, y - 8), str(number), _NUMBER, self.theme.white.ink, align=0.5)
+                write(self.canvas, (x, y - 8), str(number), _NUMBER, self.theme.cell_name, align=0.5)
 
 
 def draw_curve(canvas: Canvas, theme: Theme, colour: Colour, points: Sequence[Point]) -> None:

@@ -63,14 +63,20 @@ offer-undo = ↩️ **{ $player } möchte { $move } zurücknehmen.** { $other },
 offer-draw-refused = { $player } spielt lieber weiter: vorerst kein Remis.
 offer-undo-refused = { $player } lässt den Zug stehen.
 
-result-board = { $sign } **{ $first } gewinnt { $more }–{ $less }** gegen { $second }. Gut gespielt!
-result-resignation = { $sign } **{ $first } gewinnt:** { $second } hat bei { $more }–{ $less } aufgegeben.
-result-time = { $sign } **{ $first } gewinnt:** { $second } hat bei { $more }–{ $less } die Bedenkzeit überschritten.
-result-tie = **Unentschieden:** { $first } und { $second } haben je { $more ->
-    [one] { $more } Stein
-   *[other] { $more } Steine
-  }. Gut gespielt!
-result-agreement = **Remis:** { $first } und { $second } haben sich bei { $more }–{ $less } darauf geeinigt.
+result-board = 🏆 **{ $first } gewinnt { $more }–{ $less }** gegen { $second }.
+result-resignation = 🏆 **{ $first } gewinnt:** { $phase ->
+    [placing] { $second } hat aufgegeben.
+   *[stacking] { $second } hat bei { $more }–{ $less } aufgegeben.
+  }
+result-time = 🏆 **{ $first } gewinnt:** { $phase ->
+    [placing] { $second } hat die Bedenkzeit überschritten.
+   *[stacking] { $second } hat bei { $more }–{ $less } die Bedenkzeit überschritten.
+  }
+result-tie = 🤝 **Unentschieden, { $more }–{ $more }:** { $first } und { $second } teilen sich den Sieg.
+result-agreement = 🤝 **Remis:** { $phase ->
+    [placing] { $first } und { $second } haben sich darauf geeinigt.
+   *[stacking] { $first } und { $second } haben sich bei { $more }–{ $less } darauf geeinigt.
+  }
 result-abandoned = **Ohne Sieg geschlossen:** Die Partie zwischen { $first } und { $second } hat 30 Tage geruht.
 
 ## Eine Stellung in Worten: was ein Bild zeigt, für alle, die es nicht sehen
@@ -437,12 +443,10 @@ chart-score = Punkte
 chart-cut-off = Abgetrennt
 chart-mobility = Mögliche Züge
 chart-ply = Zug
-chart-placing = Setzen
-chart-stacking = Stapel ziehen
-chart-told-score = Diagramm der Partie. Stand: Weiß { $white }, Schwarz { $black }.
-chart-told-lead = Größter Vorsprung: { colour } mit { $pieces } nach Zug { $ply }.
+chart-told-score = Diagramm der Partie. Stand: { $winner } { $more }, { $other } { $less }.
+chart-told-lead = Größter Vorsprung: { $player } mit { $pieces } nach Zug { $ply }.
 chart-told-no-lead = Nie lag jemand vorn.
-chart-told-mobility = { colour } hatte { $least } bis { $most } mögliche Züge.
+chart-told-mobility = { $player } hatte { $least } bis { $most } mögliche Züge.
 chart-told-cut-offs = { $count ->
     [1] Einmal abgetrennt:
    *[other] { $count }-mal abgetrennt:
@@ -451,27 +455,19 @@ chart-told-cut-off = { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
   } mit Zug { $ply }
+chart-not-yet = Das Diagramm beginnt, sobald Stapel ziehen.
+chart-of-latest = Die letzte Partie, die hier zu Ende ging:
+chart-of-running = Hier ist noch keine Partie zu Ende. Diese läuft noch:
 
 card-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
-  }: { $placed ->
-    [one] { $placed } Stein gesetzt
-   *[other] { $placed } Steine gesetzt
-  }{ $moved ->
-    [0] {""}
-    [one] , { $moved } Stapel gezogen
-   *[other] , { $moved } Stapel gezogen
-  }{ $passed ->
-    [0] {""}
-    [1] , einmal gepasst
-   *[other] , { $passed }-mal gepasst
-  }.
-card-largest-cut-off = Am meisten abgetrennt: { colour }, { $move }, { $pieces ->
+  }
+card-largest-cut-off = am meisten abgetrennt: { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
-  } (Zug { $ply }).
-card-decided = { colour } lag von Zug { $ply } bis zum Ende vorn.
+  } mit { $move }
+card-decided = { $player } führte ab Zug { $ply }
 
 ## Notationen
 

@@ -65,11 +65,20 @@ offer-undo = ↩️ **{ $player } asks to take { $move } back.** { $other }, agr
 offer-draw-refused = { $player } would rather play on: no draw for now.
 offer-undo-refused = { $player } lets the move stand.
 
-result-board = { $sign } **{ $first } wins { $more }–{ $less }** against { $second }. Well played!
-result-resignation = { $sign } **{ $first } wins:** { $second } resigned at { $more }–{ $less }.
-result-time = { $sign } **{ $first } wins:** { $second } ran out of time at { $more }–{ $less }.
-result-tie = **A tie:** { $first } and { $second } have { $more } pieces each. Well played!
-result-agreement = **A draw:** { $first } and { $second } agreed on it at { $more }–{ $less }.
+result-board = 🏆 **{ $first } wins { $more }–{ $less }** against { $second }.
+result-resignation = 🏆 **{ $first } wins:** { $phase ->
+    [placing] { $second } resigned.
+   *[stacking] { $second } resigned at { $more }–{ $less }.
+  }
+result-time = 🏆 **{ $first } wins:** { $phase ->
+    [placing] { $second } ran out of time.
+   *[stacking] { $second } ran out of time at { $more }–{ $less }.
+  }
+result-tie = 🤝 **A tie, { $more }–{ $more }:** { $first } and { $second } share the win.
+result-agreement = 🤝 **A draw:** { $phase ->
+    [placing] { $first } and { $second } agreed on it.
+   *[stacking] { $first } and { $second } agreed on it at { $more }–{ $less }.
+  }
 result-abandoned = **Closed without a winner:** the match between { $first } and { $second } was on hold for 30 days.
 
 ## A position in words: what a picture shows, for those who can't see it
@@ -435,12 +444,10 @@ chart-score = Score
 chart-cut-off = Pieces cut off
 chart-mobility = Possible moves
 chart-ply = Move
-chart-placing = Placing
-chart-stacking = Moving stacks
-chart-told-score = Chart of the match. Score: White { $white }, Black { $black }.
-chart-told-lead = Highest lead: { colour } by { $pieces } after move { $ply }.
+chart-told-score = Chart of the match. Score: { $winner } { $more }, { $other } { $less }.
+chart-told-lead = Biggest lead: { $player } by { $pieces } after move { $ply }.
 chart-told-no-lead = Nobody ever led.
-chart-told-mobility = { colour } had { $least } to { $most } possible moves.
+chart-told-mobility = { $player } had { $least } to { $most } possible moves.
 chart-told-cut-offs = { $count ->
     [1] Cut off once:
    *[other] Cut off { $count } times:
@@ -449,27 +456,19 @@ chart-told-cut-off = { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
   } with move { $ply }
+chart-not-yet = The chart begins once stacks move.
+chart-of-latest = The last match that finished here:
+chart-of-running = No match has finished here yet. This one is still being played:
 
 card-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
-  }: { $placed ->
-    [one] { $placed } piece placed
-   *[other] { $placed } pieces placed
-  }{ $moved ->
-    [0] {""}
-    [one] , { $moved } stack moved
-   *[other] , { $moved } stacks moved
-  }{ $passed ->
-    [0] {""}
-    [one] , { $passed } pass
-   *[other] , { $passed } passes
-  }.
-card-largest-cut-off = Largest cut-off: { colour }, { $move }, { $pieces ->
+  }
+card-largest-cut-off = biggest cut-off: { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
-  } (move { $ply }).
-card-decided = { colour } was ahead from move { $ply } to the end.
+  } with { $move }
+card-decided = { $player } led from move { $ply } on
 
 ## Records
 

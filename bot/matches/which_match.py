@@ -72,6 +72,16 @@ async def meant_to_see(ledger: Ledger, user: UserId, venue: Venue, match_id: Mat
     raise Refused(Why.NO_MATCH_MEANT)
 
 
+async def meant_to_look_back(ledger: Ledger, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
+    """The match that a user wants to look back at: the named one, the last that ended here, else one that goes on.
+
+    Raises as `meant_to_see`.
+    """
+    if match_id is None and (latest := await ledger.matches.latest_in(venue.channel)):
+        return latest
+    return await meant_to_see(ledger, user, venue, match_id)
+
+
 def _nearest(matches: Sequence[Match], channel: ChannelId) -> Sequence[Match]:
     """The matches of this channel, where there are any; else all."""
     return [match for match in matches if match.venue.channel == channel] or matches

@@ -1,80 +1,112 @@
 """A match at a glance: the chart of its scores, cut-offs and possible moves, and the same in words."""
 
 import asyncio
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from bot.catalogue import Language
+from bot.matches import Match, UserId
 from bot.pages.page import Picture
+from bot.pages.past import number_of, plies
+from bot.pages.pictures import drawn_name
 from bot.pages.position_words import alternative
 from bot.pages.taste import USUAL, Taste
-from bot.pages.words import colour_id, colour_name, in_a_row, listed
-from dvonn import Colour, Game
+from bot.pages.words import in_a_row, listed
+from dvonn import Colour, Jump
 from rendering import ChartLabels, PlyFigures, render_chart, storyline
 
+Names = Mapping[UserId, str]
+NOBODY: Names = MappingProxyType({})
 
-async def chart_picture(game: Game, language: Language, taste: Taste = USUAL) -> Picture:
-    """The chart, with everything that it shows in short in its alternative text."""
+
+def has_chart(match: Match) -> bool:
+    """Whether there is something to draw: a stack has moved."""
+    return any(isinstance(move, Jump) for move in match.game.moves)
+
+
+async def chart_picture(
+    match: Match,
+    language: Language,
+    taste: Taste = USUAL,
+    *,
+    names: Names = NOBODY,
+    mobility: bool = True,
+) -> Picture:
+    """The chart of a match that has one, with the possible moves or without.
+
+    Its alternative text has everything that it shows in short. Players are named where their names are given.
+    """
     labels = ChartLabels(
-        white=colour_name(Colour.WHITE, language),
-        black=colour_name(Colour.BLACK, language),
+        white=drawn_name(match, Colour.WHITE, names, language),
+        black=drawn_name(match, Colour.BLACK, names, language),
         score=language.say("chart-score"),
         cut_off=language.say("chart-cut-off"),
-        mobility=language.say("chart-mobility"),
         ply=language.say("chart-ply"),
-        placing=language.say("chart-placing"),
-        stacking=language.say("chart-stacking"),
+        mobility=language.say("chart-mobility") if mobility else None,
     )
     return await asyncio.to_thread(
         lambda: Picture(
-            render_chart(game, labels=labels, theme=taste.theme), tell_chart(game, language), name="chart"
+            render_chart(match.game, labels=labels, given=plies(match).start, theme=taste.theme),
+            tell_chart(match, language, names=names, mobility=mobility),
+            name="chart",
         )
     )
 
 
-def tell_chart(game: Game, language: Language) -> str:
-    """The facts that a chart shows, in words: the last scores, the highest lead, the numbers of moves, the cut-offs."""
-    story = storyline(game)
+def tell_chart(match: Match, language: Language, *, names: Names = NOBODY, mobility: bool = True) -> str:
+    """The facts that a chart shows, in words: the last scores, the biggest lead, the numbers of moves, the cut-offs."""
+    story = [figures for figures in storyline(match.game) if figures.mobility]
+    players = {colour: drawn_name(match, colour, names, language) for colour in Colour}
     score = story[-1].score
-    told = [language.say("chart-told-score", white=score.white, black=score.black)]
-    stacking = [figures for figures in story if figures.mobility]
-    if stacking:
-        told += [_tell_lead(stacking, language), *_tell_mobility(stacking, language)]
-    cut_offs = [figures for figures in story if figures.cut_off]
-    if cut_offs:
-        told.append(
-            f"{language.say('chart-told-cut-offs', count=len(cut_offs))} {_list(cut_offs, language)}."
-        )
+    first = score.leader or Colour.WHITE
+    told = [
+        language.say(
+            "chart-told-score",
+            winner=players[first],
+            more=score.of(first),
+            other=players[first.opponent],
+            less=score.of(first.opponent),
+        ),
+        _tell_lead(match, story, players, language),
+    ]
+    if mobility:
+        told += _tell_mobility(story, players, language)
+    told.append(_tell_cut_offs(match, story, language))
     return alternative(in_a_row(told, language))
 
 
-def _tell_lead(story: list[PlyFigures], language: Language) -> str:
+def _tell_lead(
+    match: Match, story: Sequence[PlyFigures], players: Mapping[Colour, str], language: Language
+) -> str:
     highest = max(story, key=lambda figures: figures.score.lead)
     if highest.score.leader is None:
         return language.say("chart-told-no-lead")
     return language.say(
         "chart-told-lead",
-        colour=colour_id(highest.score.leader),
+        player=players[highest.score.leader],
         pieces=highest.score.lead,
-        ply=highest.ply,
+        ply=number_of(match, highest.ply),
     )
 
 
-def _tell_mobility(story: list[PlyFigures], language: Language) -> list[str]:
+def _tell_mobility(
+    story: Sequence[PlyFigures], players: Mapping[Colour, str], language: Language
+) -> list[str]:
     told = []
     for colour in Colour:
         choices = [figures.mobility.of(colour) for figures in story if figures.mobility]
         told.append(
-            language.say(
-                "chart-told-mobility",
-                colour=colour_id(colour),
-                least=min(choices),
-                most=max(choices),
-            )
+            language.say("chart-told-mobility", player=players[colour], least=min(choices), most=max(choices))
         )
     return told
 
 
-def _list(cut_offs: list[PlyFigures], language: Language) -> str:
-    told = [
-        language.say("chart-told-cut-off", pieces=figures.cut_off, ply=figures.ply) for figures in cut_offs
+def _tell_cut_offs(match: Match, story: Sequence[PlyFigures], language: Language) -> str:
+    cut_offs = [
+        language.say("chart-told-cut-off", pieces=figures.cut_off, ply=number_of(match, figures.ply))
+        for figures in story
+        if figures.cut_off
     ]
-    return listed(told, language)
+    if not cut_offs:
+        return ""
+    return f"{language.say('chart-told-cut-offs', count=len(cut_offs))} {listed(cut_offs, language)}."

@@ -24,6 +24,11 @@ def plies(past: Past) -> range:
     return range(first, len(past.game.moves) + 1)
 
 
+def number_of(past: Past, ply: int) -> int:
+    """The number of a ply as people count: what lots have placed are no moves."""
+    return ply - plies(past).start
+
+
 def nearest(past: Past, ply: int) -> int:
     """The ply, or the nearest one where there is none of that number: an undo may have taken it back."""
     there = plies(past)

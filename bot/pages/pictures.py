@@ -10,6 +10,7 @@ from typing import Unpack
 
 from bot.catalogue import Language
 from bot.matches import Match, Turn, UserId
+from bot.matches.ids import is_former
 from bot.pages.page import Picture
 from bot.pages.position_words import Marks, tell_instead, tell_position
 from bot.pages.taste import USUAL, Taste
@@ -22,8 +23,9 @@ Shown = Picture | str
 
 
 def drawn_name(match: Match, colour: Colour, names: Mapping[UserId, str], language: Language) -> str:
-    """A player's name as it is written into pictures: the colour instead where the font lacks a letter of it."""
-    known = name(match.players.of(colour), names, language)
+    """A player's name as pictures show it: the colour where no name is known or the font lacks a letter of it."""
+    player = match.players.of(colour)
+    known = name(player, names, language) if player in names or is_former(player) else ""
     return known if is_legible(known) else colour_name(colour, language)
 
 

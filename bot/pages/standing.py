@@ -102,7 +102,7 @@ def tell_ending(ended: Ended, position: Position, names: Mapping[Colour, str], l
     tie = ended.winner is None and ended.by is Termination.BOARD
     return language.say(
         "result-tie" if tie else f"result-{ended.by.value}",
-        sign=SIGNS[first],
+        phase="placing" if position.phase is Phase.PLACING else "stacking",
         first=names[first],
         second=names[first.opponent],
         more=position.score.of(first),

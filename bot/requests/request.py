@@ -104,16 +104,20 @@ class Request:
         """A match, if the person may see it by now. Raises `Refused`: NO_SUCH_MATCH."""
         async with self.client.store.read() as ledger:
             match = await ledger.matches.find(match_id)
-        if not self.sees(match):
-            raise Refused(Why.NO_SUCH_MATCH, match.id)
-        return match
+        return self._seen(match)
 
     async def match_to_see(self, number: int | None) -> Match:
         """The match to look at; one that the person may not see is as good as none.
 
         Raises as `Matches.meant_to_see`.
         """
-        match = await self.client.matches.meant_to_see(self.user, self.venue, named(number))
+        return self._seen(await self.client.matches.meant_to_see(self.user, self.venue, named(number)))
+
+    async def match_to_look_back(self, number: int | None) -> Match:
+        """The match to look back at, where it may be seen. Raises as `Matches.meant_to_look_back`."""
+        return self._seen(await self.client.matches.meant_to_look_back(self.user, self.venue, named(number)))
+
+    def _seen(self, match: Match) -> Match:
         if not self.sees(match):
             raise Refused(Why.NO_SUCH_MATCH, match.id)
         return match

@@ -1,6 +1,7 @@
 """Games whose stories show everything that a replay and a chart can show, as PNG files."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from io import BytesIO
 
 from PIL import Image
@@ -19,10 +20,8 @@ LABELS = ChartLabels(
     black="Björn",
     score="Score",
     cut_off="Pieces cut off",
-    mobility="Possible moves",
     ply="Move",
-    placing="Placing",
-    stacking="Stacking",
+    mobility="Possible moves",
 )
 
 
@@ -40,5 +39,5 @@ STORIES: dict[str, Callable[[], bytes]] = {
     "replay-contrast": lambda: frame(GAMES[0], 60, SHORT, rotated=True, theme=CONTRAST),
     "chart": lambda: render_chart(GAMES[0], labels=LABELS),
     "chart-contrast": lambda: render_chart(GAMES[3], labels=LABELS, theme=CONTRAST),
-    "chart-placing": lambda: render_chart(Game(GAMES[1].moves[:20]), labels=LABELS),
+    "chart-card": lambda: render_chart(GAMES[1], labels=replace(LABELS, mobility=None), given=49),
 }

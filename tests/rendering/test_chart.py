@@ -7,20 +7,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageColor
 
-from dvonn import Game
+from dvonn import Game, Phase
 from rendering import CONTRAST, THEMES, WALNUT, ChartLabels, Theme, render_chart, storyline
-from rendering.chart import _COLUMN, _CUT_OFFS, _GAP, _RIGHT, HEIGHT, HEIGHT_OF_PLACING
+from rendering.chart import _CUT_OFFS, _LEFT, _RIGHT, HEIGHT, HEIGHT_WITH_MOBILITY
 from rendering.panels import MARGIN, Scale
 from tests.dvonn.recorded import SHARED, read_games, require
 from tests.dvonn.strategies import games
-from tests.rendering.scenes import BRIDGE, TIE
+from tests.rendering.scenes import TIE
 from tests.rendering.stories import GAMES, LABELS
 
 LARGEST = 60_000
+CARD = replace(LABELS, mobility=None)
 
 
-def chart(game: Game, *, labels: ChartLabels = LABELS, theme: Theme = WALNUT) -> Image.Image:
-    png = render_chart(game, labels=labels, theme=theme)
+def chart(game: Game, *, labels: ChartLabels = LABELS, given: int = 0, theme: Theme = WALNUT) -> Image.Image:
+    png = render_chart(game, labels=labels, given=given, theme=theme)
     assert len(png) <= LARGEST
     return Image.open(BytesIO(png)).convert("RGB")
 
@@ -28,40 +29,49 @@ def chart(game: Game, *, labels: ChartLabels = LABELS, theme: Theme = WALNUT) ->
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_a_chart_is_1200_pixels_wide_and_small(game: Game, theme: Theme) -> None:
-    assert chart(game, theme=theme).size == (1200, HEIGHT)
+    assert chart(game, theme=theme).size == (1200, HEIGHT_WITH_MOBILITY)
 
 
 def test_the_charts_of_the_shared_games_are_small() -> None:
     for line in read_games(require(SHARED))[::8]:
-        assert chart(Game.parse(line["moves"])).size == (1200, HEIGHT)
+        assert chart(Game.parse(line["moves"])).size == (1200, HEIGHT_WITH_MOBILITY)
 
 
 @settings(max_examples=25)
 @given(games(), st.sampled_from(list(THEMES.values())))
-def test_a_game_that_ended_anywhere_has_a_chart(game: Game, theme: Theme) -> None:
-    height = HEIGHT if len(game.moves) > 49 else HEIGHT_OF_PLACING
-    assert chart(game, theme=theme).size == (1200, height)
+def test_a_game_that_ended_anywhere_has_a_chart_once_stacks_move(game: Game, theme: Theme) -> None:
+    if game.position.phase is Phase.PLACING:
+        with pytest.raises(ValueError, match="no stack may move yet"):
+            render_chart(game, labels=LABELS, theme=theme)
+    else:
+        assert chart(game, theme=theme).size == (1200, HEIGHT_WITH_MOBILITY)
 
 
-@pytest.mark.parametrize("plies", [0, 1, 2, 3, 20, 48, 49])
-def test_a_game_that_ended_while_placing_has_a_chart_of_its_scores(plies: int) -> None:
-    assert chart(Game(GAMES[0].moves[:plies])).size == (1200, HEIGHT_OF_PLACING)
+def test_a_full_board_has_a_chart() -> None:
+    assert chart(Game(GAMES[0].moves[:49])).size == (1200, HEIGHT_WITH_MOBILITY)
+    assert chart(Game(start=TIE)).size == (1200, HEIGHT_WITH_MOBILITY)
 
 
-def test_a_game_that_begins_with_stacking_has_no_panel_for_placing() -> None:
-    picture = chart(Game(start=BRIDGE).play(BRIDGE.legal_moves()[0]))
-    assert picture.size == (1200, HEIGHT)
-    assert picture.crop((84, 150, _COLUMN - 50, 480)).getcolors() == [
-        (330 * (_COLUMN - 50 - 84), ImageColor.getrgb(WALNUT.surface))
-    ]
-    assert chart(Game(start=TIE)).size == (1200, HEIGHT)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_without_possible_moves_it_is_the_upper_part(theme: Theme) -> None:
+    small = chart(GAMES[0], labels=CARD, theme=theme)
+    assert small.size == (1200, HEIGHT)
+    upper = (0, 0, 1200, round(_CUT_OFFS[0]))
+    assert small.crop(upper).tobytes() == chart(GAMES[0], theme=theme).crop(upper).tobytes()
+
+
+def test_moves_are_counted_after_those_that_nobody_played() -> None:
+    from_the_full_board = Game(GAMES[0].moves[49:], start=GAMES[0].position_at(49))
+    counted = chart(GAMES[0], given=49)
+    assert counted.tobytes() == chart(from_the_full_board).tobytes()
+    assert counted.tobytes() != chart(GAMES[0]).tobytes()
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bar_stands_at_each_ply_that_cut_off_and_nowhere_else(game: Game, theme: Theme) -> None:
     story = [figures for figures in storyline(game) if figures.mobility]
-    plies = Scale(_COLUMN + _GAP + MARGIN, _RIGHT - MARGIN, story[0].ply, story[-1].ply)
+    plies = Scale(_LEFT + MARGIN, _RIGHT - MARGIN, story[0].ply, story[-1].ply)
     picture, red = chart(game, theme=theme), ImageColor.getrgb(theme.dvonn.face)
     seen = {
         figures.ply
@@ -82,8 +92,6 @@ def test_labels_without_end_stay_in_their_places() -> None:
     picture, surface = chart(GAMES[0], labels=endless), ImageColor.getrgb(WALNUT.surface)
     for x in (2, 1197):
         assert {picture.getpixel((x, y)) for y in range(HEIGHT)} == {surface}
-    gap = _COLUMN + _GAP // 2
-    assert {picture.getpixel((gap, y)) for y in range(160, 470)} == {surface}
 
 
 def test_themes_look_different() -> None:

@@ -28,10 +28,13 @@ async def replay(
 @app_commands.autocomplete(match=all_matches)
 async def chart(request: Request, match: int | None = None) -> Page:
     """Draw the chart of a match."""
-    seen = await request.match_to_see(match)
+    seen = await request.match_to_look_back(match)
+    chosen = "chart-of-latest" if seen.is_over else "chart-of-running"
     return await chart_page(
         seen,
+        await request.names_of(seen),
         request.language,
         await request.taste(),
+        note=request.language.say(chosen) if match is None else "",
         may_share=may_share_here(request.interaction, seen),
     )

@@ -66,8 +66,9 @@ async def share_chart(request: Request, control: ShareChart) -> Page:
     """Post a chart in the channel."""
     match = await request.match(control.match)
     check_sharing(request, match)
-    note = await post(request, await shared_chart_page(match, request.user, request.public_language))
-    return await chart_page(match, request.language, await request.taste(), note=note)
+    names = await request.names_of(match)
+    note = await post(request, await shared_chart_page(match, names, request.user, request.public_language))
+    return await chart_page(match, names, request.language, await request.taste(), note=note)
 
 
 async def _past(request: Request, past: PastId) -> Past:

@@ -235,6 +235,11 @@ class Matches:
         async with self._store.read() as ledger:
             return await meant.meant_to_see(ledger, user, venue, match_id)
 
+    async def meant_to_look_back(self, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
+        """The match that a user wants to look back at. Raises as `meant.meant_to_look_back`."""
+        async with self._store.read() as ledger:
+            return await meant.meant_to_look_back(ledger, user, venue, match_id)
+
 
 async def _with_who_is_back(ledger: Ledger, match: Match, by: UserId | None, chosen: Chosen) -> Match:
     """Let a match go on that stood still because a player had left, once that player acts in it; gives the match."""

@@ -19,7 +19,7 @@ COMMANDS = {f"/{command.qualified_name}" for command in dvonn.walk_commands()}
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 """The categories of numbers (https://cldr.unicode.org/index/cldr-spec/plural-rules)."""
 
-IDS = ("white", "black")
+IDS = ("white", "black", "placing", "stacking")
 """What sentences are given to choose by, the same in every language."""
 
 LONGEST_LABEL = 24

@@ -132,11 +132,10 @@ def test_a_result_names_the_winner_the_score_and_the_loser(game: Game) -> None:
     assert f"<@{ANNA.id}>" in sentence
     assert f"<@{BEN.id}>" in sentence
     if white == black:
-        assert sentence.startswith("**A tie:**")
-        assert f"have {white} pieces each" in sentence
+        assert sentence.startswith(f"🤝 **A tie, {white}–{white}:**")
     else:
         winner = ANNA if white > black else BEN
-        assert f"**<@{winner.id}> wins {max(white, black)}–{min(white, black)}**" in sentence
+        assert sentence.startswith(f"🏆 **<@{winner.id}> wins {max(white, black)}–{min(white, black)}**")
 
 
 @pytest.mark.parametrize(("loser", "winner"), [(ANNA, BEN), (BEN, ANNA)])
@@ -151,14 +150,19 @@ def test_somebody_who_gave_up_or_ran_out_of_time_has_lost(
     loser: Person, winner: Person, what: Happening, words: str
 ) -> None:
     match = further(match_of(first_plies(TIE, 49)), what, by=loser.id)
-    sign = "⚫" if winner == BEN else "⚪"
-    assert tell_result(match, ENGLISH) == f"{sign} **<@{winner.id}> wins:** {words.format(loser=loser.id)}"
+    assert tell_result(match, ENGLISH) == f"🏆 **<@{winner.id}> wins:** {words.format(loser=loser.id)}"
+
+
+@pytest.mark.parametrize("what", [Resigned(), TimedOut(), DrawAgreed()])
+def test_a_match_that_ended_while_placing_has_no_score(what: Happening) -> None:
+    match = further(match_of(first_plies(TIE, 20)), what, by=BEN.id)
+    assert "–" not in tell_result(match, ENGLISH)
 
 
 @pytest.mark.parametrize(
     ("what", "sentence"),
     [
-        (DrawAgreed(), "**A draw:** {anna} and {ben} agreed on it at 23–23."),
+        (DrawAgreed(), "🤝 **A draw:** {anna} and {ben} agreed on it at 23–23."),
         (
             Abandoned(),
             "**Closed without a winner:** the match between {anna} and {ben} was on hold for 30 days.",

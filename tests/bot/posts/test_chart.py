@@ -4,48 +4,65 @@ from hypothesis import given, settings
 
 from bot.catalogue import Language, language_for
 from bot.features.history.chart_pages import chart_page, shared_chart_page
-from bot.pages.chart import tell_chart
+from bot.matches import Setup
+from bot.pages.chart import has_chart, tell_chart
 from bot.pages.taste import USUAL
 from dvonn import Game
-from tests.bot.discord_limits import alt_texts_of, labels_of, problems
+from tests.bot.company import ANNA, BEN
+from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
 from tests.bot.played import first_plies, match_of, recorded
-from tests.bot.samples import WATCHER, long_match
+from tests.bot.samples import EVERYBODY, WATCHER, long_match
 from tests.dvonn.strategies import games
 
 ENGLISH = language_for("en")
 TIE, WIN = recorded()[:2]
 
 
+NAMES = {ANNA.id: "Anna", BEN.id: "Ben"}
+
+
 @settings(max_examples=15, deadline=None)  # each example draws charts
 @given(games())
 async def test_discord_takes_it_at_any_point(language: Language, game: Game) -> None:
     match = long_match(game)
-    for page in (
-        await chart_page(match, language, USUAL, note="Shared.", may_share=True),
-        await shared_chart_page(match, WATCHER, language),
-    ):
+    names = dict.fromkeys(EVERYBODY, "W" * 100)
+    pages = [await chart_page(match, names, language, USUAL, note="Shared.", may_share=True)]
+    if has_chart(match):
+        pages.append(await shared_chart_page(match, names, WATCHER, language))
+    for page in pages:
         assert problems(page) == {}
         assert all(len(words) <= 1024 for words in alt_texts_of(page))
 
 
 def test_everything_that_it_shows_is_said() -> None:
-    assert tell_chart(WIN, ENGLISH) == (
-        "Chart of the match. Score: White 13, Black 11. Highest lead: Black by 11 after move 69. "
-        "White had 0 to 58 possible moves. Black had 0 to 48 possible moves. "
+    assert tell_chart(match_of(WIN), ENGLISH, names=NAMES) == (
+        "Chart of the match. Score: Anna 13, Ben 11. Biggest lead: Ben by 11 after move 69. "
+        "Anna had 0 to 58 possible moves. Ben had 0 to 48 possible moves. "
         "Cut off 4 times: 3 pieces with move 70, 1 piece with move 71, 12 pieces with move 72, "
         "9 pieces with move 83."
     )
 
 
-def test_while_pieces_are_placed_there_is_only_the_score() -> None:
-    assert tell_chart(first_plies(WIN, 20), ENGLISH) == ("Chart of the match. Score: White 8, Black 9.")
+def test_after_a_random_set_up_moves_are_counted_from_the_full_board() -> None:
+    told = tell_chart(match_of(WIN, setup=Setup.RANDOM), ENGLISH)
+    assert "Biggest lead: Black by 11 after move 20." in told
+    assert "9 pieces with move 34." in told
 
 
-def test_nobody_leads_on_a_full_board() -> None:
-    assert "Nobody ever led." in tell_chart(first_plies(WIN, 49), ENGLISH)
+async def test_while_pieces_are_placed_there_is_none() -> None:
+    for plies in (0, 20, 49):
+        match = match_of(first_plies(WIN, plies))
+        page = await chart_page(match, NAMES, ENGLISH, USUAL, may_share=True)
+        assert "The chart begins once stacks move." in text_of(page)
+        assert labels_of(page) == ["History"]
+        assert page.files == []
+
+
+def test_nobody_may_have_led() -> None:
+    assert "Nobody ever led." in tell_chart(match_of(first_plies(WIN, 51)), ENGLISH)
 
 
 async def test_it_is_shared_only_where_it_may_be() -> None:
     match = match_of(TIE)
-    assert labels_of(await chart_page(match, ENGLISH, USUAL)) == ["History"]
-    assert labels_of(await chart_page(match, ENGLISH, USUAL, may_share=True)) == ["History", "Share"]
+    assert labels_of(await chart_page(match, NAMES, ENGLISH, USUAL)) == ["History"]
+    assert labels_of(await chart_page(match, NAMES, ENGLISH, USUAL, may_share=True)) == ["History", "Share"]

@@ -6,14 +6,14 @@ from hypothesis import strategies as st
 
 from bot.catalogue import Language, language_for
 from bot.features.looking.pages import More
-from bot.matches import Players, UserId
+from bot.matches import Match, Players, Setup, UserId
 from bot.matches.events import Abandoned, DrawAgreed, Happening, Resigned, TimedOut
 from bot.matches.ids import FORMER_WHITE
 from bot.pages.control import action_of
 from bot.posts.board import board_page
 from bot.posts.result import result_page
 from dvonn import Game, Phase
-from tests.bot.company import BEN
+from tests.bot.company import ANNA, BEN
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
 from tests.bot.played import LAST_RESORT, first_plies, further, match_of, recorded
 from tests.bot.samples import PLAYERS, long_match
@@ -63,28 +63,39 @@ async def test_nobody_plays_again_with_a_former_player() -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "told"),
+    ("match", "told"),
     [
-        (WIN, "85 moves: 49 pieces placed, 32 stacks moved, 4 passes."),
-        (TIE, "85 moves: 49 pieces placed, 36 stacks moved."),
-        (first_plies(WIN, 1), "1 move: 1 piece placed."),
-        (first_plies(WIN, 50), "50 moves: 49 pieces placed, 1 stack moved."),
+        (match_of(WIN), "**DVONN · match 1** · 85 moves · biggest cut-off: "),
+        (further(match_of(first_plies(WIN, 1)), Resigned(), by=BEN.id), "**DVONN · match 1** · 1 move"),
+        (match_of(WIN, setup=Setup.RANDOM), "**DVONN · match 1** · 36 moves · biggest cut-off: "),
     ],
 )
-async def test_the_moves_are_counted(game: Game, told: str) -> None:
-    match = match_of(game)
-    if not match.is_over:
-        match = further(match, Resigned(), by=BEN.id)
-    assert told in text_of(await result_page(match, ENGLISH))
+async def test_the_moves_that_were_played_are_counted(match: Match, told: str) -> None:
+    assert f"\n-# {told}" in text_of(await result_page(match, ENGLISH))
+
+
+async def test_the_winner_comes_first_and_leads_from_a_move_that_people_can_find() -> None:
+    text = text_of(await result_page(match_of(WIN, setup=Setup.RANDOM), ENGLISH))
+    assert text.startswith(f"🏆 **<@{ANNA.id}> wins 13–11** against <@{BEN.id}>.")
+    assert f"<@{ANNA.id}> led from move 34 on" in text
+
+
+async def test_the_chart_names_the_players_and_is_there_once_stacks_have_moved() -> None:
+    names = {ANNA.id: "Анна", BEN.id: "Ben"}
+    _, told = alt_texts_of(await result_page(match_of(WIN), ENGLISH, names=names))
+    assert told.startswith("Chart of the match. Score: Анна 13, Ben 11. Biggest lead: Ben by 11")
+    assert "possible moves" not in told
+    placed = further(match_of(first_plies(WIN, 49)), Resigned(), by=BEN.id)
+    assert len(alt_texts_of(await result_page(placed, ENGLISH))) == 1
 
 
 async def test_without_a_cut_off_or_a_leader_nothing_is_said_of_them() -> None:
     match = further(match_of(first_plies(WIN, 49)), DrawAgreed(), by=BEN.id)
     text = text_of(await result_page(match, ENGLISH))
     assert "cut-off" not in text
-    assert "ahead" not in text
+    assert "led" not in text
 
 
 async def test_a_match_that_was_left_has_its_largest_cut_off_too() -> None:
     match = further(match_of(LAST_RESORT), Resigned(), by=BEN.id)
-    assert "Largest cut-off: " in text_of(await result_page(match, ENGLISH))
+    assert "biggest cut-off: " in text_of(await result_page(match, ENGLISH))

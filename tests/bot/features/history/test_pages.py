@@ -132,14 +132,14 @@ async def test_a_record_is_told_with_its_own_names() -> None:
     assert "Spring cup · move 85 of 85" in text
     assert r"\*anna\*" in text
     assert "<@123456789012345678>" not in text
-    assert "have 13 pieces each" in text
+    assert "A tie, 13–13:" in text
 
 
 async def test_a_record_without_names_is_told_by_colours() -> None:
     ended = Ended(Termination.TIME, Colour.WHITE)
     text = text_of(await history_page(imported(first_plies(WIN, 3), ended=ended), 3, ENGLISH, USUAL))
     assert "**Your record** · move 3 of 3" in text
-    assert "⚫ **Black wins:** White ran out of time at 0–0." in text
+    assert "🏆 **Black wins:** White ran out of time." in text
 
 
 async def test_a_given_start_is_told_as_such() -> None:
