@@ -24,7 +24,7 @@ PEOPLE = (
     Somebody("Chloé", "plays"),
     Somebody("Sam", "watches"),
     Somebody("Ada", "runs the server (administrator)", admin=True),
-    Somebody("Jürgen", "plays on a phone, in German", locale="de", phone=True),
+    Somebody("Jürgen", "plays on a phone", locale="de", phone=True),
 )
 CHANNELS = {
     "games": "Start a match with /dvonn challenge",

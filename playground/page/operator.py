@@ -17,7 +17,9 @@ from playground.interactions import (
     InteractionFailed,
     InteractionType,
 )
+from playground.messages import MessageCreated, MessageDeleted, MessageEdited, MessagesPurged
 from playground.page.bot_switch import BotChanged, BotSwitch
+from playground.page.leap import Leap
 from playground.page.surroundings import Surroundings
 from playground.picked import NotPossibleError
 from playground.reading import buttons, selects
@@ -55,12 +57,13 @@ class Operator:
         self._answers: deque[dict[str, Any]] = deque(maxlen=KEPT)
         self._limited: deque[dict[str, Any]] = deque(maxlen=KEPT)
         self._limited_count = 0
+        self._leap: Leap | None = None
         self.bot: BotSwitch | None = None
         ground.stream.subscribe(self._hear)
         self._switches: dict[str, Callable[[Mapping[str, Any]], Awaitable[None] | None]] = {
             "fault": lambda asked: self._set_fault(asked["name"]),
             "disconnect": lambda _: self._faults.drop_gateway(),
-            "forward": lambda asked: self._ground.put_clock_forward(float(asked["seconds"])),
+            "forward": lambda asked: self._put_forward(float(asked["seconds"])),
             "restart": lambda _: self.bot.restart() if self.bot else None,
             "kill": lambda _: self.bot.kill() if self.bot else None,
             **self._surroundings.switches,
@@ -73,6 +76,8 @@ class Operator:
                 return True
             case RequestServed(request):
                 return request.status == Reason.TOO_MANY_REQUESTS.status
+            case MessageCreated() | MessageEdited() | MessageDeleted() | MessagesPurged():
+                return self._leap is not None and not self._leap.over
             case _:
                 return isinstance(event, CHANGES_SURROUNDINGS)
 
@@ -91,6 +96,13 @@ class Operator:
         if name is not None:
             self._faults.always(**FAULTS[name])
 
+    def _put_forward(self, seconds: float) -> None:
+        """Put the clock forward; leaps between which nobody does anything count as one."""
+        if self._leap is None or self._leap.over:
+            self._leap = Leap(0.0)
+        self._leap.seconds += seconds
+        self._ground.put_clock_forward(seconds)
+
     def payload(self) -> dict[str, Any]:
         """The contents of the panel."""
         return {
@@ -99,12 +111,15 @@ class Operator:
             "limited_count": self._limited_count,
             "fault": self._fault,
             "ahead": self._ground.clock.ahead,
+            "leap": self._leap and self._leap.payload(),
             "now": self._ground.now(),
             "guilds": self._surroundings.payload(),
             "bot": None if self.bot is None else {"state": self.bot.state.value, "trouble": self.bot.trouble},
         }
 
     def _hear(self, event: Event) -> None:
+        if self._leap is not None:
+            self._leap.hear(event)
         match event:
             case InteractionCreated(interaction):
                 self._under_way[interaction] = _what(interaction)  # the answer may take the control away

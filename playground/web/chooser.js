@@ -2,16 +2,17 @@
 
 import { avatar } from "./avatar.js";
 import { h } from "./dom.js";
+import { residents } from "./others.js";
 
 const NATIVE = new Intl.DisplayNames(["en"], { type: "language" });
 
-/** Shows the people that one can be; `chosen` gets the one. */
-export async function chooser(chosen) {
-  const { guilds, people } = await (await fetch("/play/people")).json();
+/** Shows the people that one can be, and who one was `before`; `chosen` gets the one. */
+export async function chooser(before, chosen) {
+  const { guilds, people } = await residents();
   return h(
     "main",
     { class: "chooser" },
-    h("h1", {}, "Who are you?"),
+    h("h1", { class: "chooser-title" }, "Who are you?"),
     h(
       "p",
       {},
@@ -20,13 +21,13 @@ export async function chooser(chosen) {
     h(
       "ul",
       { class: "cards" },
-      people.map((person) => card(person, chosen)),
+      people.map((person) => card(person, person.username === before, chosen)),
     ),
     people.length ? null : h("p", {}, "There is nobody here to be."),
   );
 }
 
-function card(person, chosen) {
+function card(person, wasOne, chosen) {
   return h(
     "li",
     {},
@@ -34,6 +35,7 @@ function card(person, chosen) {
       "a",
       {
         class: "card",
+        "aria-current": wasOne,
         href: `#/${person.username}`,
         on: {
           click: (event) => {
@@ -53,6 +55,7 @@ function card(person, chosen) {
         person.locale.startsWith("en")
           ? null
           : h("span", { class: "muted" }, `Language: ${NATIVE.of(person.locale)}`),
+        wasOne ? h("span", { class: "muted" }, "That was you a moment ago") : null,
       ),
     ),
   );

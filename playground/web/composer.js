@@ -2,6 +2,7 @@
 
 import { commandLine } from "./command_line.js";
 import { fill, h } from "./dom.js";
+import { Drafts } from "./drafts.js";
 import { iconButton } from "./icons.js";
 import { matching } from "./option_kinds.js";
 import { people } from "./pickable.js";
@@ -23,7 +24,7 @@ export function composer({ store, notice }) {
     "aria-expanded": "false",
     "aria-label": "Message",
     maxlength: "2000",
-    on: { input: typed, keydown: steer, blur: () => suggestions.hide() },
+    on: { input: typed, keydown: steer, focus: goOn, blur: () => suggestions.hide() },
   });
   const slash = iconButton("slash", "Slash commands", {
     class: "icon-button slash",
@@ -36,6 +37,7 @@ export function composer({ store, notice }) {
   const element = h("div", { class: "composer" }, suggestions.element, replying, line);
   const mentions = new Map(); // "@Ben" -> "<@id>"
   let offered = null; // a promise of the commands, as long as one is being typed
+  const drafts = new Drafts();
   let replyTo = null;
 
   store.addEventListener("here", begin);
@@ -45,10 +47,14 @@ export function composer({ store, notice }) {
 
   /** Starts anew for another channel. */
   function begin() {
-    text.value = "";
     mentions.clear();
     cancelReply();
+    const draft = drafts.read(store);
     leaveCommand({ focus: false });
+    text.value = draft.text;
+    for (const [name, mention] of draft.mentions) mentions.set(name, mention);
+    drafts.keep(store, text.value, mentions);
+    fit();
     allow();
     if (matchMedia("(hover: hover)").matches) text.focus();
   }
@@ -74,9 +80,19 @@ export function composer({ store, notice }) {
 
   // Messages
 
-  function typed() {
+  /** A command whose beginning stands there is looked for at once. */
+  function goOn() {
+    if (text.value.startsWith("/")) suggestCommands();
+  }
+
+  function fit() {
     text.style.setProperty("height", "auto");
     text.style.setProperty("height", `${text.scrollHeight}px`);
+  }
+
+  function typed() {
+    fit();
+    drafts.keep(store, text.value, mentions);
     if (text.value.startsWith("/")) suggestCommands();
     else {
       offered = null;
@@ -94,6 +110,7 @@ export function composer({ store, notice }) {
     cancelReply();
     await store.ask("say", details).catch((refused) => {
       text.value = words;
+      typed();
       notice(refused.message);
     });
   }
@@ -112,6 +129,7 @@ export function composer({ store, notice }) {
         mentions.set(`@${item.label}`, `<@${item.value}>`);
         text.setRangeText(`@${item.label} `, end - found[1].length - 1, end, "end");
         suggestions.hide();
+        drafts.keep(store, text.value, mentions);
       },
     });
   }
@@ -192,6 +210,7 @@ export function composer({ store, notice }) {
     suggestions.hide();
     offered = null;
     text.value = "";
+    drafts.keep(store, "", mentions);
     if (plain.isConnected && line.firstChild === plain) return;
     fill(line, plain);
     if (focus) text.focus();

@@ -11,6 +11,7 @@ const PATHS = {
   message: "M4 5h16v11H11l-4 4v-4H4z",
   thread: "M5 4h14v10h-7l-4 4v-4H5zM9 9h6",
   theme: "M12 3a9 9 0 1 0 0 18zM12 3a9 9 0 0 1 0 18",
+  another: "M4 8h10v10H4zM9 4h11v11M17 1v6M14 4h6",
   leave: "M8 7H20l-3.5-3.5M16 17H4l3.5 3.5",
   send: "M4 12 20 4l-5 16-3.5-6.5z",
   slash: "M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM14 7l-4 10",

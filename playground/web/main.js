@@ -9,6 +9,7 @@ import { messagesView } from "./messages.js";
 import { openModal } from "./modal.js";
 import { askForThread } from "./new_thread.js";
 import { operatorPanel } from "./operator.js";
+import { firstHint } from "./others.js";
 import { sidebar } from "./sidebar.js";
 import { Store } from "./store.js";
 import { tick } from "./timestamps.js";
@@ -34,14 +35,16 @@ async function start() {
   addEventListener("hashchange", () => {
     if (address().person !== person) location.reload();
   });
-  if (person) converse(person);
-  else
-    fill(
-      app,
-      await chooser((chosen) => {
-        location.hash = `#/${chosen}`;
-      }),
-    );
+  if (person) {
+    sessionStorage.setItem("person", person);
+    converse(person);
+  } else {
+    const choose = (chosen) => {
+      location.hash = `#/${chosen}`;
+    };
+    fill(app, await chooser(sessionStorage.getItem("person"), choose));
+    app.querySelector(".card[aria-current]")?.focus();
+  }
 }
 
 function setTheme(theme) {
@@ -75,6 +78,7 @@ function converse(person) {
   const messages = messagesView(context);
   const line = composer(context);
   const banner = h("div", { class: "banner", role: "status" });
+  const hint = h("div");
   const typing = h("div", { class: "typing muted", "aria-live": "polite" });
   const name = h("h1", { class: "here" });
   const topic = h("span", { class: "topic muted" });
@@ -105,7 +109,7 @@ function converse(person) {
       "div",
       { class: "columns" },
       sidebar(context),
-      h("main", { class: "conversation" }, header, messages.element, typing, line.element),
+      h("main", { class: "conversation" }, header, messages.element, hint, typing, line.element),
       membersView(context),
       operatorPanel(context),
       backdrop,
@@ -114,6 +118,7 @@ function converse(person) {
   );
 
   store.addEventListener("hello", arrive, { once: true });
+  store.addEventListener("hello", async () => fill(hint, await firstHint(store.me)), { once: true });
   store.addEventListener("hello", () => app.classList.toggle("phone", store.me.phone));
   store.addEventListener("place", () => {
     if (store.here && !store.channel()) go(store.firstChannel);

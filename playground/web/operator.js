@@ -1,6 +1,7 @@
 // The operator's panel: how fast the bot answers, rate limits, faults, the bot's process, and the clock.
 
 import { fill, h } from "./dom.js";
+import { levers } from "./levers.js";
 import { surroundings } from "./surroundings.js";
 
 const SLOW = 1; // seconds from which on an answer is marked as slow
@@ -18,11 +19,22 @@ const LEAPS = [
   ["1 day", 86400],
   ["1 week", 604800],
 ];
+const DEEDS = [
+  ["posted", (count) => (count === 1 ? "message posted" : "messages posted")],
+  ["direct", (count) => (count === 1 ? "direct message" : "direct messages")],
+  ["edited", (count) => (count === 1 ? "message edited" : "messages edited")],
+  ["deleted", (count) => (count === 1 ? "message deleted" : "messages deleted")],
+];
 const STATES = { starting: "is starting", running: "runs", stopping: "is stopping", stopped: "does not run" };
 
 /** Makes the panel; `notice` tells what could not be done. */
 export function operatorPanel({ store, notice }) {
+  const { lever, redraw } = levers((name, details) =>
+    store.ask("operate", { switch: name, ...details }).catch((refused) => notice(refused.message)),
+  );
+  const around = surroundings({ lever });
   const clock = h("span", { class: "clock" });
+  const passed = h("p", { class: "muted", role: "status" });
   const bot = h("div");
   const faults = h("div", { class: "choices" });
   const answers = h("div");
@@ -43,34 +55,21 @@ export function operatorPanel({ store, notice }) {
         { class: "choices" },
         LEAPS.map(([name, seconds]) => lever(`+ ${name}`, "forward", { seconds })),
       ),
+      passed,
     ),
-    surroundings({ store, lever }),
+    around.element,
     h("section", {}, h("h3", {}, "First answers"), answers),
     h("section", {}, h("h3", {}, "Rate limits hit"), limits),
   );
-  store.addEventListener("operator", draw);
+  store.addEventListener("operator", () => redraw(element, draw));
   setInterval(drawClock, 1000);
   return element;
-
-  /** A button that throws a switch; with `pressed` it shows whether that is on. */
-  function lever(words, name, details, { pressed } = {}) {
-    const throwSwitch = () =>
-      store.ask("operate", { switch: name, ...details }).catch((refused) => notice(refused.message));
-    return h(
-      "button",
-      {
-        type: "button",
-        class: "button secondary",
-        "aria-pressed": pressed === undefined ? null : String(pressed),
-        on: { click: throwSwitch },
-      },
-      words,
-    );
-  }
 
   function draw() {
     const panel = store.operator;
     drawClock();
+    drawPassed(panel.leap);
+    around.draw(panel.guilds);
     drawBot(panel.bot);
     drawFaults(panel.fault);
     drawAnswers(panel.answers);
@@ -102,6 +101,17 @@ export function operatorPanel({ store, notice }) {
     clock.textContent = ahead ? `${words} (${lasting(ahead)} ahead)` : words;
   }
 
+  /** What the bot has done since the clock was put forward. */
+  function drawPassed(leap) {
+    const done = leap
+      ? DEEDS.filter(([name]) => leap[name]).map(([name, words]) => `${leap[name]} ${words(leap[name])}`)
+      : [];
+    const words = leap
+      ? `${lasting(leap.seconds)} later: ${done.join(", ") || "nothing has happened yet"}.`
+      : "";
+    if (passed.textContent !== words) passed.textContent = words;
+  }
+
   function drawBot(state) {
     fill(
       bot,
@@ -118,7 +128,7 @@ export function operatorPanel({ store, notice }) {
               "div",
               { class: "choices" },
               lever(state.state === "stopped" ? "Start the bot" : "Restart the bot", "restart"),
-              state.state === "running" ? lever("Kill the bot", "kill") : null,
+              state.state === "running" ? lever("Kill the bot", "kill", {}, { harmful: true }) : null,
             ),
           ]
         : h("p", { class: "muted" }, "It was not started from here."),

@@ -1,21 +1,32 @@
-// A list or a box that floats beside what opened it, above everything else, until something else is used.
+// A list or a box that floats beside what opened it, above everything else, until something else is used. On a phone it
+// is a sheet from the lower edge, as in Discord's own.
 
 import { h } from "./dom.js";
 
 const ENOUGH = 200; // pixels below that suffice, so that the picture above is not covered
 const NARROWEST = 220; // pixels
 const TALLEST = 320; // pixels, so that what is chosen from stays in sight
+const PHONE = 640; // pixels up to which the page is a phone's, as layout.css has it
 
 let open = null;
 
-/** Opens a box beside an element; `closed` is called once it goes away. */
-export function openPopup(anchor, content, { closed = () => {} } = {}) {
+/** Opens a box beside an element; `title` stands on a sheet, `closed` is called once the box goes away. */
+export function openPopup(anchor, content, { title, closed = () => {} }) {
   closePopup();
-  const box = h("div", { class: "popup", popover: "manual" }, content);
+  const isSheet = document.querySelector(".app").offsetWidth <= PHONE;
+  const box = h("div", { class: isSheet ? "popup sheet" : "popup", popover: "manual" }, [
+    isSheet ? sheetHead(title) : null,
+    content,
+  ]);
   (anchor.closest("dialog") ?? document.querySelector(".app")).append(box);
   box.showPopover();
   open = { anchor, box, closed };
   place();
+}
+
+function sheetHead(title) {
+  const done = h("button", { type: "button", class: "button primary", on: { click: closePopup } }, "Done");
+  return h("div", { class: "sheet-head" }, h("strong", {}, title), done);
 }
 
 /** Closes the box that is open, if any. */
@@ -35,22 +46,36 @@ function place() {
     return;
   }
   const app = document.querySelector(".app").getBoundingClientRect();
+  if (box.classList.contains("sheet")) {
+    put(box, { left: `${app.left}px`, width: `${app.width}px`, bottom: `${innerHeight - app.bottom}px` });
+    return;
+  }
   const from = anchor.getBoundingClientRect();
   const below = app.bottom - from.bottom;
   const above = from.top - app.top;
   const width = Math.min(Math.max(from.width, NARROWEST), app.width - 16);
   const upwards = below < Math.min(box.offsetHeight + 16, ENOUGH) && above > below;
-  const places = {
+  put(box, {
     width: `${width}px`,
     left: `${Math.max(app.left + 8, Math.min(from.left, app.right - width - 8))}px`,
     "max-height": `${Math.min(TALLEST, (upwards ? above : below) - 16)}px`,
     [upwards ? "bottom" : "top"]: `${upwards ? innerHeight - from.top + 4 : from.bottom + 4}px`,
-  };
+  });
+}
+
+function put(box, places) {
   for (const [property, value] of Object.entries(places)) box.style.setProperty(property, value);
 }
 
+/** Whether something happened within the box itself; what lies behind a sheet belongs to it, too. */
+function isInside({ target, clientX, clientY }) {
+  const { left, right, top, bottom } = open.box.getBoundingClientRect();
+  if (target === open.box) return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom;
+  return open.box.contains(target);
+}
+
 document.addEventListener("pointerdown", (event) => {
-  if (open && !open.box.contains(event.target) && !open.anchor.contains(event.target)) closePopup();
+  if (open && !isInside(event) && !open.anchor.contains(event.target)) closePopup();
 });
 addEventListener("resize", closePopup);
 document.addEventListener(

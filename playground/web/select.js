@@ -72,6 +72,7 @@ export function select({ label, placeholder, options, least = 1, most = 1, disab
     );
     button.setAttribute("aria-expanded", "true");
     openPopup(button, list, {
+      title: label ?? placeholder,
       closed() {
         button.setAttribute("aria-expanded", "false");
         show();

@@ -3,6 +3,7 @@
 import { avatar } from "./avatar.js";
 import { fill, h } from "./dom.js";
 import { iconButton } from "./icons.js";
+import { otherTab } from "./others.js";
 
 const THREADS = new Set([11, 12]);
 
@@ -88,7 +89,8 @@ export function sidebar({ store, go, leave, turnTheme }) {
     return h("span", { class: "badge", "aria-label": `${pings} ${what}${pings === 1 ? "" : "s"}` }, pings);
   }
 
-  function drawSelf() {
+  async function drawSelf() {
+    const another = await otherTab(store.me);
     fill(
       self,
       avatar(store.me, store.me.name),
@@ -98,6 +100,7 @@ export function sidebar({ store, go, leave, turnTheme }) {
         h("strong", {}, store.me.name),
         h("span", { class: "muted" }, store.me.username),
       ),
+      another,
       iconButton("theme", "Dark or light", { on: { click: turnTheme } }),
       iconButton("leave", "Be somebody else", { on: { click: leave } }),
     );

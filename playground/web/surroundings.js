@@ -2,11 +2,10 @@
 
 import { fill, h } from "./dom.js";
 
-/** Makes the part of the panel; `lever(words, switch, details, {pressed})` makes a button that throws a switch. */
-export function surroundings({ store, lever }) {
+/** Makes the part of the panel out of `lever`s, and `draw` to show the servers as they are. */
+export function surroundings({ lever }) {
   const element = h("div");
-  store.addEventListener("operator", () => fill(element, store.operator.guilds.map(server)));
-  return element;
+  return { element, draw: (guilds) => fill(element, guilds.map(server)) };
 
   function server(guild) {
     const at = { guild: guild.id };
@@ -19,13 +18,22 @@ export function surroundings({ store, lever }) {
         { class: "choices" },
         lever("Unavailable", "outage", at, { pressed: !guild.available }),
         guild.bots.map((bot) =>
-          lever(`${bot.member ? "Remove" : "Invite"} ${bot.name}`, "bot", { ...at, application: bot.id }),
+          lever(
+            `${bot.member ? "Remove" : "Invite"} ${bot.name}`,
+            "bot",
+            { ...at, application: bot.id },
+            { harmful: bot.member },
+          ),
         ),
       ),
       h(
         "table",
         { class: "answers" },
-        h("thead", {}, h("tr", {}, h("th", {}, "Who"), h("th", {}, "Member"), h("th", {}, "Takes DMs"))),
+        h(
+          "thead",
+          {},
+          h("tr", {}, h("th", {}, "Who"), h("th", { colspan: 2 }, "Is a member, takes messages")),
+        ),
         h(
           "tbody",
           {},
@@ -37,12 +45,22 @@ export function surroundings({ store, lever }) {
               h(
                 "td",
                 {},
-                turn(person.member, `${person.name} is a member`, "member", { ...at, person: person.id }),
+                lever(
+                  "Member",
+                  "member",
+                  { ...at, person: person.id },
+                  { pressed: person.member, name: `Member: ${person.name}` },
+                ),
               ),
               h(
                 "td",
                 {},
-                turn(!person.closed, `${person.name} takes direct messages`, "direct", { person: person.id }),
+                lever(
+                  "Takes DMs",
+                  "direct",
+                  { person: person.id },
+                  { pressed: !person.closed, name: `Takes DMs: ${person.name}` },
+                ),
               ),
             ),
           ),
@@ -52,15 +70,9 @@ export function surroundings({ store, lever }) {
         "div",
         { class: "choices" },
         guild.channels.map((channel) =>
-          lever(`Delete #${channel.name}`, "delete", { ...at, channel: channel.id }),
+          lever(`Delete #${channel.name}`, "delete", { ...at, channel: channel.id }, { harmful: true }),
         ),
       ),
     );
-  }
-
-  function turn(on, name, switchName, details) {
-    const button = lever(on ? "yes" : "no", switchName, details, { pressed: on });
-    button.setAttribute("aria-label", name);
-    return button;
   }
 }

@@ -75,12 +75,14 @@ class Tab:
     def press(self, button: str, *, on: "Locator") -> None:
         on.get_by_role("button", name=button, exact=True).click()
 
-    def operate(self, button: str) -> None:
-        """Press something on the operator's panel, which is opened if need be."""
+    def operate(self, button: str, *, twice: bool = False) -> None:
+        """Press something on the operator's panel, which is opened if need be: `twice` what can't be undone."""
         panel = self.page.get_by_role("complementary", name="Operator")
         if not panel.is_visible():
             self.page.get_by_role("button", name="Operator's panel").click()
         self.press(button, on=panel)
+        if twice:
+            self.press(f"Press again: {button}", on=panel)
 
     def options(self) -> list[str]:
         """The options of the open menu."""

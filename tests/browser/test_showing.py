@@ -6,8 +6,15 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.play import Tab
+from tests.browser.play import PHONE, Tab, Tabs
 from tests.browser.stage import DEFERRED, MESSAGE, PRIVATELY, UPDATE, Stage, button, row, staged, text
+
+FINGER = 44  # pixels that a fingertip needs
+TOO_SMALL = """least => [...document.querySelectorAll("button, a, [role=combobox]")]
+    .filter(each => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter(each => !each.matches("textarea"))
+    .filter(each => Math.min(each.offsetWidth, each.offsetHeight) < least)
+    .map(each => each.outerHTML)"""
 
 
 @pytest.fixture(scope="module")
@@ -93,6 +100,43 @@ def test_a_menu_with_several_choices_is_sent_once_it_is_closed(anna: Tab, stage:
     used = stage.answer(MESSAGE, {"content": "Thanks", **PRIVATELY})
     assert used.data["values"] == ["red", "green"]
     anna.reads("Thanks")
+
+
+def test_on_a_phone_a_menu_is_a_sheet_from_the_lower_edge(browser: "Browser", stage: Stage) -> None:
+    tabs = Tabs(browser, stage.playground.page_url)
+    ben = tabs.open("ben", size=PHONE)
+    options = [{"label": name, "value": name.lower()} for name in ("Red", "Blue")]
+    menu = {"type": 3, "custom_id": "colours", "placeholder": "Colours", "options": options, "max_values": 2}
+    stage.post_components(row(menu))
+    ben.latest.get_by_role("combobox", name="Colours").click()
+    sheet = ben.page.locator(".popup.sheet")
+    box = sheet.bounding_box()
+    assert box is not None
+    assert (box["x"], box["width"], box["y"] + box["height"]) == (0, PHONE[0], PHONE[1])
+    assert "Colours" in sheet.inner_text()
+    ben.page.mouse.click(PHONE[0] / 2, 100)  # what lies behind it is not pressed
+    sheet.wait_for(state="detached")
+    ben.latest.get_by_role("combobox", name="Colours").click()
+    ben.page.get_by_role("option", name="Blue").click()
+    ben.press("Done", on=sheet)
+    assert stage.answer(UPDATE, {"components": [text("Blue it is")]}).data["values"] == ["blue"]
+    tabs.close()
+    assert tabs.complaints == []
+
+
+def test_on_a_phone_everything_that_is_pressed_is_large_enough_for_a_finger(
+    browser: "Browser", stage: Stage
+) -> None:
+    tabs = Tabs(browser, stage.playground.page_url)
+    ben = tabs.open("ben", size=PHONE)
+    stage.post_components(row({"type": 5, "custom_id": "whom", "placeholder": "Whom"}))
+    stage.post_components(row(button("B")))
+    ben.latest.get_by_role("button", name="B").wait_for()
+    small = ben.page.evaluate(TOO_SMALL, FINGER)
+    ben.page.get_by_role("button", name="Channels").click()
+    assert small + ben.page.evaluate(TOO_SMALL, FINGER) == []
+    tabs.close()
+    assert tabs.complaints == []
 
 
 @pytest.mark.parametrize(

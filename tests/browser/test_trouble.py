@@ -21,7 +21,7 @@ def test_the_bot_is_restarted_while_the_page_stays_and_old_buttons_go_on_working
 
 def test_a_bot_that_was_killed_is_missed_and_started_again(tabs: Tabs) -> None:
     anna = tabs.open("anna", channel="general")
-    anna.operate("Kill the bot")
+    anna.operate("Kill the bot", twice=True)
     anna.page.locator(".banner", has_text="The bot has stopped").wait_for()
     anna.page.get_by_text("was ended by signal 9").wait_for()
     anna.operate("Start the bot")

@@ -163,7 +163,7 @@ def test_an_animation_plays(anna: Tab, stage: Stage) -> None:
 
 
 def test_the_operator_takes_the_bot_away_and_invites_it_again(anna: Tab, stage: Stage) -> None:
-    anna.operate("Remove Bot")
+    anna.operate("Remove Bot", twice=True)
     anna.page.get_by_role("button", name="Invite Bot").wait_for()
     assert stage.do(lambda: stage.guild.applications) == {}
     anna.operate("Invite Bot")
@@ -174,29 +174,44 @@ def test_the_operator_takes_the_bot_away_and_invites_it_again(anna: Tab, stage: 
 def test_the_operator_deletes_a_channel(anna: Tab, stage: Stage) -> None:
     stage.do(stage.guild.create_text_channel, "side")
     anna.go("side")
-    anna.operate("Delete #side")
+    anna.operate("Delete #side", twice=True)
     anna.page.locator(".here", has_text="games").wait_for()
     assert anna.page.get_by_role("navigation").get_by_text("side").count() == 0
 
 
+def test_what_can_not_be_undone_is_red_and_wants_a_second_press_at_once(anna: Tab, stage: Stage) -> None:
+    stage.do(stage.guild.create_text_channel, "side")
+    anna.operate("Delete #side")
+    panel = anna.page.get_by_role("complementary", name="Operator")
+    asking = panel.get_by_role("button", name="Press again: Delete #side")
+    red = asking.evaluate("button => getComputedStyle(button).backgroundColor")
+    assert red != panel.get_by_role("button", name="Unavailable").evaluate(
+        "button => getComputedStyle(button).backgroundColor"
+    )
+    stage.do(stage.ben.say, stage.channel, "The panel is drawn anew")
+    anna.operate("Takes DMs: Ben")
+    asking.wait_for(state="detached")
+    assert "side" in [channel.name for channel in stage.do(lambda: stage.guild.text_channels)]
+
+
 def test_the_operator_closes_direct_messages_and_opens_them_again(anna: Tab, stage: Stage) -> None:
-    anna.operate("Ben takes direct messages")
-    switch = anna.page.get_by_role("button", name="Ben takes direct messages")
-    anna.page.locator('[aria-label="Ben takes direct messages"][aria-pressed=false]').wait_for()
+    anna.operate("Takes DMs: Ben")
+    switch = anna.page.get_by_role("button", name="Takes DMs: Ben")
+    anna.page.locator('[aria-label="Takes DMs: Ben"][aria-pressed=false]').wait_for()
     assert stage.do(lambda: stage.ben.direct_messages(stage.application).closed)
     switch.click()
-    anna.page.locator('[aria-label="Ben takes direct messages"][aria-pressed=true]').wait_for()
+    anna.page.locator('[aria-label="Takes DMs: Ben"][aria-pressed=true]').wait_for()
     assert not stage.do(lambda: stage.ben.direct_messages(stage.application).closed)
 
 
 def test_somebody_who_left_sees_nothing_until_they_are_back(anna: Tab, stage: Stage) -> None:
     stage.do(stage.ben.say, stage.channel, "Before")
     anna.reads("Before")
-    anna.operate("Anna is a member")
+    anna.operate("Member: Anna")
     anna.page.get_by_text("There is nothing that you can see.").wait_for()
     assert anna.messages.count() == 0
     stage.do(stage.ben.say, stage.channel, "Meanwhile")
-    anna.operate("Anna is a member")
+    anna.operate("Member: Anna")
     anna.reads("Meanwhile")
 
 

@@ -281,6 +281,30 @@ async def test_the_panel_changes_the_world(stage: Stage, anna: Visitor) -> None:
     assert "is not there" in again["refused"]
 
 
+async def test_the_panel_tells_what_the_bot_did_since_the_clock_was_put_forward(
+    stage: Stage, anna: Visitor
+) -> None:
+    def since(told: dict[str, Any]) -> dict[str, Any]:
+        leap: dict[str, Any] = told.get("leap") or {}
+        return leap
+
+    for _ in range(2):
+        await anna.ask("operate", switch="forward", seconds=3600)
+    direct = stage.anna.direct_messages(stage.application)
+    for channel in (stage.channel, direct):
+        await stage.call("POST", f"/channels/{channel.id}/messages", {"content": "A reminder"})
+    message = stage.ben.messages(stage.channel)[-1]
+    await stage.call("PATCH", f"/channels/{stage.channel.id}/messages/{message.id}", {"content": "Edited"})
+    await stage.call("DELETE", f"/channels/{stage.channel.id}/messages/{message.id}")
+    stage.ben.say(stage.channel, "People don't count")
+    done = {"seconds": 7200, "posted": 1, "direct": 1, "edited": 1, "deleted": 1}
+    await anna.hear(lambda told: since(told) == done)
+    callback = await greet(stage, anna, stage.ben)
+    await stage.call("POST", callback, {"type": 4, "data": {"content": "Asked for"}})
+    await anna.ask("operate", switch="forward", seconds=60)
+    await anna.hear(lambda told: since(told) == {"seconds": 60})
+
+
 async def test_the_panel_has_latencies_limits_faults_and_the_clock(stage: Stage, anna: Visitor) -> None:
     callback = await greet(stage, anna, stage.ben)
     await stage.call("POST", callback, {"type": 4, "data": {"content": "Quick"}})
