@@ -26,7 +26,7 @@ LIBRARIES = {
         "typing_extensions",
         "yarl",
     },
-    "playground": {"aiohttp"},
+    "playground": {"aiohttp", "fontpkg"},
 }
 """The libraries that each package uses besides the standard one."""
 

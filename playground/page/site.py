@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import fontpkg
 from aiohttp import WSCloseCode, web
 
 from playground.faults import Faults
@@ -17,6 +18,8 @@ from playground.world import World
 FILES = Path(__file__).parents[1] / "web"
 MOST_ASKED = 64 * 1024 * 1024  # bytes: a form with files, written as base64
 FRESH = {"Cache-Control": "no-cache"}
+LASTING = {"Cache-Control": "max-age=86400"}
+FONT = "inter"  # so that the page looks alike whatever fonts there are
 POLICY = {
     # Nothing from elsewhere, and no script but the page's own files: a name or a message can never run.
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; object-src 'none'",
@@ -47,6 +50,7 @@ class Page:
         """Register the page's addresses."""
         router.add_get("/", self._index)
         router.add_get("/play/files/{name}", self._file)
+        router.add_get("/play/font", self._font)
         router.add_get("/play/people", self._people)
         router.add_get("/play/tab", self._tab)
 
@@ -63,6 +67,9 @@ class Page:
         if path.parent != FILES or not path.is_file():
             raise web.HTTPNotFound
         return web.FileResponse(path, headers=FRESH | POLICY)
+
+    async def _font(self, _request: web.Request) -> web.FileResponse:
+        return web.FileResponse(fontpkg.path(FONT), headers=LASTING)
 
     async def _people(self, _request: web.Request) -> web.Response:
         guilds = [guild.name for guild in self._world.guilds.values()]

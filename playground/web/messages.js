@@ -39,6 +39,9 @@ export function messagesView(context) {
   new ResizeObserver(() => {
     if (atEnd) toEnd();
   }).observe(list);
+  document.fonts.addEventListener("loadingdone", () => {
+    if (atEnd) toEnd();
+  });
   for (const event of ["here", "messages", "place", "hello"])
     store.addEventListener(event, ({ detail }) => {
       if (detail && detail.channel !== store.here) return;

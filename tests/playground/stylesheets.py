@@ -34,6 +34,8 @@ def _rules_of(sheet: Path) -> Iterator[Rule]:
 def _rules(sheet: str, nodes: list[Any], around: tuple[str, ...]) -> Iterator[Rule]:
     for node in nodes:
         assert node.type in ("qualified-rule", "at-rule"), f"{sheet}:{node.source_line}: {node.type}"
+        if node.type == "at-rule" and node.at_keyword == "font-face":
+            continue  # it describes a font, and styles nothing
         if node.type == "at-rule":
             name = f"@{node.at_keyword} {tinycss2.serialize(node.prelude).strip()}"
             inside = tinycss2.parse_rule_list(node.content or [], skip_comments=True, skip_whitespace=True)
