@@ -165,6 +165,9 @@ button-begin-from = Ab hier spielen
 button-play-random = Farbe egal
 button-play-white = Ich spiele Weiß
 button-play-black = Ich spiele Schwarz
+button-challenge = Jemanden herausfordern
+button-setup-full = Wir setzen selbst
+button-setup-random = Zufällig aufgestellt
 button-anybody = Für alle offen
 button-to-record = Zurück zur Notation
 button-earlier-page = Zurück
@@ -479,6 +482,7 @@ begin-from = { $title } · eine Partie ab hier, nach { $ply ->
    *[other] { $ply } Zügen
   }. { $sign } { colour } ist am Zug.
     Wähle erst deine Farbe, dann, wen du herausforderst; ohne Zusage beginnt nichts.
+begin-new = **Eine neue Partie:** Wie kommen die Steine aufs Brett, und gegen wen spielst du? Mit `/dvonn challenge` wählst du auch Farbe und Bedenkzeit.
 ask-opponent = Wen forderst du heraus?
 
 flaw-place = Ich kann diese Notation nicht lesen: Zeile { $line }, Spalte { $column }.
@@ -735,25 +739,41 @@ refused-nothing-left-to-play = Dort ist die Partie zu Ende, sie kann also nicht 
 ## Regeln und Hilfe
 
 rules-page-1 = **So spielt man DVONN: 1. Setzen**
-    Das Brett hat 49 Felder. Dazu gehören 23 weiße Steine, 23 schwarze und 3 rote **DVONN-Steine**.
-    Ihr seid abwechselnd am Zug, Weiß zuerst, und setzt jeweils einen Stein auf ein beliebiges freies Feld: erst die drei DVONN-Steine, dann die eigene Farbe, bis das Brett voll ist.
+    Wer am Ende mehr Steine hält, gewinnt. Ein Stapel gehört der Farbe, die obenauf liegt, und bleibt nur im Spiel, solange er mit einem roten **DVONN-Stein** verbunden ist.
+    Das Brett hat 49 Felder, für 23 weiße, 23 schwarze und 3 DVONN-Steine. Ihr setzt abwechselnd, Weiß zuerst, je einen Stein auf ein beliebiges leeres Feld: erst die drei DVONN-Steine, dann die eigene Farbe, bis das Brett voll ist.
+rules-caption-placed = Das Bild zeigt die ersten { $count } Steine auf dem Brett.
 rules-page-2 = **So spielt man DVONN: 2. Stapel ziehen**
-    Weiß beginnt. In einem Zug bewegst du einen ganzen Stapel, dessen **oberster Stein** deiner ist (ein einzelner Stein gilt als 1er-Stapel).
-    Er zieht geradeaus, genau **so viele Felder weit, wie er Steine hat**, und muss auf einem anderen Stein oder Stapel landen: einem eigenen, einem gegnerischen oder einem DVONN-Stein. Dabei darf er über alles hinweg, auch über Lücken.
-    Ein Stapel mit Nachbarn auf allen sechs Seiten kann nicht ziehen. Ein DVONN-Stein allein zieht nie; in einem Stapel zieht er mit.
+    Weiß hat den letzten Stein gesetzt und zieht auch zuerst. Wenn du dran bist, ziehst du einen ganzen Stapel, dessen **oberster Stein** dir gehört; ein einzelner Stein ist ein Stapel aus einem Stein.
+    Er zieht geradeaus in eine der sechs Richtungen, genau **so viele Felder, wie er Steine hat**, und muss auf einem anderen Stein oder Stapel landen: einem eigenen, einem gegnerischen oder einem DVONN-Stein. Unterwegs darf er alles überqueren, auch leere Felder.
+    Ein Stapel, der auf allen sechs Seiten umgeben ist, kann nicht ziehen; am Anfang ziehen also nur die Steine am Rand. Ein einzelner DVONN-Stein zieht nie; in einem Stapel reist er mit.
+    Passen darfst du nur, wenn keiner deiner Stapel ziehen kann, und dann passe ich für dich.
+rules-caption-targets = Der Stapel auf { $space } im Bild besteht aus { $height ->
+    [one] { $height } Stein
+   *[other] { $height } Steinen
+  }, also kann er nach { $targets } ziehen.
 rules-page-3 = **So spielt man DVONN: 3. Abtrennen, und das Ende**
-    Nach jedem Zug verlässt das Brett, was nicht mehr über benachbarte Steine **mit einem DVONN-Stein verbunden** ist, wem es auch gehört. Hier sind die blassen Stapel gerade verschwunden.
-    Kannst du nicht ziehen, die andere Seite aber schon, dann passt du. Kann niemand mehr ziehen, ist Schluss: Jeder Stein in deinen Stapeln zählt einen Punkt, egal welcher Farbe. Wer mehr Punkte hat, gewinnt.
+    Ist ein Stapel gezogen, kommt alles aus dem Spiel, was nicht mehr durch benachbarte Steine **mit einem DVONN-Stein verbunden** ist, und zählt für niemanden. Das gilt für beide, und manchmal musst du eigene Stapel abtrennen. Die drei DVONN-Steine bleiben immer.
+    Kannst du nicht ziehen, spielt die andere Seite allein weiter; du bist wieder dabei, sobald einer deiner Stapel ziehen kann. Kann niemand mehr ziehen, ist die Partie zu Ende.
+    Dann zählen beide alle Steine in den eigenen Stapeln, egal welcher Farbe. Mehr Steine gewinnen; bei gleich vielen ist es unentschieden.
+rules-caption-cut-off = Auf dem Bild hat der Zug { $move } gerade die blassen Stapel auf { $spaces } abgetrennt.
+rules-page-4 = **So spielt man DVONN: 4. Fünf Tipps**
+    1. **Rand:** Setz viele deiner Steine an den Rand, dort können sie von Anfang an ziehen.
+    2. **Rot:** Bleib nah bei den DVONN-Steinen, aber nicht alle auf einem Haufen; ein Haufen kann auf einmal verloren gehen.
+    3. **Beweglich bleiben:** Jeder Stapel, auf dem du landest, fehlt der anderen Seite zum Ziehen. Oft entscheiden die letzten Züge, also halte dir welche offen.
+    4. **Höhe:** Ein hoher Stapel zählt viel, muss aber weit springen und findet bald kein Ziel mehr.
+    5. **Verbindungen:** Such nach Stapeln, die an einem einzigen anderen hängen, und trenn sie ab, bevor es deine trifft.
+rules-caption-link = Auf dem Bild hängen die Stapel auf { $spaces } nur an { $space }: Sobald er zieht, sind sie weg.
 help = **DVONN, Zug um Zug**
     - **Anfangen:** `/dvonn challenge` startet eine Partie, mit jemand Bestimmtem oder offen für alle; `/dvonn challenges` listet deine offenen Herausforderungen auf.
-    - **Spielen:** Wenn du am Zug bist, drück unter dem Brett **Stein setzen** oder **Ziehen**, oder tippe `/dvonn place` und `/dvonn move`. `/dvonn rules` erklärt das Spiel mit drei Bildern.
-    - **Finden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` listet alle auf. `/dvonn board` holt ein Brett ans Ende seines Kanals, `/dvonn text` beschreibt es in Worten.
+    - **Spielen:** Wenn du am Zug bist, drück unter dem Brett **Stein setzen** oder **Ziehen**, oder tippe `/dvonn place` und `/dvonn move`. `/dvonn rules` erklärt das Spiel auf vier kurzen Seiten.
+    - **Finden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` listet alle auf. `/dvonn board` holt ein Brett ans Ende seines Kanals.
+    - **Ohne Bilder:** `/dvonn text` sagt das Brett Zeile für Zeile, und die getippten Befehle schlagen jeden möglichen Zug vor, mit dem, was er bewirkt.
     - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder oder Antworten auf den nächsten gegnerischen Zug.
     - **Es dir anders überlegen:** `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).
     - **Zuschauen:** `/dvonn live` listet auf, was hier läuft; mit **Zuschauen** unter einem Brett erfährst du, wie es weitergeht, und `/dvonn watching` zeigt, wo du zuschaust.
     - **Zurückblicken:** drück unter einem Brett **Verlauf**; `/dvonn replay` zeigt eine Partie als kleinen Film, `/dvonn chart` auf einen Blick.
     - **Mitnehmen:** `/dvonn export` gibt dir die Notation einer Partie; `/dvonn import` liest eine, und von dort kann eine neue Partie beginnen.
-    - **Nach deinem Geschmack:** Bei `/dvonn preferences` geht es um Pings, Ruhezeit und Bilder. `/dvonn away` hält deine Uhren an, wenn du nicht spielen kannst, `/dvonn back` startet sie wieder.
+    - **Nach deinem Geschmack:** Bei `/dvonn preferences` geht es um Pings, Ruhezeit und Bilder oder Worte. `/dvonn away` hält deine Uhren an, wenn du nicht spielen kannst, `/dvonn back` startet sie wieder.
     - **Server verwalten:** `/dvonn settings` und `/dvonn follow` (ein Kanal zum Zuschauen) sind für alle, die das hier tun.
     - **Gehen:** `/dvonn forget-me` zeigt, was ich über dich speichere, und löscht es auf Wunsch; PRIVACY.md, neben meinem Quelltext, sagt mehr.
     Partien und Buttons bleiben erhalten, was auch immer mit mir passiert.
@@ -817,5 +837,5 @@ option-follow-channel = Der Kanal, der sie zeigt
 option-follow-player = Wessen Partien; ohne Angabe alle
 option-follow-results = Nur die Ergebnisse zeigen, keine Live-Bretter
 option-follow-stop = Den Kanal keine Partien mehr zeigen lassen
-command-rules = Wie DVONN gespielt wird, auf drei kurzen Seiten mit Bildern
+command-rules = Wie DVONN gespielt wird, auf vier kurzen Seiten mit Bildern
 command-help = Was ich kann

@@ -170,6 +170,9 @@ button-begin-from = Start a match from here
 button-play-random = Any colour
 button-play-white = I play White
 button-play-black = I play Black
+button-challenge = Challenge somebody
+button-setup-full = We place the pieces
+button-setup-random = Set up at random
 button-anybody = Anybody may accept
 button-to-record = Back to the record
 button-earlier-page = Back
@@ -480,6 +483,7 @@ begin-from = { $title } · a match from here, after { $ply ->
    *[other] { $ply } moves
   }. { $sign } { colour } is to move.
     Choose your colour, then your opponent; nothing begins before they accept.
+begin-new = **A new match:** how do the pieces come onto the board, and who is your opponent? `/dvonn challenge` also lets you choose your colour and the time for each move.
 ask-opponent = Challenge somebody
 
 flaw-place = I can’t read this record: line { $line }, column { $column }.
@@ -735,25 +739,41 @@ refused-nothing-left-to-play = The game is over there, so no match can go on fro
 ## Rules and help
 
 rules-page-1 = **How to play DVONN: 1. Placing**
-    The board has 49 spaces. There are 23 white pieces, 23 black ones and 3 red **DVONN pieces**.
-    You take turns, White first, and put one piece a turn on any vacant space: the three DVONN pieces first, then your own colour, until the board is full.
+    Whoever holds more pieces at the end wins. A stack belongs to the colour on top of it, and it only stays in the game while it is connected to a red **DVONN piece**.
+    The board has 49 spaces, for 23 white pieces, 23 black ones and 3 DVONN pieces. You take turns, White first, and put one piece at a time on any vacant space: the three DVONN pieces first, then your own colour, until the board is full.
+rules-caption-placed = The picture shows the first { $count } pieces on the board.
 rules-page-2 = **How to play DVONN: 2. Moving stacks**
-    White begins. A turn moves one whole stack whose **top piece** is yours (a single piece counts as a stack of one).
-    It goes in a straight line, exactly **as many spaces as it has pieces**, and must land on another piece or stack: yours, your opponent’s or a DVONN piece. It may pass over anything, gaps too.
-    A stack with neighbours on all six sides can’t move. A DVONN piece alone never moves; inside a stack it travels along.
+    White, who placed the last piece, also moves first. On your turn you move one whole stack whose **top piece** is yours; a single piece is a stack of one.
+    It goes in a straight line in one of the six directions, exactly **as many spaces as it has pieces**, and must land on another piece or stack: yours, your opponent’s or a DVONN piece. On its way it may cross anything, empty spaces too.
+    A stack that is surrounded on all six sides can’t move, so at first only the pieces at the edge can. A DVONN piece alone never moves; inside a stack it travels along.
+    You may pass only when none of your stacks can move, and then I pass for you.
+rules-caption-targets = In the picture, the stack on { $space } has { $height ->
+    [one] { $height } piece
+   *[other] { $height } pieces
+  }, so it can go to { $targets }.
 rules-page-3 = **How to play DVONN: 3. Cutting off, and the end**
-    After every move, whatever is no longer **connected to a DVONN piece** through neighbouring pieces leaves the board, whoever owns it. Here the pale stacks have just gone.
-    If you can’t move but your opponent can, you pass. When nobody can move, the game ends: you score all pieces in the stacks that you own, whatever their colour. The higher score wins.
+    After a stack has moved, whatever is no longer **connected to a DVONN piece** by neighbouring pieces is out of the game and counts for nobody. That goes for both players, and you can be forced to cut off stacks of your own. The three DVONN pieces always stay.
+    If you are stuck, your opponent plays on alone; you are back as soon as one of your stacks can move again. When nobody can move, the game is over.
+    Each player then counts all pieces in their own stacks, whatever the colour. The higher number wins; equal numbers are a tie.
+rules-caption-cut-off = In the picture, the move { $move } has just cut off the pale stacks on { $spaces }.
+rules-page-4 = **How to play DVONN: 4. Five tips**
+    1. **Edge:** put plenty of your pieces at the edge, where they can move from the start.
+    2. **Red:** stay close to the DVONN pieces, but don’t crowd together; a crowd can be lost all at once.
+    3. **Room to move:** each stack that you land on is one less that your opponent can move. The last moves often decide, so keep some of yours free.
+    4. **Height:** a high stack is worth a lot, but it has to jump far and soon finds nothing to land on.
+    5. **Links:** look for stacks that hang on a single other one, and cut them off before yours are cut off.
+rules-caption-link = In the picture, the stacks on { $spaces } hang on { $space } alone: once it moves, they are gone.
 help = **DVONN, a move at a time**
     - **Begin:** `/dvonn challenge` starts a match, with somebody or with whoever accepts; `/dvonn challenges` lists your open challenges.
-    - **Play:** when it is your turn, press **Place a piece** or **Move** under the board, or type `/dvonn place` and `/dvonn move`. `/dvonn rules` explains the game with three pictures.
-    - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists all of them. `/dvonn board` brings a board down to the bottom of its channel, `/dvonn text` describes it in words.
+    - **Play:** when it is your turn, press **Place a piece** or **Move** under the board, or type `/dvonn place` and `/dvonn move`. `/dvonn rules` explains the game in four short pages.
+    - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists all of them. `/dvonn board` brings a board down to the bottom of its channel.
+    - **Without pictures:** `/dvonn text` tells the board line by line, and the typed commands suggest every legal move with what it leads to.
     - **Save time:** `/dvonn plan` queues your next placements, or answers to your opponent’s next move.
     - **Change your mind:** `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I ask first).
     - **Watch:** `/dvonn live` lists the running matches; **Watch** under a board keeps you posted, `/dvonn watching` lists what you watch.
     - **Look back:** press **History** under a board; `/dvonn replay` shows a match as a short animation, `/dvonn chart` at a glance.
     - **Keep a game:** `/dvonn export` gives you a match’s record; `/dvonn import` reads one, and a new match can start from it.
-    - **Have it your way:** `/dvonn preferences` is about pings, quiet hours and pictures. `/dvonn away` stops your clocks while you can’t play, `/dvonn back` starts them again.
+    - **Have it your way:** `/dvonn preferences` is about pings, quiet hours, and pictures or words. `/dvonn away` stops your clocks while you can’t play, `/dvonn back` starts them again.
     - **Run a server:** `/dvonn settings` and `/dvonn follow` (a channel for spectators) are for those who manage this one.
     - **Leave:** `/dvonn forget-me` shows what I keep about you and deletes it if you wish; PRIVACY.md, beside my source, tells more.
     Matches and buttons are kept, whatever happens to me.
@@ -817,5 +837,5 @@ option-follow-channel = The channel that shows them
 option-follow-player = Whose matches; leave it out for everybody’s
 option-follow-results = Show the results only, no live boards
 option-follow-stop = Let the channel show no matches any more
-command-rules = How DVONN is played, in three short pages with pictures
+command-rules = How DVONN is played, in four short pages with pictures
 command-help = What I can do

@@ -112,18 +112,35 @@ async def test_spectators_may_look_but_not_resign(club: Club) -> None:
     assert "You’re watching" in (await club.use(club.cleo, "resign", {"match": 1})).text
 
 
-async def test_the_rules_are_three_pages_with_pictures(club: Club) -> None:
+async def test_the_rules_are_four_pages_with_pictures_and_lead_on_to_a_challenge(club: Club) -> None:
     page = await club.use(club.cleo, "rules")
     pictures = []
-    for number in (1, 2, 3):
+    for number in (1, 2, 3, 4):
         assert f"How to play DVONN: {number}." in page.text
         pictures.append(page.media[0].data)
-        if number < 3:
+        if number < 4:
             await club.press(club.cleo, page, "Next")
-    assert len(set(pictures)) == 3
-    assert [button.disabled for button in page.buttons] == [False, True]
+    assert len(set(pictures)) == 4
+    assert [button.disabled for button in page.buttons] == [False, True, False]
     await club.press(club.cleo, page, "Back")
-    assert "How to play DVONN: 2." in page.text
+    assert "How to play DVONN: 3." in page.text
+    await club.press(club.cleo, page, "Next")
+    await club.press(club.cleo, page, "Challenge somebody")
+    await club.press(club.cleo, page, "Set up at random")
+    await club.select(club.cleo, page, "Challenge somebody", club.ben)
+    assert "Your challenge is posted" in page.text
+    (challenge,) = club.public()
+    assert challenge.pings == {club.ben.id}
+    assert "set up at random" in challenge.text
+
+
+async def test_anybody_can_be_challenged_by_buttons_alone(club: Club) -> None:
+    page = await club.use(club.cleo, "help")
+    await club.press(club.cleo, page, "Challenge somebody")
+    await club.press(club.cleo, page, "Anybody may accept")
+    (challenge,) = club.public()
+    assert "Who accepts?" in challenge.text
+    assert "The players place the pieces." in challenge.text
 
 
 async def test_help_names_every_command(club: Club) -> None:

@@ -1,25 +1,41 @@
-"""The controls of challenges: below a challenge, in the list of one's own, and for a rematch."""
+"""The controls of challenges: for a new one, below one, in the list of one's own, and for a rematch."""
 
 import asyncio
 
-from bot.features.challenging.actions import list_challenges
+from bot.features.challenging.actions import Wanted, challenge_here, list_challenges
 from bot.features.challenging.pages import (
     REASON,
+    ChallengePicked,
     DeclineFor,
     Rematch,
     TurnChallenges,
     accepted_page,
+    begin_page,
     decline_form,
     rematch_page,
 )
-from bot.matches import Challenge, ChallengeId, Match
+from bot.matches import Challenge, ChallengeId, ColourChoice, Match
 from bot.matches.refusals import NoAccess, Refused, Why
+from bot.pages.beginning import BeginChallenge
 from bot.pages.form import Form
 from bot.pages.page import Page
 from bot.pages.permissions import missing_in, opens_threads
 from bot.posts.challenge import Accept, Decline, Withdraw
 from bot.requests.controls import handles
 from bot.requests.request import Request
+
+
+@handles(BeginChallenge)
+async def begin(request: Request, control: BeginChallenge) -> Page:
+    """Ask whom to challenge."""
+    return begin_page(control.setup, request.language)
+
+
+@handles(ChallengePicked)
+async def challenge(request: Request, control: ChallengePicked) -> Page:
+    """Challenge the person who was chosen, or anybody."""
+    opponent = next(iter(request.picked), None)
+    return await challenge_here(request, opponent, Wanted(ColourChoice.RANDOM, control.setup))
 
 
 @handles(Accept)

@@ -1,12 +1,15 @@
-"""The private list of one's open challenges, and the answers once one of them was accepted, declined or taken back."""
+"""Challenging somebody by buttons, the private list of one's open challenges, and the answers once one is answered."""
 
 from collections.abc import Mapping, Sequence
 
+from discord import ui
+
 from bot.catalogue import Language
-from bot.matches import Challenge, ChallengeId, ChannelId, Match, MatchId, Message, UserId
+from bot.matches import Challenge, ChallengeId, ChannelId, Match, MatchId, Message, Setup, UserId
 from bot.matches.challenge import LONGEST_REASON
 from bot.matches.ids import is_former
-from bot.pages.control import Control, Style, button, link
+from bot.pages.beginning import BeginChallenge
+from bot.pages.control import Control, Style, button, choice, link
 from bot.pages.delivery import Delivered, Delivery, done_page, tell_delivery
 from bot.pages.doors import View, Where, door
 from bot.pages.form import Field, Form
@@ -39,6 +42,13 @@ class Rematch(Control, action="rematch"):
     """Asks the opponent for another match, or agrees to it."""
 
     match: MatchId
+
+
+class ChallengePicked(Control, action="challenge-picked"):
+    """Challenges the person who is chosen in a menu, or with `whom` anybody."""
+
+    setup: Setup
+    whom: str | None = None
 
 
 @door(Where.RESULT, 10)
@@ -105,6 +115,27 @@ def _entry(
         controls.append(link(language.say("button-to-challenge"), notice, challenge))
     terms = in_a_row([*tell_terms(challenge, language), tell_until(challenge, language)], language)
     return [f"{title}\n{terms}", row(*controls)]
+
+
+def begin_page(setup: Setup, language: Language) -> Page:
+    """Asks whom to challenge; how the pieces come onto the board can be changed before."""
+    return Page(
+        language.say("begin-new"),
+        row(
+            choice(language.say("button-setup-full"), BeginChallenge(), chosen=setup is Setup.FULL),
+            choice(
+                language.say("button-setup-random"),
+                BeginChallenge(Setup.RANDOM),
+                chosen=setup is Setup.RANDOM,
+            ),
+        ),
+        row(
+            ui.UserSelect(
+                placeholder=language.say("ask-opponent"), custom_id=ChallengePicked(setup).custom_id
+            )
+        ),
+        row(button(language.say("button-anybody"), ChallengePicked(setup, "anybody"))),
+    )
 
 
 def decline_form(control: Decline, language: Language) -> Form:

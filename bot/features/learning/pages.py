@@ -1,15 +1,18 @@
-"""The rules in three pages, each with a picture, and what the bot can do."""
+"""The rules in three pages and tips on a fourth, each with a picture, and what the bot can do."""
 
 from dataclasses import dataclass
 
 from bot.catalogue import Language
+from bot.pages.beginning import challenge_button
 from bot.pages.control import Control, button
 from bot.pages.doors import View, Where, door
 from bot.pages.page import Block, Page, row
 from bot.pages.paging import list_page
 from bot.pages.pictures import Shown, choice_picture, ply_picture
 from bot.pages.taste import USUAL
+from bot.pages.words import arrow, listed
 from dvonn import Game, Jump, Position, Space
+from rendering import as_read, hanging
 
 
 class ShowRules(Control, action="rules"):
@@ -34,13 +37,15 @@ async def rules_page(number: int, language: Language) -> Page:
     return Page(
         language.say(f"rules-page-{shown.page}"),
         await _drawn(example, language),
+        _caption(example, language),
         *shown.turning(ShowRules, language),
+        row(challenge_button(language)) if shown.page == shown.pages else None,
     )
 
 
 def help_page(language: Language) -> Page:
     """The page that tells what the bot can do."""
-    return Page(language.say("help"), row(_rules_button(language)))
+    return Page(language.say("help"), row(_rules_button(language), challenge_button(language)))
 
 
 @dataclass(frozen=True)
@@ -50,6 +55,8 @@ class _Example:
     position: Position
     move: Jump | None = None
     chosen: Space | None = None
+    link: Space | None = None
+    """A stack on which others hang."""
 
 
 async def _drawn(example: _Example, language: Language) -> Shown:
@@ -57,7 +64,23 @@ async def _drawn(example: _Example, language: Language) -> Shown:
     if example.move:
         return await ply_picture(Game([example.move], start=position), 1, language, USUAL)
     targets = position.targets(chosen) if chosen else ()
-    return await choice_picture(position, language, USUAL, chosen=chosen, targets=targets)
+    return await choice_picture(position, language, USUAL, chosen=chosen or example.link, targets=targets)
+
+
+def _caption(example: _Example, language: Language) -> str:
+    """A sentence on what the picture shows."""
+    position = example.position
+    if move := example.move:
+        lost = as_read(position.cut_off_by(move))
+        return language.say("rules-caption-cut-off", move=arrow(move), spaces=listed(lost, language))
+    if chosen := example.chosen:
+        targets = listed(as_read(position.targets(chosen)), language)
+        height = position.stacks[chosen].height
+        return language.say("rules-caption-targets", space=str(chosen), height=height, targets=targets)
+    if (link := example.link) and position.to_move:
+        lost = hanging(position, position.to_move)[link]
+        return language.say("rules-caption-link", space=str(link), spaces=listed(lost, language))
+    return language.say("rules-caption-placed", count=len(position.stacks))
 
 
 _EXAMPLES = (
@@ -80,6 +103,13 @@ _EXAMPLES = (
             "B,.,.,.,.,.,D,W,W,W/WB,D,.,DB,.,BW,.,BW,. w s"
         ),
         move=Jump(Space.parse("e4"), Space.parse("c4")),
+    ),
+    _Example(
+        Position.parse(
+            ".,.,B,BW,.,B,.,B,W/.,.,WW,W,W,B,.,WWWW,W,./.,.,.,BBWB,W,B,WB,.,.,WB,./"
+            "BB,D,.,.,W,D,B,W,WW,BW/B,.,.,.,D,B,B,B,. b s"
+        ),
+        link=Space.parse("j3"),
     ),
 )
 

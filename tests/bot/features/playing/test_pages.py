@@ -416,10 +416,12 @@ def test_an_opponent_whose_name_is_unknown_is_told_by_the_number() -> None:
 # the rules
 
 
-@pytest.mark.parametrize(("number", "leads_to"), [(1, [0, 2]), (2, [1, 3]), (3, [2, 4])])
+@pytest.mark.parametrize(("number", "leads_to"), [(1, [0, 2]), (2, [1, 3]), (4, [3, 5])])
 async def test_the_rules_can_be_leafed_through(number: int, leads_to: list[int]) -> None:
     page = await rules_page(number, ENGLISH)
     buttons = [component for component in walk(page) if "custom_id" in component]
-    assert [button["custom_id"] for button in buttons] == [f"dvonn:rules:{to}" for to in leads_to]
-    assert [button["disabled"] for button in buttons] == [number == 1, number == 3]
+    turning, leading_on = buttons[:2], buttons[2:]
+    assert [button["custom_id"] for button in turning] == [f"dvonn:rules:{to}" for to in leads_to]
+    assert [button["disabled"] for button in turning] == [number == 1, number == 4]
+    assert [button["label"] for button in leading_on] == (["Challenge somebody"] if number == 4 else [])
     assert len(alt_texts_of(page)) == 1
