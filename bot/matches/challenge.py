@@ -44,6 +44,15 @@ class ChallengeState(StrEnum):
 LASTS = timedelta(days=3)
 """How long a challenge stays open where the server has not set anything else."""
 
+MOST_TO_ONE = 3
+"""How many open challenges somebody may have with the same opponent; each of them pings."""
+
+MOST_IN_A_SERVER = 10
+"""How many open challenges somebody may have in a server."""
+
+PAUSE = timedelta(hours=1)
+"""How long somebody who has declined is not challenged again by the same person."""
+
 LONGEST_REASON = 200
 """Characters of the reason for which a challenge is declined."""
 

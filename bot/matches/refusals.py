@@ -5,6 +5,7 @@ into `Why`, into a signature of `Refused` that tells what it is about, and with 
 """
 
 from dataclasses import dataclass
+from datetime import datetime
 from enum import StrEnum
 from typing import Literal, Protocol, TypeAlias, overload
 
@@ -64,6 +65,12 @@ class Why(StrEnum):
     # challenges
     CHALLENGED_ONESELF = "challenged-oneself"
     CHALLENGED_BOT = "challenged-bot"
+    ASKED_OFTEN_ENOUGH = "asked-often-enough"
+    """As many challenges to the opponent wait for an answer as are good for anybody."""
+    TOO_MANY_CHALLENGES = "too-many-challenges"
+    """As many challenges of the user's are open in the server as its channels bear; the number says how many."""
+    DECLINED_LATELY = "declined-lately"
+    """The opponent has turned down a challenge of the user's a short while ago."""
     OPPONENT_CANNOT_SEE = "opponent-cannot-see"
     """The opponent can't see the channel in which the match would be played."""
     CHANNEL_NOT_ALLOWED = "channel-not-allowed"
@@ -138,6 +145,14 @@ class NoAccess:
 
 
 @dataclass(frozen=True, slots=True)
+class Pause:
+    """A time in which somebody is not to be challenged again."""
+
+    opponent: UserId
+    until: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Tried:
     """A move that is to be confirmed."""
 
@@ -159,6 +174,7 @@ About: TypeAlias = (
     | range
     | UnreadableError
     | NoAccess
+    | Pause
     | OneChallenge
     | OneMatch
     | Tried
@@ -184,7 +200,9 @@ _OfNothing: TypeAlias = Literal[
     Why.NO_MATCH_MEANT,
 ]
 _OfText: TypeAlias = Literal[Why.NOT_A_SPACE, Why.NOT_A_LIST_OF_SPACES, Why.NOT_A_DATE, Why.NOT_QUIET_HOURS]
-_OfNumber: TypeAlias = Literal[Why.AWAY_TOO_LONG, Why.RECORD_TOO_LARGE, Why.PICTURE_TOO_LARGE]
+_OfNumber: TypeAlias = Literal[
+    Why.AWAY_TOO_LONG, Why.TOO_MANY_CHALLENGES, Why.RECORD_TOO_LARGE, Why.PICTURE_TOO_LARGE
+]
 _OfChallenge: TypeAlias = Literal[Why.CHALLENGE_CLOSED, Why.NOT_YOUR_CHALLENGE, Why.NOT_YOUR_WITHDRAWAL]
 _OfMatch: TypeAlias = Literal[
     Why.NOT_A_PLAYER,
@@ -226,7 +244,11 @@ class Refused(Exception):  # noqa: N818  it says that something is refused, not 
     @overload
     def __init__(self, reason: Literal[Why.CHANNEL_NOT_ALLOWED], about: tuple[ChannelId, ...]) -> None: ...
     @overload
-    def __init__(self, reason: Literal[Why.OPPONENT_CANNOT_SEE], about: UserId) -> None: ...
+    def __init__(
+        self, reason: Literal[Why.OPPONENT_CANNOT_SEE, Why.ASKED_OFTEN_ENOUGH], about: UserId
+    ) -> None: ...
+    @overload
+    def __init__(self, reason: Literal[Why.DECLINED_LATELY], about: Pause) -> None: ...
     @overload
     def __init__(self, reason: _OfChallenge, about: OneChallenge) -> None: ...
     @overload

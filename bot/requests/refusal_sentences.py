@@ -8,9 +8,9 @@ from bot.catalogue import Language
 from bot.matches import Challenge, ChallengeState, Match, UserId
 from bot.matches.absence import ALLOWANCE
 from bot.matches.plan import MOST_REPLIES
-from bot.matches.refusals import About, Forbidden, NoAccess, Refused, Why
+from bot.matches.refusals import About, Forbidden, NoAccess, Pause, Refused, Why
 from bot.pages.delivery import tell_unreachable
-from bot.pages.standing import tell_offer
+from bot.pages.standing import tell_offer, timestamp
 from bot.pages.words import listed, mention, numbers, quoted, tell_move
 from bot.requests.illegal_moves import tell_illegal_move
 from bot.requests.record_flaws import tell_flaw
@@ -84,7 +84,12 @@ def _player_to_move(match: Match, reader: Reader) -> Values:
     return {"player": reader.mention(match.player_to_move or match.players.white)}
 
 
+def _pause(pause: Pause, reader: Reader) -> Values:
+    return {"opponent": reader.mention(pause.opponent), "until": timestamp(pause.until, "R")}
+
+
 _text: Teller[Values] = _of(str, lambda text, _: {"text": quoted(text[:LONGEST_QUOTED])})
+_opponent: Teller[Values] = _of(int, lambda opponent, to: {"opponent": to.mention(UserId(opponent))})
 _size: Teller[Values] = _of(int, lambda limit, _: {"limit": limit // KIB})
 
 SENTENCES: Mapping[Why, Teller[str]] = {
@@ -108,7 +113,10 @@ VALUES: Mapping[Why, Teller[Values]] = {
     Why.PICTURE_TOO_LARGE: _size,
     Why.RECORD_TOO_LARGE: _size,
     Why.AWAY_TOO_LONG: _of(int, lambda days, _: {"days": days, "most": ALLOWANCE.days}),
-    Why.OPPONENT_CANNOT_SEE: _of(int, lambda opponent, to: {"opponent": to.mention(UserId(opponent))}),
+    Why.ASKED_OFTEN_ENOUGH: _opponent,
+    Why.TOO_MANY_CHALLENGES: _of(int, lambda most, _: {"most": most}),
+    Why.DECLINED_LATELY: _of(Pause, _pause),
+    Why.OPPONENT_CANNOT_SEE: _opponent,
     Why.CHANNEL_NOT_ALLOWED: _of(
         tuple, lambda them, to: {"channels": listed((f"<#{one}>" for one in them), to.language)}
     ),

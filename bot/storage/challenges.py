@@ -77,6 +77,16 @@ for _name in ("challenger_id", "opponent_id", "expires_at", "rematch_of"):
 Index("ix_challenges_guild_id", challenges.c.guild_id)
 Index("ix_challenges_match_id", challenges.c.match_id)
 
+DECLINED = text("state = 'declined'")
+
+partial_index(
+    "ix_challenges_declined",
+    challenges.c.opponent_id,
+    challenges.c.challenger_id,
+    challenges.c.answered_at,
+    where=DECLINED,
+)
+
 UNTOLD = text("shown_state <> state")
 
 partial_index("ix_challenges_behind", challenges.c.id, where=UNTOLD)
@@ -155,6 +165,18 @@ class SqlChallengeBook(SqlBook, ChallengeBook):
             for side in (challenges.c.challenger_id, challenges.c.opponent_id)
         )
         return await self._where(challenges.c.id.in_(union_all(*sides)))
+
+    @override
+    async def declined(self, challenger: UserId, opponent: UserId, since: datetime) -> datetime | None:
+        answered = challenges.c.answered_at
+        query = select(answered).where(
+            DECLINED,
+            challenges.c.opponent_id == opponent,
+            challenges.c.challenger_id == challenger,
+            answered >= since,
+        )
+        rows = await self._connection.execute(query.order_by(answered.desc()).limit(1))
+        return rows.scalar_one_or_none()
 
     @override
     async def open_rematch(self, match_id: MatchId) -> Challenge | None:

@@ -19,9 +19,9 @@ from bot.matches import (
     UserId,
     Venue,
 )
-from bot.matches.challenge import LASTS
+from bot.matches.challenge import LASTS, MOST_IN_A_SERVER
 from bot.matches.events import Offered
-from bot.matches.refusals import Forbidden, NoAccess, Refused, Tried, Why
+from bot.matches.refusals import Forbidden, NoAccess, Pause, Refused, Tried, Why
 from dvonn import (
     LONGEST_RECORD,
     PASS,
@@ -109,15 +109,7 @@ def refusals() -> Iterator[Refused]:
     yield from (Refused(Why.AWAY_TOO_LONG, days) for days in (0, 1, 30))
     yield Refused(Why.NOT_AWAY)
     yield Refused(Why.CHANNEL_NOT_ALLOWED, (VENUE.channel,) * 25)
-    yield Refused(Why.CHALLENGED_ONESELF)
-    yield Refused(Why.CHALLENGED_BOT)
-    yield Refused(Why.OPPONENT_CANNOT_SEE, PLAYERS.black)
-    yield Refused(Why.NO_SUCH_CHALLENGE)
-    for state in ChallengeState:
-        if state is not ChallengeState.OPEN:
-            yield Refused(Why.CHALLENGE_CLOSED, challenge(state=state))
-    yield from (Refused(Why.NOT_YOUR_CHALLENGE, challenge(opponent)) for opponent in (None, PLAYERS.black))
-    yield Refused(Why.NOT_YOUR_WITHDRAWAL, challenge())
+    yield from _about_challenges()
     yield Refused(Why.NO_SUCH_MATCH, match.id)
     yield Refused(Why.NO_MATCH_MEANT)
     yield Refused(Why.UNCLEAR_MATCH, tuple(long_match(Game(), number=10**9 + n) for n in range(100)))
@@ -148,6 +140,21 @@ def refusals() -> Iterator[Refused]:
     yield Refused(Why.TOO_MANY_REPLIES, match)
     yield Refused(Why.PLAN_ON_OWN_TURN, match)
     yield Refused(Why.NO_REMATCH_YET, match)
+
+
+def _about_challenges() -> Iterator[Refused]:
+    yield Refused(Why.CHALLENGED_ONESELF)
+    yield Refused(Why.CHALLENGED_BOT)
+    yield Refused(Why.OPPONENT_CANNOT_SEE, PLAYERS.black)
+    yield Refused(Why.ASKED_OFTEN_ENOUGH, PLAYERS.black)
+    yield Refused(Why.TOO_MANY_CHALLENGES, MOST_IN_A_SERVER)
+    yield Refused(Why.DECLINED_LATELY, Pause(PLAYERS.black, NOON))
+    yield Refused(Why.NO_SUCH_CHALLENGE)
+    for state in ChallengeState:
+        if state is not ChallengeState.OPEN:
+            yield Refused(Why.CHALLENGE_CLOSED, challenge(state=state))
+    yield from (Refused(Why.NOT_YOUR_CHALLENGE, challenge(opponent)) for opponent in (None, PLAYERS.black))
+    yield Refused(Why.NOT_YOUR_WITHDRAWAL, challenge())
 
 
 def _about_the_past() -> Iterator[Refused]:

@@ -48,6 +48,9 @@ class ChallengeBook(Protocol):
     async def open_of(self, person: UserId) -> Sequence[Challenge]:
         """The open challenges that somebody has made or was named in, the oldest first."""
 
+    async def declined(self, challenger: UserId, opponent: UserId, since: datetime) -> datetime | None:
+        """The moment at which the opponent last declined a challenge of the challenger's, from `since` on."""
+
     async def open_rematch(self, match_id: MatchId) -> Challenge | None:
         """The open challenge to a rematch of a match."""
 

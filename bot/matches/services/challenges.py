@@ -5,13 +5,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from bot.matches.challenge import LONGEST_REASON, Challenge, ChallengeState, ColourChoice, Terms
+from bot.matches.challenge import (
+    LONGEST_REASON,
+    MOST_IN_A_SERVER,
+    MOST_TO_ONE,
+    PAUSE,
+    Challenge,
+    ChallengeState,
+    ColourChoice,
+    Terms,
+)
 from bot.matches.clock import Pace
 from bot.matches.continuing import begin_match
 from bot.matches.events import Setup
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, Person, UserId, Venue, is_former
 from bot.matches.match import Match
-from bot.matches.refusals import Refused, Why
+from bot.matches.refusals import Pause, Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
 from dvonn import Colour, Game
@@ -44,7 +53,8 @@ class Challenges:
     ) -> Challenge:
         """Challenge somebody, or anybody. Without a pace it is the server's; `parent` is the channel of a thread.
 
-        Raises `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, CHANNEL_NOT_ALLOWED.
+        Raises `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, CHANNEL_NOT_ALLOWED, ASKED_OFTEN_ENOUGH,
+        TOO_MANY_CHALLENGES, DECLINED_LATELY.
         """
         if opponent and opponent.id == challenger.id:
             raise Refused(Why.CHALLENGED_ONESELF)
@@ -57,6 +67,9 @@ class Challenges:
             for person in sorted(filter(None, (challenger, opponent)), key=lambda person: person.id):
                 await ledger.people.remember(person)
             at = self._clock()
+            await self._check_measure(
+                ledger, venue.guild, challenger.id, opponent.id if opponent else None, at
+            )
             return await ledger.challenges.add(
                 venue,
                 challenger=challenger.id,
@@ -109,7 +122,7 @@ class Challenges:
 
         The rematch is asked for in the place of the match, or in the channel if the match had a thread of its own;
         `parent` is the channel of any other thread. Raises `Refused`: NO_SUCH_MATCH, NOT_A_PLAYER, NO_REMATCH_YET,
-        CHANNEL_NOT_ALLOWED.
+        CHANNEL_NOT_ALLOWED, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
         """
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
@@ -127,6 +140,7 @@ class Challenges:
             settings = await ledger.servers.settings(venue.guild)
             settings.check_channel(venue.channel, parent)
             at = self._clock()
+            await self._check_measure(ledger, venue.guild, by.id, match.opponent_of(by.id), at)
             opening = match.opening if match.setup is Setup.RECORD else None
             return await ledger.challenges.add(
                 venue,
@@ -159,6 +173,21 @@ class Challenges:
         if challenge.state is ChallengeState.OPEN and challenge.expires_at <= self._clock():
             raise Refused(Why.CHALLENGE_CLOSED, replace(challenge, state=ChallengeState.EXPIRED))
         return challenge
+
+    async def _check_measure(
+        self, ledger: Ledger, guild: GuildId, challenger: UserId, opponent: UserId | None, at: datetime
+    ) -> None:
+        """Raise `Refused` where one more challenge would pester: each pings somebody, or stands in a channel."""
+        found = await ledger.challenges.open_of(challenger)
+        made = [each for each in found if each.challenger == challenger and each.expires_at > at]
+        if opponent is not None:
+            declined = await ledger.challenges.declined(challenger, opponent, at - PAUSE)
+            if declined:
+                raise Refused(Why.DECLINED_LATELY, Pause(opponent, declined + PAUSE))
+            if sum(each.opponent == opponent for each in made) >= MOST_TO_ONE:
+                raise Refused(Why.ASKED_OFTEN_ENOUGH, opponent)
+        if sum(each.venue.guild == guild for each in made) >= MOST_IN_A_SERVER:
+            raise Refused(Why.TOO_MANY_CHALLENGES, MOST_IN_A_SERVER)
 
     async def _asked(self, ledger: Ledger, match_id: MatchId) -> Challenge | None:
         """The challenge to a rematch that can still be accepted; one whose time is over makes room for another."""

@@ -27,7 +27,7 @@ from bot.matches import (
     UserId,
     Venue,
 )
-from bot.matches.challenge import LASTS, LONGEST_REASON
+from bot.matches.challenge import LASTS, LONGEST_REASON, MOST_IN_A_SERVER, MOST_TO_ONE
 from bot.matches.ids import FORMER_BLACK
 from bot.matches.refusals import Why
 from bot.storage import SqlStore
@@ -73,6 +73,49 @@ async def test_a_challenge_is_kept_as_it_was_made(
     )
     assert made.created_at == clock.now
     assert await kept_names(store, ANNA.id, BEN.id) == {ANNA.id: "Anna", BEN.id: "Ben"}
+
+
+# measure: each challenge pings somebody, or stands in a channel for all to see
+
+
+async def test_somebody_has_three_open_challenges_of_one_person_at_most(challenges: Challenges) -> None:
+    made = [await challenge(challenges) for _ in range(MOST_TO_ONE)]
+    with refuses(Why.ASKED_OFTEN_ENOUGH):
+        await challenge(challenges, venue=ABROAD)
+    await challenge(challenges, CLEO)
+    await challenges.withdraw(made[0], ANNA.id)
+    await challenge(challenges)
+
+
+async def test_a_person_has_ten_open_challenges_in_a_server_at_most(
+    challenges: Challenges, clock: Clock
+) -> None:
+    for _ in range(MOST_IN_A_SERVER):
+        await challenge(challenges, None)
+    with refuses(Why.TOO_MANY_CHALLENGES):
+        await challenge(challenges, BEN)
+    await challenge(challenges, BEN, venue=ABROAD)
+    clock.go_on(days=LASTS.days)
+    await challenge(challenges, BEN)
+
+
+async def test_many_challenges_at_the_same_moment_stay_within_measure(challenges: Challenges) -> None:
+    asked = await asyncio.gather(*(challenge(challenges) for _ in range(8)), return_exceptions=True)
+    assert reasons_of(asked) == [Why.ASKED_OFTEN_ENOUGH] * (8 - MOST_TO_ONE)
+
+
+async def test_whoever_has_declined_is_left_alone_by_the_same_person_for_a_while(
+    challenges: Challenges, clock: Clock
+) -> None:
+    await challenges.decline(await challenge(challenges), BEN.id)
+    clock.go_on(minutes=59)
+    with refuses(Why.DECLINED_LATELY):
+        await challenge(challenges)
+    await challenge(challenges, CLEO)
+    await challenges.challenge(HERE, CLEO, BEN, ColourChoice.RANDOM, Setup.FULL)
+    await challenges.challenge(HERE, BEN, ANNA, ColourChoice.RANDOM, Setup.FULL)
+    clock.go_on(minutes=2)
+    await challenge(challenges)
 
 
 async def test_nobody_challenges_themselves_or_a_bot(challenges: Challenges, store: SqlStore) -> None:
@@ -132,7 +175,7 @@ async def test_anybody_may_accept_where_nobody_was_named(challenges: Challenges,
 
 async def test_a_challenge_can_be_declined_and_withdrawn(challenges: Challenges) -> None:
     declined = await challenges.decline(await challenge(challenges), BEN.id)
-    withdrawn = await challenges.withdraw(await challenge(challenges), ANNA.id)
+    withdrawn = await challenges.withdraw(await challenge(challenges, CLEO), ANNA.id)
     assert (declined.state, withdrawn.state) == (ChallengeState.DECLINED, ChallengeState.WITHDRAWN)
 
 
@@ -184,7 +227,7 @@ async def test_a_reason_to_decline_is_kept_and_a_long_one_is_cut(
     declined = await challenges.decline(await challenge(challenges), BEN.id, "  Not this week. ")
     assert declined.reason == "Not this week."
     assert await kept_challenge(store, declined.id) == declined
-    declined = await challenges.decline(await challenge(challenges), BEN.id, "no " * 100)
+    declined = await challenges.decline(await challenge(challenges, CLEO), CLEO.id, "no " * 100)
     assert len(declined.reason) == LONGEST_REASON
 
 
