@@ -133,7 +133,11 @@ class Arena(Table):
 
     def faithful(self, match: Match) -> bool:
         """Whether one board stands in the channel for a match, with its last event."""
-        boards = [each for each in self._shown() if f"DVONN · match {match.id}**" in each.text]
+        boards = [
+            each
+            for each in self._shown()
+            if any(str(button.custom_id).startswith(f"dvonn:more:{match.id}:") for button in each.buttons)
+        ]
         number = f":{match.id}:{match.number}"
         return len(boards) == 1 and any(
             str(button.custom_id).endswith(number) for button in boards[0].buttons

@@ -71,14 +71,14 @@ async def _tab(
         locale="en-GB",
     )
     await page.goto(f"{playground.page_url}#/{person}")
-    await page.locator(".message", has_text="it is your turn").last.wait_for()
+    await page.locator(".message", has_text="White to move").last.wait_for()
     return page
 
 
 async def _look_for_a_move(page: Page) -> None:
     """Open the panel, choose a stack, and look at where it can go."""
     await (
-        page.locator(".message", has_text="it is your turn")
+        page.locator(".message", has_text="White to move")
         .last.get_by_role("button", name="Move", exact=True)
         .click()
     )

@@ -65,7 +65,7 @@ class Clicker(Player):
 
     async def play(self, move: Move, board: Message) -> Message:
         """Open the panel under the board; choose a stack and where it goes, or a row and then a space."""
-        panel = await self.press(board, "Move" if isinstance(move, Jump) else "Place a piece")
+        panel = await self.press(board, board.buttons[0].label or "")
         if isinstance(move, Jump):
             panel = await self.choose(panel, str(move.source))
             return await self._if_asked(await self.choose(panel, str(move.target)))

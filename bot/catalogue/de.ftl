@@ -23,37 +23,74 @@ language-name = Deutsch
 ## Die Nachricht mit dem Brett
 
 board-heading = **DVONN · Partie { $match }**
-player = { $sign } { $player } ({ colour })
-player-with-score = { $sign } { $player } ({ colour }) **{ $score }**
-board-of-the-past = -# Die Partie ist inzwischen weitergegangen.
-board-reminder = ⏳ **{ $player }, kleine Erinnerung:** Deine Bedenkzeit für diesen Zug läuft bald ab.
-your-turn = { $sign } { $player }, du bist am Zug: { $task }.
-their-turn = { $sign } { $player } ist am Zug: { $task }.
-task-move = einen Stapel ziehen
-task-place-own = { $colour ->
-    [white] einen weißen
-   *[black] einen schwarzen
-  } Stein setzen ({ $count } von { $total })
-task-place-dvonn = einen roten DVONN-Stein setzen ({ $count } von { $total })
+player = { $sign } { $player }
+player-with-score = { $sign } { $player } **{ $score }**
+turn-move = { $sign } **{ $colour ->
+    [white] Weiß ist am Zug
+   *[black] Schwarz ist am Zug
+  }**
+turn-place-own = { $sign } **{ $colour ->
+    [white] Weiß setzt
+   *[black] Schwarz setzt
+  }** Stein { $count } von { $total }
+turn-place-dvonn = { $sign } **{ $colour ->
+    [white] Weiß setzt
+   *[black] Schwarz setzt
+  }** DVONN-Stein { $count } von { $total }
+turn-reminder = { $sign } **{ $colour ->
+    [white] Weiß, deine Bedenkzeit läuft bald ab
+   *[black] Schwarz, deine Bedenkzeit läuft bald ab
+  }**
+your-turn = { $sign } **Du bist dran:** { $task }
+task-move = Zieh einen Stapel
+task-place-own = Setz den { $colour ->
+    [white] weißen
+   *[black] schwarzen
+  } Stein { $count } von { $total }
+task-place-dvonn = Setz den roten DVONN-Stein { $count } von { $total }
 
-told-begun-full = Die Partie beginnt auf leerem Brett. Weiß setzt den ersten DVONN-Stein.
+told-begun-full = Das Brett ist leer: Weiß beginnt.
 told-begun-record = Die Partie geht von einer vorgegebenen Stellung aus weiter.
-told-begun-random = Alle 49 Steine wurden zufällig aufgestellt. Weiß zieht zuerst.
+told-begun-random = Die Steine wurden zufällig aufgestellt: Weiß beginnt.
 told-placed-own = { colour } setzt einen Stein auf { $space }.
 told-placed-dvonn = { colour } setzt einen DVONN-Stein auf { $space }.
-told-moved = { colour } zieht { $move }: ein { $height }er-Stapel.
-told-cut-off = { $stacks } Stapel abgetrennt ({ $pieces ->
-    [one] { $pieces } Stein
-   *[other] { $pieces } Steine
-  }).
+told-moved = { $colour ->
+    [white] Weißer
+   *[black] Schwarzer
+  } { $height ->
+    [1] Einzelstein
+   *[other] { $height }er-Stapel
+  }: { $move }, jetzt { $built } hoch.
+told-cut-off = Abgetrennt: { $lost }.
+lost-pieces = { $colour ->
+    [white] { $count ->
+        [one] { $count } weißer Stein
+       *[other] { $count } weiße Steine
+      }
+   *[black] { $count ->
+        [one] { $count } schwarzer Stein
+       *[other] { $count } schwarze Steine
+      }
+  }
+# Ein Stapel aus mehreren Steinen ist darunter, also sind es mindestens zwei.
+lost-stacks = { $colour ->
+    [white] { $count ->
+        [one] { $count } weißer Stapel
+       *[other] { $count } weiße Stapel
+      }
+   *[black] { $count ->
+        [one] { $count } schwarzer Stapel
+       *[other] { $count } schwarze Stapel
+      }
+  } ({ $pieces } Steine)
 told-passed = { colour } hat keinen Zug und passt.
 
 told-earlier = -# { $told }
-told-latest = ➤ { $told }
+told-latest = -# Zuletzt: { $told }
 told-undone = { colour } nimmt { $move } zurück: Beide waren einverstanden.
 
-clock-runs = Bedenkzeit bis { $moment } ({ $until }).
-clock-away = Die Uhr steht: { $player } ist bis { $until } abwesend.
+clock-runs = { $until }
+clock-away = bis { $until } abwesend
 clock-halted-channel = Die Partie ruht: In { $channel } kann ich nicht schreiben. Mit `/dvonn board` geht sie in einem anderen Kanal weiter.
 clock-halted-left = Die Partie ruht: Jemand von beiden hat den Server verlassen.
 clock-halted-server = Die Partie ruht: Ich bin nicht mehr auf dem Server.
@@ -135,6 +172,7 @@ button-to-challenge = Ansehen
 button-place = Stein setzen
 button-move = Ziehen
 button-more = Mehr
+button-more-short = ⋯
 button-back = Zurück
 button-never-mind = Doch nicht
 button-play-anyway = Ja, spielen

@@ -22,40 +22,74 @@ language-name = English
 ## The board message
 
 board-heading = **DVONN · match { $match }**
-player = { $sign } { $player } ({ colour })
-player-with-score = { $sign } { $player } ({ colour }) **{ $score }**
-board-of-the-past = -# The match has gone on since.
-board-reminder = ⏳ **{ $player }, a gentle reminder:** your time for this move is running out.
-your-turn = { $sign } { $player }, it is your turn: { $task }.
-their-turn = { $sign } Waiting for { $player } to { $task }.
+player = { $sign } { $player }
+player-with-score = { $sign } { $player } **{ $score }**
+turn-move = { $sign } **{ $colour ->
+    [white] White to move
+   *[black] Black to move
+  }**
+turn-place-own = { $sign } **{ $colour ->
+    [white] White to place
+   *[black] Black to place
+  }** piece { $count } of { $total }
+turn-place-dvonn = { $sign } **{ $colour ->
+    [white] White to place
+   *[black] Black to place
+  }** DVONN piece { $count } of { $total }
+turn-reminder = { $sign } **{ $colour ->
+    [white] White, your time is running out
+   *[black] Black, your time is running out
+  }**
+your-turn = { $sign } **Your turn:** { $task }
 task-move = move a stack
-task-place-own = place a { $colour ->
+task-place-own = place { $colour ->
     [white] white
    *[black] black
-  } piece ({ $count } of { $total })
-task-place-dvonn = place a red DVONN piece ({ $count } of { $total })
+  } piece { $count } of { $total }
+task-place-dvonn = place red DVONN piece { $count } of { $total }
 
-told-begun-full = The match begins with an empty board. White places the first DVONN piece.
+told-begun-full = The board is empty: White begins.
 told-begun-record = The match goes on from a recorded position.
-told-begun-random = All 49 pieces were set up at random. White moves first.
+told-begun-random = All pieces were set up at random: White begins.
 told-placed-own = { colour } placed a piece on { $space }.
 told-placed-dvonn = { colour } placed a DVONN piece on { $space }.
-told-moved = { colour } moved { $move }, a stack of { $height }.
-told-cut-off = { $stacks ->
-    [one] { $stacks } stack
-   *[other] { $stacks } stacks
-  } cut off ({ $pieces ->
-    [one] { $pieces } piece
-   *[other] { $pieces } pieces
-  }).
+told-moved = { $colour ->
+    [white] White’s
+   *[black] Black’s
+  } { $height ->
+    [1] single piece
+   *[other] stack of { $height }
+  }: { $move }, making { $built }.
+told-cut-off = Cut off: { $lost }.
+lost-pieces = { $colour ->
+    [white] { $count ->
+        [one] { $count } white piece
+       *[other] { $count } white pieces
+      }
+   *[black] { $count ->
+        [one] { $count } black piece
+       *[other] { $count } black pieces
+      }
+  }
+# A stack of several pieces is among them, so there are at least two.
+lost-stacks = { $colour ->
+    [white] { $count ->
+        [one] { $count } white stack
+       *[other] { $count } white stacks
+      }
+   *[black] { $count ->
+        [one] { $count } black stack
+       *[other] { $count } black stacks
+      }
+  } ({ $pieces } pieces)
 told-passed = { colour } has no move and passes.
 
 told-earlier = -# { $told }
-told-latest = ➤ { $told }
+told-latest = -# Last: { $told }
 told-undone = { colour }’s move { $move } was taken back: both agreed.
 
-clock-runs = Time for this move: until { $moment } ({ $until }).
-clock-away = The clock is stopped: { $player } is away until { $until }.
+clock-runs = { $until }
+clock-away = away until { $until }
 clock-halted-channel = The match is on hold: I can’t write in { $channel }. Use `/dvonn board` in another channel to go on there.
 clock-halted-left = The match is on hold: a player has left the server.
 clock-halted-server = The match is on hold: I am no longer in the server.
@@ -140,6 +174,7 @@ button-to-challenge = See it
 button-place = Place a piece
 button-move = Move
 button-more = More
+button-more-short = ⋯
 button-back = Back
 button-never-mind = Never mind
 button-play-anyway = Play it

@@ -7,7 +7,7 @@ https://discord.com/developers/docs/components/overview
 """
 
 import io
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from itertools import pairwise
@@ -157,6 +157,26 @@ def _blocks(parts: Iterable[Part]) -> Iterator[Block]:
 def row(*controls: Block | None) -> Block:
     """Up to five buttons, or one select, beside each other; None among them is left out."""
     return ui.ActionRow(*(control for control in controls if control is not None))
+
+
+PHONE = 300
+"""The width of a row within a message on a phone of 390 pixels, in pixels."""
+
+LETTER, PADDING, NARROWEST, GAP = 7.9, 28, 60, 8
+"""The widths of an average letter, and of a button's padding; of a button at least; and between two, in pixels."""
+
+
+def row_on_a_phone(buttons: Sequence[Block]) -> Block:
+    """Buttons in a row that no phone breaks: what would not fit before the last one, which leads on, is left out."""
+    *shown, last = buttons
+    while len(shown) > 1 and sum(map(_width, [*shown, last])) + GAP * len(shown) > PHONE:
+        shown.pop()
+    return row(*shown, last)
+
+
+def _width(control: Block) -> float:
+    label = control.label or "" if isinstance(control, ui.Button) else ""
+    return max(NARROWEST, PADDING + LETTER * len(label))
 
 
 def beside(text: str, control: Block) -> Block:

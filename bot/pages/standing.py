@@ -8,22 +8,53 @@ import discord
 from bot.catalogue import Language
 from bot.matches import Match, OfferKind, Turn, UserId
 from bot.matches.events import Aside, BoardChange, Declined, Undone
-from bot.pages.words import SIGNS, TOTAL, colour_id, in_a_row, mention, tell_move, tell_pass, tell_turn
+from bot.pages.words import (
+    OF_A_COLOUR,
+    OF_DVONN,
+    SIGNS,
+    colour_id,
+    dotted,
+    in_a_row,
+    mention,
+    tell_move,
+    tell_pass,
+    tell_turn,
+)
 from dvonn import Colour, Ended, Move, Phase, Piece, Position, Termination
 
 
-def tell_state(match: Match, addressed: UserId | None, language: Language) -> str:
-    """Sentences on whose turn it is and until when, what is offered, or how the match ended, told to `addressed`."""
-    if match.to_move is None or match.player_to_move is None:
+def tell_state(match: Match, addressed: UserId | None, language: Language, *, reminder: bool = False) -> str:
+    """The turn and its time, what is offered, or how the match ended, told to `addressed`.
+
+    With `reminder` it says that the time of the player to move runs out.
+    """
+    if match.to_move is None:
         return tell_result(match, language)
-    turn = language.say(
-        "your-turn" if match.player_to_move == addressed else "their-turn",
-        sign=SIGNS[match.to_move],
-        player=mention(match.player_to_move, language),
-        task=tell_task(match.position, language),
+    lines = (
+        _tell_refused_offer(match, language),
+        _tell_turn(match, match.to_move, addressed, language, reminder=reminder),
+        _tell_halt(match, language),
+        tell_offer(match, language),
     )
-    lines = (_tell_refused_offer(match, language), turn, tell_clock(match, language))
-    return "\n".join(filter(None, (*lines, tell_offer(match, language))))
+    return "\n".join(filter(None, lines))
+
+
+def _tell_turn(
+    match: Match, to_move: Colour, addressed: UserId | None, language: Language, *, reminder: bool
+) -> str:
+    """The player to move, the task, and how long the time lasts, on one line."""
+    sign, colour, position = SIGNS[to_move], colour_id(to_move), match.position
+    if match.player_to_move == addressed:
+        told = language.say("your-turn", sign=sign, task=tell_task(position, language))
+    elif reminder:
+        told = language.say("turn-reminder", sign=sign, colour=colour)
+    elif position.phase is not Phase.PLACING:
+        told = language.say("turn-move", sign=sign, colour=colour)
+    else:
+        kind = "dvonn" if position.to_place is Piece.DVONN else "own"
+        count, total = _piece_to_place(position)
+        told = language.say(f"turn-place-{kind}", sign=sign, colour=colour, count=count, total=total)
+    return dotted(filter(None, (told, tell_clock(match, language))), language)
 
 
 def tell_task(position: Position, language: Language) -> str:
@@ -32,22 +63,34 @@ def tell_task(position: Position, language: Language) -> str:
         return language.say("task-move")
     kind = "dvonn" if position.to_place is Piece.DVONN else "own"
     colour = colour_id(position.to_move) if position.to_move else ""
-    return language.say(f"task-place-{kind}", colour=colour, count=len(position.stacks) + 1, total=TOTAL)
+    count, total = _piece_to_place(position)
+    return language.say(f"task-place-{kind}", colour=colour, count=count, total=total)
+
+
+def _piece_to_place(position: Position) -> tuple[int, int]:
+    """Which of how many pieces is placed next: of the DVONN pieces, or of the player's own."""
+    placed = [stack.owner for stack in position.stacks.values()]
+    if position.to_place is Piece.DVONN:
+        return placed.count(None) + 1, OF_DVONN
+    return placed.count(position.to_move) + 1, OF_A_COLOUR
 
 
 def tell_clock(match: Match, language: Language) -> str:
-    """A sentence on until when the player to move has time, or why no time runs; empty where there is no limit."""
+    """When the time of the player to move ends, or until when they are away; empty where no time runs."""
     if match.halted:
-        return language.say(f"clock-halted-{match.halted}", channel=f"<#{match.venue.channel}>")
-    if match.player_to_move is not None and (until := mover_away_until(match)):
-        return language.say(
-            "clock-away", player=mention(match.player_to_move, language), until=timestamp(until, "D")
-        )
+        return ""
+    if until := mover_away_until(match):
+        return language.say("clock-away", until=timestamp(until, "D"))
     if match.clock.due:
-        return language.say(
-            "clock-runs", moment=timestamp(match.clock.due, "f"), until=timestamp(match.clock.due, "R")
-        )
+        return language.say("clock-runs", until=timestamp(match.clock.due, "R"))
     return ""
+
+
+def _tell_halt(match: Match, language: Language) -> str:
+    """A sentence on why the match stands still; empty where it does not."""
+    if match.halted is None:
+        return ""
+    return language.say(f"clock-halted-{match.halted}", channel=f"<#{match.venue.channel}>")
 
 
 def mover_away_until(match: Match) -> datetime | None:
@@ -111,23 +154,18 @@ def tell_ending(ended: Ended, position: Position, names: Mapping[Colour, str], l
 
 
 LATELY = 3
-"""How many moves are told: more would push the picture off a phone's screen."""
+"""How many moves are told at most, to somebody who looks on: more would push the picture off a phone's screen."""
 
 
-def tell_story(match: Match, language: Language, *, most: int = LATELY) -> str:
+def tell_story(match: Match, language: Language, *, most: int = 1) -> str:
     """The last moves, `most` of them, a line each, the oldest first: what each cut off, and the pass that it forced."""
     told = [_tell_turn_and_pass(turn, language) for turn in match.turns(most)]
-    if len(told) < most:
-        told.insert(0, _tell_beginning(match, language))
     if undo := _undo(match):
         told.append(_tell_undo(match, undo, language))
-    *earlier, latest = told[-most:]
-    return "\n".join(
-        [
-            *(language.say("told-earlier", told=sentence) for sentence in earlier),
-            language.say("told-latest", told=latest),
-        ]
-    )
+    begun = [] if len(told) >= most else [_tell_beginning(match, language)]
+    earlier = [language.say("told-earlier", told=each) for each in begun + told[:-1]]
+    latest = [language.say("told-latest", told=each) for each in told[-1:]]
+    return "\n".join((earlier + latest)[-most:])
 
 
 def _tell_turn_and_pass(turn: Turn, language: Language) -> str:

@@ -1,5 +1,6 @@
 """People, colours, moves and turns in words, and the colours that go with them."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 import discord
@@ -28,6 +29,9 @@ def accent(to_move: Colour | None) -> int:
 
 TOTAL = 49
 """The pieces, and the spaces."""
+
+OF_A_COLOUR, OF_DVONN = 23, 3
+"""The pieces of each colour, and the DVONN pieces."""
 
 LONGEST_NAME = 40
 """Characters of a name beside others on a line; a longer one is cut off."""
@@ -105,16 +109,36 @@ def tell_turn(turn: Turn, language: Language) -> str:
             kind = "dvonn" if piece is Piece.DVONN else "own"
             return language.say(f"told-placed-{kind}", colour=colour, space=str(space))
         case Jump() as jump:
-            told = [
-                language.say(
-                    "told-moved", colour=colour, move=arrow(jump), height=built_height(turn.before, jump)
-                )
-            ]
-            if lost := turn.cut_off:
-                told.append(language.say("told-cut-off", stacks=len(lost), pieces=pieces(lost)))
-            return in_a_row(told, language)
+            told = language.say(
+                "told-moved",
+                colour=colour_id(turn.colour),
+                move=arrow(jump),
+                height=turn.before.stacks[jump.source].height,
+                built=built_height(turn.before, jump),
+            )
+            lost = tell_cut_off(turn.cut_off, language) if turn.cut_off else ""
+            return in_a_row((told, lost), language)
         case _:
             return tell_pass(turn.colour, language)
+
+
+def tell_cut_off(lost: Mapping[Space, Stack], language: Language) -> str:
+    """A sentence on the stacks that a move cut off: whose they were, how many, and of how many pieces."""
+    parts = [_tell_lost(colour, lost, language) for colour in Colour]
+    return language.say("told-cut-off", lost=listed(filter(None, parts), language))
+
+
+def _tell_lost(colour: Colour, lost: Mapping[Space, Stack], language: Language) -> str:
+    heights = Counter(stack.height for stack in lost.values() if stack.owner is colour)
+    if not heights:
+        return ""
+    kind = "pieces" if heights.keys() == {1} else "stacks"
+    return language.say(
+        f"lost-{kind}",
+        colour=colour_id(colour),
+        count=heights.total(),
+        pieces=sum(height * count for height, count in heights.items()),
+    )
 
 
 def built_height(before: Position, jump: Jump) -> int:
@@ -133,21 +157,18 @@ def tell_heading(match: Match, language: Language) -> str:
 
 
 def tell_players(match: Match, language: Language) -> str:
-    """The players with their colours and, once stacks move, the score."""
-    score = match.position.score
-    told = []
-    for colour in Colour:
-        key = "player" if match.position.phase is Phase.PLACING else "player-with-score"
-        told.append(
-            language.say(
-                key,
-                sign=SIGNS[colour],
-                player=mention(match.players.of(colour), language),
-                colour=colour_id(colour),
-                score=score.of(colour),
-            )
+    """The players on one line, each with the sign of the colour and, once stacks move, the score."""
+    key = "player" if match.position.phase is Phase.PLACING else "player-with-score"
+    told = (
+        language.say(
+            key,
+            sign=SIGNS[colour],
+            player=mention(match.players.of(colour), language),
+            score=match.position.score.of(colour),
         )
-    return "\n".join(told)
+        for colour in Colour
+    )
+    return dotted(told, language)
 
 
 def tell_stack(space: Space, stack: Stack, language: Language) -> str:

@@ -16,9 +16,17 @@ from bot.matches.events import Aside
 from bot.pages.page import Kind, Page
 from bot.posts.board import board_page, past_board_page
 from bot.showing.pinging import Pinging
-from bot.showing.postbox import CLOCKS_DIFFER, MessageGoneError, Postbox, UnreachableError, posted_at
+from bot.showing.postbox import (
+    CLOCKS_DIFFER,
+    EditRefusedError,
+    MessageGoneError,
+    Postbox,
+    UnreachableError,
+    posted_at,
+)
 from bot.showing.queue import LONGEST
 from bot.showing.threads import Threads
+from dvonn import Move
 
 BOARDS = (Kind.BOARD, Kind.RESULT)
 
@@ -219,10 +227,8 @@ class Leftovers:
         for board in (replaced,) if replaced else await self._replaced(match_id):
             # It is gone, or the bot may not touch it: either way there is nothing left to do.
             with contextlib.suppress(MessageGoneError, UnreachableError):
-                if board.kept is None:
+                if board.kept is None or not await self._made_past(board, board.kept):
                     await self._postbox.delete(board.message)
-                else:
-                    await self._make_past(board, board.kept)
             async with self._store.write() as ledger:
                 await ledger.boards.forget_superseded(board.message)
 
@@ -230,10 +236,18 @@ class Leftovers:
         async with self._store.read() as ledger:
             return tuple(await ledger.boards.superseded_of(match_id))
 
-    async def _make_past(self, board: SupersededBoard, number: int) -> None:
+    async def _made_past(self, board: SupersededBoard, number: int) -> bool:
+        """Make a line of a board, if it was followed by a move and Discord takes the edit of a message so old."""
         match = await self._match(board.match_id)
-        page = await past_board_page(match.as_of(number), self._postbox.language(match.venue.guild))
-        await self._postbox.edit(board.message, page)
+        following = (event.what for event in match.events[number:] if not isinstance(event.what, Aside))
+        if not isinstance(next(following, None), Move):
+            return False  # what followed shows the same move, or the move was taken back
+        page = past_board_page(match.as_of(number), self._postbox.language(match.venue.guild))
+        try:
+            await self._postbox.edit(board.message, page)
+        except EditRefusedError:
+            return False
+        return True
 
     async def _match(self, match_id: MatchId) -> Match:
         async with self._store.read() as ledger:

@@ -1,7 +1,7 @@
 """Messages in channels and to people; failures on Discord's side are told in a few errors."""
 
 import contextlib
-from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Literal
 
@@ -20,6 +20,7 @@ from bot.showing.found import Found
 UNKNOWN_MESSAGE = 10008
 THREAD_ARCHIVED = 50083
 THREAD_EXISTS = 160004
+TOO_MANY_OLD_EDITS = 30046
 
 PUBLIC_THREAD: Literal[11] = 11
 ARCHIVED_AFTER: Literal[10080] = 10080
@@ -50,6 +51,10 @@ class NoDirectMessagesError(Exception):
 
 class OutOfOrderError(Exception):
     """Discord or the line to it failed. Whether the message was taken is uncertain."""
+
+
+class EditRefusedError(OutOfOrderError):
+    """Discord takes no more edits of messages older than an hour in this channel, for some time."""
 
 
 class Postbox:
@@ -113,20 +118,29 @@ class Postbox:
         """Replace the contents of a message; pings nobody. Raises also `MessageGoneError`."""
         page = self.for_server(page)
         with self._trouble(message.channel):
-            partial = self._channel(message.channel).get_partial_message(message.id)
-            try:
-                await partial.edit(view=page, attachments=page.files, allowed_mentions=_calling())
-            except discord.HTTPException as error:
-                if error.code != THREAD_ARCHIVED:
-                    raise
-                await self._client.http.edit_channel(message.channel, archived=False)
-                await partial.edit(view=page, attachments=page.files, allowed_mentions=_calling())
-                await self._client.http.edit_channel(message.channel, archived=True)
+            await self._in_any_thread(
+                message,
+                lambda partial: partial.edit(view=page, attachments=page.files, allowed_mentions=_calling()),
+            )
 
     async def delete(self, message: Message) -> None:
         """Take a message away. Raises also `MessageGoneError`."""
         with self._trouble(message.channel):
-            await self._channel(message.channel).get_partial_message(message.id).delete()
+            await self._in_any_thread(message, lambda partial: partial.delete())
+
+    async def _in_any_thread(
+        self, message: Message, change: Callable[[discord.PartialMessage], Awaitable[object]]
+    ) -> None:
+        """Change a message; a thread that is put away is got back for that, and put away again."""
+        partial = self._channel(message.channel).get_partial_message(message.id)
+        try:
+            await change(partial)
+        except discord.HTTPException as error:
+            if error.code != THREAD_ARCHIVED:
+                raise
+            await self._client.http.edit_channel(message.channel, archived=False)
+            await change(partial)
+            await self._client.http.edit_channel(message.channel, archived=True)
 
     async def write_to(self, user: UserId, page: Page, *, nonce: str) -> Message:
         """Send somebody a direct message. Raises `NoDirectMessagesError`, `OutOfOrderError`."""
@@ -236,6 +250,8 @@ class Postbox:
         except discord.Forbidden as error:
             raise UnreachableError(self.missing_in(channel)) from error
         except discord.HTTPException as error:
+            if error.code == TOO_MANY_OLD_EDITS:
+                raise EditRefusedError from error
             if error.status < 500 and error.status != 429:  # noqa: PLR2004  not Discord's fault but ours
                 raise
             raise OutOfOrderError from error

@@ -11,8 +11,14 @@ Scheme = Literal["dark", "light"]
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 PATIENCE = 15_000  # milliseconds, for a slow machine
-BOARD = re.compile(r"DVONN · match \d+")
 OVER = re.compile(r"wins|A tie")
+BOARD = re.compile(rf"(White|Black) to (move|place)|{OVER.pattern}")
+
+
+def to_move(board: str) -> str:
+    """The name of the player to move, from the words of a board: White's stands first."""
+    white, black, *_ = map(str, re.findall(r"@(\w+)", board))
+    return white if "White to" in board else black
 
 
 class Tab:

@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import playing
-from tests.browser.play import Tabs
+from tests.browser.play import Tabs, to_move
 
 
 def test_matches_and_messages_outlast_the_playground(browser: "Browser", tmp_path: Path) -> None:
@@ -33,7 +33,7 @@ def test_matches_and_messages_outlast_the_playground(browser: "Browser", tmp_pat
         tabs = Tabs(browser, address)
         anna, ben = tabs.open("anna"), tabs.open("ben")
         anna.reads("See you later")
-        mover = anna if "@Anna, it is your turn" in anna.board.inner_text() else ben
+        mover = anna if to_move(anna.board.inner_text()) == "Anna" else ben
         assert (
             mover.board.locator("img").evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
         )

@@ -2,7 +2,7 @@
 
 import re
 
-from tests.browser.play import OVER, PHONE, Tabs
+from tests.browser.play import OVER, PHONE, Tabs, to_move
 
 MOST_MOVES = 60  # a match with pieces placed by lot has fewer: every move empties a space
 
@@ -20,7 +20,7 @@ def test_two_tabs_play_a_whole_match_by_clicking_and_a_third_watches(tabs: Tabs)
         words = sam.board.inner_text()
         if OVER.search(words):
             break
-        mover = anna if "@Anna, it is your turn" in words else ben
+        mover = anna if to_move(words) == "Anna" else ben
         mover.page.locator(f"#message-{board}.pinged").wait_for()
         mover.move()
         sam.page.locator(f"#message-{board}").wait_for(state="detached")

@@ -23,6 +23,11 @@ SOON = 0.2
 """Seconds after it has heard of the last server until a bot is ready; discord.py waits 2 s."""
 
 
+def is_board(message: Message, match: int) -> bool:
+    """Whether a message is the board of a match, or its result: these alone lead to all that can be done with it."""
+    return any((button.custom_id or "").startswith(f"dvonn:more:{match}:") for button in message.buttons)
+
+
 class Club:
     """Anna and Ben play, Cleo watches, Olga owns the server. `async with Club(path)` starts it all, the bot too."""
 
@@ -133,7 +138,7 @@ class Club:
 
     def boards(self, match: int = 1) -> list[Message]:
         """The boards of a match in the channel, the oldest first."""
-        return [message for message in self.public() if f"DVONN · match {match}**" in message.text]
+        return [message for message in self.public() if is_board(message, match)]
 
     def board(self, match: int = 1) -> Message:
         """The current board of a match."""
@@ -175,6 +180,13 @@ class Club:
     async def press(self, person: Person, message: Message, button: str) -> Message:
         """Press a button; give the private answer."""
         return await self._answer_to(await person.click(message, button))
+
+    async def look_back(self, person: Person, match: int = 1) -> Message:
+        """Open the history of a match from its board; give the panel."""
+        board = self.board(match)
+        if "History" in labels(board):
+            return await self.press(person, board, "History")
+        return await self.press(person, await self.press(person, board, "⋯"), "History")
 
     async def choose(self, person: Person, message: Message, value: str) -> Message:
         """Choose from the only select of a message; give the private answer."""

@@ -1,5 +1,7 @@
 """A board tells what happened since the last look, whose turn it is, and how long there is time."""
 
+import re
+
 from bot.matches import PingBy
 from tests.end_to_end.club import Club, labels
 
@@ -10,32 +12,31 @@ async def place(club: Club, *spaces: str) -> None:
         await club.use((club.anna, club.ben)[number % 2], "place", {"space": space})
 
 
-async def test_the_last_three_moves_are_told_the_newest_marked(club: Club) -> None:
-    await club.begin()
-    assert "➤ The match begins with an empty board." in club.board().text
+async def test_the_board_tells_the_players_the_last_move_and_who_is_to_move(club: Club) -> None:
+    await club.begin(pace=3)
+    assert "-# The board is empty: White begins." in club.board().text
     await place(club, "c3", "d3", "e3", "f3")
-    lines = club.board().text.splitlines()
-    assert lines[3:6] == [
-        "-# Black placed a DVONN piece on d3.",
-        "-# White placed a DVONN piece on e3.",
-        "➤ Black placed a piece on f3.",
-    ]
+    players, last, turn = club.board().text.splitlines()
+    assert players == f"⚪ <@{club.anna.id}> · ⚫ <@{club.ben.id}>"
+    assert last == "-# Last: Black placed a piece on f3."
+    assert turn.startswith("⚪ **White to place** piece 1 of 23 · <t:")
+    assert club.board().pings == {club.anna.id}
 
 
 async def test_the_board_tells_who_is_away_and_until_when(club: Club) -> None:
     await club.begin(pace=3)
-    assert "Time for this move: until <t:" in club.board().text
+    assert re.search(r" · <t:\d+:R>$", club.board().text)
     await club.use(club.anna, "away", {"until": "5 days"})
-    await club.shown(f"The clock is stopped: <@{club.anna.id}> is away until <t:")
+    await club.shown("piece 1 of 3 · away until <t:")
     await club.use(club.anna, "back")
-    await club.shown("Time for this move: until <t:")
+    await club.shown("piece 1 of 3 · <t:")
 
 
 async def test_an_absence_of_the_player_who_is_not_to_move_stops_no_clock(club: Club) -> None:
     await club.begin(pace=3)
     await club.use(club.ben, "away", {"until": "5 days"})
     await club.nothing_to_do()
-    assert "Time for this move: until <t:" in club.board().text
+    assert re.search(r" · <t:\d+:R>$", club.board().text)
 
 
 async def test_a_direct_message_has_all_that_one_needs_to_play(club: Club) -> None:

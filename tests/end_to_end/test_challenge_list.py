@@ -4,7 +4,7 @@ import pytest
 
 from bot.matches import ChallengeId, ChallengeState, ChannelId, Pace
 from playground import Interaction, Message, Permission
-from tests.end_to_end.club import Club, answer_to, labels
+from tests.end_to_end.club import Club, answer_to, is_board, labels
 
 
 async def form_of(opened: Interaction) -> Interaction:
@@ -171,7 +171,7 @@ async def test_a_challenge_in_a_thread_that_is_asleep_becomes_a_match_there(club
     listed = await club.use(club.ben, "challenges")
     await club.press(club.ben, listed, "Accept")
     assert listed.text == "Match 1 has begun. Have fun!"
-    assert "DVONN · match 1**" in club.public(thread)[-1].text
+    assert is_board(club.public(thread)[-1], match=1)
 
 
 async def test_a_challenge_whose_message_is_gone_can_be_declined_from_the_list(club: Club) -> None:

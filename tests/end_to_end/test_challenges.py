@@ -25,7 +25,7 @@ async def test_accepting_begins_the_match_and_closes_the_challenge(club: Club) -
     assert "was accepted: match 1 has begun" in challenge.text
     assert not challenge.buttons
     assert club.board().pings == {club.ben.id}  # Anna wanted Black, so Ben begins
-    assert "place a red DVONN piece (1 of 49)" in club.board().text
+    assert "**White to place** DVONN piece 1 of 3" in club.board().text
 
 
 async def test_only_the_challenged_person_may_answer(club: Club) -> None:

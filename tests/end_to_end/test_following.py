@@ -32,13 +32,12 @@ async def test_each_running_match_is_one_live_board_that_is_brought_up_to_date(
     answer = await follow(club, dora, stage)
     assert f"<#{stage.id}> now shows each running match of this server" in answer.text
     (live,) = club.public(stage)
-    assert "DVONN · match 1" in live.text
+    assert live.text.startswith(f"🔴 **Live** ⚪ <@{club.anna.id}> · ⚫ <@{club.ben.id}>\n")
     assert labels(live) == ["Watch", "History", "To the board"]
     await place(club, "c3", "d3", "e3", "c4")
     assert club.public(stage) == [live]
     assert live.media
-    for told in ("on d3.", "on e3.", "on c4."):
-        assert told in live.text
+    assert "Last: Black placed a piece on c4." in live.text
     assert "c3" not in live.text
     assert live.pings == set()
     await club.begin()
@@ -89,7 +88,7 @@ async def test_a_channel_can_show_the_matches_of_one_player(
     answer = await follow(club, dora, stage, player=club.cleo)
     assert f"each of <@{club.cleo.id}>'s running matches" in answer.text
     (live,) = club.public(stage)
-    assert "DVONN · match 2" in live.text
+    assert str(club.cleo.id) in live.text
 
 
 async def test_spectators_can_watch_and_look_back_from_there(

@@ -22,7 +22,7 @@ async def jump(club: Club, panel: Message, placeholder: str, ply: int) -> Messag
 
 async def test_anybody_steps_through_a_match_in_private(club: Club) -> None:
     await played(club, first_plies(A_WIN, 70))
-    panel = await club.press(club.cleo, club.board(), "History")
+    panel = await club.look_back(club.cleo)
     assert panel.ephemeral
     assert "**Match 1** · move 70 of 70" in panel.text
     assert "3 pieces" in panel.text
@@ -32,7 +32,7 @@ async def test_anybody_steps_through_a_match_in_private(club: Club) -> None:
     assert panel.media[0].data == picture_after(69)
     await club.press(club.cleo, panel, "First")
     assert "the start, 70 moves to come" in panel.text
-    assert "The match begins with an empty board." in panel.text
+    assert "The board is empty: White begins." in panel.text
     assert [button.disabled for button in panel.buttons[:4]] == [True, True, False, False]
     await club.press(club.cleo, panel, "Forward")
     assert f"White placed a DVONN piece on {A_WIN.moves[0]}." in panel.text
@@ -42,7 +42,7 @@ async def test_anybody_steps_through_a_match_in_private(club: Club) -> None:
 
 async def test_two_lists_lead_to_any_move(club: Club) -> None:
     await played(club)
-    panel = await club.press(club.cleo, club.board(), "History")
+    panel = await club.look_back(club.cleo)
     await jump(club, panel, "Jump to…", 60)
     assert "move 60 of 85" in panel.text
     await jump(club, panel, "Choose a move", 66)
@@ -52,7 +52,7 @@ async def test_two_lists_lead_to_any_move(club: Club) -> None:
 
 async def test_the_score_of_then_and_the_end_are_told(club: Club) -> None:
     await played(club)
-    panel = await club.press(club.cleo, club.board(), "History")
+    panel = await club.look_back(club.cleo)
     assert f"⚪ <@{club.anna.id}> **13** – **11** <@{club.ben.id}> ⚫" in panel.text
     assert "wins 13–11" in panel.text
     await club.press(club.cleo, panel, "Back")
@@ -63,7 +63,7 @@ async def test_the_score_of_then_and_the_end_are_told(club: Club) -> None:
 
 async def test_an_old_panel_works_after_a_restart(club: Club) -> None:
     await played(club)
-    panel = await club.press(club.cleo, club.board(), "History")
+    panel = await club.look_back(club.cleo)
     await club.stop_bot()
     await club.start_bot()
     await club.press(club.cleo, panel, "Back")
@@ -81,7 +81,7 @@ async def test_moves_that_were_taken_back_are_not_in_it(club: Club) -> None:
     await club.begin()
     await club.use(club.anna, "place", {"space": "c3"})
     await club.use(club.ben, "place", {"space": "f2"})
-    panel = await club.press(club.cleo, club.board(), "History")
+    panel = await club.look_back(club.cleo)
     await club.press(club.cleo, panel, "Back")
     await club.use(club.ben, "undo")
     await club.press(club.anna, club.board(), "Agree")
@@ -92,15 +92,15 @@ async def test_moves_that_were_taken_back_are_not_in_it(club: Club) -> None:
 
 async def test_where_lots_have_placed_the_pieces_it_begins_with_the_full_board(club: Club) -> None:
     await played(club, first_plies(A_WIN, 52), setup=Setup.RANDOM)
-    panel = await club.press(club.cleo, club.board(), "History")
+    panel = await club.look_back(club.cleo)
     await club.press(club.cleo, panel, "First")
     assert "the start, 3 moves to come" in panel.text
-    assert "All 49 pieces were set up at random." in panel.text
+    assert "All pieces were set up at random:" in panel.text
 
 
 async def test_a_position_is_shared_with_everybody_and_nobody_is_pinged(club: Club) -> None:
     await played(club)
-    panel = await club.press(club.cleo, club.board(), "History")
+    panel = await club.look_back(club.cleo)
     await jump(club, panel, "Jump to…", 60)
     await club.press(club.cleo, panel, "Share")
     assert "Shared: everybody in this channel sees it now." in panel.text
@@ -116,7 +116,7 @@ async def test_a_position_is_shared_with_everybody_and_nobody_is_pinged(club: Cl
 
 async def test_nothing_is_shared_where_the_bot_may_not_post(club: Club) -> None:
     await played(club)
-    panel = await club.press(club.cleo, club.board(), "History")
+    panel = await club.look_back(club.cleo)
     before = club.public()
     club.forbid(Permission.SEND_MESSAGES)
     await club.press(club.cleo, panel, "Share")
@@ -126,7 +126,7 @@ async def test_nothing_is_shared_where_the_bot_may_not_post(club: Club) -> None:
 
 async def test_nothing_is_shared_for_somebody_who_may_not_write_there(club: Club) -> None:
     await played(club)
-    panel = await club.press(club.cleo, club.board(), "History")
+    panel = await club.look_back(club.cleo)
     before = club.public()
     club.forbid(Permission.SEND_MESSAGES, to=club.cleo)
     await club.press(club.cleo, panel, "Share")
@@ -136,7 +136,7 @@ async def test_nothing_is_shared_for_somebody_who_may_not_write_there(club: Club
 
 async def test_what_discord_does_not_take_is_said(club: Club) -> None:
     await played(club)
-    panel = await club.press(club.cleo, club.board(), "History")
+    panel = await club.look_back(club.cleo)
     club.playground.faults.next("POST", "/channels/{channel_id}/messages", status=503)
     await club.press(club.cleo, panel, "Share")
     assert "so I couldn’t post it" in panel.text
@@ -144,5 +144,5 @@ async def test_what_discord_does_not_take_is_said(club: Club) -> None:
 
 async def test_labels_fit_a_phone(club: Club) -> None:
     await played(club)
-    panel = await club.press(club.cleo, club.board(), "History")
+    panel = await club.look_back(club.cleo)
     assert labels(panel) == ["First", "Back", "Forward", "Last", "Share"]

@@ -17,7 +17,7 @@ async def test_somebody_who_uses_discord_in_a_language_of_the_bot_is_pinged_in_t
     await club.begin()
     await place(club, "c3")
     assert "**Partie 1 auf Club:** Du bist gegen" in (await last_letter(club, club.ben)).text
-    assert "DVONN · match 1**" in club.board().text
+    assert "White placed a DVONN piece" in club.board().text
 
 
 async def test_the_language_told_last_counts_whatever_it_was_told_with(club: Club) -> None:

@@ -155,7 +155,7 @@ async def test_the_panel_leads_from_the_stack_to_its_target_and_back(club: Club)
     target = position.targets(second)[0]
     await club.choose(club.anna, panel, str(target))
     assert f"**{second} → {target}** is played" in panel.text
-    assert f"White moved {second} → {target}, a stack of 2." in club.board().text
+    assert f"White’s single piece: {second} → {target}, making 2." in club.board().text
 
 
 async def test_never_mind_leaves_everything_as_it_is(club: Club) -> None:
@@ -173,7 +173,7 @@ async def test_a_press_on_a_board_that_has_moved_on_says_so_and_shows_the_curren
     await club.use(club.ben, "place", {"space": "c4"})
     await club.press(club.anna, panel, "d3")
     assert "That board is no longer the current one" in panel.text
-    assert "place a red DVONN piece (3 of 49)" in panel.text
+    assert "place red DVONN piece 3 of 3" in panel.text
     await club.press(club.anna, panel, "Place a piece")
     assert "Row 3 (10)" in labels(panel)
 

@@ -28,8 +28,7 @@ async def test_typed_spaces_are_placed_when_the_turn_comes(club: Club) -> None:
     await club.only_one_board()
     assert len(club.public()) == shown
     lines = club.board().text
-    assert "-# White placed a DVONN piece on c3." in lines
-    assert "➤ Black placed a DVONN piece on d3." in lines
+    assert "-# Last: Black placed a DVONN piece on d3." in lines
     assert club.board().pings == {club.anna.id}
     assert "nothing is planned" in (await club.use(club.ben, "plan")).text
 
@@ -49,7 +48,7 @@ async def test_two_plans_are_played_in_one_run_and_shown_on_one_board(club: Club
     assert "I have played **a2, b2, c2** for you." in answer.text
     assert (await club.stored()).number == 7
     await club.only_one_board()
-    assert "➤ Black placed a piece on c1." in club.board().text
+    assert "-# Last: Black placed a piece on c1." in club.board().text
 
 
 async def test_the_word_that_is_no_space_is_named_and_nothing_is_planned(club: Club) -> None:
@@ -69,7 +68,7 @@ async def test_a_plan_is_its_players_alone(club: Club) -> None:
 
 async def test_spaces_are_chosen_in_the_panel_by_row_and_column(club: Club) -> None:
     board = await club.begin()
-    more = await club.press(club.ben, board, "More")
+    more = await club.press(club.ben, board, "⋯")
     panel = await club.press(club.ben, more, "Plan ahead")
     assert labels(panel) == ["Row 5 (9)", "Row 4 (10)", "Row 3 (11)", "Row 2 (10)", "Row 1 (9)"]
     await club.press(club.ben, panel, "Row 3 (11)")

@@ -117,7 +117,7 @@ async def test_what_falls_into_one_look_at_the_clock_is_shown_all(club: Club) ->
     await club.time_passes(days=7)
     assert (await club.stored()).is_over
     assert "time" in club.board().text
-    assert "it is your turn" not in club.board().text
+    assert "to place" not in club.board().text
     await club.only_one_board()
 
 

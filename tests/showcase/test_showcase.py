@@ -52,8 +52,10 @@ async def test_two_people_play_the_record_to_its_end_and_leave_the_boards_and_a_
     game = record().game
     white, black = game.position.score
     assert f"**@Anna wins {white}–{black}** against @Ben" in transcript.partition("\n## ")[0]
-    assert transcript.count("is your turn") == sum(move != PASS for move in game.moves)
-    assert len(re.findall("➤ .* has no move and passes", transcript)) == game.moves.count(PASS)
+    assert len(re.findall(r"\*\*(White|Black) to (place|move)\*\*", transcript)) == sum(
+        move != PASS for move in game.moves
+    )
+    assert len(re.findall("Last: .* has no move and passes", transcript)) == game.moves.count(PASS)
     assert "types `/dvonn place" in transcript
     assert "types `/dvonn move" in transcript
     assert "presses **Place a piece**" in transcript
@@ -69,7 +71,7 @@ async def test_two_people_play_the_record_to_its_end_and_leave_the_boards_and_a_
 @pytest.mark.parametrize(
     ("turn", "move", "complaint"),
     [
-        ("w", "b1c1", "Anna has nothing to choose from; the bot said: .*place a red DVONN piece"),
+        ("w", "b1c1", "Anna has nothing to choose from; the bot said: .*place red DVONN piece"),
         ("b", "c1b1", "autocompletion did not offer c1"),
     ],
 )

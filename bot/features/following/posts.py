@@ -7,17 +7,20 @@ from bot.pages.page import Kind, Mark, Page, row
 from bot.pages.permissions import about_missing
 from bot.pages.pictures import board_picture
 from bot.pages.standing import tell_result, tell_state, tell_story
-from bot.pages.words import GOLD, accent, quoted, tell_heading
+from bot.pages.words import GOLD, accent, quoted, tell_heading, tell_players
 
 
 async def live_board_page(match: Match, message: Message | None, language: Language) -> Page:
     """The live board of a match that goes on. `message` is the players' own board, to jump to."""
     return Page(
-        language.say("live-board-heading"),
-        tell_heading(match, language),
-        tell_story(match, language),
+        "\n".join(
+            (
+                f"{language.say('live-board-heading')} {tell_players(match, language)}",
+                tell_story(match, language),
+                tell_state(match, None, language),
+            )
+        ),
         await board_picture(match, language),
-        tell_state(match, None, language),
         row(*doors(Where.SPECTATORS, View(match, language, message=message))),
         accent=accent(match.to_move),
         mark=Mark(Kind.SPECTATORS_BOARD, match.id, match.number),

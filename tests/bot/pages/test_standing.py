@@ -40,30 +40,47 @@ def told(match: Match, called: Person | None = None) -> str:
 @pytest.mark.parametrize(
     ("plies", "task"),
     [
-        (0, "place a red DVONN piece (1 of 49)"),
-        (3, "place a black piece (4 of 49)"),
-        (48, "place a white piece (49 of 49)"),
+        (0, "place red DVONN piece 1 of 3"),
+        (2, "place red DVONN piece 3 of 3"),
+        (3, "place black piece 1 of 23"),
+        (4, "place white piece 1 of 23"),
+        (48, "place white piece 23 of 23"),
         (49, "move a stack"),
     ],
 )
-def test_the_task_of_a_turn(plies: int, task: str) -> None:
+def test_the_task_of_a_turn_counts_the_players_own_pieces(plies: int, task: str) -> None:
     assert tell_task(first_plies(TIE, plies).position, ENGLISH) == task
 
 
-def test_only_somebody_who_is_pinged_is_spoken_to() -> None:
-    assert told(STACKING, ANNA) == f"⚪ <@{ANNA.id}>, it is your turn: move a stack."
-    assert told(STACKING, BEN) == f"⚪ Waiting for <@{ANNA.id}> to move a stack."
+def test_only_the_player_to_move_is_spoken_to_and_others_read_who_is_to_move() -> None:
+    assert told(STACKING, ANNA) == "⚪ **Your turn:** move a stack"
+    assert told(STACKING, BEN) == told(STACKING) == "⚪ **White to move**"
+
+
+@pytest.mark.parametrize(
+    ("plies", "turn"),
+    [
+        (1, "⚫ **Black to place** DVONN piece 2 of 3"),
+        (3, "⚫ **Black to place** piece 1 of 23"),
+        (48, "⚪ **White to place** piece 23 of 23"),
+    ],
+)
+def test_everybody_reads_which_piece_is_placed_next(plies: int, turn: str) -> None:
+    assert told(match_of(first_plies(TIE, plies))) == turn
+
+
+def test_a_reminder_takes_the_place_of_who_is_to_move() -> None:
+    reminded = tell_state(STACKING, None, ENGLISH, reminder=True)
+    assert reminded == "⚪ **White, your time is running out**"
 
 
 # the clock
 
 
-def test_a_deadline_is_told_as_a_moment_and_as_the_time_until_then() -> None:
+def test_a_deadline_is_told_as_the_time_until_then_beside_who_is_to_move() -> None:
     due = NOON + timedelta(days=3)
     match = replace(STACKING, pace=Pace.THREE, clock=Clock(due=due))
-    moment = int(due.timestamp())
-    assert tell_clock(match, ENGLISH) == f"Time for this move: until <t:{moment}:f> (<t:{moment}:R>)."
-    assert tell_clock(match, ENGLISH) in told(match)
+    assert told(match) == f"⚪ **White to move** · <t:{int(due.timestamp())}:R>"
 
 
 def test_without_a_limit_no_time_is_told() -> None:
@@ -73,9 +90,7 @@ def test_without_a_limit_no_time_is_told() -> None:
 def test_the_absence_of_the_player_to_move_is_told_and_nobody_elses() -> None:
     until = NOON + timedelta(days=9)
     away = further(STACKING, WentAway(until), by=ANNA.id)
-    assert tell_clock(away, ENGLISH) == (
-        f"The clock is stopped: <@{ANNA.id}> is away until <t:{int(until.timestamp())}:D>."
-    )
+    assert told(away) == f"⚪ **White to move** · away until <t:{int(until.timestamp())}:D>"
     other = further(STACKING, WentAway(until), by=BEN.id)
     assert tell_clock(other, ENGLISH) == ""
 
@@ -89,7 +104,8 @@ def test_the_absence_of_the_player_to_move_is_told_and_nobody_elses() -> None:
     ],
 )
 def test_why_a_match_stands_still_is_told(reason: HaltReason, words: str) -> None:
-    sentence = tell_clock(further(STACKING, Halted(reason)), ENGLISH)
+    turn, sentence = told(further(STACKING, Halted(reason))).splitlines()
+    assert turn == "⚪ **White to move**"
     assert sentence.startswith("The match is on hold: ")
     assert words in sentence
 

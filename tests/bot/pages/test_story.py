@@ -5,7 +5,7 @@ import pytest
 from bot.catalogue import language_for
 from bot.matches import Setup
 from bot.matches.events import Undone
-from bot.pages.standing import tell_story
+from bot.pages.standing import LATELY, tell_story
 from bot.pages.words import tell_move
 from dvonn import PASS, Game, Place
 from tests.bot.company import BEN, WHITE_LOCKED_IN
@@ -15,15 +15,23 @@ ENGLISH = language_for("en")
 TIE, WITH_PASSES = recorded()[:2]
 
 
-def told(game: Game, plies: int) -> list[str]:
-    return tell_story(match_of(first_plies(game, plies)), ENGLISH).splitlines()
+BEGUN = "The board is empty: White begins."
 
 
-def test_the_last_three_moves_are_told_in_order_and_the_newest_is_marked() -> None:
+def told(game: Game, plies: int, *, most: int = LATELY) -> list[str]:
+    return tell_story(match_of(first_plies(game, plies)), ENGLISH, most=most).splitlines()
+
+
+def test_one_move_is_told_where_no_more_are_asked_for() -> None:
+    assert tell_story(match_of(first_plies(TIE, 20)), ENGLISH) == told(TIE, 20)[-1]
+    assert tell_story(match_of(Game()), ENGLISH) == f"-# {BEGUN}"
+
+
+def test_moves_are_told_in_order_and_it_is_said_which_was_the_last() -> None:
     assert told(TIE, 20) == [
         f"-# {_mover(17)} placed a piece on {TIE.moves[17]}.",
         f"-# {_mover(18)} placed a piece on {TIE.moves[18]}.",
-        f"➤ {_mover(19)} placed a piece on {TIE.moves[19]}.",
+        f"-# Last: {_mover(19)} placed a piece on {TIE.moves[19]}.",
     ]
 
 
@@ -32,23 +40,22 @@ def _mover(ply: int) -> str:
 
 
 def test_a_young_match_tells_its_beginning_too() -> None:
-    begun = "The match begins with an empty board. White places the first DVONN piece."
-    assert told(TIE, 0) == [f"➤ {begun}"]
-    assert told(TIE, 1) == [f"-# {begun}", f"➤ White placed a DVONN piece on {TIE.moves[0]}."]
+    assert told(TIE, 0) == [f"-# {BEGUN}"]
+    assert told(TIE, 1) == [f"-# {BEGUN}", f"-# Last: White placed a DVONN piece on {TIE.moves[0]}."]
     assert len(told(TIE, 2)) == len(told(TIE, 3)) == 3
-    assert begun not in " ".join(told(TIE, 3))
+    assert BEGUN not in " ".join(told(TIE, 3))
 
 
 @pytest.mark.parametrize(
     ("setup", "sentence"),
     [
-        (Setup.RANDOM, "All 49 pieces were set up at random. White moves first."),
-        (Setup.FULL, "The match begins with an empty board. White places the first DVONN piece."),
+        (Setup.RANDOM, "All pieces were set up at random: White begins."),
+        (Setup.FULL, BEGUN),
     ],
 )
 def test_the_beginning_is_told_by_its_set_up(setup: Setup, sentence: str) -> None:
     game = Game() if setup is Setup.FULL else first_plies(TIE, 49)
-    assert tell_story(match_of(game, setup=setup), ENGLISH) == f"➤ {sentence}"
+    assert tell_story(match_of(game, setup=setup), ENGLISH) == f"-# {sentence}"
 
 
 def test_a_pass_right_after_the_set_up_is_told() -> None:
@@ -58,18 +65,18 @@ def test_a_pass_right_after_the_set_up_is_told() -> None:
 
 def test_a_pass_is_told_after_the_move_that_forced_it_and_stays_with_it() -> None:
     *_, latest = told(WITH_PASSES, 78)
-    assert latest.startswith("➤ Black moved ")
+    assert latest.startswith("-# Last: Black’s stack of 3: ")
     assert latest.endswith(" White has no move and passes.")
     *_, before, _ = told(WITH_PASSES, 79)
-    assert before == latest.replace("➤", "-#")
+    assert before == latest.replace("Last: ", "")
 
 
 def test_what_both_agreed_to_take_back_is_told_last() -> None:
     match = match_of(first_plies(TIE, 58))
     undone = further(match, Undone(match.number), by=BEN.id)
-    lines = tell_story(undone, ENGLISH).splitlines()
+    lines = tell_story(undone, ENGLISH, most=LATELY).splitlines()
     taken_back = tell_move(TIE.moves[57])
-    assert lines[-1] == f"➤ White’s move {taken_back} was taken back: both agreed."
+    assert lines[-1] == f"-# Last: White’s move {taken_back} was taken back: both agreed."
     assert len(lines) == 3
     assert taken_back not in " ".join(lines[:-1])
 

@@ -1,5 +1,7 @@
 """Moves, turns and people as people read them."""
 
+import re
+
 import pytest
 
 from bot.catalogue import language_for
@@ -14,12 +16,12 @@ from bot.pages.words import (
     tell_stack,
     tell_turn,
 )
-from dvonn import Game, Position, Space, parse_move
+from dvonn import Game, Jump, Position, Space, parse_move
 from tests.bot.company import ANNA, BEN
 from tests.bot.played import first_plies, match_of, recorded
 from tests.dvonn.grids import board
 
-ENGLISH = language_for("en")
+ENGLISH, GERMAN = language_for("en"), language_for("de")
 TIE = recorded()[0]
 
 CHAIN = board(
@@ -63,13 +65,28 @@ def test_placements_are_told_with_the_kind_of_piece() -> None:
     assert told(4) == f"Black placed a piece on {TIE.moves[3]}."
 
 
-def test_a_jump_is_told_with_the_stack_that_it_builds() -> None:
-    assert tell_turn(turn(BRIDGE, "c3e3"), ENGLISH) == "White moved c3 → e3, a stack of 3."
+def test_a_jump_is_told_with_the_height_that_it_goes_by_and_the_one_that_it_makes() -> None:
+    assert tell_turn(turn(BRIDGE, "c3e3"), ENGLISH) == "White’s stack of 2: c3 → e3, making 3."
+    assert tell_turn(turn(BRIDGE, "c3e3"), GERMAN) == "Weißer 2er-Stapel: c3 → e3, jetzt 3 hoch."
 
 
-def test_what_was_cut_off_is_counted_in_stacks_and_pieces() -> None:
+@pytest.mark.parametrize("game", recorded())
+def test_a_stack_that_is_told_to_move_goes_as_many_spaces_as_its_height(game: Game) -> None:
+    for ply, move in enumerate(game.moves, start=1):
+        if isinstance(move, Jump):
+            words = tell_turn(Turn.made(game, ply), ENGLISH)
+            height = re.search(r"stack of (\d+)", words)
+            columns, rows = (
+                abs(ord(a) - ord(b)) for a, b in zip(str(move.source), str(move.target), strict=True)
+            )
+            assert max(columns, rows) == (int(height[1]) if height else 1)
+
+
+def test_what_was_cut_off_is_told_with_whose_it_was() -> None:
     sentence = tell_turn(turn(CHAIN, "b3a3"), ENGLISH)
-    assert sentence == "White moved b3 → a3, a stack of 2. 3 stacks cut off (4 pieces)."
+    assert sentence == (
+        "White’s single piece: b3 → a3, making 2. Cut off: 1 white piece, 2 black stacks (3 pieces)."
+    )
 
 
 def test_a_stack_that_cuts_itself_off_is_told_as_high_as_it_was() -> None:
@@ -83,7 +100,7 @@ def test_a_stack_that_cuts_itself_off_is_told_as_high_as_it_was() -> None:
         """
     )
     sentence = tell_turn(turn(lonely, "b3c3"), ENGLISH)
-    assert sentence == "White moved b3 → c3, a stack of 2. 1 stack cut off (2 pieces)."
+    assert sentence == "White’s single piece: b3 → c3, making 2. Cut off: 1 white stack (2 pieces)."
     assert turn(lonely, "b3c3").own_losses.keys() == {Space.parse("c3")}
 
 
@@ -126,9 +143,9 @@ def test_a_stack_on_offer_is_told_with_its_height_and_its_dvonn_pieces(space: st
 
 
 def test_players_are_told_with_the_score_once_stacks_move() -> None:
-    assert tell_players(match_of(Game()), ENGLISH) == (f"⚪ <@{ANNA.id}> (White)\n⚫ <@{BEN.id}> (Black)")
+    assert tell_players(match_of(Game()), ENGLISH) == f"⚪ <@{ANNA.id}> · ⚫ <@{BEN.id}>"
     assert tell_players(match_of(first_plies(TIE, 49)), ENGLISH) == (
-        f"⚪ <@{ANNA.id}> (White) **23**\n⚫ <@{BEN.id}> (Black) **23**"
+        f"⚪ <@{ANNA.id}> **23** · ⚫ <@{BEN.id}> **23**"
     )
 
 

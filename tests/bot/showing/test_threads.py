@@ -11,12 +11,14 @@ from bot.matches import (
     Matches,
     Message,
     MessageId,
+    OfferKind,
     Servers,
     ServerSettings,
     Setup,
     ShownChallenge,
 )
-from bot.showing.postbox import OutOfOrderError, UnreachableError
+from bot.pages.page import Kind
+from bot.showing.postbox import EditRefusedError, OutOfOrderError, UnreachableError
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.matches.kept import kept_match
@@ -112,4 +114,28 @@ async def test_a_thread_that_can_not_be_put_away_holds_nothing_up(
     await presenter.show_match(ended)
     await presenter.close()
     assert channels.boards() == [ended.number]
-    assert len(channels.messages) == 2
+
+
+async def test_a_board_that_no_move_followed_leaves_no_line(
+    presenters: Make, channels: Channels, service: Matches, threaded: Match
+) -> None:
+    presenter = presenters()
+    await presenter.show_match(threaded)
+    match = await go_on(service, threaded)
+    await presenter.show_match(match)
+    await presenter.show_match(await service.offer(match.id, OfferKind.DRAW, by=ANNA.id))
+    await presenter.idle()
+    kinds = [posted.page.mark.kind for posted in channels.messages.values() if posted.page.mark]
+    assert kinds == [Kind.PAST_BOARD, Kind.BOARD]
+
+
+async def test_where_discord_takes_no_more_edits_a_past_board_is_taken_away(
+    presenters: Make, channels: Channels, service: Matches, threaded: Match
+) -> None:
+    presenter = presenters()
+    await presenter.show_match(threaded)
+    channels.troubles["edit"] = [Trouble(EditRefusedError())]
+    await presenter.show_match(await go_on(service, threaded))
+    await presenter.idle()
+    assert channels.boards() == [2]
+    assert len(channels.messages) == 1

@@ -83,7 +83,7 @@ async def test_a_match_that_was_set_up_at_random_starts_on_the_full_board_with_n
     ):
         assert page.files[0].fp.read() == render_board(match.game.position_at(49))
         assert "**Match 1** · the start, 3 moves to come" in text_of(page)
-        assert "All 49 pieces were set up at random." in text_of(page)
+        assert "All pieces were set up at random:" in text_of(page)
     played = await history_page(match, 50, ENGLISH, USUAL)
     assert "**Match 1** · move 50 of 52" in text_of(played)
     move = match.game.moves[49]
@@ -123,7 +123,7 @@ async def test_a_match_from_a_record_tells_where_its_players_took_over() -> None
     match = from_ply(60)
     told = {ply: text_of(await history_page(match, ply, ENGLISH, USUAL)) for ply in (0, 59, 60, 61)}
     assert ["took over" in text for text in told.values()] == [False, False, True, False]
-    assert "empty board" in told[0]
+    assert "The board is empty" in told[0]
 
 
 async def test_a_record_is_told_with_its_own_names() -> None:

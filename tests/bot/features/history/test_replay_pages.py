@@ -63,16 +63,19 @@ def test_plies_that_there_are_not(match: Match, first: int | None, last: int | N
 def test_each_ply_is_told_with_its_number_its_move_and_the_score() -> None:
     captions = captions_of(match_of(WIN), range(70, 73), NAMES, ENGLISH)
     assert captions == [
-        "70/85 · White moved h4 → f2, a stack of 3. 1 stack cut off (3 pieces). Anna 18 – 26 Ben",
-        "71/85 · Black moved b4 → c4, a stack of 3. 1 stack cut off (1 piece). Anna 18 – 25 Ben",
-        "72/85 · White moved e5 → e3, a stack of 3. 7 stacks cut off (12 pieces). Anna 12 – 19 Ben",
+        "70/85 · White’s stack of 2: h4 → f2, making 3. Cut off: 1 black stack (3 pieces). Anna 18 – 26 Ben",
+        "71/85 · Black’s single piece: b4 → c4, making 3. Cut off: 1 black piece. Anna 18 – 25 Ben",
+        (
+            "72/85 · White’s stack of 2: e5 → e3, making 3. "
+            "Cut off: 5 white stacks (6 pieces), 2 black stacks (6 pieces). Anna 12 – 19 Ben"
+        ),
     ]
 
 
 def test_the_start_is_told() -> None:
     assert captions_of(match_of(WIN), range(1), NAMES, ENGLISH) == ["0/85 · The start. Anna 0 – 0 Ben"]
     (caption,) = captions_of(FOR_BOT, range(49, 50), NAMES, ENGLISH)
-    assert "All 49 pieces were set up at random." in caption
+    assert "All pieces were set up at random:" in caption
 
 
 async def test_of_a_random_set_up_no_move_is_marked() -> None:

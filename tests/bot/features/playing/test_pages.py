@@ -36,7 +36,7 @@ from bot.pages.page import Page
 from bot.pages.position_words import tell_board
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import tell_move
-from bot.posts.board import board_page
+from bot.posts.board import board_page, past_board_page
 from bot.posts.challenge import challenge_page, invited_by
 from bot.requests.current_board import current_board_page
 from dvonn import Game, Jump, Space
@@ -66,16 +66,19 @@ def ids_of(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("match", "task"), [(BEGUN, "Place a piece"), (PLACING, "Place a piece"), (STACKING, "Move")]
+    ("match", "buttons"),
+    [
+        (BEGUN, ["Place a piece", "Watch", "⋯"]),
+        (PLACING, ["Place a piece", "Watch", "⋯"]),
+        (STACKING, ["Move", "Watch", "History", "⋯"]),
+    ],
 )
-async def test_the_board_of_a_running_match_pings_the_player_to_move_and_says_what_is_to_be_done(
-    match: Match, task: str
-) -> None:
+async def test_the_board_of_a_running_match_says_what_is_to_be_done(match: Match, buttons: list[str]) -> None:
     page = await board_page(match, ENGLISH)
-    assert labels_of(page) == [task, "Watch", "History", "More"]
+    assert labels_of(page) == buttons
     assert ids_of(page)[0] == f"dvonn:move:1:{match.number}"
     assert ids_of(page)[-1] == f"dvonn:more:1:{match.number}"
-    assert f"<@{match.player_to_move}>, it is your turn" in text_of(page)
+    assert len(text_of(page).splitlines()) == 3
     assert alt_texts_of(page) == [told_of(match, ENGLISH)]
 
 
@@ -84,6 +87,27 @@ async def test_the_picture_of_a_german_board_is_told_in_german() -> None:
     (told,) = alt_texts_of(await board_page(STACKING, german))
     assert told == told_of(STACKING, german)
     assert "ist am Zug" in told
+
+
+@pytest.mark.parametrize("match", [BEGUN, PLACING, STACKING])
+@pytest.mark.parametrize("tag", ["en", "de"])
+async def test_the_buttons_of_a_board_are_short_enough_for_a_phone(match: Match, tag: str) -> None:
+    labels = labels_of(await board_page(match, language_for(tag)))
+    assert labels[-1] == "⋯"
+    assert sum(max(60, 28 + 7.9 * len(label)) for label in labels) + 8 * (len(labels) - 1) <= 300
+
+
+async def test_a_board_mentions_each_player_once() -> None:
+    text = text_of(await board_page(STACKING, ENGLISH))
+    assert text.count(f"<@{ANNA.id}>") == text.count(f"<@{BEN.id}>") == 1
+
+
+async def test_a_board_of_the_past_is_one_line_with_the_way_to_look_back() -> None:
+    page = past_board_page(MOVED, ENGLISH)
+    assert text_of(page) == f"**58.** {tell_move(TIE.moves[57])}"
+    assert labels_of(page) == ["History"]
+    assert ids_of(page) == ["dvonn:history:1:58"]
+    assert text_of(past_board_page(BEGUN, ENGLISH)) == "The board is empty: White begins."
 
 
 @pytest.mark.parametrize("match", [OVER, GIVEN_UP])
@@ -110,7 +134,7 @@ async def test_only_the_player_to_move_is_offered_a_move_in_private(viewer: Pers
         words_page(STACKING, viewer.id, ENGLISH),
     ):
         assert ("Move" in labels_of(page)) is may_move
-        assert ("it is your turn" in text_of(page)) is may_move
+        assert ("Your turn" in text_of(page)) is may_move
 
 
 async def test_a_private_board_leads_to_the_public_one() -> None:
@@ -160,10 +184,10 @@ async def test_an_offer_can_be_answered_on_the_board_and_in_private_by_the_playe
         assert ("Agree" in labels_of(private)) is asked
 
 
-async def test_a_reminder_stands_above_everything_else() -> None:
-    first, *_ = text_of(await board_page(STACKING, ENGLISH, reminder=True)).splitlines()
-    assert first == f"⏳ **<@{ANNA.id}>, a gentle reminder:** your time for this move is running out."
-    assert "reminder" not in text_of(await board_page(OVER, ENGLISH, reminder=True))
+async def test_a_reminder_says_that_the_time_runs_out() -> None:
+    *_, last = text_of(await board_page(STACKING, ENGLISH, reminder=True)).splitlines()
+    assert last == "⚪ **White, your time is running out**"
+    assert "running out" not in text_of(await board_page(OVER, ENGLISH, reminder=True))
 
 
 async def test_a_rematch_is_offered_to_players_unless_one_has_been_forgotten() -> None:

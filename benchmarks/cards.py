@@ -1,0 +1,198 @@
+"""How much of a phone's screen matches take, measured on the playground's page in Chromium, 390 pixels wide.
+
+    python -m benchmarks.cards [--screenshots folder]
+
+A board has four lines of text at most and its buttons in one row, and its picture takes at least 45 % of its height.
+Five matches that begin in one channel take at most one and a half screens, with what Discord shows of their threads:
+a link below the message on which a thread hangs, and no message of its own.
+"""
+
+import argparse
+import asyncio
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.async_api import Browser, Page, async_playwright
+
+from dvonn import PASS, Colour, Game, Jump, read_record
+from playground import Message, Person, Playground, TextChannel
+from showcase.bot_process import running_bot
+from showcase.club import founded
+from showcase.page_pictures import ARGUMENTS
+from showcase.players import PLAY_IT
+
+WIDTH, HEIGHT = 390, 844
+LEAST_SHARE = 0.45
+MOST_LINES, MOST_ROWS = 4, 1
+MOST_SCREENS = 1.5
+MATCHES = 5
+GAME = Path(__file__).parents[1] / "showcase" / "game.txt"
+
+MOMENTS = {"empty board": 0, "placing": 20, "first move": 49, "stacking": 60, "cut-off": 72}
+"""The plies after which a board is measured."""
+
+MEASURED = """message => {
+    const height = element => element.getBoundingClientRect().height;
+    const card = message.querySelector(".container");
+    const lines = [...card.querySelectorAll(".text")].map(
+        text => Math.round(height(text) / parseFloat(getComputedStyle(text).lineHeight)));
+    const tops = [...card.querySelectorAll(".button")].map(each => Math.round(each.getBoundingClientRect().top));
+    return {
+        message: height(message),
+        card: height(card),
+        picture: height(card.querySelector(".picture-image")),
+        lines: lines.reduce((sum, each) => sum + each, 0),
+        rows: new Set(tops).size,
+    };
+}"""
+"""The heights of a board's parts, the lines of its text as they are broken, and the rows in which its buttons stand."""
+
+TOGETHER = """messages => {
+    const boxes = messages.map(each => each.getBoundingClientRect());
+    return Math.max(...boxes.map(each => each.bottom)) - Math.min(...boxes.map(each => each.top));
+}"""
+"""The height of all messages together."""
+
+
+class Table:
+    """A channel in which Anna and Ben play; Sam looks on, on a phone."""
+
+    def __init__(self, playground: Playground, channel: TextChannel) -> None:
+        self.playground = playground
+        self.channel = channel
+        self.anna, self.ben = (playground.person(name) for name in ("anna", "ben"))
+
+    @property
+    def latest(self) -> Message:
+        """The newest message that everybody sees."""
+        shown = self.playground.person("sam").messages(self.channel)
+        return [message for message in shown if not message.ephemeral][-1]
+
+    async def begin(self) -> None:
+        """Begin a match."""
+        challenged = await self.anna.command(
+            self.channel, "dvonn challenge", opponent=self.ben, colour="white"
+        )
+        await challenged.settled()
+        await (await self.ben.click(self.latest, "Accept")).settled()
+
+    async def play(self, game: Game, plies: range) -> None:
+        """Play a part of a game with commands."""
+        for ply in plies:
+            move, mover = game.moves[ply], self._mover(game, ply)
+            if move == PASS:
+                continue
+            if isinstance(move, Jump):
+                used = await mover.command(
+                    self.channel, "dvonn move", {"from": str(move.source), "to": str(move.target)}
+                )
+            else:
+                used = await mover.command(self.channel, "dvonn place", space=str(move))
+            await used.settled()
+            if used.response and any(button.label == PLAY_IT for button in used.response.buttons):
+                await (await mover.click(used.response, PLAY_IT)).settled()
+
+    def _mover(self, game: Game, ply: int) -> Person:
+        return self.anna if game.position_at(ply).to_move is Colour.WHITE else self.ben
+
+
+class Phone:
+    """Sam's phone."""
+
+    def __init__(self, page: Page, address: str, screenshots: Path | None) -> None:
+        self._page = page
+        self._address = address
+        self._screenshots = screenshots
+
+    @classmethod
+    async def opened(
+        cls, browser: Browser, playground: Playground, screenshots: Path | None, *, dark: bool
+    ) -> "Phone":
+        """A new tab."""
+        page = await browser.new_page(
+            viewport={"width": WIDTH, "height": HEIGHT},
+            color_scheme="dark" if dark else "light",
+            locale="en-GB",
+        )
+        return cls(page, f"{playground.page_url}#/sam", screenshots)
+
+    async def look(self, channel: TextChannel, newest: Message, name: str) -> None:
+        """Open a channel, and wait until all of it is there."""
+        await self._page.goto(f"{self._address}/{channel.id}")
+        await self._page.reload()
+        await self._page.locator(f"#message-{newest.id}").wait_for()
+        for picture in await self._page.locator(".picture-image").all():
+            await picture.evaluate("picture => picture.decode()")
+        if self._screenshots:
+            await self._page.screenshot(path=self._screenshots / f"{name.replace(' ', '-')}.png")
+
+    async def measured(self, board: Message) -> dict[str, float]:
+        """The measures of a board."""
+        shown: dict[str, float] = await self._page.locator(f"#message-{board.id}").evaluate(MEASURED)
+        return shown
+
+    async def height(self) -> float:
+        """The height of all messages that are shown."""
+        height: float = await self._page.locator(".message").evaluate_all(TOGETHER)
+        return height
+
+
+async def measure_boards(table: Table, phone: Phone) -> bool:
+    """Measure the boards of a match, and tell whether each is as it should be."""
+    game, played, well = read_record(GAME.read_text()).game, 0, True
+    await table.begin()
+    print(f"{'':12} message  card  picture  share  lines  rows")
+    for name, ply in MOMENTS.items():
+        await table.play(game, range(played, ply))
+        played = ply
+        await phone.look(table.channel, table.latest, name)
+        seen = await phone.measured(table.latest)
+        share = seen["picture"] / seen["card"]
+        print(
+            f"{name:12} {seen['message']:7.0f} {seen['card']:5.0f} {seen['picture']:8.0f}  {share:4.0%}"
+            f"  {seen['lines']:5.0f} {seen['rows']:5.0f}"
+        )
+        well &= share >= LEAST_SHARE and seen["lines"] <= MOST_LINES and seen["rows"] <= MOST_ROWS
+    return well
+
+
+async def measure_matches(table: Table, phone: Phone) -> bool:
+    """Measure a channel in which several matches have begun, and tell whether they are short enough."""
+    for _ in range(MATCHES):
+        await table.begin()
+    await phone.look(table.channel, table.latest, f"{MATCHES} matches")
+    height = await phone.height()
+    print(f"{MATCHES} matches in one channel: {height:.0f} px, {height / HEIGHT:.2f} screens")
+    return height <= MOST_SCREENS * HEIGHT
+
+
+async def main(screenshots: Path | None, *, dark: bool) -> bool:
+    """Measure everything; tell whether all is as it should be."""
+    chromium = shutil.which("chromium")
+    if chromium is None:
+        print("there is no chromium here: nothing is measured")
+        return True
+    with tempfile.TemporaryDirectory(prefix="dvonn-") as place:
+        async with Playground() as playground, async_playwright() as playwright:
+            club = founded(playground)
+            async with running_bot(playground, club.application, Path(place)):
+                browser = await playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+                phone = await Phone.opened(browser, playground, screenshots, dark=dark)
+                one, several, *_ = (Table(playground, channel) for channel in club.guild.text_channels)
+                well = [await measure_boards(one, phone), await measure_matches(several, phone)]
+                await browser.close()
+    return all(well)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--screenshots", type=Path, help="a folder for what the phone shows")
+    parser.add_argument("--light", action="store_true", help="Discord's light theme instead of the dark one")
+    given = parser.parse_args()
+    if given.screenshots:
+        given.screenshots.mkdir(parents=True, exist_ok=True)
+    sys.exit(not asyncio.run(main(given.screenshots, dark=not given.light)))
