@@ -1,88 +1,131 @@
-"""Pictures of a match on the playground's page: at a desk and on a phone. They need Playwright and Chromium."""
+"""Pictures of a match on a phone, taken of the playground's page. They need Playwright and Chromium."""
 
 import shutil
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import Page, async_playwright
 
-from dvonn import PASS, Colour, Game, Jump
-from playground import Channel, Person, Playground
+from dvonn import PASS, Colour, Game, Jump, Move
+from playground import Channel, Interaction, Person, Playground
 from showcase.bot_process import running_bot
 from showcase.club import founded
 from showcase.errors import ShowcaseError
 from showcase.players import PLAY_IT
 
 ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"]
+PHONE = (390, 780)  # pixels
+SHARPNESS = 2  # of them for one, as on a phone's screen
 BEGUN = 66
-"""Moves after which stacks have grown; the pictures show the next turn of White's."""
+"""Moves after which stacks have grown; the picture of a move shows the next turn of Black's."""
+HINT_READ = 'localStorage.setItem("hinted", "yes")'
 
 
-async def take_pictures(game: Game, *, at_a_desk: Path, on_a_phone: Path) -> None:
-    """Play the beginning of a game on a playground, and leave two pictures of the page. Raises `ShowcaseError`."""
+@dataclass(frozen=True)
+class Pictures:
+    """The files of the three moments that are pictured."""
+
+    challenge: Path
+    move: Path
+    result: Path
+
+
+@dataclass(frozen=True)
+class Table:
+    """The channel in which a game is played by commands: Anna has the white pieces."""
+
+    channel: Channel
+    anna: Person
+    ben: Person
+
+    async def challenge(self) -> None:
+        """Let Anna challenge Ben, after a few words."""
+        self.ben.say(self.channel, "Anyone up for a game tonight?")
+        await self._done(
+            self.anna.begin_command(
+                self.channel, "dvonn challenge", {"opponent": self.ben, "colour": "white"}
+            )
+        )
+
+    async def accept(self) -> None:
+        """Let Ben accept."""
+        challenge = next(
+            message
+            for message in self.channel.messages.values()
+            if any(button.label == "Accept" for button in message.buttons)
+        )
+        await self._done(self.ben.begin_click(challenge, "Accept"))
+
+    async def play(self, move: Move, colour: Colour) -> None:
+        """Make a move; a pass makes itself."""
+        if move == PASS:
+            return
+        mover = self.anna if colour is Colour.WHITE else self.ben
+        if isinstance(move, Jump):
+            command, options = "dvonn move", {"from": str(move.source), "to": str(move.target)}
+        else:
+            command, options = "dvonn place", {"space": str(move)}
+        used = mover.begin_command(self.channel, command, options)
+        await self._done(used)
+        if used.response and any(button.label == PLAY_IT for button in used.response.buttons):
+            await self._done(mover.begin_click(used.response, PLAY_IT))
+
+    async def _done(self, used: Interaction) -> None:
+        await used.settled()
+
+
+async def take_pictures(game: Game, pictures: Pictures) -> None:
+    """Play a game on a playground, and leave three pictures of Ben's phone. Raises `ShowcaseError`."""
     chromium = shutil.which("chromium")
     if chromium is None:
         raise ShowcaseError("the pictures of the page need chromium")
     with tempfile.TemporaryDirectory(prefix="dvonn-") as place:
         async with Playground() as playground, async_playwright() as playwright:
             club = founded(playground)
-            channel = club.guild.text_channels[0]
             anna, ben = (playground.person(name) for name in ("anna", "ben"))
+            table = Table(club.guild.text_channels[0], anna, ben)
             async with running_bot(playground, club.application, Path(place)):
                 browser = await playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
-                await _begin(game, channel, anna, ben)
-                desk = await _tab(browser, playground, "anna", size=(1200, 820), dark=True)
-                phone = await _tab(browser, playground, "sam", size=(390, 780), dark=False)
-                await _look_for_a_move(desk)
-                await desk.screenshot(path=at_a_desk)
-                await phone.screenshot(path=on_a_phone)
+                phone = await browser.new_page(
+                    viewport={"width": PHONE[0], "height": PHONE[1]},
+                    device_scale_factor=SHARPNESS,
+                    has_touch=True,
+                    is_mobile=True,
+                    color_scheme="dark",
+                    locale="en-GB",
+                )
+                await phone.add_init_script(HINT_READ)
+                await phone.goto(f"{playground.page_url}#/ben")
+                await _picture(game, table, phone, pictures)
                 await browser.close()
 
 
-async def _begin(game: Game, channel: Channel, anna: Person, ben: Person) -> None:
-    """Play the game as far as it is shown, with commands."""
-    challenged = await anna.command(channel, "dvonn challenge", opponent=ben, colour="white")
-    await challenged.settled()
-    await ben.click(next(iter(channel.messages.values())), "Accept")
+async def _picture(game: Game, table: Table, phone: Page, pictures: Pictures) -> None:
+    """Play a game, and picture the phone at its beginning, in the middle and at its end."""
+    await table.challenge()
+    await _shoot(phone, pictures.challenge, "Accept")
+    await table.accept()
+    pictured = False
     for ply, move in enumerate(game.moves):
         to_move = game.position_at(ply).to_move
-        if ply > BEGUN and to_move is Colour.WHITE:
-            return
-        if move == PASS:
-            continue
-        mover = anna if to_move is Colour.WHITE else ben
-        if isinstance(move, Jump):
-            options = {"from": str(move.source), "to": str(move.target)}
-            used = await mover.command(channel, "dvonn move", options)
-        else:
-            used = await mover.command(channel, "dvonn place", space=str(move))
-        await used.settled()
-        if used.response and any(button.label == PLAY_IT for button in used.response.buttons):
-            await (await mover.click(used.response, PLAY_IT)).settled()
+        assert to_move is not None  # noqa: S101  a game that goes on
+        if ply > BEGUN and to_move is Colour.BLACK and not pictured:
+            await _look_for_a_move(phone)
+            await _shoot(phone, pictures.move, "Move")
+            pictured = True
+        await table.play(move, to_move)
+    await _shoot(phone, pictures.result, "Rematch")
 
 
-async def _tab(
-    browser: Browser, playground: Playground, person: str, *, size: tuple[int, int], dark: bool
-) -> Page:
-    """Open a tab as somebody, and wait until the match is there."""
-    page = await browser.new_page(
-        viewport={"width": size[0], "height": size[1]},
-        color_scheme="dark" if dark else "light",
-        locale="en-GB",
-    )
-    await page.goto(f"{playground.page_url}#/{person}")
-    await page.locator(".message", has_text="White to move").last.wait_for()
-    return page
+async def _look_for_a_move(phone: Page) -> None:
+    """Open the panel and choose a stack."""
+    await phone.get_by_role("button", name="Move", exact=True).last.click()
+    await phone.locator(".message.ephemeral").last.get_by_role("button").first.wait_for()
 
 
-async def _look_for_a_move(page: Page) -> None:
-    """Open the panel, choose a stack, and look at where it can go."""
-    await (
-        page.locator(".message", has_text="White to move")
-        .last.get_by_role("button", name="Move", exact=True)
-        .click()
-    )
-    panel = page.locator(".message.ephemeral").last
-    await panel.get_by_role("combobox").click()
-    await page.locator(".popup .option").first.click()
-    await panel.get_by_role("combobox", name="Choose where it goes").click()
+async def _shoot(phone: Page, file: Path, button: str) -> None:
+    """Wait until a button is there, and with it all pictures; leave a picture of the phone."""
+    await phone.get_by_role("button", name=button).last.wait_for()
+    await phone.evaluate("Promise.all([...document.images].map(image => image.decode()))")
+    await phone.screenshot(path=file)

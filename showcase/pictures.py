@@ -9,8 +9,7 @@ from rendering import render_board
 from showcase.performance import RECORD
 
 BOARD = "board.png"
-AT_A_DESK = "playing.png"
-ON_A_PHONE = "phone.png"
+ON_A_PHONE = ("challenge.png", "move.png", "result.png")
 
 
 def main() -> None:
@@ -21,9 +20,10 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     game = Record.parse(RECORD.read_text()).game
     (folder / BOARD).write_bytes(draw_board(game))
-    from showcase.page_pictures import take_pictures  # noqa: PLC0415  needs Playwright, which the tests of the board don't
+    # It needs Playwright, which the tests of the board don't.
+    from showcase.page_pictures import Pictures, take_pictures  # noqa: PLC0415
 
-    asyncio.run(take_pictures(game, at_a_desk=folder / AT_A_DESK, on_a_phone=folder / ON_A_PHONE))
+    asyncio.run(take_pictures(game, Pictures(*(folder / name for name in ON_A_PHONE))))
 
 
 def draw_board(game: Game) -> bytes:
