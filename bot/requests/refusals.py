@@ -5,7 +5,8 @@ from collections.abc import Awaitable, Callable
 from bot.catalogue import Language
 from bot.matches import Match, UserId
 from bot.matches.refusals import Forbidden, Refused, Tried, Why
-from bot.pages.page import Page
+from bot.pages.beginning import challenge_button
+from bot.pages.page import Page, row
 from bot.pages.taste import Taste
 from bot.requests.current_board import current_board_page
 from bot.requests.refusal_sentences import tell_refusal
@@ -15,6 +16,19 @@ Question = Callable[[Match, Refused, Language, Taste], Awaitable[Page]]
 
 QUESTIONS: dict[Why, Question] = {}
 """The questions that refusals stand for; the room that asks one adds it."""
+
+
+BEGIN_ANEW = frozenset(
+    {
+        Why.CHALLENGED_ONESELF,
+        Why.CHALLENGED_BOT,
+        Why.NO_SUCH_CHALLENGE,
+        Why.CHALLENGE_CLOSED,
+        Why.NOT_YOUR_CHALLENGE,
+        Why.NO_MATCH_MEANT,
+    }
+)
+"""The reasons after which there is nothing to do but challenge somebody."""
 
 
 async def refusal_page(refusal: Refused, user: UserId, language: Language, taste: Taste) -> Page:
@@ -28,7 +42,7 @@ async def refusal_page(refusal: Refused, user: UserId, language: Language, taste
     sentence = tell_refusal(refusal, user, language)
     if match:
         return await current_board_page(match, user, language, taste, note=sentence)
-    return Page(sentence)
+    return Page(sentence, row(challenge_button(language)) if refusal.reason in BEGIN_ANEW else None)
 
 
 def match_of(refusal: Refused) -> Match | None:

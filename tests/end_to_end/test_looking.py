@@ -57,7 +57,9 @@ async def test_ones_games_are_listed_with_whose_turn_it_is_and_a_link(club: Club
     assert "placing, 1 of 49" in waiting
     other = await club.use(club.cleo, "games", {"player": club.ben})
     assert f"<@{club.ben.id}> is playing 2 matches here." in other.text
-    assert "You aren’t playing any match here" in (await club.use(club.cleo, "games")).text
+    none = await club.use(club.cleo, "games")
+    assert "You aren’t playing any match here" in none.text
+    assert labels(none) == ["Challenge somebody"]
 
 
 async def test_matches_in_channels_that_one_can_not_see_are_as_good_as_none(club: Club) -> None:

@@ -8,7 +8,7 @@ from bot.catalogue import Language
 from bot.matches import Challenge, ChallengeId, ChannelId, Match, MatchId, Message, Setup, UserId
 from bot.matches.challenge import LONGEST_REASON
 from bot.matches.ids import is_former
-from bot.pages.beginning import BeginChallenge
+from bot.pages.beginning import BeginChallenge, challenge_button
 from bot.pages.control import Control, Style, button, choice, link
 from bot.pages.delivery import Delivered, Delivery, done_page, tell_delivery
 from bot.pages.doors import View, Where, door
@@ -78,7 +78,7 @@ def challenge_list_page(
     Pages count from 1; a number without a page leads to the nearest. `note` says what has just been done.
     """
     if not challenges:
-        return Page(note, language.say("challenges-none"))
+        return Page(note, language.say("challenges-none"), row(challenge_button(language)))
     ordered = sorted(challenges, key=lambda challenge: challenge.challenger == viewer)
     parts: list[str | Block] = []
     shown = list_page(ordered, page, ON_A_PAGE)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.catalogue import Language
 from bot.features.playing.pages import NO_MATCH, NextMatch
 from bot.matches import Match, MatchId, OfferKind, ShownBoard, UserId
+from bot.pages.beginning import challenge_button
 from bot.pages.control import Control, button, message_url
 from bot.pages.delivery import Delivery, done_page
 from bot.pages.doors import View, Where, doors, lead_to
@@ -94,7 +95,8 @@ def games_page(
     """A player's running matches: whose turn it is in each, with a link to its board."""
     whose = "own" if player == viewer else "other"
     if not matches:
-        return Page(language.say(f"games-none-{whose}", player=mention(player, language)))
+        told = language.say(f"games-none-{whose}", player=mention(player, language))
+        return Page(told, row(challenge_button(language)) if player == viewer else None)
     lines = [_line(match, player, viewer, boards.get(match.id), language) for match in matches[:LONGEST_LIST]]
     if len(matches) > LONGEST_LIST:
         lines.append(language.say("games-further", count=len(matches) - LONGEST_LIST))
@@ -141,7 +143,7 @@ def _time(match: Match, language: Language) -> list[str]:
 def live_page(shown: ListPage[Match], boards: Mapping[MatchId, ShownBoard], language: Language) -> Page:
     """Some of the matches that the viewer may see, each with its last move."""
     if not shown.total:
-        return Page(language.say("live-none"))
+        return Page(language.say("live-none"), row(challenge_button(language)))
     return Page(
         language.say("live-heading", count=shown.total),
         "\n".join(

@@ -11,8 +11,8 @@ from bot.matches.plan import MOST_REPLIES, NOTHING, check_placing
 from bot.matches.refusals import Forbidden, NoAccess, Refused, Why
 from bot.pages.taste import USUAL
 from bot.requests.refusal_sentences import tell_refusal
+from bot.requests.refusals import BEGIN_ANEW, refusal_page
 from bot.requests.refusals import match_of as concerned
-from bot.requests.refusals import refusal_page
 from dvonn import Game, Jump, Reason, Space, parse_move
 from tests.bot.company import ANNA, BEN, CLEO, NOON
 from tests.bot.discord_limits import alt_texts_of, labels_of, text_of
@@ -198,3 +198,13 @@ def jump(text: str) -> Jump:
     move = parse_move(text)
     assert isinstance(move, Jump)
     return move
+
+
+async def test_where_there_is_nothing_to_do_but_challenge_somebody_a_button_leads_there() -> None:
+    pages = {
+        refusal.reason: await refusal_page(refusal, CLEO.id, ENGLISH, USUAL)
+        for refusal in refusals()
+        if concerned(refusal) is None
+    }
+    leading_on = {reason for reason, page in pages.items() if labels_of(page) == ["Challenge somebody"]}
+    assert leading_on == BEGIN_ANEW
