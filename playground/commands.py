@@ -18,6 +18,7 @@ MOST_OPTIONS = 25
 MOST_CHOICES = 25
 CHOICE_TEXT = 100
 MOST_COMMANDS = 100
+MOST_MENUS = 5  # of people, and of messages
 MOST_CHARACTERS = 8000  # names, descriptions and values of one command together
 
 
@@ -37,9 +38,16 @@ class OptionType(IntEnum):
     ATTACHMENT = 11
 
 
+class CommandType(IntEnum):
+    """The kinds of command: typed after the slash, or in the menu of a person or of a message."""
+
+    CHAT_INPUT = 1
+    USER = 2
+    MESSAGE = 3
+
+
 NESTING = frozenset({OptionType.SUBCOMMAND, OptionType.GROUP})
 WITH_CHOICES = frozenset({OptionType.STRING, OptionType.INTEGER, OptionType.NUMBER})
-CHAT_INPUT = 1
 Path = tuple[str | int, ...]
 
 
@@ -58,6 +66,11 @@ class Command:
     def name(self) -> str:
         """Its name."""
         return str(self.payload["name"])
+
+    @property
+    def type(self) -> CommandType:
+        """Its kind."""
+        return CommandType(self.payload["type"])
 
     def paths(self) -> Iterator[tuple[str, dict[str, Any]]]:
         """Yield what can be typed after the slash, subcommands spelled out, and the command or subcommand itself."""
@@ -103,7 +116,9 @@ class Registry:
         form.length((), bodies, 0, MOST_COMMANDS)
         for index, body in enumerate(bodies):
             check_command(body, form, (index,))
-        names = [(body.get("type") or CHAT_INPUT, str(body.get("name"))) for body in bodies]
+        names = [(_type(body), str(body.get("name"))) for body in bodies]
+        for kind in (CommandType.USER, CommandType.MESSAGE):
+            form.length((), [name for name in names if name[0] == kind], 0, MOST_MENUS)
         for index, name in enumerate(names):
             if name in names[:index]:
                 form.refuse(
@@ -122,6 +137,10 @@ class Registry:
         return self.registered(guild_id)
 
 
+def _type(body: dict[str, Any]) -> int:
+    return int(body.get("type") or CommandType.CHAT_INPUT)
+
+
 def _registered(
     body: dict[str, Any],
     before: Command | None,
@@ -133,7 +152,7 @@ def _registered(
     permissions = body.get("default_member_permissions")
     payload: dict[str, Any] = {
         "application_id": str(application_id),
-        "type": body.get("type") or CHAT_INPUT,
+        "type": _type(body),
         "name": body["name"],
         "name_localizations": body.get("name_localizations"),
         "description": body.get("description") or "",
@@ -168,7 +187,7 @@ def _completed_option(option: dict[str, Any]) -> dict[str, Any]:
 
 def check_command(body: dict[str, Any], form: Form, path: Path) -> None:
     """Check a command as it is registered."""
-    if (body.get("type") or CHAT_INPUT) == CHAT_INPUT:
+    if _type(body) == CommandType.CHAT_INPUT:
         _check_names(body, form, path)
         _check_options(body.get("options") or [], form, (*path, "options"))
         if _characters(body) > MOST_CHARACTERS:
@@ -177,6 +196,12 @@ def check_command(body: dict[str, Any], form: Form, path: Path) -> None:
             )
     else:
         form.length((*path, "name"), body.get("name"), 1, 32)
+        if body.get("description"):
+            form.refuse(
+                (*path, "description"),
+                "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION",
+                "Context menu commands cannot have a description",
+            )
 
 
 def _check_names(body: dict[str, Any], form: Form, path: Path) -> None:

@@ -28,6 +28,8 @@ class Guild:
     channels: dict[int, GuildChannel] = field(default_factory=dict, init=False)
     applications: dict[int, Application] = field(default_factory=dict, init=False)
     available: bool = field(default=True, init=False)
+    system_channel: TextChannel | None = field(default=None, init=False)
+    """The channel in which Discord greets newcomers, and bots introduce themselves."""
     _granted: dict[int, Permission] = field(default_factory=dict, init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -134,10 +136,17 @@ class Guild:
         self.roles = {each.id: each for each in self.roles.values() if each.bot_id != application.user.id}
         self.ground.publish(BotLeft(self, application))
 
-    def edit(self, *, name: str | None = None, locale: str | None = None) -> None:
+    def edit(
+        self,
+        *,
+        name: str | None = None,
+        locale: str | None = None,
+        system_channel: TextChannel | None = None,
+    ) -> None:
         """Change the attributes that are given."""
         self.name = self.name if name is None else name
         self.locale = self.locale if locale is None else locale
+        self.system_channel = self.system_channel if system_channel is None else system_channel
         self.ground.publish(GuildUpdated(self))
 
     def go_down(self) -> None:
@@ -176,6 +185,10 @@ class Guild:
             sending=sending,
         )
 
+    def _system_channel_id(self) -> str | None:
+        chosen = self.system_channel
+        return None if chosen is None or chosen.deleted else str(chosen.id)
+
     def payload(self) -> dict[str, Any]:
         """Discord's guild object."""
         return {
@@ -193,7 +206,7 @@ class Guild:
             "region": "deprecated",
             "afk_channel_id": None,
             "afk_timeout": 300,
-            "system_channel_id": None,
+            "system_channel_id": self._system_channel_id(),
             "system_channel_flags": 0,
             "widget_enabled": False,
             "widget_channel_id": None,

@@ -6,7 +6,7 @@ https://docs.discord.com/developers/interactions/receiving-and-responding#intera
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from playground.commands import Command, OptionType
+from playground.commands import Command, CommandType, OptionType
 from playground.direct_messages import DirectChannel
 from playground.messages import Channel, Message
 from playground.permissions import Permission
@@ -32,6 +32,22 @@ def offered_commands(
     world: World, channel: Channel, user: User
 ) -> Iterator[tuple[Application, Command, str, dict[str, Any]]]:
     """Yield what somebody can type after the slash: the application, its command, the text, the subcommand itself."""
+    for application, command in _usable_commands(world, channel, user):
+        if command.type is CommandType.CHAT_INPUT:
+            for path, subcommand in command.paths():
+                yield application, command, path, subcommand
+
+
+def offered_menu(
+    world: World, channel: Channel, user: User, kind: CommandType
+) -> Iterator[tuple[Application, Command]]:
+    """Yield what somebody finds in the menu of a person or of a message."""
+    for application, command in _usable_commands(world, channel, user):
+        if command.type is kind:
+            yield application, command
+
+
+def _usable_commands(world: World, channel: Channel, user: User) -> Iterator[tuple[Application, Command]]:
     guild = channel.guild
     if guild is not None:
         here = list(guild.applications.values())
@@ -44,8 +60,7 @@ def offered_commands(
     for application in here:
         for command in application.commands.usable_in(guild.id if guild else None):
             if _usable(command, channel, user):
-                for path, subcommand in command.paths():
-                    yield application, command, path, subcommand
+                yield application, command
 
 
 def find_command(
@@ -108,6 +123,22 @@ def command_data(
     }
     # While a command is still being typed, Discord sends the ids of what was picked and nothing more.
     return application, data if focused is not None else resolved.into(data)
+
+
+def menu_data(
+    world: World, channel: Channel, user: User, name: str, target: User | Message
+) -> tuple[Application, dict[str, Any]]:
+    """The application and the interaction data of a command in the menu of a person or of a message."""
+    kind = CommandType.MESSAGE if isinstance(target, Message) else CommandType.USER
+    offered = list(offered_menu(world, channel, user, kind))
+    for application, command in offered:
+        if command.name == name:
+            resolved = Resolved(world, application, channel)
+            number = resolved.pick(target)
+            data = {"id": str(command.id), "name": name, "type": int(kind), "target_id": number}
+            return application, resolved.into(data)
+    there = ", ".join(command.name for _, command in offered)
+    raise NotPossibleError(f"{name!r} is not in the menu; there are: {there or 'none'}")
 
 
 def _nested(subcommands: list[str], filled: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -16,7 +16,7 @@ from playground.messages import Channel
 from playground.world import World
 
 WRITE_AFTER = 2.0  # seconds between a change and its writing, so that many changes cost one writing
-VERSION = 3  # of what is written: another number is not read
+VERSION = 4  # of what is written: another number is not read
 PARTS = ("users", "applications", "guilds", "direct_channels")
 PLAIN = frozenset({("builtins", "set"), ("builtins", "frozenset")})
 

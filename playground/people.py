@@ -12,7 +12,14 @@ from playground.direct_messages import DirectChannel
 from playground.drafts import read_draft
 from playground.errors import Refusal
 from playground.forms import modal_data
-from playground.interaction_data import button_data, command_data, find_button, find_select, select_data
+from playground.interaction_data import (
+    button_data,
+    command_data,
+    find_button,
+    find_select,
+    menu_data,
+    select_data,
+)
 from playground.interactions import Choice, Interaction, InteractionType, Modal
 from playground.messages import Channel, Message
 from playground.permissions import Permission
@@ -51,6 +58,23 @@ class Person(User):
         """Use a slash command and do not wait."""
         self._check_commands(channel)
         application, data = command_data(self.world, channel, self, command, options)
+        return self.world.begin(
+            InteractionType.COMMAND, application=application, user=self, channel=channel, data=data
+        )
+
+    async def menu(self, target: User | Message, name: str, channel: Channel | None = None) -> Interaction:
+        """Use a command in the menu of a message, or of a person who is seen in a channel."""
+        return await self._answered(self.begin_menu(target, name, channel))
+
+    def begin_menu(self, target: User | Message, name: str, channel: Channel | None = None) -> Interaction:
+        """Use a command in the menu of a message, or of a person who is seen in a channel, and do not wait."""
+        if isinstance(target, Message):
+            self._check_sees(target)
+            channel = target.channel
+        if channel is None:
+            raise NotPossibleError("a person is seen in a channel: name it")
+        self._check_commands(channel)
+        application, data = menu_data(self.world, channel, self, name, target)
         return self.world.begin(
             InteractionType.COMMAND, application=application, user=self, channel=channel, data=data
         )

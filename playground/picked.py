@@ -9,12 +9,12 @@ from typing import Any
 from playground.attachments import FILE_SIZE, Upload
 from playground.commands import OptionType
 from playground.members import Role
-from playground.messages import Channel
+from playground.messages import Channel, Message
 from playground.reading import ComponentType, Select
 from playground.users import Application, User
 from playground.world import World
 
-Pickable = User | Role | Channel | Upload
+Pickable = User | Role | Channel | Message | Upload
 
 
 class NotPossibleError(Exception):
@@ -46,6 +46,8 @@ class Resolved:
                     permissions = str(int(self._channel.permissions_of(thing)))
                     member = {**guild.members[thing.id].partial(), "permissions": permissions}
                     self._note("members", thing.id, member)
+            case Message():
+                self._note("messages", thing.id, thing.payload())
             case Role():
                 self._note("roles", thing.id, thing.payload())
             case Channel():

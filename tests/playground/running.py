@@ -17,7 +17,9 @@ from playground import Application, Playground
 class Bot(commands.AutoShardedBot):
     """A bot of the usual kind: sharded, without privileged intents, and soon ready."""
 
-    def __init__(self, *registered: app_commands.Command[Any, Any, Any] | app_commands.Group) -> None:
+    def __init__(
+        self, *registered: app_commands.Command[Any, Any, Any] | app_commands.Group | app_commands.ContextMenu
+    ) -> None:
         super().__init__("!", intents=discord.Intents.default(), guild_ready_timeout=0.1)
         for command in registered:
             self.tree.add_command(command)

@@ -233,3 +233,16 @@ async def test_a_server_may_change_its_name_and_language(bot: Bot, stage: Stage)
     message = answer(await stage.anna.command(stage.channel, "show"))
     assert answer(await stage.anna.click(message, "Press")).text == "de"
     stage.guild.edit(name="Club", locale="en-US")
+
+
+async def test_a_server_may_have_a_channel_for_greetings_as_long_as_it_is_there(
+    bot: Bot, stage: Stage
+) -> None:
+    porch = stage.guild.create_text_channel("porch")
+    async with hearing(bot, "guild_update") as heard:
+        stage.guild.edit(system_channel=porch)
+    _, after = await heard
+    assert after.system_channel is not None
+    assert after.system_channel.name == "porch"
+    porch.delete()
+    assert stage.guild.payload()["system_channel_id"] is None
