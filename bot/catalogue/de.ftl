@@ -17,7 +17,7 @@ list-semicolon = {"; "}
 list-dot = {" · "}
 list-sentences = {" "}
 anybody = alle
-former-player = Ex-Spieler
+former-player = gelöschtes Konto
 language-name = Deutsch
 
 ## Die Nachricht mit dem Brett
@@ -50,7 +50,7 @@ task-place-own = Setz den { $colour ->
 task-place-dvonn = Setz den roten DVONN-Stein { $count } von { $total }
 
 told-begun-full = Das Brett ist leer: Weiß beginnt.
-told-begun-record = Die Partie geht von einer vorgegebenen Stellung aus weiter.
+told-begun-record = Die Partie beginnt mit einer vorgegebenen Stellung.
 told-begun-random = Die Steine wurden zufällig aufgestellt: Weiß beginnt.
 told-placed-own = { colour } setzt einen Stein auf { $space }.
 told-placed-dvonn = { colour } setzt einen DVONN-Stein auf { $space }.
@@ -95,8 +95,8 @@ clock-halted-channel = Die Partie ruht: In { $channel } kann ich nicht schreiben
 clock-halted-left = Die Partie ruht: Jemand von beiden hat den Server verlassen.
 clock-halted-server = Die Partie ruht: Ich bin nicht mehr auf dem Server.
 
-offer-draw = 🤝 **{ $player } bietet Remis an.** { $other }, stimm zu oder lehne ab; mit dem nächsten Zug verfällt das Angebot.
-offer-undo = ↩️ **{ $player } möchte { $move } zurücknehmen.** { $other }, stimm zu oder lehne ab; mit dem nächsten Zug verfällt die Frage.
+offer-draw = 🤝 **{ $player } bietet Remis an.** { $other }, nimm an oder lehne ab; mit dem nächsten Zug verfällt das Angebot.
+offer-undo = ↩️ **{ $player } möchte { $move } zurücknehmen.** { $other }, nimm an oder lehne ab; mit dem nächsten Zug verfällt die Bitte.
 offer-draw-refused = { $player } spielt lieber weiter: vorerst kein Remis.
 offer-undo-refused = { $player } lässt den Zug stehen.
 
@@ -114,7 +114,7 @@ result-agreement = 🤝 **Remis:** { $phase ->
     [placing] { $first } und { $second } haben sich darauf geeinigt.
    *[stacking] { $first } und { $second } haben sich bei { $more }–{ $less } darauf geeinigt.
   }
-result-abandoned = **Ohne Sieg geschlossen:** Die Partie zwischen { $first } und { $second } hat 30 Tage geruht.
+result-abandoned = **Ohne Ergebnis geschlossen:** Die Partie zwischen { $first } und { $second } hat 30 Tage geruht.
 
 ## Eine Stellung in Worten: was ein Bild zeigt, für alle, die es nicht sehen
 
@@ -177,9 +177,9 @@ button-back = Zurück
 button-never-mind = Doch nicht
 button-play-anyway = Ja, spielen
 button-resign = Aufgeben
-button-in-words = Brett in Worten
+button-in-words = Brett als Text
 button-rules = Spielregeln
-button-agree = Zustimmen
+button-agree = Annehmen
 button-refuse = Ablehnen
 button-rematch = Revanche
 button-move-here = Hier weiterspielen
@@ -194,8 +194,8 @@ button-first = Anfang
 button-forward = Vor
 button-last = Ende
 button-share = Teilen
-button-replay = Film
-button-record = Notation
+button-replay = Wiederholung
+button-record = Exportieren
 button-format-text = Little Golem
 button-format-sgf = SGF
 button-format-json = JSON
@@ -224,9 +224,9 @@ letter-halted-permissions = Die Partie und ihre Uhr ruhen: In { $channel } { $co
    *[other] fehlen mir die Berechtigungen
   } { $permissions }. Mit `/dvonn board` geht sie in einem anderen Kanal weiter; nach 30 Tagen wird sie geschlossen.
 letter-halted-channel = Die Partie und ihre Uhr ruhen: Ihr Kanal ist weg, oder ich sehe ihn nicht mehr. Mit `/dvonn board` geht sie in einem anderen Kanal des Servers weiter; nach 30 Tagen wird sie geschlossen.
-letter-halted-left = Die Partie und ihre Uhr ruhen: Jemand von euch beiden hat den Server verlassen. Mit der Rückkehr geht sie weiter; nach 30 Tagen wird sie geschlossen.
+letter-halted-left = Die Partie und ihre Uhr ruhen: Jemand von euch hat den Server verlassen. Sie geht weiter, sobald ihr beide wieder da seid; nach 30 Tagen wird sie geschlossen.
 letter-halted-server = Die Partie und ihre Uhr ruhen: Ich bin nicht mehr auf dem Server. Sie geht weiter, wenn ich wieder eingeladen werde; nach 30 Tagen wird sie geschlossen.
-letter-goes-on = Die Partie hat eine Weile geruht und geht jetzt weiter.
+letter-goes-on = Die Partie hat eine Weile geruht und läuft jetzt wieder.
 thread-name = DVONN { $match }: { $white } – { $black }
 
 ## Herausforderungen
@@ -256,7 +256,7 @@ challenge-declined-for = Der Grund: „{ $reason }“
 challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
 challenge-expired = Die Herausforderung von { $challenger } ist verfallen: Niemand hat rechtzeitig geantwortet.
 
-challenges-none = Du hast hier keine offene Herausforderung. Starte eine mit `/dvonn challenge`.
+challenges-none = Du hast hier keine offenen Herausforderungen. Starte eine mit `/dvonn challenge`.
 challenges-heading = { $count ->
     [one] **{ $count } offene Herausforderung hier**
    *[other] **{ $count } offene Herausforderungen hier**
@@ -302,14 +302,14 @@ ask-own-losses = **{ $move } trennt { $stacks ->
 
 ## Pläne
 
-plan-no-spaces = **Partie { $match }: Nichts ist geplant.** Wähle eine Reihe, dann ein Feld: Dort setze ich, sobald du am Zug bist.
+plan-no-spaces = **Partie { $match }: Noch ist nichts geplant.** Wähle eine Reihe, dann ein Feld: Dort setze ich, sobald du am Zug bist.
 plan-spaces = **Partie { $match }: dein Plan.** Wenn du am Zug bist, setze ich auf das erste dieser Felder, das frei ist: { $spaces }.
-plan-no-replies = **Partie { $match }: Nichts ist geplant.** Wähle einen Zug, den { $opponent } spielen könnte, dann deine Antwort: Ich spiele sie sofort.
+plan-no-replies = **Partie { $match }: Noch ist nichts geplant.** Wähle einen Zug, den { $opponent } spielen könnte, dann deine Antwort: Ich spiele sie sofort.
 plan-replies = **Partie { $match }: dein Plan für den nächsten Zug von { $opponent }.** Kommt ein anderer Zug, verfällt er.
 plan-reply = - Auf { $theirs } spiele ich { $own }.
 plan-ended = **Partie { $match }:** Du bist am Zug, es gibt also nichts abzuwarten.
 plan-kept = Gespeichert; nur du siehst es.
-plan-placed = Du warst am Zug, also habe ich **{ $spaces }** gleich für dich gespielt.
+plan-placed = Du warst schon am Zug, also habe ich **{ $spaces }** gleich für dich gespielt.
 plan-their-stack = Wenn **{ $space }** gezogen wird …
 plan-theirs = Auf **{ $theirs }** spiele ich …
 plan-no-answer = Nach **{ $theirs }** hast du keinen Zug, der sich planen lässt.
@@ -352,7 +352,7 @@ form-quiet-until = Bis (volle Stunde)
 form-quiet-zone = Zeitzone
 form-quiet-zone-explanation = Als Kontinent/Stadt, zum Beispiel Europe/Berlin oder America/New_York
 
-settings-heading = **Servereinstellungen.** Alles läuft schon so, wie es ist: Ändere nur, was du möchtest.
+settings-heading = **Servereinstellungen.** Es läuft alles auch so: Ändere nur, was du möchtest.
 settings-missing = ⚠️ In { $channel } { $count ->
     [one] fehlt mir die Berechtigung
    *[other] fehlen mir die Berechtigungen
@@ -377,7 +377,7 @@ choice-days = { $days ->
    *[other] { $days } Tage
   }
 
-done-away = **Du bist bis { $until } abwesend** ({ $relative }). Wer gegen dich spielt, weiß Bescheid; mit `/dvonn back` bist du früher zurück.
+done-away = **Du bist bis { $until } abwesend** ({ $relative }). Mit `/dvonn back` bist du früher zurück.
 away-left = Danach { $days ->
     [0] bleibt dir dieses Jahr kein Tag
     [one] bleibt dir dieses Jahr noch { $days } Tag
@@ -391,7 +391,7 @@ clocks-back = { $count ->
     [one] Deine Uhr läuft wieder in Partie { $matches }.
    *[other] Deine Uhren laufen wieder in den Partien { $matches }.
   }
-clocks-none = Keine deiner Partien hat eine Uhr.
+clocks-none = Du hast keine Partie mit Uhr.
 done-back = **Willkommen zurück!**
 choice-until = { $length }: bis { $date }
 choice-weeks = { $weeks ->
@@ -425,9 +425,9 @@ kept-absences = wann du abwesend warst ({ $count ->
    *[other] { $count }-mal
   })
 kept-imports = { $count ->
-    [one] { $count } Notation, die du mir gegeben hast, für 7 Tage
-   *[other] { $count } Notationen, die du mir gegeben hast, für 7 Tage
-  }
+    [one] { $count } importierte Notation
+   *[other] { $count } importierte Notationen
+  } (7 Tage lang)
 kept-watched = dass du bei { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
@@ -440,9 +440,9 @@ kept-follows = { $count ->
    *[other] zeigen
   }
 kept-nothing = Ich habe nichts über dich gespeichert.
-ask-forget = **Soll ich dich vergessen?** Damit gibst du deine Partien auf, und deine Herausforderungen enden. Deine Züge bleiben, aber als die von „Ex-Spieler“. Das lässt sich nicht rückgängig machen.
+ask-forget = **Soll ich dich vergessen?** Damit gibst du deine Partien auf, und deine Herausforderungen enden; deine Züge bleiben, aber unter „gelöschtes Konto“. Das lässt sich nicht rückgängig machen.
 button-forget-me = Vergiss mich
-done-forgotten = Ich habe dich vergessen. Ältere Bretter mit deinem Namen werden in den nächsten Minuten neu gezeichnet.
+done-forgotten = Erledigt: Ich habe dich vergessen. Ältere Bretter mit deinem Namen werden in den nächsten Minuten neu gezeichnet.
 
 ## Zurückblicken
 
@@ -468,12 +468,12 @@ option-start = { $ply }: der Anfang
 option-ply = { $ply }: { colour } { $move }
 
 shared = Geteilt: Alle in diesem Kanal sehen es jetzt.
-not-shared = Discord ist gerade langsam, deshalb konnte ich es nicht posten. Versuch es in einer Minute noch einmal.
-shared-position = { $player } teilt eine Stellung:
-shared-replay = { $player } teilt einen Film:
-shared-chart = { $player } teilt ein Diagramm:
+not-shared = Discord ist gerade langsam, deshalb konnte ich es nicht veröffentlichen. Versuch es in einer Minute noch einmal.
+shared-position = { $player } zeigt eine Stellung:
+shared-replay = { $player } zeigt die Partie als Animation:
+shared-chart = { $player } zeigt ein Diagramm:
 
-replay-drawing = Ich zeichne die Züge einzeln; einen Moment bitte.
+replay-drawing = Ich zeichne Zug für Zug; einen Moment bitte.
 replay-span = Züge { $first } bis { $last }
 replay-told = Eine Animation der Züge { $first } bis { $last }. Das letzte Bild:
 replay-start = Der Anfang.
@@ -515,11 +515,12 @@ card-decided = { $player } führte ab Zug { $ply }
 record-event = DVONN auf Discord, Partie { $match }
 ask-format = **Die Notation von Partie { $match }:** In welchem Format?
 record-exported = **Die Notation von Partie { $match }**
-begin-from = { $title } · eine Partie ab hier, nach { $ply ->
-    [one] { $ply } Zug
-   *[other] { $ply } Zügen
+begin-from = { $title } · eine Partie ab hier, { $ply ->
+    [0] von Anfang an
+    [one] nach { $ply } Zug
+   *[other] nach { $ply } Zügen
   }. { $sign } { colour } ist am Zug.
-    Wähle erst deine Farbe, dann, wen du herausforderst; ohne Zusage beginnt nichts.
+    Wähle erst deine Farbe, dann, wen du herausforderst; vor der Zusage beginnt nichts.
 begin-new = **Eine neue Partie:** Wie kommen die Steine aufs Brett, und gegen wen spielst du? Mit `/dvonn challenge` wählst du auch Farbe und Bedenkzeit.
 ask-opponent = Wen forderst du heraus?
 
@@ -544,7 +545,7 @@ expected-legal-move = Dort sollte ein Zug stehen, den die Regeln erlauben.
 expected-other-colour = Dort ist die andere Farbe am Zug.
 expected-time = Dort sollte ein Zeitpunkt stehen, zum Beispiel 2025-03-01T18:30:00Z.
 expected-result = Dieses Ergebnis passt nicht zu den Zügen. Ergebnisse sind zum Beispiel W+5, B+R, W+T, Draw und Void.
-expected-character = Dort steht ein halbes Zeichen, das in keinem Text vorkommt. Speichere alles als reinen Text in UTF-8.
+expected-character = Dort steht ein defektes Zeichen. Speichere alles als reinen Text in UTF-8.
 expected-tree = SGF beginnt mit einer öffnenden runden Klammer; dort sollte eine stehen.
 expected-node = Dort sollte ein Semikolon stehen.
 expected-property = Dort sollte eine Eigenschaft, ein Semikolon oder eine Klammer stehen; jede Eigenschaft nur einmal in ihrem Knoten.
@@ -570,15 +571,15 @@ button-watch-end = Nur das Ende
 button-watch-direct = Direktnachricht
 button-watch-thread = Im Thread
 watch-heading = **Bei Partie { $match } zuschauen**
-watch-not-yet = Soll ich dir sagen, was passiert? Wähle, wann: bei jedem Zug, wenn 3 oder mehr Steine abgetrennt werden, oder nur am Ende.
+watch-not-yet = Soll ich dich auf dem Laufenden halten? Wähle, wann: bei jedem Zug, wenn 3 oder mehr Steine abgetrennt werden, oder nur am Ende.
 watch-set-each = 👀 Ich melde mich **bei jedem Zug**, { $means }.
 watch-set-cuts = 👀 Ich melde mich, **wenn 3 oder mehr Steine abgetrennt werden**, und am Ende, { $means }.
 watch-set-end = 👀 Ich melde mich **nur am Ende**, { $means }.
 watch-by-direct = per Direktnachricht
 watch-by-thread = mit einer Erwähnung im Thread der Partie
-watch-lost = 🔕 Meine Direktnachrichten erreichen dich nicht, deshalb erfährst du von mir nichts über diese Partie. Erlaube sie für diesen Server und drück dann am Brett noch einmal **Zuschauen**.
+watch-lost = 🔕 Meine Direktnachrichten erreichen dich nicht, deshalb hörst du von mir nichts über diese Partie. Erlaube sie für diesen Server und drück dann am Brett noch einmal **Zuschauen**.
 watch-stopped = Du schaust bei Partie { $match } nicht mehr zu. Mit **Zuschauen** am Brett fängst du wieder an.
-watch-notice = 👀 **Partie { $match } auf { $server }**, bei der du zuschaust, geht weiter:
+watch-notice = 👀 Neues aus **Partie { $match } auf { $server }**, bei der du zuschaust:
 watch-notice-over = 👀 **Partie { $match } auf { $server }**, bei der du zuschaust, ist zu Ende:
 watch-earlier = -# { $count ->
     [one] Davor gab es noch { $count } Zug.
@@ -613,9 +614,9 @@ follow-privacy = -# Partien aus Kanälen, die nicht alle dort sehen können, ble
 follow-missing-permissions = ⚠️ In { $channel } { $count ->
     [one] fehlt mir noch die Berechtigung
    *[other] fehlen mir noch die Berechtigungen
-  } { $permissions }. Erteile sie mir und nutze dann noch einmal `/dvonn follow`.
+  } { $permissions }. Erteile sie mir, dann nutze `/dvonn follow` noch einmal.
 follow-stopped = { $channel } zeigt keine Partien mehr. Die Live-Bretter verschwinden, Ergebnisse bleiben.
-follow-lost = **{ $server }:** Ich kann in { $channel } nicht mehr posten und zeige dort keine Partien mehr. Mit `/dvonn follow` geht es wieder los.
+follow-lost = **{ $server }:** Ich kann in { $channel } nicht mehr schreiben und zeige dort keine Partien mehr. Mit `/dvonn follow` geht es wieder los.
 follow-lost-permissions = **{ $server }:** In { $channel } { $count ->
     [one] fehlt mir die Berechtigung
    *[other] fehlen mir die Berechtigungen
@@ -623,35 +624,35 @@ follow-lost-permissions = **{ $server }:** In { $channel } { $count ->
 
 ## Private Antworten
 
-done-challenged = Deine Herausforderung ist gepostet. Die Partie beginnt, sobald sie angenommen wird.
+done-challenged = Deine Herausforderung steht im Kanal. Die Partie beginnt, sobald jemand annimmt.
 done-declined = Du hast die Herausforderung abgelehnt.
 done-withdrawn = Du hast die Herausforderung zurückgezogen.
 done-accepted = Partie { $match } hat begonnen. Viel Spaß!
 done-played = **{ $move }** ist gespielt.
-done-answered = { $opponent } hatte die Antwort schon geplant: Das Brett ist also schon einen Zug weiter.
-done-offered-draw = Du hast Remis angeboten. { $opponent } kann am Brett zustimmen; mit dem nächsten Zug verfällt dein Angebot.
-done-offered-undo = Du hast darum gebeten, deinen Zug zurückzunehmen. { $opponent } kann am Brett zustimmen; mit dem nächsten Zug verfällt die Frage.
-done-agreed-draw = Du hast zugestimmt: Partie { $match } endet remis.
-done-agreed-undo = Du hast zugestimmt, also ist der Zug zurückgenommen.
+done-answered = { $opponent } hatte die Antwort vorausgeplant und ist schon gezogen.
+done-offered-draw = Du hast Remis angeboten. { $opponent } kann am Brett annehmen; mit dem nächsten Zug verfällt dein Angebot.
+done-offered-undo = Du möchtest deinen Zug zurücknehmen. { $opponent } kann am Brett annehmen; mit dem nächsten Zug verfällt die Bitte.
+done-agreed-draw = Du hast angenommen: Partie { $match } endet remis.
+done-agreed-undo = Du hast angenommen, also ist der Zug zurückgenommen.
 done-refused-draw = Du hast das Remis abgelehnt. Die Partie geht weiter.
 done-refused-undo = Du hast abgelehnt, also bleibt der Zug stehen.
-done-rematch = Du hast um Revanche gebeten. Sie beginnt, sobald sie angenommen wird, mit getauschten Farben.
+done-rematch = Du möchtest Revanche. Sie beginnt, sobald sie angenommen wird, mit getauschten Farben.
 done-moved-here = Partie { $match } geht in diesem Kanal weiter.
 done-resigned = Du hast Partie { $match } aufgegeben.
 done-board-shown = Das Brett von Partie { $match } steht wieder ganz unten in seinem Kanal.
 done-nothing = Es wurde nichts geändert.
-more-heading = **Partie { $match }**
+more-heading = **Partie { $match }** – was du noch tun kannst
 ask-resign = **Partie { $match } aufgeben?** Dann gewinnt { $opponent }, und das lässt sich nicht zurücknehmen.
-ask-draw = **In Partie { $match } Remis anbieten?** Stimmt { $opponent } zu, endet die Partie ohne Sieg.
-ask-agree = **Remis in Partie { $match }, beim Stand von { $white }–{ $black }?** Dann endet sie ohne Sieg, und das lässt sich nicht zurücknehmen.
+ask-draw = **In Partie { $match } Remis anbieten?** Nimmt { $opponent } an, endet die Partie ohne Sieg.
+ask-agree = **Remis in Partie { $match } annehmen, beim Stand von { $white }–{ $black }?** Dann endet sie ohne Sieg, und das lässt sich nicht zurücknehmen.
 next-none = Keine Partie wartet auf dich. Genieß die Ruhe, oder starte eine mit `/dvonn challenge`.
 
-delivery-delayed = Es ist gespeichert. Discord ist gerade langsam, deshalb zeigt der Kanal es von selbst etwas später.
-delivery-missing-permissions = Es ist gespeichert, aber in { $channel } kann ich es nicht zeigen: Mir { $count ->
+delivery-delayed = Gespeichert. Discord ist gerade langsam, der Kanal zeigt es deshalb etwas später.
+delivery-missing-permissions = Gespeichert, aber in { $channel } kann ich es nicht zeigen: Mir { $count ->
     [one] fehlt die Berechtigung
    *[other] fehlen die Berechtigungen
   } { $permissions }. Bitte die Moderation darum; dann zeigt `/dvonn board` die Partie.
-delivery-no-channel = Es ist gespeichert, aber ich kann in { $channel } nicht mehr posten. Wenn es den Kanal noch gibt, bitte die Moderation, dass ich ihn sehen darf; dann zeigt `/dvonn board` die Partie.
+delivery-no-channel = Gespeichert, aber ich kann in { $channel } nicht mehr schreiben. Wenn es den Kanal noch gibt, bitte die Moderation, dass ich ihn sehen darf; dann zeigt `/dvonn board` die Partie.
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
@@ -670,14 +671,14 @@ games-heading-other = { $count ->
     [one] **{ $player } spielt hier { $count } Partie.**
    *[other] **{ $player } spielt hier { $count } Partien.**
   }
-games-none-own = Du spielst hier keine Partie. Starte eine mit `/dvonn challenge`.
-games-none-other = { $player } spielt hier keine Partie, die du sehen kannst.
+games-none-own = Du hast hier keine Partien. Starte eine mit `/dvonn challenge`.
+games-none-other = { $player } hat hier keine Partien, die du sehen kannst.
 games-match = Partie { $match }
 games-line = { $sign } { $match } gegen { $opponent } · { $progress }
 games-own-turn = **du bist am Zug**
 games-other-turn = am Zug: { $mover }
 games-offer-draw = **dir wird Remis angeboten**
-games-offer-undo = **du wirst um eine Zugrücknahme gebeten**
+games-offer-undo = **Bitte um Rücknahme: antworte**
 games-due = Zeit läuft { $until } ab
 games-away = die Uhr steht: abwesend bis { $until }
 games-halted = ruht
@@ -697,24 +698,24 @@ refused-no-such-challenge = Diese Herausforderung gibt es nicht mehr. Starte ein
 refused-asked-often-enough = { $opponent } hat schon genug Herausforderungen von dir. Warte auf eine Antwort, oder nimm eine mit `/dvonn challenges` zurück.
 refused-too-many-challenges = Du hast auf diesem Server schon { $most } offene Herausforderungen, mehr gehen nicht. Nimm eine mit `/dvonn challenges` zurück, oder warte auf eine Antwort.
 refused-declined-lately = { $opponent } hat gerade eine Herausforderung von dir abgelehnt. Noch einmal fragen kannst du { $until }; bis dahin freut sich vielleicht jemand anderes.
-refused-challenge-accepted = Diese Herausforderung wurde schon angenommen. Das Brett steht weiter unten; eine neue startest du mit `/dvonn challenge`.
+refused-challenge-accepted = Diese Herausforderung wurde schon angenommen. Das Brett steht weiter unten; eine neue Partie startest du mit `/dvonn challenge`.
 refused-challenge-declined = Diese Herausforderung wurde abgelehnt. Eine neue startest du mit `/dvonn challenge`.
 refused-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen. Eine neue startest du mit `/dvonn challenge`.
 refused-challenge-expired = Auf diese Herausforderung hat niemand rechtzeitig geantwortet. Eine neue startest du mit `/dvonn challenge`.
-refused-own-challenge = Das ist deine eigene Herausforderung, antworten muss also jemand anderes. Mit **Zurückziehen** nimmst du sie zurück.
+refused-own-challenge = Das ist deine eigene Herausforderung, antworten muss jemand anderes. Mit **Zurückziehen** nimmst du sie zurück.
 refused-not-your-challenge = Nur { $opponent } kann auf diese Herausforderung antworten. Starte deine eigene mit `/dvonn challenge`.
 refused-decline-open-challenge = Diese Herausforderung ist für alle offen. Lass sie einfach stehen, wenn du nicht spielen möchtest.
 refused-not-your-withdrawal = Nur { $challenger } kann diese Herausforderung zurückziehen.
 refused-no-such-match = Partie { $match } gibt es auf diesem Server nicht. `/dvonn games` zeigt deine.
-refused-no-match-meant = Hier gibt es keine Partie, die gemeint sein könnte. Starte eine mit `/dvonn challenge`.
+refused-no-match-meant = Du spielst auf diesem Server keine Partie. Starte eine mit `/dvonn challenge`.
 refused-unclear-match = Welche Partie meinst du: { $matches }? Gib ihre Nummer als `match` an.
 refused-not-a-player = Du schaust bei dieser Partie zu: Nur { $white } und { $black } spielen sie. Starte deine eigene mit `/dvonn challenge`.
 refused-match-over = Partie { $match } ist zu Ende, hier kann niemand mehr ziehen. Starte eine neue mit `/dvonn challenge`.
-refused-board-moved-on = Dieses Brett ist nicht mehr aktuell: Die Partie ist weitergegangen. So steht sie jetzt.
+refused-board-moved-on = Dieses Brett ist nicht mehr aktuell: Die Partie ist schon weiter. So steht sie jetzt.
 refused-not-your-turn = Du bist nicht am Zug: Wir warten auf { $player }.
-refused-offer-stands = Es wartet schon etwas auf eine Antwort. { $offer }
+refused-offer-stands = Ein anderes Angebot ist noch offen. { $offer }
 refused-offer-lapsed = Dieses Angebot gilt nicht mehr: Es wurde beantwortet, oder es gab seither einen Zug.
-refused-own-offer = Das ist dein eigenes Angebot, antworten muss also { $opponent }.
+refused-own-offer = Das ist dein eigenes Angebot, antworten muss { $opponent }.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Das geht nur bei deinem eigenen Zug und nur, bevor darauf geantwortet wurde.
 refused-too-many-replies = Du hast schon { $most } Antworten geplant, mehr merke ich mir nicht. Verwirf den Plan, um neu anzufangen.
 refused-plan-of-spaces = Alle Steine sind gesetzt, es gibt also keine Felder mehr zu planen. `/dvonn plan` ohne Felder plant Antworten auf Züge.
@@ -723,11 +724,11 @@ refused-plan-on-own-turn = Du bist am Zug, es gibt also nichts abzuwarten: Spiel
 refused-no-rematch-yet = Diese Partie läuft noch. Um Revanche kannst du bitten, wenn sie zu Ende ist.
 refused-not-a-list-of-spaces = „{ $text }“ ist kein Feld des Bretts. Gib Felder mit Leerzeichen dazwischen an, zum Beispiel c3 d4 e2.
 refused-not-a-space = „{ $text }“ ist kein Feld des Bretts. Gib einen Buchstaben von a bis k und eine Reihe von 1 bis 5 an, zum Beispiel c3.
-refused-missing-permissions = In { $channel } kann ich keine Partie leiten: Mir { $count ->
+refused-missing-permissions = In { $channel } kann ich keine Partie ausrichten: Mir { $count ->
     [one] fehlt die Berechtigung
    *[other] fehlen die Berechtigungen
   } { $permissions }. Bitte die Moderation darum, oder spiel in einem anderen Kanal.
-refused-no-channel = Ich kann in { $channel } nicht posten. Bitte die Moderation, dass ich ihn sehen darf, oder spiel in einem anderen Kanal.
+refused-no-channel = Ich kann in { $channel } nicht schreiben. Bitte die Moderation, dass ich ihn sehen darf, oder spiel in einem anderen Kanal.
 refused-not-the-manager = Das kann nur, wer diesen Server verwalten darf. Frag jemanden mit der Berechtigung **Server verwalten**.
 refused-not-a-date = „{ $text }“ verstehe ich nicht als Zeitpunkt in der Zukunft. Schreib ein Datum wie 24.12. oder 24. Dez, oder eine Dauer wie 5 Tage oder 2 Wochen.
 refused-not-quiet-hours = „{ $text }“ kann ich nicht lesen. Gib volle Stunden wie 22 und 7:00 an, und eine Zeitzone wie Europe/Berlin.
@@ -739,43 +740,43 @@ refused-away-too-long = Das ist zu lang: Von { $most } Tagen im Jahr { $days ->
 refused-not-away = Du bist nicht abwesend, deine Uhren laufen also schon.
 refused-channel-not-allowed = Auf diesem Server wird woanders gespielt: in { $channels }. Nutze den Befehl bitte dort.
 refused-late-form = Das hat mir zu lange gedauert, tut mir leid. Drück bitte noch einmal auf den Button.
-refused-watched-own-match = Du spielst diese Partie, ich pinge dich also sowieso an. Wann und wie, sagt `/dvonn preferences`.
+refused-watched-own-match = Du spielst diese Partie ja selbst. Wann ich dich anpinge, sagt `/dvonn preferences`.
 refused-not-watchable = Diese Partie läuft in einem privaten Thread, deshalb verrate ich draußen nichts davon. Schau ihr dort zu.
 refused-not-followed = { $channel } zeigt keine Partien. Mit `/dvonn follow` zeigt ein Kanal welche.
 refused-outdated-control = Dieser Button ist aus einer älteren Version von mir. Ein frisches Brett bringt `/dvonn board`.
 
 illegal-game-over = Die Partie ist zu Ende.
-illegal-must-place = Erst müssen alle 49 Steine gesetzt sein, dann ziehen die Stapel. Nutze `/dvonn place` oder **Stein setzen**.
-illegal-must-stack = Alle Steine sind gesetzt, jetzt ziehen die Stapel. Nutze `/dvonn move` oder **Ziehen**.
+illegal-must-place = Erst müssen alle 49 Steine gesetzt sein, dann werden Stapel gezogen. Nutze `/dvonn place` oder **Stein setzen**.
+illegal-must-stack = Alle Steine sind gesetzt, jetzt werden Stapel gezogen. Nutze `/dvonn move` oder **Ziehen**.
 illegal-must-pass = Keiner deiner Stapel kann ziehen, deshalb passt du.
-illegal-may-not-pass = Du kannst ziehen, deshalb darfst du nicht passen.
+illegal-may-not-pass = Einer deiner Stapel kann ziehen, deshalb darfst du nicht passen.
 illegal-occupied = { $space } ist besetzt. Wähle ein freies Feld.
 illegal-empty-space = Auf { $source } steht kein Stapel.
 illegal-lone-dvonn = Der DVONN-Stein auf { $source } gehört niemandem und zieht nie allein.
 illegal-not-your-stack = Der Stapel auf { $source } gehört nicht dir: Sein oberster Stein hat die andere Farbe.
-illegal-surrounded = Der Stapel auf { $source } ist auf allen sechs Seiten umringt und kann deshalb nicht ziehen.
+illegal-surrounded = Der Stapel auf { $source } ist auf allen sechs Seiten umgeben und kann deshalb nicht ziehen.
 illegal-same-space = Ein Stapel muss auf ein anderes Feld als { $source } ziehen.
 illegal-not-a-straight-line = { $move } ist keine gerade Linie auf dem Brett.
 illegal-wrong-distance = Der Stapel auf { $source } hat { $height ->
     [one] { $height } Stein und zieht deshalb genau { $height } Feld
    *[other] { $height } Steine und zieht deshalb genau { $height } Felder
   } weit, nicht { $distance }.
-illegal-empty-target = { $target } ist leer: Ein Zug muss auf einem anderen Stapel enden.
-legal-targets = Von { $source } kannst du nach { $targets } ziehen.
-legal-stacks = Diese deiner Stapel können ziehen: { $spaces }.
+illegal-empty-target = { $target } ist leer: Ein Zug muss auf einem Stein oder Stapel enden.
+legal-targets = Von { $source } kann er nach { $targets } ziehen.
+legal-stacks = Du kannst ziehen: { $spaces }.
 
 apology = Da ist bei mir etwas schiefgegangen, tut mir leid. Versuch es noch einmal; wenn es so bleibt, gib die Nummer **{ $reference }** an die Leute weiter, die mich betreiben.
-apology-store = Ich komme gerade nicht an meine Daten, tut mir leid; es wurde nichts geändert. Versuch es in einer Minute noch einmal (Nummer **{ $reference }**).
+apology-store = Ich komme gerade nicht an meine Datenbank, tut mir leid; es wurde nichts geändert. Versuch es in einer Minute noch einmal (Nummer **{ $reference }**).
 
 refused-no-such-plies = Diese Partie hat die Züge { $first } bis { $last }. Gib `from` und `to` in diesem Bereich an, den kleineren zuerst.
-refused-picture-too-large = Der Film hätte mehr als { $limit } kB, das ist hier zu viel. Nimm mit `from` und `to` weniger Züge.
+refused-picture-too-large = Die Animation hätte mehr als { $limit } kB, das ist hier zu viel. Nimm mit `from` und `to` weniger Züge.
 refused-not-to-be-shared-here = Nicht alle hier dürfen den Kanal dieser Partie sehen, deshalb zeige ich sie hier nicht. In ihrem eigenen Kanal kannst du sie teilen.
-refused-may-not-write = Du darfst in diesem Kanal nicht schreiben, deshalb poste ich hier nichts für dich.
+refused-may-not-write = Du darfst in diesem Kanal nicht schreiben, deshalb veröffentliche ich hier nichts für dich.
 refused-no-record-given = Gib mir genau eine Notation: entweder als `text` oder als `file`.
 refused-record-too-large = Das ist zu lang für eine Notation: Ich lese höchstens { $limit } kB.
 refused-record-not-text = Diese Datei ist kein reiner Text. Speichere die Notation als Text in UTF-8 und versuch es noch einmal.
 refused-no-such-import = Diese Notation habe ich nicht mehr: Ich behalte jede 7 Tage lang. Gib sie mir mit `/dvonn import` noch einmal.
-refused-nothing-left-to-play = Dort ist die Partie zu Ende, sie kann also nicht weitergehen. Wähle einen früheren Zug.
+refused-nothing-left-to-play = Dort ist die Partie schon zu Ende, von dort kann keine neue ausgehen. Wähle einen früheren Zug.
 
 ## Regeln und Hilfe
 
@@ -821,7 +822,7 @@ help = **DVONN, Zug um Zug**
 
 ## Befehle: Die Namen stehen im Code, Beschreibungen haben höchstens 100 Zeichen
 
-command-dvonn = DVONN spielen, auf diesem Server
+command-dvonn = DVONN auf diesem Server spielen
 command-challenge = Jemanden zu einer Partie DVONN herausfordern
 option-opponent = Wen du herausforderst; ohne Angabe können alle annehmen
 option-colour = Welche Farbe du spielen möchtest; sonst entscheidet das Los
@@ -851,7 +852,7 @@ option-from = Das Feld deines Stapels, zum Beispiel c3
 option-to = Das Feld, auf das er zieht
 option-match = Die Nummer der Partie, wenn nicht klar ist, welche du meinst
 command-board = Das Brett einer Partie zeigen
-command-text = Das Brett einer Partie in Worten beschreiben
+command-text = Das Brett einer Partie als Text, wenn man keine Bilder sieht
 command-games = Partien auflisten: wer am Zug ist und wo die Bretter sind
 option-player = Wessen Partien; ohne Angabe deine eigenen
 command-next = Die Partien durchgehen, die auf dich warten, die am längsten wartende zuerst

@@ -49,7 +49,7 @@ task-place-own = place { $colour ->
 task-place-dvonn = place red DVONN piece { $count } of { $total }
 
 told-begun-full = The board is empty: White begins.
-told-begun-record = The match goes on from a recorded position.
+told-begun-record = The match starts from a recorded position.
 told-begun-random = All pieces were set up at random: White begins.
 told-placed-own = { colour } placed a piece on { $space }.
 told-placed-dvonn = { colour } placed a DVONN piece on { $space }.
@@ -90,12 +90,12 @@ told-undone = { colour }’s move { $move } was taken back: both agreed.
 
 clock-runs = { $until }
 clock-away = away until { $until }
-clock-halted-channel = The match is on hold: I can’t write in { $channel }. Use `/dvonn board` in another channel to go on there.
+clock-halted-channel = The match is on hold: I can’t write in { $channel }. Use `/dvonn board` in another channel to continue there.
 clock-halted-left = The match is on hold: a player has left the server.
-clock-halted-server = The match is on hold: I am no longer in the server.
+clock-halted-server = The match is on hold: I’m no longer in the server.
 
-offer-draw = 🤝 **{ $player } offers a draw.** { $other }, agree or refuse; the offer lapses with the next move.
-offer-undo = ↩️ **{ $player } asks to take { $move } back.** { $other }, agree or refuse; the request lapses with the next move.
+offer-draw = 🤝 **{ $player } offers a draw.** { $other }, accept or decline; the offer expires with the next move.
+offer-undo = ↩️ **{ $player } asks to take { $move } back.** { $other }, accept or decline; the request expires with the next move.
 offer-draw-refused = { $player } would rather play on: no draw for now.
 offer-undo-refused = { $player } lets the move stand.
 
@@ -179,10 +179,10 @@ button-back = Back
 button-never-mind = Never mind
 button-play-anyway = Play it
 button-resign = Resign
-button-in-words = Board in words
+button-in-words = Board as text
 button-rules = How to play
-button-agree = Agree
-button-refuse = Refuse
+button-agree = Accept
+button-refuse = Decline
 button-rematch = Rematch
 button-move-here = Move it here
 button-undo = Undo
@@ -197,7 +197,7 @@ button-forward = Forward
 button-last = Last
 button-share = Share
 button-replay = Replay
-button-record = Record
+button-record = Export
 button-format-text = Little Golem
 button-format-sgf = SGF
 button-format-json = JSON
@@ -215,20 +215,20 @@ button-later-page = Next
 
 ## Direct messages and threads
 
-call-turn = **Match { $match } in { $server }:** it is your turn against { $opponent }.
-call-offer = **Match { $match } in { $server }:** { $opponent } waits for your answer.
+call-turn = **Match { $match } in { $server }:** it’s your turn against { $opponent }.
+call-offer = **Match { $match } in { $server }:** { $opponent } is waiting for your answer.
 call-reminder = ⏳ **Match { $match } in { $server }:** your time for this move against { $opponent } is running out.
 letter-heading = **Match { $match } in { $server }**
-letter-away = { $opponent } is away until { $until }. Until then their clock is stopped in all your matches; nothing is lost.
+letter-away = { $opponent } is away until { $until }. Their clock is stopped in all your matches until then; nothing is lost.
 letter-back = { $opponent } was away for a while and is back.
 letter-halted-permissions = The match and its clock are on hold: in { $channel } I lack the { $count ->
     [one] permission
    *[other] permissions
-  } { $permissions }. Use `/dvonn board` in another channel to go on there; after 30 days the match is closed.
-letter-halted-channel = The match and its clock are on hold: its channel is gone, or I can’t see it any more. Use `/dvonn board` in another channel of the server to go on there; after 30 days the match is closed.
-letter-halted-left = The match and its clock are on hold: a player has left the server. It goes on when they are back; after 30 days the match is closed.
-letter-halted-server = The match and its clock are on hold: I am no longer in the server. It goes on if I am invited again; after 30 days the match is closed.
-letter-goes-on = The match was on hold for a while and goes on now.
+  } { $permissions }. Use `/dvonn board` in another channel to continue there; after 30 days the match will be closed.
+letter-halted-channel = The match and its clock are on hold: its channel is gone, or I can’t see it any more. Use `/dvonn board` in another channel of the server to continue there; after 30 days the match will be closed.
+letter-halted-left = The match and its clock are on hold: a player has left the server. It resumes when they return; after 30 days it will be closed.
+letter-halted-server = The match and its clock are on hold: I’m no longer in the server. It resumes if I’m invited again; after 30 days it will be closed.
+letter-goes-on = The match was on hold for a while and is running again.
 thread-name = DVONN { $match }: { $white } – { $black }
 
 ## Challenges
@@ -239,26 +239,26 @@ challenge-rematch = { $opponent }, **{ $challenger } would like a rematch of mat
 terms-colour-random = Colours are drawn at random.
 terms-colour-white = { $challenger } plays White.
 terms-colour-black = { $challenger } plays Black.
-terms-setup-full = The players place the pieces.
+terms-setup-full = You place the pieces yourselves.
 terms-setup-random = The pieces are set up at random; you start by moving stacks.
 terms-setup-record = { $ply ->
-    [0] You begin from a given position.
-    [1] You go on from a recorded game, after its first move.
-   *[other] You go on from a recorded game, after its move { $ply }.
+    [0] You start from a given position.
+    [1] You continue a recorded game after its first move.
+   *[other] You continue a recorded game after move { $ply }.
   }
 terms-pace = { $days ->
     [0] No time limit.
     [one] { $days } day for each move.
    *[other] { $days } days for each move.
   }
-challenge-open-until = If nobody answers, it ends { $until }.
+challenge-open-until = If nobody accepts, it expires { $until }.
 challenge-accepted = The challenge from { $challenger } was accepted: match { $match } has begun.
 challenge-declined = { $opponent } declined the challenge from { $challenger }.
 challenge-declined-for = They say: “{ $reason }”
 challenge-withdrawn = { $challenger } withdrew the challenge.
-challenge-expired = The challenge from { $challenger } has ended: nobody answered in time.
+challenge-expired = The challenge from { $challenger } has expired: nobody answered in time.
 
-challenges-none = You have no open challenge here. Start one with `/dvonn challenge`.
+challenges-none = You have no open challenges here. Start one with `/dvonn challenge`.
 challenges-heading = { $count ->
     [one] **{ $count } open challenge here**
    *[other] **{ $count } open challenges here**
@@ -268,7 +268,7 @@ challenges-other = **{ $challenger } challenges you**
 
 form-decline = Decline the challenge
 form-decline-reason = Why? You can leave this empty
-form-decline-explanation = Your words are shown below the challenge.
+form-decline-explanation = Your words will be shown below the challenge.
 
 ## The move panel
 
@@ -304,21 +304,21 @@ ask-own-losses = **{ $move } cuts off { $stacks ->
 
 ## Plans
 
-plan-no-spaces = **Match { $match }: nothing is planned.** Choose a row, then a space: I place there as soon as it is your turn.
-plan-spaces = **Match { $match }: your plan.** At each turn I place on the first of these that is vacant: { $spaces }.
-plan-no-replies = **Match { $match }: nothing is planned.** Choose a move that { $opponent } may play, then your answer: I play it at once.
-plan-replies = **Match { $match }: your plan for the next move of { $opponent }.** It is dropped if they play anything else.
-plan-reply = - If { $theirs }: I play { $own }.
-plan-ended = **Match { $match }:** it is your turn, so there is nothing to wait for.
+plan-no-spaces = **Match { $match }: nothing is planned.** Choose a row, then a space: I’ll place there as soon as it’s your turn.
+plan-spaces = **Match { $match }: your plan.** On each of your turns I’ll place on the first of these that is vacant: { $spaces }.
+plan-no-replies = **Match { $match }: nothing is planned.** Choose a move that { $opponent } may play, then your answer: I’ll play it at once.
+plan-replies = **Match { $match }: your plan for { $opponent }’s next move.** It’s dropped if they play anything else.
+plan-reply = - If { $theirs }: I’ll play { $own }.
+plan-ended = **Match { $match }:** it’s your turn, so there’s nothing to wait for.
 plan-kept = Saved; only you can see it.
-plan-placed = It was your turn, so I have played **{ $spaces }** for you.
+plan-placed = It was your turn, so I’ve played **{ $spaces }** for you.
 plan-their-stack = If they move **{ $space }** …
-plan-theirs = If they play **{ $theirs }**, I play …
-plan-no-answer = After **{ $theirs }** there is no move of yours to plan.
-plan-own-stack = If they play **{ $theirs }**, I move **{ $space }** …
+plan-theirs = If they play **{ $theirs }**, I’ll play …
+plan-no-answer = After **{ $theirs }** you have no move to plan.
+plan-own-stack = If they play **{ $theirs }**, I’ll move **{ $space }** …
 ask-their-stack = Choose a stack that they may move
 ask-their-target = Choose where they go
-ask-own-stack = Choose the stack that answers
+ask-own-stack = Choose your stack to answer with
 
 ## People and servers
 
@@ -354,7 +354,7 @@ form-quiet-until = To (a full hour)
 form-quiet-zone = Time zone
 form-quiet-zone-explanation = As Continent/City, such as Europe/Berlin or America/New_York
 
-settings-heading = **Server settings.** Everything works as it is: change only what you like.
+settings-heading = **Server settings.** Everything works out of the box; change only what you want.
 settings-missing = ⚠️ In { $channel } I lack the { $count ->
     [one] permission
    *[other] permissions
@@ -363,23 +363,23 @@ settings-missing-further = ⚠️ I lack permissions in { $count ->
     [one] { $count } more channel.
    *[other] { $count } more channels.
   }
-settings-channels = **Where matches may be played.** Choose none for everywhere; threads below a channel count as the channel.
+settings-channels = **Where matches may be played.** Choose none for everywhere; threads count as part of their channel.
 settings-threads = **Where boards stand.** A thread of its own keeps the channel tidy.
-settings-pace = **Time for each move** where a challenge says nothing else.
-settings-language = **Language** of what everybody sees.
+settings-pace = **Time for each move**, unless a challenge says otherwise.
+settings-language = **Language** of public messages.
 settings-boards = **Boards of finished matches** are kept:
 settings-challenges = **Challenges** stay open for:
 choice-everywhere = Everywhere
 choice-in-channel = In the channel
 choice-in-threads = In a thread for each match
-choice-language-own = As this server is set on Discord
+choice-language-own = As set for this server on Discord
 choice-ever = for ever
 choice-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
   }
 
-done-away = **You are away until { $until }** ({ $relative }). I have told your opponents; `/dvonn back` ends it sooner.
+done-away = **You’re away until { $until }** ({ $relative }). `/dvonn back` ends it sooner.
 away-left = After that you can be away for { $days ->
     [0] no more days
     [one] { $days } more day
@@ -393,7 +393,7 @@ clocks-back = { $count ->
     [one] Your clock runs again in match { $matches }.
    *[other] Your clocks run again in matches { $matches }.
   }
-clocks-none = None of your matches has a clock.
+clocks-none = You have no match with a clock.
 done-back = **Welcome back!**
 choice-until = { $length }: until { $date }
 choice-weeks = { $weeks ->
@@ -427,21 +427,21 @@ kept-absences = when you were away ({ $count ->
    *[other] { $count } times
   })
 kept-imports = { $count ->
-    [one] { $count } record
-   *[other] { $count } records
-  } that you had me read, for 7 days
-kept-watched = that you watch { $count ->
+    [one] { $count } imported record
+   *[other] { $count } imported records
+  } (kept for 7 days)
+kept-watched = { $count ->
     [one] { $count } match
    *[other] { $count } matches
-  }, and how you want to be told
+  } you’re watching, and how you want to hear about them
 kept-follows = { $count ->
-    [one] { $count } channel for spectators that you have set, or that shows
-   *[other] { $count } channels for spectators that you have set, or that show
-  } your matches only
+    [one] { $count } spectators’ channel that you set up, or that shows
+   *[other] { $count } spectators’ channels that you set up, or that show
+  } only your matches
 kept-nothing = I keep nothing about you.
-ask-forget = **Shall I forget you?** This resigns your matches and closes your challenges. Your moves stay, as those of “a former player”. This can’t be undone.
+ask-forget = **Shall I forget you?** This resigns your matches and closes your challenges; your moves stay, as those of “a former player”. It can’t be undone.
 button-forget-me = Forget me
-done-forgotten = You are forgotten. Older boards with your name are drawn again within a few minutes.
+done-forgotten = Done: I’ve forgotten you. Older boards with your name will be redrawn within a few minutes.
 
 ## Looking back
 
@@ -472,7 +472,7 @@ shared-position = { $player } shares a position:
 shared-replay = { $player } shares a replay:
 shared-chart = { $player } shares a chart:
 
-replay-drawing = I’m drawing the moves one by one; a moment, please.
+replay-drawing = I’m drawing the moves one by one; just a moment, please.
 replay-span = moves { $first } to { $last }
 replay-told = An animation of moves { $first } to { $last }. The last frame:
 replay-start = The start.
@@ -511,13 +511,14 @@ card-decided = { $player } led from move { $ply } on
 ## Records
 
 record-event = DVONN on Discord, match { $match }
-ask-format = **The record of match { $match }:** in which format?
+ask-format = **The record of match { $match }:** which format would you like?
 record-exported = **The record of match { $match }**
-begin-from = { $title } · a match from here, after { $ply ->
-    [one] { $ply } move
-   *[other] { $ply } moves
+begin-from = { $title } · a match from here, { $ply ->
+    [0] from the start
+    [one] after { $ply } move
+   *[other] after { $ply } moves
   }. { $sign } { colour } is to move.
-    Choose your colour, then your opponent; nothing begins before they accept.
+    Choose your colour, then your opponent; nothing begins until they accept.
 begin-new = **A new match:** how do the pieces come onto the board, and who is your opponent? `/dvonn challenge` also lets you choose your colour and the time for each move.
 ask-opponent = Challenge somebody
 
@@ -533,16 +534,16 @@ expected-next-row = A slash and the next row should follow there.
 expected-blank = A blank should be there.
 expected-turn = w or b should be there, for who is to move.
 expected-phase = p or s should be there, for placing or stacking.
-expected-position = A position in one line should be there, and one that a game can reach.
+expected-position = A position in one line should be there, one that a game can reach.
 expected-header-value = A value in square brackets should follow there.
-expected-header = This header appears for the second time; once is enough.
+expected-header = This header appears a second time; once is enough.
 expected-header-name = A header’s name should be there, in the letters A to Z only, and none that records use themselves.
 expected-move-number = The number of the next turn should be there.
 expected-legal-move = A move that the rules allow should be there.
 expected-other-colour = It is the other player’s turn there.
 expected-time = A time should be there, such as 2025-03-01T18:30:00Z.
-expected-result = This result doesn’t agree with the moves. Such results are W+5, B+R, W+T, Draw and Void.
-expected-character = There is half a character there that no text has. Please save it as plain text in UTF-8.
+expected-result = This result doesn’t match the moves. Valid results look like W+5, B+R, W+T, Draw and Void.
+expected-character = There is a broken character there. Please save it as plain text in UTF-8.
 expected-tree = SGF begins with an opening parenthesis; one should be there.
 expected-node = A semicolon should be there.
 expected-property = A property, a semicolon or a parenthesis should be there; a property may appear only once in its node.
@@ -568,16 +569,16 @@ button-watch-end = The end
 button-watch-direct = Direct message
 button-watch-thread = In the thread
 watch-heading = **Watch match { $match }**
-watch-not-yet = Shall I tell you what happens? Choose when: at each move, when 3 or more pieces are cut off, or at the end only.
-watch-set-each = 👀 I tell you about **each move**, { $means }.
-watch-set-cuts = 👀 I tell you when **3 or more pieces are cut off**, and about the end, { $means }.
-watch-set-end = 👀 I tell you about **the end** only, { $means }.
+watch-not-yet = Want updates? Choose when: at each move, when 3 or more pieces are cut off, or only at the end.
+watch-set-each = 👀 I’ll tell you about **each move**, { $means }.
+watch-set-cuts = 👀 I’ll tell you when **3 or more pieces are cut off**, and about the end, { $means }.
+watch-set-end = 👀 I’ll tell you about **the end** only, { $means }.
 watch-by-direct = by direct message
 watch-by-thread = by a mention in the match’s thread
 watch-lost = 🔕 My direct messages don’t reach you, so I can’t tell you about this match. Allow them for this server, then press **Watch** on the board again.
-watch-stopped = You no longer watch match { $match }. Press **Watch** on its board to start again.
-watch-notice = 👀 **Match { $match } in { $server }**, which you watch, goes on:
-watch-notice-over = 👀 **Match { $match } in { $server }**, which you watch, is over:
+watch-stopped = You’re no longer watching match { $match }. Press **Watch** on its board to start again.
+watch-notice = 👀 News from **match { $match } in { $server }**, which you’re watching:
+watch-notice-over = 👀 **Match { $match } in { $server }**, which you’re watching, is over:
 watch-earlier = -# { $count ->
     [one] { $count } move came before these.
    *[other] { $count } moves came before these.
@@ -588,7 +589,7 @@ watching-heading = { $count ->
     [one] **You’re watching { $count } match here.**
    *[other] **You’re watching { $count } matches here.**
   }
-watching-none = You aren’t watching any match here. Press **Watch** on a board, or find one with `/dvonn live`.
+watching-none = You aren’t watching any matches here. Press **Watch** on a board, or find one with `/dvonn live`.
 watching-stop = Stop watching…
 
 live-heading = { $count ->
@@ -599,7 +600,7 @@ live-none = No match that you can see is running here. Start one with `/dvonn ch
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · waiting for { $mover }
 live-over = **{ $match }** · { $white } – { $black } · { $progress } · over
 live-latest = -# { $told } ({ $at })
-live-begun = -# Begun { $at }; no move yet.
+live-begun = -# Started { $at }; no moves yet.
 
 live-board-heading = 🔴 **Live**
 button-unfollow = Stop showing
@@ -612,44 +613,44 @@ follow-missing-permissions = ⚠️ In { $channel } I still lack the { $count ->
     [one] permission
    *[other] permissions
   } { $permissions }. Allow it, then use `/dvonn follow` once more.
-follow-stopped = { $channel } no longer shows matches. Its live boards are going; results stay.
-follow-lost = **{ $server }:** I can’t post in { $channel } any more, so I have stopped showing matches there. `/dvonn follow` starts it again.
+follow-stopped = { $channel } no longer shows matches. Its live boards will disappear; results stay.
+follow-lost = **{ $server }:** I can’t post in { $channel } any more, so I’ve stopped showing matches there. `/dvonn follow` starts it again.
 follow-lost-permissions = **{ $server }:** in { $channel } I lack the { $count ->
     [one] permission
    *[other] permissions
-  } { $permissions }, so I have stopped showing matches there. `/dvonn follow` starts it again.
+  } { $permissions }, so I’ve stopped showing matches there. `/dvonn follow` starts it again.
 
 ## Private answers
 
-done-challenged = Your challenge is posted. The match begins as soon as it is accepted.
+done-challenged = Your challenge is posted. The match begins as soon as somebody accepts.
 done-declined = You declined the challenge.
 done-withdrawn = You withdrew the challenge.
 done-accepted = Match { $match } has begun. Have fun!
 done-played = **{ $move }** is played.
-done-answered = { $opponent } had planned the answer, so the board has already moved on.
-done-offered-draw = You offered a draw. { $opponent } can agree on the board; your offer lapses with the next move.
-done-offered-undo = You asked for an undo. { $opponent } can agree on the board; your request lapses with the next move.
-done-agreed-draw = You agreed: match { $match } ends in a draw.
-done-agreed-undo = You agreed, so the move is taken back.
-done-refused-draw = You refused the draw. The match goes on.
-done-refused-undo = You refused, so the move stands.
-done-rematch = You asked for a rematch. It begins as soon as it is accepted, with the colours swapped.
-done-moved-here = Match { $match } goes on in this channel.
+done-answered = { $opponent } had planned a reply, so the board has already moved on.
+done-offered-draw = You offered a draw. { $opponent } can accept on the board; your offer expires with the next move.
+done-offered-undo = You asked for an undo. { $opponent } can accept on the board; your request expires with the next move.
+done-agreed-draw = You accepted: match { $match } ends in a draw.
+done-agreed-undo = You accepted, so the move is taken back.
+done-refused-draw = You declined the draw. The match continues.
+done-refused-undo = You declined, so the move stands.
+done-rematch = You asked for a rematch. It begins as soon as it’s accepted, with colours swapped.
+done-moved-here = Match { $match } continues in this channel.
 done-resigned = You resigned match { $match }.
 done-board-shown = The board of match { $match } is at the bottom of its channel again.
 done-nothing = Nothing was changed.
-more-heading = **Match { $match }**
-ask-resign = **Resign match { $match }?** { $opponent } wins then, and it can’t be taken back.
-ask-draw = **Offer { $opponent } a draw in match { $match }?** If they agree, the match ends without a winner.
-ask-agree = **Agree to a draw in match { $match }, at { $white }–{ $black }?** It ends without a winner then, and that can’t be taken back.
+more-heading = **Match { $match }** – what else you can do
+ask-resign = **Resign match { $match }?** { $opponent } will win, and it can’t be taken back.
+ask-draw = **Offer { $opponent } a draw in match { $match }?** If they accept, the match ends without a winner.
+ask-agree = **Accept the draw in match { $match }, at { $white }–{ $black }?** It ends without a winner, and that can’t be taken back.
 next-none = No match is waiting for you. Enjoy the quiet, or start one with `/dvonn challenge`.
 
-delivery-delayed = It is saved. Discord is slow right now, so the channel will show it a little later by itself.
-delivery-missing-permissions = It is saved, but I can’t show it in { $channel }: I lack the { $count ->
+delivery-delayed = It’s saved. Discord is slow right now, so the channel will show it a little later.
+delivery-missing-permissions = It’s saved, but I can’t show it in { $channel }: I lack the { $count ->
     [one] permission
    *[other] permissions
   } { $permissions }. Ask a moderator to allow it; then `/dvonn board` shows the match.
-delivery-no-channel = It is saved, but I can no longer post in { $channel }. If the channel still exists, ask a moderator to let me see it; then `/dvonn board` shows the match.
+delivery-no-channel = It’s saved, but I can no longer post in { $channel }. If the channel still exists, ask a moderator to let me see it; then `/dvonn board` shows the match.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -668,8 +669,8 @@ games-heading-other = { $count ->
     [one] **{ $player } is playing { $count } match here.**
    *[other] **{ $player } is playing { $count } matches here.**
   }
-games-none-own = You aren’t playing any match here. Start one with `/dvonn challenge`.
-games-none-other = { $player } isn’t playing any match here that you can see.
+games-none-own = You have no matches here. Start one with `/dvonn challenge`.
+games-none-other = { $player } has no matches here that you can see.
 games-match = Match { $match }
 games-line = { $sign } { $match } against { $opponent } · { $progress }
 games-own-turn = **your turn**
@@ -695,7 +696,7 @@ refused-no-such-challenge = This challenge no longer exists. Start a new one wit
 refused-asked-often-enough = { $opponent } has enough challenges of yours to answer. Wait for an answer, or take one back in `/dvonn challenges`.
 refused-too-many-challenges = You have { $most } open challenges in this server, which is the most. Take one back in `/dvonn challenges`, or wait for an answer.
 refused-declined-lately = { $opponent } has just declined a challenge of yours. You can ask again { $until }; until then, anybody else may be glad to play.
-refused-challenge-accepted = This challenge has already been accepted. Look below for the board, or start another with `/dvonn challenge`.
+refused-challenge-accepted = This challenge has already been accepted. The board is further down; you can start another match with `/dvonn challenge`.
 refused-challenge-declined = This challenge was declined. You can start another with `/dvonn challenge`.
 refused-challenge-withdrawn = This challenge was withdrawn. You can start another with `/dvonn challenge`.
 refused-challenge-expired = Nobody answered this challenge in time. You can start another with `/dvonn challenge`.
@@ -703,25 +704,25 @@ refused-own-challenge = This is your own challenge, so somebody else has to answ
 refused-not-your-challenge = Only { $opponent } can answer this challenge. Start your own with `/dvonn challenge`.
 refused-decline-open-challenge = This challenge is open to anybody. Just leave it if you don’t want to play.
 refused-not-your-withdrawal = Only { $challenger } can withdraw this challenge.
-refused-no-such-match = There is no match { $match } on this server. `/dvonn games` lists yours.
-refused-no-match-meant = There is no match here that you could mean. Start one with `/dvonn challenge`.
-refused-unclear-match = Which match do you mean: { $matches }? Add its number as `match`.
+refused-no-such-match = There is no match { $match } in this server. `/dvonn games` lists yours.
+refused-no-match-meant = You have no match in this server. Start one with `/dvonn challenge`.
+refused-unclear-match = Which match do you mean: { $matches }? Give its number in `match`.
 refused-not-a-player = You’re watching this match: only { $white } and { $black } can play it. Start your own with `/dvonn challenge`.
-refused-match-over = Match { $match } is over, so nothing can be played in it any more. Start a new one with `/dvonn challenge`.
-refused-board-moved-on = That board is no longer the current one: the match has moved on. Here is how it stands now.
+refused-match-over = Match { $match } is over, so nothing more can be played in it. Start a new one with `/dvonn challenge`.
+refused-board-moved-on = That board is out of date: the match has moved on. This is how it stands now.
 refused-not-your-turn = It isn’t your turn: we’re waiting for { $player }.
-refused-offer-stands = Something is offered already and waits for an answer. { $offer }
-refused-offer-lapsed = That offer no longer stands: it was answered, or a move was played since.
+refused-offer-stands = Another offer is still open. { $offer }
+refused-offer-lapsed = That offer no longer stands: it was answered, or a move has been played since.
 refused-own-offer = This is your own offer, so { $opponent } has to answer it.
-refused-nothing-to-undo = There is nothing to take back: you can only undo your own move, and only until your opponent has answered it.
-refused-too-many-replies = You have planned { $most } answers already: that is as many as I keep. Drop the plan to begin anew.
-refused-plan-of-spaces = All pieces are placed, so there are no spaces to plan any more. `/dvonn plan` without spaces plans answers to moves.
-refused-illegal-plan = { $move } can’t be played there any more, so it was not planned.
-refused-plan-on-own-turn = It is your turn, so there is nothing to wait for: just play your move.
-refused-no-rematch-yet = This match goes on. You can ask for a rematch once it is over.
+refused-nothing-to-undo = There’s nothing to take back: you can only undo your own move, and only until your opponent has answered it.
+refused-too-many-replies = You’ve already planned { $most } answers, and that’s all I can keep. Drop the plan to start afresh.
+refused-plan-of-spaces = All pieces are placed, so there are no spaces left to plan. `/dvonn plan` without spaces plans answers to moves.
+refused-illegal-plan = { $move } can’t be played there any more, so I haven’t planned it.
+refused-plan-on-own-turn = It’s your turn, so there’s nothing to wait for: just play your move.
+refused-no-rematch-yet = This match isn’t over yet. You can ask for a rematch once it is.
 refused-not-a-list-of-spaces = “{ $text }” is not a space of the board. Give spaces with blanks between them, such as c3 d4 e2.
 refused-not-a-space = “{ $text }” is not a space of the board. Give a letter from a to k and a row from 1 to 5, such as c3.
-refused-missing-permissions = I can’t hold a match in { $channel }: I lack the { $count ->
+refused-missing-permissions = I can’t run a match in { $channel }: I lack the { $count ->
     [one] permission
    *[other] permissions
   } { $permissions }. Ask a moderator to allow it, or play in another channel.
@@ -729,23 +730,23 @@ refused-no-channel = I can’t post in { $channel }. Ask a moderator to let me s
 refused-not-the-manager = Only people who manage this server can do that. Ask somebody with the permission **Manage Server**.
 refused-not-a-date = I can’t read “{ $text }” as a time in the future. Write a date such as 2026-12-24 or 24 Dec, or how long, such as 5 days or 2 weeks.
 refused-not-quiet-hours = I can’t read “{ $text }”. Give full hours such as 22 and 7:00, and a time zone such as Europe/Berlin.
-refused-away-too-long = That is too long: of { $most } days a year you have { $days ->
+refused-away-too-long = That’s too long: you have { $days ->
     [0] none
    *[other] { $days }
-  } left. Please choose an earlier day.
-refused-not-away = You are not away, so your clocks are running already.
-refused-channel-not-allowed = Matches are played elsewhere in this server: in { $channels }. Please use the command there.
+  } of this year’s { $most } days left. Please choose an earlier day.
+refused-not-away = You’re not away, so your clocks are running already.
+refused-channel-not-allowed = Matches in this server are played elsewhere: in { $channels }. Please use the command there.
 refused-late-form = That took me too long, sorry. Please press the button again.
-refused-watched-own-match = You’re playing this match, so I ping you anyway. `/dvonn preferences` says when and how.
-refused-not-watchable = This match is played in a private thread, so I tell nobody outside it. Look in there to follow it.
+refused-watched-own-match = You’re playing this match yourself. `/dvonn preferences` decides when I ping you.
+refused-not-watchable = This match is played in a private thread, so I don’t report on it elsewhere. Look in there to follow it.
 refused-not-followed = { $channel } shows no matches. Use `/dvonn follow` to let a channel show them.
 refused-outdated-control = This button is from an older version of me. Use `/dvonn board` for a fresh one.
 
 illegal-game-over = The game is over.
 illegal-must-place = All 49 pieces must be placed before stacks move. Use `/dvonn place` or **Place a piece**.
 illegal-must-stack = All pieces are placed; now stacks move. Use `/dvonn move` or **Move**.
-illegal-must-pass = You have no stack that can move, so you pass.
-illegal-may-not-pass = You can move, so you may not pass.
+illegal-must-pass = None of your stacks can move, so you pass.
+illegal-may-not-pass = One of your stacks can move, so you may not pass.
 illegal-occupied = { $space } is occupied. Choose a vacant space.
 illegal-empty-space = There is no stack on { $source }.
 illegal-lone-dvonn = The DVONN piece on { $source } belongs to nobody and never moves by itself.
@@ -757,22 +758,22 @@ illegal-wrong-distance = The stack on { $source } has { $height ->
     [one] { $height } piece, so it moves exactly { $height } space
    *[other] { $height } pieces, so it moves exactly { $height } spaces
   }, not { $distance }.
-illegal-empty-target = { $target } is empty: a move has to end on another stack.
-legal-targets = From { $source } you can go to { $targets }.
-legal-stacks = These stacks of yours can move: { $spaces }.
+illegal-empty-target = { $target } is empty: a move has to end on a piece or stack.
+legal-targets = From { $source } it can go to { $targets }.
+legal-stacks = You can move: { $spaces }.
 
 apology = Something went wrong on my side, sorry. Please try again; if it keeps happening, give the reference **{ $reference }** to whoever runs me.
-apology-store = I can’t reach my records right now, sorry, and nothing was changed. Please try again in a minute (reference **{ $reference }**).
+apology-store = I can’t reach my database right now, sorry, and nothing was changed. Please try again in a minute (reference **{ $reference }**).
 
 refused-no-such-plies = This match has the moves { $first } to { $last }. Give `from` and `to` within them, the smaller one first.
 refused-picture-too-large = That replay would have more than { $limit } kB, which is too much here. Ask for fewer moves with `from` and `to`.
-refused-not-to-be-shared-here = Not everybody here may see the channel of that match, so I don’t show it here. You can share it in its own channel.
+refused-not-to-be-shared-here = Not everybody here may see that match’s channel, so I don’t show it here. You can share it in its own channel.
 refused-may-not-write = You can’t write in this channel, so I don’t post for you here.
 refused-no-record-given = Give me one record: either as `text` or as a `file`.
 refused-record-too-large = That is too long for a record: I read at most { $limit } kB.
 refused-record-not-text = That file isn’t plain text. Please save the record as text in UTF-8 and try again.
-refused-no-such-import = I no longer have this record: I keep each for 7 days. Use `/dvonn import` to bring it again.
-refused-nothing-left-to-play = The game is over there, so no match can go on from it. Choose an earlier move.
+refused-no-such-import = I no longer have this record: I keep each one for 7 days. Use `/dvonn import` to bring it again.
+refused-nothing-left-to-play = The game is over at that point, so no match can continue from it. Choose an earlier move.
 
 ## Rules and help
 
@@ -825,8 +826,8 @@ option-colour = The colour that you want to play; random by default
 choice-colour-random = random
 choice-colour-white = White
 choice-colour-black = Black
-option-setup = How the pieces come onto the board; you both place them by default
-choice-setup-full = you both place the pieces
+option-setup = How the pieces come onto the board; you place them yourselves by default
+choice-setup-full = you place the pieces yourselves
 choice-setup-random = the pieces are set up at random, and you start by moving stacks
 option-pace = The time for each move; this server’s usual pace if you leave it out
 choice-pace-none = no time limit
@@ -848,12 +849,12 @@ option-from = The space of your stack, such as c3
 option-to = The space that it goes to
 option-match = The number of the match, if it isn’t clear which one you mean
 command-board = Show the board of a match
-command-text = Describe the board of a match in words
+command-text = The board of a match as text, for those who don’t see pictures
 command-games = List matches, whose turn it is, and where the boards are
 option-player = Whose matches; leave it out for your own
 command-next = Go through the matches that wait for you, the longest waiting first
 command-resign = Give a match up, or offer a draw; I ask before it counts
-command-undo = Ask your opponent to let you take your last move back
+command-undo = Ask your opponent to let you take back your last move
 command-plan = Plan your next placements, or answers to your opponent’s next move; only you see it
 option-spaces = Where your next pieces go, most wanted first: c3 d4 e2; leave it out to see your plan
 command-replay = Show a match, or a part of it, as an animated picture

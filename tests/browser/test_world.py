@@ -98,7 +98,7 @@ def test_a_form_takes_people_channels_and_files(anna: Tab, stage: Stage, tmp_pat
     fields = {
         "Who": {"type": 5, "custom_id": "who", "max_values": 2, "default_values": first},
         "Where": {"type": 8, "custom_id": "where", "channel_types": [0]},
-        "Record": {"type": 19, "custom_id": "files"},
+        "Export": {"type": 19, "custom_id": "files"},
     }
     form = stage.open_form(anna, "Follow", fields)
     assert "Anna" in form.get_by_role("combobox", name="Who").inner_text()
@@ -106,7 +106,7 @@ def test_a_form_takes_people_channels_and_files(anna: Tab, stage: Stage, tmp_pat
     anna.page.get_by_role("option", name="games").click()
     record = tmp_path / "record.txt"
     record.write_text("a1 b2")
-    form.get_by_label("Record").set_input_files(record)
+    form.get_by_label("Export").set_input_files(record)
     anna.page.screenshot(path=SCREENSHOTS / "a_form_takes_people_channels_and_files-open.png")
     form.get_by_role("button", name="Submit").click()
     sent = stage.answer(MESSAGE, {"content": "Following", **PRIVATELY})

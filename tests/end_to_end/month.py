@@ -275,13 +275,13 @@ class Month(Club):
             (
                 message
                 for message in reversed(self._board_messages(match))
-                if any(button.label == "Agree" for button in message.buttons)
+                if any(button.label == "Accept" for button in message.buttons)
             ),
             None,
         )
-        question = await self._press(user, board, "Agree" if agrees else "Refuse")
-        if question and any(button.label == "Agree" for button in question.buttons):
-            await self._press(user, question, "Agree")
+        question = await self._press(user, board, "Accept" if agrees else "Decline")
+        if question and any(button.label == "Accept" for button in question.buttons):
+            await self._press(user, question, "Accept")
 
     async def _people_change(self) -> None:
         user = self.lots.choice(sorted(self.people))

@@ -76,7 +76,7 @@ async def test_an_absence_ends_by_itself(club: Club) -> None:
     await club.use(club.anna, "away", {"until": "2 days"})
     await club.time_passes(days=2, minutes=1)
     assert (await club.stored()).events[-1].what == CameBack()
-    assert "You are not away" in (await club.use(club.anna, "back")).text
+    assert "You’re not away" in (await club.use(club.anna, "back")).text
 
 
 async def test_a_date_means_the_end_of_that_day(club: Club) -> None:
@@ -85,13 +85,13 @@ async def test_a_date_means_the_end_of_that_day(club: Club) -> None:
     answer = await club.use(club.anna, "away", {"until": day.isoformat()})
     end = datetime(day.year, day.month, day.day, tzinfo=UTC) + timedelta(days=1)
     assert f"<t:{int(end.timestamp())}:f>" in answer.text
-    assert "None of your matches has a clock." in answer.text
+    assert "You have no match with a clock." in answer.text
 
 
 async def test_more_days_than_there_are_in_a_year_are_refused_with_those_that_are_left(club: Club) -> None:
     answer = await club.use(club.anna, "away", {"until": "5 weeks"})
-    assert "of 30 days a year you have 30 left" in answer.text
-    assert "You are not away" in (await club.use(club.anna, "back")).text
+    assert "you have 30 of this year’s 30 days left" in answer.text
+    assert "You’re not away" in (await club.use(club.anna, "back")).text
 
 
 async def test_what_is_no_date_is_told_how_to_write_one(club: Club) -> None:

@@ -46,7 +46,7 @@ async def test_a_direct_message_has_all_that_one_needs_to_play(club: Club) -> No
     await club.nothing_to_do()
     assert club.board().pings == set()
     (call,) = club.direct_messages(club.ben)
-    assert f"**Match 1 in Club:** it is your turn against <@{club.anna.id}>." in call.text
+    assert f"**Match 1 in Club:** it’s your turn against <@{club.anna.id}>." in call.text
     assert "White placed a DVONN piece on c3." in call.text
     assert labels(call) == ["Place a piece", "History", "To the board"]
     panel = await club.press(club.ben, call, "Place a piece")
@@ -66,10 +66,10 @@ async def test_the_buttons_of_a_direct_message_work_for_their_player_alone(club:
     (call,) = club.direct_messages(club.ben)
     await club.use(club.ben, "place", {"space": "d3"})
     late = await club.press(club.ben, call, "Place a piece")
-    assert "That board is no longer the current one" in late.text
+    assert "That board is out of date" in late.text
     await club.press(club.ben, late, "More")
     assert "Resign" in labels(late)
-    await club.press(club.ben, late, "Board in words")
+    await club.press(club.ben, late, "Board as text")
     assert "Black placed a DVONN piece on d3." in late.text
 
 

@@ -55,7 +55,7 @@ async def test_a_match_outlives_its_channel(club: Club) -> None:
     assert "I can no longer post in" in answer.text
     assert len((await club.stored()).game.moves) == 1
     answer = await club.use(club.ben, "board", channel=elsewhere)
-    assert "Match 1 goes on in this channel." in answer.text
+    assert "Match 1 continues in this channel." in answer.text
     (board,) = club.public(elsewhere)
     assert "White placed a DVONN piece on c3." in board.text
 

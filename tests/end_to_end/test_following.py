@@ -86,7 +86,7 @@ async def test_a_channel_can_show_the_matches_of_one_player(
     await club.use(club.cleo, "challenge", {"opponent": club.ben})
     await club.press(club.ben, club.public()[-1], "Accept")
     answer = await follow(club, dora, stage, player=club.cleo)
-    assert f"each of <@{club.cleo.id}>'s running matches" in answer.text
+    assert f"each of <@{club.cleo.id}>’s running matches" in answer.text
     (live,) = club.public(stage)
     assert str(club.cleo.id) in live.text
 
@@ -170,7 +170,7 @@ async def test_a_channel_that_can_not_be_written_to_follows_no_longer_and_its_ma
         await club.begin()
         await club.nothing_to_do()
     (letter,) = club.direct_messages(dora)
-    assert "I have stopped showing matches there" in letter.text
+    assert "I’ve stopped showing matches there" in letter.text
     assert ("**Send Messages**" in letter.text) == (lost == "permission")
 
 

@@ -32,7 +32,7 @@ async def test_somebody_who_is_forgotten_resigns_and_is_named_nowhere_any_more(c
     await club.use(club.ben, "challenge", {})
     question = await club.use(club.ben, "forget-me")
     await club.press(club.ben, question, "Forget me")
-    assert "You are forgotten" in question.text
+    assert "I’ve forgotten you" in question.text
     await club.nothing_to_do()
     name = f"<@{club.ben.id}>"
     await club.playground.wait_until(

@@ -84,7 +84,7 @@ async def test_moves_that_were_taken_back_are_not_in_it(club: Club) -> None:
     panel = await club.look_back(club.cleo)
     await club.press(club.cleo, panel, "Back")
     await club.use(club.ben, "undo")
-    await club.press(club.anna, club.board(), "Agree")
+    await club.press(club.anna, club.board(), "Accept")
     await club.press(club.cleo, panel, "Last")  # a move that there is no more
     assert "move 1 of 1" in panel.text
     assert "on c3" in panel.text

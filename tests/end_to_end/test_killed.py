@@ -45,7 +45,7 @@ async def test_between_an_offer_and_its_showing(club: Club) -> None:
     await killed_before_the_board(club, "undo", {})
     await club.only_one_board()
     assert club.board().pings == {club.ben.id}
-    await club.press(club.ben, club.board(), "Agree")
+    await club.press(club.ben, club.board(), "Accept")
     assert (await club.stored()).game.moves == ()
 
 

@@ -30,7 +30,7 @@ async def test_the_language_told_last_counts_whatever_it_was_told_with(club: Clu
     club.ben.locale = "en-GB"
     await club.use(club.ben, "place", {"space": "d3"})
     await place(club, "e3")
-    assert "it is your turn against" in (await last_letter(club, club.ben)).text
+    assert "it’s your turn against" in (await last_letter(club, club.ben)).text
 
 
 async def test_where_the_bot_does_not_speak_it_the_servers_language_is_written(club: Club) -> None:
@@ -49,7 +49,7 @@ async def test_direct_messages_are_in_the_languages_of_those_who_get_them(club: 
     await watch(club, club.olga, "Each move")
     await club.press(club.cleo, await club.press(club.cleo, club.board(), "Watch"), "Jeder Zug")
     await place(club, "c3")
-    for watcher, text in ((club.olga, "which you watch, goes on"), (club.cleo, "bei der du zuschaust")):
+    for watcher, text in ((club.olga, "which you’re watching:"), (club.cleo, "bei der du zuschaust")):
         assert text in (await last_letter(club, watcher)).text
     await club.use(club.anna, "away", {"until": "5 days"})
     assert "abwesend" in (await last_letter(club, club.ben)).text

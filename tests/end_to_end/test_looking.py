@@ -58,7 +58,7 @@ async def test_ones_games_are_listed_with_whose_turn_it_is_and_a_link(club: Club
     other = await club.use(club.cleo, "games", {"player": club.ben})
     assert f"<@{club.ben.id}> is playing 2 matches here." in other.text
     none = await club.use(club.cleo, "games")
-    assert "You aren’t playing any match here" in none.text
+    assert "You have no matches here" in none.text
     assert labels(none) == ["Challenge somebody"]
 
 
@@ -68,9 +68,9 @@ async def test_matches_in_channels_that_one_can_not_see_are_as_good_as_none(club
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
     for command in ("board", "text"):
         answer = await club.use(club.cleo, command, {"match": 1}, channel=elsewhere)
-        assert "There is no match 1 on this server" in answer.text
+        assert "There is no match 1 in this server" in answer.text
     answer = await club.use(club.cleo, "games", {"player": club.anna}, channel=elsewhere)
-    assert "isn’t playing any match here that you can see" in answer.text
+    assert "has no matches here that you can see" in answer.text
 
 
 async def test_next_opens_the_match_that_has_waited_longest(club: Club) -> None:
@@ -91,7 +91,7 @@ async def test_next_opens_the_match_that_has_waited_longest(club: Club) -> None:
 async def test_resigning_is_asked_first_and_ends_the_match(club: Club) -> None:
     await club.begin(setup="random")
     question = await club.use(club.ben, "resign")
-    assert f"Resign match 1?** <@{club.anna.id}> wins then" in question.text
+    assert f"Resign match 1?** <@{club.anna.id}> will win" in question.text
     await club.press(club.ben, question, "Never mind")
     assert (await club.stored()).ended is None
     more = await club.press(club.ben, club.board(), "⋯")
@@ -101,14 +101,14 @@ async def test_resigning_is_asked_first_and_ends_the_match(club: Club) -> None:
     assert "You resigned match 1." in more.text
     assert f"<@{club.anna.id}> wins:** <@{club.ben.id}> resigned at 23–23." in club.board().text
     assert not club.board().pings
-    assert "There is no match here" in (await club.use(club.ben, "resign")).text
+    assert "You have no match in this server" in (await club.use(club.ben, "resign")).text
 
 
 async def test_spectators_may_look_but_not_resign(club: Club) -> None:
     board = await club.begin()
     more = await club.press(club.cleo, board, "⋯")
     assert not {"Resign", "Undo", "Offer a draw", "Plan ahead"}.intersection(labels(more))
-    await club.press(club.cleo, more, "Board in words")
+    await club.press(club.cleo, more, "Board as text")
     assert "White to place** DVONN piece 1 of 3" in more.text
     assert "You’re watching" in (await club.use(club.cleo, "resign", {"match": 1})).text
 
@@ -141,7 +141,7 @@ async def test_anybody_can_be_challenged_by_buttons_alone(club: Club) -> None:
     await club.press(club.cleo, page, "Anybody may accept")
     (challenge,) = club.public()
     assert "Who accepts?" in challenge.text
-    assert "The players place the pieces." in challenge.text
+    assert "You place the pieces yourselves." in challenge.text
 
 
 async def test_help_names_every_command(club: Club) -> None:

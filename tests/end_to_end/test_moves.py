@@ -86,13 +86,13 @@ async def test_an_illegal_move_is_refused_with_the_rule_and_with_what_would_be_l
     answer = await club.use(club.anna, "move", {"from": str(source), "to": str(far)})
     targets = ", ".join(map(str, position.targets(source)))
     assert f"The stack on {source} has 1 piece, so it moves exactly 1 space, not 3." in answer.text
-    assert f"From {source} you can go to {targets}." in answer.text
+    assert f"From {source} it can go to {targets}." in answer.text
     answer = await club.use(club.anna, "place", {"space": "c3"})
     assert "now stacks move" in answer.text
     stuck = next(space for space, stack in position.stacks.items() if stack.has_dvonn)
     answer = await club.use(club.anna, "move", {"from": str(stuck), "to": str(source)})
     assert "never moves by itself" in answer.text
-    assert "These stacks of yours can move:" in answer.text
+    assert "You can move:" in answer.text
 
 
 async def test_it_must_be_ones_turn_and_ones_match(club: Club) -> None:
@@ -102,11 +102,11 @@ async def test_it_must_be_ones_turn_and_ones_match(club: Club) -> None:
     assert "Place a piece" not in labels(answer)
     assert not answer.pings
     answer = await club.use(club.cleo, "place", {"space": "c3"})
-    assert "There is no match here" in answer.text
+    assert "You have no match in this server" in answer.text
     answer = await club.use(club.cleo, "place", {"space": "c3", "match": 1})
     assert "You’re watching this match" in answer.text
     answer = await club.use(club.anna, "place", {"space": "c3", "match": 77})
-    assert "There is no match 77 on this server" in answer.text
+    assert "There is no match 77 in this server" in answer.text
     assert (await club.stored()).number == 1
 
 
@@ -172,7 +172,7 @@ async def test_a_press_on_a_board_that_has_moved_on_says_so_and_shows_the_curren
     await club.use(club.anna, "place", {"space": "c3"})
     await club.use(club.ben, "place", {"space": "c4"})
     await club.press(club.anna, panel, "d3")
-    assert "That board is no longer the current one" in panel.text
+    assert "That board is out of date" in panel.text
     assert "place red DVONN piece 3 of 3" in panel.text
     await club.press(club.anna, panel, "Place a piece")
     assert "Row 3 (10)" in labels(panel)
@@ -199,7 +199,7 @@ async def test_twenty_presses_at_once_play_one_move(club: Club) -> None:
     for press in presses:
         await press.settled()
     played = [panel for panel in panels if "is played" in panel.text]
-    refused = [panel for panel in panels if "That board is no longer the current one" in panel.text]
+    refused = [panel for panel in panels if "That board is out of date" in panel.text]
     assert (len(played), len(refused)) == (1, 19)
     match = await club.stored()
     assert match.number == 2

@@ -17,7 +17,7 @@ async def test_a_player_can_move_a_match_and_others_are_not_offered_to(club: Clu
     private = await board_in(club, club.ben, elsewhere)
     assert club.public(elsewhere) == []
     await club.press(club.ben, private, "Move it here")
-    assert "Match 1 goes on in this channel." in private.text
+    assert "Match 1 continues in this channel." in private.text
     (board,) = club.public(elsewhere)
     await club.playground.wait_until(lambda: not club.boards(), what="the old board to go")
     await club.press(club.anna, board, "Place a piece")
@@ -37,7 +37,7 @@ async def test_a_match_that_stands_still_because_of_its_channel_goes_on_where_a_
     assert "The match is on hold" in (await board_in(club, club.cleo, elsewhere)).text
     assert "on hold" in (await club.use(club.anna, "games")).text
     answer = await board_in(club, club.ben, elsewhere)
-    assert "Match 1 goes on in this channel." in answer.text
+    assert "Match 1 continues in this channel." in answer.text
     match = await club.stored()
     assert match.halted is None
     assert match.clock.due is not None
@@ -50,7 +50,7 @@ async def test_a_match_whose_channel_is_gone_goes_on_where_a_player_asks_for_it(
     elsewhere = club.guild.create_text_channel("elsewhere")
     club.channel.delete()
     await club.quiet()
-    assert "Match 1 goes on in this channel." in (await board_in(club, club.anna, elsewhere)).text
+    assert "Match 1 continues in this channel." in (await board_in(club, club.anna, elsewhere)).text
     assert len(club.public(elsewhere)) == 1
 
 

@@ -28,10 +28,10 @@ async def test_an_undo_is_asked_on_the_board_and_agreed_to_with_one_press(club: 
     assert "You asked for an undo." in answer.text
     board = club.board()
     assert f"**<@{club.anna.id}> asks to take c3 back.**" in board.text
-    assert labels(board)[:2] == ["Agree", "Refuse"]
+    assert labels(board)[:2] == ["Accept", "Decline"]
     assert board.pings == {club.ben.id}
-    answer = await club.press(club.ben, board, "Agree")
-    assert "You agreed, so the move is taken back." in answer.text
+    answer = await club.press(club.ben, board, "Accept")
+    assert "You accepted, so the move is taken back." in answer.text
     assert "White’s move c3 was taken back: both agreed." in club.board().text
     assert club.board().pings == {club.anna.id}
     # It is a row of the history, never a deletion.
@@ -47,22 +47,22 @@ async def test_an_undo_can_be_refused_with_one_press(club: Club) -> None:
     more = await club.press(club.anna, club.board(), "⋯")
     await club.press(club.anna, more, "Undo")
     assert "You asked for an undo." in more.text
-    answer = await club.press(club.ben, club.board(), "Refuse")
-    assert "You refused, so the move stands." in answer.text
+    answer = await club.press(club.ben, club.board(), "Decline")
+    assert "You declined, so the move stands." in answer.text
     assert f"<@{club.ben.id}> lets the move stand." in club.board().text
-    assert "Agree" not in labels(club.board())
+    assert "Accept" not in labels(club.board())
     assert len((await club.stored()).position.stacks) == 1
 
 
 async def test_only_ones_own_unanswered_move_can_be_taken_back(club: Club) -> None:
     await club.begin()
-    assert "There is nothing to take back" in (await club.use(club.anna, "undo")).text
+    assert "There’s nothing to take back" in (await club.use(club.anna, "undo")).text
     await club.use(club.anna, "place", {"space": "c3"})
-    assert "There is nothing to take back" in (await club.use(club.ben, "undo")).text
+    assert "There’s nothing to take back" in (await club.use(club.ben, "undo")).text
     more = await club.press(club.anna, club.board(), "⋯")
     await club.use(club.ben, "place", {"space": "d3"})
     await club.press(club.anna, more, "Undo")
-    assert "That board is no longer the current one" in more.text
+    assert "That board is out of date" in more.text
     assert await kinds(club) == [Started, Place, Place]
 
 
@@ -74,7 +74,7 @@ async def test_an_undo_also_takes_back_the_pass_that_the_move_forced(club: Club)
     target = before.targets(source)[0]
     await club.use(club.anna, "move", {"from": str(source), "to": str(target)})
     await club.use(club.anna, "undo")
-    await club.press(club.ben, club.board(), "Agree")
+    await club.press(club.ben, club.board(), "Accept")
     assert (await club.stored()).position == before
 
 
@@ -90,10 +90,10 @@ async def test_a_draw_is_offered_after_a_question_and_agreed_to_after_another(cl
     await club.press(club.ben, question, "Offer a draw")
     assert "You offered a draw." in question.text
     assert f"**<@{club.ben.id}> offers a draw.**" in club.board().text
-    question = await club.press(club.anna, club.board(), "Agree")
-    assert "Agree to a draw in match 1, at 23–23?" in question.text
+    question = await club.press(club.anna, club.board(), "Accept")
+    assert "Accept the draw in match 1, at 23–23?" in question.text
     assert not (await club.stored()).is_over
-    await club.press(club.anna, question, "Agree")
+    await club.press(club.anna, question, "Accept")
     assert "match 1 ends in a draw" in question.text
     assert f"**A draw:** <@{club.anna.id}> and <@{club.ben.id}> agreed on it at 23–23." in club.board().text
     ended = (await club.stored()).ended
@@ -104,8 +104,8 @@ async def test_a_draw_is_offered_after_a_question_and_agreed_to_after_another(cl
 async def test_a_match_can_be_drawn_while_pieces_are_placed(club: Club) -> None:
     await club.begin()
     await offer_draw(club, club.anna)
-    agreement = await club.press(club.ben, club.board(), "Agree")
-    await club.press(club.ben, agreement, "Agree")
+    agreement = await club.press(club.ben, club.board(), "Accept")
+    await club.press(club.ben, agreement, "Accept")
     await club.shown("A draw")
     assert (await club.stored()).is_over
 
@@ -114,8 +114,8 @@ async def test_a_draw_can_be_refused_and_offered_again(club: Club) -> None:
     await club.begin(setup="random")
     for _ in range(2):
         await offer_draw(club, club.ben)
-        answer = await club.press(club.anna, club.board(), "Refuse")
-        assert "You refused the draw." in answer.text
+        answer = await club.press(club.anna, club.board(), "Decline")
+        assert "You declined the draw." in answer.text
         assert f"<@{club.anna.id}> would rather play on" in club.board().text
 
 
@@ -123,11 +123,11 @@ async def test_an_offer_lapses_with_the_next_move(club: Club) -> None:
     await club.begin()
     await offer_draw(club, club.ben)
     offered = club.board()
-    agree = await club.press(club.anna, offered, "Agree")
+    agree = await club.press(club.anna, offered, "Accept")
     await club.use(club.anna, "place", {"space": "c3"})
-    await club.press(club.anna, agree, "Agree")
+    await club.press(club.anna, agree, "Accept")
     assert "That offer no longer stands" in agree.text
-    assert "Agree" not in labels(club.board())
+    assert "Accept" not in labels(club.board())
     assert not (await club.stored()).is_over
 
 
@@ -139,7 +139,7 @@ async def test_somebody_who_answers_the_offer_of_before_does_not_answer_the_pres
     await club.use(club.ben, "place", {"space": "d3"})
     await club.use(club.anna, "place", {"space": "e3"})
     await club.use(club.anna, "undo")
-    await club.press(club.ben, private, "Agree")
+    await club.press(club.ben, private, "Accept")
     assert "That offer no longer stands" in private.text
     assert len((await club.stored()).position.stacks) == 3
 
@@ -150,9 +150,9 @@ async def test_one_offer_stands_at_a_time(club: Club) -> None:
     more = await club.press(club.ben, club.board(), "⋯")
     await club.use(club.anna, "undo")
     answer = await club.press(club.ben, more, "Offer a draw")
-    assert "Something is offered already" in answer.text
+    assert "Another offer is still open" in answer.text
     assert f"<@{club.anna.id}> asks to take c3 back" in answer.text
-    assert labels(answer)[:2] == ["Agree", "Refuse"]
+    assert labels(answer)[:2] == ["Accept", "Decline"]
 
 
 async def test_only_somebody_who_is_asked_can_answer(club: Club) -> None:
@@ -160,7 +160,7 @@ async def test_only_somebody_who_is_asked_can_answer(club: Club) -> None:
     await club.use(club.anna, "place", {"space": "c3"})
     await club.use(club.anna, "undo")
     board = club.board()
-    for button in ("Agree", "Refuse"):
+    for button in ("Accept", "Decline"):
         answer = await club.press(club.anna, board, button)
         assert f"This is your own offer, so <@{club.ben.id}> has to answer it." in answer.text
         answer = await club.press(club.cleo, board, button)
@@ -176,10 +176,10 @@ async def test_an_offer_can_be_answered_from_a_direct_message(club: Club) -> Non
     await club.use(club.anna, "undo")
     await club.nothing_to_do()
     call = club.direct_messages(club.ben)[-1]
-    assert f"**Match 1 in Club:** <@{club.anna.id}> waits for your answer." in call.text
-    assert labels(call) == ["Agree", "Refuse", "Place a piece", "History", "To the board"]
-    answer = await club.press(club.ben, call, "Agree")
-    assert "You agreed, so the move is taken back." in answer.text
+    assert f"**Match 1 in Club:** <@{club.anna.id}> is waiting for your answer." in call.text
+    assert labels(call) == ["Accept", "Decline", "Place a piece", "History", "To the board"]
+    answer = await club.press(club.ben, call, "Accept")
+    assert "You accepted, so the move is taken back." in answer.text
     assert "c3 was taken back" in club.board().text
 
 
@@ -198,4 +198,4 @@ async def test_offers_to_answer_are_listed_and_walked_through_with_the_matches_t
     await club.use(club.ben, "place", {"space": "d3", "match": 1})
     page = await club.use(club.ben, "next")
     assert "offers a draw" in page.text
-    assert labels(page)[:2] == ["Agree", "Refuse"]
+    assert labels(page)[:2] == ["Accept", "Decline"]

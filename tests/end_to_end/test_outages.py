@@ -103,7 +103,7 @@ async def test_a_database_that_can_not_be_reached_is_told_and_changes_nothing(
     move(club.database, club.database.with_suffix(".away"))
     club.database.mkdir()  # the file there is no database any more
     answer = await club.use(club.anna, "place", {"space": "c3"})
-    assert "I can’t reach my records right now, sorry, and nothing was changed." in answer.text
+    assert "I can’t reach my database right now, sorry, and nothing was changed." in answer.text
     (reference,) = re.findall(r"Reference (\w+)", caplog.text)
     assert f"**{reference}**" in answer.text
     assert await club.anna.autocomplete(club.channel, "dvonn place", focused="space") == []

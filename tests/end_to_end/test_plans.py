@@ -23,7 +23,7 @@ async def test_typed_spaces_are_placed_when_the_turn_comes(club: Club) -> None:
     assert "the first of these that is vacant: c3, d3." in answer.text
     shown = len(club.public())
     answer = await club.use(club.anna, "place", {"space": "c3"})
-    assert f"**c3** is played. <@{club.ben.id}> had planned the answer" in answer.text
+    assert f"**c3** is played. <@{club.ben.id}> had planned a reply" in answer.text
     assert await placed(club) == ["c3", "d3"]
     await club.only_one_board()
     assert len(club.public()) == shown
@@ -36,7 +36,7 @@ async def test_typed_spaces_are_placed_when_the_turn_comes(club: Club) -> None:
 async def test_on_ones_own_turn_the_first_space_is_placed_at_once(club: Club) -> None:
     await club.begin()
     answer = await club.use(club.anna, "plan", {"spaces": "c3 d3"})
-    assert "It was your turn, so I have played **c3** for you." in answer.text
+    assert "It was your turn, so I’ve played **c3** for you." in answer.text
     assert "the first of these that is vacant: d3." in answer.text
     assert "White placed a DVONN piece on c3." in club.board().text
 
@@ -45,7 +45,7 @@ async def test_two_plans_are_played_in_one_run_and_shown_on_one_board(club: Club
     await club.begin()
     await club.use(club.ben, "plan", {"spaces": "a1 b1 c1"})
     answer = await club.use(club.anna, "plan", {"spaces": "a2 b2 c2"})
-    assert "I have played **a2, b2, c2** for you." in answer.text
+    assert "I’ve played **a2, b2, c2** for you." in answer.text
     assert (await club.stored()).number == 7
     await club.only_one_board()
     assert "-# Last: Black placed a piece on c1." in club.board().text
@@ -121,7 +121,7 @@ async def test_a_planned_answer_is_played_at_once(club: Club) -> None:
     await club.begin(setup="random")
     theirs, answer = await a_pair_of_moves(club)
     panel = await plan_answer(club, theirs, answer)
-    line = f"If {theirs.source} → {theirs.target}: I play {answer.source} → {answer.target}."
+    line = f"If {theirs.source} → {theirs.target}: I’ll play {answer.source} → {answer.target}."
     assert line in panel.text
     await club.use(club.anna, "move", {"from": str(theirs.source), "to": str(theirs.target)})
     match = await club.stored()
@@ -146,11 +146,9 @@ async def test_a_planned_answer_is_dropped_when_something_else_is_played(club: C
 async def test_on_ones_own_turn_there_is_no_answer_to_plan(club: Club) -> None:
     await club.begin(setup="random")
     answer = await club.use(club.anna, "plan")
-    assert "It is your turn, so there is nothing to wait for" in answer.text
+    assert "It’s your turn, so there’s nothing to wait for" in answer.text
     assert "Move" in labels(answer)
-    assert (
-        "there are no spaces to plan any more" in (await club.use(club.anna, "plan", {"spaces": "c3"})).text
-    )
+    assert "there are no spaces left to plan" in (await club.use(club.anna, "plan", {"spaces": "c3"})).text
 
 
 @pytest.mark.parametrize("steps", [1, 2, 3])
@@ -163,7 +161,7 @@ async def test_a_panel_of_before_the_move_says_so(club: Club, steps: int) -> Non
         await club.choose(club.ben, panel, str(space))
     await club.use(club.anna, "move", {"from": str(theirs.source), "to": str(theirs.target)})
     await club.choose(club.ben, panel, str(chosen[steps]))
-    assert "It is your turn, so there is nothing to wait for" in panel.text
+    assert "It’s your turn, so there’s nothing to wait for" in panel.text
 
 
 async def test_after_a_move_one_can_plan_on_from_the_answer(club: Club) -> None:

@@ -13,7 +13,7 @@ from playground import Message, Permission, Person, Thread
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import A_WIN, played
 
-NO_SUCH_MATCH = "There is no match 1 on this server"
+NO_SUCH_MATCH = "There is no match 1 in this server"
 
 COMMANDS: dict[str, dict[str, object]] = {
     "replay": {"match": 1, "from": 0, "to": 2},
@@ -196,7 +196,7 @@ async def test_what_some_do_not_see_is_shared_in_its_own_channel_alone(club: Clu
     club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
     seen = club.public(there)
     await club.press(club.cleo, chart, "Share")
-    assert "Not everybody here may see the channel of that match" in chart.text
+    assert "Not everybody here may see that match’s channel" in chart.text
     assert club.public(there) == seen
     again = await club.use(club.cleo, "chart", {"match": 1}, channel=there)
     assert "Share" not in labels(again)

@@ -25,5 +25,5 @@ async def test_somebody_who_tries_to_play_a_match_of_a_hidden_channel_is_shown_n
     assert answer.media
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
     answer = await club.use(club.cleo, command, COMMANDS[command], channel=there)
-    assert "There is no match 1 on this server." in answer.text
+    assert "There is no match 1 in this server." in answer.text
     assert not answer.media

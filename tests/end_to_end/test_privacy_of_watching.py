@@ -66,7 +66,7 @@ async def test_watching_lists_no_match_of_a_channel_that_one_can_not_see_any_mor
     there = club.guild.create_text_channel("elsewhere")
     await hide(club, club.channel, club.cleo)
     assert (
-        "You aren’t watching any match here." in (await club.use(club.cleo, "watching", channel=there)).text
+        "You aren’t watching any matches here." in (await club.use(club.cleo, "watching", channel=there)).text
     )
 
 
@@ -79,7 +79,7 @@ async def test_lists_show_nothing_of_other_servers(club: Club) -> None:
     other.add_member(club.cleo)
     for command, nothing in (
         ("live", "No match that you can see"),
-        ("watching", "You aren’t watching any match"),
+        ("watching", "You aren’t watching any matches"),
     ):
         assert nothing in (await club.use(club.cleo, command, channel=there)).text
 
@@ -94,7 +94,7 @@ async def test_an_old_panel_lets_nobody_watch_who_has_lost_access(club: Club) ->
     panel = await club.press(club.cleo, club.public(stage)[0], "Watch")
     await hide(club, club.channel, club.cleo)
     answer = await club.press(club.cleo, panel, "Each move")
-    assert "There is no match 1 on this server" in answer.text
+    assert "There is no match 1 in this server" in answer.text
     await place(club, "c3")
     assert club.direct_messages(club.cleo) == []
 

@@ -50,7 +50,7 @@ async def test_the_players_are_named_as_they_were_last_seen(club: Club) -> None:
 
 async def test_the_button_of_the_result_card_asks_in_which_format(club: Club) -> None:
     await played(club)
-    page = await club.press(club.cleo, club.board(), "Record")
+    page = await club.press(club.cleo, club.board(), "Export")
     assert labels(page) == ["Little Golem", "SGF", "JSON"]
     await club.press(club.cleo, page, "SGF")
     assert read_record(page.media[0].data.decode()).game == A_WIN
@@ -149,7 +149,7 @@ async def test_the_panel_works_after_a_restart_and_for_a_week(club: Club) -> Non
     await club.press(club.cleo, again, "Back")
     assert "move 84 of 85" in again.text
     await club.press(club.cleo, panel, "Back")
-    assert "I no longer have this record: I keep each for 7 days." in panel.text
+    assert "I no longer have this record: I keep each one for 7 days." in panel.text
 
 
 async def test_a_position_of_a_record_is_shared_without_a_way_into_it(club: Club) -> None:
@@ -179,7 +179,7 @@ async def test_a_match_goes_on_from_any_position_with_the_opponents_consent(club
     answer = await club.select(club.anna, page, "Challenge somebody", club.ben)
     assert "Your challenge is posted" in answer.text
     challenge = club.public()[-1]
-    assert "You go on from a recorded game, after its move 63." in challenge.text
+    assert "You continue a recorded game after move 63." in challenge.text
     assert f"<@{club.anna.id}> plays Black." in challenge.text
     assert challenge.pings == {club.ben.id}
     assert challenge.media[0].data == render_board(A_WIN.position_at(63), last_move=A_WIN.moves[62])

@@ -113,7 +113,7 @@ async def test_the_chart_says_everything_in_words_too(club: Club) -> None:
     assert answer.media[0].filename == "chart.png"
     words = answer.media[0].description or ""
     assert "Score: White 13, Black 11." in words
-    assert "Highest lead: Black by 11 after move 69." in words
+    assert "Biggest lead: Black by 11 after move 69." in words
     assert "White had 0 to 58 possible moves." in words
     assert "12 pieces with move 72" in words
 

@@ -34,7 +34,7 @@ async def test_it_shows_the_last_board_and_the_chart(club: Club) -> None:
 
 async def test_its_buttons_lead_on(club: Club) -> None:
     await played(club)
-    assert labels(club.board())[:4] == ["Rematch", "Replay", "Record", "History"]
+    assert labels(club.board())[:4] == ["Rematch", "Replay", "Export", "History"]
     assert "More" in labels(club.board())
 
 

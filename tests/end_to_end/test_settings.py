@@ -31,12 +31,12 @@ async def test_only_somebody_who_may_manage_the_server_sees_the_panel(club: Club
 
 async def test_nothing_needs_to_be_set_up(club: Club, dora: Person) -> None:
     panel = await club.use(dora, "settings")
-    assert "Everything works as it is" in panel.text
+    assert "Everything works out of the box" in panel.text
     assert "I lack" not in panel.text
     assert [option.label for select in panel.selects for option in select.options if option.default] == [
         "In the channel",
         "3 days for each move",
-        "As this server is set on Discord",
+        "As set for this server on Discord",
         "for ever",
         "3 days",
     ]
@@ -59,7 +59,7 @@ async def test_the_language_can_be_chosen_and_left_to_discord_again(club: Club, 
     await choose(club, dora, panel, "language", "English")
     assert (await settled(club)).language == "en"
     assert club.bot.postbox.languages == {GuildId(club.guild.id): "en"}
-    await choose(club, dora, panel, "language", "As this server is set on Discord")
+    await choose(club, dora, panel, "language", "As set for this server on Discord")
     assert (await settled(club)).language is None
     assert club.bot.postbox.languages == {}
 
@@ -103,7 +103,7 @@ async def test_the_usual_pace_and_the_time_of_challenges_hold_for_new_ones(club:
     await club.use(club.anna, "challenge", {"opponent": club.cleo})
     await club.time_passes(days=1)
     assert "nobody answered in time" in next(
-        message.text for message in club.public() if "has ended" in message.text
+        message.text for message in club.public() if "has expired" in message.text
     )
 
 

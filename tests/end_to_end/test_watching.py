@@ -15,10 +15,10 @@ from tests.end_to_end.onlooking import note, place, play, play_on_while, watch
 async def test_somebody_who_watches_is_told_of_each_move_by_a_direct_message(club: Club) -> None:
     await club.begin()
     panel = await watch(club, club.cleo, "Each move")
-    assert "I tell you about **each move**, by direct message" in panel.text
+    assert "I’ll tell you about **each move**, by direct message" in panel.text
     await place(club, "c3")
     (notice,) = club.direct_messages(club.cleo)
-    assert "Match 1 in Club" in notice.text
+    assert "match 1 in Club" in notice.text
     assert "White placed a DVONN piece on c3." in notice.text
     assert notice.media
     (link,) = [button for button in notice.buttons if button.label == "To the board"]
@@ -39,10 +39,10 @@ async def test_the_panel_shows_what_is_set_and_one_press_ends_it(club: Club) -> 
     panel = await club.press(club.cleo, board, "Watch")
     assert "Stop watching" not in labels(panel)
     panel = await club.press(club.cleo, panel, "The end")
-    assert "I tell you about **the end** only" in panel.text
+    assert "I’ll tell you about **the end** only" in panel.text
     assert [button.label for button in panel.buttons if button.disabled] == ["The end"]
     panel = await club.press(club.cleo, panel, "Stop watching")
-    assert "You no longer watch match 1." in panel.text
+    assert "You’re no longer watching match 1." in panel.text
     await club.resign(club.anna)
     assert club.direct_messages(club.cleo) == []
 
@@ -53,7 +53,7 @@ async def test_watching_ends_by_one_press_on_a_notice(club: Club) -> None:
     await place(club, "c3")
     (notice,) = club.direct_messages(club.cleo)
     answer = await club.press(club.cleo, notice, "Stop watching")
-    assert "You no longer watch match 1." in answer.text
+    assert "You’re no longer watching match 1." in answer.text
     await place(club, "d3")
     assert club.direct_messages(club.cleo) == [notice]
 
@@ -61,7 +61,7 @@ async def test_watching_ends_by_one_press_on_a_notice(club: Club) -> None:
 async def test_somebody_who_plays_a_match_does_not_watch_it(club: Club) -> None:
     board = await club.begin()
     answer = await club.press(club.anna, board, "Watch")
-    assert "You’re playing this match, so I ping you anyway." in answer.text
+    assert "You’re playing this match yourself." in answer.text
 
 
 async def test_somebody_who_watches_can_not_change_anything(club: Club) -> None:
@@ -84,7 +84,7 @@ async def test_the_end_alone_is_told_to_somebody_who_wants_only_that_and_then_no
     assert "is over" in notice.text
     assert "resigned" in notice.text
     assert "Stop watching" not in labels(notice)
-    assert "You aren’t watching any match here." in (await club.use(club.cleo, "watching")).text
+    assert "You aren’t watching any matches here." in (await club.use(club.cleo, "watching")).text
 
 
 async def test_only_big_cut_offs_and_the_end_are_told_to_somebody_who_wants_those(club: Club) -> None:
@@ -139,7 +139,7 @@ async def test_somebody_who_is_forgotten_is_told_nothing_more(club: Club) -> Non
     await club.begin()
     await watch(club, club.cleo, "Each move")
     question = await club.use(club.cleo, "forget-me")
-    assert "that you watch 1 match" in question.text
+    assert "1 match you’re watching" in question.text
     await club.press(club.cleo, question, "Forget me")
     await club.quiet()
     await place(club, "c3")

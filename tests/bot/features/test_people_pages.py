@@ -155,7 +155,7 @@ def test_somebody_who_goes_away_is_told_until_when_where_and_what_is_left() -> N
 
 def test_somebody_who_comes_back_is_told_where_clocks_run_again() -> None:
     assert text_of(back_page([timed(3)], ENGLISH)) == "**Welcome back!** Your clock runs again in match 3."
-    assert text_of(back_page([match_of(Game())], ENGLISH)).endswith("None of your matches has a clock.")
+    assert text_of(back_page([match_of(Game())], ENGLISH)).endswith("You have no match with a clock.")
 
 
 def test_very_many_matches_still_fit_into_an_answer(language: Language) -> None:

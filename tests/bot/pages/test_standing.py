@@ -100,7 +100,7 @@ def test_the_absence_of_the_player_to_move_is_told_and_nobody_elses() -> None:
     [
         (HaltReason.CHANNEL, "I can’t write in"),
         (HaltReason.LEFT, "a player has left the server"),
-        (HaltReason.SERVER, "I am no longer in the server"),
+        (HaltReason.SERVER, "I’m no longer in the server"),
     ],
 )
 def test_why_a_match_stands_still_is_told(reason: HaltReason, words: str) -> None:
@@ -115,7 +115,7 @@ def test_why_a_match_stands_still_is_told(reason: HaltReason, words: str) -> Non
 
 def test_an_offered_draw_is_told_with_who_is_to_answer() -> None:
     text = told(further(STACKING, Offered(OfferKind.DRAW), by=BEN.id), ANNA)
-    assert f"**<@{BEN.id}> offers a draw.** <@{ANNA.id}>, agree or refuse" in text
+    assert f"**<@{BEN.id}> offers a draw.** <@{ANNA.id}>, accept or decline" in text
 
 
 def test_an_undo_is_asked_for_with_the_move_that_it_takes_back() -> None:
@@ -131,7 +131,7 @@ def test_a_refusal_is_told_until_something_else_happens(kind: OfferKind, words: 
     offered = further(PLAYED, Offered(kind), by=ANNA.id)
     refused = further(offered, Declined(kind), by=BEN.id)
     assert f"<@{BEN.id}> {words}" in told(refused)
-    assert "agree or refuse" not in told(refused)
+    assert "accept or decline" not in told(refused)
     # An event that the channel isn't told of does not hide it; a move does.
     away = further(refused, WentAway(NOON), by=ANNA.id)
     assert words in told(away)

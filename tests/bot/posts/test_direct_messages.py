@@ -38,7 +38,7 @@ def letter(kind: DirectMessageKind) -> DirectMessage:
 async def test_a_ping_to_a_turn_has_all_that_one_needs_to_play() -> None:
     page = await ping_page(STACKING, ANNA.id, ENGLISH, message=POSTED, server="Club", reminder=False)
     heading, *_ = text_of(page).splitlines()
-    assert heading == f"**Match 1 in Club:** it is your turn against <@{BEN.id}>."
+    assert heading == f"**Match 1 in Club:** it’s your turn against <@{BEN.id}>."
     assert "**Your turn:** move a stack" in text_of(page)
     assert alt_texts_of(page) == [told_of(STACKING, ENGLISH)]
     assert labels_of(page) == ["Move", "History", "To the board"]
@@ -48,8 +48,8 @@ async def test_a_ping_to_a_turn_has_all_that_one_needs_to_play() -> None:
 async def test_a_ping_to_an_offer_is_answered_in_place() -> None:
     offered = further(STACKING, Offered(OfferKind.DRAW), by=ANNA.id)
     page = await ping_page(offered, BEN.id, ENGLISH, message=POSTED, server="Club", reminder=False)
-    assert text_of(page).startswith(f"**Match 1 in Club:** <@{ANNA.id}> waits for your answer.")
-    assert labels_of(page) == ["Agree", "Refuse", "History", "To the board"]
+    assert text_of(page).startswith(f"**Match 1 in Club:** <@{ANNA.id}> is waiting for your answer.")
+    assert labels_of(page) == ["Accept", "Decline", "History", "To the board"]
 
 
 async def test_a_reminder_says_so() -> None:
@@ -92,7 +92,7 @@ def test_somebody_who_is_back_by_then_is_told_as_back() -> None:
         (HaltReason.CHANNEL, ("attach_files",), "the permission **Attach Files**"),
         (HaltReason.CHANNEL, (), "its channel is gone"),
         (HaltReason.LEFT, (), "a player has left the server"),
-        (HaltReason.SERVER, (), "I am no longer in the server"),
+        (HaltReason.SERVER, (), "I’m no longer in the server"),
     ],
 )
 def test_a_halt_is_told_with_its_reason_and_what_can_be_done(
@@ -100,12 +100,14 @@ def test_a_halt_is_told_with_its_reason_and_what_can_be_done(
 ) -> None:
     text = told(DirectMessageKind.HALTED, further(STACKING, Halted(reason)), missing)
     assert words in text
-    assert "after 30 days the match is closed" in text
+    assert "will be closed" in text
     assert ("`/dvonn board`" in text) is (reason is HaltReason.CHANNEL)
 
 
 def test_a_match_that_goes_on_by_then_is_told_as_such() -> None:
-    assert told(DirectMessageKind.HALTED, STACKING) == "The match was on hold for a while and goes on now."
+    assert (
+        told(DirectMessageKind.HALTED, STACKING) == "The match was on hold for a while and is running again."
+    )
 
 
 @pytest.mark.parametrize("kind", DirectMessageKind)

@@ -28,9 +28,9 @@ def told(text: str) -> str:
         ("1. c3 f2\n2. f2", "line 2, column 4", "f2 can’t be played there. f2 is occupied."),
         ("1. c3 f2\r\n\r\n3. a1", "line 3, column 1", "The number of the next turn should be there."),
         ("White [anna", "line 1, column 7", "A value in square brackets should follow there."),
-        ("White [a] White [b]", "line 1, column 11", "This header appears for the second time"),
+        ("White [a] White [b]", "line 1, column 11", "This header appears a second time"),
         ("Setup [nonsense] 1. c3", "line 1, column 7", "A position in one line should be there"),
-        ("Ended [W+5] 1. c3", "line 1, column 7", "This result doesn’t agree with the moves."),
+        ("Ended [W+5] 1. c3", "line 1, column 7", "This result doesn’t match the moves."),
         ("(;GM[37]", "line 1, column 9", "A property, a semicolon or a parenthesis should be there"),
         ("(;W[c3]TIME[noon])", "line 1, column 13", "A time should be there"),
         ("(;W[c3];W[f2])", "line 1, column 11", "It is the other player’s turn there."),
@@ -53,4 +53,4 @@ def test_the_place_and_what_was_expected_are_told(text: str, place: str, expecte
 def test_the_rule_that_a_move_breaks_is_told_with_what_would_be_legal() -> None:
     sentence = told(f"{PLACED} 26. a1a2")
     assert "a1 → a2 can’t be played there." in sentence
-    assert "These stacks of yours can move:" in sentence
+    assert "You can move:" in sentence

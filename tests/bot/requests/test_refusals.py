@@ -44,7 +44,7 @@ def refused_move(match: Match, move: str) -> Refused:
         (1, "h4", Reason.OCCUPIED, "h4 is occupied. Choose a vacant space."),
         (1, "h4g4", Reason.MUST_PLACE, "All 49 pieces must be placed before stacks move."),
         (49, "h4", Reason.MUST_STACK, "All pieces are placed; now stacks move."),
-        (49, "pass", Reason.MAY_NOT_PASS, "You can move, so you may not pass."),
+        (49, "pass", Reason.MAY_NOT_PASS, "One of your stacks can move, so you may not pass."),
         (57, "b1a1", Reason.EMPTY_SPACE, "There is no stack on b1."),
         (57, "h4h3", Reason.LONE_DVONN, "The DVONN piece on h4 belongs to nobody"),
         (57, "a1a2", Reason.NOT_YOUR_STACK, "The stack on a1 is not yours"),
@@ -57,7 +57,7 @@ def refused_move(match: Match, move: str) -> Refused:
             Reason.WRONG_DISTANCE,
             "The stack on d1 has 1 piece, so it moves exactly 1 space, not 3.",
         ),
-        (57, "f1g1", Reason.EMPTY_TARGET, "g1 is empty: a move has to end on another stack."),
+        (57, "f1g1", Reason.EMPTY_TARGET, "g1 is empty: a move has to end on a piece or stack."),
     ],
 )
 def test_the_broken_rule_is_told(plies: int, move: str, reason: Reason, sentence: str) -> None:
@@ -75,14 +75,14 @@ def test_a_high_stack_is_told_how_far_it_moves() -> None:
 def test_where_the_stack_could_go_is_told_if_it_can_move() -> None:
     match = match_of(first_plies(TIE, 57))
     targets = ", ".join(map(str, match.position.targets(Space.parse("d1"))))
-    assert told(refused_move(match, "d1a1")).endswith(f" From d1 you can go to {targets}.")
+    assert told(refused_move(match, "d1a1")).endswith(f" From d1 it can go to {targets}.")
 
 
 def test_which_stacks_could_move_is_told_if_this_one_can_not() -> None:
     match = match_of(first_plies(TIE, 57))
     movable = ", ".join(map(str, match.position.movable()))
     for move in ("b1a1", "h4h3", "a1a2", "e2e3"):
-        assert told(refused_move(match, move)).endswith(f" These stacks of yours can move: {movable}.")
+        assert told(refused_move(match, move)).endswith(f" You can move: {movable}.")
 
 
 # everything else
@@ -180,18 +180,18 @@ def test_a_plan_that_breaks_a_rule_names_the_move() -> None:
     match = match_of(first_plies(TIE, 57))
     with refuses(Why.ILLEGAL_PLAN) as refusal:
         NOTHING.with_reply(match, Reply(jump("d1a1"), jump("c1d1")))
-    assert told(refusal.value) == "d1 → a1 can’t be played there any more, so it was not planned."
+    assert told(refusal.value) == "d1 → a1 can’t be played there any more, so I haven’t planned it."
 
 
 def test_spaces_are_not_planned_once_stacks_move() -> None:
     with refuses(Why.PLAN_OF_SPACES) as refusal:
         check_placing(match_of(first_plies(TIE, 57)))
-    assert "no spaces to plan any more" in told(refusal.value)
+    assert "no spaces left to plan" in told(refusal.value)
 
 
 def test_too_many_answers_are_told_with_how_many_are_kept() -> None:
     match = match_of(first_plies(TIE, 57))
-    assert f"{MOST_REPLIES} answers already" in told(Refused(Why.TOO_MANY_REPLIES, match))
+    assert f"{MOST_REPLIES} answers" in told(Refused(Why.TOO_MANY_REPLIES, match))
 
 
 def jump(text: str) -> Jump:

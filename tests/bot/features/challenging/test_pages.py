@@ -34,7 +34,7 @@ def test_a_challenge_tells_its_pace_and_until_when_it_is_open(pace: Pace, words:
     open_ = challenge(pace=pace)
     text = text_of(challenge_page(open_, ENGLISH))
     assert f"- {words}" in text
-    assert f"it ends <t:{int(open_.expires_at.timestamp())}:R>." in text
+    assert f"it expires <t:{int(open_.expires_at.timestamp())}:R>." in text
 
 
 def test_a_rematch_names_the_match_before() -> None:
@@ -48,7 +48,7 @@ def test_a_rematch_names_the_match_before() -> None:
         (ChallengeState.ACCEPTED, "was accepted: match 1000000000 has begun."),
         (ChallengeState.DECLINED, "declined the challenge"),
         (ChallengeState.WITHDRAWN, "withdrew the challenge."),
-        (ChallengeState.EXPIRED, "has ended: nobody answered in time."),
+        (ChallengeState.EXPIRED, "has expired: nobody answered in time."),
     ],
 )
 def test_what_came_of_a_challenge_is_told(state: ChallengeState, words: str) -> None:

@@ -58,8 +58,8 @@ async def test_spaces_that_are_planned_are_not_offered_again() -> None:
 async def test_planned_answers_are_told_a_line_each() -> None:
     page = await plan_page(STACKING, ONE_REPLY, BEN.id, ENGLISH, USUAL)
     heading, line = text_of(page).splitlines()
-    assert f"your plan for the next move of <@{ANNA.id}>" in heading
-    assert line == (f"- If {THEIRS.source} → {THEIRS.target}: I play {ANSWER.source} → {ANSWER.target}.")
+    assert f"your plan for <@{ANNA.id}>" in heading
+    assert line == (f"- If {THEIRS.source} → {THEIRS.target}: I’ll play {ANSWER.source} → {ANSWER.target}.")
 
 
 async def test_an_answer_is_chosen_in_four_steps_in_the_position_after_their_move() -> None:
@@ -100,19 +100,17 @@ async def test_where_no_answer_is_possible_the_panel_says_so() -> None:
     last = TIE.moves[-1]
     assert isinstance(last, Jump)
     page = await own_stack_page(match_of(first_plies(TIE, len(TIE.moves) - 1)), last, ENGLISH, USUAL)
-    assert "there is no move of yours to plan" in text_of(page)
+    assert "you have no move to plan" in text_of(page)
     assert labels_of(page) == ["Back"]
 
 
 async def test_once_it_is_ones_turn_to_move_a_stack_there_is_nothing_to_plan() -> None:
     page = await plan_page(STACKING, Plan(), ANNA.id, ENGLISH, USUAL)
-    assert "it is your turn" in text_of(page)
+    assert "it’s your turn" in text_of(page)
     assert labels_of(page) == ["Move"]
 
 
 def test_what_was_placed_at_once_is_told_with_what_became_of_its_showing() -> None:
     assert planned_note([], None, ENGLISH) == "Saved; only you can see it."
     note = planned_note(TWO.spaces, Delayed(), ENGLISH)
-    assert note.startswith(
-        "It was your turn, so I have played **c3, d3** for you. It is saved. Discord is slow"
-    )
+    assert note.startswith("It was your turn, so I’ve played **c3, d3** for you. It’s saved. Discord is slow")

@@ -113,7 +113,7 @@ async def test_a_board_of_the_past_is_one_line_with_the_way_to_look_back() -> No
 @pytest.mark.parametrize("match", [OVER, GIVEN_UP])
 async def test_the_board_of_a_match_that_is_over_pings_nobody(match: Match) -> None:
     page = await board_page(match, ENGLISH)
-    assert labels_of(page) == ["Rematch", "Replay", "Record", "History", "More"]
+    assert labels_of(page) == ["Rematch", "Replay", "Export", "History", "More"]
     assert "your turn" not in text_of(page)
     assert f"<@{ANNA.id}>" in text_of(page)
     assert f"<@{BEN.id}>" in text_of(page)
@@ -143,7 +143,7 @@ async def test_a_private_board_leads_to_the_public_one() -> None:
     assert url == f"https://discord.com/channels/{HERE.guild}/{HERE.channel}/501"
 
 
-EVERYBODYS = ["History", "Board in words", "How to play"]
+EVERYBODYS = ["History", "Board as text", "How to play"]
 
 
 @pytest.mark.parametrize(
@@ -176,12 +176,12 @@ async def test_an_offer_can_be_answered_on_the_board_and_in_private_by_the_playe
 ) -> None:
     offered = further(MOVED, Offered(kind), by=ANNA.id)
     page = await board_page(offered, ENGLISH)
-    assert labels_of(page)[:3] == ["Agree", "Refuse", "Move"]
+    assert labels_of(page)[:3] == ["Accept", "Decline", "Move"]
     arguments = f"1:{offered.number}:{kind}"
     assert ids_of(page)[:2] == [f"dvonn:{action}:{arguments}", f"dvonn:refuse:{arguments}"]
     for viewer, asked in ((BEN, True), (ANNA, False), (CLEO, False)):
         private = await current_board_page(offered, viewer.id, ENGLISH, USUAL)
-        assert ("Agree" in labels_of(private)) is asked
+        assert ("Accept" in labels_of(private)) is asked
 
 
 async def test_a_reminder_says_that_the_time_runs_out() -> None:
@@ -304,7 +304,7 @@ def test_an_answer_leads_to_the_board_to_the_next_match_and_to_plans() -> None:
 def test_an_answer_tells_that_the_opponent_had_planned_theirs() -> None:
     answered = match_of(first_plies(TIE, 59))
     page = played_page(answered, ANNA.id, TIE.moves[57], Delivered(POSTED), ENGLISH)
-    assert f"<@{BEN.id}> had planned the answer" in text_of(page)
+    assert f"<@{BEN.id}> had planned a reply" in text_of(page)
     assert labels_of(page) == ["To the board"]
 
 
@@ -370,7 +370,7 @@ def test_somebody_elses_list_is_told_as_theirs() -> None:
     page = games_page([STACKING], BEN.id, CLEO.id, {}, ENGLISH)
     assert text_of(page).startswith(f"**<@{BEN.id}> is playing 1 match here.**")
     assert labels_of(page) == []
-    assert "any match here" in text_of(games_page([], BEN.id, CLEO.id, {}, ENGLISH))
+    assert "no matches here" in text_of(games_page([], BEN.id, CLEO.id, {}, ENGLISH))
 
 
 @pytest.mark.parametrize(

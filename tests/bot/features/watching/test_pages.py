@@ -169,5 +169,5 @@ async def test_a_spectators_board_can_not_be_taken_for_the_players_own() -> None
 def test_somebody_who_is_to_be_forgotten_is_told_what_they_watch_and_what_channels_concern_them() -> None:
     nothing = Kept(name=None, running=0, finished=0, challenges=0, preferences=False, absences=0)
     told = text_of(kept_page(replace(nothing, watched=2, follows=1), ENGLISH))
-    assert "- that you watch 2 matches, and how you want to be told" in told
-    assert "- 1 channel for spectators that you have set, or that shows your matches only" in told
+    assert "- 2 matches you’re watching, and how you want to hear about them" in told
+    assert "- 1 spectators’ channel that you set up, or that shows only your matches" in told
