@@ -87,6 +87,10 @@ partial_index(
     where=DECLINED,
 )
 
+ACCEPTED = text("state = 'accepted'")
+
+partial_index("ix_challenges_accepted_rematch_of", challenges.c.rematch_of, where=ACCEPTED)
+
 UNTOLD = text("shown_state <> state")
 
 partial_index("ix_challenges_behind", challenges.c.id, where=UNTOLD)
@@ -182,6 +186,11 @@ class SqlChallengeBook(SqlBook, ChallengeBook):
     async def open_rematch(self, match_id: MatchId) -> Challenge | None:
         found = await self._where(OPEN, challenges.c.rematch_of == match_id)
         return found[0] if found else None
+
+    @override
+    async def rematch_begun(self, match_id: MatchId) -> MatchId | None:
+        accepted = await self._where(ACCEPTED, challenges.c.rematch_of == match_id)
+        return accepted[-1].match_id if accepted else None
 
     @override
     async def expired(self, at: datetime) -> Sequence[Challenge]:

@@ -54,6 +54,9 @@ class ChallengeBook(Protocol):
     async def open_rematch(self, match_id: MatchId) -> Challenge | None:
         """The open challenge to a rematch of a match."""
 
+    async def rematch_begun(self, match_id: MatchId) -> MatchId | None:
+        """The last match that began as a rematch of a match."""
+
     async def expired(self, at: datetime) -> Sequence[Challenge]:
         """The open challenges that nobody has answered in time."""
 

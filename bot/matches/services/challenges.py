@@ -120,6 +120,7 @@ class Challenges:
     ) -> Challenge | Match:
         """Challenge the opponent of a match again, with the colours swapped; or begin it, where the opponent did.
 
+        However often it is asked for, there is one at a time: gives the challenge that stands, or the match that runs.
         The rematch is asked for in the place of the match, or in the channel if the match had a thread of its own;
         `parent` is the channel of any other thread. Raises `Refused`: NO_SUCH_MATCH, NOT_A_PLAYER, NO_REMATCH_YET,
         CHANNEL_NOT_ALLOWED, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
@@ -131,6 +132,9 @@ class Challenges:
                 raise Refused(Why.NOT_A_PLAYER, match)
             if not match.is_over:
                 raise Refused(Why.NO_REMATCH_YET, match)
+            begun = await ledger.challenges.rematch_begun(match_id)
+            if begun and not (again := await ledger.matches.find(begun)).is_over:
+                return again
             asked = await self._asked(ledger, match_id)
             if asked and asked.challenger == by.id:
                 return asked

@@ -92,6 +92,10 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
         (lambda ledger: ledger.matches.finished_on(HERE.guild, 25), {"ix_matches_guild_finished"}),
         (lambda ledger: ledger.matches.running_on(HERE.guild), {"ix_matches_guild_finished"}),
         (lambda ledger: ledger.matches.wait_for(ANNA.id, but=MatchId(1)), {"ix_matches_running_mover"}),
+        (
+            lambda ledger: ledger.challenges.rematch_begun(MatchId(1)),
+            {"ix_challenges_accepted_rematch_of"},
+        ),
         (lambda ledger: ledger.challenges.declined(ANNA.id, BEN.id, NOON), {"ix_challenges_declined"}),
         (lambda ledger: ledger.matches.overdue(NOON), {"ix_matches_due_at"}),
         (lambda ledger: ledger.matches.halted_before(NOON), {"ix_matches_halted_at"}),

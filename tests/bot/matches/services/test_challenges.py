@@ -373,6 +373,21 @@ async def test_asking_twice_is_asking_once_and_the_one_who_is_asked_begins_the_m
     assert (answered.state, answered.match_id) == (ChallengeState.ACCEPTED, rematch.id)
 
 
+async def test_however_often_and_by_whom_a_rematch_is_asked_for_there_is_one_at_a_time(
+    begin: Begin, service: Matches, challenges: Challenges
+) -> None:
+    match = await finished(begin, service)
+    presses = (challenges.rematch(match.id, by) for _ in range(5) for by in (ANNA, BEN))
+    given = await asyncio.gather(*presses)
+    begun = {each.id for each in given if isinstance(each, Match)}
+    assert len(begun) == 1
+    (again,) = begun
+    assert len({each.id for each in given if isinstance(each, Challenge)}) == 1
+    assert not await challenges.open_of(ANNA.id, HERE.guild)
+    await service.resign(again, by=ANNA.id)
+    assert isinstance(await challenges.rematch(match.id, ANNA), Challenge)
+
+
 async def test_a_rematch_that_nobody_accepted_in_time_can_be_asked_for_again(
     begin: Begin, service: Matches, challenges: Challenges, store: SqlStore, clock: Clock
 ) -> None:
