@@ -365,7 +365,7 @@ settings-missing-further = ⚠️ I lack permissions in { $count ->
   }
 settings-channels = **Where matches may be played.** Choose none for everywhere; threads count as part of their channel.
 settings-threads = **Where boards stand.** A thread of its own keeps the channel tidy.
-settings-pace = **Time for each move**, unless a challenge says otherwise.
+settings-pace = **Unless a challenge says otherwise:**
 settings-language = **Language** of public messages.
 settings-boards = **Boards of finished matches** are kept:
 settings-challenges = **Challenges** stay open for:

@@ -1,4 +1,4 @@
-"""A match at a glance: the chart of its scores, cut-offs and possible moves, and the same in words."""
+"""A match at a glance: the chart of its scores, cut-offs and possible moves, or the same in words alone."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -8,7 +8,7 @@ from bot.catalogue import Language
 from bot.matches import Match, UserId
 from bot.pages.page import Picture
 from bot.pages.past import number_of, plies
-from bot.pages.pictures import drawn_name
+from bot.pages.pictures import Shown, drawn_name
 from bot.pages.position_words import alternative
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import in_a_row, listed
@@ -31,11 +31,14 @@ async def chart_picture(
     *,
     names: Names = NOBODY,
     mobility: bool = True,
-) -> Picture:
+) -> Shown:
     """The chart of a match that has one, with the possible moves or without.
 
     Its alternative text has everything that it shows in short. Players are named where their names are given.
     """
+    told = tell_chart(match, language, names=names, mobility=mobility)
+    if taste.words:
+        return told
     labels = ChartLabels(
         white=drawn_name(match, Colour.WHITE, names, language),
         black=drawn_name(match, Colour.BLACK, names, language),
@@ -47,7 +50,7 @@ async def chart_picture(
     return await asyncio.to_thread(
         lambda: Picture(
             render_chart(match.game, labels=labels, given=plies(match).start, theme=taste.theme),
-            tell_chart(match, language, names=names, mobility=mobility),
+            told,
             name="chart",
         )
     )

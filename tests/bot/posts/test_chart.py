@@ -6,7 +6,7 @@ from bot.catalogue import Language, language_for
 from bot.features.history.chart_pages import chart_page, shared_chart_page
 from bot.matches import Setup
 from bot.pages.chart import has_chart, tell_chart
-from bot.pages.taste import USUAL
+from bot.pages.taste import USUAL, Taste
 from dvonn import Game
 from tests.bot.company import ANNA, BEN
 from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
@@ -56,6 +56,13 @@ async def test_while_pieces_are_placed_there_is_none() -> None:
         assert "The chart begins once stacks move." in text_of(page)
         assert labels_of(page) == ["History"]
         assert page.files == []
+
+
+async def test_who_likes_words_better_gets_them_in_the_place_of_the_chart() -> None:
+    match = match_of(WIN)
+    page = await chart_page(match, NAMES, ENGLISH, Taste(words=True))
+    assert tell_chart(match, ENGLISH, names=NAMES) in text_of(page)
+    assert page.files == []
 
 
 def test_nobody_may_have_led() -> None:
