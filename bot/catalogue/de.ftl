@@ -60,7 +60,7 @@ told-moved = { $colour ->
   } { $height ->
     [1] Einzelstein
    *[other] { $height }er-Stapel
-  }: { $move }, jetzt { $built } hoch.
+  }: { $move }, jetzt ein { $built }er-Stapel.
 told-cut-off = Abgetrennt: { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -808,17 +808,17 @@ rules-caption-link = Auf dem Bild hängen die Stapel auf { $spaces } nur an { $s
 help = **DVONN, Zug um Zug**
     - **Anfangen:** `/dvonn challenge` startet eine Partie, mit jemand Bestimmtem oder offen für alle; `/dvonn challenges` listet deine offenen Herausforderungen auf.
     - **Spielen:** Wenn du am Zug bist, drück unter dem Brett **Stein setzen** oder **Ziehen**, oder tippe `/dvonn place` und `/dvonn move`. `/dvonn rules` erklärt das Spiel auf vier kurzen Seiten.
-    - **Finden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` listet alle auf. `/dvonn board` holt ein Brett ans Ende seines Kanals.
-    - **Ohne Bilder:** `/dvonn text` sagt das Brett Zeile für Zeile, und die getippten Befehle schlagen jeden möglichen Zug vor, mit dem, was er bewirkt.
+    - **Zurechtfinden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` listet alle auf. `/dvonn board` holt ein Brett ans Ende seines Kanals.
+    - **Ohne Bilder:** `/dvonn text` sagt das Brett Zeile für Zeile, und die getippten Befehle schlagen mögliche Züge vor, jeden mit dem, was er bewirkt.
     - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder oder Antworten auf den nächsten gegnerischen Zug.
     - **Es dir anders überlegen:** `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).
     - **Zuschauen:** `/dvonn live` listet auf, was hier läuft; mit **Zuschauen** unter einem Brett erfährst du, wie es weitergeht, und `/dvonn watching` zeigt, wo du zuschaust.
-    - **Zurückblicken:** drück unter einem Brett **Verlauf**; `/dvonn replay` zeigt eine Partie als kleinen Film, `/dvonn chart` auf einen Blick.
+    - **Zurückblicken:** drück unter einem Brett **Verlauf**; `/dvonn replay` zeigt eine Partie als kurze Animation, `/dvonn chart` auf einen Blick.
     - **Mitnehmen:** `/dvonn export` gibt dir die Notation einer Partie; `/dvonn import` liest eine, und von dort kann eine neue Partie beginnen.
     - **Nach deinem Geschmack:** Bei `/dvonn preferences` geht es um Pings, Ruhezeit und Bilder oder Worte. `/dvonn away` hält deine Uhren an, wenn du nicht spielen kannst, `/dvonn back` startet sie wieder.
     - **Server verwalten:** `/dvonn settings` und `/dvonn follow` (ein Kanal zum Zuschauen) sind für alle, die das hier tun.
-    - **Gehen:** `/dvonn forget-me` zeigt, was ich über dich speichere, und löscht es auf Wunsch; PRIVACY.md, neben meinem Quelltext, sagt mehr.
-    Partien und Buttons bleiben erhalten, was auch immer mit mir passiert.
+    - **Daten löschen:** `/dvonn forget-me` zeigt, was ich über dich speichere, und löscht es auf Wunsch; PRIVACY.md, neben meinem Quelltext, sagt mehr.
+    Nichts geht verloren, wenn ich neu starte: Partien und Buttons bleiben.
 
 ## Befehle: Die Namen stehen im Code, Beschreibungen haben höchstens 100 Zeichen
 

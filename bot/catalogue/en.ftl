@@ -806,7 +806,7 @@ help = **DVONN, a move at a time**
     - **Begin:** `/dvonn challenge` starts a match, with somebody or with whoever accepts; `/dvonn challenges` lists your open challenges.
     - **Play:** when it is your turn, press **Place a piece** or **Move** under the board, or type `/dvonn place` and `/dvonn move`. `/dvonn rules` explains the game in four short pages.
     - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists all of them. `/dvonn board` brings a board down to the bottom of its channel.
-    - **Without pictures:** `/dvonn text` tells the board line by line, and the typed commands suggest every legal move with what it leads to.
+    - **Without pictures:** `/dvonn text` tells the board line by line, and the typed commands suggest legal moves, each with what it leads to.
     - **Save time:** `/dvonn plan` queues your next placements, or answers to your opponent’s next move.
     - **Change your mind:** `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I ask first).
     - **Watch:** `/dvonn live` lists the running matches; **Watch** under a board keeps you posted, `/dvonn watching` lists what you watch.
@@ -815,7 +815,7 @@ help = **DVONN, a move at a time**
     - **Have it your way:** `/dvonn preferences` is about pings, quiet hours, and pictures or words. `/dvonn away` stops your clocks while you can’t play, `/dvonn back` starts them again.
     - **Run a server:** `/dvonn settings` and `/dvonn follow` (a channel for spectators) are for those who manage this one.
     - **Leave:** `/dvonn forget-me` shows what I keep about you and deletes it if you wish; PRIVACY.md, beside my source, tells more.
-    Matches and buttons are kept, whatever happens to me.
+    Nothing is lost if I restart: matches and buttons keep working.
 
 ## Commands: names stand in the code, descriptions have at most 100 characters
 

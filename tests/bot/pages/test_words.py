@@ -67,7 +67,7 @@ def test_placements_are_told_with_the_kind_of_piece() -> None:
 
 def test_a_jump_is_told_with_the_height_that_it_goes_by_and_the_one_that_it_makes() -> None:
     assert tell_turn(turn(BRIDGE, "c3e3"), ENGLISH) == "White’s stack of 2: c3 → e3, making 3."
-    assert tell_turn(turn(BRIDGE, "c3e3"), GERMAN) == "Weißer 2er-Stapel: c3 → e3, jetzt 3 hoch."
+    assert tell_turn(turn(BRIDGE, "c3e3"), GERMAN) == "Weißer 2er-Stapel: c3 → e3, jetzt ein 3er-Stapel."
 
 
 @pytest.mark.parametrize("game", recorded())
