@@ -1,6 +1,6 @@
 """The page in a real browser, with the bot behind it as `make play` starts it.
 
-Every test leaves pictures of its tabs in `tests/screenshots/`.
+A test that fails leaves pictures of its tabs in `tests/screenshots/`.
 """
 
 import contextlib
@@ -9,7 +9,7 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -21,6 +21,8 @@ from tests.browser.stage import Stage
 CHECKOUT = Path(__file__).parents[2]
 SCREENSHOTS = CHECKOUT / "tests" / "screenshots"
 CHROMIUM = shutil.which("chromium")
+FAILED = pytest.StashKey[bool]()
+TO_THE_END = "list => { list.scrollTop = list.scrollHeight }"
 QUIETLY = (
     "--headless",
     "--no-sandbox",
@@ -31,6 +33,17 @@ QUIETLY = (
     "--disable-component-update",
     "--disable-sync",
 )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note whether a test failed, for what is cleared away after it."""
+    report = yield
+    if call.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -83,12 +96,18 @@ def address(chromium: str) -> Iterator[str]:  # noqa: ARG001  without a browser 
 
 @contextlib.contextmanager
 def opening(browser: "Browser", address: str, request: pytest.FixtureRequest) -> Iterator[Tabs]:
-    """Open tabs until the block ends; then each leaves a picture, and none may have complained."""
+    """Open tabs until the block ends; none may have complained."""
     tabs = Tabs(browser, address)
     yield tabs
-    tabs.picture(SCREENSHOTS / request.node.name.removeprefix("test_"))
+    picture_failed(tabs, request)
     tabs.close()
     assert tabs.complaints == []
+
+
+def picture_failed(tabs: Tabs, request: pytest.FixtureRequest) -> None:
+    """Take a picture of each tab, if the test failed."""
+    if request.node.stash.get(FAILED, False):
+        tabs.picture(SCREENSHOTS / request.node.name.removeprefix("test_"))
 
 
 @pytest.fixture
@@ -102,3 +121,23 @@ def anna(browser: "Browser", stage: Stage, request: pytest.FixtureRequest) -> It
     """Anna's tab, for a module with a fixture `stage` of its own."""
     with opening(browser, stage.playground.page_url, request) as tabs:
         yield tabs.open("anna")
+
+
+@pytest.fixture(scope="module")
+def annas_tabs(browser: "Browser", stage: Stage) -> Iterator[Tabs]:
+    """A tab of Anna's for all tests of a module, and room for further tabs."""
+    tabs = Tabs(browser, stage.playground.page_url)
+    tabs.open("anna")
+    yield tabs
+    tabs.close()
+
+
+@pytest.fixture
+def anna_as_before(annas_tabs: Tabs, stage: Stage, request: pytest.FixtureRequest) -> Iterator[Tab]:
+    """Anna's tab as the tests before left it, at the end of the stage's channel: opening one takes a browser long."""
+    anna = annas_tabs.first
+    anna.go(stage.channel.name)
+    anna.page.locator(".messages").evaluate(TO_THE_END)
+    yield anna
+    picture_failed(annas_tabs, request)
+    assert annas_tabs.complaints == []

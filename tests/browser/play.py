@@ -146,6 +146,11 @@ class Tabs:
             tab.go(channel)
         return tab
 
+    @property
+    def first(self) -> Tab:
+        """The tab that was opened first."""
+        return self._open[0]
+
     def picture(self, stem: Path) -> None:
         """Take a picture of each tab."""
         for number, tab in enumerate(self._open, start=1):

@@ -23,6 +23,11 @@ def stage(browser: "Browser") -> Iterator[Stage]:  # noqa: ARG001  without a bro
         yield stage
 
 
+@pytest.fixture
+def anna(anna_as_before: Tab) -> Tab:
+    return anna_as_before
+
+
 def test_containers_sections_separators_and_buttons_of_every_style(anna: Tab, stage: Stage) -> None:
     link = {"type": 2, "style": 5, "label": "Elsewhere", "url": "https://example.com/"}
     styles = [

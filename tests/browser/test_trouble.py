@@ -16,7 +16,7 @@ def test_the_bot_is_restarted_while_the_page_stays_and_old_buttons_go_on_working
     ben.page.locator(".banner", has_text="on its way").wait_for()
     ben.page.locator(".banner").wait_for(state="hidden")
     ben.press("Accept", on=challenge)
-    anna.reads("place a red DVONN piece")
+    anna.board.get_by_role("button", name="Place a piece").wait_for()
 
 
 def test_a_bot_that_was_killed_is_missed_and_started_again(tabs: Tabs) -> None:
