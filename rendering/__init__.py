@@ -4,7 +4,7 @@ from rendering.board import render_board
 from rendering.chart import ChartLabels, render_chart
 from rendering.lettering import is_legible
 from rendering.replay import render_replay
-from rendering.storyline import CutOff, Mobility, PlyFigures, decided_at, largest_cut_off, storyline
+from rendering.storyline import CutOff, Mobility, PlyFigures, cut_offs, decided_at, largest_cut_off, storyline
 from rendering.survey import Alike, Survey, as_read, hanging, survey
 from rendering.themes import CONTRAST, DEFAULT, THEMES, WALNUT, Theme
 from rendering.words import describe
@@ -22,6 +22,7 @@ __all__ = [
     "Survey",
     "Theme",
     "as_read",
+    "cut_offs",
     "decided_at",
     "describe",
     "hanging",

@@ -15,19 +15,20 @@ from rendering.palettes import numbered, palette
 from rendering.surface import empty_board, shape
 from rendering.themes import DEFAULT, Shade, Theme
 
-PLACEMENT, MOVE, CUT_OFF, END = 500, 1000, 2500, 5000
+PLACEMENT, MOVE, CUT_OFF, END = 100, 600, 1500, 3000
 """For how many milliseconds a position is shown: after a placement, a move, a move that cut off; and the last one."""
+LONGEST = 30_000
+"""For how many milliseconds a replay lasts at most: in a longer game all is shown for a shorter time."""
 
-_SIZE, _LINE = 40, 52
+_SIZE, _LINE = 46, 58
 """The captions' letters and lines, in pixels."""
-_MARGIN = 44
+_MARGIN = 30
 _ROOM = WIDTH - 2 * _MARGIN
 _LONGEST_NAME = _ROOM // 2
 """The most pixels of a word; a longer one would leave no room for the rest of the sentence."""
 _LINES = 2
-_ABOVE_THE_LINES, _BELOW_A_LINE, _FOOT = 38, 12, 30
-"""The distances from the board to the line on which the first letters stand, from a line to its lowest letters' end,
-and from the last line to the picture's end."""
+_ABOVE_A_LINE, _BELOW_A_LINE, _HEAD = 44, 14, 8
+"""The distances from a line on which letters stand to their upper and to their lowest end, and the room above all."""
 _OVERHANG = 4
 """How far a letter may reach out of its word."""
 _WAY = 6
@@ -48,9 +49,9 @@ def render_replay(
 
     It shows the positions after `first` to `last` moves (by default all), one frame each, with the last move
     and what it cut off marked, but for the first `given` moves, which nobody played; cut-offs stay longer, the end
-    longest. `captions` are as many, each a sentence that is written under its board in at most two lines; a longer
-    one is cut with an ellipsis, and so is a single word of more than half a line. May be called from several
-    threads at once.
+    longest, and all of it `LONGEST` at most. `captions` are as many, each a sentence that is written above its board in
+    at most two lines; a longer one is cut with an ellipsis, and so is a single word of more than half a line. May be
+    called from several threads at once.
 
     Raises `IndexError` where the game has no such positions, `ValueError` where there are more or fewer captions than
     positions.
@@ -61,36 +62,44 @@ def render_replay(
     game.position_at(plies.start)
     game.position_at(plies.stop - 1)
     texts = [broken(caption, _ROOM, _SIZE, most=_LINES, longest_word=_LONGEST_NAME) for caption in captions]
-    height = HEIGHT + _ABOVE_THE_LINES + max(map(len, texts)) * _LINE - _LINE + _FOOT
-    frames = _frames(game, plies, texts, height, theme, given=given, rotated=rotated)
-    return gif((WIDTH, height), bytes(palette(theme).getpalette() or ()), frames)
+    top = _HEAD + max(map(len, texts)) * _LINE
+    frames = _frames(game, plies, texts, top, theme, given=given, rotated=rotated)
+    return gif((WIDTH, top + HEIGHT + _WAY), bytes(palette(theme).getpalette() or ()), frames)
 
 
 def _frames(
     game: Game,
     plies: range,
     texts: Sequence[list[str]],
-    height: int,
+    top: int,
     theme: Theme,
     *,
     given: int,
     rotated: bool,
 ) -> Iterator[Frame]:
-    for ply, lines in zip(plies, texts, strict=True):
-        marks = _marks(game, ply) if ply > given else Marks()
-        picture = _bare(theme, height).copy()
-        for sprite, left, top in lay_out(game.position_at(ply), marks, theme, rotated=rotated):
-            picture.paste(sprite.colours, (left, top), sprite.drawn)
+    marks = [_marks(game, ply) if ply > given else Marks() for ply in plies]
+    for ply, lines, mark, pause in zip(plies, texts, marks, _pauses(game, plies, marks), strict=True):
+        picture = _bare(theme, top).copy()
+        for sprite, left, down in lay_out(game.position_at(ply), mark, theme, rotated=rotated):
+            picture.paste(sprite.colours, (left, top + down), sprite.drawn)
         _write_caption(picture, theme, lines)
-        done = (ply - plies.start + 1) / len(plies)
+        done, height = (ply - plies.start + 1) / len(plies), picture.height
         picture.paste(_number(theme, theme.label), (0, height - _WAY, round(done * WIDTH), height))
-        yield Frame(picture, END if ply == plies[-1] else _pause(game, ply, marks))
+        yield Frame(picture, pause)
 
 
 def _marks(game: Game, ply: int) -> Marks:
     """The marks of the move that led to a position."""
     move = game.moves[ply - 1]
     return Marks(last_move=move, cut_off=game.position_at(ply - 1).cut_off_by(move))
+
+
+def _pauses(game: Game, plies: range, marks: Sequence[Marks]) -> list[int]:
+    """For how many milliseconds each position is shown: whole hundredths of a second, as the format has it."""
+    pauses = [_pause(game, ply, mark) for ply, mark in zip(plies, marks, strict=True)]
+    pauses[-1] = END
+    haste = max(sum(pauses) / LONGEST, 1)
+    return [int(pause / haste / 10) * 10 for pause in pauses]
 
 
 def _pause(game: Game, ply: int, marks: Marks) -> int:
@@ -100,18 +109,19 @@ def _pause(game: Game, ply: int, marks: Marks) -> int:
 
 
 @lru_cache(maxsize=8)
-def _bare(theme: Theme, height: int) -> Image.Image:
-    """The empty board above a caption's place (L, numbers of the palette; not to be changed)."""
+def _bare(theme: Theme, top: int) -> Image.Image:
+    """The empty board below a caption's place (L, numbers of the palette; not to be changed)."""
+    height = top + HEIGHT + _WAY
     picture = Image.new("RGB", (WIDTH, height), theme.surface)
-    picture.paste(empty_board(theme), mask=shape())
+    picture.paste(empty_board(theme), (0, top), shape())
     picture.paste(theme.inlay, (0, height - _WAY, WIDTH, height))
     return numbered(picture, theme)
 
 
 def _write_caption(picture: Image.Image, theme: Theme, lines: Sequence[str]) -> None:
-    """Write lines under a board."""
+    """Write lines above a board."""
     for number, line in enumerate(lines):
-        x, top = float(_MARGIN), HEIGHT + number * _LINE
+        x, top = float(_MARGIN), _HEAD + number * _LINE
         for word in line.split():
             picture.paste(_word(theme, word), (round(x) - _OVERHANG, top))
             x += width(f"{word} ", _SIZE)
@@ -120,8 +130,8 @@ def _write_caption(picture: Image.Image, theme: Theme, lines: Sequence[str]) -> 
 @lru_cache(maxsize=256)
 def _word(theme: Theme, word: str) -> Image.Image:
     """A word of a caption (L, likewise); most come again and again."""
-    size = round(width(word, _SIZE)) + 2 * _OVERHANG, _ABOVE_THE_LINES + _BELOW_A_LINE
-    canvas = Canvas(*size, origin=(_OVERHANG, _ABOVE_THE_LINES))
+    size = round(width(word, _SIZE)) + 2 * _OVERHANG, _ABOVE_A_LINE + _BELOW_A_LINE
+    canvas = Canvas(*size, origin=(_OVERHANG, _ABOVE_A_LINE))
     canvas.polygon(((-_OVERHANG, -size[1]), (size[0], -size[1]), size, (-_OVERHANG, size[1])), theme.surface)
     write(canvas, (0, 0), word, _SIZE, theme.label)
     return numbered(canvas.image().convert("RGB"), theme)

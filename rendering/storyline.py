@@ -54,20 +54,29 @@ def decided_at(game: Game) -> int | None:
     return others[-1] + 1 if others else story[0].ply
 
 
+def cut_offs(game: Game) -> tuple[CutOff, ...]:
+    """The plies that cut something off, in their order."""
+    found = (CutOff(ply, _cut_off(game, ply)) for ply in range(1, len(game.moves) + 1))
+    return tuple(cut_off for cut_off in found if cut_off.pieces)
+
+
 def largest_cut_off(game: Game) -> CutOff | None:
     """The ply that cut off the most pieces, the first of several; None if nothing was ever cut off."""
-    cut_offs = [CutOff(figures.ply, figures.cut_off) for figures in storyline(game) if figures.cut_off]
-    return max(cut_offs, key=lambda cut_off: cut_off.pieces, default=None)
+    return max(cut_offs(game), key=lambda cut_off: cut_off.pieces, default=None)
+
+
+def _cut_off(game: Game, ply: int) -> int:
+    """How many pieces a ply cut off."""
+    return sum(stack.height for stack in game.position_at(ply - 1).cut_off_by(game.moves[ply - 1]).values())
 
 
 def _figures(game: Game, ply: int) -> PlyFigures:
     position = game.position_at(ply)
-    lost = game.position_at(ply - 1).cut_off_by(game.moves[ply - 1]) if ply else {}
     return PlyFigures(
         ply=ply,
         score=position.score,
         mobility=None
         if position.phase is Phase.PLACING
         else Mobility(*(len(position.jumps_of(colour)) for colour in Colour)),
-        cut_off=sum(stack.height for stack in lost.values()),
+        cut_off=_cut_off(game, ply) if ply else 0,
     )

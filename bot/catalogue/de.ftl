@@ -190,11 +190,16 @@ button-drop-plan = Plan verwerfen
 button-next = Nächste Partie
 button-to-board = Zum Brett
 button-history = Verlauf
-button-first = Anfang
-button-forward = Vor
-button-last = Ende
+button-to-first = ⏮
+button-to-back = ◀
+button-to-forward = ▶
+button-to-last = ⏭
+button-cut-off-before = ⏪ Abtrennung
+button-cut-off-after = Abtrennung ⏩
 button-share = Teilen
 button-replay = Wiederholung
+button-replay-last = Nur die letzten 20 Züge
+button-replay-all = Die ganze Partie
 button-record = Exportieren
 button-format-text = Little Golem
 button-format-sgf = SGF
@@ -449,22 +454,19 @@ done-forgotten = Erledigt: Ich habe dich vergessen. Ältere Bretter mit deinem N
 history-match = **Partie { $match }**
 history-record = **Deine Notation**
 history-at = { $title } · { $ply ->
-    [0] der Anfang, { $left ->
-        [one] { $left } Zug folgt
-       *[other] { $left } Züge folgen
+    [0] der Anfang{ $left ->
+        [0] {""}
+        [one] , { $left } Zug folgt
+       *[other] , { $left } Züge folgen
       }
    *[other] Zug { $ply } von { $last }
   }
 history-score = ⚪ { $white } **{ $more }** – **{ $less }** { $black } ⚫
+history-players = ⚪ { $white } – { $black } ⚫
 history-given-start = Die Partie beginnt mit einer vorgegebenen Stellung.
 history-begun-here = Ab hier haben die beiden aus dieser Partie übernommen.
-ask-ten = Springen zu…
-ask-ply = Wähle einen Zug
-option-plies = { $count ->
-    [one] Zug { $first }
-   *[other] Züge { $first } bis { $last }
-  }
-option-start = { $ply }: der Anfang
+ask-ply = Zu einem Zug springen
+option-start = Der Anfang
 option-ply = { $ply }: { colour } { $move }
 
 shared = Geteilt: Alle in diesem Kanal sehen es jetzt.
@@ -474,11 +476,22 @@ shared-replay = { $player } zeigt die Partie als Animation:
 shared-chart = { $player } zeigt ein Diagramm:
 
 replay-drawing = Ich zeichne Zug für Zug; einen Moment bitte.
-replay-span = Züge { $first } bis { $last }
-replay-told = Eine Animation der Züge { $first } bis { $last }. Das letzte Bild:
+replay-span = { $first ->
+    [0] der Anfang
+   *[other] Züge { $first } bis { $last }
+  }
+replay-told = { $first ->
+    [0] Eine Animation des Anfangs.
+   *[other] Eine Animation der Züge { $first } bis { $last }:
+  }
+replay-pass = gepasst
+replay-last-frame = Das letzte Bild:
 replay-start = Der Anfang.
 # Der Stand zuerst: Was nicht in zwei Zeilen passt, wird hinten gekürzt.
-replay-caption = { $ply }/{ $last } · { $white } { $more } – { $less } { $black } · { $told }
+replay-caption = { $ply }/{ $last } · { $phase ->
+    [placing] { $white } – { $black }
+   *[stacking] { $white } { $more } – { $less } { $black }
+  } · { $told }
 
 chart-score = Punkte
 chart-cut-off = Abgetrennt

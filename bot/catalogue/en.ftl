@@ -192,11 +192,16 @@ button-drop-plan = Drop the plan
 button-next = Next match waiting
 button-to-board = To the board
 button-history = History
-button-first = First
-button-forward = Forward
-button-last = Last
+button-to-first = ⏮
+button-to-back = ◀
+button-to-forward = ▶
+button-to-last = ⏭
+button-cut-off-before = ⏪ Cut-off
+button-cut-off-after = Cut-off ⏩
 button-share = Share
 button-replay = Replay
+button-replay-last = Only the last 20 moves
+button-replay-all = The whole match
 button-record = Export
 button-format-text = Little Golem
 button-format-sgf = SGF
@@ -448,22 +453,19 @@ done-forgotten = Done: I’ve forgotten you. Older boards with your name will be
 history-match = **Match { $match }**
 history-record = **Your record**
 history-at = { $title } · { $ply ->
-    [0] the start, { $left ->
-        [one] { $left } move to come
-       *[other] { $left } moves to come
+    [0] the start{ $left ->
+        [0] {""}
+        [one] , { $left } move to come
+       *[other] , { $left } moves to come
       }
    *[other] move { $ply } of { $last }
   }
 history-score = ⚪ { $white } **{ $more }** – **{ $less }** { $black } ⚫
+history-players = ⚪ { $white } – { $black } ⚫
 history-given-start = The game starts from a given position.
 history-begun-here = From here on, the players of this match took over.
-ask-ten = Jump to…
-ask-ply = Choose a move
-option-plies = { $count ->
-    [one] Move { $first }
-   *[other] Moves { $first } to { $last }
-  }
-option-start = { $ply }: the start
+ask-ply = Jump to a move
+option-start = The start
 option-ply = { $ply }: { colour } { $move }
 
 shared = Shared: everybody in this channel sees it now.
@@ -473,10 +475,21 @@ shared-replay = { $player } shares a replay:
 shared-chart = { $player } shares a chart:
 
 replay-drawing = I’m drawing the moves one by one; just a moment, please.
-replay-span = moves { $first } to { $last }
-replay-told = An animation of moves { $first } to { $last }. The last frame:
+replay-span = { $first ->
+    [0] the start
+   *[other] moves { $first } to { $last }
+  }
+replay-told = { $first ->
+    [0] An animation of the start.
+   *[other] An animation of moves { $first } to { $last }:
+  }
+replay-pass = pass
+replay-last-frame = The last frame:
 replay-start = The start.
-replay-caption = { $ply }/{ $last } · { $told } { $white } { $more } – { $less } { $black }
+replay-caption = { $ply }/{ $last } · { $told } { $phase ->
+    [placing] { $white } – { $black }
+   *[stacking] { $white } { $more } – { $less } { $black }
+  }
 
 chart-score = Score
 chart-cut-off = Pieces cut off

@@ -27,27 +27,27 @@ async def test_anybody_steps_through_a_match_in_private(club: Club) -> None:
     assert "**Match 1** · move 70 of 70" in panel.text
     assert "3 pieces" in panel.text
     assert panel.media[0].data == picture_after(70)
-    await club.press(club.cleo, panel, "Back")
+    await club.press(club.cleo, panel, "◀")
     assert "move 69 of 70" in panel.text
     assert panel.media[0].data == picture_after(69)
-    await club.press(club.cleo, panel, "First")
+    await club.press(club.cleo, panel, "⏮")
     assert "the start, 70 moves to come" in panel.text
     assert "The board is empty: White begins." in panel.text
     assert [button.disabled for button in panel.buttons[:4]] == [True, True, False, False]
-    await club.press(club.cleo, panel, "Forward")
+    await club.press(club.cleo, panel, "▶")
     assert f"White placed a DVONN piece on {A_WIN.moves[0]}." in panel.text
-    await club.press(club.cleo, panel, "Last")
+    await club.press(club.cleo, panel, "⏭")
     assert [button.disabled for button in panel.buttons[:4]] == [False, False, True, True]
 
 
-async def test_two_lists_lead_to_any_move(club: Club) -> None:
+async def test_a_menu_and_the_cut_offs_lead_to_other_moves(club: Club) -> None:
     await played(club)
     panel = await club.look_back(club.cleo)
-    await jump(club, panel, "Jump to…", 60)
+    await jump(club, panel, "Jump to a move", 60)
     assert "move 60 of 85" in panel.text
-    await jump(club, panel, "Choose a move", 66)
-    assert "move 66 of 85" in panel.text
-    assert panel.media[0].data == picture_after(66)
+    await club.press(club.cleo, panel, "Cut-off ⏩")
+    assert "move 70 of 85" in panel.text
+    assert panel.media[0].data == picture_after(70)
 
 
 async def test_the_score_of_then_and_the_end_are_told(club: Club) -> None:
@@ -55,7 +55,7 @@ async def test_the_score_of_then_and_the_end_are_told(club: Club) -> None:
     panel = await club.look_back(club.cleo)
     assert f"⚪ <@{club.anna.id}> **13** – **11** <@{club.ben.id}> ⚫" in panel.text
     assert "wins 13–11" in panel.text
-    await club.press(club.cleo, panel, "Back")
+    await club.press(club.cleo, panel, "◀")
     assert A_WIN.moves[83] is PASS
     assert "White has no move and passes." in panel.text
     assert "wins" not in panel.text
@@ -66,15 +66,17 @@ async def test_an_old_panel_works_after_a_restart(club: Club) -> None:
     panel = await club.look_back(club.cleo)
     await club.stop_bot()
     await club.start_bot()
-    await club.press(club.cleo, panel, "Back")
+    await club.press(club.cleo, panel, "◀")
     assert "move 84 of 85" in panel.text
 
 
-async def test_more_leads_there_from_boards_that_have_no_button_for_it(club: Club) -> None:
+async def test_a_board_of_one_s_own_leads_there_too_and_more_does_not_offer_it_again(club: Club) -> None:
     await played(club)
     more = await club.press(club.cleo, club.board(), "More")
-    await club.press(club.cleo, more, "History")
-    assert "move 85 of 85" in more.text
+    assert "History" not in labels(more)
+    board = await club.use(club.cleo, "board", {"match": 1})
+    await club.press(club.cleo, board, "History")
+    assert "move 85 of 85" in board.text
 
 
 async def test_moves_that_were_taken_back_are_not_in_it(club: Club) -> None:
@@ -82,10 +84,10 @@ async def test_moves_that_were_taken_back_are_not_in_it(club: Club) -> None:
     await club.use(club.anna, "place", {"space": "c3"})
     await club.use(club.ben, "place", {"space": "f2"})
     panel = await club.look_back(club.cleo)
-    await club.press(club.cleo, panel, "Back")
+    await club.press(club.cleo, panel, "◀")
     await club.use(club.ben, "undo")
     await club.press(club.anna, club.board(), "Accept")
-    await club.press(club.cleo, panel, "Last")  # a move that there is no more
+    await club.press(club.cleo, panel, "⏭")  # a move that there is no more
     assert "move 1 of 1" in panel.text
     assert "on c3" in panel.text
 
@@ -93,15 +95,15 @@ async def test_moves_that_were_taken_back_are_not_in_it(club: Club) -> None:
 async def test_where_lots_have_placed_the_pieces_it_begins_with_the_full_board(club: Club) -> None:
     await played(club, first_plies(A_WIN, 52), setup=Setup.RANDOM)
     panel = await club.look_back(club.cleo)
-    await club.press(club.cleo, panel, "First")
+    await club.press(club.cleo, panel, "⏮")
     assert "the start, 3 moves to come" in panel.text
-    assert "All pieces were set up at random:" in panel.text
+    assert "set up at random" in panel.text
 
 
 async def test_a_position_is_shared_with_everybody_and_nobody_is_pinged(club: Club) -> None:
     await played(club)
     panel = await club.look_back(club.cleo)
-    await jump(club, panel, "Jump to…", 60)
+    await jump(club, panel, "Jump to a move", 60)
     await club.press(club.cleo, panel, "Share")
     assert "Shared: everybody in this channel sees it now." in panel.text
     assert "move 60 of 85" in panel.text
@@ -145,4 +147,4 @@ async def test_what_discord_does_not_take_is_said(club: Club) -> None:
 async def test_labels_fit_a_phone(club: Club) -> None:
     await played(club)
     panel = await club.look_back(club.cleo)
-    assert labels(panel) == ["First", "Back", "Forward", "Last", "Share"]
+    assert labels(panel) == ["⏮", "◀", "▶", "⏭", "⏪ Cut-off", "Cut-off ⏩", "Share"]

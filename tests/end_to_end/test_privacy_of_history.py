@@ -47,7 +47,7 @@ async def test_commands_show_the_matches_of_other_channels_that_one_sees(club: C
     assert NO_SUCH_MATCH not in await elsewhere(club, command, COMMANDS[command])
 
 
-@pytest.mark.parametrize("button", ["Back", "First", "Share"])
+@pytest.mark.parametrize("button", ["◀", "⏮", "Share"])
 async def test_an_old_panel_shows_nothing_to_somebody_who_has_lost_access(club: Club, button: str) -> None:
     await played(club)
     there = club.guild.create_text_channel("elsewhere")
@@ -67,7 +67,7 @@ async def test_an_old_list_shows_nothing_to_somebody_who_has_lost_access(club: C
     answer = await club.use(club.cleo, "chart", {"match": 1}, channel=there)
     panel = await club.press(club.cleo, answer, "History")
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
-    await club.select(club.cleo, panel, "Jump to…", "10")
+    await club.select(club.cleo, panel, "Jump to a move", "10")
     assert is_not_shown(panel)
 
 

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from bot.features.history import replay_pages as replay
-from bot.matches import MatchId, UserId
+from bot.matches import UserId
 from bot.pages.page import Page
 from bot.requests import answering
 from playground import Message, Permission
@@ -27,19 +27,27 @@ def frames(message: Message) -> int:
 async def test_a_part_of_a_match_is_shown_as_a_film_in_private(club: Club) -> None:
     await played(club)
     answer = await club.use(club.cleo, "replay", {"match": 1, "from": 60, "to": 66})
-    assert "**Match 1** · moves 60 to 66" in answer.text
+    assert "**Match 1** · moves 61 to 66" in answer.text
     assert answer.media[0].filename == "replay.gif"
     assert [file.content_type for file in answer.attachments] == ["image/gif"]
     assert answer.media[0].description
     assert frames(answer) == 7
-    assert labels(answer) == ["History", "Share"]
+    assert labels(answer) == ["The whole match", "History", "Share"]
 
 
 async def test_without_numbers_it_is_the_whole_of_the_match_that_is_meant(club: Club) -> None:
     await played(club, first_plies(A_WIN, 9))
     answer = await club.use(club.anna, "replay")
-    assert "moves 0 to 9" in answer.text
+    assert "moves 1 to 9" in answer.text
     assert frames(answer) == 10
+
+
+async def test_a_button_shows_the_last_moves_alone(club: Club) -> None:
+    await played(club, first_plies(A_WIN, 60))
+    answer = await club.use(club.anna, "replay")
+    await club.press(club.anna, answer, "Only the last 20 moves")
+    assert "moves 41 to 60" in answer.text
+    assert frames(answer) == 21
 
 
 @pytest.mark.parametrize("span", [{"from": 7, "to": 3}, {"from": -1}, {"to": 10}, {"from": 10}])
@@ -128,12 +136,15 @@ async def test_a_chart_is_shared_with_everybody(club: Club) -> None:
     assert not shared.pings
 
 
-async def test_a_match_given_up_while_placing_has_a_chart_too(club: Club) -> None:
+async def test_without_a_number_it_is_that_of_the_last_match_that_finished(club: Club) -> None:
     await club.begin()
-    await club.use(club.anna, "place", {"space": "c3"})
-    await club.bot.matches.resign(MatchId(1), by=UserId(club.ben.id))
-    answer = await club.use(club.cleo, "chart", {"match": 1})
-    assert "Score: White 0, Black 0." in (answer.media[0].description or "")
+    answer = await club.use(club.anna, "chart")
+    assert "This one is still being played:" in answer.text
+    assert "The chart begins once stacks move." in answer.text
+    await played(club)
+    answer = await club.use(club.anna, "chart")
+    assert answer.text.startswith("The last match that finished here:\n**Match 2**")
+    assert answer.media
 
 
 async def test_nothing_is_shared_where_the_bot_may_not_attach_files(club: Club) -> None:

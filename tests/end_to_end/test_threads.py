@@ -71,7 +71,7 @@ async def test_history_is_looked_up_from_an_old_board_too(threads: Club) -> None
     await threads.resign(threads.anna)
     panel = await threads.press(threads.cleo, old, "History")
     assert "the start, 2 moves to come" in panel.text
-    panel = await threads.press(threads.cleo, panel, "Last")
+    panel = await threads.press(threads.cleo, panel, "⏭")
     assert "move 2 of 2" in panel.text
 
 

@@ -10,11 +10,13 @@ from dvonn import Game, parse_move
 from rendering import THEMES, WALNUT, Theme, render_board, render_replay
 from rendering.animation import Frame, gif
 from rendering.geometry import HEIGHT, WIDTH
-from rendering.replay import CUT_OFF, END, MOVE, PLACEMENT
+from rendering.replay import CUT_OFF, END, LONGEST, MOVE, PLACEMENT
 from tests.rendering.scenes import BRIDGE
 from tests.rendering.stories import GAMES
 
 GAME = GAMES[0]
+LINE = 6
+"""The line below a replay's board."""
 CAPTIONS = ["Anna – Zoë", *(f"{ply}. {move}" for ply, move in enumerate(GAME.moves, start=1))]
 CUT_OFFS = [bool(GAME.position_at(ply).cut_off_by(move)) for ply, move in enumerate(GAME.moves)]
 
@@ -40,8 +42,9 @@ def board_of(ply: int, theme: Theme = WALNUT, *, rotated: bool = False) -> Image
 
 
 def inside(picture: Image.Image) -> bytes:
-    """The pixels of the board's picture that are not at its smooth edge."""
-    return picture.crop((44, 0, WIDTH - 44, HEIGHT)).tobytes()
+    """The pixels of a board's picture, alone or in a replay, that are not at its smooth edge."""
+    top = picture.height - LINE - HEIGHT if picture.height > HEIGHT else 0
+    return picture.crop((44, top, WIDTH - 44, top + HEIGHT)).tobytes()
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
@@ -72,12 +75,20 @@ def test_a_replay_can_be_rotated_as_the_board_can() -> None:
 
 
 def test_cut_offs_are_shown_longer_and_the_end_longest() -> None:
-    pauses = [pause for _, pause in frames(render_replay(GAME, captions=CAPTIONS))]
-    assert pauses[:49] == [PLACEMENT] * 49
+    pauses = [pause for _, pause in frames(render_replay(GAME, first=49, captions=CAPTIONS[49:]))]
     assert True in CUT_OFFS[:-1]
-    assert pauses[49:-1] == [CUT_OFF if cut_off else MOVE for cut_off in (False, *CUT_OFFS[49:-1])]
+    assert pauses[:-1] == [CUT_OFF if cut_off else MOVE for cut_off in (False, *CUT_OFFS[49:-1])]
     assert pauses[-1] == END
     assert PLACEMENT < MOVE < CUT_OFF < END
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_shown_in_half_a_minute(game: Game) -> None:
+    shown = render_replay(game, captions=["Said"] * (len(game.moves) + 1))
+    pauses = [pause for _, pause in frames(shown)]
+    assert 20_000 < sum(pauses) <= LONGEST
+    assert pauses[0] < pauses[60] < pauses[-1]
+    assert all(pause >= 20 for pause in pauses)  # browsers take less for a mistake
 
 
 def test_a_replay_never_ends() -> None:
@@ -85,13 +96,13 @@ def test_a_replay_never_ends() -> None:
         assert picture.info["loop"] == 0
 
 
-def test_captions_differ_below_the_board_only() -> None:
+def test_captions_differ_above_the_board_only() -> None:
     one, other = (
         frames(render_replay(GAME, first=60, last=60, captions=[said]))[0][0] for said in ("Anna", "Zoë")
     )
     changed = ImageChops.difference(one, other).getbbox()
     assert changed is not None
-    assert changed[1] > HEIGHT
+    assert changed[3] < one.height - HEIGHT
 
 
 def test_a_caption_leaves_nothing_of_the_one_before() -> None:
@@ -102,11 +113,11 @@ def test_a_caption_leaves_nothing_of_the_one_before() -> None:
         assert picture.crop(above_the_last_line).tobytes() == alone.crop(above_the_last_line).tobytes()
 
 
-def test_one_long_caption_makes_room_under_all_boards() -> None:
+def test_one_long_caption_makes_room_above_all_boards() -> None:
     short = frames(render_replay(GAME, last=1, captions=["a", "b"]))
     long = frames(render_replay(GAME, last=1, captions=["a", "word " * 200]))
-    assert {picture.size for picture, _ in short} == {(1200, 628)}
-    assert {picture.size for picture, _ in long} == {(1200, 680)}
+    assert {picture.size for picture, _ in short} == {(1200, HEIGHT + 72)}
+    assert {picture.size for picture, _ in long} == {(1200, HEIGHT + 130)}
 
 
 def test_the_line_at_the_bottom_is_whole_at_the_end() -> None:
@@ -123,7 +134,7 @@ def test_the_line_at_the_bottom_is_whole_at_the_end() -> None:
 
 def test_a_replay_of_a_start_alone_is_one_frame() -> None:
     ((picture, pause),) = frames(render_replay(Game(), captions=["Nothing yet"]))
-    assert picture.size == (1200, 628)
+    assert picture.size == (1200, HEIGHT + 72)
     assert pause == END
 
 

@@ -8,12 +8,17 @@ from bot.requests.request import Request
 
 
 async def replay_of(
-    request: Request, match: Match, first: int | None = None, last: int | None = None
+    request: Request,
+    match: Match,
+    first: int | None = None,
+    last: int | None = None,
+    *,
+    most: int | None = None,
 ) -> Page:
     """Draw a match, or a part of it, as an animated picture. Raises as `span_of` and `replay_page`."""
     return await replay_page(
         match,
-        span_of(match, first, last),
+        span_of(match, first, last, most=most),
         await request.names_of(match),
         request.language,
         await request.taste(),

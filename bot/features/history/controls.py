@@ -9,7 +9,7 @@ from bot.matches.ids import PastId
 from bot.matches.refusals import Refused, Why
 from bot.pages.control import read_value
 from bot.pages.page import Page
-from bot.pages.past import Past
+from bot.pages.past import Past, number_of
 from bot.requests.controls import handles
 from bot.requests.request import Request
 
@@ -38,8 +38,8 @@ async def share(request: Request, control: Share) -> Page:
 
 @handles(Replay, meanwhile=waiting_page)
 async def replay(request: Request, control: Replay) -> Page:
-    """Draw the whole match as an animated picture."""
-    return await replay_of(request, await request.match(control.match))
+    """Draw the whole match, or its last moves, as an animated picture."""
+    return await replay_of(request, await request.match(control.match), most=control.most)
 
 
 @handles(ShareReplay, meanwhile=waiting_page)
@@ -52,7 +52,7 @@ async def share_replay(request: Request, control: ShareReplay) -> Page:
         raise Refused(Why.OUTDATED_CONTROL)
     page = await shared_replay_page(
         match,
-        span_of(match, control.first, control.last),
+        span_of(match, number_of(match, control.first), number_of(match, control.last)),
         await request.names_of(match),
         request.user,
         request.public_language,

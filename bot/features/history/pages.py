@@ -1,11 +1,12 @@
 """The private panel in which one leafs through a game: a match of the bot's, or a record that somebody has brought.
 
 Each of its controls carries the game and the ply, so it works after a restart and on matches that are long over. A game
-has 145 plies at most: 49 placements, then 48 moves that each empty a space, and no two passes follow each other. So one
-select leads to each group of ten plies, another to each ply of that group.
+has 145 plies at most: 49 placements, then 48 moves that each empty a space, and no two passes follow each other. So a
+menu leads to every ply of a short game, and to every second, fifth or tenth of a longer one.
 """
 
 from collections.abc import Callable, Iterator
+from operator import attrgetter
 
 import discord
 
@@ -15,14 +16,17 @@ from bot.matches.ids import PastId
 from bot.pages.control import Control, button, select
 from bot.pages.doors import Where, lead_to
 from bot.pages.page import Block, Kind, Mark, Page, row
-from bot.pages.past import Past, id_of, nearest, player_name, plies, tell_title
+from bot.pages.past import Past, id_of, nearest, number_of, player_name, plies, tell_title
 from bot.pages.pictures import ply_picture
 from bot.pages.standing import tell_ending
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import accent, colour_id, dotted, mention, pieces, tell_move, tell_turn
-from dvonn import Colour, Position
+from dvonn import Colour, Phase, Position
+from rendering import cut_offs
 
-TEN = 10
+MOST_CHOICES = 25
+"""Choices in a menu of Discord's."""
+STRIDES = (1, 2, 5, 10)
 
 WayOn = Callable[[Import, int, Language], Block]
 """Draws a button for something else that can be done with a ply of a record that one has brought along."""
@@ -40,7 +44,7 @@ class History(Control, action="history"):
 
 
 class Jump(Control, action="jump"):
-    """A menu of plies; `which` tells the menus of a page apart."""
+    """A menu of plies; `which` told several menus of a page apart."""
 
     past: PastId
     which: str
@@ -54,9 +58,10 @@ class Share(Control, action="share"):
 
 
 class Replay(Control, action="replay"):
-    """Draws a whole match as an animated picture."""
+    """Draws a match as an animated picture: all of it, or its last moves, of which there are `most` at most."""
 
     match: MatchId
+    most: int | None = None
 
 
 def history_button(match: Match, language: Language, ply: int | None = None) -> Block:
@@ -67,8 +72,11 @@ def history_button(match: Match, language: Language, ply: int | None = None) -> 
 lead_to(
     History,
     "button-history",
-    {Where.BOARD: 30, Where.RESULT: 40, Where.PAST: 10, Where.SPECTATORS: 20, Where.PING: 20, Where.MORE: 10},
+    {Where.BOARD: 30, Where.RESULT: 40, Where.PAST: 10, Where.SPECTATORS: 20, Where.PING: 20},
 )
+# A board that goes on may have no room for it on a phone; a result always has.
+lead_to(History, "button-history", {Where.MORE: 10}, when=attrgetter("runs"))
+lead_to(History, "button-history", {Where.OWN_BOARD: 35, Where.WORDS: 15}, when=lambda view: not view.runs)
 lead_to(Replay, "button-replay", {Where.RESULT: 20})
 
 
@@ -82,7 +90,8 @@ async def history_page(
         tell_ply(past, ply, language),
         await ply_picture(past.game, ply, language, taste, start=plies(past).start),
         row(*_steps(past, ply, language)),
-        *_leaps(past, ply, language),
+        row(*_leaps(past, ply, language)),
+        row(_menu(past, ply, language)),
         row(*_ways_on(past, ply, language)) if may_share else None,
         accent=accent(past.game.position_at(ply).to_move),
     )
@@ -109,11 +118,11 @@ def tell_ply(past: Past, ply: int, language: Language) -> str:
         language.say(
             "history-at",
             title=tell_title(past, language),
-            ply=ply if ply > plies(past).start else 0,
-            last=last,
+            ply=number_of(past, ply),
+            last=number_of(past, last),
             left=last - ply,
         ),
-        _tell_score(past, position, language),
+        _tell_players(past, position, language),
         _tell_happening(past, ply, language),
     ]
     if ply == last and past.ended:
@@ -122,8 +131,11 @@ def tell_ply(past: Past, ply: int, language: Language) -> str:
     return "\n".join(lines)
 
 
-def _tell_score(past: Past, position: Position, language: Language) -> str:
+def _tell_players(past: Past, position: Position, language: Language) -> str:
+    """The players and, once stacks move, the score."""
     white, black = (player_name(past, colour, language) for colour in Colour)
+    if position.phase is Phase.PLACING:
+        return language.say("history-players", white=white, black=black)
     return language.say(
         "history-score", white=white, black=black, more=position.score.white, less=position.score.black
     )
@@ -149,10 +161,10 @@ def _tell_start(past: Past, language: Language) -> str:
 def _steps(past: Past, ply: int, language: Language) -> Iterator[Block]:
     there = plies(past)
     ways = {
-        "first": (language.say("button-first"), there.start),
-        "back": (language.say("button-back"), ply - 1),
-        "forward": (language.say("button-forward"), ply + 1),
-        "last": (language.say("button-last"), there[-1]),
+        "first": (language.say("button-to-first"), there.start),
+        "back": (language.say("button-to-back"), ply - 1),
+        "forward": (language.say("button-to-forward"), ply + 1),
+        "last": (language.say("button-to-last"), there[-1]),
     }
     for way, (label, to) in ways.items():
         leads_on = to in there and to != ply
@@ -160,31 +172,38 @@ def _steps(past: Past, ply: int, language: Language) -> Iterator[Block]:
 
 
 def _leaps(past: Past, ply: int, language: Language) -> Iterator[Block]:
-    """The menu of the groups of ten plies, where there are several, and the menu of the plies of this group."""
-    there, ten = plies(past), ply // TEN
-    tens = range(there.start // TEN, there[-1] // TEN + 1)
-    if len(tens) > 1:
-        options = [_tens_option(past, one, language, chosen=one == ten) for one in tens]
-        yield row(select(language.say("ask-ten"), options, Jump(id_of(past), "tens")))
+    """The buttons to the cut-offs before and after a ply."""
+    found = [cut_off.ply for cut_off in cut_offs(past.game) if cut_off.ply in plies(past)]
+    before = [each for each in found if each < ply]
+    after = [each for each in found if each > ply]
+    ways = {
+        "before": (language.say("button-cut-off-before"), before[-1] if before else None),
+        "after": (language.say("button-cut-off-after"), after[0] if after else None),
+    }
+    for way, (label, to) in ways.items():
+        yield button(label, History(id_of(past), ply if to is None else to, way), disabled=to is None)
+
+
+def _menu(past: Past, ply: int, language: Language) -> Block:
+    """The menu of plies: as many as fit, at equal distances; in it the ply that is shown, if it is one of them."""
+    there = plies(past)
+    stride = next(each for each in STRIDES if len(there[::each]) <= MOST_CHOICES)
     options = [
         discord.SelectOption(label=_tell_option(past, each, language), value=str(each), default=each == ply)
-        for each in there
-        if each // TEN == ten
+        for each in there[::stride]
     ]
-    yield row(select(language.say("ask-ply"), options, Jump(id_of(past), "plies")))
-
-
-def _tens_option(past: Past, ten: int, language: Language, *, chosen: bool) -> discord.SelectOption:
-    first, last = nearest(past, ten * TEN), nearest(past, ten * TEN + TEN - 1)
-    label = language.say("option-plies", first=first, last=last, count=last - first + 1)
-    return discord.SelectOption(label=label, value=str(first), default=chosen)
+    return select(language.say("ask-ply"), options, Jump(id_of(past), "plies"))
 
 
 def _tell_option(past: Past, ply: int, language: Language) -> str:
     if ply == plies(past).start:
-        return language.say("option-start", ply=ply)
+        return language.say("option-start")
     turn = Turn.made(past.game, ply)
-    parts = [language.say("option-ply", ply=ply, colour=colour_id(turn.colour), move=tell_move(turn.move))]
+    parts = [
+        language.say(
+            "option-ply", ply=number_of(past, ply), colour=colour_id(turn.colour), move=tell_move(turn.move)
+        )
+    ]
     if turn.cut_off:
         parts.append(language.say("option-cuts-off", pieces=pieces(turn.cut_off)))
     return dotted(parts, language)

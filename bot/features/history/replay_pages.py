@@ -4,17 +4,17 @@ import asyncio
 from collections.abc import Mapping
 
 from bot.catalogue import Language
-from bot.features.history.pages import history_button
+from bot.features.history.pages import Replay, history_button
 from bot.matches import Match, MatchId, Setup, Turn, UserId
 from bot.matches.refusals import Refused, Why
 from bot.pages.control import Control, button
-from bot.pages.page import Kind, Mark, Page, Picture, row
-from bot.pages.past import plies, tell_title
+from bot.pages.page import Block, Kind, Mark, Page, Picture, row
+from bot.pages.past import number_of, plies, tell_title
 from bot.pages.pictures import drawn_name
 from bot.pages.position_words import alternative, tell_position
 from bot.pages.taste import USUAL, Taste
-from bot.pages.words import mention, tell_players, tell_turn
-from dvonn import Colour
+from bot.pages.words import in_a_row, listed, mention, tell_move, tell_players, tell_turn
+from dvonn import PASS, Colour, Phase
 from rendering import render_replay
 
 MOST_BYTES = 8 * 2**20
@@ -22,6 +22,9 @@ MOST_BYTES = 8 * 2**20
 
 LONGEST_NAME = 16
 """Characters of a name in a caption: two lines have to hold what happened and the score."""
+
+LAST_MOVES = 20
+"""How many moves are shown to somebody who has no time for a whole match; the button says it, too."""
 
 Names = Mapping[UserId, str]
 
@@ -34,13 +37,22 @@ class ShareReplay(Control, action="share-replay"):
     last: int
 
 
-def span_of(match: Match, first: int | None, last: int | None) -> range:
-    """The plies to be shown, by default all that there are. Raises `Refused`: NO_SUCH_PLIES."""
+def span_of(
+    match: Match, first: int | None = None, last: int | None = None, *, most: int | None = None
+) -> range:
+    """The plies to be shown, by default all that there are, or the last `most` moves.
+
+    The moves `first` and `last` are numbered as people count. Raises `Refused`: NO_SUCH_PLIES.
+    """
     there = plies(match)
-    span = range(there.start if first is None else first, (there[-1] if last is None else last) + 1)
-    if not span or span.start not in there or span[-1] not in there:
-        raise Refused(Why.NO_SUCH_PLIES, there)
-    return span
+    numbers = range(len(there))
+    start = 0 if first is None else first
+    end = numbers[-1] if last is None else last
+    if most is not None:
+        start = max(end - most, 0)
+    if not 0 <= start <= end <= numbers[-1]:
+        raise Refused(Why.NO_SUCH_PLIES, numbers)
+    return there[start : end + 1]
 
 
 def waiting_page(language: Language) -> Page:
@@ -63,7 +75,9 @@ async def replay_page(
     return Page(
         _tell(match, span, language),
         await _replay_picture(match, span, names, language, taste, most_bytes=most_bytes),
-        row(history_button(match, language), share if may_share else None),
+        row(
+            _other_span(match, span, language), history_button(match, language), share if may_share else None
+        ),
     )
 
 
@@ -80,9 +94,36 @@ async def shared_replay_page(
     )
 
 
+def _other_span(match: Match, span: range, language: Language) -> Block | None:
+    """The button to the last moves where more are shown, or to the whole match where less is shown."""
+    if len(span) < len(plies(match)):
+        return button(language.say("button-replay-all"), Replay(match.id))
+    if len(span) > LAST_MOVES + 1:
+        return button(language.say("button-replay-last"), Replay(match.id, LAST_MOVES))
+    return None
+
+
 def _tell(match: Match, span: range, language: Language) -> str:
-    told = language.say("replay-span", first=span.start, last=span[-1])
+    told = language.say("replay-span", **_numbers(match, span))
     return f"{tell_title(match, language)} · {told}\n{tell_players(match, language)}"
+
+
+def _numbers(match: Match, span: range) -> dict[str, int]:
+    """The first and the last move that is played before one's eyes."""
+    first, last = number_of(match, span.start), number_of(match, span[-1])
+    return {"first": min(first + 1, last), "last": last}
+
+
+def _tell_moves(match: Match, span: range, language: Language) -> str:
+    """The moves in words, for those who don't see the picture."""
+    moves = [
+        language.say("replay-pass") if move is PASS else tell_move(move)
+        for move in match.game.moves[span.start : span[-1]]
+    ]
+    told = language.say("replay-told", **_numbers(match, span))
+    position = tell_position(match.game.position_at(span[-1]), language)
+    listed_moves = f"{listed(moves, language)}." if moves else ""
+    return alternative(in_a_row((told, listed_moves, language.say("replay-last-frame"), position), language))
 
 
 async def _replay_picture(
@@ -103,27 +144,26 @@ async def _replay_picture(
     limit = min(most_bytes, MOST_BYTES)
     if len(gif) > limit:
         raise Refused(Why.PICTURE_TOO_LARGE, limit)
-    told = language.say("replay-told", first=span.start, last=span[-1])
-    told += " " + tell_position(game.position_at(span[-1]), language)
-    return Picture(gif, alternative(told), name="replay", kind="gif")
+    return Picture(gif, _tell_moves(match, span, language), name="replay", kind="gif")
 
 
 def captions_of(match: Match, span: range, names: Names, language: Language) -> list[str]:
-    """A sentence for each ply: its number, what happened, and the score after it."""
+    """A sentence for each ply: its number, what happened, who plays and, once stacks move, the score after it."""
     white, black = (_short(drawn_name(match, colour, names, language)) for colour in Colour)
     captions = []
     for ply in span:
-        score = match.game.position_at(ply).score
+        position = match.game.position_at(ply)
         captions.append(
             language.say(
                 "replay-caption",
-                ply=ply,
-                last=len(match.game.moves),
+                ply=number_of(match, ply),
+                last=number_of(match, len(match.game.moves)),
                 told=_tell_ply(match, ply, language),
+                phase="placing" if position.phase is Phase.PLACING else "stacking",
                 white=white,
                 black=black,
-                more=score.white,
-                less=score.black,
+                more=position.score.white,
+                less=position.score.black,
             )
         )
     return captions

@@ -134,7 +134,7 @@ OF_0_1 = {
     "dvonn:watch:12:live": "Watch(match=12, where='live')",
     "dvonn:unwatch:12": "Unwatch(match=12)",
     "dvonn:rematch:12": "Rematch(match=12)",
-    "dvonn:replay:12": "Replay(match=12)",
+    "dvonn:replay:12": "Replay(match=12, most=None)",
     "dvonn:record:12": "TakeRecord(match=12)",
     "dvonn:next:0": "NextMatch(after=0)",
     "dvonn:close": "Close()",

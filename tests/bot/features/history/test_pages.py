@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.catalogue import Language, language_for
-from bot.features.history.pages import history_page, shared_page
+from bot.features.history.pages import History, history_page, shared_page
 from bot.features.records.begin_pages import begin_page
 from bot.matches import Import, ImportId, Match, Setup, UserId
 from bot.matches.challenge import ColourChoice
@@ -13,14 +13,15 @@ from bot.pages.past import Past, nearest, plies
 from bot.pages.taste import USUAL, Taste
 from dvonn import Colour, Ended, Game, Phase, Position, Record, Termination
 from rendering import CONTRAST, render_board
-from tests.bot.company import ANNA
-from tests.bot.discord_limits import labels_of, options_of, problems, text_of
+from tests.bot.company import ANNA, BEN
+from tests.bot.discord_limits import labels_of, options_of, problems, text_of, walk
 from tests.bot.played import first_plies, match_of, recorded
 from tests.bot.samples import LONGEST_ID, long_match
 from tests.dvonn.strategies import games
 
 ENGLISH = language_for("en")
 TIE, WIN = recorded()[:2]
+ACTION_ROW = 1
 drawn = settings(max_examples=15, deadline=None)  # each example draws pictures
 
 
@@ -51,28 +52,53 @@ async def test_discord_takes_the_question_against_whom(language: Language, game:
             assert problems(await begin_page(found, ply, colour, language, USUAL)) == {}
 
 
-async def test_every_ply_of_a_whole_game_can_be_chosen() -> None:
+@pytest.mark.parametrize(("moves", "stride"), [(0, 1), (24, 1), (25, 2), (49, 2), (60, 5), (85, 5)])
+async def test_a_menu_leads_to_plies_at_equal_distances(moves: int, stride: int) -> None:
+    match = match_of(first_plies(WIN, moves))
+    values = [int(option["value"]) for option in options_of(await history_page(match, 0, ENGLISH, USUAL))]
+    assert values == list(plies(match))[::stride]
+
+
+async def test_what_is_shown_is_chosen_in_the_menu() -> None:
+    for ply, chosen in ((65, ["65: Black g5 → f5"]), (66, [])):
+        page = await history_page(match_of(WIN), ply, ENGLISH, USUAL)
+        assert [option["label"] for option in options_of(page) if option.get("default")] == chosen
+
+
+@pytest.mark.parametrize(
+    ("ply", "before", "after"), [(0, None, 70), (70, None, 71), (72, 71, 83), (80, 72, 83), (83, 72, None)]
+)
+async def test_two_buttons_lead_to_the_cut_offs_before_and_after(
+    ply: int, before: int | None, after: int | None
+) -> None:
+    page = await history_page(match_of(WIN), ply, ENGLISH, USUAL)
+    buttons = {part["label"]: part for part in walk(page) if part.get("label")}
+    found = []
+    for label in ("⏪ Cut-off", "Cut-off ⏩"):
+        leads_on = not buttons[label].get("disabled", False)
+        found.append(History.read(buttons[label]["custom_id"]).ply if leads_on else None)
+    assert found == [before, after]
+
+
+async def test_its_buttons_fit_a_phone_and_there_is_one_menu() -> None:
+    page = await history_page(match_of(WIN), 70, ENGLISH, USUAL, may_share=True)
+    rows = [part["components"] for part in walk(page) if part["type"] == ACTION_ROW]
+    labels = [[part.get("label") for part in each] for each in rows]
+    assert labels == [["⏮", "◀", "▶", "⏭"], ["⏪ Cut-off", "Cut-off ⏩"], [None], ["Share"]]
+
+
+async def test_while_pieces_are_placed_there_is_no_score() -> None:
     match = match_of(WIN)
-    offered = set()
-    for ten in range(0, len(WIN.moves) + 1, 10):
-        page = await history_page(match, ten, ENGLISH, USUAL)
-        offered |= {
-            option["label"].partition(":")[0] for option in options_of(page) if ":" in option["label"]
-        }
-    assert offered == {str(ply) for ply in plies(match)}
+    for ply in (0, 30, 48):
+        assert f"⚪ <@{ANNA.id}> – <@{BEN.id}> ⚫" in text_of(await history_page(match, ply, ENGLISH, USUAL))
+    text = text_of(await history_page(match, 49, ENGLISH, USUAL))
+    assert f"⚪ <@{ANNA.id}> **23** – **23** <@{BEN.id}> ⚫" in text
 
 
-async def test_what_is_shown_is_chosen_in_both_lists() -> None:
-    page = await history_page(match_of(WIN), 66, ENGLISH, USUAL)
-    chosen = [option["label"] for option in options_of(page) if option.get("default")]
-    assert chosen[0] == "Moves 60 to 69"
-    assert chosen[1].startswith("66: ")
-
-
-async def test_a_move_that_is_alone_in_its_list_is_told_alone() -> None:
-    match = match_of(first_plies(WIN, 60), setup=Setup.RANDOM)
-    labels = [option["label"] for option in options_of(await history_page(match, 55, ENGLISH, USUAL))]
-    assert labels[:3] == ["Move 49", "Moves 50 to 59", "Move 60"]
+async def test_before_the_first_move_none_is_to_come() -> None:
+    assert text_of(await history_page(match_of(Game()), 0, ENGLISH, USUAL)).startswith(
+        "**Match 1** · the start\n"
+    )
 
 
 async def test_a_match_that_was_set_up_at_random_starts_on_the_full_board_with_no_move_marked() -> None:
@@ -83,16 +109,11 @@ async def test_a_match_that_was_set_up_at_random_starts_on_the_full_board_with_n
     ):
         assert page.files[0].fp.read() == render_board(match.game.position_at(49))
         assert "**Match 1** · the start, 3 moves to come" in text_of(page)
-        assert "All pieces were set up at random:" in text_of(page)
+        assert "set up at random" in text_of(page)
     played = await history_page(match, 50, ENGLISH, USUAL)
-    assert "**Match 1** · move 50 of 52" in text_of(played)
+    assert "**Match 1** · move 1 of 3" in text_of(played)
     move = match.game.moves[49]
     assert played.files[0].fp.read() == render_board(match.game.position_at(50), last_move=move)
-
-
-async def test_a_short_game_has_one_list() -> None:
-    page = await history_page(match_of(first_plies(WIN, 7)), 7, ENGLISH, USUAL)
-    assert len(options_of(page)) == 8
 
 
 async def test_the_picture_is_drawn_as_the_viewer_likes_it() -> None:

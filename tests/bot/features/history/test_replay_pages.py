@@ -12,7 +12,9 @@ from bot.features.history.replay_pages import (
 )
 from bot.matches import Match, Players, Setup, UserId
 from bot.matches.refusals import Why
+from bot.pages.past import plies
 from bot.pages.taste import Taste
+from bot.pages.words import tell_move
 from dvonn import Game
 from rendering import CONTRAST, render_replay
 from tests.bot.company import ANNA, BEN
@@ -37,6 +39,7 @@ MIB = 2**20
         (match_of(WIN), 9, 9, range(9, 10)),
         (match_of(Game()), None, None, range(1)),
         (FOR_BOT, None, None, range(49, 53)),
+        (FOR_BOT, 1, 2, range(50, 52)),
     ],
 )
 def test_a_part_or_all_of_a_match(match: Match, first: int | None, last: int | None, span: range) -> None:
@@ -51,13 +54,27 @@ def test_a_part_or_all_of_a_match(match: Match, first: int | None, last: int | N
         (match_of(WIN), 0, 86),
         (match_of(WIN), 99, None),
         (FOR_BOT, 3, 50),
+        (FOR_BOT, 49, 52),
     ],
 )
 def test_plies_that_there_are_not(match: Match, first: int | None, last: int | None) -> None:
     with refuses(Why.NO_SUCH_PLIES) as refusal:
         span_of(match, first, last)
-    assert isinstance(refusal.value.about, range)
-    assert refusal.value.about[-1] == len(match.game.moves)
+    assert refusal.value.about == range(len(plies(match)))
+
+
+def test_the_last_moves_begin_with_the_position_before_them() -> None:
+    assert span_of(match_of(WIN), most=20) == range(65, 86)
+    assert span_of(FOR_BOT, most=20) == range(49, 53)
+
+
+async def test_one_button_leads_to_the_last_moves_and_back_to_the_whole_match() -> None:
+    async def labels(match: Match, span: range) -> list[str]:
+        return labels_of(await replay_page(match, span, NAMES, ENGLISH, Taste(), most_bytes=MIB))
+
+    assert await labels(match_of(first_plies(WIN, 22)), range(23)) == ["Only the last 20 moves", "History"]
+    assert await labels(match_of(first_plies(WIN, 22)), range(2, 23)) == ["The whole match", "History"]
+    assert await labels(FOR_BOT, range(49, 53)) == ["History"]
 
 
 def test_each_ply_is_told_with_its_number_its_move_and_the_score() -> None:
@@ -73,9 +90,26 @@ def test_each_ply_is_told_with_its_number_its_move_and_the_score() -> None:
 
 
 def test_the_start_is_told() -> None:
-    assert captions_of(match_of(WIN), range(1), NAMES, ENGLISH) == ["0/85 · The start. Anna 0 – 0 Ben"]
+    assert captions_of(match_of(WIN), range(1), NAMES, ENGLISH) == ["0/85 · The start. Anna – Ben"]
     (caption,) = captions_of(FOR_BOT, range(49, 50), NAMES, ENGLISH)
-    assert "All pieces were set up at random:" in caption
+    assert caption.startswith("0/3 · ")
+    assert "set up at random" in caption
+    assert caption.endswith("Anna 23 – 23 Ben")
+
+
+def test_while_pieces_are_placed_there_is_no_score() -> None:
+    for caption in captions_of(match_of(WIN), range(49), NAMES, ENGLISH):
+        assert caption.endswith("Anna – Ben")
+
+
+async def test_those_who_do_not_see_it_get_the_moves_in_words() -> None:
+    match = match_of(first_plies(WIN, 72))
+    (told,) = alt_texts_of(await replay_page(match, range(68, 73), NAMES, ENGLISH, Taste(), most_bytes=MIB))
+    moves = ", ".join(tell_move(move) for move in WIN.moves[68:72])
+    assert told.startswith(f"An animation of moves 69 to 72: {moves}. The last frame: ")
+    whole = match_of(WIN)
+    (told,) = alt_texts_of(await replay_page(whole, range(49, 86), NAMES, ENGLISH, Taste(), most_bytes=MIB))
+    assert "pass" in told
 
 
 async def test_of_a_random_set_up_no_move_is_marked() -> None:
@@ -87,13 +121,13 @@ async def test_of_a_random_set_up_no_move_is_marked() -> None:
 
 def test_a_name_that_has_no_letters_in_the_picture_is_told_by_the_colour() -> None:
     (caption,) = captions_of(match_of(WIN), range(1), {ANNA.id: "山田", BEN.id: "Zoë"}, ENGLISH)
-    assert caption.endswith("White 0 – 0 Zoë")
+    assert caption.endswith("White – Zoë")
 
 
 def test_a_long_name_leaves_room_for_the_score() -> None:
     names = {ANNA.id: "Maximiliana von der Heide", BEN.id: "Ben"}
     (caption,) = captions_of(match_of(WIN), range(1), names, ENGLISH)
-    assert caption.endswith("Maximiliana von… 0 – 0 Ben")
+    assert caption.endswith("Maximiliana von… – Ben")
 
 
 async def test_discord_takes_it(language: Language) -> None:
@@ -105,7 +139,7 @@ async def test_discord_takes_it(language: Language) -> None:
     shared = await shared_replay_page(match, span, names, WATCHER, language, most_bytes=MIB)
     for one in (page, shared, waiting_page(language)):
         assert problems(one) == {}
-    assert labels_of(page) == [language.say("button-history"), language.say("button-share")]
+    assert labels_of(page) == [language.say(f"button-{each}") for each in ("replay-all", "history", "share")]
     assert alt_texts_of(page) == alt_texts_of(shared)
     captions = captions_of(match, span, names, language)
     film = render_replay(match.game, captions=captions, first=54, last=55, rotated=True, theme=CONTRAST)
