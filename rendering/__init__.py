@@ -1,5 +1,6 @@
 """Positions of DVONN as pictures and as words, and whole games as stories."""
 
+from rendering.bar import Bar
 from rendering.board import render_board
 from rendering.chart import ChartLabels, render_chart
 from rendering.lettering import is_legible
@@ -15,6 +16,7 @@ __all__ = [
     "THEMES",
     "WALNUT",
     "Alike",
+    "Bar",
     "ChartLabels",
     "CutOff",
     "Mobility",

@@ -1,9 +1,11 @@
-"""The board without pieces as it is stored: in a theme's few colours, transparent around the board's shape."""
+"""The bare board and the bare bar as they are stored: in a theme's few colours, transparent around their shapes."""
 
 from functools import lru_cache
 
 from PIL import Image, ImageColor
 
+from rendering.bar import bar_shape, empty_bar
+from rendering.geometry import BAR, BAR_GAP, WIDTH
 from rendering.palettes import numbered, palette
 from rendering.surface import OPAQUE, empty_board, shape
 from rendering.themes import Theme
@@ -15,11 +17,27 @@ _EDGE_LEVELS = 8
 @lru_cache(maxsize=8)
 def bare_board(theme: Theme) -> Image.Image:
     """The empty board (L, numbers of `stored_colours`; not to be changed)."""
-    board = numbered(empty_board(theme), theme)
-    first, last = len(_own_colours(theme)) // len("RGB"), _EDGE_LEVELS - 1
-    outside = shape().point(lambda level: 0 if level == OPAQUE else OPAQUE, "1")
-    board.paste(shape().point(lambda level: first + level * last // OPAQUE), mask=outside)
-    return board
+    return _stored(theme, empty_board(theme), shape())
+
+
+@lru_cache(maxsize=8)
+def bare_bar(theme: Theme) -> Image.Image:
+    """The bar with nothing written on it (likewise), and the gap below it."""
+    bar = Image.new("L", (WIDTH, BAR + BAR_GAP), _first_edge(theme))
+    bar.paste(_stored(theme, empty_bar(theme), bar_shape()))
+    return bar
+
+
+def _stored(theme: Theme, picture: Image.Image, mask: Image.Image) -> Image.Image:
+    numbers, first, last = numbered(picture, theme), _first_edge(theme), _EDGE_LEVELS - 1
+    outside = mask.point(lambda level: 0 if level == OPAQUE else OPAQUE, "1")
+    numbers.paste(mask.point(lambda level: first + level * last // OPAQUE), mask=outside)
+    return numbers
+
+
+def _first_edge(theme: Theme) -> int:
+    """The number of what is wholly transparent, the first of the edge's."""
+    return len(_own_colours(theme)) // len("RGB")
 
 
 @lru_cache(maxsize=8)

@@ -6,6 +6,7 @@ from functools import partial
 
 from dvonn import Jump, Move, Phase, Place, Position, Space, Stack
 from rendering import figures
+from rendering.bar import Bar
 from rendering.encoding import png
 from rendering.geometry import Pixel, centre, column_labels, row_labels
 from rendering.marks import Ground
@@ -22,6 +23,9 @@ def render_board(
     chosen: Space | None = None,
     targets: Iterable[Space] = (),
     planned: Iterable[Space] = (),
+    named: Iterable[Space] = (),
+    falling: Mapping[Space, Stack] | Iterable[tuple[Space, Stack]] = (),
+    bar: Bar | None = None,
     rotated: bool = False,
     theme: Theme = DEFAULT,
 ) -> bytes:
@@ -30,7 +34,9 @@ def render_board(
     `last_move` led to the position and `cut_off` is what it removed (`Position.cut_off_by`).
     `movable`, `chosen` and `targets` show what a player can do: the stacks that can move, the one that
     was chosen, and where it can go; `planned`, the spaces on which they want to place, the most wanted first: the
-    vacant ones of them bear the numbers 1, 2, 3 … While pieces are being placed, all other vacant spaces bear their
+    vacant ones of them bear the numbers 1, 2, 3 … The names of the spaces in `named` are written on them, whether a
+    stack stands there or not. `falling` is what a move under consideration would remove. A `bar` stands above the board
+    and tells of the players. While pieces are being placed, all other vacant spaces bear their
     names; once the game is over, the winner's stacks wear crowns. `rotated` turns the board by 180°, so that a1
     lies at the upper right, and leaves all letters upright. May be called from several threads at once.
     """
@@ -41,8 +47,10 @@ def render_board(
         chosen=chosen,
         targets=frozenset(targets),
         planned=tuple(planned),
+        named=frozenset(named),
+        falling=dict(falling),
     )
-    return png(theme, lay_out(position, marks, theme, rotated=rotated))
+    return png(theme, lay_out(position, marks, theme, rotated=rotated), bar)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +63,8 @@ class Marks:
     chosen: Space | None = None
     targets: frozenset[Space] = frozenset()
     planned: tuple[Space, ...] = ()
+    named: frozenset[Space] = frozenset()
+    falling: Mapping[Space, Stack] = field(default_factory=dict)
 
     def ground(self, space: Space) -> Ground:
         """The ground of a cell: it tells whether the space can be chosen, or has been chosen."""
@@ -86,8 +96,8 @@ def lay_out(position: Position, marks: Marks, theme: Theme, *, rotated: bool = F
     plans = [space for space in marks.planned if space not in stacks]
     stamps += [
         figures.space_name(theme, space).at(place(space))
-        for space in (position.vacant() if position.phase is Phase.PLACING else ())
-        if space not in plans
+        for space in position.vacant()
+        if space not in plans and (position.phase is Phase.PLACING or space in marks.named)
     ]
     stamps += [figures.plan(theme, number).at(place(space)) for number, space in enumerate(plans, start=1)]
     stamps += [
@@ -109,6 +119,10 @@ def lay_out(position: Position, marks: Marks, theme: Theme, *, rotated: bool = F
         stamps.append(figures.stack(theme, cell, pieces, grounds[space], arrived=arrived).at(cell))
     if flight:
         stamps.append(figures.arrowhead(theme, *flight).at(flight[0]))
+    stamps += [figures.loss(theme, stack.height).at(place(space)) for space, stack in marks.falling.items()]
+    stamps += [
+        figures.name_plate(theme, space).at(place(space)) for space in sorted(marks.named & stacks.keys())
+    ]
     return stamps
 
 

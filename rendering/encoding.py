@@ -7,14 +7,15 @@ import struct
 import zlib
 from collections.abc import Iterable, Sequence
 
+from rendering.bar import Bar
 from rendering.bare_board import stored_colours
-from rendering.geometry import HEIGHT, WIDTH
+from rendering.geometry import BAR, BAR_GAP, HEIGHT, WIDTH
 from rendering.sprites import Stamp
-from rendering.strips import Strip, cut
+from rendering.strips import Strip, bar_strip, cut
 from rendering.themes import Theme
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
-_HEADER = struct.pack(">2I5B", WIDTH, HEIGHT, 8, 3, 0, 0, 0)
+_FORMAT = struct.pack(">5B", 8, 3, 0, 0, 0)
 """Eight bits a pixel, colours from a palette; the only compression and filters there are, no interlacing."""
 _ZLIB = b"\x78\x5e"
 """The head of a zlib stream: deflate with a window of 32 kB, compressed fast."""
@@ -23,15 +24,17 @@ _LAST_BLOCK = b"\x03\x00"
 _ADLER_BASE = 65521
 
 
-def png(theme: Theme, stamps: Sequence[Stamp]) -> bytes:
-    """The picture of a board with stamps on it, the lowest first, as a file."""
-    strips = cut(theme, stamps)
+def png(theme: Theme, stamps: Sequence[Stamp], bar: Bar | None = None) -> bytes:
+    """The picture of a board with stamps on it, the lowest first, and maybe with a bar above it, as a file."""
+    strips, height = cut(theme, stamps), HEIGHT
+    if bar:
+        strips, height = [bar_strip(theme, bar), *strips], BAR + BAR_GAP + HEIGHT
     lines = b"".join(strip.deflated for strip in strips)
     colours, opacities = stored_colours(theme)
     return b"".join(
         (
             _SIGNATURE,
-            _chunk(b"IHDR", _HEADER),
+            _chunk(b"IHDR", struct.pack(">2I", WIDTH, height) + _FORMAT),
             _chunk(b"PLTE", colours),
             _chunk(b"tRNS", opacities),
             _chunk(b"IDAT", _ZLIB + lines + _LAST_BLOCK + struct.pack(">I", _checksum(strips))),

@@ -57,6 +57,18 @@ def space_name(theme: Theme, space: Space) -> Sprite:
 
 
 @lru_cache(maxsize=128)
+def name_plate(theme: Theme, space: Space) -> Sprite:
+    """The plate at a stack's foot that bears the space's name."""
+    return sprite_of(theme, [marks.plate(theme, str(space))])
+
+
+@lru_cache(maxsize=64)
+def loss(theme: Theme, pieces: int) -> Sprite:
+    """The mark of a stack that a move would cut off, with the number of its pieces."""
+    return sprite_of(theme, [marks.loss(theme, pieces)])
+
+
+@lru_cache(maxsize=128)
 def plan(theme: Theme, number: int) -> Sprite:
     """The mark of a vacant space that is planned, with its place in the order."""
     return sprite_of(theme, [marks.plan(theme, number)])

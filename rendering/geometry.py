@@ -15,6 +15,11 @@ Pixel: TypeAlias = tuple[int, int]
 WIDTH = 1200
 HEIGHT = 560
 
+BAR = 62
+"""The height of the bar above a board."""
+BAR_GAP = 6
+"""The gap between its halves, and between it and the board."""
+
 CELL = 98
 """A hexagon's width, and so the distance of neighbours in a row."""
 HALF = CELL // 2

@@ -13,12 +13,16 @@ from math import hypot, sqrt
 from dvonn import Piece
 from rendering.canvas import Canvas
 from rendering.drawings import Drawing
+from rendering.font import BOLD
 from rendering.geometry import CORNER, HALF, Pixel, Point, hexagon
+from rendering.lettering import width, write_centred
 from rendering.pieces import NOTHING, RADIUS, ROOM, draw_number, thickness, top
 from rendering.themes import Theme
 
 _CELL = (2 * HALF + 2, 2 * CORNER + 2)
 _GAP = 1.5
+_NAME = 44
+"""The size of letters in plates."""
 
 
 class Ground(Enum):
@@ -58,6 +62,31 @@ def plan(theme: Theme, number: int) -> Drawing:
     canvas = Canvas(*_CELL)
     canvas.polygon(hexagon(_GAP), theme.choice)
     draw_number(canvas, (0, 0), number, theme.choice_edge)
+    return canvas.drawing()
+
+
+@lru_cache(maxsize=64)
+def plate(theme: Theme, text: str) -> Drawing:
+    """The plate at the foot of a stack that can be chosen, with its space's name."""
+    canvas = Canvas(*_CELL)
+    half = width(text, _NAME, BOLD) / 2 + 8
+    for grow, shade in ((2.0, theme.choice_edge), (0.0, theme.choice)):
+        canvas.plate((-half - grow, 16 - grow), (half + grow, 54 + grow), 12, shade)
+    write_centred(canvas, (0, 35), text, _NAME, theme.choice_edge)
+    return canvas.drawing()
+
+
+@lru_cache(maxsize=64)
+def loss(theme: Theme, pieces: int) -> Drawing:
+    """The mark of a stack that a move would cut off: a broken ring, and how many pieces go."""
+    canvas = Canvas(*_CELL)
+    for start in range(0, 360, 30):
+        canvas.arc((0, 0), RADIUS + 6, 6, theme.dvonn.face, angles=(start, start + 17))
+    text = f"-{pieces}"
+    half = width(text, _NAME, BOLD) / 2 + 8
+    for grow, shade in ((2.0, theme.dvonn.ink), (0.0, theme.dvonn.side)):
+        canvas.plate((-half - grow, -54 - grow), (half + grow, -16 + grow), 12, shade)
+    write_centred(canvas, (0, -35), text, _NAME, theme.dvonn.ink)
     return canvas.drawing()
 
 

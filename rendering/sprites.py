@@ -53,10 +53,22 @@ def sprite_of(
     Their smooth edges get the colours that they have on the empty board at `place`, if first the drawings
     `under` them are stamped there.
     """
+    return sprite_upon(theme, empty_board(theme), drawings, under=under, place=place)
+
+
+def sprite_upon(
+    theme: Theme,
+    ground: Image.Image,
+    drawings: Sequence[Drawing],
+    *,
+    under: Sequence[Drawing] = (),
+    place: Pixel = (0, 0),
+) -> Sprite:
+    """Make one sprite likewise, for another ground (RGB) than the empty board."""
     boxes = [drawing.box(place) for drawing in drawings]
     left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
     right, bottom = max(box[2] for box in boxes), max(box[3] for box in boxes)
-    picture = empty_board(theme).crop((left, top, right, bottom))
+    picture = ground.crop((left, top, right, bottom))
     drawn = Image.new("1", picture.size)
     here = place[0] - left, place[1] - top
     for drawing in (*under, *drawings):

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from rendering.bare_board import bare_board
+from rendering.bar import Bar, lay_out_bar
+from rendering.bare_board import bare_bar, bare_board
 from rendering.geometry import HEIGHT, WIDTH
 from rendering.sprites import Stamp
 from rendering.themes import Theme
@@ -24,6 +25,7 @@ _NO_FILTER = bytes([0])
 """The byte before each line in a PNG file; filters only help pictures in many colours."""
 _KEPT = 1024
 """How many strips are kept, of about 2 kB each: those of fifty boards."""
+_KEPT_BARS = 128
 
 
 class Strip(NamedTuple):
@@ -52,6 +54,19 @@ def strip(theme: Theme, number: int, stamps: tuple[Stamp, ...]) -> Strip:
     picture = _bare_strip(theme, number).copy()
     for sprite, left, top in stamps:
         picture.paste(sprite.colours, (left + len(_NO_FILTER), top - number * LINES), sprite.drawn)
+    return _deflated(picture)
+
+
+@lru_cache(maxsize=_KEPT_BARS)
+def bar_strip(theme: Theme, bar: Bar) -> Strip:
+    """The strip above a board's, with the gap between them."""
+    picture = _filtered(bare_bar(theme))
+    for sprite, left, top in lay_out_bar(bar, theme):
+        picture.paste(sprite.colours, (left + len(_NO_FILTER), top), sprite.drawn)
+    return _deflated(picture)
+
+
+def _deflated(picture: Image.Image) -> Strip:
     lines = picture.tobytes()
     stream = zlib.compressobj(_LEVEL, wbits=-zlib.MAX_WBITS)
     return Strip(stream.compress(lines) + stream.flush(zlib.Z_FULL_FLUSH), len(lines), zlib.adler32(lines))
@@ -60,7 +75,11 @@ def strip(theme: Theme, number: int, stamps: tuple[Stamp, ...]) -> Strip:
 @lru_cache(maxsize=64)
 def _bare_strip(theme: Theme, number: int) -> Image.Image:
     """A strip of the empty board (L, not to be changed), in its first column the lines' filters."""
-    size = len(_NO_FILTER) + WIDTH, LINES
-    lines = Image.new("L", size, *_NO_FILTER)
-    lines.paste(bare_board(theme), (len(_NO_FILTER), -number * LINES))
+    return _filtered(bare_board(theme).crop((0, number * LINES, WIDTH, (number + 1) * LINES)))
+
+
+def _filtered(picture: Image.Image) -> Image.Image:
+    """A copy with its lines' filters in front."""
+    lines = Image.new("L", (len(_NO_FILTER) + picture.width, picture.height), *_NO_FILTER)
+    lines.paste(picture, (len(_NO_FILTER), 0))
     return lines

@@ -153,6 +153,10 @@ position-cut-off = { $count ->
     [one] Er hat den Stapel auf { $told } abgetrennt.
    *[other] Er hat die Stapel auf { $told } abgetrennt.
   }
+position-falling = { $count ->
+    [one] Der Zug würde den Stapel auf { $told } abtrennen.
+   *[other] Der Zug würde die Stapel auf { $told } abtrennen.
+  }
 position-chosen = Gewählt: { $told }.
 position-targets = { $count ->
     [one] Ziel: { $told }.

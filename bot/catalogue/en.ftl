@@ -155,6 +155,10 @@ position-cut-off = { $count ->
     [one] It cut off the stack on { $told }.
    *[other] It cut off the stacks on { $told }.
   }
+position-falling = { $count ->
+    [one] The move would cut off the stack on { $told }.
+   *[other] The move would cut off the stacks on { $told }.
+  }
 position-chosen = Chosen: { $told }.
 position-targets = { $count ->
     [one] Target: { $told }.

@@ -1,4 +1,4 @@
-"""Positions as pictures, each with its words, or as words alone where somebody likes them better.
+"""Positions as pictures, each with its words; or as words alone, for people who like those better.
 
 A picture is drawn in a worker thread, so that only the person who asked waits for it.
 """
@@ -15,8 +15,8 @@ from bot.pages.page import Picture
 from bot.pages.position_words import Marks, tell_instead, tell_position
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import colour_name, name
-from dvonn import Colour, Game, Position, Space
-from rendering import is_legible, render_board
+from dvonn import Colour, Game, Phase, Position, Space
+from rendering import Bar, is_legible, render_board
 
 Shown = Picture | str
 """A position as a page shows it."""
@@ -30,43 +30,75 @@ def drawn_name(match: Match, colour: Colour, names: Mapping[UserId, str], langua
 
 
 async def board_picture(
-    match: Match, language: Language, taste: Taste = USUAL, *, planned: Sequence[Space] = ()
+    match: Match,
+    language: Language,
+    taste: Taste = USUAL,
+    *,
+    planned: Sequence[Space] = (),
+    names: Mapping[UserId, str] | None = None,
 ) -> Shown:
-    """The current position with what the last move did, and the numbers of the spaces that somebody has planned."""
-    return await _played(match.position, match.last_turn, language, taste, planned)
+    """The current position with what the last move did, and the numbers of the spaces that somebody has planned.
+
+    With `names`, a bar above the board tells who plays, the score, and whose turn it is or who has won.
+    """
+    bar = None if names is None else _bar(match, names, language)
+    marks = _made_by(match.last_turn) | Marks(planned=planned)
+    return await _shown(match.position, language, taste, bar=bar, **marks)
+
+
+async def choice_picture(
+    match: Match, language: Language, taste: Taste, *, named: Iterable[Space] = (), **marks: Unpack[Marks]
+) -> Shown:
+    """The current position with what the last move did, what can be chosen in it, and the names on some spaces."""
+    return await position_picture(match.position, language, taste, turn=match.last_turn, named=named, **marks)
 
 
 async def ply_picture(game: Game, ply: int, language: Language, taste: Taste, *, start: int = 0) -> Shown:
     """The position after a ply of a game with what that ply did; nobody played those up to the `start`."""
-    return await _played(
-        game.position_at(ply), Turn.made(game, ply) if ply > start else None, language, taste
-    )
+    turn = Turn.made(game, ply) if ply > start else None
+    return await position_picture(game.position_at(ply), language, taste, turn=turn)
 
 
-async def _played(
-    position: Position, turn: Turn | None, language: Language, taste: Taste, planned: Sequence[Space] = ()
-) -> Shown:
-    marks = Marks(planned=planned)
-    if turn:
-        marks |= Marks(last_move=turn.move, cut_off=turn.cut_off)
-    return await _shown(position, language, taste, **marks)
-
-
-async def choice_picture(
+async def position_picture(
     position: Position,
     language: Language,
     taste: Taste,
     *,
-    movable: Iterable[Space] = (),
-    chosen: Space | None = None,
-    targets: Iterable[Space] = (),
+    turn: Turn | None = None,
+    named: Iterable[Space] = (),
+    **marks: Unpack[Marks],
 ) -> Shown:
-    """A position with what can be chosen in it."""
-    return await _shown(position, language, taste, movable=movable, chosen=chosen, targets=targets)
+    """A position with what the `turn` that led to it did, with other marks, and with the names of some spaces."""
+    return await _shown(position, language, taste, named=named, **(_made_by(turn) | marks))
 
 
-async def _shown(position: Position, language: Language, taste: Taste, **marks: Unpack[Marks]) -> Shown:
+def _made_by(turn: Turn | None) -> Marks:
+    return Marks(last_move=turn.move, cut_off=turn.cut_off) if turn else Marks()
+
+
+def _bar(match: Match, names: Mapping[UserId, str], language: Language) -> Bar:
+    position = match.position
+    return Bar(
+        drawn_name(match, Colour.WHITE, names, language),
+        drawn_name(match, Colour.BLACK, names, language),
+        score=None if position.phase is Phase.PLACING else position.score,
+        to_move=match.to_move,
+        winner=match.ended.winner if match.ended else None,
+    )
+
+
+async def _shown(
+    position: Position,
+    language: Language,
+    taste: Taste,
+    *,
+    named: Iterable[Space] = (),
+    bar: Bar | None = None,
+    **marks: Unpack[Marks],
+) -> Shown:
     if taste.words:
         return tell_instead(position, language, **marks)
-    draw = partial(render_board, position, **marks, theme=taste.theme, rotated=taste.rotated)
+    draw = partial(
+        render_board, position, **marks, named=named, bar=bar, theme=taste.theme, rotated=taste.rotated
+    )
     return Picture(await asyncio.to_thread(draw), tell_position(position, language, **marks))

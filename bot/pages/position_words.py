@@ -21,6 +21,7 @@ class Marks(TypedDict, total=False):
     chosen: Space | None
     targets: Iterable[Space]
     planned: Sequence[Space]
+    falling: Mapping[Space, Stack]
 
 
 def tell_position(position: Position, language: Language, **marks: Unpack[Marks]) -> str:
@@ -81,6 +82,7 @@ def _marked(marks: Marks, language: Language) -> Iterator[str]:
         "targets": as_read(marks.get("targets", ())),
         "movable": as_read(marks.get("movable", ())),
         "planned": marks.get("planned", ()),
+        "falling": as_read(marks.get("falling", ())),
     }
     for mark, them in marked.items():
         if them:

@@ -2,6 +2,7 @@
 
 from bot.catalogue import Language
 from bot.matches import Match
+from bot.pages.chart import NOBODY, Names
 from bot.pages.doors import View, Where, doors
 from bot.pages.page import Kind, Mark, Page, beside, row, row_on_a_phone
 from bot.pages.pictures import board_picture
@@ -10,14 +11,17 @@ from bot.pages.words import accent, tell_move, tell_players
 from bot.posts.result import result_page
 
 
-async def board_page(match: Match, language: Language, *, reminder: bool = False) -> Page:
+async def board_page(
+    match: Match, language: Language, *, names: Names = NOBODY, reminder: bool = False
+) -> Page:
     """The public board: players with the score, the last move, whose turn it is, the picture, and the controls.
 
-    With `reminder`, the player to move is told that the time runs out. Of a match that is over it is the result card.
+    The picture has the `names` of the players. With `reminder`, the player to move is told that the time runs out. Of a
+    match that is over it is the result card.
     The text is short, and stands in one block, so that on a phone the picture takes half of the message.
     """
     if match.is_over:
-        return await result_page(match, language)
+        return await result_page(match, language, names=names)
     view = View(match, language, match.awaited)
     return Page(
         "\n".join(
@@ -27,7 +31,7 @@ async def board_page(match: Match, language: Language, *, reminder: bool = False
                 tell_state(match, None, language, reminder=reminder),
             )
         ),
-        await board_picture(match, language),
+        await board_picture(match, language, names=names),
         row(*doors(Where.ANSWERS, view)) if match.offer else None,
         row_on_a_phone(doors(Where.BOARD, view)),
         accent=accent(match.to_move),

@@ -21,7 +21,7 @@ async def result_page(match: Match, language: Language, *, names: Mapping[UserId
     """
     return Page(
         tell_result(match, language),
-        await board_picture(match, language),
+        await board_picture(match, language, names=names),
         f"-# {dotted(_tell_facts(match, language), language)}",
         await chart_picture(match, language, names=names, mobility=False) if has_chart(match) else None,
         *rows(doors(Where.RESULT, View(match, language))),

@@ -87,33 +87,24 @@ class Boards:
         """
         if match_id in self._uncertain:
             await self._adopt(match_id)
-        if stage:  # it is nearly always to be posted, so it is drawn while the database is asked
-            standing, page = await asyncio.gather(self._standing(stage), self._page(stage.match))
-            return await self._show(stage.match, standing, page)
         async with self._store.read() as ledger:
-            match = await ledger.matches.find(match_id)
-            standing = await ledger.boards.standing_of(match_id)
+            match = stage.match if stage else await ledger.matches.find(match_id)
+            standing = await ledger.boards.standing_of(match_id, mover=stage.mover if stage else None)
         return await self._show(match, standing)
 
-    async def _standing(self, stage: Stage) -> Standing:
-        async with self._store.read() as ledger:
-            return await ledger.boards.standing_of(stage.match.id, mover=stage.mover)
-
-    async def _show(self, match: Match, standing: Standing, page: Page | None = None) -> Shown:
-        pinged = await self._with_ping(match, standing)
-        if pinged is not match:
-            match, page = pinged, None  # it may say something else
+    async def _show(self, match: Match, standing: Standing) -> Shown:
+        match = await self._with_ping(match, standing)
         shown = standing.shown
         if shown is None:
-            return await self._post(match, standing, page)
+            return await self._post(match, standing)
         if shown.number > match.number:
             return Shown(match, standing, shown.message)
         if self._pings_now(match):
-            return await self._post(match, standing, page)
+            return await self._post(match, standing)
         if shown.number == match.number and not shown.redraw:
             return Shown(match, standing, shown.message)
         if any(not isinstance(event.what, Aside) for event in match.events[shown.number :]):
-            return await self._post(match, standing, page)
+            return await self._post(match, standing)
         return await self._edit(match, standing, shown)
 
     async def _with_ping(self, match: Match, standing: Standing) -> Match:
@@ -138,11 +129,11 @@ class Boards:
             await self._record(match, board, None, pinged=self._has_pinged(match, board, found.at))
         self._uncertain.discard(match_id)
 
-    async def _post(self, match: Match, standing: Standing, page: Page | None = None) -> Shown:
+    async def _post(self, match: Match, standing: Standing) -> Shown:
         if match.in_thread and match.parent is None:
             match = await self._threads.housed(match)
         pings = self._pings_now(match)
-        page = page or await self._page(match)
+        page = await self._page(match, standing)
         self._uncertain.add(match.id)
         message = await self._postbox.post(
             match.venue.channel,
@@ -162,7 +153,7 @@ class Boards:
         if shown.redraw:
             await self._threads.renamed(match)
         try:
-            await self._postbox.edit(shown.message, await self._page(match))
+            await self._postbox.edit(shown.message, await self._page(match, standing))
         except MessageGoneError:
             if not match.is_over:  # a moderator took it away; the match still needs one
                 return await self._post(match, standing)
@@ -178,9 +169,12 @@ class Boards:
             return f"{nonce}-{posted_at(shown.message.id):%j%H%M%S}"
         return nonce
 
-    async def _page(self, match: Match) -> Page:
+    async def _page(self, match: Match, standing: Standing) -> Page:
         return await board_page(
-            match, self._language(match), reminder=self._pings_now(match) and match.clock.reminded
+            match,
+            self._language(match),
+            names=standing.names,
+            reminder=self._pings_now(match) and match.clock.reminded,
         )
 
     def _language(self, match: Match) -> Language:

@@ -49,6 +49,7 @@ from bot.storage.due import falls_due_by
 from bot.storage.follows import follows
 from bot.storage.match_tables import KEPT, LAST_NUMBER, UNSETTLED, matches
 from bot.storage.matches import ping_in
+from bot.storage.people import people
 from bot.storage.schema import SqlBook, metadata
 from bot.storage.servers import servers
 from bot.storage.watchers import watchers
@@ -95,6 +96,11 @@ _STANDING = select(
         _OTHERS.c.id != matches.c.id,
     )
     .label("others_wait"),
+    *(matches.c.white_id, matches.c.black_id),
+    *(
+        select(people.c.name).where(people.c.user_id == player).scalar_subquery().label(name)
+        for player, name in ((matches.c.white_id, "white"), (matches.c.black_id, "black"))
+    ),
 ).where(matches.c.id == bindparam("match"))
 """Made once, as are other queries that each move asks: for that SQLAlchemy takes longer than SQLite to answer."""
 
@@ -130,6 +136,11 @@ class SqlBoardBook(SqlBook, BoardBook):
             followed=bool(row.followed),
             littered=bool(row.littered),
             others_wait=bool(row.others_wait),
+            names={
+                UserId(player): name
+                for player, name in ((row.white_id, row.white), (row.black_id, row.black))
+                if name is not None
+            },
         )
 
     @override

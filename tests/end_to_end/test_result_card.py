@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.matches import UserId
-from dvonn import Game
-from rendering import render_board
+from bot.matches import Person, UserId
+from dvonn import Colour, Game
+from rendering import Bar, render_board
 from tests.bot.played import first_plies
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import A_TIE, A_WIN, played
@@ -22,11 +22,15 @@ async def test_the_card_tells_how_the_match_ended_and_what_it_was_like(club: Clu
     assert not card.pings
 
 
-async def test_it_shows_the_last_board_and_the_chart(club: Club) -> None:
+async def test_it_shows_the_last_board_with_who_won_and_the_chart(club: Club) -> None:
+    async with club.store.write() as ledger:
+        for person in (club.anna, club.ben):
+            await ledger.people.remember(Person(UserId(person.id), person.name))
     await played(club)
     board, chart = club.board().media
-    last = A_WIN.moves[-1]
-    assert board.data == render_board(A_WIN.position, last_move=last)
+    last, position = A_WIN.moves[-1], A_WIN.position
+    bar = Bar("Anna", "Ben", score=position.score, winner=Colour.WHITE)
+    assert board.data == render_board(position, last_move=last, bar=bar)
     assert chart.filename == "chart.png"
     assert "Score: White 13, Black 11." in (chart.description or "")
     assert "possible moves" not in (chart.description or "")

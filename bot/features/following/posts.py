@@ -1,7 +1,9 @@
 """The messages in a channel for spectators, and the one that tells its manager when nothing can be shown any more."""
 
+from collections.abc import Mapping
+
 from bot.catalogue import Language
-from bot.matches import Follow, Match, Message
+from bot.matches import Follow, Match, Message, UserId
 from bot.pages.doors import View, Where, doors
 from bot.pages.page import Kind, Mark, Page, row
 from bot.pages.permissions import about_missing
@@ -10,7 +12,9 @@ from bot.pages.standing import tell_result, tell_state, tell_story
 from bot.pages.words import GOLD, accent, quoted, tell_heading, tell_players
 
 
-async def live_board_page(match: Match, message: Message | None, language: Language) -> Page:
+async def live_board_page(
+    match: Match, message: Message | None, names: Mapping[UserId, str], language: Language
+) -> Page:
     """The live board of a match that goes on. `message` is the players' own board, to jump to."""
     return Page(
         "\n".join(
@@ -20,18 +24,20 @@ async def live_board_page(match: Match, message: Message | None, language: Langu
                 tell_state(match, None, language),
             )
         ),
-        await board_picture(match, language),
+        await board_picture(match, language, names=names),
         row(*doors(Where.SPECTATORS, View(match, language, message=message))),
         accent=accent(match.to_move),
         mark=Mark(Kind.SPECTATORS_BOARD, match.id, match.number),
     )
 
 
-async def result_news_page(match: Match, message: Message | None, language: Language) -> Page:
+async def result_news_page(
+    match: Match, message: Message | None, names: Mapping[UserId, str], language: Language
+) -> Page:
     """The result of a match, told to spectators."""
     return Page(
         tell_heading(match, language),
-        await board_picture(match, language),
+        await board_picture(match, language, names=names),
         tell_result(match, language),
         row(*doors(Where.SPECTATORS, View(match, language, message=message))),
         accent=GOLD,

@@ -9,9 +9,11 @@ a time, so that the players' boards never wait for them.
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime, timedelta
+from typing import NamedTuple
 
+from bot.catalogue import Language
 from bot.features.following.follow_lost import tell_manager
 from bot.features.following.posts import live_board_page, result_news_page
 from bot.matches import (
@@ -25,6 +27,7 @@ from bot.matches import (
     Standing,
     Store,
     StoreUnavailableError,
+    UserId,
 )
 from bot.matches.refusals import Refused, Why
 from bot.pages.page import Kind
@@ -50,6 +53,16 @@ OLD = timedelta(hours=1)
 KINDS = (Kind.SPECTATORS_BOARD, Kind.SPECTATORS_RESULT)
 
 log = logging.getLogger(__name__)
+
+
+class _Sight(NamedTuple):
+    """What is to be seen of a match."""
+
+    match: Match
+    names: Mapping[UserId, str]
+    """Those of its players."""
+    board: Message | None
+    """The players' own board, to jump to."""
 
 
 class Spectators:
@@ -142,38 +155,38 @@ class Spectators:
                     return False
                 raise
             board = await ledger.boards.of(match_id)
+            names = await ledger.people.names(match.players.both)
         if not self._access.is_in(match.venue.guild):
             return False
         try:
-            return await self._show(match, follow, shown, board.message if board else None)
+            sight = _Sight(match, names, board.message if board else None)
+            return await self._show(sight, follow, shown)
         except UnreachableError as error:
             await self._give_up(channel, follow, shown, error.missing)
             return True
 
-    async def _show(
-        self, match: Match, follow: Follow | None, shown: SpectatorMessage | None, board: Message | None
-    ) -> bool:
+    async def _show(self, sight: _Sight, follow: Follow | None, shown: SpectatorMessage | None) -> bool:
+        match = sight.match
         if follow and self._access.is_gone(follow.channel, follow.guild):
             raise UnreachableError
         if shown and shown.over:
-            return shown.number < match.number and await self._redraw_result(match, shown, board)
+            return shown.number < match.number and await self._redraw_result(sight, shown)
         visible = (
             follow is not None and follow.wants(match) and self._access.may_be_shown_in(match, follow.channel)
         )
         if follow is None or not visible:
             return shown is not None and await self._take_away(shown)
         if match.is_over and follow.tells_end_of(match):
-            return await self._tell_result(match, follow.channel, shown, board)
+            return await self._tell_result(sight, follow.channel, shown)
         if match.is_over or follow.results_only:
             return shown is not None and await self._take_away(shown)
-        return await self._show_live(match, follow.channel, shown, board)
+        return await self._show_live(sight, follow.channel, shown)
 
-    async def _show_live(
-        self, match: Match, channel: ChannelId, shown: SpectatorMessage | None, board: Message | None
-    ) -> bool:
+    async def _show_live(self, sight: _Sight, channel: ChannelId, shown: SpectatorMessage | None) -> bool:
+        match = sight.match
         if shown and shown.number >= match.number:
             return False
-        page = await live_board_page(match, board, self._postbox.language(match.venue.guild))
+        page = await live_board_page(match, sight.board, sight.names, self._language(match))
         if shown and self._clock() - posted_at(shown.message) < OLD:
             with contextlib.suppress(MessageGoneError):
                 await self._postbox.edit(Message(channel, shown.message), page)
@@ -185,23 +198,26 @@ class Spectators:
             await self._delete(shown)
         return True
 
-    async def _tell_result(
-        self, match: Match, channel: ChannelId, shown: SpectatorMessage | None, board: Message | None
-    ) -> bool:
-        page = await result_news_page(match, board, self._postbox.language(match.venue.guild))
+    async def _tell_result(self, sight: _Sight, channel: ChannelId, shown: SpectatorMessage | None) -> bool:
+        match = sight.match
+        page = await result_news_page(match, sight.board, sight.names, self._language(match))
         message = await self._postbox.post(channel, page, nonce=f"r{match.id}-{match.number}", ping=None)
         await self._record(SpectatorMessage(channel, match.id, message.id, match.number, over=True))
         if shown:
             await self._delete(shown)
         return True
 
-    async def _redraw_result(self, match: Match, shown: SpectatorMessage, board: Message | None) -> bool:
+    async def _redraw_result(self, sight: _Sight, shown: SpectatorMessage) -> bool:
         """Draw a result anew, because a player is no longer to be named."""
-        page = await result_news_page(match, board, self._postbox.language(match.venue.guild))
+        match = sight.match
+        page = await result_news_page(match, sight.board, sight.names, self._language(match))
         with contextlib.suppress(MessageGoneError, UnreachableError):
             await self._postbox.edit(Message(shown.channel, shown.message), page)
         await self._record(SpectatorMessage(shown.channel, match.id, shown.message, match.number, over=True))
         return True
+
+    def _language(self, match: Match) -> Language:
+        return self._postbox.language(match.venue.guild)
 
     async def _take_away(self, shown: SpectatorMessage) -> bool:
         await self._delete(shown)

@@ -8,7 +8,7 @@ from bot.pages.control import Control, button
 from bot.pages.doors import View, Where, door
 from bot.pages.page import Block, Page, row
 from bot.pages.paging import list_page
-from bot.pages.pictures import Shown, choice_picture, ply_picture
+from bot.pages.pictures import Shown, ply_picture, position_picture
 from bot.pages.taste import USUAL
 from bot.pages.words import arrow, listed
 from dvonn import Game, Jump, Position, Space
@@ -64,7 +64,7 @@ async def _drawn(example: _Example, language: Language) -> Shown:
     if example.move:
         return await ply_picture(Game([example.move], start=position), 1, language, USUAL)
     targets = position.targets(chosen) if chosen else ()
-    return await choice_picture(position, language, USUAL, chosen=chosen or example.link, targets=targets)
+    return await position_picture(position, language, USUAL, chosen=chosen or example.link, targets=targets)
 
 
 def _caption(example: _Example, language: Language) -> str:

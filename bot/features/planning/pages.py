@@ -9,13 +9,13 @@ from operator import attrgetter
 
 from bot.catalogue import Language
 from bot.features.playing.pages import make_move_button
-from bot.matches import Match, MatchId, Plan, UserId
+from bot.matches import Match, MatchId, Plan, Turn, UserId
 from bot.pages.choices import row_buttons, space_buttons, stack_options, target_options
 from bot.pages.control import Control, button, select
 from bot.pages.delivery import Delivery, tell_delivery
 from bot.pages.doors import Where, lead_to
 from bot.pages.page import Page, Part, row
-from bot.pages.pictures import board_picture, choice_picture
+from bot.pages.pictures import board_picture, choice_picture, position_picture
 from bot.pages.taste import Taste
 from bot.pages.words import accent, arrow, listed, mention
 from dvonn import Jump, Phase, Space
@@ -92,7 +92,7 @@ async def plan_page(
         adding = row_buttons(_free(match, plan), language, lambda number: PlanRow(match.id, number))
     elif match.may_plan(viewer):
         told = _tell_replies(match, plan, viewer, language)
-        picture = await choice_picture(match.position, language, taste, movable=match.position.movable())
+        picture = await choice_picture(match, language, taste, movable=match.position.movable())
         adding = row(
             select(
                 language.say("ask-their-stack"),
@@ -170,7 +170,7 @@ async def their_target_page(match: Match, source: Space, language: Language, tas
         match,
         language,
         language.say("plan-their-stack", space=str(source)),
-        await choice_picture(position, language, taste, chosen=source, targets=position.targets(source)),
+        await choice_picture(match, language, taste, chosen=source, targets=position.targets(source)),
         row(
             select(
                 language.say("ask-their-target"),
@@ -183,20 +183,21 @@ async def their_target_page(match: Match, source: Space, language: Language, tas
 
 async def own_stack_page(match: Match, theirs: Jump, language: Language, taste: Taste) -> Page:
     """The third step: the own stack that answers, in the position after their move."""
-    position = match.position.play(theirs)
+    turn = Turn.of(match.position, theirs)
+    position = turn.after
     movable = position.movable() if position.to_move is not match.to_move else ()
     if not movable:
         return _step(
             match,
             language,
             language.say("plan-no-answer", theirs=arrow(theirs)),
-            await choice_picture(position, language, taste),
+            await position_picture(position, language, taste, turn=turn),
         )
     return _step(
         match,
         language,
         language.say("plan-theirs", theirs=arrow(theirs)),
-        await choice_picture(position, language, taste, movable=movable),
+        await position_picture(position, language, taste, turn=turn, movable=movable),
         row(
             select(
                 language.say("ask-own-stack"),
@@ -211,12 +212,15 @@ async def own_target_page(
     match: Match, theirs: Jump, source: Space, language: Language, taste: Taste
 ) -> Page:
     """The fourth step: where the own stack goes."""
-    position = match.position.play(theirs)
+    turn = Turn.of(match.position, theirs)
+    position = turn.after
     return _step(
         match,
         language,
         language.say("plan-own-stack", theirs=arrow(theirs), space=str(source)),
-        await choice_picture(position, language, taste, chosen=source, targets=position.targets(source)),
+        await position_picture(
+            position, language, taste, turn=turn, chosen=source, targets=position.targets(source)
+        ),
         row(
             select(
                 language.say("ask-target"),

@@ -138,7 +138,7 @@ async def _stacks_page(match: Match, language: Language, taste: Taste) -> Page:
     position = match.position
     return Page(
         _task(match, language),
-        await choice_picture(position, language, taste, movable=position.movable()),
+        await choice_picture(match, language, taste, movable=position.movable()),
         row(
             select(
                 language.say("ask-stack"),
@@ -156,7 +156,7 @@ async def targets_page(match: Match, source: Space, language: Language, taste: T
     position = match.position
     return Page(
         language.say("chosen-stack", space=str(source), height=position.stacks[source].height),
-        await choice_picture(position, language, taste, chosen=source, targets=position.targets(source)),
+        await choice_picture(match, language, taste, chosen=source, targets=position.targets(source)),
         row(
             select(
                 language.say("ask-target"),
@@ -222,7 +222,12 @@ async def _picture_of(match: Match, move: Move, language: Language, taste: Taste
     """The position with the one move in it that is about to be made; a vacant space bears its name anyway."""
     if isinstance(move, Jump):
         return await choice_picture(
-            match.position, language, taste, chosen=move.source, targets=(move.target,)
+            match,
+            language,
+            taste,
+            chosen=move.source,
+            targets=(move.target,),
+            falling=match.position.cut_off_by(move),
         )
     return await board_picture(match, language, taste)
 

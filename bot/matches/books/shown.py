@@ -1,7 +1,7 @@
 """The books of messages on Discord: to players, to watchers, and to everybody."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
@@ -60,6 +60,8 @@ class Standing:
     """Whether a message is left over that a later board has replaced."""
     others_wait: bool
     """Whether another match in the same server waits for the player who was asked about."""
+    names: Mapping[UserId, str] = field(default_factory=dict)
+    """The names under which its players were last seen."""
 
 
 @dataclass(frozen=True, slots=True)

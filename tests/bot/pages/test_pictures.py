@@ -1,14 +1,24 @@
 """Positions as pictures, or as words for those who like them better."""
 
+from dataclasses import replace
+
+import pytest
+
 from bot.catalogue import language_for
-from bot.matches import Preferences
+from bot.matches import Match, Preferences, UserId
+from bot.matches.ids import FORMER_BLACK
 from bot.pages.page import Picture
-from bot.pages.pictures import board_picture, choice_picture, ply_picture
+from bot.pages.pictures import board_picture, choice_picture, ply_picture, position_picture
 from bot.pages.position_words import tell_instead, tell_position
-from bot.pages.taste import Taste
+from bot.pages.taste import USUAL, Taste
+from dvonn import Colour, Game, Space
+from rendering import Bar, render_board
+from tests.bot.company import ANNA, ANNA_WHITE, BEN
 from tests.bot.played import first_plies, match_of, recorded
 
 ENGLISH = language_for("en")
+NAMES = {ANNA.id: "Anna", BEN.id: "Ben"}
+WIN = recorded()[1]
 MATCH = match_of(first_plies(recorded()[0], 60))
 IN_WORDS = Taste.of(Preferences(words=True))
 
@@ -20,7 +30,9 @@ async def test_a_picture_tells_all_that_it_marks() -> None:
     assert isinstance(board, Picture)
     assert board.alt == tell_position(position, ENGLISH, last_move=turn.move, cut_off=turn.cut_off)
     chosen = position.movable()[0]
-    choice = await choice_picture(position, ENGLISH, Taste(), chosen=chosen, targets=position.targets(chosen))
+    choice = await position_picture(
+        position, ENGLISH, Taste(), chosen=chosen, targets=position.targets(chosen)
+    )
     assert isinstance(choice, Picture)
     assert choice.alt == tell_position(position, ENGLISH, chosen=chosen, targets=position.targets(chosen))
 
@@ -31,4 +43,73 @@ async def test_who_likes_words_better_gets_them_in_the_place_of_each_picture() -
     told = tell_instead(position, ENGLISH, last_move=turn.move, cut_off=turn.cut_off)
     assert await board_picture(MATCH, ENGLISH, IN_WORDS) == told
     assert await ply_picture(MATCH.game, 60, ENGLISH, IN_WORDS) == told
-    assert await choice_picture(position, ENGLISH, IN_WORDS) == tell_instead(position, ENGLISH)
+    assert await position_picture(position, ENGLISH, IN_WORDS) == tell_instead(position, ENGLISH)
+
+
+async def data_of(match: Match, names: dict[UserId, str]) -> bytes:
+    """The picture of a match's board, with a bar."""
+    picture = await board_picture(match, ENGLISH, names=names)
+    assert isinstance(picture, Picture)
+    return picture.data
+
+
+def drawn(game: Game, bar: Bar) -> bytes:
+    """The picture of a game's last position, with a bar."""
+    before, move = game.position_at(len(game.moves) - 1), game.moves[-1]
+    return render_board(game.position, last_move=move, cut_off=before.cut_off_by(move), bar=bar)
+
+
+async def test_a_picture_with_names_tells_the_score_and_whose_turn_it_is() -> None:
+    match = match_of(first_plies(WIN, 60))
+    bar = Bar("Anna", "Ben", score=match.position.score, to_move=match.to_move)
+    assert await data_of(match, NAMES) == drawn(match.game, bar)
+
+
+async def test_it_tells_no_score_while_pieces_are_placed() -> None:
+    match = match_of(first_plies(WIN, 20))
+    bar = Bar("Anna", "Ben", to_move=match.to_move)
+    assert await data_of(match, NAMES) == drawn(match.game, bar)
+
+
+async def test_it_tells_who_won_whatever_the_score() -> None:
+    match = match_of(first_plies(WIN, 60), resigned_by=ANNA.id)
+    bar = Bar("Anna", "Ben", score=match.position.score, winner=Colour.BLACK)
+    assert await data_of(match, NAMES) == drawn(match.game, bar)
+
+
+@pytest.mark.parametrize(
+    ("names", "told"), [({ANNA.id: "Anna", BEN.id: "ベン"}, "Black"), ({ANNA.id: "Anna"}, "Black")]
+)
+async def test_a_player_whose_name_cannot_be_written_is_told_by_colour(
+    names: dict[UserId, str], told: str
+) -> None:
+    match = match_of(first_plies(WIN, 20))
+    bar = Bar("Anna", told, to_move=match.to_move)
+    assert await data_of(match, names) == drawn(match.game, bar)
+
+
+async def test_whoever_is_forgotten_is_a_former_player_in_it_too() -> None:
+    match = match_of(first_plies(WIN, 20), players=replace(ANNA_WHITE, black=FORMER_BLACK))
+    bar = Bar("Anna", "a former player", to_move=match.to_move)
+    assert await data_of(match, NAMES) == drawn(match.game, bar)
+
+
+async def test_a_choice_keeps_the_opponents_last_move_in_the_picture() -> None:
+    match = match_of(first_plies(WIN, 60))
+    turn, source = match.last_turn, match.position.movable()[0]
+    assert turn is not None
+    targets = match.position.targets(source)
+    falling = {Space.parse("f3"): next(iter(match.position.stacks.values()))}
+    picture = await choice_picture(
+        match, ENGLISH, USUAL, chosen=source, targets=targets, named=targets, falling=falling
+    )
+    assert isinstance(picture, Picture)
+    assert picture.data == render_board(
+        match.position,
+        last_move=turn.move,
+        cut_off=turn.cut_off,
+        chosen=source,
+        targets=targets,
+        named=targets,
+        falling=falling,
+    )

@@ -86,7 +86,7 @@ async def test_discord_takes_notices(language: Language, match: Match, told: int
 @pytest.mark.parametrize("match", MATCHES)
 async def test_discord_takes_what_channels_for_spectators_show(language: Language, match: Match) -> None:
     page = result_news_page if match.is_over else live_board_page
-    assert problems(await page(match, BOARD, language)) == {}
+    assert problems(await page(match, BOARD, {}, language)) == {}
 
 
 @pytest.mark.parametrize("player", [None, WATCHER])
@@ -159,7 +159,7 @@ async def test_a_notice_tells_three_moves_and_how_many_came_before() -> None:
 
 
 async def test_a_spectators_board_can_not_be_taken_for_the_players_own() -> None:
-    page = await live_board_page(MATCHES[1], BOARD, ENGLISH)
+    page = await live_board_page(MATCHES[1], BOARD, {}, ENGLISH)
     ids = [each["custom_id"] for each in walk(page) if "custom_id" in each]
     assert not any(custom_id.startswith("dvonn:more:") for custom_id in ids)
     assert Watch(MATCHES[1].id).custom_id in ids

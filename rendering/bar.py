@@ -1,0 +1,140 @@
+"""The slim bar above a board: both players, how many pieces each owns, and whose turn it is or who has won."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from dvonn import Colour, Piece, Score
+from rendering.canvas import Canvas
+from rendering.font import BOLD
+from rendering.geometry import BAR, BAR_GAP, WIDTH
+from rendering.lettering import fitted, width, write
+from rendering.sprites import Sprite, Stamp, sprite_upon
+from rendering.themes import Glaze, Shade, Theme
+
+_HALF = (WIDTH - BAR_GAP) // 2
+_ROUNDING = BAR // 2
+_NAME, _SCORE = 44, 52
+_NAMES_LINE, _SCORES_LINE = 46, 49
+"""The lines on which names and scores stand, from the bar's upper edge."""
+_RING = 17
+_RING_AT, _SCORE_AT = 32, 46
+"""How far the piece stands from the bar's outer end, and the score's middle from its inner end."""
+_NAME_FROM, _NAME_TO = 60, 86
+"""The room for a name, from the outer and from the inner end."""
+_SIGN = 42
+"""The room for the sign of whoever is to move or has won."""
+_POINTER = ((2, -15), (28, 0), (2, 15))
+_CROWN = ((0, 14), (-2, -9), (8, 1), (15, -14), (22, 1), (32, -9), (30, 14))
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """What a bar says. Over a game that nobody won nobody is to move and there is no winner."""
+
+    white: str
+    """The name of the player of White; `black` has the other."""
+    black: str
+    score: Score | None = None
+    """None while pieces are being placed: then it says nothing yet."""
+    to_move: Colour | None = None
+    winner: Colour | None = None
+
+    def name(self, colour: Colour) -> str:
+        """One player's name."""
+        return self.white if colour is Colour.WHITE else self.black
+
+
+def lay_out_bar(bar: Bar, theme: Theme) -> Iterator[Stamp]:
+    """Yield the stamps on the bare bar, the lowest first."""
+    for colour in Colour:
+        sign = colour in (bar.to_move, bar.winner)
+        yield _half(theme, colour, bar.name(colour), sign=sign, won=colour is bar.winner).at((0, 0))
+        if bar.score:
+            yield _score(theme, colour, bar.score.of(colour)).at((0, 0))
+
+
+@lru_cache(maxsize=8)
+def empty_bar(theme: Theme) -> Image.Image:
+    """The bar with nothing written on it (RGB, not to be changed)."""
+    canvas = _sheet()
+    for colour in Colour:
+        left, right = _ends(colour)
+        for inset, shade in _layers(theme, theme.glaze(Piece.of(colour))):
+            canvas.plate((left + inset, inset), (right - inset, BAR - inset), _ROUNDING - inset, shade)
+    return canvas.image().convert("RGB")
+
+
+@lru_cache(maxsize=1)
+def bar_shape() -> Image.Image:
+    """The mask (L) that tells the bar from what is around it."""
+    canvas = _sheet()
+    for colour in Colour:
+        left, right = _ends(colour)
+        canvas.plate((left, 0), (right, BAR), _ROUNDING, "#000000")
+    return canvas.image().getchannel("A")
+
+
+def _layers(theme: Theme, glaze: Glaze) -> Iterator[tuple[float, Shade]]:
+    yield 0, theme.surface
+    yield 2, glaze.line
+    yield 4, glaze.face
+
+
+def _sheet() -> Canvas:
+    return Canvas(WIDTH, BAR, origin=(0, 0))
+
+
+def _ends(colour: Colour) -> tuple[int, int]:
+    """The left and the right end of a player's half."""
+    return (0, _HALF) if colour is Colour.WHITE else (WIDTH - _HALF, WIDTH)
+
+
+def _inwards(colour: Colour, outer: float) -> float:
+    """The pixel that lies so far from the outer end of a player's half."""
+    return outer if colour is Colour.WHITE else WIDTH - outer
+
+
+@lru_cache(maxsize=128)
+def _half(theme: Theme, colour: Colour, name: str, *, sign: bool, won: bool) -> Sprite:
+    """A player's piece and name, framed and with a sign if it is their turn or they have won."""
+    canvas, glaze, align = _sheet(), theme.glaze(Piece.of(colour)), 0 if colour is Colour.WHITE else 1
+    if sign:
+        _draw_frame(canvas, theme, colour)
+    at = _inwards(colour, _RING_AT), BAR / 2
+    for radius, shade in ((_RING, glaze.ink), (_RING - 4, glaze.face), (6, glaze.ink)):
+        canvas.disc(at, radius, shade)
+    room = _HALF - _NAME_FROM - _NAME_TO - (_SIGN if sign else 0)
+    text = fitted(name, room, _NAME, BOLD)
+    start = _inwards(colour, _NAME_FROM), float(_NAMES_LINE)
+    write(canvas, start, text, _NAME, glaze.ink, align=align, weight=BOLD)
+    if sign:
+        along = _NAME_FROM + width(text, _NAME, BOLD) + 12
+        _draw_sign(canvas, theme, colour, along, won=won)
+    return sprite_upon(theme, empty_bar(theme), [canvas.drawing()])
+
+
+def _draw_frame(canvas: Canvas, theme: Theme, colour: Colour) -> None:
+    left, right = _ends(colour)
+    face = theme.glaze(Piece.of(colour)).face
+    for inset, shade in ((2, theme.last_move), (7, theme.last_move_edge), (9, face)):
+        canvas.plate((left + inset, inset), (right - inset, BAR - inset), _ROUNDING - inset, shade)
+
+
+def _draw_sign(canvas: Canvas, theme: Theme, colour: Colour, along: float, *, won: bool) -> None:
+    """Draw a crown, or a triangle that points to the middle; `along` is how far from the outer end it begins."""
+    middle = BAR / 2
+    shape = _CROWN if won else _POINTER
+    for grow, shade in ((1.18, theme.last_move_edge), (0.88, theme.last_move)):
+        corners = [(_inwards(colour, along + 15 + (x - 15) * grow), middle + y * grow) for x, y in shape]
+        canvas.polygon(corners, shade)
+
+
+@lru_cache(maxsize=256)
+def _score(theme: Theme, colour: Colour, number: int) -> Sprite:
+    canvas = _sheet()
+    place = _inwards(colour, _HALF - _SCORE_AT), float(_SCORES_LINE)
+    write(canvas, place, str(number), _SCORE, theme.glaze(Piece.of(colour)).ink, align=0.5, weight=BOLD)
+    return sprite_upon(theme, empty_bar(theme), [canvas.drawing()])
