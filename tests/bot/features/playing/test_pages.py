@@ -32,7 +32,8 @@ from bot.matches.events import Halted, Offered, WentAway
 from bot.matches.ids import FORMER_BLACK
 from bot.pages.delivery import Delayed, Delivered, Unreachable
 from bot.pages.lists import match_label, waits_for
-from bot.pages.page import Page
+from bot.pages.page import Page, Picture
+from bot.pages.pictures import board_picture
 from bot.pages.position_words import tell_board
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import tell_move
@@ -213,7 +214,9 @@ async def test_pictures_look_as_somebody_likes_them_in_private() -> None:
         (await current_board_page(STACKING, ANNA.id, ENGLISH, taste)).files[0].fp.read() for taste in looks
     ]
     assert len({usual, *others}) == 3
-    assert (await board_page(STACKING, ENGLISH)).files[0].fp.read() == usual
+    everybody_s = await board_picture(STACKING, ENGLISH, names={})
+    assert isinstance(everybody_s, Picture)
+    assert (await board_page(STACKING, ENGLISH)).files[0].fp.read() == everybody_s.data
 
 
 @pytest.mark.parametrize(
