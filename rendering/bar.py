@@ -38,7 +38,7 @@ class Bar:
     """The name of the player of White; `black` has the other."""
     black: str
     score: Score | None = None
-    """None while pieces are being placed: then it says nothing yet."""
+    """The score, or None while pieces are being placed."""
     to_move: Colour | None = None
     winner: Colour | None = None
 

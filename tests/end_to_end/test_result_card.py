@@ -32,7 +32,7 @@ async def test_it_shows_the_last_board_with_who_won_and_the_chart(club: Club) ->
     bar = Bar("Anna", "Ben", score=position.score, winner=Colour.WHITE)
     assert board.data == render_board(position, last_move=last, bar=bar)
     assert chart.filename == "chart.png"
-    assert "Score: White 13, Black 11." in (chart.description or "")
+    assert "Score: Anna 13, Ben 11." in (chart.description or "")
     assert "possible moves" not in (chart.description or "")
 
 

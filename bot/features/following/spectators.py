@@ -60,7 +60,7 @@ class _Sight(NamedTuple):
 
     match: Match
     names: Mapping[UserId, str]
-    """Those of its players."""
+    """The names of its players."""
     board: Message | None
     """The players' own board, to jump to."""
 
