@@ -32,7 +32,7 @@ _CROWN = ((0, 14), (-2, -9), (8, 1), (15, -14), (22, 1), (32, -9), (30, 14))
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """What a bar says. Over a game that nobody won nobody is to move and there is no winner."""
+    """The facts that a bar tells. After a tie nobody is to move and nobody has won."""
 
     white: str
     """The name of the player of White; `black` has the other."""

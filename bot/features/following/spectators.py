@@ -56,7 +56,7 @@ log = logging.getLogger(__name__)
 
 
 class _Sight(NamedTuple):
-    """What is to be seen of a match."""
+    """A match as spectators are to see it."""
 
     match: Match
     names: Mapping[UserId, str]
