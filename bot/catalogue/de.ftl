@@ -217,6 +217,9 @@ button-setup-full = Wir setzen selbst
 button-setup-random = Zufällig aufgestellt
 button-anybody = Für alle offen
 button-to-record = Zurück zur Notation
+button-games = Meine Partien
+button-live = Laufende Partien
+button-commands = Alle Befehle
 button-earlier-page = Zurück
 button-later-page = Weiter
 
@@ -823,19 +826,22 @@ rules-page-4 = **So spielt man DVONN: 4. Fünf Tipps**
     5. **Verbindungen:** Such nach Stapeln, die an einem einzigen anderen hängen, und trenn sie ab, bevor es deine trifft.
 rules-caption-link = Auf dem Bild hängen die Stapel auf { $spaces } nur an { $space }: Sobald er zieht, sind sie weg.
 help = **DVONN, Zug um Zug**
-    - **Anfangen:** `/dvonn challenge` startet eine Partie, mit jemand Bestimmtem oder offen für alle; `/dvonn challenges` listet deine offenen Herausforderungen auf.
-    - **Spielen:** Wenn du am Zug bist, drück unter dem Brett **Stein setzen** oder **Ziehen**, oder tippe `/dvonn place` und `/dvonn move`. `/dvonn rules` erklärt das Spiel auf vier kurzen Seiten.
-    - **Zurechtfinden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` listet alle auf. `/dvonn board` holt ein Brett ans Ende seines Kanals.
-    - **Ohne Bilder:** `/dvonn text` sagt das Brett Zeile für Zeile, und die getippten Befehle schlagen mögliche Züge vor, jeden mit dem, was er bewirkt.
-    - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder oder Antworten auf den nächsten gegnerischen Zug.
+    Fordere jemanden heraus: Dann steht das Brett hier im Kanal, und ich rufe euch, wenn ihr am Zug seid. Drück dann unter dem Brett **Stein setzen** oder **Ziehen**, oder tippe `/dvonn place` und `/dvonn move`: Mit einem Screenreader ist Tippen am besten, denn erlaubte Züge werden dabei in Worten vorgeschlagen, jeder mit seinen Folgen. `/dvonn next` öffnet die Partie, die am längsten auf dich wartet.
+    -# DVONN ist ein Spiel von Kris Burm, Teil des Projekts GIPF.
+help-commands = **Alle Befehle**
+    - **Anfangen:** `/dvonn challenge` fordert jemanden heraus, oder alle, die mögen; `/dvonn challenges` zeigt deine offenen Herausforderungen.
+    - **Spielen:** `/dvonn place` und `/dvonn move` tun dasselbe wie die Buttons unter dem Brett. `/dvonn rules` erklärt das Spiel auf vier kurzen Seiten.
+    - **Zurechtfinden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` zeigt alle, und `/dvonn board` holt ein Brett ans Ende seines Kanals.
+    - **Ohne Bilder:** `/dvonn text` beschreibt das Brett Zeile für Zeile; mit `/dvonn preferences` bekommst du Worte statt eigener Bilder.
+    - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder, oder Antworten auf den nächsten gegnerischen Zug.
     - **Es dir anders überlegen:** `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).
-    - **Zuschauen:** `/dvonn live` listet auf, was hier läuft; mit **Zuschauen** unter einem Brett erfährst du, wie es weitergeht, und `/dvonn watching` zeigt, wo du zuschaust.
-    - **Zurückblicken:** drück unter einem Brett **Verlauf**; `/dvonn replay` zeigt eine Partie als kurze Animation, `/dvonn chart` auf einen Blick.
+    - **Zuschauen:** `/dvonn live` zeigt, was hier läuft; mit **Zuschauen** unter einem Brett bleibst du auf dem Laufenden, und `/dvonn watching` zeigt, wo du zuschaust.
+    - **Zurückblicken:** Drück unter einem Brett **Verlauf**; `/dvonn replay` zeigt eine Partie als kurze Animation, `/dvonn chart` auf einen Blick.
     - **Mitnehmen:** `/dvonn export` gibt dir die Notation einer Partie; `/dvonn import` liest eine, und von dort kann eine neue Partie beginnen.
-    - **Nach deinem Geschmack:** Bei `/dvonn preferences` geht es um Pings, Ruhezeit und Bilder oder Worte. `/dvonn away` hält deine Uhren an, wenn du nicht spielen kannst, `/dvonn back` startet sie wieder.
-    - **Server verwalten:** `/dvonn settings` und `/dvonn follow` (ein Kanal zum Zuschauen) sind für alle, die das hier tun.
-    - **Daten löschen:** `/dvonn forget-me` zeigt, was ich über dich speichere, und löscht es auf Wunsch; PRIVACY.md, neben meinem Quelltext, sagt mehr.
-    Nichts geht verloren, wenn ich neu starte: Partien und Buttons bleiben.
+    - **Nach deinem Geschmack:** Bei `/dvonn preferences` geht es um Pings, Ruhezeit und Bilder. `/dvonn away` hält deine Uhren an, wenn du nicht spielen kannst, `/dvonn back` startet sie wieder.
+    - **Server verwalten:** `/dvonn settings` und `/dvonn follow` (ein Kanal zum Zuschauen) sind für alle, die den Server verwalten.
+    - **Deine Daten:** `/dvonn forget-me` zeigt, was ich über dich speichere, und löscht es auf Wunsch; mehr steht in PRIVACY.md, neben meinem Quelltext.
+    Nichts geht verloren, wenn ich neu starte: Partien und Buttons funktionieren weiter.
 
 ## Befehle: Die Namen stehen im Code, Beschreibungen haben höchstens 100 Zeichen
 

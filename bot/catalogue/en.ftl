@@ -219,6 +219,9 @@ button-setup-full = We place the pieces
 button-setup-random = Set up at random
 button-anybody = Anybody may accept
 button-to-record = Back to the record
+button-games = My matches
+button-live = Running matches
+button-commands = All commands
 button-earlier-page = Back
 button-later-page = Next
 
@@ -820,18 +823,21 @@ rules-page-4 = **How to play DVONN: 4. Five tips**
     5. **Links:** look for stacks that hang on a single other one, and cut them off before yours are cut off.
 rules-caption-link = In the picture, the stacks on { $spaces } hang on { $space } alone: once it moves, they are gone.
 help = **DVONN, a move at a time**
-    - **Begin:** `/dvonn challenge` starts a match, with somebody or with whoever accepts; `/dvonn challenges` lists your open challenges.
-    - **Play:** when it is your turn, press **Place a piece** or **Move** under the board, or type `/dvonn place` and `/dvonn move`. `/dvonn rules` explains the game in four short pages.
-    - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists all of them. `/dvonn board` brings a board down to the bottom of its channel.
-    - **Without pictures:** `/dvonn text` tells the board line by line, and the typed commands suggest legal moves, each with what it leads to.
-    - **Save time:** `/dvonn plan` queues your next placements, or answers to your opponent’s next move.
-    - **Change your mind:** `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I ask first).
-    - **Watch:** `/dvonn live` lists the running matches; **Watch** under a board keeps you posted, `/dvonn watching` lists what you watch.
+    Challenge somebody, and I’ll keep the board in this channel and call each of you when it’s your turn. Then press **Place a piece** or **Move** under the board, or type `/dvonn place` and `/dvonn move`: typing is best with a screen reader, as legal moves are suggested in words, each with what it leads to. `/dvonn next` opens the match that has waited longest for you.
+    -# DVONN is a game by Kris Burm, part of the GIPF project.
+help-commands = **All commands**
+    - **Start:** `/dvonn challenge` challenges somebody, or whoever accepts first; `/dvonn challenges` lists your open challenges.
+    - **Play:** `/dvonn place` and `/dvonn move` do what the buttons under the board do. `/dvonn rules` explains the game in four short pages.
+    - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists all of them, and `/dvonn board` brings a board back to the bottom of its channel.
+    - **Without pictures:** `/dvonn text` tells the board line by line; `/dvonn preferences` can replace your own pictures with words.
+    - **Save time:** `/dvonn plan` lines up your next placements, or answers to your opponent’s next move.
+    - **Change your mind:** `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I’ll ask first).
+    - **Watch:** `/dvonn live` lists the running matches; **Watch** under a board keeps you posted, and `/dvonn watching` lists what you watch.
     - **Look back:** press **History** under a board; `/dvonn replay` shows a match as a short animation, `/dvonn chart` at a glance.
-    - **Keep a game:** `/dvonn export` gives you a match’s record; `/dvonn import` reads one, and a new match can start from it.
-    - **Have it your way:** `/dvonn preferences` is about pings, quiet hours, and pictures or words. `/dvonn away` stops your clocks while you can’t play, `/dvonn back` starts them again.
-    - **Run a server:** `/dvonn settings` and `/dvonn follow` (a channel for spectators) are for those who manage this one.
-    - **Leave:** `/dvonn forget-me` shows what I keep about you and deletes it if you wish; PRIVACY.md, beside my source, tells more.
+    - **Keep a game:** `/dvonn export` gives you the record of a match; `/dvonn import` reads one, and a new match can start from it.
+    - **Make it yours:** `/dvonn preferences` is about pings, quiet hours and pictures. `/dvonn away` stops your clocks while you can’t play, `/dvonn back` starts them again.
+    - **Run a server:** `/dvonn settings` and `/dvonn follow` (a channel for spectators) are for those who manage it.
+    - **Your data:** `/dvonn forget-me` shows what I keep about you, and deletes it if you wish; PRIVACY.md, next to my source code, tells more.
     Nothing is lost if I restart: matches and buttons keep working.
 
 ## Commands: names stand in the code, descriptions have at most 100 characters

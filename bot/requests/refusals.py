@@ -5,8 +5,8 @@ from collections.abc import Awaitable, Callable
 from bot.catalogue import Language
 from bot.matches import Match, UserId
 from bot.matches.refusals import Forbidden, Refused, Tried, Why
-from bot.pages.beginning import challenge_button
-from bot.pages.page import Page, row
+from bot.pages.beginning import challenge_button, own_matches_button
+from bot.pages.page import Block, Page, row
 from bot.pages.taste import Taste
 from bot.requests.current_board import current_board_page
 from bot.requests.refusal_sentences import tell_refusal
@@ -30,6 +30,9 @@ BEGIN_ANEW = frozenset(
 )
 """The reasons after which there is nothing to do but challenge somebody."""
 
+FIND_ONES_OWN = frozenset({Why.NO_SUCH_MATCH, Why.UNCLEAR_MATCH})
+"""The reasons after which the list of one's matches helps."""
+
 
 async def refusal_page(refusal: Refused, user: UserId, language: Language, taste: Taste) -> Page:
     """The private answer to a request that is refused; with the board as it stands now if it concerns a match.
@@ -42,7 +45,14 @@ async def refusal_page(refusal: Refused, user: UserId, language: Language, taste
     sentence = tell_refusal(refusal, user, language)
     if match:
         return await current_board_page(match, user, language, taste, note=sentence)
-    return Page(sentence, row(challenge_button(language)) if refusal.reason in BEGIN_ANEW else None)
+    return Page(sentence, row(*_ways_on(refusal.reason, language)))
+
+
+def _ways_on(reason: Why, language: Language) -> list[Block]:
+    """The button that leads on from a refusal, where there is one that helps."""
+    if reason in BEGIN_ANEW:
+        return [challenge_button(language)]
+    return [own_matches_button(language)] if reason in FIND_ONES_OWN else []
 
 
 def match_of(refusal: Refused) -> Match | None:

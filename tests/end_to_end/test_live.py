@@ -19,7 +19,7 @@ async def test_the_list_tells_who_plays_how_it_stands_and_what_was_played_last(c
     assert "White placed a DVONN piece on c3. (<t:" in told
     position = (await club.stored(2)).position
     assert f"{position.score.white}–{position.score.black}" in listed.text[second:]
-    assert "Begun <t:" in listed.text[second:]
+    assert "Started <t:" in listed.text[second:]
 
 
 async def test_matches_that_are_over_are_not_among_them(club: Club) -> None:

@@ -144,8 +144,29 @@ async def test_anybody_can_be_challenged_by_buttons_alone(club: Club) -> None:
     assert "You place the pieces yourselves." in challenge.text
 
 
+async def test_lists_and_refusals_without_a_match_lead_on(club: Club) -> None:
+    nothing = await club.use(club.cleo, "next")
+    assert labels(nothing) == ["Challenge somebody", "My matches"]
+    assert "You have no matches here" in (await club.press(club.cleo, nothing, "My matches")).text
+    unwatched = await club.use(club.cleo, "watching")
+    assert (
+        "No match that you can see is running"
+        in (await club.press(club.cleo, unwatched, "Running matches")).text
+    )
+    assert labels(await club.use(club.cleo, "board", {"match": 7})) == ["My matches"]
+
+
+async def test_a_spectator_who_wants_to_move_is_led_to_watching(club: Club) -> None:
+    board = await club.begin()
+    refused = await club.press(club.cleo, board, "Place a piece")
+    assert "You’re watching this match" in refused.text
+    assert "Watch" in labels(refused)
+
+
 async def test_help_names_every_command(club: Club) -> None:
-    text = (await club.use(club.cleo, "help")).text
+    page = await club.use(club.cleo, "help")
+    assert labels(page) == ["How to play", "Challenge somebody", "My matches", "All commands"]
+    text = (await club.press(club.cleo, page, "All commands")).text
     commands = [command.name for command in club.bot.tree.get_command("dvonn").commands]  # type: ignore[union-attr]
     assert len(commands) > 1
     for command in set(commands) - {"help"}:

@@ -1,6 +1,6 @@
-"""Turning the pages of the rules."""
+"""Turning the pages of the rules and of the help."""
 
-from bot.features.learning.pages import ShowRules, rules_page
+from bot.features.learning.pages import ShowHelp, ShowRules, commands_page, help_page, rules_page
 from bot.pages.page import Page
 from bot.requests.controls import handles
 from bot.requests.request import Request
@@ -10,3 +10,9 @@ from bot.requests.request import Request
 async def rules(request: Request, control: ShowRules) -> Page:
     """Show a page of the rules."""
     return await rules_page(control.page, request.language)
+
+
+@handles(ShowHelp)
+async def help_(request: Request, control: ShowHelp) -> Page:
+    """Tell how to begin, or of all commands."""
+    return commands_page(request.language) if control.all_commands else help_page(request.language)

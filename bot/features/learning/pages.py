@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from bot.catalogue import Language
-from bot.pages.beginning import challenge_button
+from bot.pages.beginning import challenge_button, own_matches_button
 from bot.pages.control import Control, button
 from bot.pages.doors import View, Where, door
 from bot.pages.page import Block, Page, row
@@ -19,6 +19,12 @@ class ShowRules(Control, action="rules"):
     """Shows a page of the rules."""
 
     page: int
+
+
+class ShowHelp(Control, action="help"):
+    """Tells how to begin, or of all commands."""
+
+    all_commands: int | None = None
 
 
 @door(Where.MORE, 30)
@@ -44,8 +50,21 @@ async def rules_page(number: int, language: Language) -> Page:
 
 
 def help_page(language: Language) -> Page:
-    """The page that tells what the bot can do."""
-    return Page(language.say("help"), row(_rules_button(language), challenge_button(language)))
+    """The page that tells how to begin, with the ways on."""
+    return Page(
+        language.say("help"),
+        row(
+            _rules_button(language),
+            challenge_button(language),
+            own_matches_button(language),
+            button(language.say("button-commands"), ShowHelp(all_commands=1)),
+        ),
+    )
+
+
+def commands_page(language: Language) -> Page:
+    """The page that tells of every command."""
+    return Page(language.say("help-commands"), row(button(language.say("button-back"), ShowHelp())))
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,8 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.features.looking.actions import live_list, move_here
-from bot.features.looking.pages import LONGEST_LIST, brought_down_page, games_page, words_page
+from bot.features.looking.actions import games_of, live_list, move_here
+from bot.features.looking.pages import brought_down_page, words_page
 from bot.matches import HaltReason, Match, UserId
 from bot.pages.page import Page
 from bot.requests.autocompletion import own_matches
@@ -66,13 +66,8 @@ async def text(request: Request, match: int | None = None) -> Page:
 @command("games")
 @app_commands.describe(player=phrase("option-player"))
 async def games(request: Request, player: discord.User | None = None) -> Page:
-    """List a player's matches; of somebody else's only those in channels that the asker can see."""
-    owner = UserId(player.id) if player else request.user
-    running = await request.client.matches.running_of(owner, request.guild)
-    seen = [match for match in running if request.sees(match)]
-    async with request.client.store.read() as ledger:
-        boards = await ledger.boards.of_each([each.id for each in seen[:LONGEST_LIST]])
-    return games_page(seen, owner, request.user, boards, request.language)
+    """List a player's matches."""
+    return await games_of(request, UserId(player.id) if player else request.user)
 
 
 @command("live")

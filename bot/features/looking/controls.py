@@ -1,7 +1,8 @@
-"""More, and the ways from it: the board in words, another channel."""
+"""More, and the ways from it: the board in words, another channel; and the lists of matches."""
 
-from bot.features.looking.actions import live_list, move_here
-from bot.features.looking.pages import InWords, More, MoveHere, TurnLive, more_page, words_page
+from bot.features.looking.actions import games_of, live_list, move_here
+from bot.features.looking.pages import InWords, More, MoveHere, more_page, words_page
+from bot.pages.beginning import ListOwn, TurnLive
 from bot.pages.page import Page
 from bot.requests.controls import handles
 from bot.requests.request import Request
@@ -23,6 +24,12 @@ async def in_words(request: Request, control: InWords) -> Page:
 async def here(request: Request, control: MoveHere) -> Page:
     """Go on with the match in this channel."""
     return await move_here(request, control.match)
+
+
+@handles(ListOwn)
+async def own_matches(request: Request, _control: ListOwn) -> Page:
+    """List one's own matches."""
+    return await games_of(request, request.user)
 
 
 @handles(TurnLive)

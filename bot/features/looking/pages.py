@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bot.catalogue import Language
 from bot.features.playing.pages import NO_MATCH, NextMatch
 from bot.matches import Match, MatchId, OfferKind, ShownBoard, UserId
-from bot.pages.beginning import challenge_button
+from bot.pages.beginning import TurnLive, challenge_button
 from bot.pages.control import Control, button, message_url
 from bot.pages.delivery import Delivery, done_page
 from bot.pages.doors import View, Where, doors, lead_to
@@ -41,12 +41,6 @@ class MoveHere(Control, action="here"):
     """Goes on with a match in the channel where it is pressed."""
 
     match: MatchId
-
-
-class TurnLive(Control, action="live"):
-    """Shows another page of the server's running matches."""
-
-    page: int
 
 
 lead_to(More, "button-more-short", {Where.BOARD: 40})

@@ -5,6 +5,7 @@ from operator import attrgetter
 from bot.catalogue import Language
 from bot.matches import Match, MatchId, Turn, UserId
 from bot.matches.refusals import Refused, Tried, Why
+from bot.pages.beginning import challenge_button, own_matches_button
 from bot.pages.choices import row_buttons, space_buttons, stack_options, target_options
 from bot.pages.closing import never_mind
 from bot.pages.control import Control, Style, button, select
@@ -176,7 +177,7 @@ def _task(match: Match, language: Language) -> str:
 async def next_page(match: Match | None, viewer: UserId, language: Language, taste: Taste) -> Page:
     """The match that waits for somebody, if any does: with the panel for a move, or with an offer to answer."""
     if match is None:
-        return Page(language.say("next-none"))
+        return Page(language.say("next-none"), row(challenge_button(language), own_matches_button(language)))
     if match.offer and match.awaited == viewer:
         return await current_board_page(match, viewer, language, taste)
     return await move_page(match, language, taste)

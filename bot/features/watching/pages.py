@@ -9,6 +9,7 @@ from discord import ui
 from bot.catalogue import Language
 from bot.matches import Match, MatchId, Means, Message, Occasion, ShownBoard, UserId, Watcher
 from bot.matches.watcher import moves_since
+from bot.pages.beginning import live_button
 from bot.pages.control import Control, button, choice
 from bot.pages.doors import View, Where, doors, lead_to
 from bot.pages.lists import tell_live
@@ -112,7 +113,7 @@ def watching_page(
 ) -> Page:
     """Some of the matches that somebody watches in a server, and a menu to stop watching them."""
     if not shown.total:
-        return Page(language.say("watching-none"))
+        return Page(language.say("watching-none"), row(live_button(language)))
     return Page(
         language.say("watching-heading", count=shown.total),
         "\n".join(

@@ -10,7 +10,7 @@ from bot.catalogue import Language
 from bot.features.agreeing import pages as questions
 from bot.features.agreeing.pages import agreed_page, offered_page, refused_page, resigned_page
 from bot.features.challenging.pages import accepted_page, begin_page, challenged_page, rematch_page
-from bot.features.learning.pages import PAGES, help_page, rules_page
+from bot.features.learning.pages import PAGES, commands_page, help_page, rules_page
 from bot.features.looking.pages import (
     LONGEST_LIST,
     brought_down_page,
@@ -301,6 +301,7 @@ async def test_the_rules_and_pages_beyond_them(language: Language, number: int) 
 
 async def test_the_short_pages(language: Language) -> None:
     assert_discord_takes(help_page(language))
+    assert_discord_takes(commands_page(language))
     assert_discord_takes(begin_page(Setup.RANDOM, language))
     assert_discord_takes(await next_page(None, PLAYERS.white, language, USUAL))
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.catalogue import language_for
-from bot.features.looking.pages import TurnLive
+from bot.pages.beginning import TurnLive
 from bot.pages.paging import list_page
 
 ENGLISH = language_for("en")
