@@ -1,5 +1,6 @@
 """People, colours, moves and turns in words, and the colours that go with them."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -49,9 +50,23 @@ def name(user: UserId, names: Mapping[UserId, str], language: Language) -> str:
     return names.get(user, str(user))[:LONGEST_NAME]
 
 
+TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""The marks that turn the direction of what follows."""
+
+LINKING = re.compile(r"(?<=\w)[.:/](?=[\w/])")
+"""The signs by which Discord knows an address or an invite."""
+
+NO_WIDTH = "\u200b"
+"""A space that nobody sees."""
+
+
 def quoted(text: str) -> str:
-    """A text that a user has typed, made harmless: it formats nothing, links nowhere and pings nobody."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(text))
+    """A text that a user has typed, made harmless: it formats nothing, links nowhere, pings and shows nobody.
+
+    Addresses, invites, channels, times and emojis stay the characters that they are, and the direction is the reader's.
+    """
+    plain = discord.utils.escape_markdown(TURNING.sub("", text), ignore_links=False).replace("<", r"\<")
+    return discord.utils.escape_mentions(LINKING.sub(rf"\g<0>{NO_WIDTH}", plain))
 
 
 def listed(them: Iterable[object], language: Language) -> str:

@@ -114,7 +114,7 @@ async def test_a_challenge_outside_of_the_servers_channels_is_told_where_to_go(c
 
 
 async def test_without_open_challenges_the_list_says_how_to_start_one(club: Club) -> None:
-    assert "You have no open challenge here" in (await club.use(club.anna, "challenges")).text
+    assert "You have no open challenges here" in (await club.use(club.anna, "challenges")).text
 
 
 async def test_the_list_has_what_waits_for_one_first_and_links_the_messages(club: Club) -> None:

@@ -174,7 +174,7 @@ def test_what_is_kept_is_told_item_by_item_with_the_way_to_delete_it() -> None:
     page = kept_page(kept, ENGLISH)
     assert problems(page) == {}
     assert [line for line in text_of(page).splitlines() if line.startswith("- ")] == [
-        "- the name \\*\\*Anna\\*\\* <@\u200b100000000000000000>",
+        "- the name \\*\\*Anna\\*\\* \\<@\u200b100000000000000000>",
         "- your language: Deutsch",
         "- 1 running match",
         "- 12 finished matches",

@@ -10,6 +10,7 @@ from bot.matches.ids import FORMER_BLACK
 from bot.pages.words import (
     mention,
     name,
+    quoted,
     tell_consequences,
     tell_move,
     tell_players,
@@ -157,3 +158,27 @@ def test_somebody_who_was_forgotten_has_no_name_any_more() -> None:
 def test_a_name_is_cut_off_and_an_unknown_one_is_the_number() -> None:
     assert name(ANNA.id, {ANNA.id: "A" * 100}, ENGLISH) == "A" * 40
     assert name(BEN.id, {}, ENGLISH) == str(BEN.id)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "https://example.org/a_b",
+        "Join discord.gg/abc",
+        "<#12>",
+        "<t:1700000000:R>",
+        "<:gem:12>",
+        "<a:gem:12>",
+        "<@12>",
+        "@everyone",
+        "**loud** and [here](https://example.org)",
+        "# Heading",
+        "`/dvonn resign`",
+        "left \u202eto right",
+    ],
+)
+def test_what_somebody_has_typed_is_shown_and_does_nothing(text: str) -> None:
+    said = quoted(text)
+    assert not re.search(r"(?<!\\)[<`*\[]|^#|://|\.gg|@everyone|\u202e", said)
+    shown = re.sub(r"\\(?=[<`*#\[\]_])|\u200b", "", said)
+    assert shown == text.replace("\u202e", "")

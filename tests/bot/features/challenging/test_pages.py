@@ -58,7 +58,7 @@ def test_what_came_of_a_challenge_is_told(state: ChallengeState, words: str) -> 
 def test_a_reason_is_repeated_without_effect() -> None:
     declined = challenge(state=ChallengeState.DECLINED, reason=f"**No** <@{LONGEST_ID - 9}>")
     text = text_of(challenge_page(declined, ENGLISH))
-    assert r"They say: “\*\*No\*\* <@" in text
+    assert r"They say: “\*\*No\*\* \<@" in text
     assert f"<@{LONGEST_ID - 9}>" not in text
     assert "They say" not in text_of(challenge_page(challenge(state=ChallengeState.DECLINED), ENGLISH))
 
