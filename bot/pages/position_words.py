@@ -120,14 +120,23 @@ def _tell_stacks(alike: Alike, language: Language) -> str:
 
 
 def _danger(position: Position, language: Language) -> Iterator[str]:
-    """The stacks that hang on a single one, and who would cut them off by moving that."""
-    threats = [
-        language.say(
-            "position-threat", colour=colour_id(colour), space=str(source), spaces=listed(lost, language)
-        )
-        for colour in Colour
-        for source, lost in hanging(position, colour).items()
-    ]
+    """The stacks that hang on a single one, and who would cut them off by moving that.
+
+    Of a player's moves along a chain only the one that cuts off the most is told.
+    """
+    threats = []
+    for colour in Colour:
+        hung = {source: frozenset(lost) for source, lost in hanging(position, colour).items()}
+        threats += [
+            language.say(
+                "position-threat",
+                colour=colour_id(colour),
+                space=str(source),
+                spaces=listed(as_read(lost), language),
+            )
+            for source, lost in hung.items()
+            if not any(lost < others for others in hung.values())
+        ]
     if threats:
         yield language.say("position-danger", threats=language.say("list-semicolon").join(threats))
 

@@ -117,6 +117,20 @@ def test_the_board_in_lines_says_what_can_move_and_what_hangs_on_a_single_stack(
     )
 
 
+def test_along_a_chain_only_the_move_that_cuts_off_the_most_is_told() -> None:
+    position = board(
+        """
+            .   .   .   .   .   .   .   .   .
+          .   .   .   .   .   .   .   .   .   .
+        D   W   W   W   B   B   .   .   .   .   .
+          .   .   .   .   .   .   .   .   .   .
+            .   .   .   .   .   .   .   .   .
+        """
+    )
+    *_, danger = tell_board(position, ENGLISH).splitlines()
+    assert danger == "- In danger: c3, d3, e3, f3 if White moves b3; f3 if Black moves e3."
+
+
 def test_words_in_the_place_of_a_picture_say_whose_turn_it_is_and_what_happened() -> None:
     told = tell_instead(MIDDLE, ENGLISH, last_move=Jump(*spaces_of("c4 c5"))).splitlines()
     assert told[:2] == ["- Black is to move. Score: White 22, Black 19.", "- Last move: c4 → c5."]
