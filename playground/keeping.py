@@ -4,21 +4,42 @@ Things of the moment are not kept: connections, interactions under way, answers 
 """
 
 import asyncio
-import io
-import pickle
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
-from playground.channels import Thread
+from playground.attachments import Attachment
+from playground.channels import TextChannel, Thread
+from playground.commands import Command, Registry
+from playground.direct_messages import DirectChannel
 from playground.events import Event
-from playground.messages import Channel
+from playground.graph import read_graph, write_graph
+from playground.guilds import Guild
+from playground.members import Member, Role
+from playground.messages import Channel, Mentions, Message, MessageFlag, MessageType
+from playground.people import Person
+from playground.permissions import Overwrite, Permission
+from playground.users import Application, User
 from playground.world import World
 
 WRITE_AFTER = 2.0  # seconds between a change and its writing, so that many changes cost one writing
-VERSION = 4  # of what is written: another number is not read
+VERSION = 5  # of what is written: another number is not read
 PARTS = ("users", "applications", "guilds", "direct_channels")
-PLAIN = frozenset({("builtins", "set"), ("builtins", "frozenset")})
+CLASSES = (
+    *(
+        Application,
+        Attachment,
+        Command,
+        DirectChannel,
+        Guild,
+        Member,
+        Mentions,
+        Message,
+        MessageFlag,
+        MessageType,
+    ),
+    *(Overwrite, Permission, Person, Registry, Role, TextChannel, Thread, User),
+)
+"""The classes of which a world consists."""
 
 
 class UnreadableWorldError(Exception):
@@ -33,6 +54,7 @@ class Keeper:
         self._file = file
         self._waiting: asyncio.TimerHandle | None = None
         self._unsubscribe: Callable[[], None] = lambda: None
+        self._new = {"world": world, "ground": world.ground}  # after a restart these are others
 
     def open(self) -> bool:
         """Fill the world with what the file holds, and write from now on; say whether there was a file.
@@ -47,14 +69,14 @@ class Keeper:
 
     def _read(self) -> None:
         try:
-            kept = _Reader(self._file, self._world).load()
+            kept = read_graph(self._file.read_text(), CLASSES, self._new)
             _check_version(kept)
             for part in PARTS:
                 getattr(self._world, part).update(kept[part])
             for channel in self._channels():
                 if isinstance(channel, Thread):
                     channel.watch()
-        except (pickle.UnpicklingError, AttributeError, EOFError, ImportError, KeyError, TypeError) as error:
+        except (ValueError, LookupError, TypeError, AttributeError) as error:
             raise UnreadableWorldError(f"{self._file} can't be read ({error}): take it away") from error
         for channel in self._channels():
             _forget_the_moment(channel)
@@ -72,11 +94,9 @@ class Keeper:
 
     def _write(self) -> None:
         self._waiting = None
-        written = io.BytesIO()
         kept = {part: getattr(self._world, part) for part in PARTS}
-        _Writer(written, self._world).dump({"version": VERSION, **kept})
         new = self._file.with_suffix(".new")
-        new.write_bytes(written.getvalue())
+        new.write_text(write_graph({"version": VERSION, **kept}, CLASSES, self._new))
         new.replace(self._file)
 
     def _channels(self) -> list[Channel]:
@@ -87,42 +107,12 @@ class Keeper:
         ]
 
 
-def _check_version(kept: dict[str, Any]) -> None:
+def _check_version(kept: dict[str, object]) -> None:
     if kept["version"] != VERSION:
-        raise KeyError("another version")
+        raise LookupError("it is of another version")
 
 
 def _forget_the_moment(channel: Channel) -> None:
     for message in tuple(channel.messages.values()):
         if message.ephemeral or message.loading:
             channel.remove(message)
-
-
-class _Writer(pickle.Pickler):
-    """Writes a world; of the world and the ground only the names are written, because new ones take their places."""
-
-    def __init__(self, file: io.BytesIO, world: World) -> None:
-        super().__init__(file)
-        self._names = {id(world): "world", id(world.ground): "ground"}
-
-    def persistent_id(self, thing: object) -> str | None:
-        """The name of a thing that is not written itself."""
-        return self._names.get(id(thing))
-
-
-class _Reader(pickle.Unpickler):
-    """Reads a world again. Only the playground's own classes are made, whatever the file says."""
-
-    def __init__(self, file: Path, world: World) -> None:
-        super().__init__(io.BytesIO(file.read_bytes()))
-        self._named = {"world": world, "ground": world.ground}
-
-    def persistent_load(self, name: str) -> Any:  # noqa: ANN401  either of the two
-        """The thing of which only the name was written."""
-        return self._named[name]
-
-    def find_class(self, module: str, name: str) -> Any:  # noqa: ANN401  pickle's signature
-        """Find a class of which objects may be made."""
-        if module.startswith("playground.") or (module, name) in PLAIN:
-            return super().find_class(module, name)
-        raise pickle.UnpicklingError(f"it asks for {module}.{name}")

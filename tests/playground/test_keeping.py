@@ -1,12 +1,23 @@
 """A world that is kept in a file is the same after a restart, but for things of the moment."""
 
+import json
 import pickle
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from playground import AnswerType, Permission, Person, Playground, TextChannel, UnreadableWorldError
+from playground import (
+    AnswerType,
+    Attachment,
+    Permission,
+    Person,
+    Playground,
+    TextChannel,
+    UnreadableWorldError,
+    Upload,
+)
+from playground.graph import UnknownClassError, read_graph, write_graph
 from playground.messages import MessageFlag
 from tests.playground.stage import Stage
 
@@ -32,6 +43,13 @@ async def lived_in(file: Path) -> dict[str, Any]:
         await stage.call(
             "PUT", f"/applications/{application.id}/commands", [{"name": "greet", "description": "Greet"}]
         )
+        direct = anna.direct_messages(application)
+        url = f"{playground.world.ground.origin}/attachments/{direct.id}/1/a.png"
+        picture = Attachment.of(Upload("a.png", b"\x89PNG"), id=1, url=url, description="A picture")
+        message = anna.say(direct, "Look")
+        message.attachments = [picture]
+        message.nonce = "7"
+        direct.add(message)
         used = anna.begin_command(channel, "greet", {})
         playground.world.post_loading(used, flags=MessageFlag.EPHEMERAL)
         used.acknowledge(AnswerType.DEFERRED_MESSAGE)
@@ -52,6 +70,11 @@ def looks(playground: Playground) -> dict[str, Any]:
             for channel in guild.channels.values()
             for message in channel.messages.values()
             if not message.ephemeral
+        ],
+        "direct": [
+            (message.payload(), [media.data for media in message.media], channel.closed)
+            for channel in world.direct_channels.values()
+            for message in channel.messages.values()
         ],
         "token": application.token,
         "commands": [command.payload for command in application.commands.registered(None)],
@@ -103,7 +126,16 @@ def _only_channel(playground: Playground) -> TextChannel:
 
 
 @pytest.mark.parametrize(
-    "text", [b"", b"no world", pickle.dumps({"users": {}}), pickle.dumps({"version": 1}), pickle.dumps(print)]
+    "text",
+    [
+        b"",
+        b"no world",
+        b"[]",
+        b'{"root": {}}',
+        pickle.dumps({"version": 3}),
+        json.dumps({"root": {"dict": [["version", 1]]}, "objects": []}).encode(),
+        json.dumps({"root": {"dict": []}, "objects": [["Popen", {"dict": []}]]}).encode(),
+    ],
 )
 async def test_a_file_that_holds_something_else_is_refused(tmp_path: Path, text: bytes) -> None:
     file = tmp_path / "world"
@@ -112,6 +144,33 @@ async def test_a_file_that_holds_something_else_is_refused(tmp_path: Path, text:
         with pytest.raises(UnreadableWorldError, match="take it away"):
             playground.keep_in(file)
     assert file.read_bytes() == text
+
+
+class Pair:
+    def __init__(self, *others: object) -> None:
+        self.others = others
+
+
+def test_objects_that_refer_to_each_other_are_written_once_in_chains_of_any_length() -> None:
+    first = last = Pair(Permission.VIEW_CHANNEL, {1: {b"x"}, ("a", None): frozenset({2.5})}, "ground")
+    for _ in range(5000):
+        last = Pair(last, first)
+    ground = object()
+    last.others = (*last.others, ground)
+    read = read_graph(write_graph(last, [Pair, Permission], {"it": ground}), [Pair, Permission], {"it": 7})
+    assert read.others[2] == 7
+    head, chain = read.others[1], 0
+    assert head.others == first.others
+    while read is not head:
+        read, chain = read.others[0], chain + 1
+    assert chain == 5000
+
+
+def test_an_object_of_another_class_is_neither_written_nor_made() -> None:
+    with pytest.raises(UnknownClassError, match="Pair"):
+        write_graph([Pair()], [Permission], {})
+    with pytest.raises(LookupError):
+        read_graph(write_graph([Pair()], [Pair], {}), [Permission], {})
 
 
 def test_people_are_found_by_their_names() -> None:
