@@ -21,10 +21,17 @@ from benchmarks.move import Table, running
 from benchmarks.options import numbers
 from bot.matches import Match, MatchId
 from bot.storage import SqlStore
-from playground import Interaction, Message, NotPossibleError, Person, Playground
+from playground import Interaction, Message, NotPossibleError, Playground
 
 LONGEST_LIFE = 1.5
 """Seconds that the bot lives at most before it is killed."""
+
+
+MOVE = r"[a-k][1-5]( → [a-k][1-5])?"
+"""What the label of a choice begins with: a stack, its target, or a whole move."""
+
+SPACE = 2
+"""Characters of a space's name."""
 
 
 class Arena(Table):
@@ -78,12 +85,17 @@ class Arena(Table):
         mover = next(
             (person for person in self.players if person.id in board.pings), self.lots.choice(self.players)
         )
-        panel = await self._answer(await mover.click(board, "Move"))
-        while panel is not None and "is played" not in panel.text:
-            panel = await self._choose(mover, panel)
-        if panel is not None and (played := re.search(r"\*\*(.+)\*\* is played", panel.text)):
-            number = re.search(r"match (\d+)", board.text)
-            self.acknowledged.append((MatchId(int(number[1]) if number else 0), played[1].replace(" → ", "")))
+        number = re.search(r"match (\d+)", board.text)
+        panel, chosen = await self._answer(await mover.click(board, "Move")), ""
+        while panel is not None and (label := self._choice(panel)):
+            if found := re.match(MOVE, label):
+                chosen = chosen + found[0] if len(found[0]) == SPACE else found[0]
+            panel = await self._answer(await mover.click(panel, label))
+            if panel is not None and (panel.deleted or "is played" in panel.text):
+                self.acknowledged.append(
+                    (MatchId(int(number[1]) if number else 0), chosen.replace(" → ", ""))
+                )
+                return
 
     async def _begin(self) -> None:
         white, black = self.players
@@ -94,15 +106,13 @@ class Arena(Table):
             if any(button.label == "Accept" for button in notice.buttons):
                 await self._answer(await black.click(notice, "Accept"))
 
-    async def _choose(self, person: Person, panel: Message) -> Message | None:
-        """Make the next choice in a panel; None where it leads nowhere any more."""
-        if panel.selects:
-            menu = panel.selects[0]
-            option = self.lots.choice(menu.options)
-            return await self._answer(await person.select(panel, menu.custom_id, option.value))
-        if any(button.label == "Play it" for button in panel.buttons):
-            return await self._answer(await person.click(panel, "Play it"))
-        return None
+    def _choice(self, panel: Message) -> str:
+        """The label of the next choice in a panel; empty where it leads nowhere any more."""
+        labels = [] if panel.deleted else [button.label or "" for button in panel.buttons]
+        if "Play it" in labels:
+            return "Play it"
+        choices = [label for label in labels if re.match(MOVE, label)]
+        return self.lots.choice(choices) if choices else ""
 
     async def _answer(self, used: Interaction) -> Message | None:
         if used.failed:

@@ -83,16 +83,26 @@ class Refusal(NamedTuple):
 
 def why_not(board: Board, colour: Colour, jump: Jump) -> Refusal:
     """The first rule that forbids a jump which `may_jump` refuses."""
-    stack = board.stack_at(jump.source)
+    reason, stack = _why_not_from(board, colour, jump.source), board.stack_at(jump.source)
+    return Refusal(reason) if reason else _why_not_onto(jump, stack.height if stack else 0)
+
+
+def why_stuck(board: Board, colour: Colour, source: Space) -> Reason | None:
+    """The rule that forbids a player every jump from a space; None where there is one that is allowed."""
+    reason = _why_not_from(board, colour, source)
+    return reason or (None if targets(board, source) else Reason.EMPTY_TARGET)
+
+
+def _why_not_from(board: Board, colour: Colour, source: Space) -> Reason | None:
+    """The rule that forbids a player to move what stands on a space, wherever it is to go."""
+    stack = board.stack_at(source)
     if stack is None:
-        return Refusal(Reason.EMPTY_SPACE)
+        return Reason.EMPTY_SPACE
     if stack.owner is None:
-        return Refusal(Reason.LONE_DVONN)
+        return Reason.LONE_DVONN
     if stack.owner is not colour:
-        return Refusal(Reason.NOT_YOUR_STACK)
-    if not jump.source.bit & board.free(colour):
-        return Refusal(Reason.SURROUNDED)
-    return _why_not_onto(jump, stack.height)
+        return Reason.NOT_YOUR_STACK
+    return None if source.bit & board.free(colour) else Reason.SURROUNDED
 
 
 def _why_not_onto(jump: Jump, height: int) -> Refusal:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from dvonn.board import Board
 from dvonn.errors import DvonnError
 from dvonn.lattice import set_of, spaces_of
-from dvonn.legality import Reason, jumps, may_jump, why_not
+from dvonn.legality import Reason, jumps, may_jump, why_not, why_stuck
 from dvonn.moves import PASS, Jump, Move, Pass, Place
 from dvonn.notation import format_position, parse_position
 from dvonn.outcome import Outcome, Score
@@ -168,6 +168,19 @@ class Position:
         return tuple(
             move.target for move in self.legal_moves() if isinstance(move, Jump) and move.source == source
         )
+
+    def stuck(self) -> Mapping[Space, Reason]:
+        """The stacks that stay where they are, by their spaces, each with the rule that forbids it to move; read-only.
+
+        These are the player's own stacks without a legal move, and the lone DVONN pieces. None while pieces are placed.
+        """
+        found: dict[Space, Reason] = {}
+        if not self._placing:
+            for space in spaces_of(self._board.occupied):
+                reason = why_stuck(self._board, self._turn, space)
+                if reason and reason is not Reason.NOT_YOUR_STACK:
+                    found[space] = reason
+        return MappingProxyType(found)
 
     def jumps_of(self, colour: Colour) -> tuple[Jump, ...]:
         """The jumps that a player could make, were it their turn; none while pieces are being placed."""

@@ -137,7 +137,10 @@ class Interaction:
     @property
     def complete(self) -> bool:
         """Whether nothing that was announced is still to come: a deferred answer was followed by something."""
-        deferred = self.answer in (AnswerType.DEFERRED_MESSAGE, AnswerType.DEFERRED_UPDATE)
+        is_private = self.message is not None and self.message.ephemeral
+        deferred = self.answer is AnswerType.DEFERRED_MESSAGE or (
+            self.answer is AnswerType.DEFERRED_UPDATE and is_private
+        )
         return self.failed or (self.answered and (self.continued or not deferred))
 
     async def settled(self, *, messages: int = 0, timeout: float = PATIENCE) -> Self:  # noqa: ASYNC109  as wait_until

@@ -50,8 +50,11 @@ class Chronicle:
         self._entries.append(f"**{person.shown_name}** {doing}")
 
     def answered(self, person: Person, message: Message) -> None:
-        """Note what only one person sees."""
-        self._note(message, f"**{message.author.shown_name}** answers *(only {person.shown_name} sees this)*")
+        """Note what only one person sees, if it is more than that all is done."""
+        if message.ephemeral and not message.deleted:
+            self._note(
+                message, f"**{message.author.shown_name}** answers *(only {person.shown_name} sees this)*"
+            )
 
     def write(self, title: str, words: str, last: Message) -> Path:
         """Write the transcript, with a title, what it is about, and the last board in front; return its path."""

@@ -1,5 +1,6 @@
 """Pictures of a match on a phone, taken of the playground's page. They need Playwright and Chromium."""
 
+import re
 import shutil
 import tempfile
 from dataclasses import dataclass
@@ -121,7 +122,9 @@ async def _picture(game: Game, table: Table, phone: Page, pictures: Pictures) ->
 async def _look_for_a_move(phone: Page) -> None:
     """Open the panel and choose a stack."""
     await phone.get_by_role("button", name="Move", exact=True).last.click()
-    await phone.locator(".message.ephemeral").last.get_by_role("button").first.wait_for()
+    panel = phone.locator(".message.ephemeral").last
+    await panel.get_by_role("button", name=re.compile("^[a-k][1-5]$")).first.click()
+    await panel.get_by_role("button", name=re.compile("makes")).first.wait_for()
 
 
 async def _shoot(phone: Page, file: Path, button: str) -> None:

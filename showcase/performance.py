@@ -18,7 +18,7 @@ RECORD = Path(__file__).with_name("game.txt")
 """The game that is played, in the common notation."""
 
 ABOUT = """\
-Two people play DVONN in a channel: Anna (White) presses buttons and chooses from menus, Ben (Black) types slash \
+Two people play DVONN in a channel: Anna (White) presses buttons, Ben (Black) types slash \
 commands. This is how it ended; below is all of it, from the challenge on."""
 
 

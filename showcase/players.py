@@ -1,13 +1,17 @@
-"""The two players: Anna presses buttons and chooses from menus, Ben types slash commands."""
+"""The two players: Anna presses buttons, Ben types slash commands."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from bot.pages.words import arrow
 from dvonn import Jump, Move
 from playground import Channel, Interaction, Message, Person
 from showcase.chronicle import Chronicle
 from showcase.errors import ShowcaseError
+
+OPEN = ("Place a piece", "Move")
+"""The button under a board that opens the panel."""
 
 PLAY_IT = "Play it"
 """The button that answers the question before a move that cuts off one's own stacks."""
@@ -32,16 +36,14 @@ class Player(ABC):
         self.chronicle.did(self.person, f"presses **{button}**")
         return await self._answer(self.person.begin_click(message, button))
 
-    async def choose(self, message: Message, value: str) -> Message:
-        """Choose from the menu of a message; return the private answer."""
-        menu = next(iter(message.selects), None)
-        if menu is None:
+    async def press_one(self, message: Message, name: str) -> Message:
+        """Press the button that bears a name, or begins with it; return the private answer."""
+        label = label_of(message, name)
+        if label is None:
             raise ShowcaseError(
                 f"{self.person.shown_name} has nothing to choose from; the bot said: {message.text}"
             )
-        label = next((option.label for option in menu.options if option.value == value), value)
-        self.chronicle.did(self.person, f"chooses **{label}**")
-        return await self._answer(self.person.begin_select(message, menu.custom_id, value))
+        return await self.press(message, label)
 
     async def _answer(self, used: Interaction) -> Message:
         await used.settled()
@@ -61,18 +63,24 @@ class Player(ABC):
 
 
 class Clicker(Player):
-    """Plays with the buttons and menus alone."""
+    """Plays with the buttons alone."""
 
     async def play(self, move: Move, board: Message) -> Message:
-        """Open the panel under the board; choose a stack and where it goes, or a row and then a space."""
-        panel = await self.press(board, board.buttons[0].label or "")
-        if isinstance(move, Jump):
-            panel = await self.choose(panel, str(move.source))
-            return await self._if_asked(await self.choose(panel, str(move.target)))
-        row = f"Row {str(move)[1]}"
-        labels = (button.label for button in panel.buttons if button.label.startswith(row))
-        panel = await self.press(panel, next(labels, row))
-        return await self.press(panel, str(move))
+        """Open the panel under the board; choose a stack and where it goes, or the whole move, or a row and a space."""
+        panel = await self.press(board, next(name for name in OPEN if label_of(board, name)))
+        if not isinstance(move, Jump):
+            panel = await self.press_one(panel, f"Row {str(move)[1]}")
+            return await self.press_one(panel, str(move))
+        if label_of(panel, arrow(move)) is None:
+            panel = await self.press_one(panel, str(move.source))
+            return await self._if_asked(await self.press_one(panel, str(move.target)))
+        return await self._if_asked(await self.press_one(panel, arrow(move)))
+
+
+def label_of(message: Message, name: str) -> str | None:
+    """The label that is a name, or that begins with it and tells more."""
+    labels = (button.label or "" for button in message.buttons)
+    return next((label for label in labels if label == name or label.startswith(f"{name} ")), None)
 
 
 class Typist(Player):

@@ -175,8 +175,11 @@ button-withdraw = Zurückziehen
 button-to-challenge = Ansehen
 button-place = Stein setzen
 button-move = Ziehen
+button-why-not = Warum kein anderer?
+button-close = Schließen
 button-more = Mehr
 button-more-short = ⋯
+button-back-to-panel = Zurück zu deinem Zug
 button-back = Zurück
 button-never-mind = Doch nicht
 button-play-anyway = Ja, spielen
@@ -285,7 +288,6 @@ form-decline-explanation = Deine Worte stehen dann unter der Herausforderung.
 panel-heading = **Partie { $match }:** { $task }.
 ask-row = Wähle eine Reihe…
 ask-space = Reihe { $row }: Wähle ein Feld.
-ask-stack = Wähle einen Stapel
 ask-target = Wähle das Ziel
 chosen-stack = **{ $space }**, { $height ->
     [1] ein einzelner Stein, zieht { $height } Feld weit.
@@ -298,11 +300,19 @@ option-stack = { $height ->
   }
 option-dvonn = mit DVONN-Stein
 option-targets = nach { $targets }
+option-makes = ergibt { $height }
 option-cuts-off = trennt { $pieces } ab
+option-cuts-off-own = trennt { $pieces } ab ({ $own } von dir)
+score-yours = du { $own }–{ $other }
+score-colours = Weiß { $white }, Schwarz { $black }
 option-own-losses = Vorsicht: { $pieces ->
     [one] { $pieces } Stein davon liegt
    *[other] { $pieces } Steine davon liegen
   } in deinen eigenen Stapeln
+why-heading = **Deine anderen Stapel können gerade nicht ziehen:**
+why-surrounded = - Ringsum eingeschlossen: { $spaces }
+why-empty-target = - Kein Stapel in der richtigen Entfernung: { $spaces }
+why-lone-dvonn = - DVONN-Steine ziehen nie allein: { $spaces }
 ask-move = **{ $move } spielen?**
 ask-own-losses = **{ $move } trennt { $stacks ->
     [1] einen deiner Stapel
@@ -319,7 +329,6 @@ plan-spaces = **Partie { $match }: dein Plan.** Wenn du am Zug bist, setze ich a
 plan-no-replies = **Partie { $match }: Noch ist nichts geplant.** Wähle einen Zug, den { $opponent } spielen könnte, dann deine Antwort: Ich spiele sie sofort.
 plan-replies = **Partie { $match }: dein Plan für den nächsten Zug von { $opponent }.** Kommt ein anderer Zug, verfällt er.
 plan-reply = - Auf { $theirs } spiele ich { $own }.
-plan-ended = **Partie { $match }:** Du bist am Zug, es gibt also nichts abzuwarten.
 plan-kept = Gespeichert; nur du siehst es.
 plan-placed = Du warst schon am Zug, also habe ich **{ $spaces }** gleich für dich gespielt.
 plan-their-stack = Wenn **{ $space }** gezogen wird …
@@ -660,7 +669,6 @@ done-rematch = Du möchtest Revanche. Sie beginnt, sobald sie angenommen wird, m
 done-moved-here = Partie { $match } geht in diesem Kanal weiter.
 done-resigned = Du hast Partie { $match } aufgegeben.
 done-board-shown = Das Brett von Partie { $match } steht wieder ganz unten in seinem Kanal.
-done-nothing = Es wurde nichts geändert.
 more-heading = **Partie { $match }** – was du noch tun kannst
 ask-resign = **Partie { $match } aufgeben?** Dann gewinnt { $opponent }, und das lässt sich nicht zurücknehmen.
 ask-draw = **In Partie { $match } Remis anbieten?** Nimmt { $opponent } an, endet die Partie ohne Sieg.

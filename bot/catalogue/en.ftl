@@ -177,8 +177,11 @@ button-withdraw = Withdraw
 button-to-challenge = See it
 button-place = Place a piece
 button-move = Move
+button-why-not = Why not another stack?
+button-close = Close
 button-more = More
 button-more-short = ⋯
+button-back-to-panel = Back to your move
 button-back = Back
 button-never-mind = Never mind
 button-play-anyway = Play it
@@ -287,7 +290,6 @@ form-decline-explanation = Your words will be shown below the challenge.
 panel-heading = **Match { $match }:** { $task }.
 ask-row = Choose a row…
 ask-space = Row { $row }: choose a space.
-ask-stack = Choose a stack
 ask-target = Choose where it goes
 chosen-stack = **{ $space }**, { $height ->
     [1] a single piece, moves { $height } space.
@@ -300,11 +302,19 @@ option-stack = { $height ->
   }
 option-dvonn = with DVONN
 option-targets = to { $targets }
+option-makes = makes { $height }
 option-cuts-off = cuts off { $pieces }
+option-cuts-off-own = cuts off { $pieces } ({ $own } yours)
+score-yours = you { $own }–{ $other }
+score-colours = White { $white }, Black { $black }
 option-own-losses = Careful: { $pieces ->
     [one] { $pieces } of these pieces is
    *[other] { $pieces } of these pieces are
   } in your own stacks
+why-heading = **Your other stacks can’t move just now:**
+why-surrounded = - Surrounded on all six sides: { $spaces }
+why-empty-target = - Nothing to land on at the right distance: { $spaces }
+why-lone-dvonn = - DVONN pieces never move by themselves: { $spaces }
 ask-move = **Play { $move }?**
 ask-own-losses = **{ $move } cuts off { $stacks ->
     [1] your own stack
@@ -321,7 +331,6 @@ plan-spaces = **Match { $match }: your plan.** On each of your turns I’ll plac
 plan-no-replies = **Match { $match }: nothing is planned.** Choose a move that { $opponent } may play, then your answer: I’ll play it at once.
 plan-replies = **Match { $match }: your plan for { $opponent }’s next move.** It’s dropped if they play anything else.
 plan-reply = - If { $theirs }: I’ll play { $own }.
-plan-ended = **Match { $match }:** it’s your turn, so there’s nothing to wait for.
 plan-kept = Saved; only you can see it.
 plan-placed = It was your turn, so I’ve played **{ $spaces }** for you.
 plan-their-stack = If they move **{ $space }** …
@@ -658,7 +667,6 @@ done-rematch = You asked for a rematch. It begins as soon as it’s accepted, wi
 done-moved-here = Match { $match } continues in this channel.
 done-resigned = You resigned match { $match }.
 done-board-shown = The board of match { $match } is at the bottom of its channel again.
-done-nothing = Nothing was changed.
 more-heading = **Match { $match }** – what else you can do
 ask-resign = **Resign match { $match }?** { $opponent } will win, and it can’t be taken back.
 ask-draw = **Offer { $opponent } a draw in match { $match }?** If they accept, the match ends without a winner.

@@ -1,42 +1,129 @@
-"""The choices in the panels of moves and of plans: the rows and their spaces, the stacks and their targets.
+"""The choices in the panels of moves and of plans, as buttons that lie as the board does: rows, spaces, stacks, moves.
 
-At most 23 stacks can move and each has at most 6 targets, so both fit into a select's 25 options; the 49 spaces do
-not, so a space is chosen by its row and then its column.
+A message takes 40 components, rows of buttons included, and five buttons in a row. At most 23 stacks can move and each
+has at most 6 targets, so both fit; the 49 spaces do not, so a space is chosen by its row and then its column.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
+from itertools import groupby
 
 import discord
 
 from bot.catalogue import Language
 from bot.matches import Turn
+from bot.pages.consequences import tell_consequences, tell_cut_off
 from bot.pages.control import Control, Style, button
 from bot.pages.page import Block, row, rows
-from bot.pages.words import listed, pieces, tell_consequences, tell_stack
-from dvonn import ROWS, Jump, Position, Space
+from bot.pages.taste import Taste
+from bot.pages.words import arrow, dotted, listed, pieces, tell_stack
+from dvonn import ROWS, Colour, Jump, Position, Space
+
+BESIDE = 5
+"""Buttons in a row that bear no more than the names of spaces: a phone, too, shows so many beside each other."""
+
+BELOW = 5
+"""Rows of choices below each other; one more is left for the way on and back."""
+
+MOST_MOVES = BESIDE * BELOW
+"""Whole moves that a panel offers at once."""
+
+BESIDE_ON_A_PHONE = 3
+"""Whole moves that a phone shows beside each other."""
 
 
-def row_buttons(offered: Sequence[Space], language: Language, choose: Callable[[int], Control]) -> Block:
+def as_they_lie(spaces: Iterable[Space], taste: Taste) -> list[Space]:
+    """Spaces in the order in which one sees them: row by row from the top, each from the left."""
+    columns_first = sorted(spaces, key=lambda space: space.column, reverse=taste.rotated)
+    return sorted(columns_first, key=lambda space: space.row, reverse=not taste.rotated)
+
+
+def row_buttons(
+    offered: Sequence[Space], language: Language, taste: Taste, choose: Callable[[int], Control]
+) -> Block:
     """The rows of the board as they lie, each with how many of the spaces are in it; `choose` gets its number."""
-    counts = {number: sum(space.row == number for space in offered) for number in range(len(ROWS), 0, -1)}
+    counts = {number: sum(space.row == number for space in offered) for number in range(1, len(ROWS) + 1)}
     return row(
         *(
             button(
-                language.say("option-row", row=number, count=count),
+                language.say("option-row", row=number, count=counts[number]),
                 choose(number),
                 style=Style.primary,
-                disabled=not count,
+                disabled=not counts[number],
             )
-            for number, count in counts.items()
+            for number in sorted(counts, reverse=not taste.rotated)
         )
     )
 
 
-def space_buttons(offered: Sequence[Space], number: int, choose: Callable[[Space], Control]) -> list[Block]:
-    """Those of the spaces that are in a row; `choose` gets the space."""
+def space_buttons(
+    offered: Container[Space], number: int, taste: Taste, choose: Callable[[Space], Control]
+) -> list[Block]:
+    """The spaces of a row, each always in its place: those that are not offered can't be pressed."""
     return rows(
-        button(str(space), choose(space), style=Style.primary) for space in offered if space.row == number
+        (
+            button(
+                str(space),
+                choose(space),
+                style=Style.primary if space in offered else Style.secondary,
+                disabled=space not in offered,
+            )
+            for space in as_they_lie(ROWS[number - 1], taste)
+        ),
+        most=BESIDE,
     )
+
+
+def stack_buttons(position: Position, taste: Taste, choose: Callable[[Space], Control]) -> list[Block]:
+    """The stacks that can move, in the rows of the board where these fit; `choose` gets the space."""
+    lying = as_they_lie(position.movable(), taste)
+    in_rows = [list(spaces) for _, spaces in groupby(lying, key=lambda space: space.row)]
+
+    def drawn(spaces: Iterable[Space]) -> list[Block]:
+        return rows((button(str(space), choose(space), style=Style.primary) for space in spaces), most=BESIDE)
+
+    blocks = [block for spaces in in_rows for block in drawn(spaces)]
+    return blocks if len(blocks) <= BELOW else drawn(lying)
+
+
+def move_buttons(
+    position: Position, language: Language, taste: Taste, choose: Callable[[Jump], Control]
+) -> list[Block]:
+    """Whole moves, at most 25: what each cuts off stands on it, and those that cost own stacks are red."""
+    moves = [
+        Jump(source, target)
+        for source in as_they_lie(position.movable(), taste)
+        for target in as_they_lie(position.targets(source), taste)
+    ]
+    blocks = []
+    for move in moves:
+        turn = Turn.of(position, move)
+        told = [arrow(move), tell_cut_off(turn, turn.colour, language)]
+        blocks.append(_move_button(dotted(filter(None, told), language), turn, choose(move)))
+    return rows(blocks, most=max(BESIDE_ON_A_PHONE, -(-len(blocks) // BELOW)))
+
+
+def target_buttons(
+    position: Position, source: Space, language: Language, taste: Taste, choose: Callable[[Jump], Control]
+) -> list[Block]:
+    """The targets of a stack, a line each, with what each leads to; those that cost own stacks are red."""
+    turns = [
+        Turn.of(position, Jump(source, target)) for target in as_they_lie(position.targets(source), taste)
+    ]
+    return [
+        row(
+            _move_button(
+                tell_consequences(turn, turn.colour, language, move=str(turn.move.target)),
+                turn,
+                choose(turn.move),
+            )
+        )
+        for turn in turns
+        if isinstance(turn.move, Jump)
+    ]
+
+
+def _move_button(label: str, turn: Turn, control: Control) -> Block:
+    return button(label, control, style=Style.danger if turn.own_losses else Style.primary)
 
 
 def stack_options(position: Position, language: Language) -> list[discord.SelectOption]:
@@ -52,16 +139,16 @@ def stack_options(position: Position, language: Language) -> list[discord.Select
 
 
 def target_options(
-    position: Position, source: Space, language: Language, *, warned: bool
+    position: Position, source: Space, reader: Colour, language: Language
 ) -> list[discord.SelectOption]:
-    """The targets of a stack, each with what it leads to; if `warned`, with the pieces that the player would lose."""
+    """The targets of a stack, each with what it leads to; a warning where the reader plays it and would lose by it."""
     options = []
     for target in position.targets(source):
         turn = Turn.of(position, Jump(source, target))
-        losses = turn.own_losses if warned else {}
+        losses = turn.own_losses if turn.colour is reader else {}
         options.append(
             discord.SelectOption(
-                label=tell_consequences(turn, language),
+                label=tell_consequences(turn, reader, language),
                 value=str(target),
                 description=language.say("option-own-losses", pieces=pieces(losses)) if losses else None,
                 emoji="⚠️" if losses else None,

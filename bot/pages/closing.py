@@ -1,4 +1,4 @@
-"""The button **Never mind**: the way out of a question, which leaves everything as it is."""
+"""The buttons that leave everything as it is and take a private page away."""
 
 from bot.catalogue import Language
 from bot.pages.control import Control, button
@@ -10,5 +10,10 @@ class Close(Control, action="close"):
 
 
 def never_mind(language: Language) -> Block:
-    """The button for somebody who wants nothing after all."""
+    """The way out of a question."""
     return button(language.say("button-never-mind"), Close())
+
+
+def close_button(language: Language) -> Block:
+    """The way out of a panel."""
+    return button(language.say("button-close"), Close())

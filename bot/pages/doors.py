@@ -41,6 +41,10 @@ class Where(Enum):
     """Everything else that one can do with a match."""
     DONE = auto()
     """The answer to a player who has just moved."""
+    PANEL = auto()
+    """The private panel in which a move is made; it has room for four."""
+    ASIDE = auto()
+    """A page to which the panel has led: from here back to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,8 @@ class View:
     """Whether the match could go on in the channel where it is looked at."""
     others_wait: bool = False
     """Whether another match waits for the viewer."""
+    planned: bool = False
+    """Whether the viewer has planned something in the match."""
 
     @property
     def plays(self) -> bool:

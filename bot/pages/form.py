@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from discord import ui
 
 from bot.pages.control import Control
-from bot.pages.page import Page
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +45,3 @@ def _block(field: Field) -> ui.Item[ui.Modal]:
         max_length=field.longest,
     )
     return ui.Label(text=field.label[:45], description=field.explanation[:100] or None, component=line)
-
-
-Answer = Page | Form
-"""The answer to an interaction: a page, or a form that asks for more."""

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from bot.catalogue import Language
 from bot.matches import Match, ShownBoard, UserId
+from bot.pages.consequences import tell_score
 from bot.pages.control import message_url
 from bot.pages.words import SIGNS, TOTAL, dotted, mention, name
 from dvonn import Colour, Phase
@@ -15,14 +16,14 @@ def waits_for(match: Match, player: UserId) -> bool:
 
 
 def match_label(match: Match, viewer: UserId, names: Mapping[UserId, str], language: Language) -> str:
-    """A match as a choice in a list, at most 100 characters: "Match 12 · against Ben · your turn · 24–19"."""
+    """A match as a choice in a list, at most 100 characters: "Match 12 · against Ben · your turn · you 24–19"."""
     turn = "own" if match.player_to_move == viewer else "other"
     parts = [
         language.say(
             "label-match", match=match.id, opponent=name(match.opponent_of(viewer), names, language)
         ),
         language.say(f"label-turn-{turn}"),
-        tell_progress(match, language),
+        tell_progress(match, viewer, language),
     ]
     return dotted(parts, language)[:100]
 
@@ -37,12 +38,14 @@ def finished_label(match: Match, names: Mapping[UserId, str], language: Language
     )[:100]
 
 
-def tell_progress(match: Match, language: Language) -> str:
-    """How far a match is: the pieces placed, or the score."""
+def tell_progress(match: Match, viewer: UserId | None, language: Language) -> str:
+    """How far a match is: the pieces placed, or the score, from the viewer's side if they play."""
     if match.position.phase is Phase.PLACING:
         return language.say("progress-placing", count=len(match.position.stacks), total=TOTAL)
+    if viewer is not None and (colour := match.players.colour_of(viewer)):
+        return tell_score(match.position, colour, language)
     score = match.position.score
-    return f"{score.white}–{score.black}"
+    return language.say("score-colours", white=score.white, black=score.black)
 
 
 def tell_live(match: Match, shown: ShownBoard | None, language: Language) -> str:
@@ -54,6 +57,6 @@ def tell_live(match: Match, shown: ShownBoard | None, language: Language) -> str
         match=f"[{title}]({message_url(match, shown.message)})" if shown else title,
         white=f"{SIGNS[Colour.WHITE]} {mention(match.players.white, language)}",
         black=f"{SIGNS[Colour.BLACK]} {mention(match.players.black, language)}",
-        progress=tell_progress(match, language),
+        progress=tell_progress(match, None, language),
         mover=mention(mover, language),
     )

@@ -184,9 +184,9 @@ def beside(text: str, control: Block) -> Block:
     return ui.Section(text, accessory=control)
 
 
-def rows(controls: Iterable[Block | None]) -> list[Block]:
+def rows(controls: Iterable[Block | None], *, most: int = IN_A_ROW) -> list[Block]:
     """Buttons in as many rows as they need, of the same length or nearly, so that none is left alone."""
     shown = [control for control in controls if control is not None]
-    count = -(-len(shown) // IN_A_ROW)
+    count = -(-len(shown) // most)
     bounds = [-(-len(shown) * each // count) for each in range(count + 1)] if count else []
     return [row(*shown[start:end]) for start, end in pairwise(bounds)]

@@ -192,16 +192,3 @@ def tell_stack(space: Space, stack: Stack, language: Language) -> str:
     if stack.has_dvonn:
         parts.append(language.say("option-dvonn"))
     return dotted(parts, language)
-
-
-def tell_consequences(turn: Turn, language: Language) -> str:
-    """A move on offer with what it leads to: "c3 → e3 · stack of 5 · cuts off 6 · 24–19"."""
-    if not isinstance(turn.move, Jump):
-        raise TypeError(turn.move)
-    height = built_height(turn.before, turn.move)
-    parts = [arrow(turn.move), language.say("option-stack", height=height)]
-    if turn.cut_off:
-        parts.append(language.say("option-cuts-off", pieces=pieces(turn.cut_off)))
-    score = turn.after.score
-    parts.append(f"{score.white}–{score.black}")
-    return dotted(parts, language)

@@ -6,25 +6,22 @@ goes wrong becomes a sentence: a refusal with its reason, anything else with a r
 """
 
 import asyncio
-import contextlib
 import functools
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable
 from typing import Any, Concatenate, ParamSpec
-
-import aiohttp
-import discord
 
 from bot.catalogue import Language
 from bot.logs import in_short
 from bot.matches import StoreUnavailableError
 from bot.matches.refusals import Refused, Why
 from bot.matches.services.people import HOUR
-from bot.pages.form import Answer, Form
+from bot.pages.answer import Answer
 from bot.pages.page import Page
-from bot.requests.refusals import apology_page, late_form_page, match_of, refusal_page
+from bot.requests.refusals import apology_page, match_of, refusal_page
 from bot.requests.request import Interaction, Request
+from bot.requests.saying import acknowledge, private_page, say_at_once, say_later
 
 AT_ONCE = 1.0
 """Seconds within which an answer is given at once; one that takes longer is announced ("thinking…") and given later."""
@@ -53,23 +50,25 @@ def answered(
 async def answer(request: Request, work: Work, meanwhile: Callable[[Language], Page] | None = None) -> None:
     """Do what a user asked for and say privately what came of it, or ask for more with a form.
 
-    A press on a private page changes that page; everything else gets a new private message. What takes longer is
-    announced by `meanwhile`, or else in Discord's own way.
+    A press on a private page changes that page; everything else gets a new private message, or none where nothing is
+    left to be said. What takes longer is announced by `meanwhile`, or else in Discord's own way.
     """
     await request.client.finishing(_answer(request, work, meanwhile))
 
 
 async def _answer(request: Request, work: Work, meanwhile: Callable[[Language], Page] | None) -> None:
     interaction = request.interaction
+    if pressed := private_page(interaction):
+        request.client.presenter.panels.drop(pressed.id)
     outcome = request.client.finishing(_outcome(request, work))
     done, _ = await asyncio.wait({outcome}, timeout=AT_ONCE)
     if done:
-        await _say_at_once(request, outcome.result())
+        await say_at_once(request, outcome.result())
     else:
-        await _acknowledge(interaction)
+        await acknowledge(interaction)
         if meanwhile:
-            await _say_later(request, meanwhile(request.language))
-        await _say_later(request, await outcome)
+            await say_later(request, meanwhile(request.language))
+        await say_later(request, await outcome)
     await _hear(request)
 
 
@@ -103,40 +102,3 @@ async def _refused(request: Request, refusal: Refused) -> Page:
     if match and not request.sees(match):
         refusal = Refused(Why.NO_SUCH_MATCH, match.id)
     return await refusal_page(refusal, request.user, request.language, await request.taste())
-
-
-def _changes_page(interaction: Interaction) -> bool:
-    """Whether the answer changes the private page that was pressed on."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
-
-
-async def _say_at_once(request: Request, said: Answer) -> None:
-    interaction = request.interaction
-    with _trouble("Answering"):
-        if isinstance(said, Form):
-            await interaction.response.send_modal(said)
-        elif _changes_page(interaction):
-            await interaction.response.edit_message(view=request.here(said), attachments=said.files)
-        else:
-            await interaction.response.send_message(view=request.here(said), files=said.files, ephemeral=True)
-
-
-async def _acknowledge(interaction: Interaction) -> None:
-    with _trouble("Acknowledging"):
-        await interaction.response.defer(ephemeral=True, thinking=not _changes_page(interaction))
-
-
-async def _say_later(request: Request, said: Answer) -> None:
-    """The page for a form that comes after the first answer, when Discord takes none: it asks for one more press."""
-    page = late_form_page(request.language) if isinstance(said, Form) else said
-    with _trouble("Answering later"):
-        await request.interaction.edit_original_response(view=request.here(page), attachments=page.files)
-
-
-@contextlib.contextmanager
-def _trouble(what: str) -> Iterator[None]:
-    """Log that Discord did not take an answer. The request is carried out all the same, and the channel shows it."""
-    try:
-        yield
-    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
-        log.warning("%s an interaction failed: %s", what, in_short(error))

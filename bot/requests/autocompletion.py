@@ -11,8 +11,9 @@ from discord.app_commands import Choice
 from bot.matches import Match, MatchId, StoreUnavailableError, Turn
 from bot.matches.refusals import Refused
 from bot.matches.which_match import running_of
+from bot.pages.consequences import tell_consequences
 from bot.pages.lists import finished_label, match_label
-from bot.pages.words import tell_consequences, tell_stack
+from bot.pages.words import tell_stack
 from bot.requests.request import Interaction, Request, named
 from dvonn import DvonnError, Jump, Phase, Space
 
@@ -54,8 +55,8 @@ async def targets_of_stack(interaction: Interaction, current: str) -> list[Choic
         except DvonnError:
             return []
         position = match.position
-        jumps = [Jump(source, target) for target in position.targets(source)]
-        return [(jump.target, tell_consequences(Turn.of(position, jump), language)) for jump in jumps]
+        turns = {target: Turn.of(position, Jump(source, target)) for target in position.targets(source)}
+        return [(target, tell_consequences(turn, turn.colour, language)) for target, turn in turns.items()]
 
     return await _offer(interaction, current, of)
 

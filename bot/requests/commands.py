@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from bot.catalogue import Language, language_for
-from bot.pages.form import Answer
+from bot.pages.answer import Answer
 from bot.pages.page import Page
 from bot.requests.answering import answered
 from bot.requests.request import Request

@@ -9,9 +9,9 @@ from discord import ui
 
 from bot.catalogue import Language
 from bot.matches.refusals import Refused, Why
+from bot.pages.answer import Answer, Gone
 from bot.pages.closing import Close
 from bot.pages.control import PATTERN, Control, action_of
-from bot.pages.form import Answer
 from bot.pages.page import Page
 from bot.requests.answering import answer
 from bot.requests.request import Interaction, Request, User
@@ -106,6 +106,6 @@ class AnyControl(ui.DynamicItem[ui.Item[Any]], template=PATTERN):
 
 
 @handles(Close)
-async def close(request: Request, _: Close) -> Page:
+async def close(_: Request, __: Close) -> Gone:
     """Leave everything as it is."""
-    return Page(request.language.say("done-nothing"))
+    return Gone()

@@ -22,6 +22,7 @@ from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.showing.boards import Boards, Leftovers, Stage
 from bot.showing.challenge_messages import ChallengeMessages
 from bot.showing.direct_messages import DirectMessages, DirectPings
+from bot.showing.open_panels import OpenPanels
 from bot.showing.postbox import Postbox, UnreachableError
 from bot.showing.queue import GRACE, LONGEST, PAUSES, Errand, Queue
 
@@ -79,6 +80,7 @@ class Presenter:
         self.patience = patience
         self.queue = Queue(pauses=pauses, grace=grace)
         self.audience: list[Audience] = []
+        self.panels = OpenPanels(clock)
         self.places = asyncio.Semaphore(AT_ONCE)
         self._boards = Boards(store, postbox, clock)
         self._leftovers = Leftovers(store, postbox, self.places)
@@ -201,6 +203,7 @@ class Presenter:
             log.info("Can't show match %d: its channel can't be written to", match_id)
             return await self._halt(match_id, error.missing)
         self._follow_up(shown.match, shown.standing)
+        self.panels.follow(match_id)
         if shown.replaced or shown.standing.littered:
             known = None if shown.standing.littered else shown.replaced
             self.queue.ask(self._leftovers, match_id, known)

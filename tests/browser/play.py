@@ -21,6 +21,10 @@ def to_move(board: str) -> str:
     return white if "White to" in board else black
 
 
+STACK = re.compile(r"^[a-k][1-5]$")
+CHOICE = re.compile(r"^[a-k][1-5]")
+
+
 class Tab:
     """One person's tab."""
 
@@ -95,17 +99,23 @@ class Tab:
         return self.page.locator(".popup .option").all_inner_texts()
 
     def move(self) -> None:
-        """Make the move that cuts off the most among those of the first stack offered."""
+        """Make the move that cuts off the most among those that are offered, or of the first stack."""
         self.press("Move", on=self.board)
-        self.panel.get_by_role("combobox", name="Choose a stack").click()
-        self.page.locator(".popup .option").first.click()
-        self.panel.get_by_role("combobox", name="Choose where it goes").click()
-        offered = self.options()
+        self.panel.get_by_role("button", name=CHOICE).first.wait_for()
+        if self.panel.get_by_role("button", name=STACK).count():
+            self.panel.get_by_role("button", name=STACK).first.click()
+            self.panel.get_by_role("button", name=re.compile("makes")).first.wait_for()
+        offered = self.panel.get_by_role("button", name=CHOICE).all_inner_texts()
         best = max(range(len(offered)), key=lambda each: cut_off(offered[each]))
-        asks = "Careful" in offered[best]
-        self.page.locator(".popup .option").nth(best).click()
-        if asks:
+        asks = "yours" in offered[best]
+        before = self.board.inner_text()
+        self.panel.get_by_role("button", name=CHOICE).nth(best).click()
+        if asks and len(offered) > 1:
             self.press("Play it", on=self.panel)
+        self.page.wait_for_function(
+            "before => ![...document.querySelectorAll('.message:not(.ephemeral)')].some(m => m.innerText === before)",
+            arg=before,
+        )
 
 
 def cut_off(option: str) -> int:

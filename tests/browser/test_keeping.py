@@ -38,6 +38,6 @@ def test_matches_and_messages_outlast_the_playground(browser: "Browser", tmp_pat
             mover.board.locator("img").evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
         )
         mover.move()
-        mover.reads("is played.")
+        mover.reads("moved")
         tabs.close()
         assert tabs.complaints == []

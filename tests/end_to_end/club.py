@@ -16,7 +16,7 @@ from sqlalchemy import event
 from bot.app import Bot
 from bot.matches import GuildId, Match, MatchId, UserId
 from bot.storage import SqlStore
-from playground import Channel, Interaction, Message, Permission, Person, Playground, TextChannel
+from playground import AnswerType, Channel, Interaction, Message, Permission, Person, Playground, TextChannel
 from tests.bot.storage.prepared import prepare
 
 SOON = 0.2
@@ -264,10 +264,11 @@ def labels(message: Message) -> list[str]:
 
 
 async def answer_to(used: Interaction) -> Message:
-    """The private answer to an interaction."""
+    """The private answer to an interaction; the message that was pressed on where nothing was to be said."""
     settled = await used.settled()
     assert settled.response is not None, "the interaction failed"
-    assert settled.response.ephemeral, "an answer that everybody sees"
+    acknowledged = settled.answer is AnswerType.DEFERRED_UPDATE
+    assert settled.response.ephemeral or acknowledged, "an answer that everybody sees"
     return settled.response
 
 

@@ -20,8 +20,7 @@ async def test_accepting_begins_the_match_and_closes_the_challenge(club: Club) -
     await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "black"})
     (challenge,) = club.public()
     answer = await club.press(club.ben, challenge, "Accept")
-    assert "Match 1 has begun" in answer.text
-    assert "To the board" in labels(answer)
+    assert "Row 3 (11)" in labels(answer)  # Ben is White and begins
     assert "was accepted: match 1 has begun" in challenge.text
     assert not challenge.buttons
     assert club.board().pings == {club.ben.id}  # Anna wanted Black, so Ben begins
@@ -64,7 +63,6 @@ async def test_two_answers_at_once_count_once(club: Club) -> None:
     presses = [person.begin_click(challenge, "Accept") for person in (club.ben, club.cleo, club.ben)]
     answers = [(await press.settled()).response for press in presses]
     texts = [answer.text for answer in answers if answer]
-    assert sum("has begun. Have fun" in text for text in texts) == 1
     assert sum("has already been accepted" in text for text in texts) == 2
     assert len(club.boards(1)) == 1
     assert not club.boards(2)
@@ -107,6 +105,6 @@ async def test_many_matches_run_in_one_channel_and_between_the_same_two_people(c
     answer = await club.use(club.anna, "place", {"space": "c3"})
     assert "Which match do you mean: 1, 2, 3?" in answer.text
     answer = await club.use(club.anna, "place", {"space": "c3", "match": 2})
-    assert "**c3** is played" in answer.text
+    assert answer.deleted
     assert (await club.stored(1)).number == 1
     assert (await club.stored(2)).number == 2

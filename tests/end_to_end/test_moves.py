@@ -1,11 +1,15 @@
 """Moves: legal ones, refused ones, and the private panel."""
 
+import discord
 import pytest
 from discord import ui
 
+from bot.features.playing.pages import ChooseStack, ChooseTarget
 from bot.matches import ChannelId
+from bot.pages.control import select
 from bot.pages.page import Page, row
-from dvonn import SPACES, Phase
+from dvonn import SPACES, Jump, Phase
+from playground import Message
 from tests.end_to_end.club import Club, labels
 
 # typed
@@ -30,7 +34,7 @@ async def test_autocomplete_offers_the_stacks_that_can_move_and_their_targets(cl
     source = position.movable()[0]
     targets = await club.anna.autocomplete(club.channel, "dvonn move", {"from": str(source)}, focused="to")
     assert [choice.value for choice in targets] == [str(space) for space in position.targets(source)]
-    assert all(choice.name.startswith(f"{source} → {choice.value} · stack of 2") for choice in targets)
+    assert all(choice.name.startswith(f"{source} → {choice.value} · makes 2") for choice in targets)
     assert await club.anna.autocomplete(club.channel, "dvonn move", {"from": "zz"}, focused="to") == []
 
 
@@ -40,7 +44,7 @@ async def test_autocomplete_offers_ones_own_matches(club: Club) -> None:
     choices = await club.ben.autocomplete(club.channel, "dvonn place", focused="match")
     assert [choice.name for choice in choices] == [
         "Match 1 · against Anna · their turn · placing, 0 of 49",
-        "Match 2 · against Anna · their turn · 23–23",
+        "Match 2 · against Anna · their turn · you 23–23",
     ]
     found = await club.ben.autocomplete(club.channel, "dvonn place", {"match": "2 "}, focused="match")
     assert [choice.value for choice in found] == [2]
@@ -49,7 +53,16 @@ async def test_autocomplete_offers_ones_own_matches(club: Club) -> None:
 
 async def test_a_typed_move_may_be_written_in_capitals_and_with_blanks(club: Club) -> None:
     await club.begin()
-    assert "is played" in (await club.use(club.anna, "place", {"space": " F2 "})).text
+    await club.use(club.anna, "place", {"space": " F2 "})
+    assert "White placed a DVONN piece on f2." in club.board().text
+
+
+async def test_the_answer_to_a_typed_move_goes_away_once_the_board_stands(club: Club) -> None:
+    await club.begin()
+    answer = await club.use(club.anna, "place", {"space": "c3"})
+    assert answer.deleted
+    assert answer not in club.anna.messages(club.channel)
+    assert "White placed a DVONN piece on c3." in club.board().text
 
 
 @pytest.mark.parametrize(
@@ -122,53 +135,134 @@ async def test_while_placing_a_space_is_chosen_by_its_row_and_then_its_column(cl
         "Row 3 (11)",
         "Row 2 (10)",
         "Row 1 (9)",
-        "Never mind",
+        "How to play",
+        "Close",
     ]
     same = await club.press(club.anna, panel, "Row 3 (11)")
     assert same is panel
-    assert labels(panel) == [f"{column}3" for column in "abcdefghijk"] + ["Back"]
+    assert labels(panel) == [f"{column}3" for column in "abcdefghijk"] + ["How to play", "Back"]
     await club.press(club.anna, panel, "Back")
     assert "Row 5 (9)" in labels(panel)
     await club.press(club.anna, panel, "Row 4 (10)")
     await club.press(club.anna, panel, "f4")
     assert "**f4** is played" in panel.text
-    assert not panel.media
     assert "White placed a DVONN piece on f4." in club.board().text
     assert club.board().pings == {club.ben.id}
     await club.only_one_board()
 
 
-async def test_the_panel_leads_from_the_stack_to_its_target_and_back(club: Club) -> None:
+async def test_the_panel_stays_for_the_next_piece_which_is_planned_and_placed_when_the_turn_comes(
+    club: Club,
+) -> None:
+    panel = await club.press(club.anna, await club.begin(), "Place a piece")
+    for label in ("Row 4 (10)", "f4", "Row 4 (9)", "g4"):
+        await club.press(club.anna, panel, label)
+    assert not panel.deleted
+    assert "g4" in panel.text
+    assert len((await club.stored()).position.stacks) == 1
+    await club.use(club.ben, "place", {"space": "c3"})
+    assert [str(event.what) for event in (await club.stored()).line] == ["f4", "c3", "g4"]
+
+
+async def test_an_open_panel_shows_what_the_opponent_has_placed_meanwhile(club: Club) -> None:
+    panel = await club.press(club.anna, await club.begin(), "Place a piece")
+    await club.press(club.anna, panel, "Row 4 (10)")
+    await club.press(club.anna, panel, "f4")
+    await club.use(club.ben, "place", {"space": "c3"})
+    await club.quiet()
+    assert "Row 3 (10)" in labels(panel)
+    assert "place red DVONN piece 3 of 3" in panel.text
+    await club.press(club.anna, panel, "Row 3 (10)")
+    await club.press(club.anna, panel, "d3")
+    assert "White placed a DVONN piece on d3." in club.board().text
+
+
+async def test_the_panel_leads_from_the_stack_to_its_target_and_back_and_goes_away_after_the_move(
+    club: Club,
+) -> None:
     board = await club.begin(setup="random")
     position = (await club.stored()).position
     panel = await club.press(club.anna, board, "Move")
     first, second = position.movable()[:2]
-    assert [option.value for option in panel.selects[0].options] == [str(each) for each in position.movable()]
+    assert {str(each) for each in position.movable()} <= set(labels(panel))
     before = panel.media[0].data
-    await club.choose(club.anna, panel, str(first))
+    await club.press(club.anna, panel, str(first))
     assert panel.media[0].data != before
     await club.press(club.anna, panel, "Back")
-    await club.choose(club.anna, panel, str(second))
-    assert [option.value for option in panel.selects[0].options] == [
-        str(each) for each in position.targets(second)
-    ]
+    await club.press(club.anna, panel, str(second))
     target = position.targets(second)[0]
-    await club.choose(club.anna, panel, str(target))
-    assert f"**{second} → {target}** is played" in panel.text
+    await club.press(club.anna, panel, begins_with(panel, f"{target} · makes 2"))
+    assert panel.deleted
     assert f"White’s single piece: {second} → {target}, making 2." in club.board().text
 
 
-async def test_never_mind_leaves_everything_as_it_is(club: Club) -> None:
+def begins_with(message: Message, beginning: str) -> str:
+    """The label of a message's button that begins like this."""
+    return next(label for label in labels(message) if label.startswith(beginning))
+
+
+async def test_a_panel_turns_into_that_of_the_next_match_that_waits(club: Club) -> None:
+    for _ in range(2):
+        await club.begin(setup="random")
+    panel = await club.press(club.anna, club.board(1), "Move")
+    source = (await club.stored()).position.movable()[0]
+    await club.press(club.anna, panel, str(source))
+    await club.press(club.anna, panel, labels(panel)[0])
+    assert "**Match 2:**" in panel.text
+
+
+async def test_a_second_panel_takes_the_place_of_the_first(club: Club) -> None:
+    board = await club.begin(setup="random")
+    first = await club.press(club.anna, board, "Move")
+    second = await club.press(club.anna, board, "Move")
+    await club.quiet()
+    assert (first.deleted, second.deleted) == (True, False)
+
+
+async def test_a_panel_goes_away_when_the_move_is_typed_instead(club: Club) -> None:
+    panel = await club.press(club.anna, await club.begin(setup="random"), "Move")
+    move = (await club.stored()).position.legal_moves()[0]
+    assert isinstance(move, Jump)
+    await club.use(club.anna, "move", {"from": str(move.source), "to": str(move.target)})
+    await club.quiet()
+    assert panel.deleted
+
+
+async def test_a_panel_that_can_not_be_taken_away_does_no_harm(club: Club) -> None:
+    panel = await club.press(club.anna, await club.begin(setup="random"), "Move")
+    await club.press(club.anna, panel, labels(panel)[0])
+    club.playground.faults.next("DELETE", "/webhooks/{id}/{token}/messages/@original", status=404)
+    club.anna.begin_click(panel, labels(panel)[0])
+    await club.playground.wait_until(lambda: ", making " in club.board().text, what="the new board")
+    await club.quiet()
+    assert (await club.stored()).number == 2
+    assert not panel.deleted
+
+
+async def test_the_panel_tells_why_other_stacks_stay_and_how_to_play_and_leads_back(club: Club) -> None:
+    panel = await club.press(club.anna, await club.begin(setup="random"), "Move")
+    stacks = labels(panel)
+    await club.press(club.anna, panel, "Why not another stack?")
+    assert "Surrounded on all six sides" in panel.text
+    await club.press(club.anna, panel, "Back")
+    await club.press(club.anna, panel, "How to play")
+    await club.press(club.anna, panel, "Next")
+    await club.press(club.anna, panel, "Back to your move")
+    assert labels(panel) == stacks
+
+
+async def test_closing_the_panel_leaves_everything_as_it_is(club: Club) -> None:
     panel = await club.press(club.anna, await club.begin(), "Place a piece")
-    await club.press(club.anna, panel, "Never mind")
-    assert panel.text == "Nothing was changed."
+    await club.press(club.anna, panel, "Close")
+    assert panel.deleted
     assert (await club.stored()).number == 1
 
 
-async def test_a_press_on_a_board_that_has_moved_on_says_so_and_shows_the_current_one(club: Club) -> None:
+async def test_a_press_on_a_panel_that_has_moved_on_says_so_and_shows_the_current_board(club: Club) -> None:
     board = await club.begin()
     panel = await club.press(club.anna, board, "Place a piece")
     await club.press(club.anna, panel, "Row 3 (11)")
+    club.bot.presenter.panels.drop(panel.id)  # as after a restart: it is no longer followed
     await club.use(club.anna, "place", {"space": "c3"})
     await club.use(club.ben, "place", {"space": "c4"})
     await club.press(club.anna, panel, "d3")
@@ -176,6 +270,21 @@ async def test_a_press_on_a_board_that_has_moved_on_says_so_and_shows_the_curren
     assert "place red DVONN piece 3 of 3" in panel.text
     await club.press(club.anna, panel, "Place a piece")
     assert "Row 3 (10)" in labels(panel)
+
+
+async def test_the_menus_of_before_still_move_a_stack(club: Club) -> None:
+    await club.begin(setup="random")
+    match = await club.stored()
+    source = match.position.movable()[0]
+    target = match.position.targets(source)[0]
+    for control, chosen in (
+        (ChooseStack(match.id, match.number), source),
+        (ChooseTarget(match.id, match.number, source), target),
+    ):
+        old = Page(row(select("Choose", [discord.SelectOption(label=str(chosen))], control)))
+        await club.bot.postbox.post(ChannelId(club.channel.id), old, nonce=control.action, ping=None)
+        await club.choose(club.anna, club.public()[-1], str(chosen))
+    assert (await club.stored()).line[-1].what == Jump(source, target)
 
 
 async def test_the_buttons_of_a_board_refuse_everybody_but_the_player_to_move(club: Club) -> None:
@@ -187,20 +296,13 @@ async def test_the_buttons_of_a_board_refuse_everybody_but_the_player_to_move(cl
     assert club.anna.messages(club.channel)[-1] is board
 
 
-async def test_twenty_presses_at_once_play_one_move(club: Club) -> None:
-    board = await club.begin()
-    panels = [await club.press(club.anna, board, "Place a piece") for _ in range(20)]
-    for panel in panels:
-        await club.press(club.anna, panel, "Row 3 (11)")
-    presses = [
-        club.anna.begin_click(panel, f"{column}3")
-        for panel, column in zip(panels, "abcdefghijkabcdefghi", strict=True)
-    ]
+async def test_eleven_presses_at_once_play_one_move(club: Club) -> None:
+    panel = await club.press(club.anna, await club.begin(), "Place a piece")
+    await club.press(club.anna, panel, "Row 3 (11)")
+    presses = [club.anna.begin_click(panel, f"{column}3") for column in "abcdefghijk"]
     for press in presses:
         await press.settled()
-    played = [panel for panel in panels if "is played" in panel.text]
-    refused = [panel for panel in panels if "That board is out of date" in panel.text]
-    assert (len(played), len(refused)) == (1, 19)
+    await club.quiet()
     match = await club.stored()
     assert match.number == 2
     assert len(match.position.stacks) == 1
@@ -224,9 +326,9 @@ async def test_somebody_who_wants_to_be_asked_is_asked_before_each_move_typed_or
     await club.press(club.anna, panel, "Back")
     assert "Row 3 (11)" in labels(panel)
     await club.press(club.anna, question, "Play it")
-    assert "**c3** is played." in question.text
-    answer = await club.use(club.ben, "place", {"space": "d3"})
-    assert "**d3** is played." in answer.text
+    assert "White placed a DVONN piece on c3." in club.board().text
+    await club.use(club.ben, "place", {"space": "d3"})
+    assert "Black placed a DVONN piece on d3." in club.board().text
 
 
 # the end
@@ -235,6 +337,7 @@ async def test_somebody_who_wants_to_be_asked_is_asked_before_each_move_typed_or
 async def test_nothing_can_be_played_in_a_match_that_is_over(club: Club) -> None:
     board = await club.begin()
     panel = await club.press(club.anna, board, "Place a piece")
+    club.bot.presenter.panels.drop(panel.id)  # as after a restart: else it would go away
     await club.resign(club.ben)
     await club.press(club.anna, panel, "Row 3 (11)")
     assert "Match 1 is over" in panel.text

@@ -14,9 +14,12 @@ from bot.features.challenging.pages import (
     decline_form,
     rematch_page,
 )
+from bot.features.playing.actions import panel
 from bot.matches import Challenge, ChallengeId, ColourChoice, Match
 from bot.matches.refusals import NoAccess, Refused, Why
+from bot.pages.answer import Answer, Gone
 from bot.pages.beginning import BeginChallenge
+from bot.pages.delivery import Delivered
 from bot.pages.form import Form
 from bot.pages.page import Page
 from bot.pages.permissions import missing_in, opens_threads
@@ -39,7 +42,7 @@ async def challenge(request: Request, control: ChallengePicked) -> Page:
 
 
 @handles(Accept)
-async def accept(request: Request, control: Accept) -> Page:
+async def accept(request: Request, control: Accept) -> Answer:
     """Begin the match."""
     channel = control.channel or request.venue.channel
     if missing := missing_in(request.interaction, channel):
@@ -47,7 +50,7 @@ async def accept(request: Request, control: Accept) -> Page:
     match = await request.client.challenges.accept(
         control.challenge, request.person, below_a_channel=opens_threads(request.interaction, channel)
     )
-    return await _begun(request, match, control.challenge)
+    return await _begun(request, match, control.challenge, in_list=control.channel is not None)
 
 
 @handles(Decline)
@@ -82,7 +85,7 @@ async def turn_page(request: Request, control: TurnChallenges) -> Page:
 
 
 @handles(Rematch)
-async def rematch(request: Request, control: Rematch) -> Page:
+async def rematch(request: Request, control: Rematch) -> Answer:
     """Ask for a rematch, or begin the one that the opponent has asked for."""
     match = await request.match(control.match)
     channel = match.parent or match.venue.channel
@@ -100,13 +103,22 @@ async def rematch(request: Request, control: Rematch) -> Page:
     return await _begun(request, begun, *asked)
 
 
-async def _begun(request: Request, match: Match, *challenges: ChallengeId) -> Page:
-    """Show a match that has begun, and what became of the challenges to it."""
+async def _begun(request: Request, match: Match, *challenges: ChallengeId, in_list: bool = False) -> Answer:
+    """Show a match that has begun, and what became of the challenges to it.
+
+    Who begins goes on with the first move. For the other the public board says all, but where it can't be shown yet.
+    """
     presenter = request.client.presenter
     delivery, *_ = await asyncio.gather(
         presenter.show_match(match), *(presenter.show_challenge(challenge) for challenge in challenges)
     )
-    return accepted_page(match, delivery, request.language)
+    if not isinstance(delivery, Delivered):
+        return accepted_page(match, delivery, request.language)
+    if match.player_to_move == request.user:
+        return await panel(request, match)
+    if in_list:
+        return await list_challenges(request, note=request.language.say("done-accepted", match=match.id))
+    return Gone()
 
 
 async def _done(request: Request, sentence: str, *, in_list: bool) -> Page:

@@ -1,6 +1,7 @@
 """Turning the pages of the rules and of the help."""
 
 from bot.features.learning.pages import ShowHelp, ShowRules, commands_page, help_page, rules_page
+from bot.pages.doors import View
 from bot.pages.page import Page
 from bot.requests.controls import handles
 from bot.requests.request import Request
@@ -9,7 +10,9 @@ from bot.requests.request import Request
 @handles(ShowRules)
 async def rules(request: Request, control: ShowRules) -> Page:
     """Show a page of the rules."""
-    return await rules_page(control.page, request.language)
+    match = await request.match(control.match) if control.match else None
+    aside = View(match, request.language, request.user) if match else None
+    return await rules_page(control.page, request.language, aside=aside)
 
 
 @handles(ShowHelp)

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from bot.catalogue import Language
+from bot.matches import MatchId
 from bot.pages.beginning import challenge_button, own_matches_button
 from bot.pages.control import Control, button
-from bot.pages.doors import View, Where, door
+from bot.pages.doors import View, Where, door, doors
 from bot.pages.page import Block, Page, row
 from bot.pages.paging import list_page
 from bot.pages.pictures import Shown, ply_picture, position_picture
@@ -16,9 +17,10 @@ from rendering import as_read, hanging
 
 
 class ShowRules(Control, action="rules"):
-    """Shows a page of the rules."""
+    """Shows a page of the rules; with the match whose panel has led there, and leads back."""
 
     page: int
+    match: MatchId | None = None
 
 
 class ShowHelp(Control, action="help"):
@@ -32,20 +34,30 @@ def _rules_door(view: View) -> Block:
     return _rules_button(view.language)
 
 
-def _rules_button(language: Language) -> Block:
-    return button(language.say("button-rules"), ShowRules(1))
+@door(Where.PANEL, 40)
+def _rules_for_now_door(view: View) -> Block:
+    return _rules_button(view.language, view.match.id)
 
 
-async def rules_page(number: int, language: Language) -> Page:
-    """One page of the rules; pages count from 1, and a number without a page leads to the nearest."""
+def _rules_button(language: Language, match: MatchId | None = None) -> Block:
+    return button(language.say("button-rules"), ShowRules(1, match))
+
+
+async def rules_page(number: int, language: Language, *, aside: View | None = None) -> Page:
+    """One page of the rules; pages count from 1, and a number without a page leads to the nearest.
+
+    `aside` is the match whose panel has led there.
+    """
     shown = list_page(_EXAMPLES, number, 1)
     (example,) = shown.items
+    match = aside.match.id if aside else None
     return Page(
         language.say(f"rules-page-{shown.page}"),
         await _drawn(example, language),
         _caption(example, language),
-        *shown.turning(ShowRules, language),
-        row(challenge_button(language)) if shown.page == shown.pages else None,
+        *shown.turning(lambda page: ShowRules(page, match), language),
+        row(*doors(Where.ASIDE, aside)) if aside else None,
+        row(challenge_button(language)) if shown.page == shown.pages and not aside else None,
     )
 
 

@@ -110,7 +110,7 @@ def _line(match: Match, player: UserId, viewer: UserId, shown: ShownBoard | None
         match=f"[{title}]({message_url(match, shown.message)})" if shown else title,
         sign=SIGNS[colour],
         opponent=mention(match.opponent_of(player), language),
-        progress=tell_progress(match, language),
+        progress=tell_progress(match, viewer, language),
     )
     return dotted([told, _waiting(match, viewer, language), *_time(match, language)], language)
 

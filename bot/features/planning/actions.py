@@ -1,23 +1,18 @@
-"""Planning spaces, by a command or by a control. A plan that is played at once is shown like any move."""
+"""Showing what somebody has planned in a match."""
 
-from collections.abc import Sequence
-
-from bot.features.planning.pages import plan_page, planned_note
-from bot.matches import Match
-from bot.pages.page import Page
+from bot.features.planning.pages import plan_page
+from bot.features.playing.actions import panel
+from bot.matches import Match, Plan
+from bot.pages.answer import Answer
 from bot.requests.request import Request
-from dvonn import Place, Space
+from dvonn import Phase
 
 
-async def plan_spaces(request: Request, match: Match, spaces: Sequence[Space]) -> Page:
-    """Plan spaces in a match and show what is planned then. Raises as `Matches.plan_spaces`."""
-    client, user, language = request.client, request.user, request.language
-    after, plan = await client.matches.plan_spaces(match.id, spaces, by=user)
-    placed = [
-        event.what.space
-        for event in after.events[match.number :]
-        if isinstance(event.what, Place) and event.actor == user
-    ]
-    delivery = await client.presenter.show_match(after) if placed else None
-    note = planned_note(placed, delivery, language)
-    return await plan_page(after, plan, user, language, await request.taste(), note=note)
+async def show_plan(request: Request, match: Match, plan: Plan) -> Answer:
+    """The plan: spaces in the panel in which pieces are placed, answers in one of their own.
+
+    On the asker's turn to move a stack there is nothing to plan, and the panel for the move opens.
+    """
+    if match.position.phase is Phase.PLACING or match.player_to_move == request.user:
+        return await panel(request, match)
+    return await plan_page(match, plan, request.user, request.language, await request.taste())

@@ -4,10 +4,10 @@ import re
 
 from discord import app_commands
 
-from bot.features.planning.actions import plan_spaces
-from bot.features.planning.pages import plan_page
+from bot.features.planning.actions import show_plan
+from bot.features.playing.actions import plan_spaces
 from bot.matches.refusals import Refused, Why
-from bot.pages.page import Page
+from bot.pages.answer import Answer
 from bot.requests.autocompletion import further_spaces, own_matches
 from bot.requests.commands import command, phrase
 from bot.requests.request import Request
@@ -18,7 +18,7 @@ from dvonn import DvonnError, Space
 @app_commands.describe(spaces=phrase("option-spaces"), match=phrase("option-match"))
 @app_commands.autocomplete(spaces=further_spaces)
 @app_commands.autocomplete(match=own_matches)
-async def plan(request: Request, spaces: str | None = None, match: int | None = None) -> Page:
+async def plan(request: Request, spaces: str | None = None, match: int | None = None) -> Answer:
     """Plan what is to be played as soon as the turn comes."""
     wanted = None if spaces is None else read_spaces(spaces)
     meant = await request.match_to_act(match)
@@ -26,8 +26,7 @@ async def plan(request: Request, spaces: str | None = None, match: int | None = 
         return await plan_spaces(request, meant, wanted)
     if not meant.may_plan(request.user):
         raise Refused(Why.PLAN_ON_OWN_TURN, meant)
-    meant, planned = await request.client.matches.plan_of(meant.id, request.user)
-    return await plan_page(meant, planned, request.user, request.language, await request.taste())
+    return await show_plan(request, *await request.client.matches.plan_of(meant.id, request.user))
 
 
 def read_spaces(text: str) -> list[Space]:

@@ -1,24 +1,21 @@
 """The panel of plans: adding to them, dropping them."""
 
-from bot.features.planning.actions import plan_spaces
+from bot.features.planning.actions import show_plan
 from bot.features.planning.pages import (
     DropPlan,
     OpenPlan,
-    PlanRow,
-    PlanSpace,
     PlanStack,
     PlanTarget,
     PlanTheirStack,
     PlanTheirTarget,
     own_stack_page,
     own_target_page,
-    plan_page,
-    plan_row_page,
     their_target_page,
 )
 from bot.matches import Match, MatchId, Plan, Reply
-from bot.matches.plan import NOTHING, check_placing
+from bot.matches.plan import NOTHING
 from bot.matches.refusals import Refused, Why
+from bot.pages.answer import Answer
 from bot.pages.page import Page
 from bot.requests.controls import handles
 from bot.requests.request import Request
@@ -28,24 +25,9 @@ Answering = PlanTheirStack | PlanTheirTarget | PlanStack | PlanTarget
 
 
 @handles(OpenPlan)
-async def plan(request: Request, control: OpenPlan) -> Page:
+async def plan(request: Request, control: OpenPlan) -> Answer:
     """Show what is planned."""
-    return await _show(request, *await _planned(request, control.match))
-
-
-@handles(PlanRow)
-async def choose_row(request: Request, control: PlanRow) -> Page:
-    """Offer the spaces of a row."""
-    match, planned = await request.client.matches.plan_of(control.match, request.user)
-    check_placing(match)
-    return await plan_row_page(match, planned, control.row, request.language, await request.taste())
-
-
-@handles(PlanSpace)
-async def add_space(request: Request, control: PlanSpace) -> Page:
-    """Add a space to the end of the plan."""
-    match, planned = await request.client.matches.plan_of(control.match, request.user)
-    return await plan_spaces(request, match, (*planned.spaces, control.space))
+    return await show_plan(request, *await _planned(request, control.match))
 
 
 @handles(PlanTheirStack)
@@ -73,20 +55,20 @@ async def choose_stack(request: Request, control: PlanStack) -> Page:
 
 
 @handles(PlanTarget)
-async def choose_target(request: Request, control: PlanTarget) -> Page:
+async def choose_target(request: Request, control: PlanTarget) -> Answer:
     """Plan the answer."""
     reply = Reply(control.theirs, Jump(control.source, request.chosen_space))
     await _current(request, control)
-    return await _show(
+    return await show_plan(
         request, *await request.client.matches.plan_reply(control.match, reply, by=request.user)
     )
 
 
 @handles(DropPlan)
-async def drop(request: Request, control: DropPlan) -> Page:
+async def drop(request: Request, control: DropPlan) -> Answer:
     """Drop the plan."""
     match = await request.client.matches.drop_plan(control.match, by=request.user)
-    return await _show(request, match, NOTHING)
+    return await show_plan(request, match, NOTHING)
 
 
 async def _planned(request: Request, match_id: MatchId) -> tuple[Match, Plan]:
@@ -105,7 +87,3 @@ async def _current(request: Request, control: Answering) -> Match:
     match, _ = await _planned(request, control.match)
     match.check_running(request.user, control.seen)
     return match
-
-
-async def _show(request: Request, match: Match, planned: Plan) -> Page:
-    return await plan_page(match, planned, request.user, request.language, await request.taste())

@@ -1,22 +1,108 @@
-"""Playing a move, by a command or by a control, and finding the next match that waits."""
+"""The panel as it stands for somebody, playing a move by a command or a control, and the next match that waits."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
-from bot.features.playing.pages import next_page, played_page
-from bot.matches import GuildId, Match, MatchId, StoreUnavailableError, UserId
-from bot.pages.delivery import Delivered
+from bot.features.playing.pages import played_page, tell_played
+from bot.features.playing.placing_pages import planned_note, rows_page, spaces_page
+from bot.features.playing.stacking_pages import stacks_page
+from bot.matches import GuildId, Match, MatchId, Plan, StoreUnavailableError, UserId
+from bot.pages.answer import Answer, Gone, Live
+from bot.pages.beginning import challenge_button, own_matches_button
+from bot.pages.delivery import Delivered, Delivery
+from bot.pages.doors import View
 from bot.pages.lists import waits_for
-from bot.pages.page import Page
+from bot.pages.page import Page, row
+from bot.requests.current_board import current_board_page
 from bot.requests.request import Request
-from dvonn import Move
+from dvonn import Move, Phase, Place, Space
+
+# the panel
 
 
-async def show_move(request: Request, match: Match, move: Move) -> Page:
-    """Show the match in which the player has made a move, and tell the player what came of it."""
+async def panel(request: Request, match: Match, *, note: str = "", others_wait: bool = False) -> Answer:
+    """The panel at its beginning; it is gone where the asker has nothing to do in it.
+
+    While pieces are placed it is there for both players; `note` says then what was just done.
+    """
+    if match.is_over:
+        return Gone()
+    if match.position.phase is Phase.PLACING:
+        match, plan = await request.client.matches.plan_of(match.id, request.user)
+        return await placing_panel(request, match, plan, note=note, others_wait=others_wait)
+    if match.player_to_move != request.user:
+        return Gone()
+    return live(request, match, await stacks_page(match, request.language, await request.taste()))
+
+
+async def placing_panel(
+    request: Request, match: Match, plan: Plan, *, note: str = "", others_wait: bool = False
+) -> Answer:
+    """The panel in which pieces are placed, with what is planned; gone once the asker has none left to place."""
+    if not is_placing(match, request.user):
+        return await panel(request, match)
+    view = _view(request, match, plan, others_wait=others_wait)
+    return live(request, match, await rows_page(view, plan, await request.taste(), note=note))
+
+
+def is_placing(match: Match, player: UserId) -> bool:
+    """Whether a player has still pieces to place."""
+    left = len(match.position.vacant())
+    return match.position.phase is Phase.PLACING and (left > 1 or match.player_to_move == player)
+
+
+async def row_panel(request: Request, match: Match, number: int) -> Answer:
+    """The spaces of a row, while pieces are placed; the beginning of the panel where none is left there."""
+    match, plan = await request.client.matches.plan_of(match.id, request.user)
+    if not is_placing(match, request.user) or all(space.row != number for space in match.position.vacant()):
+        return await panel(request, match)
+    page = await spaces_page(_view(request, match, plan), plan, number, await request.taste())
+    return live(request, match, page, lambda now: row_panel(request, now, number))
+
+
+def _view(request: Request, match: Match, plan: Plan, *, others_wait: bool = False) -> View:
+    return View(match, request.language, request.user, others_wait=others_wait, planned=bool(plan.spaces))
+
+
+def live(
+    request: Request, match: Match, page: Page, again: Callable[[Match], Awaitable[Answer]] | None = None
+) -> Live:
+    """A page of the panel that follows the board: `again` gives it anew, else it begins anew."""
+
+    async def renew() -> Answer | None:
+        now = await request.match(match.id)
+        if now.position == match.position and now.is_over == match.is_over:
+            return None
+        return await (again(now) if again else panel(request, now))
+
+    return Live(page, match.id, renew)
+
+
+# a move
+
+
+async def show_move(request: Request, match: Match, move: Move, *, in_panel: bool) -> Answer:
+    """Show the match in which the player has made a move; the new board is the receipt where the player sees it.
+
+    Where it was made in the panel, that goes on to the next piece, or to the next match that waits.
+    """
     delivery = await request.client.presenter.show_match(match, mover=request.user)
     others_wait = delivery.others_wait if isinstance(delivery, Delivered) else None
     if others_wait is None:
         others_wait = await _others_wait(request, match)
+    is_seen = isinstance(delivery, Delivered) and request.venue.channel == match.venue.channel
+    if in_panel and is_placing(match, request.user):
+        note = tell_played(match, request.user, move, delivery, request.language)
+        return await panel(request, match, note=note, others_wait=others_wait)
+    if not is_seen:
+        return _receipt(request, match, move, delivery, others_wait=others_wait)
+    if not in_panel:
+        return Gone()
+    if match.player_to_move == request.user:  # White has placed the last piece, or the opponent has to pass
+        return await panel(request, match)
+    return await open_next(request, match.venue.guild, after=match.id) if others_wait else Gone()
+
+
+def _receipt(request: Request, match: Match, move: Move, delivery: Delivery, *, others_wait: bool) -> Page:
     return played_page(match, request.user, move, delivery, request.language, others_wait=others_wait)
 
 
@@ -28,11 +114,35 @@ async def _others_wait(request: Request, match: Match) -> bool:
         return False  # the move is played all the same, and to hear of it matters more
 
 
-async def open_next(request: Request, guild: GuildId, *, after: MatchId | None = None) -> Page:
+async def plan_spaces(request: Request, match: Match, spaces: Sequence[Space]) -> Answer:
+    """Plan spaces for the next pieces and open the panel; on the asker's turn the first is placed at once.
+
+    Raises as `Matches.plan_spaces`.
+    """
+    client, user, language = request.client, request.user, request.language
+    after, plan = await client.matches.plan_spaces(match.id, spaces, by=user)
+    placed = [
+        event.what.space
+        for event in after.events[match.number :]
+        if isinstance(event.what, Place) and event.actor == user
+    ]
+    delivery = await client.presenter.show_match(after) if placed else None
+    return await placing_panel(request, after, plan, note=planned_note(placed, delivery, language))
+
+
+# the next match
+
+
+async def open_next(request: Request, guild: GuildId, *, after: MatchId | None = None) -> Answer:
     """Open the match of a server that waits for the asker next, after another one."""
     running = await request.client.matches.running_of(request.user, guild)
     match = next_waiting(running, request.user, after=after)
-    return await next_page(match, request.user, request.language, await request.taste())
+    if match is None:
+        language = request.language
+        return Page(language.say("next-none"), row(challenge_button(language), own_matches_button(language)))
+    if match.offer and match.awaited == request.user:
+        return await current_board_page(match, request.user, request.language, await request.taste())
+    return await panel(request, match)
 
 
 def next_waiting(matches: Sequence[Match], player: UserId, *, after: MatchId | None = None) -> Match | None:

@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.features.playing.actions import open_next, show_move
 from bot.matches.refusals import Refused, Why
-from bot.pages.page import Page
+from bot.pages.answer import Answer
 from bot.requests.autocompletion import movable_stacks, own_matches, targets_of_stack, vacant_spaces
 from bot.requests.commands import command, phrase
 from bot.requests.request import Request, named
@@ -15,7 +15,7 @@ from dvonn import DvonnError, Jump, Move, Place, Space
 @app_commands.describe(space=phrase("option-space"), match=phrase("option-match"))
 @app_commands.autocomplete(space=vacant_spaces)
 @app_commands.autocomplete(match=own_matches)
-async def place(request: Request, space: str, match: int | None = None) -> Page:
+async def place(request: Request, space: str, match: int | None = None) -> Answer:
     """Place a piece."""
     return await _play(request, match, Place(_space(space)))
 
@@ -25,22 +25,22 @@ async def place(request: Request, space: str, match: int | None = None) -> Page:
 @app_commands.rename(source="from", target="to")
 @app_commands.autocomplete(source=movable_stacks, target=targets_of_stack)
 @app_commands.autocomplete(match=own_matches)
-async def move(request: Request, source: str, target: str, match: int | None = None) -> Page:
+async def move(request: Request, source: str, target: str, match: int | None = None) -> Answer:
     """Move a stack."""
     return await _play(request, match, Jump(_space(source), _space(target)))
 
 
 @command("next")
-async def next_match(request: Request) -> Page:
+async def next_match(request: Request) -> Answer:
     """Open the match that has waited longest."""
     return await open_next(request, request.guild)
 
 
-async def _play(request: Request, number: int | None, move: Move) -> Page:
+async def _play(request: Request, number: int | None, move: Move) -> Answer:
     match = await request.client.matches.play_meant(
         move, by=request.user, venue=request.venue, match_id=named(number)
     )
-    return await show_move(request, match, move)
+    return await show_move(request, match, move, in_panel=False)
 
 
 def _space(text: str) -> Space:

@@ -1,24 +1,15 @@
-"""The private panel in which a move is made: the stack, then its target; while placing: the row, then the space."""
+"""The controls with which a move is made, where they stand, and the answer to a move that needs one."""
 
 from operator import attrgetter
 
 from bot.catalogue import Language
-from bot.matches import Match, MatchId, Turn, UserId
-from bot.matches.refusals import Refused, Tried, Why
-from bot.pages.beginning import challenge_button, own_matches_button
-from bot.pages.choices import row_buttons, space_buttons, stack_options, target_options
-from bot.pages.closing import never_mind
-from bot.pages.control import Control, Style, button, select
+from bot.matches import Match, MatchId, UserId
+from bot.pages.control import Control, Style, button
 from bot.pages.delivery import Delivered, Delivery, tell_delivery
 from bot.pages.doors import View, Where, door, doors, lead_to
 from bot.pages.page import Block, Page, row
-from bot.pages.pictures import Shown, board_picture, choice_picture
-from bot.pages.standing import tell_task
-from bot.pages.taste import Taste
-from bot.pages.words import accent, arrow, listed, mention, pieces, tell_move
-from bot.requests.current_board import current_board_page
-from bot.requests.refusals import QUESTIONS
-from dvonn import Jump, Move, Phase, Space
+from bot.pages.words import accent, in_a_row, mention, tell_move
+from dvonn import Move, Phase, Space
 
 NO_MATCH = MatchId(0)
 
@@ -46,19 +37,41 @@ class PlacePiece(Control, action="place"):
     space: Space
 
 
+class OpenPlacing(Control, action="placing"):
+    """Opens the panel in which pieces are placed, now or as soon as the turn comes."""
+
+    match: MatchId
+
+
+class PlanRow(Control, action="plan-row"):
+    """Offers the spaces of a row for a piece that is placed as soon as the turn comes."""
+
+    match: MatchId
+    row: int
+
+
+class PlanSpace(Control, action="plan-space"):
+    """Adds a space to the end of the plan."""
+
+    match: MatchId
+    space: Space
+
+
 class ChooseStack(Control, action="stack"):
-    """A menu of the stacks that can move."""
+    """Offers the targets of a stack; without one it was a menu, and the stack is what was chosen there."""
 
     match: MatchId
     seen: int
+    stack: Space | None = None
 
 
 class ChooseTarget(Control, action="target"):
-    """A menu of the targets of a stack."""
+    """Moves a stack; without a target it was a menu, and the target is what was chosen there."""
 
     match: MatchId
     seen: int
     source: Space
+    target: Space | None = None
 
 
 class PlayAnyway(Control, action="anyway"):
@@ -67,6 +80,13 @@ class PlayAnyway(Control, action="anyway"):
     match: MatchId
     seen: int
     move: Move
+
+
+class WhyNot(Control, action="why"):
+    """Tells why the other stacks can't move."""
+
+    match: MatchId
+    seen: int
 
 
 class NextMatch(Control, action="next"):
@@ -93,144 +113,49 @@ def _own_door(view: View) -> Block | None:
     return _door(view) if view.is_own_turn else None
 
 
-lead_to(NextMatch, "button-next", {Where.DONE: 20}, when=attrgetter("others_wait"))
+@door(Where.PANEL, 10)
+def _why_not_door(view: View) -> Block | None:
+    if not (view.is_own_turn and view.match.position.stuck()):
+        return None
+    return button(view.language.say("button-why-not"), WhyNot(view.match.id, view.match.number))
 
 
-def _back(match: Match, language: Language) -> Block:
-    """Leads to the beginning of the panel."""
-    return button(language.say("button-back"), MakeMove(match.id, match.number))
+@door(Where.ASIDE, 10)
+def _back_to_panel(view: View) -> Block | None:
+    return _to_panel(view, view.language.say("button-back-to-panel"))
 
 
-async def move_page(match: Match, language: Language, taste: Taste) -> Page:
-    """The first step of a turn."""
-    if match.position.phase is Phase.PLACING:
-        return await _rows_page(match, language, taste)
-    return await _stacks_page(match, language, taste)
+def back(view: View) -> Block | None:
+    """Leads to the beginning of the panel, where there is one."""
+    return _to_panel(view, view.language.say("button-back"))
 
 
-async def _rows_page(match: Match, language: Language, taste: Taste) -> Page:
-    return Page(
-        _task(match, language),
-        await board_picture(match, language, taste),
-        language.say("ask-row"),
-        row_buttons(
-            match.position.vacant(), language, lambda number: ChooseRow(match.id, match.number, number)
-        ),
-        row(never_mind(language)),
-        accent=accent(match.to_move),
-    )
+def _to_panel(view: View, label: str) -> Block | None:
+    if not (view.runs and view.plays):
+        return None
+    if view.is_own_turn:
+        control: Control = MakeMove(view.match.id, view.match.number)
+    elif view.match.position.phase is Phase.PLACING:
+        control = OpenPlacing(view.match.id)
+    else:
+        return None
+    return button(label, control)
 
 
-async def spaces_page(match: Match, chosen_row: int, language: Language, taste: Taste) -> Page:
-    """The second step of a placement: the vacant spaces of a row."""
-    return Page(
-        _task(match, language),
-        await board_picture(match, language, taste),
-        language.say("ask-space", row=chosen_row),
-        *space_buttons(
-            match.position.vacant(), chosen_row, lambda space: PlacePiece(match.id, match.number, space)
-        ),
-        row(_back(match, language)),
-        accent=accent(match.to_move),
-    )
+lead_to(NextMatch, "button-next", {Where.DONE: 20, Where.PANEL: 50}, when=attrgetter("others_wait"))
 
 
-async def _stacks_page(match: Match, language: Language, taste: Taste) -> Page:
-    position = match.position
-    return Page(
-        _task(match, language),
-        await choice_picture(match, language, taste, movable=position.movable()),
-        row(
-            select(
-                language.say("ask-stack"),
-                stack_options(position, language),
-                ChooseStack(match.id, match.number),
-            )
-        ),
-        row(never_mind(language)),
-        accent=accent(match.to_move),
-    )
+def ways_on(view: View, way_back: Block | None) -> Block:
+    """The last row of the panel."""
+    return row(*doors(Where.PANEL, view), way_back)
 
 
-async def targets_page(match: Match, source: Space, language: Language, taste: Taste) -> Page:
-    """The second step of a move: where the stack may go, and what each target leads to."""
-    position = match.position
-    return Page(
-        language.say("chosen-stack", space=str(source), height=position.stacks[source].height),
-        await choice_picture(match, language, taste, chosen=source, targets=position.targets(source)),
-        row(
-            select(
-                language.say("ask-target"),
-                target_options(position, source, language, warned=True),
-                ChooseTarget(match.id, match.number, source),
-            )
-        ),
-        row(_back(match, language)),
-        accent=accent(match.to_move),
-    )
-
-
-def _task(match: Match, language: Language) -> str:
-    return language.say("panel-heading", match=match.id, task=tell_task(match.position, language))
-
-
-async def next_page(match: Match | None, viewer: UserId, language: Language, taste: Taste) -> Page:
-    """The match that waits for somebody, if any does: with the panel for a move, or with an offer to answer."""
-    if match is None:
-        return Page(language.say("next-none"), row(challenge_button(language), own_matches_button(language)))
-    if match.offer and match.awaited == viewer:
-        return await current_board_page(match, viewer, language, taste)
-    return await move_page(match, language, taste)
-
-
-async def _ask_first(match: Match, refusal: Refused, language: Language, taste: Taste) -> Page:
-    if not isinstance(refusal.about, Tried):
-        raise TypeError(refusal.about)
-    return await confirm_page(match, refusal.about.move, language, taste)
-
-
-QUESTIONS[Why.UNCONFIRMED_MOVE] = _ask_first
-
-
-async def confirm_page(match: Match, move: Move, language: Language, taste: Taste) -> Page:
-    """The question before a move: it cuts off the player's own stacks, or the player wants to be asked each time."""
-    losses = Turn.of(match.position, move).own_losses
-    question = language.say("ask-move", move=tell_move(move))
-    if losses and isinstance(move, Jump):
-        question = language.say(
-            "ask-own-losses",
-            move=arrow(move),
-            stacks=len(losses),
-            pieces=pieces(losses),
-            spaces=listed(losses, language),
-        )
-    return Page(
-        question,
-        await _picture_of(match, move, language, taste),
-        row(
-            button(
-                language.say("button-play-anyway"),
-                PlayAnyway(match.id, match.number, move),
-                style=Style.danger if losses else Style.primary,
-            ),
-            _back(match, language),
-        ),
-        accent=accent(match.to_move),
-    )
-
-
-async def _picture_of(match: Match, move: Move, language: Language, taste: Taste) -> Shown:
-    """The position with the one move in it that is about to be made; a vacant space bears its name anyway."""
-    if isinstance(move, Jump):
-        return await choice_picture(
-            match,
-            language,
-            taste,
-            chosen=move.source,
-            targets=(move.target,),
-            falling=match.position.cut_off_by(move),
-        )
-    return await board_picture(match, language, taste)
+def tell_played(match: Match, viewer: UserId, move: Move, delivery: Delivery, language: Language) -> str:
+    """Sentences on a move that was played, perhaps answered at once by a plan, and on whether Discord shows it."""
+    told = [language.say("done-played", move=tell_move(move))]
+    if match.line and match.line[-1].actor == match.opponent_of(viewer):
+        told.append(language.say("done-answered", opponent=mention(match.opponent_of(viewer), language)))
+    return in_a_row([*told, tell_delivery(delivery, language)], language)
 
 
 def played_page(
@@ -242,22 +167,14 @@ def played_page(
     *,
     others_wait: bool = False,
 ) -> Page:
-    """The answer to a move that was played, and perhaps answered at once by what the opponent had planned.
+    """The answer to a move whose new board does not stand where the player is.
 
     With `others_wait`, it leads on to the next match that waits for the player.
     """
-    told = language.say("done-played", move=tell_move(move))
-    if match.line and match.line[-1].actor == match.opponent_of(viewer):
-        told += " " + language.say("done-answered", opponent=mention(match.opponent_of(viewer), language))
-    trouble, board = "", None
-    if isinstance(delivery, Delivered):
-        board = delivery.message
-    else:
-        trouble = tell_delivery(delivery, language)
+    board = delivery.message if isinstance(delivery, Delivered) else None
     view = View(match, language, viewer, message=board, others_wait=others_wait)
     return Page(
-        told,
-        trouble,
+        tell_played(match, viewer, move, delivery, language),
         row(*doors(Where.DONE, view)),
         accent=accent(match.to_move),
     )

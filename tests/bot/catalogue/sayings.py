@@ -68,6 +68,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "illegal.reason.name.lower().replace('_', '-')": [
         reason.name.lower().replace("_", "-") for reason in Reason
     ],
+    "reason.name.lower().replace('_', '-')": ["surrounded", "empty-target", "lone-dvonn"],
     "name.replace('_', '-')": [name.replace("_", "-") for name in PERMISSIONS],
     "shown.page": [str(number + 1) for number in range(PAGES)],
     "outcome": ["delivery", "refused"],

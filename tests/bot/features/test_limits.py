@@ -23,17 +23,11 @@ from bot.features.planning.pages import (
     own_stack_page,
     own_target_page,
     plan_page,
-    plan_row_page,
     their_target_page,
 )
-from bot.features.playing.pages import (
-    confirm_page,
-    move_page,
-    next_page,
-    played_page,
-    spaces_page,
-    targets_page,
-)
+from bot.features.playing.pages import played_page
+from bot.features.playing.placing_pages import rows_page, spaces_page
+from bot.features.playing.stacking_pages import confirm_page, stacks_page, targets_page, why_not_page
 from bot.matches import (
     ChallengeState,
     Clock,
@@ -65,6 +59,7 @@ from bot.matches.events import (
 from bot.matches.plan import MOST_REPLIES
 from bot.matches.refusals import Refused, Why
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
+from bot.pages.doors import View
 from bot.pages.lists import match_label
 from bot.pages.page import Page
 from bot.pages.taste import USUAL
@@ -171,17 +166,6 @@ async def test_direct_messages(
 
 
 @drawn
-@given(games().filter(lambda game: game.position.phase is Phase.PLACING), st.integers(0, 49))
-async def test_the_plan_of_spaces_step_by_step(language: Language, game: Game, planned: int) -> None:
-    match = long_match(game)
-    plan = Plan(spaces=game.position.vacant()[:planned])
-    for viewer in PLAYERS.both:
-        assert_discord_takes(await plan_page(match, plan, viewer, language, USUAL, note="Saved."))
-    for number in range(1, len(ROWS) + 1):
-        assert_discord_takes(await plan_row_page(match, plan, number, language, USUAL))
-
-
-@drawn
 @given(games(min_plies=49).filter(lambda game: game.position.movable() != ()), st.data())
 async def test_the_plan_of_answers_step_by_step(language: Language, game: Game, data: st.DataObject) -> None:
     match, position = long_match(game), game.position
@@ -233,15 +217,17 @@ def test_what_somebody_is_told_who_did_something(language: Language, game: Game,
 
 
 @drawn
-@given(games().filter(lambda game: game.position.phase is Phase.PLACING))
-async def test_a_placement_step_by_step(language: Language, game: Game) -> None:
+@given(games().filter(lambda game: game.position.phase is Phase.PLACING), st.integers(0, 49))
+async def test_a_placement_step_by_step(language: Language, game: Game, planned: int) -> None:
     match = long_match(game)
-    assert_discord_takes(await move_page(match, language, USUAL))
-    for number, spaces in enumerate(ROWS, start=1):
-        page = await spaces_page(match, number, language, USUAL)
-        assert_discord_takes(page)
-        vacant = [str(space) for space in spaces if space in game.position.vacant()]
-        assert [label for label in labels_of(page) if label != language.say("button-back")] == vacant
+    plan = Plan(spaces=game.position.vacant()[:planned])
+    for viewer in PLAYERS.both:
+        view = View(match, language, viewer, others_wait=True, planned=bool(plan))
+        assert_discord_takes(await rows_page(view, plan, USUAL, note="Saved."))
+        for number, spaces in enumerate(ROWS, start=1):
+            page = await spaces_page(view, plan, number, USUAL)
+            assert_discord_takes(page)
+            assert labels_of(page)[: len(spaces)] == list(map(str, spaces))
 
 
 @drawn
@@ -252,16 +238,17 @@ async def test_a_move_step_by_step(language: Language, game: Game, lots: object)
     if not jumps:
         return
     match = long_match(game)
-    page = await next_page(match, match.player_to_move or PLAYERS.white, language, USUAL)
+    page = await stacks_page(match, language, USUAL)
     assert_discord_takes(page)
-    assert [option["value"] for option in options_of(page)] == [str(space) for space in position.movable()]
+    offered = {label.split(" ")[0] for label in labels_of(page)}
+    assert {str(space) for space in position.movable()} <= offered
     jump = lots.choice(jumps)  # type: ignore[attr-defined]
     page = await targets_page(match, jump.source, language, USUAL)
     assert_discord_takes(page)
-    assert [option["value"] for option in options_of(page)] == [
-        str(space) for space in position.targets(jump.source)
-    ]
+    offered = {label.split(" ")[0] for label in labels_of(page)}
+    assert {str(space) for space in position.targets(jump.source)} <= offered
     assert_discord_takes(await confirm_page(match, jump, language, USUAL))
+    assert_discord_takes(await why_not_page(match, language, USUAL))
 
 
 @pytest.mark.parametrize("refusal", list(refusals()), ids=lambda refusal: refusal.reason)
@@ -303,7 +290,6 @@ async def test_the_short_pages(language: Language) -> None:
     assert_discord_takes(help_page(language))
     assert_discord_takes(commands_page(language))
     assert_discord_takes(begin_page(Setup.RANDOM, language))
-    assert_discord_takes(await next_page(None, PLAYERS.white, language, USUAL))
 
 
 @pytest.mark.parametrize("count", [0, 1, LONGEST_LIST, LONGEST_LIST + 1, 100])

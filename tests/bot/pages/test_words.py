@@ -11,7 +11,6 @@ from bot.pages.words import (
     mention,
     name,
     quoted,
-    tell_consequences,
     tell_move,
     tell_players,
     tell_stack,
@@ -111,24 +110,6 @@ def test_a_move_in_short() -> None:
 
 
 # what may happen
-
-
-@pytest.mark.parametrize(
-    ("position", "move", "consequences"),
-    [
-        (BRIDGE, "c3e3", "c3 → e3 · stack of 3 · 3–3"),
-        (BRIDGE, "e3f3", "e3 → f3 · stack of 2 · 4–3"),
-        (CHAIN, "b3a3", "b3 → a3 · stack of 2 · cuts off 4 · 2–0"),
-        (CHAIN, "b3c3", "b3 → c3 · stack of 2 · cuts off 5 · 0–0"),
-    ],
-)
-def test_a_target_says_what_it_leads_to(position: Position, move: str, consequences: str) -> None:
-    assert tell_consequences(turn(position, move), ENGLISH) == consequences
-
-
-def test_a_placement_has_no_consequences_to_tell() -> None:
-    with pytest.raises(TypeError):
-        tell_consequences(turn(Position(), "c3"), ENGLISH)
 
 
 @pytest.mark.parametrize(

@@ -5,54 +5,20 @@ from bot.features.planning.pages import (
     own_stack_page,
     own_target_page,
     plan_page,
-    plan_row_page,
-    planned_note,
     their_target_page,
 )
 from bot.matches import Plan, Reply
-from bot.pages.delivery import Delayed
 from bot.pages.taste import USUAL
-from dvonn import Game, Jump, Space
-from rendering import render_board
+from dvonn import Jump, Space
 from tests.bot.company import ANNA, BEN
 from tests.bot.discord_limits import labels_of, options_of, text_of, walk
 from tests.bot.played import LAST_RESORT, first_plies, match_of, recorded
 
 ENGLISH = language_for("en")
 TIE = recorded()[0]
-BEGUN = match_of(Game())
 STACKING = match_of(first_plies(TIE, 57))
 THEIRS, ANSWER = (move for move in TIE.moves[57:59] if isinstance(move, Jump))
-TWO = Plan(spaces=(Space.parse("c3"), Space.parse("d3")))
 ONE_REPLY = Plan(replies=(Reply(THEIRS, ANSWER),))
-
-
-async def test_planned_spaces_are_told_in_order_and_can_be_dropped() -> None:
-    page = await plan_page(BEGUN, TWO, BEN.id, ENGLISH, USUAL, note="Saved.")
-    note, plan = text_of(page).splitlines()
-    assert note == "Saved."
-    assert plan.endswith("the first of these that is vacant: c3, d3.")
-    assert labels_of(page)[-1] == "Drop the plan"
-    empty = await plan_page(BEGUN, Plan(), BEN.id, ENGLISH, USUAL)
-    assert "nothing is planned" in text_of(empty)
-    assert "Drop the plan" not in labels_of(empty)
-
-
-async def test_the_picture_numbers_the_planned_spaces() -> None:
-    pages = (
-        await plan_page(BEGUN, TWO, BEN.id, ENGLISH, USUAL),
-        await plan_row_page(BEGUN, TWO, 3, ENGLISH, USUAL),
-    )
-    for page in pages:
-        (picture,) = page.files
-        assert picture.fp.read() == render_board(BEGUN.position, planned=TWO.spaces)
-
-
-async def test_spaces_that_are_planned_are_not_offered_again() -> None:
-    page = await plan_page(BEGUN, TWO, BEN.id, ENGLISH, USUAL)
-    assert "Row 3 (9)" in labels_of(page)
-    page = await plan_row_page(BEGUN, TWO, 3, ENGLISH, USUAL)
-    assert labels_of(page) == [*(f"{column}3" for column in "abefghijk"), "Back"]
 
 
 async def test_planned_answers_are_told_a_line_each() -> None:
@@ -102,15 +68,3 @@ async def test_where_no_answer_is_possible_the_panel_says_so() -> None:
     page = await own_stack_page(match_of(first_plies(TIE, len(TIE.moves) - 1)), last, ENGLISH, USUAL)
     assert "you have no move to plan" in text_of(page)
     assert labels_of(page) == ["Back"]
-
-
-async def test_once_it_is_ones_turn_to_move_a_stack_there_is_nothing_to_plan() -> None:
-    page = await plan_page(STACKING, Plan(), ANNA.id, ENGLISH, USUAL)
-    assert "it’s your turn" in text_of(page)
-    assert labels_of(page) == ["Move"]
-
-
-def test_what_was_placed_at_once_is_told_with_what_became_of_its_showing() -> None:
-    assert planned_note([], None, ENGLISH) == "Saved; only you can see it."
-    note = planned_note(TWO.spaces, Delayed(), ENGLISH)
-    assert note.startswith("It was your turn, so I’ve played **c3, d3** for you. It’s saved. Discord is slow")

@@ -9,7 +9,7 @@ from bot.features.challenging.pages import accepted_page
 from bot.features.learning.pages import rules_page
 from bot.features.looking.pages import LONGEST_LIST, games_page, more_page, words_page
 from bot.features.playing.actions import next_waiting
-from bot.features.playing.pages import move_page, next_page, played_page, spaces_page, targets_page
+from bot.features.playing.pages import played_page
 from bot.matches import (
     ChallengeState,
     Clock,
@@ -25,7 +25,6 @@ from bot.matches import (
     Preferences,
     Setup,
     ShownBoard,
-    Turn,
     UserId,
 )
 from bot.matches.events import Halted, Offered, WentAway
@@ -40,10 +39,10 @@ from bot.pages.words import tell_move
 from bot.posts.board import board_page, past_board_page
 from bot.posts.challenge import challenge_page, invited_by
 from bot.requests.current_board import current_board_page
-from dvonn import Game, Jump, Space
+from dvonn import Game
 from rendering import CONTRAST
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON
-from tests.bot.discord_limits import alt_texts_of, labels_of, options_of, text_of, walk
+from tests.bot.discord_limits import alt_texts_of, labels_of, text_of, walk
 from tests.bot.played import first_plies, further, match_of, recorded, told_of
 from tests.bot.samples import PLAYERS, challenge
 
@@ -244,56 +243,6 @@ async def test_the_picture_of_a_page_is_given_anew_each_time() -> None:
     first, second = page.files[0].fp.read(), page.files[0].fp.read()
     assert first == second
     assert first.startswith(b"\x89PNG")
-
-
-# the panel
-
-
-async def test_a_row_without_vacant_spaces_can_not_be_chosen() -> None:
-    full = match_of(first_plies(TIE, 48))
-    (last,) = full.position.vacant()
-    page = await move_page(full, ENGLISH, USUAL)
-    rows = {
-        component["label"]: component["disabled"]
-        for component in walk(page)
-        if component.get("label", "").startswith("Row")
-    }
-    assert len(rows) == 5
-    assert [label for label, disabled in rows.items() if not disabled] == [f"Row {last.row} (1)"]
-
-
-async def test_a_chosen_row_offers_its_vacant_spaces_and_a_way_back() -> None:
-    page = await spaces_page(BEGUN, 3, ENGLISH, USUAL)
-    assert labels_of(page) == [*(f"{column}3" for column in "abcdefghijk"), "Back"]
-
-
-async def test_stacks_and_targets_are_offered_with_what_they_lead_to() -> None:
-    page = await move_page(STACKING, ENGLISH, USUAL)
-    (stack,) = [option for option in options_of(page) if option["value"] == "d1"]
-    assert stack["label"].startswith("d1 · ")
-    assert stack["description"].startswith("to ")
-    page = await targets_page(STACKING, Space.parse("d1"), ENGLISH, USUAL)
-    for option in options_of(page):
-        assert option["label"].startswith(f"d1 → {option['value']} · ")
-    assert labels_of(page)[-1] == "Back"
-
-
-async def test_a_target_that_costs_ones_own_stacks_bears_a_warning() -> None:
-    match = match_of(first_plies(TIE, 55))
-    page = await targets_page(match, Space.parse("i2"), ENGLISH, USUAL)
-    costly = {
-        str(target)
-        for target in match.position.targets(Space.parse("i2"))
-        if Turn.of(match.position, Jump(Space.parse("i2"), target)).own_losses
-    }
-    assert "i1" in costly
-    for option in options_of(page):
-        warned = (option.get("description") or "").startswith("Careful: ")
-        assert warned is (option["value"] in costly)
-
-
-async def test_where_nothing_waits_the_next_page_says_so() -> None:
-    assert "No match is waiting" in text_of(await next_page(None, ANNA.id, ENGLISH, USUAL))
 
 
 # answers

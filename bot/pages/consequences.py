@@ -1,0 +1,37 @@
+"""The consequences of moves, and the score, said to one person: "you" are that person."""
+
+from bot.catalogue import Language
+from bot.matches import Turn
+from bot.pages.words import arrow, built_height, dotted, pieces
+from dvonn import Colour, Jump, Position
+
+
+def tell_score(position: Position, reader: Colour, language: Language) -> str:
+    """The score from a player's side: "you 24–19"."""
+    score = position.score
+    return language.say("score-yours", own=score.of(reader), other=score.of(reader.opponent))
+
+
+def tell_consequences(turn: Turn, reader: Colour, language: Language, *, move: str = "") -> str:
+    """A move on offer with what it leads to: "c3 → e3 · makes 5 · cuts off 6 (2 yours) · you 24–19".
+
+    `move` names it where it needs no more than its target.
+    """
+    if not isinstance(turn.move, Jump):
+        raise TypeError(turn.move)
+    parts = [
+        move or arrow(turn.move),
+        language.say("option-makes", height=built_height(turn.before, turn.move)),
+        tell_cut_off(turn, reader, language),
+        tell_score(turn.after, reader, language),
+    ]
+    return dotted([part for part in parts if part], language)
+
+
+def tell_cut_off(turn: Turn, reader: Colour, language: Language) -> str:
+    """How many pieces a move cuts off, and how many of them in the reader's own stacks; empty where it cuts none."""
+    if not turn.cut_off:
+        return ""
+    own = {space: stack for space, stack in turn.cut_off.items() if stack.owner is reader}
+    key = "option-cuts-off-own" if own else "option-cuts-off"
+    return language.say(key, pieces=pieces(turn.cut_off), own=pieces(own))

@@ -1,0 +1,42 @@
+"""What moves on offer lead to, from the reader's side."""
+
+import pytest
+
+from bot.catalogue import language_for
+from bot.matches import Turn
+from bot.pages.consequences import tell_consequences, tell_score
+from dvonn import Colour, Position, parse_move
+from tests.bot.pages.test_words import BRIDGE, CHAIN
+
+ENGLISH = language_for("en")
+
+
+@pytest.mark.parametrize(
+    ("position", "move", "consequences"),
+    [
+        (BRIDGE, "c3e3", "c3 → e3 · makes 3 · you 3–3"),
+        (BRIDGE, "e3f3", "e3 → f3 · makes 2 · you 4–3"),
+        (CHAIN, "b3a3", "b3 → a3 · makes 2 · cuts off 4 (1 yours) · you 2–0"),
+        (CHAIN, "b3c3", "b3 → c3 · makes 2 · cuts off 5 (3 yours) · you 0–0"),
+    ],
+)
+def test_a_move_says_what_it_leads_to(position: Position, move: str, consequences: str) -> None:
+    turn = Turn.of(position, parse_move(move))
+    assert tell_consequences(turn, Colour.WHITE, ENGLISH) == consequences
+
+
+def test_a_target_needs_no_more_than_its_own_name() -> None:
+    turn = Turn.of(BRIDGE, parse_move("e3f3"))
+    assert tell_consequences(turn, Colour.WHITE, ENGLISH, move="f3") == "f3 · makes 2 · you 4–3"
+
+
+def test_a_score_is_said_from_the_readers_side() -> None:
+    after = BRIDGE.play(parse_move("e3f3"))
+    assert tell_score(after, Colour.WHITE, ENGLISH) == "you 4–3"
+    assert tell_score(after, Colour.BLACK, ENGLISH) == "you 3–4"
+    assert tell_score(after, Colour.BLACK, language_for("de")) == "du 3–4"
+
+
+def test_a_placement_has_no_consequences_to_tell() -> None:
+    with pytest.raises(TypeError):
+        tell_consequences(Turn.of(Position(), parse_move("c3")), Colour.WHITE, ENGLISH)
