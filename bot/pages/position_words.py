@@ -41,10 +41,11 @@ def tell_board(position: Position, language: Language) -> str:
 
 def tell_instead(position: Position, language: Language, **marks: Unpack[Marks]) -> str:
     """The words in the place of a picture: the whole board in lines, or only what is chosen, once a stack is."""
-    marked = list(_marked(marks, language))
     if marks.get("chosen"):
-        return _lines(marked)
-    whole = [in_a_row(_turn(position, language), language), *marked, *_board(position, language)]
+        marks |= Marks(last_move=None, cut_off={})
+        return _lines(_marked(marks, language))
+    turn = in_a_row(_turn(position, language), language)
+    whole = [turn, *_marked(marks, language), *_board(position, language)]
     return _lines([*whole, *_danger(position, language)])
 
 

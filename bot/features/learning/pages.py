@@ -94,8 +94,12 @@ async def _drawn(example: _Example, language: Language) -> Shown:
     position, chosen = example.position, example.chosen
     if example.move:
         return await ply_picture(Game([example.move], start=position), 1, language, USUAL)
+    if link := example.link:
+        falling = position.cut_off_by(Jump(link, position.targets(link)[0]))
+        return await position_picture(position, language, USUAL, chosen=link, falling=falling, named=[link])
     targets = position.targets(chosen) if chosen else ()
-    return await position_picture(position, language, USUAL, chosen=chosen or example.link, targets=targets)
+    named = (chosen, *targets) if chosen else ()
+    return await position_picture(position, language, USUAL, chosen=chosen, targets=targets, named=named)
 
 
 def _caption(example: _Example, language: Language) -> str:

@@ -138,7 +138,8 @@ def test_words_in_the_place_of_a_picture_say_whose_turn_it_is_and_what_happened(
 
 
 def test_once_a_stack_is_chosen_the_board_is_not_told_again() -> None:
-    told = tell_instead(MIDDLE, ENGLISH, chosen=spaces_of("f5")[0], targets=spaces_of("c5"))
+    chosen, last_move = spaces_of("f5")[0], Jump(*spaces_of("c4 c5"))
+    told = tell_instead(MIDDLE, ENGLISH, last_move=last_move, chosen=chosen, targets=spaces_of("c5"))
     assert told == "- Chosen: f5.\n- Target: c5."
 
 
