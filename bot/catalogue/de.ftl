@@ -343,7 +343,7 @@ ask-own-stack = Wähle deinen Stapel für die Antwort
 
 preferences-heading = **Deine Einstellungen**
 preferences-no-quiet-hours = **Ruhezeit:** keine
-preferences-quiet-hours = **Ruhezeit:** { $start } bis { $end } ({ $zone }). Ein Ping, der in diese Zeit fällt, kommt um { $end }.
+preferences-quiet-hours = **Ruhezeit:** { $start } bis { $end } ({ $zone }). Pings in dieser Zeit warten bis { $end }.
 preferences-pictures = **Private Seiten und Direktnachrichten:** mit Bildern
 preferences-words = **Private Seiten und Direktnachrichten:** in Worten, ohne Bilder
 preferences-turned = **Brett:** auf deinen eigenen Bildern gedreht, Reihe 5 unten
@@ -399,11 +399,11 @@ choice-days = { $days ->
   }
 
 done-away = **Du bist bis { $until } abwesend** ({ $relative }). Mit `/dvonn back` bist du früher zurück.
-away-left = Danach { $days ->
-    [0] bleibt dir dieses Jahr kein Tag
-    [one] bleibt dir dieses Jahr noch { $days } Tag
-   *[other] bleiben dir dieses Jahr noch { $days } Tage
-  } Abwesenheit.
+away-left = { $days ->
+    [0] Danach hast du dieses Jahr keine Tage Abwesenheit mehr.
+    [one] Danach hast du dieses Jahr noch { $days } Tag Abwesenheit.
+   *[other] Danach hast du dieses Jahr noch { $days } Tage Abwesenheit.
+  }
 clocks-away = { $count ->
     [one] Deine Uhr steht jetzt in Partie { $matches }.
    *[other] Deine Uhren stehen jetzt in den Partien { $matches }.
@@ -549,8 +549,8 @@ begin-from = { $title } · eine Partie ab hier, { $ply ->
     [one] nach { $ply } Zug
    *[other] nach { $ply } Zügen
   }. { $sign } { colour } ist am Zug.
-    Wähle erst deine Farbe, dann, wen du herausforderst; vor der Zusage beginnt nichts.
-begin-new = **Eine neue Partie:** Wie kommen die Steine aufs Brett, und gegen wen spielst du? Mit `/dvonn challenge` wählst du auch Farbe und Bedenkzeit.
+    Wähle erst deine Farbe, dann, wen du herausforderst; los geht es erst mit der Zusage.
+begin-new = **Eine neue Partie:** Wähle, wie die Steine aufs Brett kommen, und dann, gegen wen du spielst. Mit `/dvonn challenge` wählst du auch Farbe und Bedenkzeit.
 ask-opponent = Wen forderst du heraus?
 
 flaw-place = Ich kann diese Notation nicht lesen: Zeile { $line }, Spalte { $column }.
@@ -723,7 +723,7 @@ refused-challenged-oneself = Du kannst dich nicht selbst herausfordern. Wähle j
 refused-challenged-bot = Bots spielen kein DVONN. Wähle einen Menschen, oder lass `opponent` weg, dann können alle annehmen.
 refused-opponent-cannot-see = { $opponent } kann diesen Kanal nicht sehen. Nimm für die Herausforderung einen Kanal, den ihr beide seht.
 refused-no-such-challenge = Diese Herausforderung gibt es nicht mehr. Starte eine neue mit `/dvonn challenge`.
-refused-asked-often-enough = { $opponent } hat schon genug Herausforderungen von dir. Warte auf eine Antwort, oder nimm eine mit `/dvonn challenges` zurück.
+refused-asked-often-enough = { $opponent } hat schon mehrere Herausforderungen von dir. Warte auf eine Antwort, oder nimm eine mit `/dvonn challenges` zurück.
 refused-too-many-challenges = Du hast auf diesem Server schon { $most } offene Herausforderungen, mehr gehen nicht. Nimm eine mit `/dvonn challenges` zurück, oder warte auf eine Antwort.
 refused-declined-lately = { $opponent } hat gerade eine Herausforderung von dir abgelehnt. Noch einmal fragen kannst du { $until }; bis dahin freut sich vielleicht jemand anderes.
 refused-challenge-accepted = Diese Herausforderung wurde schon angenommen. Das Brett steht weiter unten; eine neue Partie startest du mit `/dvonn challenge`.
@@ -747,7 +747,7 @@ refused-own-offer = Das ist dein eigenes Angebot, antworten muss { $opponent }.
 refused-nothing-to-undo = Es gibt nichts zurückzunehmen: Das geht nur bei deinem eigenen Zug und nur, bevor darauf geantwortet wurde.
 refused-too-many-replies = Du hast schon { $most } Antworten geplant, mehr merke ich mir nicht. Verwirf den Plan, um neu anzufangen.
 refused-plan-of-spaces = Alle Steine sind gesetzt, es gibt also keine Felder mehr zu planen. `/dvonn plan` ohne Felder plant Antworten auf Züge.
-refused-illegal-plan = { $move } geht dort nicht mehr, deshalb ist es nicht geplant.
+refused-illegal-plan = { $move } geht dort nicht mehr, deshalb habe ich es nicht eingeplant.
 refused-plan-on-own-turn = Du bist am Zug, es gibt also nichts abzuwarten: Spiel einfach deinen Zug.
 refused-no-rematch-yet = Diese Partie läuft noch. Um Revanche kannst du bitten, wenn sie zu Ende ist.
 refused-not-a-list-of-spaces = „{ $text }“ ist kein Feld des Bretts. Gib Felder mit Leerzeichen dazwischen an, zum Beispiel c3 d4 e2.
@@ -777,7 +777,7 @@ illegal-game-over = Die Partie ist zu Ende.
 illegal-must-place = Erst müssen alle 49 Steine gesetzt sein, dann werden Stapel gezogen. Nutze `/dvonn place` oder **Stein setzen**.
 illegal-must-stack = Alle Steine sind gesetzt, jetzt werden Stapel gezogen. Nutze `/dvonn move` oder **Ziehen**.
 illegal-must-pass = Keiner deiner Stapel kann ziehen, deshalb passt du.
-illegal-may-not-pass = Einer deiner Stapel kann ziehen, deshalb darfst du nicht passen.
+illegal-may-not-pass = Einer deiner Stapel kann ziehen, also darfst du nicht passen.
 illegal-occupied = { $space } ist besetzt. Wähle ein freies Feld.
 illegal-empty-space = Auf { $source } steht kein Stapel.
 illegal-lone-dvonn = Der DVONN-Stein auf { $source } gehört niemandem und zieht nie allein.
@@ -813,7 +813,7 @@ rules-page-1 = **So spielt man DVONN: 1. Setzen**
     Das Brett hat 49 Felder, für 23 weiße, 23 schwarze und 3 DVONN-Steine. Ihr setzt abwechselnd, Weiß zuerst, je einen Stein auf ein beliebiges leeres Feld: erst die drei DVONN-Steine, dann die eigene Farbe, bis das Brett voll ist.
 rules-caption-placed = Das Bild zeigt die ersten { $count } Steine auf dem Brett.
 rules-page-2 = **So spielt man DVONN: 2. Stapel ziehen**
-    Weiß hat den letzten Stein gesetzt und zieht auch zuerst. Wenn du dran bist, ziehst du einen ganzen Stapel, dessen **oberster Stein** dir gehört; ein einzelner Stein ist ein Stapel aus einem Stein.
+    Weiß hat den letzten Stein gesetzt und zieht auch zuerst. Wenn du dran bist, ziehst du einen ganzen Stapel, dessen **oberster Stein** dir gehört; auch ein einzelner Stein zählt als Stapel.
     Er zieht geradeaus in eine der sechs Richtungen, genau **so viele Felder, wie er Steine hat**, und muss auf einem anderen Stein oder Stapel landen: einem eigenen, einem gegnerischen oder einem DVONN-Stein. Unterwegs darf er alles überqueren, auch leere Felder.
     Ein Stapel, der auf allen sechs Seiten umgeben ist, kann nicht ziehen; am Anfang ziehen also nur die Steine am Rand. Ein einzelner DVONN-Stein zieht nie; in einem Stapel reist er mit.
     Passen darfst du nur, wenn keiner deiner Stapel ziehen kann, und dann passe ich für dich.
@@ -909,6 +909,6 @@ command-follow = Einen Kanal die Partien dieses Servers zeigen lassen (braucht �
 option-follow-channel = Der Kanal, der sie zeigt
 option-follow-player = Wessen Partien; ohne Angabe alle
 option-follow-results = Nur die Ergebnisse zeigen, keine Live-Bretter
-option-follow-stop = Den Kanal keine Partien mehr zeigen lassen
+option-follow-stop = In dem Kanal keine Partien mehr zeigen
 command-rules = Wie DVONN gespielt wird, auf vier kurzen Seiten mit Bildern
-command-help = Was ich kann
+command-help = Wie du anfängst, und alles, was ich kann

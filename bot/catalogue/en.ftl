@@ -345,14 +345,14 @@ ask-own-stack = Choose your stack to answer with
 
 preferences-heading = **Your preferences**
 preferences-no-quiet-hours = **Quiet hours:** none
-preferences-quiet-hours = **Quiet hours:** { $start } to { $end } ({ $zone }). A ping that falls within them comes at { $end }.
+preferences-quiet-hours = **Quiet hours:** { $start } to { $end } ({ $zone }). Pings during these hours wait until { $end }.
 preferences-pictures = **Private pages and direct messages:** with pictures
 preferences-words = **Private pages and direct messages:** in words, without pictures
 preferences-turned = **Board:** turned round in your own pictures, row 5 at the bottom
 preferences-not-turned = **Board:** row 1 at the bottom, as everybody sees it
 preferences-asked = **Before a move:** I always ask first
 preferences-not-asked = **Before a move:** I only ask if it cuts off stacks of yours
-call-when-each = Ping me at each turn
+call-when-each = Ping me on every turn
 call-when-first = Ping me only when nothing else waits
 call-when-never = Never ping me
 call-when-never-means = Nor remind me before my time runs out
@@ -384,7 +384,7 @@ settings-missing-further = ⚠️ I lack permissions in { $count ->
     [one] { $count } more channel.
    *[other] { $count } more channels.
   }
-settings-channels = **Where matches may be played.** Choose none for everywhere; threads count as part of their channel.
+settings-channels = **Where matches may be played.** Choose none for everywhere; a thread counts as its channel.
 settings-threads = **Where boards stand.** A thread of its own keeps the channel tidy.
 settings-pace = **Unless a challenge says otherwise:**
 settings-language = **Language** of public messages.
@@ -394,18 +394,18 @@ choice-everywhere = Everywhere
 choice-in-channel = In the channel
 choice-in-threads = In a thread for each match
 choice-language-own = As set for this server on Discord
-choice-ever = for ever
+choice-ever = forever
 choice-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
   }
 
 done-away = **You’re away until { $until }** ({ $relative }). `/dvonn back` ends it sooner.
-away-left = After that you can be away for { $days ->
-    [0] no more days
-    [one] { $days } more day
-   *[other] { $days } more days
-  } this year.
+away-left = { $days ->
+    [0] After that you have no days away left this year.
+    [one] After that you have { $days } more day away this year.
+   *[other] After that you have { $days } more days away this year.
+  }
 clocks-away = { $count ->
     [one] Your clock is stopped in match { $matches }.
    *[other] Your clocks are stopped in matches { $matches }.
@@ -548,7 +548,7 @@ begin-from = { $title } · a match from here, { $ply ->
    *[other] after { $ply } moves
   }. { $sign } { colour } is to move.
     Choose your colour, then your opponent; nothing begins until they accept.
-begin-new = **A new match:** how do the pieces come onto the board, and who is your opponent? `/dvonn challenge` also lets you choose your colour and the time for each move.
+begin-new = **A new match:** choose how the board is set up, then your opponent. With `/dvonn challenge` you can choose your colour and the time for each move, too.
 ask-opponent = Challenge somebody
 
 flaw-place = I can’t read this record: line { $line }, column { $column }.
@@ -569,7 +569,7 @@ expected-header = This header appears a second time; once is enough.
 expected-header-name = A header’s name should be there, in the letters A to Z only, and none that records use themselves.
 expected-move-number = The number of the next turn should be there.
 expected-legal-move = A move that the rules allow should be there.
-expected-other-colour = It is the other player’s turn there.
+expected-other-colour = It’s the other player’s turn there.
 expected-time = A time should be there, such as 2025-03-01T18:30:00Z.
 expected-result = This result doesn’t match the moves. Valid results look like W+5, B+R, W+T, Draw and Void.
 expected-character = There is a broken character there. Please save it as plain text in UTF-8.
@@ -579,7 +579,7 @@ expected-property = A property, a semicolon or a parenthesis should be there; a 
 expected-parenthesis = A parenthesis should be there; perhaps one is missing at the end.
 expected-one-value = This property takes one value, and there is a second.
 expected-game = This is the record of another game: DVONN has the number 37 there.
-expected-json = From there on it is no longer JSON: perhaps a comma, a quotation mark or a bracket is missing, or there is one too many.
+expected-json = From there on it’s no longer JSON: perhaps a comma, a quotation mark or a bracket is missing, or there’s one too many.
 expected-object = An object in braces should be there.
 expected-list = A list in square brackets should be there.
 expected-string = Text in double quotes should be there.
@@ -665,7 +665,7 @@ done-refused-draw = You declined the draw. The match continues.
 done-refused-undo = You declined, so the move stands.
 done-rematch = You asked for a rematch. It begins as soon as it’s accepted, with colours swapped.
 done-moved-here = Match { $match } continues in this channel.
-done-resigned = You resigned match { $match }.
+done-resigned = You’ve resigned match { $match }.
 done-board-shown = The board of match { $match } is at the bottom of its channel again.
 more-heading = **Match { $match }** – what else you can do
 ask-resign = **Resign match { $match }?** { $opponent } will win, and it can’t be taken back.
@@ -721,8 +721,8 @@ refused-challenged-oneself = You can’t challenge yourself. Pick somebody else,
 refused-challenged-bot = Bots don’t play DVONN. Pick a person, or leave the opponent out so that anybody may accept.
 refused-opponent-cannot-see = { $opponent } can’t see this channel. Challenge them in a channel that both of you can see.
 refused-no-such-challenge = This challenge no longer exists. Start a new one with `/dvonn challenge`.
-refused-asked-often-enough = { $opponent } has enough challenges of yours to answer. Wait for an answer, or take one back in `/dvonn challenges`.
-refused-too-many-challenges = You have { $most } open challenges in this server, which is the most. Take one back in `/dvonn challenges`, or wait for an answer.
+refused-asked-often-enough = { $opponent } already has several challenges from you. Wait for an answer, or take one back in `/dvonn challenges`.
+refused-too-many-challenges = You have { $most } open challenges in this server, and that’s the limit. Take one back in `/dvonn challenges`, or wait for an answer.
 refused-declined-lately = { $opponent } has just declined a challenge of yours. You can ask again { $until }; until then, anybody else may be glad to play.
 refused-challenge-accepted = This challenge has already been accepted. The board is further down; you can start another match with `/dvonn challenge`.
 refused-challenge-declined = This challenge was declined. You can start another with `/dvonn challenge`.
@@ -771,8 +771,8 @@ refused-not-followed = { $channel } shows no matches. Use `/dvonn follow` to let
 refused-outdated-control = This button is from an older version of me. Use `/dvonn board` for a fresh one.
 
 illegal-game-over = The game is over.
-illegal-must-place = All 49 pieces must be placed before stacks move. Use `/dvonn place` or **Place a piece**.
-illegal-must-stack = All pieces are placed; now stacks move. Use `/dvonn move` or **Move**.
+illegal-must-place = All 49 pieces have to be placed before stacks move. Use `/dvonn place` or **Place a piece**.
+illegal-must-stack = All pieces are placed, so it’s time to move stacks. Use `/dvonn move` or **Move**.
 illegal-must-pass = None of your stacks can move, so you pass.
 illegal-may-not-pass = One of your stacks can move, so you may not pass.
 illegal-occupied = { $space } is occupied. Choose a vacant space.
@@ -795,8 +795,8 @@ apology-store = I can’t reach my database right now, sorry, and nothing was ch
 
 refused-no-such-plies = This match has the moves { $first } to { $last }. Give `from` and `to` within them, the smaller one first.
 refused-picture-too-large = That replay would have more than { $limit } kB, which is too much here. Ask for fewer moves with `from` and `to`.
-refused-not-to-be-shared-here = Not everybody here may see that match’s channel, so I don’t show it here. You can share it in its own channel.
-refused-may-not-write = You can’t write in this channel, so I don’t post for you here.
+refused-not-to-be-shared-here = Not everybody here may see that match’s channel, so I won’t show it here. You can share it in its own channel.
+refused-may-not-write = You can’t write in this channel, so I won’t post for you here.
 refused-no-record-given = Give me one record: either as `text` or as a `file`.
 refused-record-too-large = That is too long for a record: I read at most { $limit } kB.
 refused-record-not-text = That file isn’t plain text. Please save the record as text in UTF-8 and try again.
@@ -812,7 +812,7 @@ rules-caption-placed = The picture shows the first { $count } pieces on the boar
 rules-page-2 = **How to play DVONN: 2. Moving stacks**
     White, who placed the last piece, also moves first. On your turn you move one whole stack whose **top piece** is yours; a single piece is a stack of one.
     It goes in a straight line in one of the six directions, exactly **as many spaces as it has pieces**, and must land on another piece or stack: yours, your opponent’s or a DVONN piece. On its way it may cross anything, empty spaces too.
-    A stack that is surrounded on all six sides can’t move, so at first only the pieces at the edge can. A DVONN piece alone never moves; inside a stack it travels along.
+    A stack that is surrounded on all six sides can’t move, so at first only the pieces at the edge can. A DVONN piece never moves by itself, but it travels along inside a stack.
     You may pass only when none of your stacks can move, and then I pass for you.
 rules-caption-targets = In the picture, the stack on { $space } has { $height ->
     [one] { $height } piece
@@ -852,8 +852,8 @@ help-commands = **All commands**
 
 command-dvonn = Play DVONN in this server
 command-challenge = Challenge somebody to a match of DVONN
-option-opponent = Whom to challenge; leave it out and anybody may accept
-option-colour = The colour that you want to play; random by default
+option-opponent = Who to challenge; leave it out and anybody may accept
+option-colour = The colour you want to play; random by default
 choice-colour-random = random
 choice-colour-white = White
 choice-colour-black = Black
@@ -866,7 +866,7 @@ choice-pace-one = 1 day for each move
 choice-pace-three = 3 days for each move
 choice-pace-week = 7 days for each move
 choice-pace-fortnight = 14 days for each move
-command-challenges = Your open challenges: accept, decline or take them back
+command-challenges = Your open challenges: accept, decline or withdraw them
 command-preferences = When I ping you, quiet hours, and how your pictures look
 command-away = Stop your clocks while you can’t play, for up to 30 days a year
 option-until = A date such as 2026-12-24 or 24 Dec, or how long, such as 5 days
@@ -883,8 +883,8 @@ command-board = Show the board of a match
 command-text = The board of a match as text, for those who don’t see pictures
 command-games = List matches, whose turn it is, and where the boards are
 option-player = Whose matches; leave it out for your own
-command-next = Go through the matches that wait for you, the longest waiting first
-command-resign = Give a match up, or offer a draw; I ask before it counts
+command-next = Go through the matches that are waiting for you, the longest first
+command-resign = Give a match up, or offer a draw; I’ll ask before it counts
 command-undo = Ask your opponent to let you take back your last move
 command-plan = Plan your next placements, or answers to your opponent’s next move; only you see it
 option-spaces = Where your next pieces go, most wanted first: c3 d4 e2; leave it out to see your plan
@@ -905,7 +905,7 @@ command-watching = See what you watch in this server, and stop watching
 command-follow = Let a channel show this server’s matches to spectators (needs Manage Server)
 option-follow-channel = The channel that shows them
 option-follow-player = Whose matches; leave it out for everybody’s
-option-follow-results = Show the results only, no live boards
-option-follow-stop = Let the channel show no matches any more
+option-follow-results = Show only results, no live boards
+option-follow-stop = Stop showing matches in the channel
 command-rules = How DVONN is played, in four short pages with pictures
-command-help = What I can do
+command-help = How to begin, and everything I can do

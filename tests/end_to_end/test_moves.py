@@ -70,7 +70,7 @@ async def test_the_answer_to_a_typed_move_goes_away_once_the_board_stands(club: 
     [
         ("place", {"space": "c9"}, "“c9” is not a space of the board"),
         ("place", {"space": "hello `@everyone`"}, "is not a space of the board"),
-        ("move", {"from": "a1", "to": "a2"}, "All 49 pieces must be placed before stacks move"),
+        ("move", {"from": "a1", "to": "a2"}, "All 49 pieces have to be placed before stacks move"),
     ],
 )
 async def test_what_can_not_be_placed_is_refused_with_the_reason(
@@ -101,7 +101,7 @@ async def test_an_illegal_move_is_refused_with_the_rule_and_with_what_would_be_l
     assert f"The stack on {source} has 1 piece, so it moves exactly 1 space, not 3." in answer.text
     assert f"From {source} it can go to {targets}." in answer.text
     answer = await club.use(club.anna, "place", {"space": "c3"})
-    assert "now stacks move" in answer.text
+    assert "it’s time to move stacks" in answer.text
     stuck = next(space for space, stack in position.stacks.items() if stack.has_dvonn)
     answer = await club.use(club.anna, "move", {"from": str(stuck), "to": str(source)})
     assert "never moves by itself" in answer.text

@@ -36,7 +36,7 @@ async def enter(club: Club, panel: Message, **hours: str) -> Interaction:
 
 async def test_the_panel_says_what_is_usual_where_nothing_was_chosen(club: Club) -> None:
     panel = await panel_of(club, club.anna)
-    assert chosen_in(panel) == ["Ping me at each turn", "Ping me in the channel", "My own pictures: walnut"]
+    assert chosen_in(panel) == ["Ping me on every turn", "Ping me in the channel", "My own pictures: walnut"]
     assert "**Quiet hours:** none" in panel.text
     assert await chosen_by(club, club.anna) == Preferences()
 

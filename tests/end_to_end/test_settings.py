@@ -37,7 +37,7 @@ async def test_nothing_needs_to_be_set_up(club: Club, dora: Person) -> None:
         "In the channel",
         "3 days for each move",
         "As set for this server on Discord",
-        "for ever",
+        "forever",
         "3 days",
     ]
 

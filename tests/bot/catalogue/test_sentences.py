@@ -193,10 +193,15 @@ def test_a_plural_says_the_number_in_the_form_for_one_too(file: Path) -> None:
 ODD: Mapping[str, Mapping[str, str]] = {
     "en": {
         "a straight apostrophe": r"'",
+        "an invented person": r"\b(Anna|Ben|Cleo)\b",
+        "a match that goes on": r"\b(goes|go|going|gone|went) on\b",
+        "the wrong preposition": r"\bon (this|the|another) server\b",
         "the number 1 in a plural": r"\[one\][^\[*}]*\b1\b",
     },
     "de": {
         "a straight apostrophe": r"'",
+        "an invented person": r"\b(Anna|Ben|Cleo)\b",
+        "an English verb": r"\b(poste|gepostet|posten|postet)\b",
         "the number 1 in a plural": r"\[one\][^\[*}]*\b1\b",
     },
 }

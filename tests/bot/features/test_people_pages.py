@@ -78,7 +78,7 @@ def test_what_is_set_is_said_once() -> None:
     changed = replace(Preferences(), quiet=NIGHT, theme="contrast", rotated=True, confirm=True, words=True)
     assert text_of(preferences_page(changed, ENGLISH)).splitlines() == [
         "**Your preferences**",
-        "**Quiet hours:** 22:00 to 7:00 (Europe/Berlin). A ping that falls within them comes at 7:00.",
+        "**Quiet hours:** 22:00 to 7:00 (Europe/Berlin). Pings during these hours wait until 7:00.",
         "**Private pages and direct messages:** in words, without pictures",
         "**Board:** turned round in your own pictures, row 5 at the bottom",
         "**Before a move:** I always ask first",
@@ -150,7 +150,7 @@ def test_somebody_who_goes_away_is_told_until_when_where_and_what_is_left() -> N
     assert f"away until <t:{int(until.timestamp())}:f>** (<t:{int(until.timestamp())}:R>)" in text_of(page)
     assert "Your clocks are stopped in matches 3, 5." in text_of(page)
     assert "27 more days this year" in text_of(page)
-    assert "no more days this year" in text_of(away_page(until, 0, [], ENGLISH))
+    assert "no days away left this year" in text_of(away_page(until, 0, [], ENGLISH))
 
 
 def test_somebody_who_comes_back_is_told_where_clocks_run_again() -> None:

@@ -33,7 +33,7 @@ def told(text: str) -> str:
         ("Ended [W+5] 1. c3", "line 1, column 7", "This result doesn’t match the moves."),
         ("(;GM[37]", "line 1, column 9", "A property, a semicolon or a parenthesis should be there"),
         ("(;W[c3]TIME[noon])", "line 1, column 13", "A time should be there"),
-        ("(;W[c3];W[f2])", "line 1, column 11", "It is the other player’s turn there."),
+        ("(;W[c3];W[f2])", "line 1, column 11", "It’s the other player’s turn there."),
         ("(;GM[1])", "line 1, column 6", "DVONN has the number 37 there."),
         ('{"version": 2}', "“version”", "The version of the format should be there: 1."),
         ('{"version": 1,\n "colour": 1}', "“colour”", "One of the names version, headers"),

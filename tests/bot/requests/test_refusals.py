@@ -42,8 +42,8 @@ def refused_move(match: Match, move: str) -> Refused:
     ("plies", "move", "reason", "sentence"),
     [
         (1, "h4", Reason.OCCUPIED, "h4 is occupied. Choose a vacant space."),
-        (1, "h4g4", Reason.MUST_PLACE, "All 49 pieces must be placed before stacks move."),
-        (49, "h4", Reason.MUST_STACK, "All pieces are placed; now stacks move."),
+        (1, "h4g4", Reason.MUST_PLACE, "All 49 pieces have to be placed before stacks move."),
+        (49, "h4", Reason.MUST_STACK, "All pieces are placed, so it’s time to move stacks."),
         (49, "pass", Reason.MAY_NOT_PASS, "One of your stacks can move, so you may not pass."),
         (57, "b1a1", Reason.EMPTY_SPACE, "There is no stack on b1."),
         (57, "h4h3", Reason.LONE_DVONN, "The DVONN piece on h4 belongs to nobody"),
