@@ -2,6 +2,7 @@
 // https://docs.discord.com/developers/components/reference
 
 import { h } from "./dom.js";
+import { withEmoji } from "./emoji.js";
 import { dots } from "./icons.js";
 import { jumpTarget } from "./jump.js";
 import { markdown } from "./markdown.js";
@@ -83,8 +84,8 @@ function gallery(component) {
 
 function button(component, context) {
   const face = [
-    component.emoji?.name ? h("span", { class: "emoji" }, component.emoji.name) : null,
-    component.label ?? "",
+    component.emoji?.name ? h("span", { class: "emoji" }, withEmoji(component.emoji.name)) : null,
+    withEmoji(component.label ?? ""),
   ];
   const looks = `button ${STYLES[component.style] ?? "secondary"}`;
   if (component.url) return linkButton(component, face, looks, context);

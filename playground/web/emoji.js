@@ -1,14 +1,64 @@
-// Emoji that look alike in many fonts: they are drawn, as Discord draws all of its own.
+// Emoji that bots often use: they are drawn, as Discord draws all of its own, so that they look alike whatever fonts there are.
 
 import { h } from "./dom.js";
+import { drawing } from "./icons.js";
 
 const DISCS = { "⚪": "white", "⚫": "black", "🔴": "red" };
+const BLUE = ["#2f78b0", "M4 2h16a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z"];
+const WHITE = "#fff";
+const SIGNS = {
+  "🏆": [
+    ["#c98a12", "M7 4H3c0 5 2 8 5 8v-2C6 10 5 8 5 6h2zM17 4h4c0 5-2 8-5 8v-2c2 0 3-2 3-4h-2zM11 14h2v4h-2z"],
+    ["#f0b429", "M6 2h12v8a6 6 0 0 1-12 0z"],
+    ["#8a5a1a", "M7 18h10v4H7z"],
+  ],
+  "⏳": [
+    ["#cfe6f5", "M7 4h10c0 5-4 6-4 8s4 3 4 8H7c0-5 4-6 4-8S7 9 7 4z"],
+    ["#e0a030", "M9 8h6l-3 3zM12 14l4 6H8z"],
+    ["#9a6a45", "M5 2h14v3H5zM5 19h14v3H5z"],
+  ],
+  "⚠": [
+    ["#f5c330", "M12 2 23 21H1z"],
+    ["#332700", "M11 8h2v7h-2zM11 17h2v2h-2z"],
+  ],
+  "👀": [
+    ["#f4f4f6", "M6 4c3 0 5 4 5 8s-2 8-5 8-5-4-5-8 2-8 5-8zM18 4c3 0 5 4 5 8s-2 8-5 8-5-4-5-8 2-8 5-8z"],
+    ["#23262d", "M5 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6zM17 9a3 3 0 1 1 0 6 3 3 0 0 1 0-6z"],
+  ],
+  "🤝": [
+    ["#4a78b8", "M0 6h5v11H0zM19 6h5v11h-5z"],
+    ["#f2c063", "M5 7h5l2 1 2-1h5v9h-2l-4 4-2-1-2 1-4-4H5z"],
+    ["#c98f30", "M8 12l4-4 1 1-3 4zM11 14l1-1 4 4-1 1z"],
+  ],
+  "🔕": [
+    ["#f0b429", "M12 2a6 6 0 0 1 6 6v6l3 4H3l3-4V8a6 6 0 0 1 6-6zM9 19h6a3 3 0 0 1-6 0z"],
+    ["#d13a42", "M2 4l2-2 18 18-2 2z"],
+  ],
+  "⏮": [BLUE, [WHITE, "M6 6h2v12H6zM18 6v12l-9-6z"]],
+  "⏭": [BLUE, [WHITE, "M16 6h2v12h-2zM6 6v12l9-6z"]],
+  "⏪": [BLUE, [WHITE, "M12 6v12l-8-6zM20 6v12l-8-6z"]],
+  "⏩": [BLUE, [WHITE, "M4 6v12l8-6zM12 6v12l8-6z"]],
+};
 
 /** Matches the emoji that are drawn. */
-export const DRAWN = /[⚪⚫🔴]\ufe0f?/u;
+export const DRAWN = new RegExp(
+  `(?:${[...Object.keys(DISCS), ...Object.keys(SIGNS)].join("|")})\ufe0f?`,
+  "u",
+);
 
 /** Draws one of them. */
 export function drawn(emoji) {
-  const color = DISCS[[...emoji][0]];
-  return h("span", { class: `disc ${color}`, role: "img", "aria-label": `${color} circle` });
+  const [letter] = emoji;
+  const color = DISCS[letter];
+  if (color) return h("span", { class: `disc ${color}`, role: "img", "aria-label": `${color} circle` });
+  // Whoever reads the page aloud knows a word for the letter.
+  return h("span", { class: "sign", role: "img", "aria-label": letter }, drawing(SIGNS[letter]));
+}
+
+/** A text in which emoji are drawn, in parts. */
+export function withEmoji(text) {
+  const found = DRAWN.exec(text);
+  if (!found) return [text];
+  const after = text.slice(found.index + found[0].length);
+  return [text.slice(0, found.index), drawn(found[0]), ...withEmoji(after)];
 }

@@ -3,6 +3,7 @@
 import { h } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+const BOX = "0 0 24 24";
 const PATHS = {
   channels: "M4 6h16M4 12h16M4 18h16",
   members:
@@ -24,17 +25,24 @@ const PATHS = {
 
 /** Makes a sign; it is decoration, words for it stand beside it or in a label. */
 export function icon(name) {
-  const svg = document.createElementNS(SVG, "svg");
-  for (const [attribute, value] of Object.entries({
-    viewBox: "0 0 24 24",
-    class: "icon",
-    "aria-hidden": "true",
-  }))
-    svg.setAttribute(attribute, value);
-  const path = document.createElementNS(SVG, "path");
-  path.setAttribute("d", PATHS[name]);
-  svg.append(path);
-  return svg;
+  return element(
+    "svg",
+    { viewBox: BOX, class: "icon", "aria-hidden": "true" },
+    element("path", { d: PATHS[name] }),
+  );
+}
+
+/** Makes a coloured drawing out of `[color, path]`. */
+export function drawing(shapes) {
+  const paths = shapes.map(([fill, d]) => element("path", { fill, d }));
+  return element("svg", { viewBox: BOX, "aria-hidden": "true" }, ...paths);
+}
+
+function element(tag, attributes, ...children) {
+  const made = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
 }
 
 /** Three dots that move while something is waited for; `words` say so where nothing beside them does. */

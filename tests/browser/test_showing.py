@@ -40,8 +40,8 @@ def test_containers_sections_separators_and_buttons_of_every_style(anna: Tab, st
             "components": [
                 {"type": 9, "components": [text("In a section")], "accessory": button("Beside")},
                 {"type": 14, "divider": True, "spacing": 2},
-                text("# Large\n-# small"),
-                row(*styles),
+                text("# Large 🏆\n-# small"),
+                row(*styles, button("⏮ First")),
                 row(link, button("Not now", disabled=True), button("Star", emoji={"name": "⭐"})),
             ],
         }
@@ -60,6 +60,8 @@ def test_containers_sections_separators_and_buttons_of_every_style(anna: Tab, st
     assert anna.latest.get_by_role("button", name="Not now").is_disabled()
     anna.latest.locator(".separator.line.large").wait_for()
     assert "⭐" in anna.latest.get_by_role("button", name="Star").inner_text()
+    assert anna.latest.get_by_role("img", name="🏆").locator("svg").is_visible()
+    assert anna.latest.get_by_role("button", name="⏮ First", exact=True).locator("svg").is_visible()
 
 
 @pytest.mark.parametrize(
