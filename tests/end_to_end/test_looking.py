@@ -19,7 +19,7 @@ async def test_a_player_brings_the_board_down_to_the_bottom_without_calling_anyb
 async def test_somebody_else_sees_the_board_in_private_with_a_link_to_it(club: Club) -> None:
     board = await club.begin()
     answer = await club.use(club.cleo, "board")
-    assert answer.media[0].data == board.media[0].data
+    assert answer.media[0].description == board.media[0].description
     assert labels(answer) == ["To the board", "Watch", "More"]
     assert answer.buttons[0].url == board.jump_url
     assert club.public()[-1] is board
