@@ -17,7 +17,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from dvonn import SPACES, Game, Move, Place, Position
-from rendering import ChartLabels, render_chart, render_replay, storyline
+from rendering import Bar, ChartLabels, render_chart, render_replay, storyline
 from tests.dvonn.recorded import SHARED, read_games
 
 PLIES = 120
@@ -79,24 +79,29 @@ def _length(position: Position, move: Move) -> int:
 
 
 def captions(game: Game) -> list[str]:
-    """Sentences as long as a bot's, with long names."""
+    """Sentences as long as a bot's."""
     story = storyline(game)
     said = [
-        f"Ply {ply}: Maximiliana von Łódź plays {move} and cuts off {story[ply].cut_off} pieces. "
-        f"Maximiliana {story[ply].score.white} – Konstantinos {story[ply].score.black}"
+        f"{ply}/{len(game.moves)} · White’s stack of 2: {move}, making 5. "
+        f"Cut off: {story[ply].cut_off} pieces."
         for ply, move in enumerate(game.moves, start=1)
     ]
     return ["The board is empty.", *said]
 
 
+def bars(game: Game) -> list[Bar]:
+    """Long names, and the scores."""
+    return [Bar(LABELS.white, LABELS.black, figures.score) for figures in storyline(game)]
+
+
 def measure(text: str) -> Costs:
     """Draw a game twice."""
     game = Game.parse(text)
-    said = captions(game)
+    said, above = captions(game), bars(game)
     before, start = _peak(), perf_counter()
-    replay = render_replay(game, captions=said)
+    replay = render_replay(game, captions=said, bars=above)
     cold, peak, restart = perf_counter() - start, _peak(), perf_counter()
-    render_replay(game, captions=said)
+    render_replay(game, captions=said, bars=above)
     warm, last_start = perf_counter() - restart, perf_counter()
     chart = render_chart(game, labels=LABELS)
     drawn = perf_counter() - last_start

@@ -69,12 +69,9 @@ def fitted(text: str, room: float, size: float, weight: int = MEDIUM) -> str:
     return beginning(max(too_many - 1, 0))
 
 
-def broken(text: str, room: float, size: float, *, most: int, longest_word: float | None = None) -> list[str]:
-    """A text in at most `most` lines, none wider than `room` pixels; the rest is cut off.
-
-    A word that is wider than `longest_word`, by default a line, is cut off too.
-    """
-    words = [fitted(word, longest_word or room, size) for word in text.split()]
+def broken(text: str, room: float, size: float, *, most: int) -> list[str]:
+    """A text in at most `most` lines, none wider than `room` pixels; the rest is cut off, and so is a wider word."""
+    words = [fitted(word, room, size) for word in text.split()]
     lines: list[list[str]] = [[]]
     left = room
     for number, word in enumerate(words):

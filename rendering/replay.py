@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import repeat
 
 from PIL import Image
 
 from dvonn import Game, Phase
 from rendering.animation import Frame, gif
+from rendering.bar import Bar, bar_shape, empty_bar, lay_out_bar
 from rendering.board import Marks, lay_out
 from rendering.canvas import Canvas
-from rendering.geometry import HEIGHT, WIDTH
+from rendering.geometry import BAR, BAR_GAP, HEIGHT, WIDTH
 from rendering.lettering import broken, width, write
 from rendering.palettes import numbered, palette
 from rendering.surface import empty_board, shape
@@ -24,8 +26,6 @@ _SIZE, _LINE = 46, 58
 """The captions' letters and lines, in pixels."""
 _MARGIN = 30
 _ROOM = WIDTH - 2 * _MARGIN
-_LONGEST_NAME = _ROOM // 2
-"""The most pixels of a word; a longer one would leave no room for the rest of the sentence."""
 _LINES = 2
 _ABOVE_A_LINE, _BELOW_A_LINE, _HEAD = 44, 14, 8
 """The distances from a line on which letters stand to their upper and to their lowest end, and the room above all."""
@@ -39,6 +39,7 @@ def render_replay(
     game: Game,
     *,
     captions: Sequence[str],
+    bars: Sequence[Bar] = (),
     first: int = 0,
     last: int | None = None,
     given: int = 0,
@@ -50,42 +51,57 @@ def render_replay(
     It shows the positions after `first` to `last` moves (by default all), one frame each, with the last move
     and what it cut off marked, but for the first `given` moves, which nobody played; cut-offs stay longer, the end
     longest, and all of it `LONGEST` at most. `captions` are as many, each a sentence that is written above its board in
-    at most two lines; a longer one is cut with an ellipsis, and so is a single word of more than half a line. May be
-    called from several threads at once.
+    at most two lines; a longer one is cut with an ellipsis. Between it and the board stands one of the `bars`, if there
+    are any. May be called from several threads at once.
 
-    Raises `IndexError` where the game has no such positions, `ValueError` where there are more or fewer captions than
-    positions.
+    Raises `IndexError` where the game has no such positions, `ValueError` where there are more or fewer captions, or
+    bars, than positions.
     """
     plies = range(first, (len(game.moves) if last is None else last) + 1)
-    if not plies or len(captions) != len(plies):
+    if not plies or len(captions) != len(plies) or len(bars or plies) != len(plies):
         raise ValueError(f"{len(captions)} captions for the positions {plies.start} to {plies.stop - 1}")
     game.position_at(plies.start)
     game.position_at(plies.stop - 1)
-    texts = [broken(caption, _ROOM, _SIZE, most=_LINES, longest_word=_LONGEST_NAME) for caption in captions]
-    top = _HEAD + max(map(len, texts)) * _LINE
-    frames = _frames(game, plies, texts, top, theme, given=given, rotated=rotated)
-    return gif((WIDTH, top + HEIGHT + _WAY), bytes(palette(theme).getpalette() or ()), frames)
-
-
-def _frames(
-    game: Game,
-    plies: range,
-    texts: Sequence[list[str]],
-    top: int,
-    theme: Theme,
-    *,
-    given: int,
-    rotated: bool,
-) -> Iterator[Frame]:
+    texts = [broken(caption, _ROOM, _SIZE, most=_LINES) for caption in captions]
+    head = _HEAD + max(map(len, texts)) * _LINE
+    sheet = _bare(theme, head, with_bar=bool(bars))
     marks = [_marks(game, ply) if ply > given else Marks() for ply in plies]
-    for ply, lines, mark, pause in zip(plies, texts, marks, _pauses(game, plies, marks), strict=True):
-        picture = _bare(theme, top).copy()
+    pictures = _pictures(game, plies, marks, sheet, theme, rotated=rotated)
+    frames = (
+        Frame(_lettered(picture, theme, lines, head, bar), pause)
+        for picture, lines, bar, pause in zip(
+            pictures, texts, bars or repeat(None, len(plies)), _pauses(game, plies, marks), strict=True
+        )
+    )
+    return gif(sheet.size, bytes(palette(theme).getpalette() or ()), frames)
+
+
+def _pictures(
+    game: Game, plies: range, marks: Sequence[Marks], sheet: Image.Image, theme: Theme, *, rotated: bool
+) -> Iterator[Image.Image]:
+    """Draw the boards, and below each how much of the replay is done."""
+    top = sheet.height - _WAY - HEIGHT
+    for done, (ply, mark) in enumerate(zip(plies, marks, strict=True), start=1):
+        picture = sheet.copy()
         for sprite, left, down in lay_out(game.position_at(ply), mark, theme, rotated=rotated):
             picture.paste(sprite.colours, (left, top + down), sprite.drawn)
-        _write_caption(picture, theme, lines)
-        done, height = (ply - plies.start + 1) / len(plies), picture.height
-        picture.paste(_number(theme, theme.label), (0, height - _WAY, round(done * WIDTH), height))
-        yield Frame(picture, pause)
+        way = 0, sheet.height - _WAY, round(done / len(plies) * WIDTH), sheet.height
+        picture.paste(_number(theme, theme.label), way)
+        yield picture
+
+
+def _lettered(
+    picture: Image.Image, theme: Theme, lines: Sequence[str], head: int, bar: Bar | None
+) -> Image.Image:
+    """Write lines, and what a bar says, above a board; gives the picture."""
+    for number, line in enumerate(lines):
+        x, top = float(_MARGIN), _HEAD + number * _LINE
+        for word in line.split():
+            picture.paste(_word(theme, word), (round(x) - _OVERHANG, top))
+            x += width(f"{word} ", _SIZE)
+    for sprite, left, down in lay_out_bar(bar, theme) if bar else ():
+        picture.paste(sprite.colours, (left, head + down), sprite.drawn)
+    return picture
 
 
 def _marks(game: Game, ply: int) -> Marks:
@@ -109,22 +125,16 @@ def _pause(game: Game, ply: int, marks: Marks) -> int:
 
 
 @lru_cache(maxsize=8)
-def _bare(theme: Theme, top: int) -> Image.Image:
-    """The empty board below a caption's place (L, numbers of the palette; not to be changed)."""
+def _bare(theme: Theme, head: int, *, with_bar: bool) -> Image.Image:
+    """The empty board below a caption's place, and maybe a bar (L, numbers of the palette; not to be changed)."""
+    top = head + (BAR + BAR_GAP if with_bar else 0)
     height = top + HEIGHT + _WAY
     picture = Image.new("RGB", (WIDTH, height), theme.surface)
     picture.paste(empty_board(theme), (0, top), shape())
+    if with_bar:
+        picture.paste(empty_bar(theme), (0, head), bar_shape())
     picture.paste(theme.inlay, (0, height - _WAY, WIDTH, height))
     return numbered(picture, theme)
-
-
-def _write_caption(picture: Image.Image, theme: Theme, lines: Sequence[str]) -> None:
-    """Write lines above a board."""
-    for number, line in enumerate(lines):
-        x, top = float(_MARGIN), _HEAD + number * _LINE
-        for word in line.split():
-            picture.paste(_word(theme, word), (round(x) - _OVERHANG, top))
-            x += width(f"{word} ", _SIZE)
 
 
 @lru_cache(maxsize=256)

@@ -497,17 +497,13 @@ replay-span = { $first ->
    *[other] Züge { $first } bis { $last }
   }
 replay-told = { $first ->
-    [0] Eine Animation des Anfangs.
-   *[other] Eine Animation der Züge { $first } bis { $last }:
+    [0] Der Anfang.
+   *[other] Züge { $first } bis { $last } nacheinander:
   }
 replay-pass = gepasst
-replay-last-frame = Das letzte Bild:
+replay-at-the-end = Am Ende:
 replay-start = Der Anfang.
-# Der Stand zuerst: Was nicht in zwei Zeilen passt, wird hinten gekürzt.
-replay-caption = { $ply }/{ $last } · { $phase ->
-    [placing] { $white } – { $black }
-   *[stacking] { $white } { $more } – { $less } { $black }
-  } · { $told }
+replay-caption = { $ply }/{ $last } · { $told }
 
 chart-score = Punkte
 chart-cut-off = Abgetrennt

@@ -496,16 +496,13 @@ replay-span = { $first ->
    *[other] moves { $first } to { $last }
   }
 replay-told = { $first ->
-    [0] An animation of the start.
-   *[other] An animation of moves { $first } to { $last }:
+    [0] The start.
+   *[other] Moves { $first } to { $last }, one after the other:
   }
 replay-pass = pass
-replay-last-frame = The last frame:
+replay-at-the-end = At the end:
 replay-start = The start.
-replay-caption = { $ply }/{ $last } · { $told } { $phase ->
-    [placing] { $white } – { $black }
-   *[stacking] { $white } { $more } – { $less } { $black }
-  }
+replay-caption = { $ply }/{ $last } · { $told }
 
 chart-score = Score
 chart-cut-off = Pieces cut off

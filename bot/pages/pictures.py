@@ -41,7 +41,7 @@ async def board_picture(
 
     With `names`, a bar above the board tells who plays, the score, and whose turn it is or who has won.
     """
-    bar = None if names is None else _bar(match, names, language)
+    bar = None if names is None else bar_of(match, names, language)
     marks = _made_by(match.last_turn) | Marks(planned=planned)
     return await _shown(match.position, language, taste, bar=bar, **marks)
 
@@ -76,14 +76,17 @@ def _made_by(turn: Turn | None) -> Marks:
     return Marks(last_move=turn.move, cut_off=turn.cut_off) if turn else Marks()
 
 
-def _bar(match: Match, names: Mapping[UserId, str], language: Language) -> Bar:
-    position = match.position
+def bar_of(match: Match, names: Mapping[UserId, str], language: Language, ply: int | None = None) -> Bar:
+    """The bar above a match's board as it stands, or as it stood after a ply."""
+    last = len(match.game.moves)
+    position = match.game.position_at(last if ply is None else ply)
+    over = match.ended if ply in (None, last) else None
     return Bar(
         drawn_name(match, Colour.WHITE, names, language),
         drawn_name(match, Colour.BLACK, names, language),
         score=None if position.phase is Phase.PLACING else position.score,
-        to_move=match.to_move,
-        winner=match.ended.winner if match.ended else None,
+        to_move=None if over else position.to_move,
+        winner=over.winner if over else None,
     )
 
 

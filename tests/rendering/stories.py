@@ -6,14 +6,14 @@ from io import BytesIO
 
 from PIL import Image
 
-from dvonn import Game, parse_move
-from rendering import CONTRAST, DEFAULT, ChartLabels, Theme, render_chart, render_replay
+from dvonn import Game, Phase, parse_move
+from rendering import CONTRAST, DEFAULT, Bar, ChartLabels, Theme, render_chart, render_replay
 from tests.dvonn.recorded import OWN, read_games
 
 GAMES = [Game(map(parse_move, one["moves"].split())) for one in read_games(OWN)]
 
-SHORT = "Zoë plays c3 → e3"
-LONG = f"{'Maximiliana' * 4} plays c3 → e3 and cuts off 12 pieces – it is now 24–19 for Łukasz Ørsted"
+SHORT = "20/85 · Black placed a piece on d1."
+LONG = "72/85 · White’s stack of 2: e5 → e3, making 3. Cut off: 7 stacks with 12 pieces, and no end of it"
 
 LABELS = ChartLabels(
     white="Zoë Łukasiewicz",
@@ -27,9 +27,14 @@ LABELS = ChartLabels(
 
 def frame(game: Game, ply: int, caption: str, *, rotated: bool = False, theme: Theme = DEFAULT) -> bytes:
     """Draw one frame of a replay."""
-    replay = render_replay(game, first=ply, last=ply, captions=[caption], rotated=rotated, theme=theme)
+    position = game.position_at(ply)
+    score = None if position.phase is Phase.PLACING else position.score
+    bar = Bar("Zoë Łukasiewicz", "Björn", score=score, to_move=position.to_move)
+    replay = render_replay(
+        game, first=ply, last=ply, captions=[caption], bars=[bar], rotated=rotated, theme=theme
+    )
     file = BytesIO()
-    Image.open(BytesIO(replay)).convert("RGB").save(file, "PNG")
+    Image.open(BytesIO(replay)).convert("RGBA").convert("RGB").save(file, "PNG")
     return file.getvalue()
 
 

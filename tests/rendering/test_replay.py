@@ -6,10 +6,10 @@ from weakref import ReferenceType, ref
 import pytest
 from PIL import Image, ImageChops
 
-from dvonn import Game, parse_move
-from rendering import THEMES, WALNUT, Theme, render_board, render_replay
+from dvonn import Colour, Game, parse_move
+from rendering import THEMES, WALNUT, Bar, Theme, render_board, render_replay
 from rendering.animation import Frame, gif
-from rendering.geometry import HEIGHT, WIDTH
+from rendering.geometry import BAR, BAR_GAP, HEIGHT, WIDTH
 from rendering.replay import CUT_OFF, END, LONGEST, MOVE, PLACEMENT
 from tests.rendering.scenes import BRIDGE
 from tests.rendering.stories import GAMES
@@ -111,6 +111,23 @@ def test_a_caption_leaves_nothing_of_the_one_before() -> None:
         ((alone, _),) = frames(render_replay(GAME, first=ply, last=ply, captions=[CAPTIONS[ply]]))
         above_the_last_line = (0, 0, WIDTH, picture.height - 6)
         assert picture.crop(above_the_last_line).tobytes() == alone.crop(above_the_last_line).tobytes()
+
+
+def test_a_bar_stands_between_the_caption_and_the_board() -> None:
+    bars = [Bar("Zoë", "Björn", score=GAME.position_at(60).score, to_move=Colour.WHITE), Bar("Zoë", "Björn")]
+    shown = [
+        picture
+        for picture, _ in frames(render_replay(GAME, first=60, last=61, captions=["a", "a"], bars=bars))
+    ]
+    assert {picture.size for picture in shown} == {(1200, HEIGHT + 72 + BAR + BAR_GAP)}
+    assert [inside(picture) for picture in shown] == [inside(board_of(ply)) for ply in (60, 61)]
+    png = render_board(GAME.position_at(60), bar=bars[0])
+    middle = (60, 6, WIDTH - 60, BAR - 6)
+    alone = Image.open(BytesIO(png)).convert("RGBA").convert("RGB").crop(middle)
+    top = shown[0].height - LINE - HEIGHT - BAR_GAP - BAR
+    assert shown[0].crop((0, top, WIDTH, top + BAR)).crop(middle).tobytes() == alone.tobytes()
+    with pytest.raises(ValueError, match="2 captions"):
+        render_replay(GAME, first=60, last=61, captions=["a", "a"], bars=bars[:1])
 
 
 def test_one_long_caption_makes_room_above_all_boards() -> None:

@@ -10,18 +10,15 @@ from bot.matches.refusals import Refused, Why
 from bot.pages.control import Control, button
 from bot.pages.page import Block, Kind, Mark, Page, Picture, row
 from bot.pages.past import number_of, plies, tell_title
-from bot.pages.pictures import drawn_name
+from bot.pages.pictures import Shown, bar_of
 from bot.pages.position_words import alternative, tell_position
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import in_a_row, listed, mention, tell_move, tell_players, tell_turn
-from dvonn import PASS, Colour, Phase
+from dvonn import PASS
 from rendering import render_replay
 
 MOST_BYTES = 8 * 2**20
 """The most bytes that an animated picture has, wherever it is posted."""
-
-LONGEST_NAME = 16
-"""Characters of a name in a caption: two lines have to hold what happened and the score."""
 
 LAST_MOVES = 20
 """How many moves are shown to somebody who has no time for a whole match; the button says it, too."""
@@ -74,7 +71,7 @@ async def replay_page(
     share = button(language.say("button-share"), ShareReplay(match.id, span.start, span[-1]))
     return Page(
         _tell(match, span, language),
-        await _replay_picture(match, span, names, language, taste, most_bytes=most_bytes),
+        await _replay(match, span, names, language, taste, most_bytes=most_bytes),
         row(
             _other_span(match, span, language), history_button(match, language), share if may_share else None
         ),
@@ -88,7 +85,7 @@ async def shared_replay_page(
     return Page(
         language.say("shared-replay", player=mention(sharer, language)),
         _tell(match, span, language),
-        await _replay_picture(match, span, names, language, USUAL, most_bytes=most_bytes),
+        await _replay(match, span, names, language, USUAL, most_bytes=most_bytes),
         row(history_button(match, language, span[-1])),
         mark=Mark(Kind.SHARED_REPLAY, match.id, span[-1]),
     )
@@ -115,7 +112,7 @@ def _numbers(match: Match, span: range) -> dict[str, int]:
 
 
 def _tell_moves(match: Match, span: range, language: Language) -> str:
-    """The moves in words, for those who don't see the picture."""
+    """The moves in words, for those who don't see the picture or like words better."""
     moves = [
         language.say("replay-pass") if move is PASS else tell_move(move)
         for move in match.game.moves[span.start : span[-1]]
@@ -123,17 +120,22 @@ def _tell_moves(match: Match, span: range, language: Language) -> str:
     told = language.say("replay-told", **_numbers(match, span))
     position = tell_position(match.game.position_at(span[-1]), language)
     listed_moves = f"{listed(moves, language)}." if moves else ""
-    return alternative(in_a_row((told, listed_moves, language.say("replay-last-frame"), position), language))
+    return alternative(in_a_row((told, listed_moves, language.say("replay-at-the-end"), position), language))
 
 
-async def _replay_picture(
+async def _replay(
     match: Match, span: range, names: Names, language: Language, taste: Taste, *, most_bytes: int
-) -> Picture:
-    game, captions = match.game, captions_of(match, span, names, language)
+) -> Shown:
+    told = _tell_moves(match, span, language)
+    if taste.words:
+        return told
+    game, captions = match.game, captions_of(match, span, language)
+    bars = [bar_of(match, names, language, ply) for ply in span]
     gif = await asyncio.to_thread(
         lambda: render_replay(
             game,
             captions=captions,
+            bars=bars,
             first=span.start,
             last=span[-1],
             given=plies(match).start,
@@ -144,37 +146,21 @@ async def _replay_picture(
     limit = min(most_bytes, MOST_BYTES)
     if len(gif) > limit:
         raise Refused(Why.PICTURE_TOO_LARGE, limit)
-    return Picture(gif, _tell_moves(match, span, language), name="replay", kind="gif")
+    return Picture(gif, told, name="replay", kind="gif")
 
 
-def captions_of(match: Match, span: range, names: Names, language: Language) -> list[str]:
-    """A sentence for each ply: its number, what happened, who plays and, once stacks move, the score after it."""
-    white, black = (_short(drawn_name(match, colour, names, language)) for colour in Colour)
-    captions = []
-    for ply in span:
-        position = match.game.position_at(ply)
-        captions.append(
-            language.say(
-                "replay-caption",
-                ply=number_of(match, ply),
-                last=number_of(match, len(match.game.moves)),
-                told=_tell_ply(match, ply, language),
-                phase="placing" if position.phase is Phase.PLACING else "stacking",
-                white=white,
-                black=black,
-                more=position.score.white,
-                less=position.score.black,
-            )
+def captions_of(match: Match, span: range, language: Language) -> list[str]:
+    """A sentence for each ply: its number, and what happened."""
+    last = number_of(match, len(match.game.moves))
+    return [
+        language.say(
+            "replay-caption", ply=number_of(match, ply), last=last, told=_tell_ply(match, ply, language)
         )
-    return captions
+        for ply in span
+    ]
 
 
 def _tell_ply(match: Match, ply: int, language: Language) -> str:
     if ply > plies(match).start:
         return tell_turn(Turn.made(match.game, ply), language)
     return language.say("told-begun-random" if match.setup is Setup.RANDOM else "replay-start")
-
-
-def _short(drawn: str) -> str:
-    """A name that leaves room for the rest of a caption."""
-    return drawn if len(drawn) <= LONGEST_NAME else f"{drawn[: LONGEST_NAME - 1]}…"

@@ -13,12 +13,13 @@ from bot.features.history.replay_pages import (
 from bot.matches import Match, Players, Setup, UserId
 from bot.matches.refusals import Why
 from bot.pages.past import plies
+from bot.pages.pictures import bar_of
 from bot.pages.taste import Taste
 from bot.pages.words import tell_move
-from dvonn import Game
-from rendering import CONTRAST, render_replay
+from dvonn import Colour, Game
+from rendering import CONTRAST, Bar, render_replay
 from tests.bot.company import ANNA, BEN
-from tests.bot.discord_limits import alt_texts_of, labels_of, problems
+from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
 from tests.bot.played import first_plies, match_of, recorded
 from tests.bot.refused import refuses
 from tests.bot.samples import EVERYBODY, WATCHER, long_match
@@ -78,56 +79,60 @@ async def test_one_button_leads_to_the_last_moves_and_back_to_the_whole_match() 
 
 
 def test_each_ply_is_told_with_its_number_its_move_and_the_score() -> None:
-    captions = captions_of(match_of(WIN), range(70, 73), NAMES, ENGLISH)
+    captions = captions_of(match_of(WIN), range(70, 73), ENGLISH)
     assert captions == [
-        "70/85 · White’s stack of 2: h4 → f2, making 3. Cut off: 1 black stack (3 pieces). Anna 18 – 26 Ben",
-        "71/85 · Black’s single piece: b4 → c4, making 3. Cut off: 1 black piece. Anna 18 – 25 Ben",
+        "70/85 · White’s stack of 2: h4 → f2, making 3. Cut off: 1 black stack (3 pieces).",
+        "71/85 · Black’s single piece: b4 → c4, making 3. Cut off: 1 black piece.",
         (
             "72/85 · White’s stack of 2: e5 → e3, making 3. "
-            "Cut off: 5 white stacks (6 pieces), 2 black stacks (6 pieces). Anna 12 – 19 Ben"
+            "Cut off: 5 white stacks (6 pieces), 2 black stacks (6 pieces)."
         ),
     ]
 
 
 def test_the_start_is_told() -> None:
-    assert captions_of(match_of(WIN), range(1), NAMES, ENGLISH) == ["0/85 · The start. Anna – Ben"]
-    (caption,) = captions_of(FOR_BOT, range(49, 50), NAMES, ENGLISH)
+    assert captions_of(match_of(WIN), range(1), ENGLISH) == ["0/85 · The start."]
+    (caption,) = captions_of(FOR_BOT, range(49, 50), ENGLISH)
     assert caption.startswith("0/3 · ")
     assert "set up at random" in caption
-    assert caption.endswith("Anna 23 – 23 Ben")
-
-
-def test_while_pieces_are_placed_there_is_no_score() -> None:
-    for caption in captions_of(match_of(WIN), range(49), NAMES, ENGLISH):
-        assert caption.endswith("Anna – Ben")
 
 
 async def test_those_who_do_not_see_it_get_the_moves_in_words() -> None:
     match = match_of(first_plies(WIN, 72))
     (told,) = alt_texts_of(await replay_page(match, range(68, 73), NAMES, ENGLISH, Taste(), most_bytes=MIB))
     moves = ", ".join(tell_move(move) for move in WIN.moves[68:72])
-    assert told.startswith(f"An animation of moves 69 to 72: {moves}. The last frame: ")
+    assert told.startswith(f"Moves 69 to 72, one after the other: {moves}. At the end: ")
     whole = match_of(WIN)
     (told,) = alt_texts_of(await replay_page(whole, range(49, 86), NAMES, ENGLISH, Taste(), most_bytes=MIB))
     assert "pass" in told
 
 
+async def test_those_who_like_words_better_get_them_in_its_place() -> None:
+    match, span = match_of(first_plies(WIN, 72)), range(68, 73)
+    (told,) = alt_texts_of(await replay_page(match, span, NAMES, ENGLISH, Taste(), most_bytes=MIB))
+    page = await replay_page(match, span, NAMES, ENGLISH, Taste(words=True), most_bytes=MIB)
+    assert told in text_of(page)
+    assert page.files == []
+
+
 async def test_of_a_random_set_up_no_move_is_marked() -> None:
     page = await replay_page(FOR_BOT, range(49, 51), NAMES, ENGLISH, Taste(), most_bytes=MIB)
-    captions = captions_of(FOR_BOT, range(49, 51), NAMES, ENGLISH)
-    film = render_replay(FOR_BOT.game, captions=captions, first=49, last=50, given=49)
+    captions = captions_of(FOR_BOT, range(49, 51), ENGLISH)
+    bars = [bar_of(FOR_BOT, NAMES, ENGLISH, ply) for ply in (49, 50)]
+    film = render_replay(FOR_BOT.game, captions=captions, bars=bars, first=49, last=50, given=49)
     assert page.files[0].fp.read() == film
 
 
-def test_a_name_that_has_no_letters_in_the_picture_is_told_by_the_colour() -> None:
-    (caption,) = captions_of(match_of(WIN), range(1), {ANNA.id: "山田", BEN.id: "Zoë"}, ENGLISH)
-    assert caption.endswith("White – Zoë")
-
-
-def test_a_long_name_leaves_room_for_the_score() -> None:
-    names = {ANNA.id: "Maximiliana von der Heide", BEN.id: "Ben"}
-    (caption,) = captions_of(match_of(WIN), range(1), names, ENGLISH)
-    assert caption.endswith("Maximiliana von… – Ben")
+async def test_a_bar_names_the_players_and_tells_the_score_of_each_moment() -> None:
+    names = {ANNA.id: "Анна", BEN.id: "山田"}
+    page = await replay_page(match_of(WIN), range(48, 51), names, ENGLISH, Taste(), most_bytes=MIB)
+    bars = [
+        Bar("Анна", "Black", score=None, to_move=Colour.WHITE),
+        Bar("Анна", "Black", score=WIN.position_at(49).score, to_move=Colour.WHITE),
+        Bar("Анна", "Black", score=WIN.position_at(50).score, to_move=Colour.BLACK),
+    ]
+    captions = captions_of(match_of(WIN), range(48, 51), ENGLISH)
+    assert page.files[0].fp.read() == render_replay(WIN, captions=captions, bars=bars, first=48, last=50)
 
 
 async def test_discord_takes_it(language: Language) -> None:
@@ -141,8 +146,11 @@ async def test_discord_takes_it(language: Language) -> None:
         assert problems(one) == {}
     assert labels_of(page) == [language.say(f"button-{each}") for each in ("replay-all", "history", "share")]
     assert alt_texts_of(page) == alt_texts_of(shared)
-    captions = captions_of(match, span, names, language)
-    film = render_replay(match.game, captions=captions, first=54, last=55, rotated=True, theme=CONTRAST)
+    captions = captions_of(match, span, language)
+    bars = [bar_of(match, names, language, ply) for ply in span]
+    film = render_replay(
+        match.game, captions=captions, bars=bars, first=54, last=55, rotated=True, theme=CONTRAST
+    )
     assert page.files[0].fp.read() == film
 
 
