@@ -786,6 +786,10 @@ illegal-wrong-distance = Der Stapel auf { $source } hat { $height ->
    *[other] { $height } Steine und zieht deshalb genau { $height } Felder
   } weit, nicht { $distance }.
 illegal-empty-target = { $target } ist leer: Ein Zug muss auf einem Stein oder Stapel enden.
+illegal-anywhere = Von { $source } aus steht { $height ->
+    [1] auf keinem Nachbarfeld
+   *[other] genau { $height } Felder entfernt nirgends
+  } ein Stapel.
 legal-targets = Von { $source } kann er nach { $targets } ziehen.
 legal-stacks = Du kannst ziehen: { $spaces }.
 

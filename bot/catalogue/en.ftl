@@ -784,6 +784,10 @@ illegal-wrong-distance = The stack on { $source } has { $height ->
    *[other] { $height } pieces, so it moves exactly { $height } spaces
   }, not { $distance }.
 illegal-empty-target = { $target } is empty: a move has to end on a piece or stack.
+illegal-anywhere = From { $source } there’s nothing to land on { $height ->
+    [1] on a space next to it
+   *[other] exactly { $height } spaces away
+  }.
 legal-targets = From { $source } it can go to { $targets }.
 legal-stacks = You can move: { $spaces }.
 

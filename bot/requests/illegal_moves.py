@@ -16,7 +16,21 @@ def tell_illegal_move(illegal: IllegalMove, language: Language) -> str:
     elif isinstance(move, Place):
         values["space"] = str(move.space)
     told = language.say(f"illegal-{illegal.reason.name.lower().replace('_', '-')}", **values)
-    return in_a_row([told, _tell_legal(position, illegal.reason, source, language)], language)
+    return in_a_row(
+        [
+            told,
+            _tell_stuck(position, source, language),
+            _tell_legal(position, illegal.reason, source, language),
+        ],
+        language,
+    )
+
+
+def _tell_stuck(position: Position, source: Space | None, language: Language) -> str:
+    """A sentence that no other target would do either; empty where one would, or the reason has said it already."""
+    if source is None or position.stuck().get(source) is not Reason.EMPTY_TARGET:
+        return ""
+    return language.say("illegal-anywhere", source=str(source), height=position.stacks[source].height)
 
 
 def _tell_legal(position: Position, reason: Reason, source: Space | None, language: Language) -> str:

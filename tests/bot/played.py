@@ -9,10 +9,23 @@ from bot.matches.events import Happening, Resigned, Started
 from bot.pages.position_words import Marks, tell_position
 from dvonn import PASS, Game, Place, Space, parse_move
 from tests.bot.company import ANNA_WHITE, HERE, NOON
+from tests.dvonn.grids import board
 from tests.dvonn.recorded import OWN, read_games
 
 C3, D3, E3 = (Place(Space.parse(text)) for text in ("c3", "d3", "e3"))
 """Placements for where it does not matter which."""
+
+
+BLOCKED = board(
+    """
+        .   .   .   .   .   .   .   .   .
+      .   W   B   .   .   .   .   .   .   .
+    .   B   W   D   .   .   .   .   .   .   .
+      .   B   B   B   WWWW .   .   .   .   .
+        .   .   .   W   .   .   .   .   .
+    """
+)
+"""c3 is surrounded, and the stack of 4 on e2 has nothing to land on."""
 
 
 def match_of(

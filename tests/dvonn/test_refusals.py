@@ -68,6 +68,25 @@ def test_a_refused_move_says_which_rule_forbids_it(move: str, reason: Reason) ->
     assert (refused.move, refused.position) == (parse_move(move), MID_GAME)
 
 
+def test_the_stacks_that_can_not_move_are_told_with_the_rule_that_keeps_them() -> None:
+    """Black's are left out: White is to move."""
+    stuck = {str(space): reason for space, reason in MID_GAME.stuck().items()}
+    assert stuck == {
+        "b3": Reason.LONE_DVONN,
+        "e3": Reason.SURROUNDED,
+        "f2": Reason.LONE_DVONN,
+    }
+    assert not Position().stuck()
+
+
+@given(stacking_positions())
+def test_a_stack_of_the_player_can_move_or_there_is_a_rule_against_it(position: Position) -> None:
+    if position.to_move is None:
+        return
+    own = {space for space, stack in position.stacks.items() if stack.owner in (position.to_move, None)}
+    assert own == {*position.movable(), *position.stuck()}
+
+
 def test_a_wrong_distance_says_how_high_the_stack_is_and_how_far_the_move_would_go() -> None:
     refused = refusal(MID_GAME, "c2f2")
     assert (refused.reason, refused.height, refused.distance) == (Reason.WRONG_DISTANCE, 2, 3)

@@ -16,7 +16,7 @@ from bot.requests.refusals import match_of as concerned
 from dvonn import Game, Jump, Reason, Space, parse_move
 from tests.bot.company import ANNA, BEN, CLEO, NOON
 from tests.bot.discord_limits import alt_texts_of, labels_of, text_of
-from tests.bot.played import first_plies, further, match_of, recorded
+from tests.bot.played import BLOCKED, first_plies, further, match_of, recorded
 from tests.bot.refused import refuses
 from tests.bot.samples import PLAYERS, VENUE, WATCHER, challenge, refusals
 
@@ -76,6 +76,13 @@ def test_where_the_stack_could_go_is_told_if_it_can_move() -> None:
     match = match_of(first_plies(TIE, 57))
     targets = ", ".join(map(str, match.position.targets(Space.parse("d1"))))
     assert told(refused_move(match, "d1a1")).endswith(f" From d1 it can go to {targets}.")
+
+
+def test_a_stack_that_has_nothing_to_land_on_is_told_so_whichever_target_was_typed() -> None:
+    match = match_of(Game(start=BLOCKED))
+    for move in ("e2a2", "e2d2", "e2e3"):
+        assert "From e2 there’s nothing to land on exactly 4 spaces away." in told(refused_move(match, move))
+    assert "nothing to land on" not in told(refused_move(match, "c3d4"))
 
 
 def test_which_stacks_could_move_is_told_if_this_one_can_not() -> None:

@@ -17,7 +17,7 @@ from bot.pages.words import arrow
 from dvonn import Game, Jump, Position, Space
 from rendering import render_board
 from tests.bot.discord_limits import labels_of, problems, text_of, walk
-from tests.bot.played import first_plies, match_of, recorded
+from tests.bot.played import BLOCKED, first_plies, match_of, recorded
 from tests.dvonn.grids import board
 
 ENGLISH = language_for("en")
@@ -35,17 +35,6 @@ MANY = board(
     """
 )
 """All 23 white pieces can move."""
-
-BLOCKED = board(
-    """
-        .   .   .   .   .   .   .   .   .
-      .   W   B   .   .   .   .   .   .   .
-    .   B   W   D   .   .   .   .   .   .   .
-      .   B   B   B   WWWW .   .   .   .   .
-        .   .   .   W   .   .   .   .   .
-    """
-)
-"""c3 is surrounded, and the stack of 4 on e2 has nothing to land on."""
 
 
 def match_at(position: Position) -> Match:
