@@ -17,6 +17,7 @@ from bot.pages.page import Block, row, rows
 from bot.pages.taste import Taste
 from bot.pages.words import arrow, dotted, listed, pieces, tell_stack
 from dvonn import ROWS, Colour, Jump, Position, Space
+from rendering import as_read
 
 BESIDE = 5
 """Buttons in a row that bear no more than the names of spaces: a phone, too, shows so many beside each other."""
@@ -31,10 +32,10 @@ BESIDE_ON_A_PHONE = 3
 """Whole moves that a phone shows beside each other."""
 
 
-def as_they_lie(spaces: Iterable[Space], taste: Taste) -> list[Space]:
+def as_they_lie(spaces: Iterable[Space], taste: Taste) -> Sequence[Space]:
     """Spaces in the order in which one sees them: row by row from the top, each from the left."""
-    columns_first = sorted(spaces, key=lambda space: space.column, reverse=taste.rotated)
-    return sorted(columns_first, key=lambda space: space.row, reverse=not taste.rotated)
+    upright = as_read(spaces)
+    return upright[::-1] if taste.rotated else upright
 
 
 def row_buttons(
