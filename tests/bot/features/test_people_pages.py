@@ -149,7 +149,7 @@ def test_somebody_who_goes_away_is_told_until_when_where_and_what_is_left() -> N
     assert problems(page) == {}
     assert f"away until <t:{int(until.timestamp())}:f>** (<t:{int(until.timestamp())}:R>)" in text_of(page)
     assert "Your clocks are stopped in matches 3, 5." in text_of(page)
-    assert "27 more days this year" in text_of(page)
+    assert "27 more days away this year" in text_of(page)
     assert "no days away left this year" in text_of(away_page(until, 0, [], ENGLISH))
 
 
