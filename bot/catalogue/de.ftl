@@ -514,9 +514,9 @@ chart-told-lead = Größter Vorsprung: { $player } mit { $pieces } nach Zug { $p
 chart-told-no-lead = Nie lag jemand vorn.
 chart-told-mobility = { $player } hatte { $least } bis { $most } mögliche Züge.
 chart-told-cut-offs = { $count ->
-    [1] Einmal abgetrennt:
-   *[other] { $count }-mal abgetrennt:
-  }
+    [1] Einmal abgetrennt
+   *[other] { $count }-mal abgetrennt
+  }: { $told }.
 chart-told-cut-off = { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine

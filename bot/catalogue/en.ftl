@@ -513,9 +513,9 @@ chart-told-lead = Biggest lead: { $player } by { $pieces } after move { $ply }.
 chart-told-no-lead = Nobody ever led.
 chart-told-mobility = { $player } had { $least } to { $most } possible moves.
 chart-told-cut-offs = { $count ->
-    [1] Cut off once:
-   *[other] Cut off { $count } times:
-  }
+    [1] Cut off once
+   *[other] Cut off { $count } times
+  }: { $told }.
 chart-told-cut-off = { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces

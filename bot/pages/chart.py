@@ -112,4 +112,4 @@ def _tell_cut_offs(match: Match, story: Sequence[PlyFigures], language: Language
     ]
     if not cut_offs:
         return ""
-    return f"{language.say('chart-told-cut-offs', count=len(cut_offs))} {listed(cut_offs, language)}."
+    return language.say("chart-told-cut-offs", count=len(cut_offs), told=listed(cut_offs, language))

@@ -13,7 +13,7 @@ from bot.pages.past import number_of, plies, tell_title
 from bot.pages.pictures import Shown, bar_of
 from bot.pages.position_words import alternative, tell_position
 from bot.pages.taste import USUAL, Taste
-from bot.pages.words import in_a_row, listed, mention, tell_move, tell_players, tell_turn
+from bot.pages.words import dotted, in_a_row, listed, mention, tell_move, tell_players, tell_turn
 from dvonn import PASS
 from rendering import render_replay
 
@@ -102,7 +102,7 @@ def _other_span(match: Match, span: range, language: Language) -> Block | None:
 
 def _tell(match: Match, span: range, language: Language) -> str:
     told = language.say("replay-span", **_numbers(match, span))
-    return f"{tell_title(match, language)} · {told}\n{tell_players(match, language)}"
+    return f"{dotted([tell_title(match, language), told], language)}\n{tell_players(match, language)}"
 
 
 def _numbers(match: Match, span: range) -> dict[str, int]:

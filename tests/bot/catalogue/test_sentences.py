@@ -244,3 +244,15 @@ def test_a_translation_sends_people_to_the_same_commands(file: Path) -> None:
 def test_a_phone_shows_the_whole_label_of_a_button(file: Path) -> None:
     labels = [written(message) for key, message in messages(file).items() if key.startswith("button-")]
     assert [label for label in labels if len(label) > LONGEST_LABEL] == []
+
+
+def test_lists_are_joined_as_each_language_writes_them() -> None:
+    """A comma between spaces is another sign in Japanese: `list-comma` and its neighbours say which."""
+    told = ("features", "pages", "posts", "requests")
+    joined_in_code = [
+        str(file)
+        for part in told
+        for file in (CATALOGUES.parent / part).rglob("*.py")
+        if re.search(r'"(, |; | · )"\.join', file.read_text(encoding="utf-8"))
+    ]
+    assert joined_in_code == []
