@@ -30,7 +30,7 @@ from bot.matches.imported import Import
 from bot.matches.match import Match
 from bot.matches.pings import Ping, PingOn
 from bot.matches.plan import Plan, Reply
-from bot.matches.preferences import PingBy, PingWhen, Preferences, QuietHours
+from bot.matches.preferences import ChallengesFrom, PingBy, PingWhen, Preferences, QuietHours
 from bot.matches.server_settings import ServerSettings
 from bot.matches.services.challenges import Challenges
 from bot.matches.services.following import Following
@@ -49,6 +49,7 @@ __all__ = [
     "ChallengeId",
     "ChallengeState",
     "Challenges",
+    "ChallengesFrom",
     "ChannelId",
     "Clock",
     "ColourChoice",

@@ -1,4 +1,4 @@
-"""Preferences of a person: when and how to be pinged, pictures or words, whether to be asked before a move."""
+"""Preferences of a person: pings, challenges, pictures or words, whether to be asked before a move."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -26,6 +26,15 @@ class PingBy(StrEnum):
     """By a mention on the board."""
     DIRECT = "direct"
     """By a direct message."""
+
+
+class ChallengesFrom(StrEnum):
+    """The people from whom somebody takes challenges."""
+
+    EVERYBODY = "everybody"
+    PLAYED = "played"
+    """People with whom they have begun a match before."""
+    NOBODY = "nobody"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,3 +90,4 @@ class Preferences:
     """Whether the person is asked before each move."""
     words: bool = False
     """Whether private pages and direct messages tell positions in words, in the place of pictures."""
+    challenges: ChallengesFrom = ChallengesFrom.EVERYBODY

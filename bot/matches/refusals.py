@@ -65,6 +65,8 @@ class Why(StrEnum):
     # challenges
     CHALLENGED_ONESELF = "challenged-oneself"
     CHALLENGED_BOT = "challenged-bot"
+    TAKES_NO_CHALLENGES = "takes-no-challenges"
+    """The opponent wants none, or none from the user."""
     ASKED_OFTEN_ENOUGH = "asked-often-enough"
     """As many challenges to the opponent wait for an answer as are good for anybody."""
     TOO_MANY_CHALLENGES = "too-many-challenges"
@@ -245,7 +247,9 @@ class Refused(Exception):  # noqa: N818  it says that something is refused, not 
     def __init__(self, reason: Literal[Why.CHANNEL_NOT_ALLOWED], about: tuple[ChannelId, ...]) -> None: ...
     @overload
     def __init__(
-        self, reason: Literal[Why.OPPONENT_CANNOT_SEE, Why.ASKED_OFTEN_ENOUGH], about: UserId
+        self,
+        reason: Literal[Why.OPPONENT_CANNOT_SEE, Why.TAKES_NO_CHALLENGES, Why.ASKED_OFTEN_ENOUGH],
+        about: UserId,
     ) -> None: ...
     @overload
     def __init__(self, reason: Literal[Why.DECLINED_LATELY], about: Pause) -> None: ...

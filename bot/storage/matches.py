@@ -239,6 +239,16 @@ class SqlMatchBook(SqlBook, MatchBook):
         return (await self._connection.execute(query)).first() is not None
 
     @override
+    async def have_played(self, one: UserId, other: UserId) -> bool:
+        for white, black in ((one, other), (other, one)):
+            query = (
+                select(matches.c.id).where(matches.c.white_id == white, matches.c.black_id == black).limit(1)
+            )
+            if (await self._connection.execute(query)).first():
+                return True
+        return False
+
+    @override
     async def overdue(self, at: datetime) -> Sequence[MatchId]:
         return await matches_due(self._connection, matches.c.due_at, at)
 

@@ -36,7 +36,12 @@ async def enter(club: Club, panel: Message, **hours: str) -> Interaction:
 
 async def test_the_panel_says_what_is_usual_where_nothing_was_chosen(club: Club) -> None:
     panel = await panel_of(club, club.anna)
-    assert chosen_in(panel) == ["Ping me on every turn", "Ping me in the channel", "My own pictures: walnut"]
+    assert chosen_in(panel) == [
+        "Ping me on every turn",
+        "Ping me in the channel",
+        "Anybody may challenge me",
+        "My own pictures: walnut",
+    ]
     assert "**Quiet hours:** none" in panel.text
     assert await chosen_by(club, club.anna) == Preferences()
 
@@ -49,6 +54,7 @@ async def test_each_control_changes_one_thing_and_the_panel_says_so(club: Club) 
     assert chosen_in(panel) == [
         "Ping me only when nothing else waits",
         "Ping me by direct message",
+        "Anybody may challenge me",
         "My own pictures: high contrast",
     ]
     await club.press(club.anna, panel, "Words instead")

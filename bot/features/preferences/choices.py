@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from bot.catalogue import Language
-from bot.matches import PingBy, PingWhen, Preferences
+from bot.matches import ChallengesFrom, PingBy, PingWhen, Preferences
 from bot.matches.refusals import Refused, Why
 from bot.pages.control import Control, button, menu
 from bot.pages.page import Block, beside
@@ -106,6 +106,14 @@ def _with(chosen: Preferences, name: str, value: Any) -> Preferences:  # noqa: A
     return replace(chosen, **{name: value})
 
 
+CHALLENGES = Menu(
+    "challenges",
+    tuple(ChallengesFrom),
+    lambda say, challengers: say(f"challenges-from-{challengers}"),
+    means=lambda say: {ChallengesFrom.NOBODY: say("challenges-from-nobody-means")},
+)
+"""The choice of whose challenges one takes."""
+
 PINGS = (
     Menu(
         "when",
@@ -145,5 +153,5 @@ SWITCHES = (
 )
 """The choices that are on or off."""
 
-CHOICES: dict[str, Choice] = {each.name: each for each in (*PINGS, QUIET, THEME, *SWITCHES)}
+CHOICES: dict[str, Choice] = {each.name: each for each in (*PINGS, QUIET, CHALLENGES, THEME, *SWITCHES)}
 """All choices, by the names that controls carry."""

@@ -1,7 +1,7 @@
 """The private panel of preferences: a control for each, which tells what is set."""
 
 from bot.catalogue import Language
-from bot.features.preferences.choices import PINGS, QUIET, SWITCHES, THEME
+from bot.features.preferences.choices import CHALLENGES, PINGS, QUIET, SWITCHES, THEME
 from bot.matches import Preferences, QuietHours
 from bot.pages.control import Control, button
 from bot.pages.form import Field, Form
@@ -29,6 +29,7 @@ def preferences_page(chosen: Preferences, language: Language, *, note: str = "")
         *(each.draw(chosen, language) for each in PINGS),
         beside(_tell_quiet_hours(chosen.quiet, language), button(say("button-quiet-hours"), AskQuietHours())),
         row(clearing) if clearing else None,
+        CHALLENGES.draw(chosen, language),
         THEME.draw(chosen, language),
         *(each.draw(chosen, language) for each in SWITCHES),
     )

@@ -118,6 +118,9 @@ class MatchBook(Protocol):
     async def wait_for(self, player: UserId, *, but: MatchId, on: GuildId | None = None) -> bool:
         """Whether a match waits for a player to move, except for one: anywhere, or in a server."""
 
+    async def have_played(self, one: UserId, other: UserId) -> bool:
+        """Whether two people have ever begun a match with each other."""
+
     async def overdue(self, at: datetime) -> Sequence[MatchId]:
         """The matches in which the time of the player to move has run out."""
 

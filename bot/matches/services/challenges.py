@@ -20,6 +20,7 @@ from bot.matches.continuing import begin_match
 from bot.matches.events import Setup
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, Person, UserId, Venue, is_former
 from bot.matches.match import Match
+from bot.matches.preferences import ChallengesFrom
 from bot.matches.refusals import Pause, Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
@@ -53,8 +54,8 @@ class Challenges:
     ) -> Challenge:
         """Challenge somebody, or anybody. Without a pace it is the server's; `parent` is the channel of a thread.
 
-        Raises `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, CHANNEL_NOT_ALLOWED, ASKED_OFTEN_ENOUGH,
-        TOO_MANY_CHALLENGES, DECLINED_LATELY.
+        Raises `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, CHANNEL_NOT_ALLOWED, TAKES_NO_CHALLENGES,
+        ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
         """
         if opponent and opponent.id == challenger.id:
             raise Refused(Why.CHALLENGED_ONESELF)
@@ -123,7 +124,7 @@ class Challenges:
         However often it is asked for, there is one at a time: gives the challenge that stands, or the match that runs.
         The rematch is asked for in the place of the match, or in the channel if the match had a thread of its own;
         `parent` is the channel of any other thread. Raises `Refused`: NO_SUCH_MATCH, NOT_A_PLAYER, NO_REMATCH_YET,
-        CHANNEL_NOT_ALLOWED, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
+        CHANNEL_NOT_ALLOWED, TAKES_NO_CHALLENGES, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
         """
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
@@ -185,6 +186,8 @@ class Challenges:
         found = await ledger.challenges.open_of(challenger)
         made = [each for each in found if each.challenger == challenger and each.expires_at > at]
         if opponent is not None:
+            if not await self._takes_challenges(ledger, opponent, challenger):
+                raise Refused(Why.TAKES_NO_CHALLENGES, opponent)
             declined = await ledger.challenges.declined(challenger, opponent, at - PAUSE)
             if declined:
                 raise Refused(Why.DECLINED_LATELY, Pause(opponent, declined + PAUSE))
@@ -192,6 +195,15 @@ class Challenges:
                 raise Refused(Why.ASKED_OFTEN_ENOUGH, opponent)
         if sum(each.venue.guild == guild for each in made) >= MOST_IN_A_SERVER:
             raise Refused(Why.TOO_MANY_CHALLENGES, MOST_IN_A_SERVER)
+
+    async def _takes_challenges(self, ledger: Ledger, user: UserId, challenger: UserId) -> bool:
+        match (await ledger.people.preferences([user]))[user].challenges:
+            case ChallengesFrom.NOBODY:
+                return False
+            case ChallengesFrom.PLAYED:
+                return await ledger.matches.have_played(user, challenger)
+            case _:
+                return True
 
     async def _asked(self, ledger: Ledger, match_id: MatchId) -> Challenge | None:
         """The challenge to a rematch that can still be accepted; one whose time is over makes room for another."""

@@ -16,6 +16,7 @@ from bot.features import rooms
 from bot.features.learning.pages import PAGES
 from bot.features.records.pages import RecordFormat
 from bot.matches import (
+    ChallengesFrom,
     ChallengeState,
     ColourChoice,
     HaltReason,
@@ -63,6 +64,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "colour_id(colour)": ["white", "black"],
     "pinged_when": PingWhen,
     "pinged_by": PingBy,
+    "challengers": ChallengesFrom,
     "which": ["away", "back"],
     "ended.by.value": [by.value for by in Termination],
     "illegal.reason.name.lower().replace('_', '-')": [

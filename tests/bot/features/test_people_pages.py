@@ -12,7 +12,7 @@ from bot.features.absence.pages import away_page, back_page
 from bot.features.challenging.pages import decline_form
 from bot.features.forgetting.pages import forgotten_page, kept_page
 from bot.features.preferences.pages import preferences_page, quiet_hours_form
-from bot.matches import ChannelId, Match, Pace, PingBy, PingWhen, Preferences, QuietHours
+from bot.matches import ChallengesFrom, ChannelId, Match, Pace, PingBy, PingWhen, Preferences, QuietHours
 from bot.matches.services.people import Kept
 from bot.pages.form import Form
 from bot.posts.challenge import Decline
@@ -29,7 +29,16 @@ ENGLISH = language_for("en")
 NIGHT = QuietHours(22, 7, ZoneInfo("Europe/Berlin"))
 LONGEST_ZONE = QuietHours(22, 7, ZoneInfo("America/North_Dakota/New_Salem"))
 EVERY_CHOICE = [
-    Preferences(when, by, quiet, theme, rotated=turned, confirm=turned, words=turned)
+    Preferences(
+        when,
+        by,
+        quiet,
+        theme,
+        rotated=turned,
+        confirm=turned,
+        words=turned,
+        challenges=ChallengesFrom.NOBODY if turned else ChallengesFrom.EVERYBODY,
+    )
     for when in PingWhen
     for by in PingBy
     for quiet in (None, LONGEST_ZONE)
@@ -52,13 +61,14 @@ def test_the_menus_show_what_is_chosen(chosen: Preferences) -> None:
         option["value"] for option in options_of(preferences_page(chosen, ENGLISH)) if option.get("default")
     ]
     theme = chosen.theme if chosen.theme in THEMES else DEFAULT.name
-    assert marked == [chosen.when, chosen.by, theme]
+    assert marked == [chosen.when, chosen.by, chosen.challenges, theme]
 
 
 @pytest.mark.parametrize(
     ("values", "meaning"),
     [
         (PingWhen.NEVER, "Nor remind me before my time runs out"),
+        (ChallengesFrom.NOBODY, "I can still challenge others, and accept open challenges"),
         (PingBy.DIRECT, "Where direct messages don’t reach me, the board mentions me"),
     ],
 )

@@ -10,7 +10,7 @@ from bot.matches import ChannelId, Ledger, MatchId, ServerSettings
 from bot.storage import SqlStore
 from bot.storage.challenges import challenges
 from bot.storage.match_tables import events, matches
-from tests.bot.company import ANNA, BEN, HERE, NOON
+from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON
 from tests.bot.storage.asked import noted
 
 FINISHED = 3000
@@ -92,6 +92,7 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
         (lambda ledger: ledger.matches.finished_on(HERE.guild, 25), {"ix_matches_guild_finished"}),
         (lambda ledger: ledger.matches.running_on(HERE.guild), {"ix_matches_guild_finished"}),
         (lambda ledger: ledger.matches.wait_for(ANNA.id, but=MatchId(1)), {"ix_matches_running_mover"}),
+        (lambda ledger: ledger.matches.have_played(CLEO.id, BEN.id), {"ix_matches_players"}),
         (
             lambda ledger: ledger.challenges.rematch_begun(MatchId(1)),
             {"ix_challenges_accepted_rematch_of"},

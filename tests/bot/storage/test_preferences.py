@@ -6,21 +6,30 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.matches import PingBy, PingWhen, Preferences, QuietHours
+from bot.matches import ChallengesFrom, PingBy, PingWhen, Preferences, QuietHours
 from bot.storage.preferences import format_preferences, read_preferences
 
 NIGHTS = QuietHours(22, 7, ZoneInfo("Europe/Berlin"))
 
 CHOSEN = Preferences(
-    PingWhen.FIRST, PingBy.DIRECT, NIGHTS, "contrast", rotated=True, confirm=True, words=True
+    PingWhen.FIRST,
+    PingBy.DIRECT,
+    NIGHTS,
+    "contrast",
+    rotated=True,
+    confirm=True,
+    words=True,
+    challenges=ChallengesFrom.PLAYED,
 )
 
 
 def test_every_kind_of_preference_comes_back() -> None:
-    for when, by, quiet, theme, yes in itertools.product(
-        PingWhen, PingBy, (None, NIGHTS), ("", "night"), (True, False)
+    for when, by, quiet, theme, yes, challengers in itertools.product(
+        PingWhen, PingBy, (None, NIGHTS), ("", "night"), (True, False), ChallengesFrom
     ):
-        chosen = Preferences(when, by, quiet, theme, rotated=yes, confirm=not yes, words=yes)
+        chosen = Preferences(
+            when, by, quiet, theme, rotated=yes, confirm=not yes, words=yes, challenges=challengers
+        )
         assert read_preferences(format_preferences(chosen)) == chosen
 
 
@@ -33,6 +42,7 @@ def test_what_is_kept_is_a_plain_text() -> None:
         "rotated": True,
         "confirm": True,
         "words": True,
+        "challenges": "played",
     }
 
 

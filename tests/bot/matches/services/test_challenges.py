@@ -10,6 +10,7 @@ from bot.matches import (
     Challenge,
     ChallengeId,
     Challenges,
+    ChallengesFrom,
     ChallengeState,
     ChannelId,
     ColourChoice,
@@ -20,6 +21,7 @@ from bot.matches import (
     People,
     Person,
     Players,
+    Preferences,
     Servers,
     ServerSettings,
     Setup,
@@ -97,6 +99,23 @@ async def test_a_person_has_ten_open_challenges_in_a_server_at_most(
     await challenge(challenges, BEN, venue=ABROAD)
     clock.go_on(days=LASTS.days)
     await challenge(challenges, BEN)
+
+
+async def test_people_say_whose_challenges_they_take(
+    challenges: Challenges, people: People, service: Matches, begin: Begin
+) -> None:
+    await people.choose(BEN.id, lambda _: Preferences(challenges=ChallengesFrom.PLAYED))
+    with refuses(Why.TAKES_NO_CHALLENGES):
+        await challenge(challenges)
+    match = await begin()
+    await challenge(challenges)
+    await people.choose(BEN.id, lambda _: Preferences(challenges=ChallengesFrom.NOBODY))
+    with refuses(Why.TAKES_NO_CHALLENGES):
+        await challenge(challenges)
+    await service.resign(match.id, by=ANNA.id)
+    with refuses(Why.TAKES_NO_CHALLENGES):
+        await challenges.rematch(match.id, ANNA)
+    assert isinstance(await challenges.rematch(match.id, BEN), Challenge)
 
 
 async def test_many_challenges_at_the_same_moment_stay_within_measure(challenges: Challenges) -> None:
