@@ -4,35 +4,49 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from dvonn import Game, Jump, Record
-from rendering import render_board
+from bot.catalogue import language_for
+from bot.matches import Turn
+from bot.pages.words import tell_turn
+from dvonn import Game, Record
+from rendering import Bar, largest_cut_off, render_replay
 from showcase.performance import RECORD
 
-BOARD = "board.png"
+CUT_OFF = "cut-off.gif"
+BEFORE, AFTER = 5, 1
+"""How many moves before and after the greatest cut-off are shown."""
+
 ON_A_PHONE = ("challenge.png", "move.png", "result.png")
 
 
 def main() -> None:
-    """Draw the board and take the pictures of the page into the folder."""
+    """Draw the animation and take the pictures of the page into the folder."""
     parser = argparse.ArgumentParser(prog="showcase.pictures", description="Makes the pictures of README.md.")
     parser.add_argument("folder", type=Path, help="where to leave it")
     folder: Path = parser.parse_args().folder
     folder.mkdir(parents=True, exist_ok=True)
     game = Record.parse(RECORD.read_text()).game
-    (folder / BOARD).write_bytes(draw_board(game))
-    # It needs Playwright, which the tests of the board don't.
+    (folder / CUT_OFF).write_bytes(draw_cut_off(game))
+    # It needs Playwright, which the tests of the animation don't.
     from showcase.page_pictures import Pictures, take_pictures  # noqa: PLC0415
 
     asyncio.run(take_pictures(game, Pictures(*(folder / name for name in ON_A_PHONE))))
 
 
-def draw_board(game: Game) -> bytes:
-    """Draw the moment of a game at which a single move cut off the most pieces."""
-    jumps = [(game.position_at(ply), move) for ply, move in enumerate(game.moves) if isinstance(move, Jump)]
-    before, jump = max(
-        jumps, key=lambda turn: sum(stack.height for stack in turn[0].cut_off_by(turn[1]).values())
+def draw_cut_off(game: Game) -> bytes:
+    """Draw the moves around the one that cut off the most pieces of a game, as an animation."""
+    largest = largest_cut_off(game)
+    if largest is None:
+        raise ValueError("nothing was cut off in this game")
+    first, last = largest.ply - BEFORE, min(largest.ply + AFTER, len(game.moves))
+    english = language_for("en")
+    positions = [game.position_at(ply) for ply in range(first, last + 1)]
+    return render_replay(
+        game,
+        first=first,
+        last=last,
+        captions=[tell_turn(Turn.made(game, ply), english) for ply in range(first, last + 1)],
+        bars=[Bar("Anna", "Ben", position.score, position.to_move) for position in positions],
     )
-    return render_board(before.play(jump), last_move=jump, cut_off=before.cut_off_by(jump))
 
 
 if __name__ == "__main__":

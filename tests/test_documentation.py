@@ -15,12 +15,13 @@ from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from PIL import Image, ImageSequence
 
 from bot.pages.permissions import INVITED_WITH
 from bot.settings import Settings, SettingsError, read_settings
 from dvonn import Record
 from showcase.performance import RECORD
-from showcase.pictures import BOARD, ON_A_PHONE, draw_board
+from showcase.pictures import CUT_OFF, ON_A_PHONE, draw_cut_off
 from tests.rendering import goldens
 
 ROOT = Path(__file__).parents[1]
@@ -47,16 +48,19 @@ def test_every_make_command_exists_and_is_listed_by_help() -> None:
 
 def test_the_readme_begins_with_pictures_and_the_commands_that_need_nothing() -> None:
     beginning = README.partition("\n## ")[0]
-    assert f"](docs/{BOARD})" in beginning
+    assert f"](docs/{CUT_OFF})" in beginning
     assert re.findall(r"^make (\w+)", beginning, re.MULTILINE) == ["play", "demo"]
     for picture in ON_A_PHONE:
         assert f"](docs/{picture})" in beginning
         assert (ROOT / "docs" / picture).is_file()
 
 
-def test_the_picture_is_what_the_project_draws() -> None:
-    game = Record.parse(RECORD.read_text()).game
-    goldens.check(Path(BOARD).stem, draw_board(game), golden=ROOT / "docs")
+def test_the_animation_is_what_the_project_draws_and_short() -> None:
+    drawn = draw_cut_off(Record.parse(RECORD.read_text()).game)
+    goldens.check_animation(ROOT / "docs" / CUT_OFF, drawn)
+    with Image.open(io.BytesIO(drawn)) as animation:
+        assert sum(frame.info["duration"] for frame in ImageSequence.Iterator(animation)) <= 10_000
+    assert len(drawn) < 250_000
 
 
 def test_the_table_of_settings_has_every_setting_and_its_default() -> None:

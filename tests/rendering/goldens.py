@@ -9,7 +9,7 @@ from io import BytesIO
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageSequence
 
 GOLDEN = Path(__file__).parent / "golden"
 FAILURES = Path(__file__).parents[1] / "failures"
@@ -33,6 +33,26 @@ def check(name: str, png: bytes, *, golden: Path = GOLDEN, failures: Path = FAIL
     (failures / f"{name}.png").write_bytes(png)
     _difference(expected, actual).save(failures / f"{name}.difference.png")
     pytest.fail(f"{name}: not the golden picture; see {failures / name}.png and .difference.png beside it")
+
+
+def check_animation(path: Path, gif: bytes) -> None:
+    """Fail if an animation is not the golden one in that file, frame by frame, or make it the golden one."""
+    if os.environ.get("RENEW_GOLDENS"):
+        path.write_bytes(gif)
+        return
+    expected, actual = _frames(path.read_bytes()), _frames(gif)
+    assert [pause for pause, _ in expected] == [pause for pause, _ in actual]
+    for number, ((_, one), (_, other)) in enumerate(zip(expected, actual, strict=True)):
+        same = one.size == other.size and _share_that_differs(one, other) <= TOLERATED_SHARE
+        assert same, f"{path.name}: frame {number} is not the golden one"
+
+
+def _frames(gif: bytes) -> list[tuple[int, Image.Image]]:
+    """For how many milliseconds each frame is shown, and its picture."""
+    with Image.open(BytesIO(gif)) as animation:
+        return [
+            (frame.info["duration"], frame.convert("RGBA")) for frame in ImageSequence.Iterator(animation)
+        ]
 
 
 def _open(png: bytes) -> Image.Image:
