@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypedDict, Unpack
 
 from bot.catalogue import Language
-from bot.pages.words import TOTAL, colour_id, in_a_row, listed, tell_move
+from bot.pages.words import colour_id, in_a_row, listed, tell_move
 from dvonn import PASS, Colour, Move, Position, Space, Stack
 from rendering import Alike, as_read, hanging, survey
 
@@ -40,13 +40,16 @@ def tell_board(position: Position, language: Language) -> str:
 
 
 def tell_instead(position: Position, language: Language, **marks: Unpack[Marks]) -> str:
-    """The words in the place of a picture: the whole board in lines, or only what is chosen, once a stack is."""
+    """The words in the place of a picture: the board in lines, or what a move would cut off, once a stack is chosen.
+
+    What can be chosen, and what is planned, stands beside the picture anyway, on buttons and in sentences.
+    """
     if marks.get("chosen"):
-        marks |= Marks(last_move=None, cut_off={})
-        return _lines(_marked(marks, language))
+        return _lines(_marked(Marks(falling=marks.get("falling", {})), language))
+    made = Marks(last_move=marks.get("last_move"), cut_off=marks.get("cut_off", {}))
     turn = in_a_row(_turn(position, language), language)
-    whole = [turn, *_marked(marks, language), *_board(position, language)]
-    return _lines([*whole, *_danger(position, language)])
+    board = _board(position, language)
+    return _lines([turn, *_marked(made, language), *board, *_danger(position, language)])
 
 
 def _lines(facts: Iterable[str]) -> str:
@@ -93,7 +96,9 @@ def _marked(marks: Marks, language: Language) -> Iterator[str]:
 def _board(position: Position, language: Language) -> Iterator[str]:
     """The stacks of each player, the DVONN pieces that lie alone, the empty spaces."""
     seen, vacant = survey(position), len(position.vacant())
-    for colour, owned in seen.owned.items() if vacant < TOTAL else ():
+    for colour, owned in seen.owned.items():
+        if position.to_place and not owned:
+            continue
         yield language.say(
             "position-owned" if owned else "position-nothing-owned",
             colour=colour_id(colour),

@@ -40,7 +40,10 @@ async def rows_page(view: View, plan: Plan, taste: Taste, *, note: str = "") -> 
 
 
 async def spaces_page(view: View, plan: Plan, chosen_row: int, taste: Taste) -> Page:
-    """The second step: the spaces of a row; those that are taken or planned can't be chosen."""
+    """The second step: the spaces of a row; those that are taken or planned can't be chosen.
+
+    Words in the place of the picture told the board a step before, and are not repeated.
+    """
     match, language = view.match, view.language
 
     vacant = free(match, plan)
@@ -51,7 +54,9 @@ async def spaces_page(view: View, plan: Plan, chosen_row: int, taste: Taste) -> 
 
     return Page(
         _task(view, plan),
-        await choice_picture(match, language, taste, planned=plan.spaces, named=named),
+        None
+        if taste.words
+        else await choice_picture(match, language, taste, planned=plan.spaces, named=named),
         language.say("ask-space", row=chosen_row),
         *space_buttons(vacant, chosen_row, taste, choose),
         ways_on(view, back(view)),

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 
 from bot.catalogue import Language, language_for, languages
-from bot.pages.position_words import LONGEST_ALT, tell_board, tell_instead, tell_position
+from bot.pages.position_words import LONGEST_ALT, Marks, tell_board, tell_instead, tell_position
 from dvonn import PASS, SPACES, Jump, Place, Position, Space
 from rendering import survey
 from tests.dvonn.grids import WHITE_IS_STUCK, board, crowded
@@ -20,6 +20,16 @@ ENGLISH = language_for("en")
 def spaces_of(names: str) -> list[Space]:
     return list(map(Space.parse, names.split()))
 
+
+WON_BY_WHITE = board(
+    """
+        .   .   .   .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+    .   .   .   .   DW  .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+        .   .   .   .   .   .   .   .   .
+    """
+)
 
 in_every_language = pytest.mark.parametrize("language", languages(), ids=lambda language: language.tag)
 
@@ -137,10 +147,24 @@ def test_words_in_the_place_of_a_picture_say_whose_turn_it_is_and_what_happened(
     assert told[2:] == [line for line in tell_board(MIDDLE, ENGLISH).splitlines() if "Can move" not in line]
 
 
-def test_once_a_stack_is_chosen_the_board_is_not_told_again() -> None:
-    chosen, last_move = spaces_of("f5")[0], Jump(*spaces_of("c4 c5"))
-    told = tell_instead(MIDDLE, ENGLISH, last_move=last_move, chosen=chosen, targets=spaces_of("c5"))
-    assert told == "- Chosen: f5.\n- Target: c5."
+def test_words_leave_out_what_buttons_and_sentences_beside_them_tell() -> None:
+    told = tell_instead(MIDDLE, ENGLISH, movable=MIDDLE.movable(), planned=spaces_of("k5"))
+    assert "Can move" not in told
+    assert "Planned" not in told
+
+
+def test_once_a_stack_is_chosen_only_what_the_move_would_cut_off_is_told() -> None:
+    move = Jump(*spaces_of("j4 i3"))
+    marks = Marks(last_move=Jump(*spaces_of("c4 c5")), chosen=move.source, targets=[move.target])
+    assert tell_instead(MIDDLE, ENGLISH, **marks) == ""
+    marks["falling"] = MIDDLE.cut_off_by(move)
+    told = tell_instead(MIDDLE, ENGLISH, **marks)
+    assert told == "- The move would cut off the stack on j5."
+
+
+def test_while_pieces_are_placed_nobody_is_told_to_have_nothing() -> None:
+    assert "nothing" not in tell_position(placed(2)[0], ENGLISH)
+    assert "Black: nothing." in tell_position(WON_BY_WHITE, ENGLISH)
 
 
 # the length
