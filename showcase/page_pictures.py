@@ -1,6 +1,5 @@
 """Pictures of a match on a phone, taken of the playground's page. They need Playwright and Chromium."""
 
-import re
 import shutil
 import tempfile
 from dataclasses import dataclass
@@ -18,8 +17,6 @@ from showcase.players import PLAY_IT
 ARGUMENTS = ["--headless", "--no-sandbox", "--disable-gpu", "--no-first-run"]
 PHONE = (390, 780)  # pixels
 SHARPNESS = 2  # of them for one, as on a phone's screen
-BEGUN = 66
-"""Moves after which stacks have grown; the picture of a move shows the next turn of Black's."""
 HINT_READ = 'localStorage.setItem("hinted", "yes")'
 
 
@@ -107,28 +104,32 @@ async def _picture(game: Game, table: Table, phone: Page, pictures: Pictures) ->
     await table.challenge()
     await _shoot(phone, pictures.challenge, "Accept")
     await table.accept()
-    pictured = False
+    pictured = _sharpest(game, Colour.BLACK)
     for ply, move in enumerate(game.moves):
         to_move = game.position_at(ply).to_move
         assert to_move is not None  # noqa: S101  a game that goes on
-        if ply > BEGUN and to_move is Colour.BLACK and not pictured:
-            await _look_for_a_move(phone)
-            await _shoot(phone, pictures.move, "Move")
-            pictured = True
+        if ply == pictured:
+            await phone.get_by_role("button", name="Move", exact=True).last.tap()
+            await _shoot(phone, pictures.move, "cuts off")
         await table.play(move, to_move)
     await _shoot(phone, pictures.result, "Rematch")
 
 
-async def _look_for_a_move(phone: Page) -> None:
-    """Open the panel and choose a stack."""
-    await phone.get_by_role("button", name="Move", exact=True).last.click()
-    panel = phone.locator(".message.ephemeral").last
-    await panel.get_by_role("button", name=re.compile("^[a-k][1-5]$")).first.click()
-    await panel.get_by_role("button", name=re.compile("makes")).first.wait_for()
+def _sharpest(game: Game, colour: Colour) -> int:
+    """The number of moves before the one with which a player cut off the most pieces."""
+
+    def cut_off(ply: int) -> int:
+        position, move = game.position_at(ply), game.moves[ply]
+        if position.to_move is not colour or not isinstance(move, Jump):
+            return 0
+        return sum(stack.height for stack in position.cut_off_by(move).values())
+
+    return max(range(len(game.moves)), key=cut_off)
 
 
 async def _shoot(phone: Page, file: Path, button: str) -> None:
     """Wait until a button is there, and with it all pictures; leave a picture of the phone."""
     await phone.get_by_role("button", name=button).last.wait_for()
+    await phone.mouse.move(0, 0)
     await phone.evaluate("Promise.all([...document.images].map(image => image.decode()))")
     await phone.screenshot(path=file)
