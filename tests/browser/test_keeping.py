@@ -38,6 +38,6 @@ def test_matches_and_messages_outlast_the_playground(browser: "Browser", tmp_pat
             mover.board.locator("img").evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
         )
         mover.move()
-        mover.reads("moved")
+        mover.reads("Last:")
         tabs.close()
         assert tabs.complaints == []
