@@ -47,10 +47,10 @@ class Reader:
 
     async def step(self) -> float:
         """Milliseconds from a press to the changed panel."""
-        back = next(button for button in self.panel.buttons if button.label == "Back")
+        back = next(button for button in self.panel.buttons if button.label == "◀")
         before = self.panel.text
         began = time.perf_counter()
-        self.person.begin_click(self.panel, "Last" if back.disabled else "Back")
+        self.person.begin_click(self.panel, "⏭" if back.disabled else "◀")
         await self.table.playground.wait_until(lambda: self.panel.text != before, what="another ply")
         return (time.perf_counter() - began) * 1000
 
