@@ -114,6 +114,9 @@ class Document:
         return ui.File(f"attachment://{self.filename}")
 
 
+COMMAND = "`/dvonn"
+"""The beginning of a command that a text names, as the catalogue writes it."""
+
 Part = str | Picture | Document | Block | None
 """A part of a page. None, an empty text and a row without controls leave no trace on it."""
 
@@ -129,6 +132,7 @@ class Page(ui.LayoutView):
         super().__init__(timeout=None)
         self._attached = [part for part in parts if isinstance(part, Picture | Document)]
         self.mark = mark
+        self.names_commands = any(COMMAND in text for text in map(_text_of, parts))
         blocks = list(_blocks(parts))
         if mark:
             blocks[0].id = mark.first
@@ -139,6 +143,17 @@ class Page(ui.LayoutView):
     def files(self) -> list[discord.File]:
         """The attached files, anew for each time the page is sent: sending closes them."""
         return [discord.File(io.BytesIO(part.data), part.filename) for part in self._attached]
+
+
+def _text_of(part: Part) -> str:
+    """The text that stands in a part."""
+    match part:
+        case str():
+            return part
+        case ui.Section():
+            return "".join(each.content for each in part.children if isinstance(each, ui.TextDisplay))
+        case _:
+            return ""
 
 
 def _blocks(parts: Iterable[Part]) -> Iterator[Block]:

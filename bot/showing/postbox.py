@@ -77,7 +77,7 @@ class Postbox:
 
     def for_server(self, page: Page) -> Page:
         """A page as a server sees it: the commands that it names can be pressed. Direct messages take no commands."""
-        return mention_commands(page, self.command) if self.command else page
+        return mention_commands(page, self.command) if self.command and page.names_commands else page
 
     def server_name(self, guild: GuildId) -> str:
         """The name of a server; empty where the bot does not see it."""
