@@ -252,8 +252,8 @@ challenge-rematch = { $opponent }, **{ $challenger } möchte Revanche für Parti
 terms-colour-random = Die Farben werden ausgelost.
 terms-colour-white = { $challenger } spielt Weiß.
 terms-colour-black = { $challenger } spielt Schwarz.
-terms-setup-full = Ihr setzt die Steine selbst.
-terms-setup-random = Die Steine werden zufällig aufgestellt; ihr zieht gleich mit Stapeln.
+terms-setup-full = Ihr setzt die Steine selbst: etwa 40 Züge für jeden.
+terms-setup-random = Zufällig aufgestellt: Ihr zieht sofort los, etwa 15 Züge für jeden.
 terms-setup-record = { $ply ->
     [0] Ihr beginnt mit einer vorgegebenen Stellung.
     [1] Ihr spielt eine notierte Partie nach ihrem ersten Zug weiter.
@@ -387,14 +387,15 @@ settings-missing-further = ⚠️ Auch in { $count ->
    *[other] { $count } weiteren Kanälen
   } fehlen mir Berechtigungen.
 settings-channels = **Wo gespielt werden darf.** Wähle nichts für überall; Threads zählen zu ihrem Kanal.
-settings-threads = **Wo die Bretter stehen.** Eigene Threads halten den Kanal übersichtlich.
+settings-threads = **Wo die Bretter stehen.** Threads halten einen Kanal mit mehreren Partien übersichtlich.
 settings-pace = **Wenn eine Herausforderung nichts anderes sagt:**
 settings-language = **Sprache** der öffentlichen Nachrichten.
 settings-boards = **Bretter beendeter Partien** bleiben:
 settings-challenges = **Herausforderungen** bleiben offen:
 choice-everywhere = Überall
-choice-in-channel = Im Kanal
-choice-in-threads = In einem Thread pro Partie
+choice-place-automatic = Die erste Partie im Kanal, weitere in Threads
+choice-place-channel = Im Kanal
+choice-place-threads = In einem Thread pro Partie
 choice-language-own = Wie auf Discord für diesen Server eingestellt
 choice-ever = für immer
 choice-days = { $days ->
@@ -866,8 +867,8 @@ choice-colour-random = ausgelost
 choice-colour-white = Weiß
 choice-colour-black = Schwarz
 option-setup = Wie die Steine aufs Brett kommen; ohne Angabe setzt ihr sie selbst
-choice-setup-full = ihr setzt die Steine selbst
-choice-setup-random = die Steine werden zufällig aufgestellt, und ihr zieht gleich mit Stapeln
+choice-setup-full = ihr setzt die Steine selbst: etwa 40 Züge für jeden
+choice-setup-random = zufällig: sofort losziehen, etwa 15 Züge für jeden
 option-pace = Die Bedenkzeit pro Zug; ohne Angabe die übliche dieses Servers
 choice-pace-none = ohne Zeitlimit
 choice-pace-one = 1 Tag pro Zug

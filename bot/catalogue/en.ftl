@@ -254,8 +254,8 @@ challenge-rematch = { $opponent }, **{ $challenger } would like a rematch of mat
 terms-colour-random = Colours are drawn at random.
 terms-colour-white = { $challenger } plays White.
 terms-colour-black = { $challenger } plays Black.
-terms-setup-full = You place the pieces yourselves.
-terms-setup-random = The pieces are set up at random; you start by moving stacks.
+terms-setup-full = You place the pieces yourselves: about 40 turns each.
+terms-setup-random = Set up at random: you start moving at once, about 15 turns each.
 terms-setup-record = { $ply ->
     [0] You start from a given position.
     [1] You continue a recorded game after its first move.
@@ -389,14 +389,15 @@ settings-missing-further = ⚠️ I lack permissions in { $count ->
    *[other] { $count } more channels.
   }
 settings-channels = **Where matches may be played.** Choose none for everywhere; a thread counts as its channel.
-settings-threads = **Where boards stand.** A thread of its own keeps the channel tidy.
+settings-threads = **Where boards stand.** Threads keep a channel with several matches tidy.
 settings-pace = **Unless a challenge says otherwise:**
 settings-language = **Language** of public messages.
 settings-boards = **Boards of finished matches** are kept:
 settings-challenges = **Challenges** stay open for:
 choice-everywhere = Everywhere
-choice-in-channel = In the channel
-choice-in-threads = In a thread for each match
+choice-place-automatic = The first match in the channel, others in threads
+choice-place-channel = In the channel
+choice-place-threads = In a thread for each match
 choice-language-own = As set for this server on Discord
 choice-ever = forever
 choice-days = { $days ->
@@ -864,8 +865,8 @@ choice-colour-random = random
 choice-colour-white = White
 choice-colour-black = Black
 option-setup = How the pieces come onto the board; you place them yourselves by default
-choice-setup-full = you place the pieces yourselves
-choice-setup-random = the pieces are set up at random, and you start by moving stacks
+choice-setup-full = you place the pieces yourselves: about 40 turns each
+choice-setup-random = random: start moving at once, about 15 turns each
 option-pace = The time for each move; this server’s usual pace if you leave it out
 choice-pace-none = no time limit
 choice-pace-one = 1 day for each move

@@ -21,8 +21,9 @@ class ServerSettings:
 
     channels: tuple[ChannelId, ...] = ()
     """The channels in which matches may be played, threads below included; empty for anywhere."""
-    threads: bool = False
-    """Whether each match gets a thread of its own."""
+    threads: bool | None = None
+    """Whether each match gets a thread of its own; None where a channel's first running match stands in the channel,
+    and further ones get threads."""
     pace: Pace = Pace.THREE
     """The pace of a challenge that names none."""
     language: str | None = None

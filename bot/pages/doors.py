@@ -142,6 +142,23 @@ def doors(where: Where, view: View) -> list[Block]:
     return [block for block in drawn if block is not None]
 
 
+ChallengeDoor = Callable[[Language], Block]
+"""Draws a button for a challenge, which has no match yet."""
+
+_ON_CHALLENGES: list[ChallengeDoor] = []
+
+
+def on_challenges(draw: ChallengeDoor) -> ChallengeDoor:
+    """Put the button on each open challenge, after those that answer it."""
+    _ON_CHALLENGES.append(draw)
+    return draw
+
+
+def challenge_doors(language: Language) -> list[Block]:
+    """The buttons that lead on from an open challenge."""
+    return [draw(language) for draw in _ON_CHALLENGES]
+
+
 @door(Where.DONE, 10)
 @door(Where.OWN_BOARD, 30)
 @door(Where.PING, 30)

@@ -101,7 +101,7 @@ def missing_for(
             lacking[channel_id] = missing_permissions(
                 granted,
                 in_thread=isinstance(channel, discord.Thread | discord.ForumChannel),
-                opens_threads=settings.threads and isinstance(channel, discord.TextChannel),
+                opens_threads=bool(settings.threads) and isinstance(channel, discord.TextChannel),
             )
     return lacking
 

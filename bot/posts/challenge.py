@@ -1,13 +1,14 @@
 """The message of a challenge, while it is open and once it is answered."""
 
 from bot.catalogue import Language
-from bot.matches import Challenge, ChallengeId, ChallengeState, ChannelId, UserId
+from bot.matches import Challenge, ChallengeId, ChallengeState, ChannelId, Match, UserId
 from bot.pages.control import Control, Style, button
+from bot.pages.doors import challenge_doors
 from bot.pages.page import Kind, Mark, Page, row
 from bot.pages.pictures import Shown, ply_picture
-from bot.pages.standing import timestamp
+from bot.pages.standing import tell_result, timestamp
 from bot.pages.taste import USUAL
-from bot.pages.words import mention, quoted
+from bot.pages.words import accent, mention, quoted, tell_players
 
 
 class Accept(Control, action="accept"):
@@ -25,7 +26,7 @@ class Decline(Control, action="decline"):
 
 
 class Withdraw(Control, action="withdraw"):
-    """Takes a challenge back."""
+    """Takes a challenge back; below the challenges of before, where all saw it, its channel is left out."""
 
     challenge: ChallengeId
     channel: ChannelId | None = None
@@ -62,9 +63,17 @@ def challenge_page(challenge: Challenge, language: Language, picture: Shown | No
         row(
             button(language.say("button-accept"), Accept(challenge.id), style=Style.success),
             button(language.say("button-decline"), Decline(challenge.id)) if challenge.opponent else None,
-            button(language.say("button-withdraw"), Withdraw(challenge.id)),
+            *challenge_doors(language),
         ),
         mark=mark,
+    )
+
+
+def thread_head_page(challenge: Challenge, match: Match, language: Language) -> Page:
+    """The head of a match's thread, on one line: the players and the score, or how the match ended."""
+    told = tell_result(match, language) if match.is_over else tell_players(match, language)
+    return Page(
+        told, accent=accent(match.to_move), mark=Mark(Kind.CHALLENGE, challenge.id, STATES[challenge.state])
     )
 
 

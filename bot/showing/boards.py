@@ -26,7 +26,7 @@ from bot.showing.postbox import (
 )
 from bot.showing.queue import LONGEST
 from bot.showing.threads import Threads
-from dvonn import Move
+from dvonn import Move, Phase
 
 BOARDS = (Kind.BOARD, Kind.RESULT)
 
@@ -49,6 +49,8 @@ class Shown:
     """As it was before."""
     message: Message
     replaced: SupersededBoard | None = None
+    outdates_challenge: bool = False
+    """Whether the message of its challenge may have to go by now, or to tell another score."""
 
 
 class Boards:
@@ -85,12 +87,12 @@ class Boards:
 
         With a `stage` it is shown as it was then; without one, as it stands now.
         """
-        if match_id in self._uncertain:
-            await self._adopt(match_id)
+        adopted = match_id in self._uncertain and await self._adopt(match_id)
         async with self._store.read() as ledger:
             match = stage.match if stage else await ledger.matches.find(match_id)
             standing = await ledger.boards.standing_of(match_id, mover=stage.mover if stage else None)
-        return await self._show(match, standing)
+        shown = await self._show(match, standing)
+        return replace(shown, outdates_challenge=True) if adopted else shown
 
     async def _show(self, match: Match, standing: Standing) -> Shown:
         match = await self._with_ping(match, standing)
@@ -119,15 +121,19 @@ class Boards:
             return match
         return await self._pinging.looked_at(match)
 
-    async def _adopt(self, match_id: MatchId) -> None:
-        """Note the boards that were posted but not recorded, as a crash or a dropped line leaves them."""
+    async def _adopt(self, match_id: MatchId) -> bool:
+        """Note the boards that were posted but not recorded, as a crash or a dropped line leaves them; tells of any."""
+        adopted = False
         async with self._store.read() as ledger:
             match, shown = await ledger.matches.find(match_id), await ledger.boards.of(match_id)
         after = shown.message.id if shown else None
         async for found in self._postbox.left_in(match.venue.channel, BOARDS, match_id, after=after):
             board = ShownBoard(found.message, found.mark.number)
-            await self._record(match, board, None, pinged=self._has_pinged(match, board, found.at))
+            pinged = self._has_pinged(match, board, found.at)
+            await self._record(match, board, None, pinged=pinged, outdates=True)
+            adopted = True
         self._uncertain.discard(match_id)
+        return adopted
 
     async def _post(self, match: Match, standing: Standing) -> Shown:
         if match.in_thread and match.parent is None:
@@ -143,11 +149,24 @@ class Boards:
         )
         is_last = match.number >= standing.number  # else the call that is still noted is another
         board = ShownBoard(message, match.number)
-        replaced = await self._record(match, board, standing.shown, pinged=pings and is_last)
+        outdates = self._outdates_challenge(match, standing.shown)
+        replaced = await self._record(
+            match, board, standing.shown, pinged=pings and is_last, outdates=outdates
+        )
         self._uncertain.discard(match.id)
         if match.is_over:
             await self._threads.put_away(match)
-        return Shown(match, standing, message, replaced)
+        return Shown(match, standing, message, replaced, outdates)
+
+    def _outdates_challenge(self, match: Match, before: ShownBoard | None) -> bool:
+        """Whether a board is the first of its match, or in its thread tells another score than the one before."""
+        if before is None or before.number == REOPENED:
+            return True
+        if not match.in_thread:
+            return False
+        earlier = match.as_of(before.number).position
+        same = earlier.phase is match.position.phase and earlier.score == match.position.score
+        return match.is_over or not (same or match.position.phase is Phase.PLACING)
 
     async def _edit(self, match: Match, standing: Standing, shown: ShownBoard) -> Shown:
         if shown.redraw:
@@ -191,9 +210,17 @@ class Boards:
         return match.ping is not None and at >= match.ping.at - CLOCKS_DIFFER
 
     async def _record(
-        self, match: Match, board: ShownBoard, before: ShownBoard | None, *, pinged: bool = False
+        self,
+        match: Match,
+        board: ShownBoard,
+        before: ShownBoard | None,
+        *,
+        pinged: bool = False,
+        outdates: bool = False,
     ) -> SupersededBoard | None:
         async with self._store.write() as ledger:
+            if outdates:
+                await ledger.challenge_messages.outdate(match.id)
             return await ledger.boards.record(
                 match.id, board, before=before, pinged=match.ping if pinged else None, keep=match.in_thread
             )

@@ -24,7 +24,7 @@ from bot.showing.challenge_messages import ChallengeMessages
 from bot.showing.direct_messages import DirectMessages, DirectPings
 from bot.showing.open_panels import OpenPanels
 from bot.showing.postbox import Postbox, UnreachableError
-from bot.showing.queue import GRACE, LONGEST, PAUSES, Errand, Queue
+from bot.showing.queue import GRACE, LONGEST, PAUSES, Again, Errand, Queue
 
 PATIENCE = 5.0
 """Seconds that the person who did something waits for the channel to show it before being told that it will."""
@@ -84,18 +84,19 @@ class Presenter:
         self.places = asyncio.Semaphore(AT_ONCE)
         self._boards = Boards(store, postbox, clock)
         self._leftovers = Leftovers(store, postbox, self.places)
-        self._challenges = ChallengeMessages(store, postbox, self.places)
+        self.challenge_messages = ChallengeMessages(store, postbox, self.places)
         self._direct_messages = DirectMessages(store, postbox, self.places)
         self._direct_pings = DirectPings(
             store, postbox, self.places, clock=clock, leave_to_board=self.refresh
         )
         self._catching_up = Errand("what is behind", self._catch_up)
+        self._tidying_challenges = Errand("the challenge of a match", self._refresh_challenge_of)
 
     async def prepare(self) -> None:
         """Learn what an earlier process may have left half shown, before anything else is shown."""
         await self.learn_languages()
         await self._boards.prepare()
-        await self._challenges.prepare()
+        await self.challenge_messages.prepare()
         await self._direct_messages.prepare()
 
     async def learn_languages(self) -> None:
@@ -117,7 +118,8 @@ class Presenter:
 
     async def show_challenge(self, challenge_id: ChallengeId) -> Delivery:
         """Show the state of a challenge in its channel."""
-        return await self._patiently(self.queue.wait_for(self._challenges, challenge_id))
+        shown = await self._patiently(self.queue.wait_for(self.challenge_messages, challenge_id))
+        return Delayed() if shown is None or isinstance(shown, Again) else shown
 
     # while nobody waits
 
@@ -127,7 +129,7 @@ class Presenter:
 
     def refresh_challenge(self, challenge_id: ChallengeId) -> None:
         """Show the state of a challenge."""
-        self.queue.ask(self._challenges, challenge_id)
+        self.queue.ask(self.challenge_messages, challenge_id)
 
     def tidy(self, match_id: MatchId) -> None:
         """Take the replaced boards of a match away."""
@@ -204,6 +206,8 @@ class Presenter:
             return await self._halt(match_id, error.missing)
         self._follow_up(shown.match, shown.standing)
         self.panels.follow(match_id)
+        if shown.outdates_challenge:
+            self.queue.ask(self._tidying_challenges, match_id)
         if shown.replaced or shown.standing.littered:
             known = None if shown.standing.littered else shown.replaced
             self.queue.ask(self._leftovers, match_id, known)
@@ -218,7 +222,16 @@ class Presenter:
         async with self._store.read() as ledger:
             standing = await ledger.boards.standing_of(match_id)
         self._follow_up(match, standing)
+        if standing.shown is None:
+            self.queue.ask(self._tidying_challenges, match_id)
         return Unreachable(match.venue.channel, missing)
+
+    async def _refresh_challenge_of(self, match_id: MatchId) -> None:
+        """Let the challenge that became a match go, or tell how that stands."""
+        async with self._store.read() as ledger:
+            challenge = await ledger.challenge_messages.behind_of(match_id)
+        if challenge:
+            self.refresh_challenge(challenge)
 
     def _follow_up(self, match: Match, standing: Standing) -> None:
         """Tell the people whom the board does not tell."""

@@ -45,6 +45,24 @@ class SqlChallengeMessageBook(SqlBook, ChallengeMessageBook):
         )
 
     @override
+    async def forget(self, challenge_id: ChallengeId) -> None:
+        column = challenges.c
+        gone = {"shown_state": column.state, "notice_channel_id": None, "notice_message_id": None}
+        await self._connection.execute(update(challenges).where(column.id == challenge_id).values(gone))
+
+    @override
+    async def outdate(self, match_id: MatchId) -> None:
+        column = challenges.c
+        shown = column.match_id == match_id, column.notice_message_id.is_not(None)
+        await self._connection.execute(update(challenges).where(*shown).values(shown_state=""))
+
+    @override
+    async def behind_of(self, match_id: MatchId) -> ChallengeId | None:
+        query = select(challenges.c.id).where(challenges.c.match_id == match_id, UNTOLD)
+        found = (await self._connection.execute(query)).scalar_one_or_none()
+        return None if found is None else ChallengeId(found)
+
+    @override
     async def of_match(self, match_id: MatchId) -> Message | None:
         column = challenges.c
         query = select(column.notice_channel_id, column.notice_message_id).where(column.match_id == match_id)

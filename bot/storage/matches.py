@@ -13,6 +13,7 @@ from sqlalchemy import (
     Select,
     and_,
     bindparam,
+    exists,
     insert,
     select,
     type_coerce,
@@ -201,6 +202,11 @@ class SqlMatchBook(SqlBook, MatchBook):
     @override
     async def running_in(self, channel: ChannelId) -> Sequence[Match]:
         return await self._found(_RUNNING_IN, channel=channel)
+
+    @override
+    async def stand_in(self, channel: ChannelId) -> bool:
+        here = and_(GOES_ON, matches.c.channel_id == channel, matches.c.in_thread.is_(False))
+        return bool((await self._connection.execute(select(exists().where(here)))).scalar_one())
 
     @override
     async def running_on(self, guild: GuildId) -> Sequence[Match]:

@@ -102,6 +102,9 @@ class SqlPeopleBook(SqlBook, PeopleBook):
             await connection.execute(
                 update(matches).where(theirs, shown).values(redraw=true(), settled=false())
             )
+            heads = challenges.c.match_id.in_(select(matches.c.id).where(theirs))
+            posted = challenges.c.notice_message_id.is_not(None)
+            await connection.execute(update(challenges).where(heads, posted).values(shown_state=""))
             await connection.execute(update(matches).where(theirs).values({column.name: former}))
         made, named = challenges.c.challenger_id, challenges.c.opponent_id
         for column, former in ((made, FORMER_WHITE), (named, FORMER_BLACK)):

@@ -12,7 +12,6 @@ from sqlalchemy import (
     Table,
     Text,
     delete,
-    false,
     null,
     select,
     text,
@@ -37,7 +36,7 @@ servers = Table(
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("channels", Text, nullable=False, server_default=""),
-    Column("threads", Boolean, nullable=False, server_default=false()),
+    Column("in_threads", Boolean),
     Column("pace", Integer, nullable=False, server_default="3"),
     Column("language", String(10)),
     Column("keep_boards", Integer),
@@ -61,7 +60,7 @@ class SqlServerBook(SqlBook, ServerBook):
             return ServerSettings()
         return ServerSettings(
             channels=tuple(ChannelId(int(channel)) for channel in row.channels.split()),
-            threads=row.threads,
+            threads=row.in_threads,
             pace=Pace(row.pace),
             language=row.language,
             keep_boards=row.keep_boards,
@@ -76,7 +75,7 @@ class SqlServerBook(SqlBook, ServerBook):
             {
                 "guild_id": guild,
                 "channels": " ".join(map(str, settings.channels)),
-                "threads": settings.threads,
+                "in_threads": settings.threads,
                 "pace": settings.pace,
                 "language": settings.language,
                 "keep_boards": settings.keep_boards,

@@ -23,6 +23,12 @@ SOON = 0.2
 """Seconds after it has heard of the last server until a bot is ready; discord.py waits 2 s."""
 
 
+async def withdraw(club: "Club", person: Person) -> None:
+    """Let somebody take back the only challenge that they have made, where it is theirs to see."""
+    listed = await club.use(person, "challenges")
+    assert "You withdrew" in (await club.press(person, listed, "Withdraw")).text
+
+
 def is_board(message: Message, match: int) -> bool:
     """Whether a message is the board of a match, or its result: these alone lead to all that can be done with it."""
     return any((button.custom_id or "").startswith(f"dvonn:more:{match}:") for button in message.buttons)
@@ -75,6 +81,7 @@ class Club:
         )
         self.bot = Bot(self.store, clock=self.now, lots=random.Random(seed))
         self.bot._connection.guild_ready_timeout = SOON
+        self.bot.presenter.challenge_messages.head_pace = 0.0
         task = asyncio.create_task(self.bot.start(self.application.token))
         self._running.push_async_callback(_ended, task)
         self._running.push_async_callback(self.bot.close)
@@ -205,12 +212,13 @@ class Club:
     async def begin(self, channel: Channel | None = None, /, **options: object) -> Message:
         """Let Anna challenge Ben, who accepts; give the first board. Anna plays White unless told otherwise.
 
-        Where the match gets a thread, it is the challenge's message that is given: the thread hangs on it.
+        The challenge's message is gone by then; where the match gets a thread, it stays, and is given instead.
         """
         there = channel or self.channel
         challenge = {"opponent": self.ben, "colour": "white", **options}
         await self.use(self.anna, "challenge", challenge, channel=there)
         await self.press(self.ben, self._last(there), "Accept")
+        await self.nothing_to_do()
         return self._last(there)
 
     def _last(self, channel: Channel) -> Message:

@@ -4,7 +4,7 @@ import pytest
 
 from bot.matches import ChallengeId, ChallengeState
 from playground import Permission
-from tests.end_to_end.club import Club, answer_to, labels
+from tests.end_to_end.club import Club, answer_to, labels, withdraw
 
 
 async def test_a_challenge_pings_the_challenged_person_and_nobody_else(club: Club) -> None:
@@ -12,7 +12,7 @@ async def test_a_challenge_pings_the_challenged_person_and_nobody_else(club: Clu
     (challenge,) = club.public()
     assert "Your challenge is posted" in answer.text
     assert challenge.pings == {club.ben.id}
-    assert labels(challenge) == ["Accept", "Decline", "Withdraw"]
+    assert labels(challenge) == ["Accept", "Decline", "How to play"]
     assert "Colours are drawn at random." in challenge.text
 
 
@@ -21,8 +21,9 @@ async def test_accepting_begins_the_match_and_closes_the_challenge(club: Club) -
     (challenge,) = club.public()
     answer = await club.press(club.ben, challenge, "Accept")
     assert "Row 3 (11)" in labels(answer)  # Ben is White and begins
-    assert "was accepted: match 1 has begun" in challenge.text
-    assert not challenge.buttons
+    await club.nothing_to_do()
+    assert challenge.deleted
+    assert club.public() == [club.board()]
     assert club.board().pings == {club.ben.id}  # Anna wanted Black, so Ben begins
     assert "**White to place** DVONN piece 1 of 3" in club.board().text
 
@@ -49,12 +50,19 @@ async def test_a_declined_challenge_says_so_and_can_not_be_accepted_any_more(clu
         assert (await ledger.challenges.find(ChallengeId(1))).state is ChallengeState.DECLINED
 
 
-async def test_only_the_challenger_may_withdraw(club: Club) -> None:
+async def test_only_the_challenger_finds_the_way_to_withdraw(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
-    assert f"Only <@{club.anna.id}> can withdraw" in (await club.press(club.ben, challenge, "Withdraw")).text
-    assert "You withdrew" in (await club.press(club.anna, challenge, "Withdraw")).text
+    assert "Withdraw" not in labels(await club.use(club.ben, "challenges"))
+    await withdraw(club, club.anna)
     assert "withdrew the challenge" in challenge.text
+
+
+async def test_a_challenge_leads_a_newcomer_to_the_rules(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben, "setup": "random"})
+    (challenge,) = club.public()
+    assert "Set up at random: you start moving at once, about 15 turns each." in challenge.text
+    assert (await club.press(club.ben, challenge, "How to play")).media
 
 
 async def test_two_answers_at_once_count_once(club: Club) -> None:
@@ -72,7 +80,7 @@ async def test_without_an_opponent_anybody_but_the_challenger_may_accept(club: C
     await club.use(club.anna, "challenge", {})
     (challenge,) = club.public()
     assert not challenge.pings
-    assert labels(challenge) == ["Accept", "Withdraw"]
+    assert labels(challenge) == ["Accept", "How to play"]
     assert "your own challenge" in (await club.press(club.anna, challenge, "Accept")).text
     await club.press(club.cleo, challenge, "Accept")
     assert {club.anna.id, club.cleo.id} == set((await club.stored()).players.both)
@@ -98,6 +106,7 @@ async def test_somebody_who_may_not_see_the_channel_can_not_be_challenged(club: 
 
 
 async def test_many_matches_run_in_one_channel_and_between_the_same_two_people(club: Club) -> None:
+    await club.settle(threads=False)
     await club.begin()
     await club.begin()
     await club.begin(setup="random")

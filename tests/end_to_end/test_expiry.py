@@ -9,7 +9,7 @@ async def test_a_challenge_ends_after_three_days_and_says_so(club: Club) -> None
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
     await club.time_passes(days=2, hours=23)
-    assert set(labels(challenge)) == {"Accept", "Decline", "Withdraw"}
+    assert set(labels(challenge)) == {"Accept", "Decline", "How to play"}
     await club.time_passes(hours=2)
     assert club.public() == [challenge]
     assert "nobody answered in time" in challenge.text

@@ -58,9 +58,12 @@ async def test_a_board_of_0_1_that_was_not_noted_is_found_after_the_upgrade(club
 async def test_a_challenge_of_0_1_that_was_not_noted_is_found_after_the_upgrade(club: Club) -> None:
     posted = await killed_while_it_shows(club, "challenge", opponent=club.ben)
     as_0_1_wrote_it(posted)
+    *_, last = posted.components[0]["components"][-1]["components"]
+    last.update(label="Withdraw", custom_id="dvonn:withdraw:1")
     await club.start_bot()
     await club.quiet()
     assert club.public() == [posted]
+    assert f"Only <@{club.anna.id}> can withdraw" in (await club.press(club.ben, posted, "Withdraw")).text
     await club.press(club.anna, posted, "Withdraw")
     assert "withdrew" in posted.text
 
@@ -83,7 +86,7 @@ async def test_what_somebody_shares_in_a_channel_for_spectators_is_no_result(
     club: Club, dora: Person, command: str, way: str
 ) -> None:
     stage = club.guild.create_text_channel("stage")
-    await club.begin()
+    await club.begin(setup="random")
     await play(club, (await club.stored()).position.legal_moves()[0])
     shown = await club.use(club.anna, command, {"match": 1}, channel=stage)
     if way:

@@ -132,7 +132,7 @@ async def test_the_rules_are_four_pages_with_pictures_and_lead_on_to_a_challenge
     assert "Your challenge is posted" in page.text
     (challenge,) = club.public()
     assert challenge.pings == {club.ben.id}
-    assert "set up at random" in challenge.text
+    assert "Set up at random" in challenge.text
 
 
 async def test_anybody_can_be_challenged_by_buttons_alone(club: Club) -> None:
@@ -141,7 +141,7 @@ async def test_anybody_can_be_challenged_by_buttons_alone(club: Club) -> None:
     await club.press(club.cleo, page, "Anybody may accept")
     (challenge,) = club.public()
     assert "Who accepts?" in challenge.text
-    assert "You place the pieces yourselves." in challenge.text
+    assert "You place the pieces yourselves:" in challenge.text
 
 
 async def test_lists_and_refusals_without_a_match_lead_on(club: Club) -> None:

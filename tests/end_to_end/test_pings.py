@@ -56,6 +56,7 @@ async def test_nobody_is_pinged_in_quiet_hours(club: Club) -> None:
 
 
 async def test_somebody_who_wants_one_ping_is_not_pinged_for_the_second_match_that_waits(club: Club) -> None:
+    await club.settle(threads=False)
     await club.prefer(club.ben, when=PingWhen.FIRST)
     for match in (1, 2):
         await club.begin()

@@ -29,7 +29,8 @@ async def test_both_players_press_rematch_and_the_colours_are_swapped(club: Club
     first, second = await club.stored(1), await club.stored(2)
     assert (second.players.white, second.players.black) == (club.ben.id, club.anna.id)
     assert (second.setup, second.pace) == (first.setup, first.pace)
-    assert "was accepted: match 2 has begun" in challenge.text
+    await club.nothing_to_do()
+    assert challenge.deleted
     assert club.board(2).pings == {club.ben.id}
 
 

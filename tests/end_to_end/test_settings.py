@@ -34,7 +34,7 @@ async def test_nothing_needs_to_be_set_up(club: Club, dora: Person) -> None:
     assert "Everything works out of the box" in panel.text
     assert "I lack" not in panel.text
     assert [option.label for select in panel.selects for option in select.options if option.default] == [
-        "In the channel",
+        "The first match in the channel, others in threads",
         "3 days for each move",
         "As set for this server on Discord",
         "forever",

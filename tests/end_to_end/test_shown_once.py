@@ -89,6 +89,7 @@ async def test_while_a_post_is_slow_the_opponent_answers_and_everything_is_looke
 async def test_under_discords_own_limits_each_event_of_each_match_is_posted_once(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    await club.settle(threads=False)
     for match in (1, 2, 3):
         await club.begin()
         await club.nothing_to_do()

@@ -118,3 +118,85 @@ async def test_killed_between_opening_the_thread_and_the_first_board(threads: Cl
     await threads.quiet()
     (thread,) = threads.guild.threads
     assert len(boards(threads, thread)) == 1
+
+
+# what the channel shows of it
+
+
+async def test_the_challenge_stays_as_the_head_of_its_thread_on_one_line(threads: Club) -> None:
+    thread = await begin(threads)
+    (head,) = threads.public()
+    assert head.id == thread.id
+    assert head.text == f"⚪ <@{threads.anna.id}> · ⚫ <@{threads.ben.id}>"
+    assert head.buttons == []
+
+
+async def test_the_head_tells_the_score_and_in_the_end_who_has_won(threads: Club) -> None:
+    await threads.begin(setup="random")
+    (head,) = threads.public()
+    assert head.text == f"⚪ <@{threads.anna.id}> **23** · ⚫ <@{threads.ben.id}> **23**"
+    await threads.resign(threads.anna)
+    assert f"<@{threads.ben.id}> wins" in head.text
+    assert threads.public() == [head]
+
+
+async def test_killed_between_the_last_board_and_the_head_that_tells_the_result(threads: Club) -> None:
+    await threads.begin()
+    (head,) = threads.public()
+    held = threads.playground.faults.next("PATCH", "/channels/{channel_id}/messages/{message_id}", held=True)
+    question = await threads.use(threads.anna, "resign", {"match": 1})
+    threads.anna.begin_click(question, "Resign")
+    await held.reached.wait()
+    await threads.kill_bot()
+    held.release()
+    await threads.start_bot()
+    await threads.quiet()
+    assert f"<@{threads.ben.id}> wins" in head.text
+
+
+async def test_whoever_is_forgotten_is_taken_off_the_head(threads: Club) -> None:
+    await threads.use(threads.anna, "challenge", {})
+    await threads.press(threads.ben, threads.public()[-1], "Accept")
+    await threads.nothing_to_do()
+    (head,) = threads.public()
+    assert str(threads.ben.id) in head.text
+    asked = await threads.use(threads.ben, "forget-me")
+    await threads.press(threads.ben, asked, "Forget me")
+    await threads.quiet()
+    assert str(threads.ben.id) not in head.text
+
+
+# where nothing is set
+
+
+async def test_the_first_match_stands_in_the_channel_and_further_ones_get_threads(club: Club) -> None:
+    for _ in range(3):
+        await club.begin()
+    assert len(club.boards(1)) == 1
+    assert len(club.public()) == 3  # a board, and the heads of two threads
+    second, third = club.guild.threads
+    assert [second.name, third.name] == ["DVONN 2: Anna – Ben", "DVONN 3: Anna – Ben"]
+    await club.resign(club.anna)
+    await club.begin()
+    assert len(club.boards(4)) == 1
+
+
+async def test_without_the_permission_further_matches_stand_in_the_channel_too(club: Club) -> None:
+    club.forbid(Permission.CREATE_PUBLIC_THREADS)
+    for match in (1, 2):
+        await club.begin()
+        assert len(club.boards(match)) == 1
+    assert club.guild.threads == []
+    assert len(club.public()) == 2
+
+
+async def test_killed_between_the_first_board_and_taking_the_challenge_away(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    held = club.playground.faults.next("DELETE", "/channels/{channel_id}/messages/{message_id}", held=True)
+    club.ben.begin_click(club.public()[-1], "Accept")
+    await held.reached.wait()
+    await club.kill_bot()
+    held.release()
+    await club.start_bot()
+    await club.quiet()
+    assert club.public() == [club.board()]

@@ -124,6 +124,7 @@ async def test_a_match_in_a_thread_of_its_own_can_be_watched_by_mentions_there(c
 
 
 async def test_the_list_tells_what_one_watches_and_ends_it(club: Club) -> None:
+    await club.settle(threads=False)
     for match in (1, 2):
         await club.begin()
         await watch(club, club.cleo, "Each move", match=match)

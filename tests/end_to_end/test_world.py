@@ -68,7 +68,7 @@ async def test_a_permission_taken_away_stops_the_clock_until_it_is_given_back(cl
     await club.shown("c3")
     await club.nothing_to_do()
     assert await halted(club) is None
-    assert sum(club.ben.id in message.pings for message in club.public()) == 2  # challenged, and to move
+    assert sum(club.ben.id in message.pings for message in club.public()) == 1
     await club.only_one_board()
 
 

@@ -1,7 +1,5 @@
 """The controls of challenges: for a new one, below one, in the list of one's own, and for a rematch."""
 
-import asyncio
-
 from bot.features.challenging.actions import Wanted, challenge_here, list_challenges
 from bot.features.challenging.pages import (
     REASON,
@@ -15,7 +13,7 @@ from bot.features.challenging.pages import (
     rematch_page,
 )
 from bot.features.playing.actions import panel
-from bot.matches import Challenge, ChallengeId, ColourChoice, Match
+from bot.matches import Challenge, ColourChoice, Match
 from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.answer import Answer, Gone
 from bot.pages.beginning import BeginChallenge
@@ -50,7 +48,7 @@ async def accept(request: Request, control: Accept) -> Answer:
     match = await request.client.challenges.accept(
         control.challenge, request.person, below_a_channel=opens_threads(request.interaction, channel)
     )
-    return await _begun(request, match, control.challenge, in_list=control.channel is not None)
+    return await _begun(request, match, in_list=control.channel is not None)
 
 
 @handles(Decline)
@@ -89,8 +87,6 @@ async def rematch(request: Request, control: Rematch) -> Answer:
     """Ask for a rematch, or begin the one that the opponent has asked for."""
     match = await request.match(control.match)
     channel = match.parent or match.venue.channel
-    open_ones = await request.client.challenges.open_of(request.user, request.guild)
-    asked = [each.id for each in open_ones if each.rematch_of == match.id]
     begun = await request.client.challenges.rematch(
         match.id,
         request.person,
@@ -100,18 +96,15 @@ async def rematch(request: Request, control: Rematch) -> Answer:
     if isinstance(begun, Challenge):
         delivery = await request.client.presenter.show_challenge(begun.id)
         return rematch_page(match, delivery, request.language)
-    return await _begun(request, begun, *asked)
+    return await _begun(request, begun)
 
 
-async def _begun(request: Request, match: Match, *challenges: ChallengeId, in_list: bool = False) -> Answer:
-    """Show a match that has begun, and what became of the challenges to it.
+async def _begun(request: Request, match: Match, *, in_list: bool = False) -> Answer:
+    """Show a match that has begun; the message of its challenge goes by itself.
 
     Who begins goes on with the first move. For the other the public board says all, but where it can't be shown yet.
     """
-    presenter = request.client.presenter
-    delivery, *_ = await asyncio.gather(
-        presenter.show_match(match), *(presenter.show_challenge(challenge) for challenge in challenges)
-    )
+    delivery = await request.client.presenter.show_match(match)
     if not isinstance(delivery, Delivered):
         return accepted_page(match, delivery, request.language)
     if match.player_to_move == request.user:

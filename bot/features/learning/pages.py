@@ -6,7 +6,7 @@ from bot.catalogue import Language
 from bot.matches import MatchId
 from bot.pages.beginning import challenge_button, own_matches_button
 from bot.pages.control import Control, button
-from bot.pages.doors import View, Where, door, doors
+from bot.pages.doors import View, Where, door, doors, on_challenges
 from bot.pages.page import Block, Page, row
 from bot.pages.paging import list_page
 from bot.pages.pictures import Shown, ply_picture, position_picture
@@ -37,6 +37,11 @@ def _rules_door(view: View) -> Block:
 @door(Where.PANEL, 40)
 def _rules_for_now_door(view: View) -> Block:
     return _rules_button(view.language, view.match.id)
+
+
+@on_challenges
+def _rules_for_newcomers_door(language: Language) -> Block:
+    return _rules_button(language)
 
 
 def _rules_button(language: Language, match: MatchId | None = None) -> Block:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.catalogue import languages
-from bot.features.server_settings.pages import CHALLENGES_LAST_DAYS, EVER, OWN, THREADS, Settle, settings_page
+from bot.features.server_settings.pages import CHALLENGES_LAST_DAYS, EVER, OWN, PLACES, Settle, settings_page
 from bot.matches import ChannelId, Pace, ServerSettings
 from bot.matches.refusals import Refused, Why
 from bot.matches.server_settings import LONGEST_KEPT_DAYS
@@ -39,7 +39,7 @@ def _channels(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
 
 
 def _threads(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
-    return replace(settings, threads=_one(chosen) == THREADS)
+    return replace(settings, threads=read_value(PLACES.__getitem__, _one(chosen)))
 
 
 def _pace(settings: ServerSettings, chosen: Chosen) -> ServerSettings:

@@ -19,8 +19,8 @@ OWN = "own"
 EVER = "ever"
 """The value that stands for keeping boards for ever."""
 
-HERE, THREADS = "channel", "threads"
-"""The values of the menu for the place of boards: in the channel, or in a thread for each match."""
+PLACES = {"automatic": None, "channel": False, "threads": True}
+"""The values of the menu for the place of boards, with the setting `threads` for each."""
 
 CHALLENGES_LAST_DAYS = (1, 3, 7)
 """The choices for how long challenges stay open."""
@@ -55,8 +55,12 @@ def settings_page(settings: ServerSettings, lacking: Lacking, language: Language
         say("settings-threads"),
         menu(
             Settle("threads"),
-            choices=[(HERE, say("choice-in-channel")), (THREADS, say("choice-in-threads"))],
-            present=THREADS if settings.threads else HERE,
+            choices=[
+                ("automatic", say("choice-place-automatic")),
+                ("channel", say("choice-place-channel")),
+                ("threads", say("choice-place-threads")),
+            ],
+            present=next(place for place, threads in PLACES.items() if threads is settings.threads),
         ),
         say("settings-pace"),
         menu(Settle("pace"), choices=_paces(language), present=str(int(settings.pace))),

@@ -103,6 +103,9 @@ class MatchBook(Protocol):
     async def running_in(self, channel: ChannelId) -> Sequence[Match]:
         """The matches of a channel and of the threads of its matches that go on, the longest waiting first."""
 
+    async def stand_in(self, channel: ChannelId) -> bool:
+        """Whether a match that goes on has its board in a channel itself."""
+
     async def running_on(self, guild: GuildId) -> Sequence[Match]:
         """The matches of a server that go on, the longest waiting first."""
 

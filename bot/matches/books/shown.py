@@ -138,8 +138,17 @@ class ChallengeMessageBook(Protocol):
     async def record(self, challenge_id: ChallengeId, shown: ShownChallenge) -> None:
         """Note a challenge's message and the state that it tells."""
 
+    async def forget(self, challenge_id: ChallengeId) -> None:
+        """Note that a challenge's message is gone, and that none is missing."""
+
     async def of_match(self, match_id: MatchId) -> Message | None:
         """The message of the challenge that became a match, if there is one."""
+
+    async def outdate(self, match_id: MatchId) -> None:
+        """Count the message of the challenge that became a match as out of date."""
+
+    async def behind_of(self, match_id: MatchId) -> ChallengeId | None:
+        """The challenge that became a match, if its message does not tell how that stands."""
 
     async def behind(self) -> Sequence[ChallengeId]:
         """The challenges whose message does not tell their state."""

@@ -23,6 +23,7 @@ from bot.matches.match import Match
 from bot.matches.preferences import ChallengesFrom
 from bot.matches.refusals import Pause, Refused, Why
 from bot.matches.retry import retried
+from bot.matches.server_settings import ServerSettings
 from bot.matches.store import Ledger, Store
 from dvonn import Colour, Game
 from dvonn.setup import placements_by_lot
@@ -226,7 +227,7 @@ class Challenges:
             challenge.terms.setup,
             self._opening(challenge.terms),
             pace=challenge.terms.pace,
-            in_thread=settings.threads and below_a_channel,
+            in_thread=below_a_channel and await _wants_thread(ledger, settings, challenge.venue.channel),
             at=at,
         )
         await ledger.challenges.close(challenge, ChallengeState.ACCEPTED, at, match_id=match.id)
@@ -236,3 +237,10 @@ class Challenges:
         if terms.setup is Setup.RANDOM:
             return Game(placements_by_lot(self._lots))
         return terms.opening or Game()
+
+
+async def _wants_thread(ledger: Ledger, settings: ServerSettings, channel: ChannelId) -> bool:
+    """Whether a match that begins in a channel is to get a thread of its own."""
+    if settings.threads is not None:
+        return settings.threads
+    return await ledger.matches.stand_in(channel)

@@ -5,15 +5,11 @@ import pytest
 from bot.matches import (
     Challenge,
     Challenges,
-    ChallengeState,
     ColourChoice,
     Match,
     Matches,
-    Message,
-    MessageId,
     Pace,
     Setup,
-    ShownChallenge,
     Venue,
 )
 from bot.showing import Presenter
@@ -63,14 +59,13 @@ def presenter(presenters: Make) -> Presenter:
 
 @pytest.fixture
 def begin(challenges: Challenges, store: SqlStore) -> Begin:
-    """Begins matches whose challenge is told already."""
+    """Begins matches whose challenge is told already, and its message gone."""
 
     async def begin(venue: Venue = HERE, *, pace: Pace = Pace.THREE) -> Match:
         made = await challenges.challenge(venue, ANNA, BEN, ColourChoice.WHITE, Setup.FULL, pace=pace)
         match = await challenges.accept(made.id, BEN)
         async with store.write() as ledger:
-            message = Message(venue.channel, MessageId(101))
-            await ledger.challenge_messages.record(made.id, ShownChallenge(message, ChallengeState.ACCEPTED))
+            await ledger.challenge_messages.forget(made.id)
         return match
 
     return begin

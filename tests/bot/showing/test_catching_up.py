@@ -150,9 +150,10 @@ async def test_where_nothing_is_behind_nothing_is_posted(
     presenters: Make, channels: Channels, challenges: Challenges, challenge: Challenge
 ) -> None:
     presenter = presenters()
+    await presenter.show_challenge(challenge.id)
     match = await challenges.accept(challenge.id, BEN)
     await presenter.show_match(match)
-    await presenter.show_challenge(challenge.id)
+    await presenter.idle()
     await presenter.close()
     presenter = presenters()
     for _ in range(2):

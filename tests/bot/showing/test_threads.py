@@ -134,6 +134,7 @@ async def test_where_discord_takes_no_more_edits_a_past_board_is_taken_away(
 ) -> None:
     presenter = presenters()
     await presenter.show_match(threaded)
+    await presenter.idle()
     channels.troubles["edit"] = [Trouble(EditRefusedError())]
     await presenter.show_match(await go_on(service, threaded))
     await presenter.idle()

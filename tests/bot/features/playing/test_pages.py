@@ -276,7 +276,7 @@ def test_an_answer_tells_why_the_channel_does_not_show_it_yet() -> None:
 
 @pytest.mark.parametrize(
     ("opponent", "labels"),
-    [(PLAYERS.black, ["Accept", "Decline", "Withdraw"]), (None, ["Accept", "Withdraw"])],
+    [(PLAYERS.black, ["Accept", "Decline", "How to play"]), (None, ["Accept", "How to play"])],
 )
 def test_an_open_challenge_offers_its_answers(opponent: UserId | None, labels: list[str]) -> None:
     page = challenge_page(challenge(opponent), ENGLISH)
@@ -302,7 +302,7 @@ def test_an_answered_challenge_offers_nothing_and_pings_nobody(state: ChallengeS
 def test_a_challenge_tells_its_terms(colour: ColourChoice, words: str) -> None:
     text = text_of(challenge_page(challenge(colour=colour, setup=Setup.RANDOM), ENGLISH))
     assert words in text
-    assert "The pieces are set up at random" in text
+    assert "Set up at random: you start moving at once" in text
 
 
 # lists

@@ -40,7 +40,7 @@ def test_discord_takes_the_panel_whatever_is_chosen_and_lacking(
 
 
 def test_what_is_usual_is_marked() -> None:
-    assert marked(USUAL) == ["channel", "3", "own", "ever", "3"]
+    assert marked(USUAL) == ["automatic", "3", "own", "ever", "3"]
 
 
 @pytest.mark.parametrize("pace", Pace)
