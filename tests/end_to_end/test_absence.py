@@ -20,7 +20,7 @@ async def test_somebody_who_is_away_is_told_until_when_where_and_what_is_left(cl
     (until,) = re.findall(r"away until <t:(\d+):f>", answer.text)
     assert int(before.timestamp()) <= int(until) - 5 * 86400 <= club.now().timestamp()
     assert "Your clock is stopped in match 1." in answer.text
-    assert "25 more days this year" in answer.text
+    assert "25 more days away this year" in answer.text
 
 
 async def test_the_clock_of_somebody_who_is_away_stands_still_and_the_board_tells_it(club: Club) -> None:
@@ -108,7 +108,7 @@ async def test_lengths_are_offered_with_their_dates_and_can_be_chosen(club: Club
         f"{length}: until {date}" for length, date in zip(("3 days", "1 week", "2 weeks"), dates, strict=True)
     ]
     answer = await club.use(club.anna, "away", {"until": choices[1].value})
-    assert "23 more days this year" in answer.text
+    assert "23 more days away this year" in answer.text
     narrowed = await club.anna.autocomplete(club.channel, "dvonn away", {"until": "week"}, focused="until")
     assert [choice.value for choice in narrowed] == ["1 week", "2 weeks"]
 

@@ -18,7 +18,7 @@ async def test_the_list_tells_who_plays_how_it_stands_and_what_was_played_last(c
     assert f"waiting for <@{club.ben.id}>" in told
     assert "White placed a DVONN piece on c3. (<t:" in told
     position = (await club.stored(2)).position
-    assert f"{position.score.white}–{position.score.black}" in listed.text[second:]
+    assert f"White {position.score.white}, Black {position.score.black}" in listed.text[second:]
     assert "Started <t:" in listed.text[second:]
 
 
