@@ -9,6 +9,7 @@ from playground.users import User
 
 INDENT = "    "
 USER = re.compile(r"<@!?(\d+)>")
+COMMAND = re.compile(r"<(/[-\w ]+):\d+>")
 
 
 def transcribe(channel: Channel, viewer: User | None) -> str:
@@ -43,6 +44,7 @@ def _lines(message: Message, names: dict[str, str]) -> Iterator[str]:
     if message.loading:
         yield f"{INDENT}… is thinking"
     text = USER.sub(lambda found: "@" + names.get(found[1], found[1]), message.text)
+    text = COMMAND.sub(lambda found: found[1], text)
     yield from (INDENT + line for line in text.splitlines())
     for media in message.media:
         yield f"{INDENT}({media.filename}: {media.description or 'no description'})"

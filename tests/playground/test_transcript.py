@@ -31,7 +31,7 @@ async def test_a_transcript_reads_like_the_channel() -> None:
                 }
             ],
         }
-        text = {"type": 10, "content": f"{stage.ben.mention}, your turn.\nGo on!"}
+        text = {"type": 10, "content": f"{stage.ben.mention}, your turn.\nOr use </match next:123>."}
         _, posted = await stage.post(flags=1 << 15, components=[text, picture, row, menu])
         message = stage.channel.messages[int(posted["id"])]
         assert stage.playground.transcript(stage.channel) == "\n".join(
@@ -41,7 +41,7 @@ async def test_a_transcript_reads_like_the_channel() -> None:
                 "",
                 f"[{clock_time(message.created_at)}] Bot (bot)",
                 "    @Ben, your turn.",
-                "    Go on!",
+                "    Or use /match next.",
                 "    <Which?: One | Two>",
                 "    [🎲 Yes] [No (disabled)]",
                 "    → pings Ben",
