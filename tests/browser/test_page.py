@@ -51,7 +51,8 @@ def test_a_slash_command_needs_the_keyboard_alone(tabs: Tabs) -> None:
     chloe.reads("Your challenge is posted")
     sam.reads(re.compile("@Sam, @Chloé challenges you to DVONN!.*@Chloé plays Black", re.DOTALL))
     sam.page.locator(".message.pinged").wait_for()
-    chloe.press("Withdraw", on=chloe.page.locator(".message:not(.ephemeral)").last)
+    chloe.command("/challenges", "<Enter>", "<Enter>")
+    chloe.press("Withdraw", on=chloe.panel)
     sam.reads("withdrew the challenge")
 
 
