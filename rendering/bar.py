@@ -17,12 +17,11 @@ from rendering.themes import Glaze, Shade, Theme
 _HALF = (WIDTH - BAR_GAP) // 2
 _ROUNDING = BAR // 2
 _NAME, _SCORE = 44, 52
-_NAMES_LINE, _SCORES_LINE = 46, 49
+_NAMES_LINE, _SCORES_LINE = 42, 46
 """The lines on which names and scores stand, from the bar's upper edge."""
-_RING = 17
-_RING_AT, _SCORE_AT = 32, 46
-"""How far the piece stands from the bar's outer end, and the score's middle from its inner end."""
-_NAME_FROM, _NAME_TO = 60, 86
+_SCORE_AT = 50
+"""How far the score's middle stands from the inner end of a half."""
+_NAME_FROM, _NAME_TO = 30, 130
 """The room for a name, from the outer and from the inner end."""
 _SIGN = 42
 """The room for the sign of whoever is to move or has won."""
@@ -79,8 +78,7 @@ def bar_shape() -> Image.Image:
 
 def _layers(theme: Theme, glaze: Glaze) -> Iterator[tuple[float, Shade]]:
     yield 0, theme.surface
-    yield 2, glaze.line
-    yield 4, glaze.face
+    yield 2, glaze.face
 
 
 def _sheet() -> Canvas:
@@ -103,9 +101,6 @@ def _half(theme: Theme, colour: Colour, name: str, *, sign: bool, won: bool) -> 
     canvas, glaze, align = _sheet(), theme.glaze(Piece.of(colour)), 0 if colour is Colour.WHITE else 1
     if sign:
         _draw_frame(canvas, theme, colour)
-    at = _inwards(colour, _RING_AT), BAR / 2
-    for radius, shade in ((_RING, glaze.ink), (_RING - 4, glaze.face), (6, glaze.ink)):
-        canvas.disc(at, radius, shade)
     room = _HALF - _NAME_FROM - _NAME_TO - (_SIGN if sign else 0)
     text = fitted(name, room, _NAME, BOLD)
     start = _inwards(colour, _NAME_FROM), float(_NAMES_LINE)

@@ -1,6 +1,6 @@
 """The picture of a position."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -36,9 +36,9 @@ def render_board(
     was chosen, and where it can go; `planned`, the spaces on which they want to place, the most wanted first: the
     vacant ones of them bear the numbers 1, 2, 3 … The names of the spaces in `named` are written on them, whether a
     stack stands there or not. `falling` is what a move under consideration would remove. A `bar` stands above the board
-    and tells of the players. While pieces are being placed, all other vacant spaces bear their
-    names; once the game is over, the winner's stacks wear crowns. `rotated` turns the board by 180°, so that a1
-    lies at the upper right, and leaves all letters upright. May be called from several threads at once.
+    and tells of the players. While pieces are being placed, all other vacant spaces bear their names; once the game is
+    over, the cells of the winner's stacks are golden. `rotated` turns the board by 180°, so that a1 lies at the upper
+    right, and leaves all letters upright. May be called from several threads at once.
     """
     marks = Marks(
         last_move=last_move,
@@ -87,43 +87,54 @@ class Marks:
 def lay_out(position: Position, marks: Marks, theme: Theme, *, rotated: bool = False) -> list[Stamp]:
     """The stamps on the board, the lowest first."""
     place = partial(centre, rotated=rotated)
-    stacks, won = position.stacks, _won(position)
-    grounds = {space: Ground.WON if space in won else marks.ground(space) for space in stacks}
     stamps = [
         figures.label(theme, text, at).at(at)
         for text, at in row_labels(rotated=rotated) + column_labels(rotated=rotated)
     ]
+    stamps += _on_vacant_spaces(position, marks, theme, place)
+    stamps += _on_stacks(position, marks, theme, place)
+    return stamps
+
+
+def _on_vacant_spaces(
+    position: Position, marks: Marks, theme: Theme, place: Callable[[Space], Pixel]
+) -> Iterator[Stamp]:
+    """Yield plans, names, ghosts and the arrow of the last move."""
+    stacks, placing = position.stacks, position.phase is Phase.PLACING
     plans = [space for space in marks.planned if space not in stacks]
-    stamps += [
-        figures.space_name(theme, space).at(place(space))
-        for space in position.vacant()
-        if space not in plans and (position.phase is Phase.PLACING or space in marks.named)
-    ]
-    stamps += [figures.plan(theme, number).at(place(space)) for number, space in enumerate(plans, start=1)]
-    stamps += [
-        figures.ground(theme, kind).at(place(space))
-        for space, kind in grounds.items()
-        if kind is not Ground.PLAIN
-    ]
-    stamps += [
-        figures.ghost(theme, stack.pieces[-1], stack.height).at(place(space))
-        for space, stack in marks.cut_off.items()
-    ]
-    flight = _flight(marks.last_move, stacks, place) if isinstance(marks.last_move, Jump) else None
-    if flight:
-        stamps.append(figures.shaft(theme, *flight).at(flight[0]))
-    arrival = marks.arrival
+    for number, space in enumerate(plans, start=1):
+        yield figures.plan(theme, number).at(place(space))
+    for space, stack in marks.cut_off.items():
+        yield figures.ghost(theme, place(space), stack.pieces[-1], stack.height).at(place(space))
+    if isinstance(marks.last_move, Jump):
+        (from_x, from_y), (to_x, to_y) = at, _ = place(marks.last_move.source), place(marks.last_move.target)
+        yield figures.arrow(theme, at, (to_x - from_x, to_y - from_y)).at(at)
+    for space in position.vacant():
+        if space not in plans and (placing or space in marks.named):
+            yield figures.space_name(theme, place(space), space).at(place(space))
+
+
+def _on_stacks(
+    position: Position, marks: Marks, theme: Theme, place: Callable[[Space], Pixel]
+) -> Iterator[Stamp]:
+    """Yield the stacks on their grounds, and what is written on them."""
+    stacks, won, arrival = position.stacks, _won(position), marks.arrival
+    grounds = {space: Ground.WON if space in won else marks.ground(space) for space in stacks}
+    for space, kind in grounds.items():
+        if kind not in (Ground.PLAIN, Ground.MOVABLE):
+            yield figures.ground(theme, place(space), kind).at(place(space))
     # The upper row first: what stands in front hides what stands behind.
     for space in sorted(stacks, key=lambda space: place(space)[1]):
         cell, pieces, arrived = place(space), stacks[space].pieces, space == arrival
-        stamps.append(figures.stack(theme, cell, pieces, grounds[space], arrived=arrived).at(cell))
-    if flight:
-        stamps.append(figures.arrowhead(theme, *flight).at(flight[0]))
-    stamps += [figures.loss(theme, stack.height).at(place(space)) for space, stack in marks.falling.items()]
-    stamps += [
-        figures.name_plate(theme, space).at(place(space)) for space in sorted(marks.named & stacks.keys())
-    ]
-    return stamps
+        yield figures.stack(theme, cell, pieces, grounds[space], arrived=arrived).at(cell)
+    if marks.chosen and marks.chosen in stacks:
+        yield figures.frame(theme).at(place(marks.chosen))
+    for space, stack in marks.falling.items():
+        yield figures.loss(theme, stack.height).at(place(space))
+    for space, kind in grounds.items():
+        named = space in marks.named
+        if named or kind is Ground.MOVABLE:
+            yield figures.name_plate(theme, str(space) if named else "", kind).at(place(space))
 
 
 def _won(position: Position) -> frozenset[Space]:
@@ -132,14 +143,3 @@ def _won(position: Position) -> frozenset[Space]:
         return frozenset()
     winner = position.outcome.winner
     return frozenset(space for space, stack in position.stacks.items() if stack.owner is winner)
-
-
-def _flight(
-    jump: Jump, stacks: Mapping[Space, Stack], place: Callable[[Space], Pixel]
-) -> tuple[Pixel, Pixel, int]:
-    """The start of a jump, its way in pixels and the height of the pile where it ends.
-
-    A pile that was cut off there is a ghost, as flat as one piece.
-    """
-    (from_x, from_y), (to_x, to_y) = start, _ = place(jump.source), place(jump.target)
-    return start, (to_x - from_x, to_y - from_y), stacks[jump.target].height if jump.target in stacks else 1

@@ -97,7 +97,7 @@ def _draw_names(canvas: Canvas, theme: Theme, labels: ChartLabels) -> None:
     ):
         middle, end = _NAMES - 0.36 * _TEXT, left + _SAMPLE
         corner, opposite = (left, middle - _SIGN - 12), (end + _SIGN + 12, middle + _SIGN + 12)
-        canvas.plate(corner, opposite, PADDING, theme.cell)
+        canvas.plate(corner, opposite, PADDING, theme.paper)
         draw_curve(canvas, theme, colour, ((left + MARGIN, middle), (end, middle)))
         draw_sign(canvas, theme, colour, (end, middle), _SIGN)
         start = end + _SIGN + 28

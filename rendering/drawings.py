@@ -7,7 +7,7 @@ from PIL import Image
 from rendering.geometry import Pixel
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Drawing:
     """Colours (RGB), their opacity (L), and the pixel of them that comes to lie on the place that is stamped."""
 

@@ -8,63 +8,75 @@ from functools import lru_cache
 
 from dvonn import SPACES, Piece, Space
 from rendering import marks, surface
-from rendering.geometry import MIDDLE, Pixel, centre
+from rendering.drawings import Drawing
+from rendering.geometry import Pixel, centre, tone
 from rendering.marks import Ground
 from rendering.pieces import pile
 from rendering.sprites import Sprite, sprite_of
 from rendering.themes import Theme
 
+_TONES = {centre(space): tone(space) for space in SPACES}
 _INSIDE = frozenset(centre(space) for space in SPACES if not space.on_edge)
+_ALIKE = {tone(space): centre(space) for space in (Space.parse("f3"), Space.parse("g3"))}
+"""For each tone, a cell that is surrounded as all others of that tone inside the board."""
 
 
 def stack(theme: Theme, cell: Pixel, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool) -> Sprite:
-    """A stack on its ground, with a halo if it has just arrived and a crown if it counts for the winner.
-
-    `cell` is the centre of the cell on which it is to stand.
-    """
-    stays_in_its_cell = len(pieces) == 1 and ground is not Ground.WON
-    place = MIDDLE if stays_in_its_cell or cell in _INSIDE else cell
+    """A stack on its ground, with a ring around it if it has just arrived; `cell` is its cell's centre."""
+    stays_in_its_cell = len(pieces) == 1 and not arrived
+    place = _ALIKE[_TONES[cell]] if stays_in_its_cell or cell in _INSIDE else cell
     return _stack(theme, place, pieces, ground, arrived=arrived)
 
 
 @lru_cache(maxsize=512)
 def _stack(theme: Theme, place: Pixel, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool) -> Sprite:
-    height = len(pieces)
     drawings = [pile(theme, pieces)]
     if arrived:
-        drawings.insert(0, marks.halo(theme, height))
-    if ground is Ground.WON:
-        drawings.append(marks.crown(theme, height))
-    return sprite_of(theme, drawings, under=[marks.ground(theme, ground)], place=place)
+        drawings.append(marks.halo(theme, len(pieces)))
+    return sprite_of(theme, drawings, under=[marks.ground(theme, ground, _TONES[place])], place=place)
 
 
-@lru_cache(maxsize=32)
-def ground(theme: Theme, kind: Ground) -> Sprite:
+def ground(theme: Theme, cell: Pixel, kind: Ground) -> Sprite:
     """A cell's ground."""
-    return sprite_of(theme, [marks.ground(theme, kind)])
+    return _in_its_cell(theme, _ALIKE[_TONES[cell]], marks.ground(theme, kind, _TONES[cell]))
 
 
-@lru_cache(maxsize=64)
-def ghost(theme: Theme, piece: Piece, height: int) -> Sprite:
-    """The part of a stack that stays visible after it was cut off."""
-    return sprite_of(theme, [marks.ghost(theme, piece, height)])
+def ghost(theme: Theme, cell: Pixel, piece: Piece, height: int) -> Sprite:
+    """The trace of a stack that was cut off."""
+    return _in_its_cell(theme, _ALIKE[_TONES[cell]], marks.ghost(theme, piece, height))
 
 
-@lru_cache(maxsize=128)
-def space_name(theme: Theme, space: Space) -> Sprite:
+def arrow(theme: Theme, cell: Pixel, way: Pixel) -> Sprite:
+    """The arrow on a cell that a stack has left."""
+    return _in_its_cell(theme, _ALIKE[_TONES[cell]], marks.arrow(theme, way))
+
+
+def space_name(theme: Theme, cell: Pixel, space: Space) -> Sprite:
     """A vacant space's name."""
-    return sprite_of(theme, [surface.space_name(theme, space)])
+    return _in_its_cell(theme, _ALIKE[_TONES[cell]], surface.space_name(theme, space))
 
 
-@lru_cache(maxsize=128)
-def name_plate(theme: Theme, space: Space) -> Sprite:
-    """The plate at a stack's foot that bears the space's name."""
-    return sprite_of(theme, [marks.plate(theme, str(space))])
+@lru_cache(maxsize=512)
+def _in_its_cell(theme: Theme, place: Pixel, drawing: Drawing) -> Sprite:
+    """A drawing that reaches out of no cell; drawings are known by who they are, as each is made once."""
+    return sprite_of(theme, [drawing], place=place)
+
+
+@lru_cache(maxsize=8)
+def frame(theme: Theme) -> Sprite:
+    """The frame around a stack that was chosen."""
+    return sprite_of(theme, [marks.frame(theme)])
+
+
+@lru_cache(maxsize=256)
+def name_plate(theme: Theme, name: str, kind: Ground) -> Sprite:
+    """The plate at the foot of a stack that can be chosen; it bears the space's name, or nothing."""
+    return sprite_of(theme, [marks.plate(theme, name, kind)])
 
 
 @lru_cache(maxsize=64)
 def loss(theme: Theme, pieces: int) -> Sprite:
-    """The mark of a stack that a move would cut off, with the number of its pieces."""
+    """The mark of a stack that a move would cut off, with the number of the pieces that would go."""
     return sprite_of(theme, [marks.loss(theme, pieces)])
 
 
@@ -78,15 +90,3 @@ def plan(theme: Theme, number: int) -> Sprite:
 def label(theme: Theme, text: str, place: Pixel) -> Sprite:
     """A row's number or a column's letter."""
     return sprite_of(theme, [surface.label(theme, text)], place=place)
-
-
-@lru_cache(maxsize=128)
-def shaft(theme: Theme, start: Pixel, way: Pixel, height: int) -> Sprite:
-    """The arrow from one place to a pile, without its head."""
-    return sprite_of(theme, [marks.shaft(theme, way, height)], place=start)
-
-
-@lru_cache(maxsize=128)
-def arrowhead(theme: Theme, start: Pixel, way: Pixel, height: int) -> Sprite:
-    """That arrow's head."""
-    return sprite_of(theme, [marks.arrowhead(theme, way, height)], place=start)

@@ -13,19 +13,19 @@ Point: TypeAlias = tuple[float, float]
 Pixel: TypeAlias = tuple[int, int]
 
 WIDTH = 1200
-HEIGHT = 560
+HEIGHT = 540
 
-BAR = 62
+BAR = 54
 """The height of the bar above a board."""
 BAR_GAP = 6
 """The gap between its halves, and between it and the board."""
 
-CELL = 98
+CELL = 104
 """A hexagon's width, and so the distance of neighbours in a row."""
 HALF = CELL // 2
-ROW = 85
+ROW = 90
 """The distance of neighbouring rows: half of √3 cells, in whole pixels so that all cells look the same."""
-CORNER = 57
+CORNER = 60
 """How far a hexagon's upper and lower corners lie from its centre."""
 SHOULDER = ROW - CORNER
 """How far above and below the centre its upright edges end."""
@@ -40,7 +40,7 @@ HEXAGON: tuple[Pixel, ...] = (
 )
 """A cell's corners, seen from its centre, clockwise from the top."""
 
-MIDDLE = (WIDTH // 2, 270)
+MIDDLE = (WIDTH // 2, HEIGHT // 2)
 """The centre of the space in the middle of the board, f3."""
 
 _A1 = (
@@ -48,9 +48,13 @@ _A1 = (
     MIDDLE[1] + 2 * ROW,
 )  # row 1 has nine spaces, its fifth lies in the picture's middle
 
-_LEFT_OF_A_ROW = (-76, 0)
-_BELOW_A_COLUMN = (41, 71)
-_TICK = ((26, 45), (30, 52))
+LABEL = 40
+"""The size of the rows' numbers and the columns' letters."""
+
+_BESIDE_A_ROW = HALF + 14
+_BELOW_A_COLUMN = CORNER + 6
+_ABOVE_A_COLUMN = CORNER + 13
+"""The distances from a cell's centre to the middle of a label."""
 
 
 def centre(space: Space, *, rotated: bool = False) -> Pixel:
@@ -67,28 +71,27 @@ def hexagon(inset: float = 0) -> tuple[Point, ...]:
     return tuple((x * kept, y * kept) for x, y in HEXAGON)
 
 
+def tone(space: Space) -> int:
+    """The tone of a space's cell, 0 or 1: that of its column, so that the eye can follow the slanting columns."""
+    return COLUMNS.index(space.column) % 2
+
+
 def row_labels(*, rotated: bool = False) -> list[tuple[str, Pixel]]:
-    """The rows' numbers and where they stand: at the left end of each row."""
-    return [(str(_seen_at(row[0], rotated).row), _beside(row[0], _LEFT_OF_A_ROW)) for row in ROWS]
+    """The rows' numbers and where they stand: at both ends of each row."""
+    return [
+        (str(_seen_at(end, rotated).row), _beside(end, (aside, 0)))
+        for row in ROWS
+        for end, aside in ((row[0], -_BESIDE_A_ROW), (row[-1], _BESIDE_A_ROW))
+    ]
 
 
 def column_labels(*, rotated: bool = False) -> list[tuple[str, Pixel]]:
-    """The columns' letters and where they stand: at the lower right end of each slanting column."""
-    return [(_seen_at(space, rotated).column, _beside(space, _BELOW_A_COLUMN)) for space in _column_ends()]
-
-
-def column_ticks() -> list[tuple[Pixel, Pixel]]:
-    """The short lines that lead from the columns' ends to their letters."""
-    return [(_beside(space, _TICK[0]), _beside(space, _TICK[1])) for space in _column_ends()]
-
-
-def _column_ends() -> list[Space]:
-    """The lowest space of each column, from a to k."""
-    ends: dict[str, Space] = {}
-    for row in ROWS:
-        for space in row:
-            ends.setdefault(space.column, space)
-    return list(ends.values())
+    """The columns' letters and where they stand: below the lowest row and above the highest."""
+    return [
+        (_seen_at(space, rotated).column, _beside(space, (0, down)))
+        for row, down in ((ROWS[0], _BELOW_A_COLUMN), (ROWS[-1], -_ABOVE_A_COLUMN))
+        for space in row
+    ]
 
 
 def _seen_at(space: Space, rotated: bool) -> Space:

@@ -1,14 +1,15 @@
 """The marks around the pieces: for the last move, for stacks that were cut off, can be chosen, are planned, or won.
 
-Each mark has a shape of its own besides its colour. Last move: an arrow and a halo. Cut off: broken lines
-around a faint face. Can move: a framed cell. Chosen: a filled cell. Target: a cell with filled corners. Planned: a
-filled cell with a number and no piece. Won: a crown.
+Each mark has a shape of its own besides its colour. Last move: an arrow on the space that was left, and a ring around
+the pile that arrived. Cut off: a faint, smaller disc in a broken line, with the number of pieces. Would be cut off: a
+plate upon the stack with that number. Can move: a plate at the foot. Target: a framed cell and a plate. Chosen: a frame
+upon the stack. Planned: a filled cell with a number and no piece. Won: a filled cell.
 """
 
 from collections.abc import Callable
 from enum import Enum
 from functools import lru_cache
-from math import hypot, sqrt
+from math import hypot
 
 from dvonn import Piece
 from rendering.canvas import Canvas
@@ -16,13 +17,20 @@ from rendering.drawings import Drawing
 from rendering.font import BOLD
 from rendering.geometry import CORNER, HALF, Pixel, Point, hexagon
 from rendering.lettering import width, write_centred
-from rendering.pieces import NOTHING, RADIUS, ROOM, draw_number, thickness, top
+from rendering.pieces import NOTHING, RADIUS, ROOM, draw_number, top
 from rendering.themes import Theme
 
 _CELL = (2 * HALF + 2, 2 * CORNER + 2)
-_GAP = 1.5
-_NAME = 44
-"""The size of letters in plates."""
+_GAP = 1
+NAME = 44
+"""The size of spaces' names, and of what is lost."""
+_SMALLER = 40
+"""The size of what is lost, in a ghost of ten pieces and more."""
+_PLATE, _EMPTY_PLATE = (14, 53), (40, 50)
+"""The upper and lower end of a plate, from the cell's centre."""
+_ROUNDING = 9
+_GHOST = 37
+_MINUS = "\N{MINUS SIGN}"
 
 
 class Ground(Enum):
@@ -35,24 +43,23 @@ class Ground(Enum):
     WON = "it counts for the winner"
 
 
-@lru_cache(maxsize=32)
-def ground(theme: Theme, kind: Ground) -> Drawing:
-    """A cell's ground, anchored at its centre."""
+@lru_cache(maxsize=64)
+def ground(theme: Theme, kind: Ground, tone: int = 0) -> Drawing:
+    """A cell's ground, anchored at its centre; `tone` is that of its column."""
     canvas = Canvas(*_CELL)
+    cell = theme.other_cell if tone else theme.cell
+    canvas.polygon(hexagon(_GAP), cell)
     match kind:
-        case Ground.PLAIN:
-            canvas.polygon(hexagon(_GAP), theme.cell)
-        case Ground.MOVABLE:
-            canvas.polygon(hexagon(_GAP), theme.choice)
-            canvas.polygon(hexagon(_GAP + 5), theme.choice_cell)
         case Ground.CHOSEN:
-            canvas.polygon(hexagon(_GAP), theme.choice_edge)
-            canvas.polygon(hexagon(_GAP + 3.5), theme.choice)
+            canvas.polygon(hexagon(_GAP), theme.choice)
         case Ground.TARGET:
             canvas.polygon(hexagon(_GAP), theme.choice)
-            canvas.disc((0, 0), HALF - 6, theme.cell)
+            canvas.polygon(hexagon(_GAP + 6), theme.choice_ink)
+            canvas.polygon(hexagon(_GAP + 8), cell)
         case Ground.WON:
             canvas.polygon(hexagon(_GAP), theme.winner)
+        case Ground.PLAIN | Ground.MOVABLE:
+            pass
     return canvas.drawing()
 
 
@@ -61,88 +68,68 @@ def plan(theme: Theme, number: int) -> Drawing:
     """The mark of a vacant space that is the first, second, third … on which a player plans to place."""
     canvas = Canvas(*_CELL)
     canvas.polygon(hexagon(_GAP), theme.choice)
-    draw_number(canvas, (0, 0), number, theme.choice_edge)
+    draw_number(canvas, (0, 0), number, theme.choice_ink)
     return canvas.drawing()
 
 
-@lru_cache(maxsize=64)
-def plate(theme: Theme, text: str) -> Drawing:
-    """The plate at the foot of a stack that can be chosen, with its space's name."""
+@lru_cache(maxsize=8)
+def frame(theme: Theme) -> Drawing:
+    """The frame of a cell that was chosen; drawn upon its stack."""
     canvas = Canvas(*_CELL)
-    half = width(text, _NAME, BOLD) / 2 + 8
-    for grow, shade in ((2.0, theme.choice_edge), (0.0, theme.choice)):
-        canvas.plate((-half - grow, 16 - grow), (half + grow, 54 + grow), 12, shade)
-    write_centred(canvas, (0, 35), text, _NAME, theme.choice_edge)
+    for inset, shade in ((0, theme.choice_ink), (2, theme.choice), (9, theme.choice_ink), (11, NOTHING)):
+        canvas.polygon(hexagon(inset), shade)
+    return canvas.drawing()
+
+
+@lru_cache(maxsize=256)
+def plate(theme: Theme, name: str, kind: Ground) -> Drawing:
+    """The plate at the foot of a stack that can be chosen, with its space's name or empty."""
+    bright = kind in (Ground.TARGET, Ground.CHOSEN)
+    face, ink = (theme.choice, theme.choice_ink) if bright else (theme.choice_ink, theme.choice)
+    half, (upper, lower) = (width(name, NAME, BOLD) / 2 + 5, _PLATE) if name else (17, _EMPTY_PLATE)
+    canvas = Canvas(*_CELL)
+    for grow, shade in ((2.0, ink), (0.0, face)):
+        canvas.plate((-half - grow, upper - grow), (half + grow, lower + grow), _ROUNDING, shade)
+    write_centred(canvas, (0, sum(_PLATE) / 2 - 2), name, NAME, ink)
     return canvas.drawing()
 
 
 @lru_cache(maxsize=64)
 def loss(theme: Theme, pieces: int) -> Drawing:
-    """The mark of a stack that a move would cut off: a broken ring, and how many pieces go."""
-    canvas = Canvas(*_CELL)
-    for start in range(0, 360, 30):
-        canvas.arc((0, 0), RADIUS + 6, 6, theme.dvonn.face, angles=(start, start + 17))
-    text = f"-{pieces}"
-    half = width(text, _NAME, BOLD) / 2 + 8
-    for grow, shade in ((2.0, theme.dvonn.ink), (0.0, theme.dvonn.side)):
-        canvas.plate((-half - grow, -54 - grow), (half + grow, -16 + grow), 12, shade)
-    write_centred(canvas, (0, -35), text, _NAME, theme.dvonn.ink)
+    """The mark of a stack that a move would cut off: a plate upon it with the number of pieces that would go."""
+    canvas, text = Canvas(*_CELL), _MINUS + str(pieces)
+    half = width(text, NAME, BOLD) / 2 + 7
+    for grow, shade in ((2.5, theme.dvonn.ink), (0.0, theme.dvonn.side)):
+        canvas.plate((-half - grow, -33 - grow), (half + grow, 8 + grow), _ROUNDING, shade)
+    write_centred(canvas, (0, -12.5), text, NAME, theme.dvonn.ink)
     return canvas.drawing()
 
 
 @lru_cache(maxsize=64)
 def halo(theme: Theme, height: int) -> Drawing:
-    """The mark around the pile that moved or was placed last; drawn before the pile."""
+    """The ring around the pile that moved or was placed last; drawn upon the pile."""
     canvas = Canvas(*ROOM)
-    canvas.slab(top(height), RADIUS + 8.5, thickness(height), theme.last_move_edge)
-    canvas.slab(top(height), RADIUS + 6.5, thickness(height), theme.last_move)
-    canvas.slab(
-        top(height), RADIUS - 2, thickness(height), NOTHING
-    )  # a ring has a hole, through which the cell is seen
+    for radius, thick, shade in ((RADIUS + 5, 12, theme.last_move_edge), (RADIUS + 3, 8, theme.last_move)):
+        canvas.arc(top(height), radius, thick, shade)
     return canvas.drawing()
 
 
 @lru_cache(maxsize=16)
-def shaft(theme: Theme, way: Pixel, height: int) -> Drawing:
-    """The arrow that goes `way` to a pile of `height` pieces, without its head; drawn before all piles."""
-    canvas = _sheet_for(way)
-    at, tip = _along(way), _tip(way, height)
-    for wider, shade in ((2.5, theme.last_move_edge), (0, theme.last_move)):
-        canvas.disc((0, 0), 12 + wider, shade)
-        canvas.line((0, 0), at(tip - 20), 9 + 2 * wider, shade)
-    canvas.disc((0, 0), 5.5, theme.last_move_edge)
+def arrow(theme: Theme, way: Pixel) -> Drawing:
+    """The mark of the space that a stack has left: an arrow that goes the stack's `way`."""
+    canvas, at = Canvas(*_CELL), _along(way)
+    for wider, shade in ((3.5, theme.last_move_edge), (0, theme.last_move)):
+        canvas.line(at(-30), at(8), 15 + 2 * wider, shade)
+        canvas.polygon(
+            (at(38 + 1.8 * wider), at(2 - wider, 27 + 1.4 * wider), at(2 - wider, -27 - 1.4 * wider)), shade
+        )
     return canvas.drawing()
-
-
-@lru_cache(maxsize=32)
-def arrowhead(theme: Theme, way: Pixel, height: int) -> Drawing:
-    """The head of that arrow, likewise anchored where the arrow starts; drawn over all piles."""
-    canvas = _sheet_for(way)
-    at, tip = _along(way), _tip(way, height)
-    for wider, shade in ((2.5, theme.last_move_edge), (0, theme.last_move)):
-        back, half = tip - 23 - wider, 17 + 1.5 * wider
-        canvas.polygon((at(tip + 1.5 * wider), at(back, half), at(back, -half)), shade)
-    return canvas.drawing()
-
-
-def _sheet_for(way: Pixel) -> Canvas:
-    """A canvas with room for an arrow that starts at the origin."""
-    (dx, dy), margin = way, 30
-    origin = margin - min(0, dx), margin - min(0, dy)
-    return Canvas(abs(dx) + 2 * margin, abs(dy) + 2 * margin, origin=origin)
-
-
-def _tip(way: Pixel, height: int) -> float:
-    """How long an arrow is that stops before a pile and its halo."""
-    dx, dy = _direction(way)
-    lift = thickness(height) / 2
-    pile = max(sqrt(RADIUS**2 - (dx * y) ** 2) - dy * y for y in (-lift, lift))  # its highest and lowest disc
-    return hypot(*way) - pile - 9
 
 
 def _along(way: Pixel) -> Callable[..., Point]:
     """The function that turns pixels along a way, and aside from it to the right, into a point."""
-    dx, dy = _direction(way)
+    length = hypot(*way)
+    dx, dy = way[0] / length, way[1] / length
 
     def at(along: float, aside: float = 0) -> Point:
         return dx * along - dy * aside, dy * along + dx * aside
@@ -150,43 +137,13 @@ def _along(way: Pixel) -> Callable[..., Point]:
     return at
 
 
-def _direction(way: Pixel) -> Point:
-    """A way's direction, one pixel long."""
-    length = hypot(*way)
-    return way[0] / length, way[1] / length
-
-
 @lru_cache(maxsize=64)
 def ghost(theme: Theme, piece: Piece, height: int) -> Drawing:
-    """The part of a stack that stays visible after it was cut off: its top piece and its height."""
-    canvas = Canvas(*_CELL)
-    glaze = theme.glaze(piece)
-    canvas.disc((0, 0), RADIUS - 2.5, glaze.ghost)
+    """The trace of a stack that was cut off: a disc in its owner's colour, and the number of pieces that went."""
+    canvas, glaze = Canvas(*_CELL), theme.glaze(piece)
+    canvas.disc((0, 0), _GHOST, glaze.ghost)
     for start in range(0, 360, 30):
-        canvas.arc((0, 0), RADIUS, 3, theme.ghost_line, angles=(start, start + 17))
-    if height > 1:
-        draw_number(canvas, (0, 0), height, glaze.ink)
-    return canvas.drawing()
-
-
-@lru_cache(maxsize=64)
-def crown(theme: Theme, height: int) -> Drawing:
-    """The sign of a stack that counts for the winner; drawn over a pile of `height` pieces."""
-    canvas = Canvas(*ROOM)
-    x, y = top(height)
-    x, y = x - 26, y - 27
-    for grow, shade in ((2.5, theme.winner_edge), (0.0, theme.winner)):
-        low, high, wide = y + 9 + grow, y - 10 - 1.6 * grow, 14 + 1.2 * grow
-        canvas.polygon(
-            (
-                (x - wide + 3, low),
-                (x - wide, high + 3),
-                (x - 6, y - grow),
-                (x, high - 2),
-                (x + 6, y - grow),
-                (x + wide, high + 3),
-                (x + wide - 3, low),
-            ),
-            shade,
-        )
+        canvas.arc((0, 0), _GHOST + 2, 4, theme.ghost_line, angles=(start, start + 17))
+    text = _MINUS + str(height)
+    write_centred(canvas, (0, 0), text, NAME if len(text) == len("-1") else _SMALLER, glaze.ink)
     return canvas.drawing()

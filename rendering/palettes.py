@@ -13,12 +13,12 @@ from PIL import Image, ImageColor
 from dvonn import SPACES, Piece
 from rendering.drawings import Drawing
 from rendering.geometry import CELL, CORNER, HALF
-from rendering.marks import Ground, arrowhead, crown, ghost, ground, halo, shaft
+from rendering.marks import Ground, arrow, ghost, ground, halo, loss, plate
 from rendering.pieces import pile
 from rendering.surface import label, space_name
 from rendering.themes import Theme
 
-_BLENDS = 9
+_BLENDS = 1
 
 _SEARCHING = Lock()
 """Held during each search of a palette: Pillow keeps notes in it then, which save the next search most of its time."""
@@ -68,15 +68,17 @@ def _samples(theme: Theme) -> Iterator[Image.Image]:
 
 def _meetings(theme: Theme) -> Iterator[tuple[Drawing, ...]]:
     """Yield the drawings that lie on each other in a cell, the lowest first."""
-    plain, won = ground(theme, Ground.PLAIN), ground(theme, Ground.WON)
-    for pieces in _PILES:
-        yield plain, pile(theme, pieces)
+    for tone in range(2):
+        plain = ground(theme, Ground.PLAIN, tone)
+        for pieces in _PILES:
+            yield plain, pile(theme, pieces)
+        for piece in _W, _B:
+            yield plain, ghost(theme, piece, 2)
+            yield plain, pile(theme, (piece,)), halo(theme, 1)
+        yield plain, arrow(theme, (CELL, 0))
+        yield plain, space_name(theme, SPACES[0])
     for piece in _W, _B:
         for kind in Ground:
-            yield ground(theme, kind), pile(theme, (piece,))
-        yield plain, ghost(theme, piece, 2)
-        yield plain, halo(theme, 1), pile(theme, (piece,))
-        yield won, pile(theme, (piece,)), crown(theme, 1)
-    yield plain, shaft(theme, (CELL, 0), 1), arrowhead(theme, (CELL, 0), 1)
-    yield plain, space_name(theme, SPACES[0])
+            yield ground(theme, kind), pile(theme, (piece,)), plate(theme, "g3", kind)
+        yield ground(theme, Ground.PLAIN), pile(theme, (piece,)), loss(theme, 2)
     yield label(theme, "g"), label(theme, "4")

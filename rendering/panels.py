@@ -86,7 +86,7 @@ class Panel:
     def draw_ground(self, rules: Iterable[int] = ()) -> None:
         """Draw the background, and a level line at some numbers."""
         corners = (self.left, self.top), (self.right, self.bottom)
-        self.canvas.plate(*corners, _ROUNDING, self.theme.cell)
+        self.canvas.plate(*corners, _ROUNDING, self.theme.paper)
         for number in rules:
             y = self.numbers.at(number)
             self.canvas.line((self.left + 8, y), (self.right - 8, y), _RULE, self.theme.inlay)
@@ -136,7 +136,7 @@ class Panel:
             reach = width(str(number), _NUMBER) / 2
             if all(x + reach < left or right < x - reach for left, right in written):
                 written.append((x - reach, x + reach))
-                write(self.canvas, (x, y - 8), str(number), _NUMBER, self.theme.cell_name, align=0.5)
+                write(self.canvas, (x, y - 8), str(number), _NUMBER, self.theme.paper_name, align=0.5)
 
 
 def draw_curve(canvas: Canvas, theme: Theme, colour: Colour, points: Sequence[Point]) -> None:

@@ -17,14 +17,14 @@ from rendering.geometry import HEIGHT, WIDTH
 from rendering.sprites import Stamp
 from rendering.themes import Theme
 
-LINES = 28
+LINES = 54
 """The lines of a strip, a part of `HEIGHT`: fewer mean more strips, more mean that a change touches a larger part."""
 
-_LEVEL = 5
+_LEVEL = 7
 _NO_FILTER = bytes([0])
 """The byte before each line in a PNG file; filters only help pictures in many colours."""
-_KEPT = 1024
-"""How many strips are kept, of about 2 kB each: those of fifty boards."""
+_KEPT = 512
+"""How many strips are kept, of about 3 kB each: those of fifty boards."""
 _KEPT_BARS = 128
 
 

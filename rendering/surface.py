@@ -7,29 +7,25 @@ from PIL import Image
 from dvonn import SPACES, Space
 from rendering.canvas import Canvas
 from rendering.drawings import Drawing
-from rendering.geometry import HEIGHT, WIDTH, centre, column_ticks
+from rendering.font import BOLD, MEDIUM
+from rendering.geometry import HEIGHT, LABEL, WIDTH, centre, tone
 from rendering.lettering import write_centred
-from rendering.marks import Ground, ground
+from rendering.marks import NAME, Ground, ground
 from rendering.themes import Shade, Theme
 
 OPAQUE = 255
 
 _ROUNDING = 44
-_INLAY = 11
-_LETTER = (60, 60)
+_LETTER = (80, 80)
 
 
 @lru_cache(maxsize=8)
 def empty_board(theme: Theme) -> Image.Image:
     """The board without pieces and letters (RGB, not to be changed)."""
     canvas = _board(theme.surface)
-    for inset, shade in ((_INLAY, theme.inlay), (_INLAY + 2, theme.surface)):
-        canvas.plate((inset, inset), (WIDTH - inset, HEIGHT - inset), _ROUNDING - inset, shade)
-    for start, end in column_ticks():
-        canvas.line(start, end, 3, theme.label)
     picture = canvas.image().convert("RGB")
     for space in SPACES:
-        ground(theme, Ground.PLAIN).stamp(picture, centre(space))
+        ground(theme, Ground.PLAIN, tone(space)).stamp(picture, centre(space))
     return picture
 
 
@@ -47,16 +43,16 @@ def _board(shade: Shade) -> Canvas:
 
 def label(theme: Theme, text: str) -> Drawing:
     """A row's number or a column's letter."""
-    return _lettering(text, 36, theme.label)
+    return _lettering(text, LABEL, theme.label, weight=BOLD)
 
 
 @lru_cache(maxsize=128)
 def space_name(theme: Theme, space: Space) -> Drawing:
-    """A space's name, as it stands in a cell."""
-    return _lettering(str(space), 29, theme.cell_name)
+    """A vacant space's name, as it stands in its cell."""
+    return _lettering(str(space), NAME, theme.cell_name, weight=MEDIUM)
 
 
-def _lettering(text: str, size: float, shade: Shade) -> Drawing:
+def _lettering(text: str, size: float, shade: Shade, *, weight: int) -> Drawing:
     canvas = Canvas(*_LETTER)
-    write_centred(canvas, (0, 0), text, size, shade)
+    write_centred(canvas, (0, 0), text, size, shade, weight=weight)
     return canvas.drawing()

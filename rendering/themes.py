@@ -15,14 +15,16 @@ class Glaze:
 
     face: Shade
     """The ring from above."""
+    light: Shade
+    """The side of its bevel on which light falls."""
     side: Shade
-    """Its edge from the front, of which a pile shows a band for each piece; also the ground of a stack's number."""
+    """The other side of its bevel; and its edge from the front, of which a pile shows a band for each piece."""
     line: Shade
     """The thin line around face and edge."""
     ink: Shade
     """The number."""
     ghost: Shade
-    """The face of a stack that was cut off; translucent."""
+    """The face of a stack that was cut off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +37,14 @@ class Theme:
     inlay: Shade
     label: Shade
     cell: Shade
+    other_cell: Shade
+    """The cells of every other column, so that the eye can follow the slanting columns."""
     cell_name: Shade
-    """A vacant space's name, while pieces are being placed."""
+    """A vacant space's name."""
+    paper: Shade
+    """The ground of charts."""
+    paper_name: Shade
+    """Words and numbers on it that come second."""
     shadow: Shade
     white: Glaze
     black: Glaze
@@ -47,10 +55,11 @@ class Theme:
     last_move: Shade
     last_move_edge: Shade
     ghost_line: Shade
+    """The broken line around what was cut off."""
     choice: Shade
-    """The spaces that a player can choose now: frames and filled corners."""
-    choice_cell: Shade
-    choice_edge: Shade
+    """The spaces that a player can choose now: frames, and plates with names."""
+    choice_ink: Shade
+    """Names and numbers on it; and the plates of what can move."""
     winner: Shade
     winner_edge: Shade
 
@@ -77,89 +86,99 @@ class Theme:
 
 WALNUT = Theme(
     name="walnut",
-    surface="#4b3427",
-    inlay="#7f5f40",
-    label="#ecd9bd",
-    cell="#dfbd91",
-    cell_name="#7f5f40",
-    shadow="#7f5f40",
+    surface="#33231a",
+    inlay="#6d4f36",
+    label="#f8f0e0",
+    cell="#8d6748",
+    other_cell="#835e41",
+    cell_name="#fffaf0",
+    paper="#dfbd91",
+    paper_name="#7f5f40",
+    shadow="#33231a",
     white=Glaze(
-        face="#f8f2e4",
-        side="#ddd0b5",
-        line="#54412f",
+        face="#f6efdf",
+        light="#d2c3a3",
+        side="#d2c3a3",
+        line="#3b2a1e",
         ink="#1f1a18",
-        ghost="#f8f2e490",
+        ghost="#d2c3a3",
     ),
     black=Glaze(
-        face="#333032",
-        side="#1f1c1e",
-        line="#6f6769",
-        ink="#f8f2e4",
-        ghost="#33303280",
+        face="#181516",
+        light="#33231a",
+        side="#0b090a",
+        line="#0b090a",
+        ink="#fffaf0",
+        ghost="#33231a",
     ),
     dvonn=Glaze(
-        face="#cf2233",
-        side="#8f1422",
-        line="#4a0810",
+        face="#b8182a",
+        light="#ffd0c4",
+        side="#7d0d1b",
+        line="#ffd9cf",
         ink="#ffffff",
-        ghost="#cf223370",
+        ghost="#cf2233",
     ),
-    gem="#d92638",
-    gem_light="#ff8a90",
+    gem="#d3122a",
+    gem_light="#ff7d86",
     gem_setting="#ffffff",
-    last_move="#7a2fc4",
-    last_move_edge="#fff3da",
-    ghost_line="#4b3427",
-    choice="#0b5cad",
-    choice_cell="#b9dcf0",
-    choice_edge="#ffffff",
-    winner="#ffc62e",
-    winner_edge="#4b3427",
+    last_move="#ffc233",
+    last_move_edge="#24150b",
+    ghost_line="#fffaf0",
+    choice="#a9ddff",
+    choice_ink="#10263c",
+    winner="#e8b62f",
+    winner_edge="#33231a",
 )
-"""Ivory and ebony on maple, in a walnut board."""
+"""Ivory and ebony rings on walnut."""
 
 CONTRAST = Theme(
     name="contrast",
-    surface="#101418",
+    surface="#0d1114",
     inlay="#93a1ad",
     label="#ffffff",
-    cell="#a6b4c0",
-    cell_name="#101418",
-    shadow="#a6b4c0",
+    cell="#6c757d",
+    other_cell="#636c74",
+    cell_name="#ffffff",
+    paper="#a6b4c0",
+    paper_name="#101418",
+    shadow="#0d1114",
     white=Glaze(
         face="#ffffff",
-        side="#d4dade",
+        light="#c3cad0",
+        side="#c3cad0",
         line="#000000",
         ink="#000000",
-        ghost="#ffffff90",
+        ghost="#c3cad0",
     ),
     black=Glaze(
         face="#000000",
-        side="#2b3238",
-        line="#ffffff",
-        ink="#ffffff",
-        ghost="#00000080",
-    ),
-    dvonn=Glaze(
-        face="#e0480b",
-        side="#8a2a04",
+        light="#3d4247",
+        side="#000000",
         line="#000000",
         ink="#ffffff",
-        ghost="#e0480b70",
+        ghost="#0d1114",
     ),
-    gem="#e0480b",
-    gem_light="#ffa37a",
+    dvonn=Glaze(
+        face="#b83800",
+        light="#ffffff",
+        side="#702200",
+        line="#ffffff",
+        ink="#ffffff",
+        ghost="#e0480b",
+    ),
+    gem="#d84000",
+    gem_light="#ff9a70",
     gem_setting="#ffffff",
-    last_move="#4a0a9c",
-    last_move_edge="#ffffff",
-    ghost_line="#000000",
-    choice="#003b8e",
-    choice_cell="#cfe9ff",
-    choice_edge="#ffffff",
+    last_move="#ffd23d",
+    last_move_edge="#000000",
+    ghost_line="#ffffff",
+    choice="#b9e6ff",
+    choice_ink="#001c33",
     winner="#ffe14d",
     winner_edge="#000000",
 )
-"""Pure white, black and vermilion, which no colour blindness confuses, on grey."""
+"""Pure white, black and vermilion on grey."""
 
 DEFAULT = WALNUT
 

@@ -3,7 +3,21 @@ from itertools import combinations
 import pytest
 
 from dvonn import COLUMNS, SPACES, Space
-from rendering.geometry import CELL, HEIGHT, ROW, WIDTH, Pixel, centre, column_labels, hexagon, row_labels
+from rendering.geometry import (
+    CELL,
+    CORNER,
+    HALF,
+    HEIGHT,
+    LABEL,
+    ROW,
+    WIDTH,
+    Pixel,
+    centre,
+    column_labels,
+    hexagon,
+    row_labels,
+    tone,
+)
 
 TURNED_AND_NOT = pytest.mark.parametrize("rotated", [False, True])
 
@@ -49,27 +63,30 @@ def test_a_rotated_board_has_a1_where_k5_was() -> None:
 
 def test_every_cell_and_label_lies_in_the_picture() -> None:
     places = [corner for space in SPACES for corner in corners(space)]
-    places += [place for _, place in row_labels() + column_labels()]
     assert all(20 <= x <= WIDTH - 20 and 20 <= y <= HEIGHT - 20 for x, y in places)
+    labels = [place for _, place in row_labels() + column_labels()]
+    assert all(LABEL / 4 < x < WIDTH - LABEL / 4 and LABEL / 4 < y < HEIGHT - LABEL / 4 for x, y in labels)
 
 
 @TURNED_AND_NOT
-def test_a_row_s_number_stands_level_with_its_row(*, rotated: bool) -> None:
-    assert len(row_labels(rotated=rotated)) == 5
+def test_a_row_s_number_stands_level_with_its_row_at_both_ends(*, rotated: bool) -> None:
+    assert len(row_labels(rotated=rotated)) == 10
     for text, (x, y) in row_labels(rotated=rotated):
         row = [centre(space, rotated=rotated) for space in SPACES if space.row == int(text)]
         assert {cell_y for _, cell_y in row} == {y}
-        assert x < min(cell_x for cell_x, _ in row) - CELL / 2
+        assert not min(cell_x for cell_x, _ in row) - HALF < x < max(cell_x for cell_x, _ in row) + HALF
 
 
 @TURNED_AND_NOT
-def test_a_column_s_letter_stands_on_the_column_s_slanting_line(*, rotated: bool) -> None:
+def test_a_column_s_letter_stands_right_above_or_below_one_of_its_cells(*, rotated: bool) -> None:
     labels = column_labels(rotated=rotated)
-    assert [text for text, _ in labels] == list(reversed(COLUMNS) if rotated else COLUMNS)
+    assert {text for text, _ in labels} == set(COLUMNS)
     for text, (x, y) in labels:
-        end_x, end_y = max(
-            (centre(space, rotated=rotated) for space in SPACES if space.column == text),
-            key=lambda place: place[1],
-        )
-        assert y > end_y
-        assert abs((x - end_x) / (y - end_y) - CELL / 2 / ROW) < 0.03
+        column = [centre(space, rotated=rotated) for space in SPACES if space.column == text]
+        assert CORNER < min(abs(y - cell_y) for cell_x, cell_y in column if cell_x == x) < CORNER + LABEL / 2
+
+
+def test_neighbouring_columns_differ_in_tone_and_a_column_has_one() -> None:
+    for space in SPACES:
+        for other in space.neighbours:
+            assert (tone(space) == tone(other)) == (space.column == other.column)

@@ -73,8 +73,8 @@ def test_white_s_curve_is_whole_and_black_s_is_not() -> None:
 
 
 def test_light_alone_tells_the_curves_from_their_ground() -> None:
-    assert contrast(WALNUT.white.line, WALNUT.cell) >= 3
-    assert contrast(WALNUT.black.face, WALNUT.cell) >= 3
+    assert contrast(WALNUT.white.line, WALNUT.paper) >= 3
+    assert contrast(WALNUT.black.face, WALNUT.paper) >= 3
 
 
 @given(st.integers(0, 49), st.integers(0, 49))
@@ -104,4 +104,4 @@ def test_the_least_bar_is_seen() -> None:
     canvas = Canvas(300, 200, origin=(0, 0))
     panel = Panel(canvas, WALNUT, Scale(20, 280, 0, 40), Scale(190, 180, 0, 40))
     panel.draw_bars({20: 1})
-    assert canvas.image().getpixel((150, 187)) == (0xCF, 0x22, 0x33, 255)
+    assert canvas.image().getpixel((150, 187)) == (0xB8, 0x18, 0x2A, 255)

@@ -32,7 +32,7 @@ def test_a_picture_with_one_stack_more_is_left_with_its_difference(
     with pytest.raises(pytest.fail.Exception, match="middle: not the golden picture"):
         goldens.check("middle", render_board(one_less), golden=tmp_path, failures=tmp_path / "failures")
     difference = Image.open(tmp_path / "failures" / "middle.difference.png")
-    assert difference.size == (1200, 560)
+    assert difference.size == (1200, 540)
     assert difference.getbbox() is not None
     assert (tmp_path / "failures" / "middle.png").read_bytes() == render_board(one_less)
 

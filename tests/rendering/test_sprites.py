@@ -4,7 +4,7 @@ from PIL import Image
 from dvonn import Piece, Space
 from rendering import THEMES, Theme, figures, marks
 from rendering.bare_board import stored_colours
-from rendering.geometry import CORNER, HALF, MIDDLE, centre
+from rendering.geometry import CORNER, HALF, MIDDLE, centre, tone
 from rendering.marks import Ground
 from rendering.palettes import numbered
 from rendering.pieces import pile
@@ -27,13 +27,11 @@ def stamped(theme: Theme, sprites: list[Sprite]) -> Image.Image:
 def test_a_stack_looks_as_if_it_were_blended_with_its_ground(theme: Theme, ground: Ground) -> None:
     pieces = (Piece.WHITE, Piece.DVONN, Piece.BLACK)
     blended = empty_board(theme).copy()
-    drawings = [marks.ground(theme, ground), marks.halo(theme, 3), pile(theme, pieces)]
-    if ground is Ground.WON:
-        drawings.append(marks.crown(theme, 3))
-    for drawing in drawings:
+    under = marks.ground(theme, ground, tone(Space.parse("f3")))
+    for drawing in (under, pile(theme, pieces), marks.halo(theme, 3)):
         drawing.stamp(blended, MIDDLE)
     sprites = [
-        figures.ground(theme, ground),
+        figures.ground(theme, MIDDLE, ground),
         figures.stack(theme, MIDDLE, pieces, ground, arrived=True),
     ]
     assert stamped(theme, sprites).tobytes() == numbered(blended, theme).tobytes()
@@ -42,17 +40,17 @@ def test_a_stack_looks_as_if_it_were_blended_with_its_ground(theme: Theme, groun
 def test_a_stack_lets_what_lies_around_it_be_seen() -> None:
     sprite = figures.stack(THEMES["walnut"], MIDDLE, (Piece.WHITE,), Ground.PLAIN, arrived=False)
     left, top = sprite.offset
-    assert sprite.drawn.getpixel((-left, -top - 30)) == 255
-    assert sprite.drawn.getpixel((-left, -top)) == 0  # through the hole of the ring
+    assert sprite.drawn.getpixel((-left, -top)) == 255
     assert sprite.drawn.getpixel((0, 0)) == 0
 
 
-def test_a_crown_at_the_board_s_edge_has_the_edge_s_colours() -> None:
+def test_a_ring_at_the_board_s_edge_has_the_edge_s_colours() -> None:
     theme, edge = THEMES["walnut"], Space.parse("a3")
     blended = empty_board(theme).copy()
-    for drawing in (marks.ground(theme, Ground.WON), pile(theme, (Piece.WHITE,)), marks.crown(theme, 1)):
+    under = marks.ground(theme, Ground.PLAIN, tone(edge))
+    for drawing in (under, pile(theme, (Piece.WHITE,)), marks.halo(theme, 1)):
         drawing.stamp(blended, centre(edge))
-    sprite = figures.stack(theme, centre(edge), (Piece.WHITE,), Ground.WON, arrived=False)
+    sprite = figures.stack(theme, centre(edge), (Piece.WHITE,), Ground.PLAIN, arrived=True)
     left, top = centre(edge)[0] + sprite.offset[0], centre(edge)[1] + sprite.offset[1]
     width, height = sprite.colours.size
     expected = numbered(blended.crop((left, top, left + width, top + height)), theme)
@@ -63,7 +61,7 @@ def test_a_crown_at_the_board_s_edge_has_the_edge_s_colours() -> None:
 
 
 def test_a_stamp_knows_its_lines() -> None:
-    stamp = figures.ground(THEMES["walnut"], Ground.TARGET).at((300, 200))
+    stamp = figures.ground(THEMES["walnut"], MIDDLE, Ground.TARGET).at((300, 200))
     assert stamp.bottom - stamp.top == stamp.sprite.colours.height
     assert 200 - CORNER - 1 <= stamp.top < 200 < stamp.bottom <= 200 + CORNER + 1
     assert 300 - HALF - 1 <= stamp.left < 300

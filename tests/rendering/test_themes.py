@@ -28,11 +28,22 @@ def test_a_theme_is_found_by_its_name() -> None:
 
 @EVERY_THEME
 def test_numbers_and_letters_can_be_read(theme: Theme) -> None:
-    assert contrast(theme.white.ink, theme.white.side) >= 7
-    assert contrast(theme.black.ink, theme.black.side) >= 7
+    for glaze in (theme.white, theme.black):
+        assert contrast(glaze.ink, glaze.face) >= 7
+        assert contrast(glaze.ink, glaze.ghost) >= 4.5
+    assert contrast(theme.dvonn.ink, theme.dvonn.side) >= 7
     assert contrast(theme.label, theme.surface) >= 7
-    assert contrast(theme.choice_edge, theme.choice) >= 6
-    assert contrast(theme.cell_name, theme.cell) >= 3
+    assert contrast(theme.choice_ink, theme.choice) >= 7
+    for cell in (theme.cell, theme.other_cell):
+        assert contrast(theme.cell_name, cell) >= 4.5
+    assert contrast(theme.paper_name, theme.paper) >= 3
+
+
+@EVERY_THEME
+def test_pieces_stand_out_from_their_cells_by_face_or_rim(theme: Theme) -> None:
+    for glaze in (theme.white, theme.black, theme.dvonn):
+        for cell in (theme.cell, theme.other_cell):
+            assert max(contrast(glaze.face, cell), contrast(glaze.light, cell)) >= 3
 
 
 @EVERY_THEME
@@ -43,16 +54,22 @@ def test_light_alone_tells_white_from_black(theme: Theme) -> None:
 @EVERY_THEME
 def test_marks_stand_out_from_the_ground_by_light_alone(theme: Theme) -> None:
     for shade in (theme.last_move, theme.choice, theme.ghost_line):
-        assert contrast(shade, theme.cell) >= 3
+        for cell in (theme.cell, theme.other_cell):
+            assert contrast(shade, cell) >= 3
+
+
+@EVERY_THEME
+def test_the_last_move_stands_out_on_every_piece_by_its_face_or_its_edge(theme: Theme) -> None:
+    for glaze in (theme.white, theme.black, theme.dvonn):
+        assert max(contrast(shade, glaze.face) for shade in (theme.last_move, theme.last_move_edge)) >= 3
 
 
 def test_the_theme_of_high_contrast_has_the_higher_contrast() -> None:
     for higher, lower in (
         (contrast(theme.white.face, theme.black.face) for theme in (CONTRAST, WALNUT)),
         (contrast(theme.white.face, theme.white.line) for theme in (CONTRAST, WALNUT)),
-        (contrast(theme.black.face, theme.black.line) for theme in (CONTRAST, WALNUT)),
-        (contrast(theme.last_move, theme.cell) for theme in (CONTRAST, WALNUT)),
-        (contrast(theme.cell_name, theme.cell) for theme in (CONTRAST, WALNUT)),
+        (contrast(theme.label, theme.surface) for theme in (CONTRAST, WALNUT)),
+        (contrast(theme.choice_ink, theme.choice) for theme in (CONTRAST, WALNUT)),
     ):
         assert higher > lower
 
