@@ -27,11 +27,11 @@ LONGEST_LIFE = 1.5
 """Seconds that the bot lives at most before it is killed."""
 
 
-CHOICES = ("dvonn:stack:", "dvonn:target:", "dvonn:anyway:")
-"""The beginnings of the ids of choices: a stack, its target or a whole move, a move that was asked about."""
+MOVE = r"[a-k][1-5]( → [a-k][1-5])?"
+"""What the label of a choice begins with: a stack, its target, or a whole move."""
 
-PLAYED = re.compile(r"dvonn:(?:target|anyway):(\d+):\d+:([a-k]\d:?[a-k]\d)")
-"""The id of a choice that plays a move."""
+SPACE = 2
+"""Characters of a space's name."""
 
 
 class Arena(Table):
@@ -85,12 +85,14 @@ class Arena(Table):
         mover = next(
             (person for person in self.players if person.id in board.pings), self.lots.choice(self.players)
         )
-        panel = await self._answer(await mover.click(board, "Move"))
-        while panel is not None and (choice := self._choice(panel)):
-            panel = await self._answer(await mover.click(panel, choice))
-            played = PLAYED.match(choice)
-            if played and panel is not None and self._acknowledges(panel, match=played[1]):
-                self.acknowledged.append((MatchId(int(played[1])), played[2].replace(":", "")))
+        number = self._match_of(board)
+        panel, chosen = await self._answer(await mover.click(board, "Move")), ""
+        while panel is not None and (label := self._choice(panel)):
+            if found := re.match(MOVE, label):
+                chosen = chosen + found[0] if len(found[0]) == SPACE else found[0]
+            panel = await self._answer(await mover.click(panel, label))
+            if panel is not None and self._is_done(panel, number):
+                self.acknowledged.append((number, chosen.replace(" → ", "")))
                 return
 
     async def _begin(self) -> None:
@@ -102,16 +104,20 @@ class Arena(Table):
             if any(button.label == "Accept" for button in notice.buttons):
                 await self._answer(await black.click(notice, "Accept"))
 
-    def _choice(self, panel: Message) -> str:
-        """The custom id of the next choice in a panel; empty where it leads nowhere any more."""
-        ids = [] if panel.deleted else [button.custom_id or "" for button in panel.buttons]
-        choices = [each for each in ids if each.startswith(CHOICES)]
-        return self.lots.choice(choices) if choices else ""
+    @staticmethod
+    def _is_done(panel: Message, match: MatchId) -> bool:
+        """Whether a panel has played its move: it says so, is gone, or goes on with the next match that waits."""
+        found = (re.match(r"dvonn:[a-z-]+:(\d+):", button.custom_id or "") for button in panel.buttons)
+        about = next((MatchId(int(each[1])) for each in found if each), match)
+        return panel.deleted or "is played" in panel.text or about != match
 
-    def _acknowledges(self, panel: Message, *, match: str) -> bool:
-        """Whether a move is played: its panel is gone, has turned into that of another match, or says so."""
-        moved_on = all(f":{match}:" not in (button.custom_id or "") for button in panel.buttons)
-        return panel.deleted or "is played" in panel.text or ("**Match " in panel.text and moved_on)
+    def _choice(self, panel: Message) -> str:
+        """The label of the next choice in a panel; empty where it leads nowhere any more."""
+        labels = [] if panel.deleted else [button.label or "" for button in panel.buttons]
+        if "Play it" in labels:
+            return "Play it"
+        choices = [label for label in labels if re.match(MOVE, label)]
+        return self.lots.choice(choices) if choices else ""
 
     async def _answer(self, used: Interaction) -> Message | None:
         if used.failed:
@@ -120,7 +126,15 @@ class Arena(Table):
         return (await used.settled(timeout=4)).response
 
     def _shown(self) -> list[Message]:
-        return [message for message in self.players[0].messages(self.channel) if not message.ephemeral]
+        """What everybody sees in the channel and in the threads below it."""
+        places = (self.channel, *self.channel.threads)
+        return [each for place in places for each in self.players[0].messages(place) if not each.ephemeral]
+
+    @staticmethod
+    def _match_of(message: Message) -> MatchId:
+        """The match of a board or a result: these alone lead to all that can be done with it. 0 for other messages."""
+        found = (re.match(r"dvonn:more:(\d+):", button.custom_id or "") for button in message.buttons)
+        return next((MatchId(int(each[1])) for each in found if each), MatchId(0))
 
     # the truth
 
@@ -141,12 +155,8 @@ class Arena(Table):
             return int((await connection.exec_driver_sql("SELECT count(*) FROM matches")).scalar_one())
 
     def faithful(self, match: Match) -> bool:
-        """Whether one board stands in the channel for a match, with its last event."""
-        boards = [
-            each
-            for each in self._shown()
-            if any(str(button.custom_id).startswith(f"dvonn:more:{match.id}:") for button in each.buttons)
-        ]
+        """Whether one board stands there for a match, with its last event."""
+        boards = [each for each in self._shown() if self._match_of(each) == match.id]
         number = f":{match.id}:{match.number}"
         return len(boards) == 1 and any(
             str(button.custom_id).endswith(number) for button in boards[0].buttons
