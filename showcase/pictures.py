@@ -9,9 +9,11 @@ from bot.matches import Turn
 from bot.pages.words import tell_turn
 from dvonn import Game, Record
 from rendering import Bar, largest_cut_off, render_replay
+from showcase.contact_sheet import draw_contact_sheet
 from showcase.performance import RECORD
 
 CUT_OFF = "cut-off.gif"
+CONTACT_SHEET = "contact-sheet.png"
 BEFORE, AFTER = 5, 1
 """How many moves before and after the greatest cut-off are shown."""
 
@@ -26,6 +28,7 @@ def main() -> None:
     folder.mkdir(parents=True, exist_ok=True)
     game = Record.parse(RECORD.read_text()).game
     (folder / CUT_OFF).write_bytes(draw_cut_off(game))
+    (folder / CONTACT_SHEET).write_bytes(draw_contact_sheet(game))
     # It needs Playwright, which the tests of the animation don't.
     from showcase.page_pictures import Pictures, take_pictures  # noqa: PLC0415
 
