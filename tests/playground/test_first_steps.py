@@ -88,6 +88,6 @@ async def test_people_use_what_a_bot_offers() -> None:
 
             picked = await (await anna.select(invitation, "Pick one", "Two")).settled()
             assert picked.response is invitation
-            assert invitation.text == "Picked 2."
+            await playground.wait_until(lambda: invitation.text == "Picked 2.", what="the choice to be shown")
             assert invitation.edited
         assert playground.violations == []
