@@ -104,10 +104,10 @@ async def test_a_person_has_ten_open_challenges_in_a_server_at_most(
 async def test_people_say_whose_challenges_they_take(
     challenges: Challenges, people: People, service: Matches, begin: Begin
 ) -> None:
+    match = await begin()
     await people.choose(BEN.id, lambda _: Preferences(challenges=ChallengesFrom.PLAYED))
     with refuses(Why.TAKES_NO_CHALLENGES):
-        await challenge(challenges)
-    match = await begin()
+        await challenges.challenge(HERE, CLEO, BEN, ColourChoice.RANDOM, Setup.FULL)
     await challenge(challenges)
     await people.choose(BEN.id, lambda _: Preferences(challenges=ChallengesFrom.NOBODY))
     with refuses(Why.TAKES_NO_CHALLENGES):
