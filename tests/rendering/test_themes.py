@@ -36,7 +36,7 @@ def test_numbers_and_letters_can_be_read(theme: Theme) -> None:
     assert contrast(theme.choice_ink, theme.choice) >= 7
     for cell in (theme.cell, theme.other_cell):
         assert contrast(theme.cell_name, cell) >= 4.5
-    assert contrast(theme.paper_name, theme.paper) >= 3
+    assert contrast(theme.paper_name, theme.paper) >= 4.5
 
 
 @EVERY_THEME
