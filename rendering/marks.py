@@ -26,8 +26,10 @@ NAME = 44
 """The size of spaces' names, and of what is lost."""
 _SMALLER = 40
 """The size of what is lost, in a ghost of ten pieces and more."""
-_PLATE, _EMPTY_PLATE = (14, 53), (40, 50)
-"""The upper and lower end of a plate, from the cell's centre."""
+_PLATE, _EMPTY_PLATE = (14, 48), (40, 50)
+"""The upper and lower end of a plate, from the cell's centre: between a stack's number and its column's letter."""
+_TAILED, _TAIL = ("g", "j"), 57
+"""The columns whose letters reach below the line, and the lower end of a plate under such a letter."""
 _ROUNDING = 9
 _GHOST = 37
 _MINUS = "\N{MINUS SIGN}"
@@ -87,10 +89,14 @@ def plate(theme: Theme, name: str, kind: Ground) -> Drawing:
     bright = kind in (Ground.TARGET, Ground.CHOSEN)
     face, ink = (theme.choice, theme.choice_ink) if bright else (theme.choice_ink, theme.choice)
     half, (upper, lower) = (width(name, NAME, BOLD) / 2 + 5, _PLATE) if name else (17, _EMPTY_PLATE)
+    parts = [(half, lower)]
+    if name[:1] in _TAILED:
+        parts.append((width(name[0], NAME, BOLD) + 7 - half, _TAIL))
     canvas = Canvas(*_CELL)
     for grow, shade in ((2.0, ink), (0.0, face)):
-        canvas.plate((-half - grow, upper - grow), (half + grow, lower + grow), _ROUNDING, shade)
-    write_centred(canvas, (0, sum(_PLATE) / 2 - 2), name, NAME, ink)
+        for right, down in parts:
+            canvas.plate((-half - grow, upper - grow), (right + grow, down + grow), _ROUNDING, shade)
+    write_centred(canvas, (0, sum(_PLATE) / 2), name, NAME, ink)
     return canvas.drawing()
 
 

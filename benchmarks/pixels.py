@@ -1,0 +1,129 @@
+"""What is found in the pixels of a finished picture: boxes, letters, colours. Lengths are the picture's own pixels."""
+
+from collections import Counter
+from functools import lru_cache
+from io import BytesIO
+from typing import NamedTuple, TypeAlias
+
+from PIL import Image, ImageChops
+
+from benchmarks.colours import Colour, contrast
+from rendering.font import BOLD, face
+
+Box: TypeAlias = tuple[int, int, int, int]
+"""Left, top, right, bottom; the last two lie outside of it."""
+
+_SEEN = 0.02
+"""The share of an area from which on a colour in it counts: smooth edges have less of each of their colours."""
+
+_RULER = 500
+"""The size of the font with which texts are compared."""
+
+
+class Ink(NamedTuple):
+    """A text as it is found: the box of its strokes, their colour, and the colour around them."""
+
+    box: Box
+    colour: Colour
+    ground: Colour
+
+
+def opened(png: bytes) -> Image.Image:
+    """A picture's colours (RGB)."""
+    return Image.open(BytesIO(png)).convert("RGBA").convert("RGB")
+
+
+def box_around(place: tuple[int, int], left: int, up: int, right: int, down: int) -> Box:
+    """The box that reaches so far from a place to each side."""
+    return place[0] - left, place[1] - up, place[0] + right, place[1] + down
+
+
+def colours(picture: Image.Image, mask: Image.Image | None = None) -> list[Colour]:
+    """The colours that are seen in a picture, or in the part of it that a mask (1) shows, the most frequent first."""
+    shown = picture.convert("RGBA")
+    if mask:
+        shown.putalpha(mask.convert("L"))
+    found: Counter[Colour] = Counter()
+    for count, colour in shown.getcolors(shown.width * shown.height) or ():
+        assert isinstance(colour, tuple)  # noqa: S101 - of four channels
+        red, green, blue, opacity = colour
+        if opacity:
+            found[red, green, blue] = count
+    least = _SEEN * found.total()
+    return [colour for colour, count in found.most_common() if count >= least]
+
+
+def changed(one: Image.Image, other: Image.Image) -> Image.Image:
+    """The pixels (1) in which two pictures differ."""
+    red, green, blue = ImageChops.difference(one, other).split()
+    most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    return most.point([0] + [255] * 255, "1")
+
+
+def changed_box(one: Image.Image, other: Image.Image, where: Box) -> Box:
+    """The box around all pixels of an area in which two pictures differ."""
+    return _within(where, changed(one.crop(where), other.crop(where)))
+
+
+def _within(where: Box, part: Image.Image) -> Box:
+    """The box around what is seen in a part of a picture, in the picture's own pixels."""
+    left, top, right, bottom = part.getbbox() or (0, 0, 0, 0)
+    return where[0] + left, where[1] + top, where[0] + right, where[1] + bottom
+
+
+def colour_at(picture: Image.Image, place: tuple[int, int]) -> Colour:
+    """The colour of a pixel."""
+    return colours(picture.crop(box_around(place, 0, 0, 1, 1)))[0]
+
+
+def grey_at(picture: Image.Image, place: tuple[int, int]) -> int:
+    """How light a pixel is, from 0 to 255."""
+    return _lightness(colour_at(picture, place))
+
+
+def pixels(mask: Image.Image) -> int:
+    """How many pixels a mask (1) shows."""
+    return mask.histogram()[-1]
+
+
+def strokes(picture: Image.Image, ink: Colour, ground: Colour) -> Image.Image:
+    """The pixels (1) that are nearer to the ink than to the ground, by their lightness."""
+    of_ink, of_ground = (_lightness(colour) for colour in (ink, ground))
+    middle, darker = (of_ink + of_ground) / 2, of_ink < of_ground
+    return picture.convert("L").point([255 * ((level < middle) == darker) for level in range(256)], "1")
+
+
+def _lightness(colour: Colour) -> int:
+    red, green, blue = colour
+    return (299 * red + 587 * green + 114 * blue) // 1000
+
+
+def ink_in(picture: Image.Image, where: Box) -> Ink:
+    """The text in a part of a picture; what is around it there has one colour, or nearly."""
+    part = picture.crop(where)
+    ground, *others = colours(part)
+    ink = max(others, key=lambda colour: contrast(colour, ground))
+    return Ink(_within(where, strokes(part, ink, ground)), ink, ground)
+
+
+def font_size(text: str, box: Box) -> float:
+    """The size in which a text is written, by the height of its strokes.
+
+    Smooth edges hide up to a pixel of that height, which is given back.
+    """
+    return _RULER * (box[3] - box[1] + 1) / _height(text)
+
+
+@lru_cache(maxsize=256)
+def _height(text: str) -> float:
+    """How high a text's strokes are in the ruler's size."""
+    _, top, _, bottom = face(_RULER, BOLD).getbbox(text, anchor="ls")
+    return bottom - top
+
+
+def gap(one: Box, other: Box) -> int:
+    """How far two boxes are apart, to the side or in height; less than 0 where they overlap."""
+    return max(
+        max(one[0], other[0]) - min(one[2], other[2]),
+        max(one[1], other[1]) - min(one[3], other[3]),
+    )

@@ -1,0 +1,132 @@
+"""The texts of pictures: scenes to look at, and where letters and numbers are found in their pixels."""
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from PIL import Image
+
+from benchmarks.pixels import Box, Ink, box_around, changed_box, ink_in, opened
+from dvonn import Phase, Position, Space
+from rendering import Theme, render_board
+from rendering.geometry import centre, column_labels, row_labels
+from rendering.pieces import top
+from tests.dvonn.grids import board
+from tests.rendering.scenes import LAST_MOVE, MIDDLE, after, placed
+
+
+class Scene(NamedTuple):
+    """A position and the marks that its picture shows."""
+
+    position: Position
+    marks: Mapping[str, Any]
+
+    def drawn(self, theme: Theme, **changes: Any) -> Image.Image:  # noqa: ANN401 - marks are of many types
+        """Draw the picture (RGB), with some marks changed."""
+        return opened(render_board(self.position, **{**self.marks, "theme": theme, **changes}))
+
+
+def _targets() -> Scene:
+    chosen = Space.parse("h4")
+    targets = MIDDLE.targets(chosen)
+    return Scene(MIDDLE, {"chosen": chosen, "targets": targets, "named": (chosen, *targets)})
+
+
+def _choice(position: Position) -> Scene:
+    """A scene in which all stacks can be chosen: more than ever can be, so that all names are seen."""
+    spaces = position.stacks
+    return Scene(position, {"movable": spaces, "named": spaces})
+
+
+SCENES = {
+    "placing": Scene(*placed(20)),
+    "full board": Scene(*placed(49)),
+    "mid-game": Scene(*after(MIDDLE, "f5c2")),
+    "endgame": Scene(*after(LAST_MOVE, "c3a3")),
+    "choice": _choice(MIDDLE),
+    "choice on a full board": _choice(placed(49)[0]),
+    "targets": _targets(),
+}
+
+HERE, BESIDE = Space.parse("f3"), Space.parse("g3")
+"""Two spaces whose cells have both tones."""
+
+
+def alone(stack: str, space: Space = HERE) -> Scene:
+    """A board with one stack, or with none (`.`), on one of these spaces, and DVONN pieces beside that hold it."""
+    here, beside = (stack, ".") if space == HERE else (".", stack)
+    holding = "." if stack.count("D") > 1 else "D"
+    position = board(f"""
+            .   .   .   .   .   .   .   .   .
+          .   .   .   .   .   .   .   .   .   .
+        . . . . {holding} {here} {beside} {holding} . . .
+          .   .   .   .   .   .   .   .   .   .
+            .   .   .   .   .   .   .   .   .
+    """)
+    return Scene(position, {})
+
+
+@lru_cache(maxsize=2)
+def empty_board(theme: Theme) -> Image.Image:
+    """The picture of `alone` without the stack."""
+    return alone(".").drawn(theme)
+
+
+class Texts(NamedTuple):
+    """What is written in a picture, and how it is found there."""
+
+    labels: list[tuple[str, Ink]]
+    numbers: list[tuple[str, Ink]]
+    names: list[tuple[str, Ink]]
+    """The names of what can be chosen; `plates` are the areas under them."""
+    vacant: list[tuple[str, Ink]]
+    """The names of vacant spaces, and the numbers of what was cut off."""
+    plates: list[Box]
+
+    def areas(self) -> list[Box]:
+        """The areas of which none may lie on another."""
+        found = (*self.labels, *self.numbers, *self.vacant)
+        return [ink.box for _, ink in found] + self.plates
+
+
+def texts(scene: Scene, theme: Theme) -> Texts:
+    """Find all texts of a scene's picture, those that marks could cover in a picture without these."""
+    whole, unnamed = scene.drawn(theme), scene.drawn(theme, named=(), movable=())
+    bare = empty_board(theme)
+    named = [(str(space), _at(space, 44, -10, 44, 66)) for space in scene.marks.get("named", ())]
+    plates = [changed_box(whole, unnamed, foot) for _, foot in named]
+    return Texts(
+        labels=[
+            (text, ink_in(bare, box_around(place, 20, 18, 20, 24)))
+            for text, place in row_labels() + column_labels()
+        ],
+        numbers=[
+            (str(stack.height), ink_in(unnamed, _number(space, stack.height)))
+            for space, stack in scene.position.stacks.items()
+            if stack.height > 1
+        ],
+        names=[
+            (name, ink_in(whole, (left + 9, upper + 2, right - 9, lower - 2)))
+            for (name, _), (left, upper, right, lower) in zip(named, plates, strict=True)
+        ],
+        vacant=[(text, ink_in(whole, where)) for text, where in _on_vacant(scene)],
+        plates=plates,
+    )
+
+
+def _at(space: Space, left: int, up: int, right: int, down: int) -> Box:
+    return box_around(centre(space), left, up, right, down)
+
+
+def _number(space: Space, height: int) -> Box:
+    """The part of a pile's upper side that lies between its gems and the name below."""
+    x, y = centre(space)
+    return box_around((x, round(y + top(height)[1])), 24, 21, 24, 20)
+
+
+def _on_vacant(scene: Scene) -> Iterator[tuple[str, Box]]:
+    """Yield what is written on vacant spaces, and where: within the line of what was cut off."""
+    if scene.position.phase is Phase.PLACING:
+        yield from ((str(space), _at(space, 30, 22, 30, 28)) for space in scene.position.vacant())
+    for space, stack in scene.marks.get("cut_off", {}).items():
+        yield f"\N{MINUS SIGN}{stack.height}", _at(space, 26, 20, 26, 20)
