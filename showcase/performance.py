@@ -26,6 +26,7 @@ commands. This is how it ended; below is all of it, from the challenge on."""
 class Room:
     """The channel in which it happens, and who is there."""
 
+    playground: Playground
     channel: Channel
     anna: Person
     ben: Person
@@ -73,7 +74,7 @@ async def opened() -> AsyncIterator[Room]:
             for person in (anna, ben):
                 guild.add_member(person)
             async with running_bot(playground, application, Path(place)):
-                yield Room(channel, anna, ben)
+                yield Room(playground, channel, anna, ben)
             if playground.violations:
                 raise ShowcaseError("Discord would not take this from the bot: " + playground.violations[0])
 
@@ -83,7 +84,9 @@ async def _play(record: Record, room: Room, chronicle: Chronicle, tell: Callable
     anna, ben = Clicker(room.anna, room.channel, chronicle), Typist(room.ben, room.channel, chronicle)
     players: dict[Colour | None, Player] = {Colour.WHITE: anna, Colour.BLACK: ben}
     await anna.type("dvonn challenge", {"opponent": room.ben, "colour": "white"})
-    await ben.press(room.latest, "Accept")
+    challenge = room.latest
+    answer = await ben.press(challenge, "Accept")
+    await _new_board(room, challenge, f"the match did not begin; the bot said: {answer.text}")
     tell("Anna challenged Ben, and Ben accepted. They place the 49 pieces …")
     phase = Phase.PLACING
     for ply, move in enumerate(record.game.moves):
@@ -95,5 +98,12 @@ async def _play(record: Record, room: Room, chronicle: Chronicle, tell: Callable
             continue
         board = room.latest
         answer = await players[position.to_move].play(move, board)
-        if room.latest is board:
-            raise ShowcaseError(f"the bot did not play {move}; it said: {answer.text}")
+        await _new_board(room, board, f"the bot did not play {move}; it said: {answer.text}")
+
+
+async def _new_board(room: Room, before: Message, otherwise: str) -> None:
+    """Wait until another message than before is the newest; an answer may come first. Raises `ShowcaseError`."""
+    try:
+        await room.playground.wait_until(lambda: room.latest is not before, what="a new board")
+    except TimeoutError:
+        raise ShowcaseError(otherwise) from None
