@@ -178,7 +178,6 @@ button-move = Ziehen
 button-why-not = Warum kein anderer?
 button-close = Schließen
 button-more = Mehr
-button-more-short = ⋯
 button-back-to-panel = Zurück zu deinem Zug
 button-back = Zurück
 button-never-mind = Doch nicht

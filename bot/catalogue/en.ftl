@@ -180,7 +180,6 @@ button-move = Move
 button-why-not = Why not another stack?
 button-close = Close
 button-more = More
-button-more-short = ⋯
 button-back-to-panel = Back to your move
 button-back = Back
 button-never-mind = Never mind

@@ -193,7 +193,7 @@ class Club:
         board = self.board(match)
         if "History" in labels(board):
             return await self.press(person, board, "History")
-        return await self.press(person, await self.press(person, board, "⋯"), "History")
+        return await self.press(person, await self.press(person, board, "More"), "History")
 
     async def choose(self, person: Person, message: Message, value: str) -> Message:
         """Choose from the only select of a message; give the private answer."""

@@ -94,7 +94,7 @@ async def test_resigning_is_asked_first_and_ends_the_match(club: Club) -> None:
     assert f"Resign match 1?** <@{club.anna.id}> will win" in question.text
     await club.press(club.ben, question, "Never mind")
     assert (await club.stored()).ended is None
-    more = await club.press(club.ben, club.board(), "⋯")
+    more = await club.press(club.ben, club.board(), "More")
     assert labels(more)[-1] == "Resign"
     await club.press(club.ben, more, "Resign")
     await club.press(club.ben, more, "Resign")
@@ -106,7 +106,7 @@ async def test_resigning_is_asked_first_and_ends_the_match(club: Club) -> None:
 
 async def test_spectators_may_look_but_not_resign(club: Club) -> None:
     board = await club.begin()
-    more = await club.press(club.cleo, board, "⋯")
+    more = await club.press(club.cleo, board, "More")
     assert not {"Resign", "Undo", "Offer a draw", "Plan ahead"}.intersection(labels(more))
     await club.press(club.cleo, more, "Board as text")
     assert "White to place** DVONN piece 1 of 3" in more.text

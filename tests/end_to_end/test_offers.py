@@ -44,7 +44,7 @@ async def test_an_undo_is_asked_on_the_board_and_agreed_to_with_one_press(club: 
 async def test_an_undo_can_be_refused_with_one_press(club: Club) -> None:
     await club.begin()
     await club.use(club.anna, "place", {"space": "c3"})
-    more = await club.press(club.anna, club.board(), "⋯")
+    more = await club.press(club.anna, club.board(), "More")
     await club.press(club.anna, more, "Undo")
     assert "You asked for an undo." in more.text
     answer = await club.press(club.ben, club.board(), "Decline")
@@ -59,7 +59,7 @@ async def test_only_ones_own_unanswered_move_can_be_taken_back(club: Club) -> No
     assert "There’s nothing to take back" in (await club.use(club.anna, "undo")).text
     await club.use(club.anna, "place", {"space": "c3"})
     assert "There’s nothing to take back" in (await club.use(club.ben, "undo")).text
-    more = await club.press(club.anna, club.board(), "⋯")
+    more = await club.press(club.anna, club.board(), "More")
     await club.use(club.ben, "place", {"space": "d3"})
     await club.press(club.anna, more, "Undo")
     assert "That board is out of date" in more.text
@@ -83,7 +83,7 @@ async def test_an_undo_also_takes_back_the_pass_that_the_move_forced(club: Club)
 
 async def test_a_draw_is_offered_after_a_question_and_agreed_to_after_another(club: Club) -> None:
     await club.begin(setup="random")
-    question = await club.press(club.ben, club.board(), "⋯")
+    question = await club.press(club.ben, club.board(), "More")
     await club.press(club.ben, question, "Offer a draw")
     assert f"Offer <@{club.anna.id}> a draw in match 1?" in question.text
     assert await kinds(club) == [Started]
@@ -147,7 +147,7 @@ async def test_somebody_who_answers_the_offer_of_before_does_not_answer_the_pres
 async def test_one_offer_stands_at_a_time(club: Club) -> None:
     await club.begin()
     await club.use(club.anna, "place", {"space": "c3"})
-    more = await club.press(club.ben, club.board(), "⋯")
+    more = await club.press(club.ben, club.board(), "More")
     await club.use(club.anna, "undo")
     answer = await club.press(club.ben, more, "Offer a draw")
     assert "Another offer is still open" in answer.text

@@ -69,7 +69,7 @@ async def test_a_plan_is_its_players_alone(club: Club) -> None:
 
 async def test_spaces_are_chosen_in_the_panel_by_row_and_column(club: Club) -> None:
     board = await club.begin()
-    more = await club.press(club.ben, board, "⋯")
+    more = await club.press(club.ben, board, "More")
     panel = await club.press(club.ben, more, "Plan ahead")
     assert labels(panel) == ["Row 5 (9)", "Row 4 (10)", "Row 3 (11)", "Row 2 (10)", "Row 1 (9)", *END]
     await club.press(club.ben, panel, "Row 3 (11)")

@@ -32,7 +32,7 @@ class Busy:
         """Press "Place a piece" and type again and again."""
         while True:
             board = self.club.board(match)
-            await self._settled(person.begin_click(board, "⋯"))
+            await self._settled(person.begin_click(board, "More"))
             for command in ("text", "board"):
                 await self._settled(
                     person.begin_command(self.club.channel, f"dvonn {command}", {"match": match})

@@ -18,7 +18,7 @@ from bot.pages.page import Block, Page, row
 from bot.pages.pictures import board_picture, choice_picture
 from bot.pages.standing import tell_task
 from bot.pages.taste import Taste
-from bot.pages.words import accent, arrow, listed, pieces, tell_move
+from bot.pages.words import DANGER, accent, arrow, listed, pieces, tell_move
 from bot.requests.refusals import QUESTIONS
 from dvonn import Jump, Move, Reason, Space
 
@@ -119,7 +119,8 @@ async def confirm_page(match: Match, move: Move, language: Language, taste: Tast
         if isinstance(move, Jump)
         else await board_picture(match, language, taste)  # a vacant space bears its name anyway
     )
-    return Page(question, picture, _answers(match, move, turn, language), accent=accent(match.to_move))
+    edge = DANGER if losses else accent(match.to_move)
+    return Page(question, picture, _answers(match, move, turn, language), accent=edge)
 
 
 def _answers(match: Match, move: Move, turn: Turn, language: Language) -> Block:

@@ -68,9 +68,9 @@ def ids_of(page: Page) -> list[str]:
 @pytest.mark.parametrize(
     ("match", "buttons"),
     [
-        (BEGUN, ["Place a piece", "Watch", "⋯"]),
-        (PLACING, ["Place a piece", "Watch", "⋯"]),
-        (STACKING, ["Move", "Watch", "History", "⋯"]),
+        (BEGUN, ["Place a piece", "Watch", "More"]),
+        (PLACING, ["Place a piece", "Watch", "More"]),
+        (STACKING, ["Move", "Watch", "History", "More"]),
     ],
 )
 async def test_the_board_of_a_running_match_says_what_is_to_be_done(match: Match, buttons: list[str]) -> None:
@@ -93,7 +93,7 @@ async def test_the_picture_of_a_german_board_is_told_in_german() -> None:
 @pytest.mark.parametrize("tag", ["en", "de"])
 async def test_the_buttons_of_a_board_are_short_enough_for_a_phone(match: Match, tag: str) -> None:
     labels = labels_of(await board_page(match, language_for(tag)))
-    assert labels[-1] == "⋯"
+    assert labels[-1] in {"More", "Mehr"}
     assert sum(max(60, 28 + 7.9 * len(label)) for label in labels) + 8 * (len(labels) - 1) <= 300
 
 

@@ -13,8 +13,8 @@ from bot.matches import Match, Turn
 from bot.pages.choices import MOST_MOVES
 from bot.pages.page import Page
 from bot.pages.taste import USUAL, Taste
-from bot.pages.words import arrow
-from dvonn import Game, Jump, Position, Space
+from bot.pages.words import DANGER, accent, arrow
+from dvonn import Colour, Game, Jump, Position, Space
 from rendering import render_board
 from tests.bot.discord_limits import labels_of, problems, text_of, walk
 from tests.bot.played import BLOCKED, first_plies, match_of, recorded
@@ -168,6 +168,23 @@ async def test_where_every_stack_can_move_nobody_asks_why_not() -> None:
 async def test_a_question_leads_on_and_back() -> None:
     move = next(move for move in STACKING.position.legal_moves() if isinstance(move, Jump))
     assert labels_of(await confirm_page(STACKING, move, ENGLISH, USUAL)) == ["Play it", "Back"]
+
+
+async def test_a_question_has_a_red_edge_only_before_a_move_that_cuts_off_own_stacks() -> None:
+    held = board(
+        """
+            .   .   .   .   .   .   .   .   .
+          .   .   .   .   .   .   .   .   .   .
+        .   .   W   W   D   .   .   .   .   .   .
+          .   .   .   .   .   .   .   .   .   .
+            .   .   .   .   .   .   .   .   .
+        """
+    )
+    edges = {}
+    for move in held.legal_moves():
+        container = next(walk(await confirm_page(match_at(held), move, ENGLISH, USUAL)))
+        edges[bool(Turn.of(held, move).own_losses)] = container["accent_color"]
+    assert edges == {True: DANGER, False: accent(Colour.WHITE)}
 
 
 async def test_the_picture_keeps_the_last_move_names_what_can_be_chosen_and_shows_what_would_fall() -> None:
