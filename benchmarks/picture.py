@@ -22,7 +22,7 @@ import chess.svg
 
 from dvonn import Move, Phase, Position, parse_move
 from rendering import DEFAULT, render_board
-from rendering.strips import cut, strip
+from rendering.strips import KEPT, cut
 
 ROUNDS = 60
 SLOWEST_RATIO = 10
@@ -85,7 +85,7 @@ def chess_board() -> bytes:
 
 def forget() -> None:
     """Forget all that was drawn but the bare board, which every position has."""
-    strip.cache_clear()
+    KEPT.clear()
     cut(DEFAULT, ())
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import partial
+from functools import lru_cache, partial
 
 from dvonn import Jump, Move, Phase, Place, Position, Space, Stack
 from rendering import figures
@@ -87,13 +87,17 @@ class Marks:
 def lay_out(position: Position, marks: Marks, theme: Theme, *, rotated: bool = False) -> list[Stamp]:
     """The stamps on the board, the lowest first."""
     place = partial(centre, rotated=rotated)
-    stamps = [
-        figures.label(theme, text, at).at(at)
-        for text, at in row_labels(rotated=rotated) + column_labels(rotated=rotated)
-    ]
+    stamps = [*_labels(theme, rotated=rotated)]
     stamps += _on_vacant_spaces(position, marks, theme, place)
     stamps += _on_stacks(position, marks, theme, place)
     return stamps
+
+
+@lru_cache(maxsize=16)
+def _labels(theme: Theme, *, rotated: bool) -> tuple[Stamp, ...]:
+    """The rows' numbers and the columns' letters."""
+    labels = row_labels(rotated=rotated) + column_labels(rotated=rotated)
+    return tuple(figures.label(theme, text, at).at(at) for text, at in labels)
 
 
 def _on_vacant_spaces(

@@ -11,7 +11,7 @@ from rendering.bar import Bar
 from rendering.bare_board import stored_colours
 from rendering.geometry import BAR, BAR_GAP, HEIGHT, WIDTH
 from rendering.sprites import Stamp
-from rendering.strips import Strip, bar_strip, cut
+from rendering.strips import Strip, bar_strip, cut, within
 from rendering.themes import Theme
 
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
@@ -22,6 +22,8 @@ _ZLIB = b"\x78\x5e"
 _LAST_BLOCK = b"\x03\x00"
 """An empty block of deflate that is marked as the last."""
 _ADLER_BASE = 65521
+_ROOM = 39_500
+"""The bytes for the lines of a picture: with the rest of the file it has at most 40 kB."""
 
 
 def png(theme: Theme, stamps: Sequence[Stamp], bar: Bar | None = None) -> bytes:
@@ -29,6 +31,7 @@ def png(theme: Theme, stamps: Sequence[Stamp], bar: Bar | None = None) -> bytes:
     strips, height = cut(theme, stamps), HEIGHT
     if bar:
         strips, height = [bar_strip(theme, bar), *strips], BAR + BAR_GAP + HEIGHT
+    strips = within(_ROOM, strips)
     lines = b"".join(strip.deflated for strip in strips)
     colours, opacities = stored_colours(theme)
     return b"".join(

@@ -5,26 +5,42 @@ on it, so it is found again without being drawn.
 """
 
 import zlib
-from collections.abc import Sequence
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from itertools import pairwise
+from threading import Lock
+from typing import NamedTuple, TypeAlias
 
 from PIL import Image
 
+from dvonn import SPACES
 from rendering.bar import Bar, lay_out_bar
 from rendering.bare_board import bare_bar, bare_board
-from rendering.geometry import HEIGHT, WIDTH
+from rendering.geometry import HEIGHT, centre
 from rendering.sprites import Stamp
 from rendering.themes import Theme
 
-LINES = 54
-"""The lines of a strip, a part of `HEIGHT`: fewer mean more strips, more mean that a change touches a larger part."""
+_ABOVE, _BELOW = 61, 52
+"""How far a pile with a ring around it reaches from its cell's centre."""
 
-_LEVEL = 7
+
+def _borders() -> list[int]:
+    rows = {centre(space)[1] for space in SPACES}
+    return sorted({0, HEIGHT, *(row - _ABOVE for row in rows), *(row + _BELOW for row in rows)})
+
+
+_BORDERS = _borders()
+"""The lines at which strips begin or end: a row's piles lie on three, and share the outer ones with the next rows."""
+_STRIPS = list(pairwise(_BORDERS))
+_STRIP_AT = [number for number, (top, bottom) in enumerate(_STRIPS) for _ in range(top, bottom)]
+"""For each line, the number of its strip."""
+
+_FAST, _SMALL = 5, 7
+"""The levels of compression: the second takes twice the time and saves an eighth (see `within`)."""
 _NO_FILTER = bytes([0])
 """The byte before each line in a PNG file; filters only help pictures in many colours."""
-_KEPT = 512
-"""How many strips are kept, of about 3 kB each: those of fifty boards."""
+_KEPT_SMALL = 256
 _KEPT_BARS = 128
 
 
@@ -39,22 +55,96 @@ class Strip(NamedTuple):
     """Their Adler-32."""
 
 
+Key: TypeAlias = tuple[Theme, int, tuple[Stamp, ...]]
+"""The theme of a strip, its number from the top, and the stamps on it."""
+_STAMP_BYTES = 120
+"""About the memory that each of those stamps takes."""
+
+
+class Kept:
+    """Strips by what lies on them, up to a number of bytes: those go first that were not asked for the longest."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._taken = 0
+        self._strips: OrderedDict[Key, Strip] = OrderedDict()
+        self._lock = Lock()
+
+    def find(self, key: Key) -> Strip | None:
+        """The strip, if it is kept."""
+        with self._lock:
+            strip = self._strips.get(key)
+            if strip:
+                self._strips.move_to_end(key)
+            return strip
+
+    def keep(self, key: Key, strip: Strip) -> None:
+        """Keep a strip, unless another thread has drawn it meanwhile."""
+        with self._lock:
+            if key in self._strips:
+                return
+            self._strips[key] = strip
+            self._taken += _bytes_of(key, strip)
+            while self._taken > self._room:
+                self._taken -= _bytes_of(*self._strips.popitem(last=False))
+
+    def clear(self) -> None:
+        """Forget all strips."""
+        with self._lock:
+            self._strips.clear()
+            self._taken = 0
+
+
+KEPT = Kept(room=6 * 2**20)
+"""All strips of boards: those of more than a hundred."""
+
+
+def _bytes_of(key: Key, strip: Strip) -> int:
+    return len(strip.deflated) + _STAMP_BYTES * len(key[-1])
+
+
 def cut(theme: Theme, stamps: Sequence[Stamp]) -> list[Strip]:
     """All strips of a picture, from its top on."""
-    lying: list[list[Stamp]] = [[] for _ in range(HEIGHT // LINES)]
-    for stamp in stamps:
-        for number in range(stamp.top // LINES, (stamp.bottom - 1) // LINES + 1):
+    lying: list[list[Stamp]] = [[] for _ in _STRIPS]
+    touched = [range(_STRIP_AT[stamp.top], _STRIP_AT[stamp.bottom - 1] + 1) for stamp in stamps]
+    for stamp, numbers in zip(stamps, touched, strict=True):
+        for number in numbers:
             lying[number].append(stamp)
-    return [strip(theme, number, tuple(upon)) for number, upon in enumerate(lying)]
+    keys = [(theme, number, tuple(upon)) for number, upon in enumerate(lying)]
+    found = {number: strip for number, key in enumerate(keys) if (strip := KEPT.find(key))}
+    if len(found) < len(keys):
+        new = zip(stamps, touched, strict=True)
+        picture = _drawn(theme, (stamp for stamp, numbers in new if not found.keys() >= {*numbers}))
+        for number in set(range(len(keys))).difference(found):
+            top, bottom = _STRIPS[number]
+            found[number] = _deflated(picture.crop((0, top, picture.width, bottom)).tobytes())
+            KEPT.keep(keys[number], found[number])
+    return [found[number] for number in range(len(keys))]
 
 
-@lru_cache(maxsize=_KEPT)
-def strip(theme: Theme, number: int, stamps: tuple[Stamp, ...]) -> Strip:
-    """A strip with what lies on it."""
-    picture = _bare_strip(theme, number).copy()
+def _drawn(theme: Theme, stamps: Iterable[Stamp]) -> Image.Image:
+    """A board with stamps on it, in its first column the lines' filters."""
+    picture = _bare(theme).copy()
     for sprite, left, top in stamps:
-        picture.paste(sprite.colours, (left + len(_NO_FILTER), top - number * LINES), sprite.drawn)
-    return _deflated(picture)
+        picture.paste(sprite.colours, (left + len(_NO_FILTER), top), sprite.drawn)
+    return picture
+
+
+def within(room: int, strips: Sequence[Strip]) -> list[Strip]:
+    """The same strips in at most so many bytes, as far as that goes: as few as will do are compressed more, slowly."""
+    fitting, excess = list(strips), sum(len(strip.deflated) for strip in strips) - room
+    for number in sorted(range(len(fitting)), key=lambda number: -len(fitting[number].deflated)):
+        if excess <= 0:
+            break
+        fitting[number] = _smaller(strips[number])
+        excess -= len(strips[number].deflated) - len(fitting[number].deflated)
+    return fitting
+
+
+@lru_cache(maxsize=_KEPT_SMALL)
+def _smaller(strip: Strip) -> Strip:
+    """A strip in fewer bytes."""
+    return _deflated(zlib.decompressobj(wbits=-zlib.MAX_WBITS).decompress(strip.deflated), _SMALL)
 
 
 @lru_cache(maxsize=_KEPT_BARS)
@@ -63,19 +153,18 @@ def bar_strip(theme: Theme, bar: Bar) -> Strip:
     picture = _filtered(bare_bar(theme))
     for sprite, left, top in lay_out_bar(bar, theme):
         picture.paste(sprite.colours, (left + len(_NO_FILTER), top), sprite.drawn)
-    return _deflated(picture)
+    return _deflated(picture.tobytes())
 
 
-def _deflated(picture: Image.Image) -> Strip:
-    lines = picture.tobytes()
-    stream = zlib.compressobj(_LEVEL, wbits=-zlib.MAX_WBITS)
+def _deflated(lines: bytes, level: int = _FAST) -> Strip:
+    stream = zlib.compressobj(level, wbits=-zlib.MAX_WBITS)
     return Strip(stream.compress(lines) + stream.flush(zlib.Z_FULL_FLUSH), len(lines), zlib.adler32(lines))
 
 
-@lru_cache(maxsize=64)
-def _bare_strip(theme: Theme, number: int) -> Image.Image:
-    """A strip of the empty board (L, not to be changed), in its first column the lines' filters."""
-    return _filtered(bare_board(theme).crop((0, number * LINES, WIDTH, (number + 1) * LINES)))
+@lru_cache(maxsize=8)
+def _bare(theme: Theme) -> Image.Image:
+    """The empty board (L, not to be changed), in its first column the lines' filters."""
+    return _filtered(bare_board(theme))
 
 
 def _filtered(picture: Image.Image) -> Image.Image:

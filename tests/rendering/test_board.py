@@ -1,4 +1,5 @@
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from io import BytesIO
 
 import pytest
@@ -7,9 +8,10 @@ from hypothesis import strategies as st
 from PIL import Image, ImageColor
 
 from dvonn import PASS, SPACES, Game, Jump, Position, Space, parse_move
-from rendering import THEMES, WALNUT, Theme, render_board
+from rendering import THEMES, WALNUT, Bar, Theme, render_board
 from rendering.geometry import HALF, HEIGHT, Pixel, centre, column_labels
 from tests.dvonn.grids import board
+from tests.dvonn.recorded import OWN, read_games
 from tests.dvonn.strategies import games
 from tests.rendering.scenes import BRIDGE, LAST_MOVE, MIDDLE, SCENES, TIE, after, draw, placed
 
@@ -61,6 +63,22 @@ def test_a_picture_is_1200_pixels_wide_and_small(name: str) -> None:
 def test_a_board_of_many_different_stacks_that_can_move_is_small_too(crowded: str, theme: Theme) -> None:
     position = Position.parse(crowded)
     assert len(render_board(position, movable=position.movable(), theme=theme)) <= 40_000
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_pictures_of_a_recorded_game_are_small_in_every_way(theme: Theme) -> None:
+    game = Game.parse(read_games(OWN)[0]["moves"])
+    for ply in (1, 12, 25, 37, 48, 49, 50, 53, 58, 64):
+        position, move = game.position_at(ply), game.moves[ply - 1]
+        cut_off, movable = game.position_at(ply - 1).cut_off_by(move), position.movable()
+        score = None if ply < len(SPACES) else position.score
+        bar = Bar(
+            "Wolfgang Amadeus Quäkerßmith Wow", "Maximiliane Böhm-Wagenknecht Mö", score, position.to_move
+        )
+        draw = partial(render_board, position, last_move=move, cut_off=cut_off, theme=theme)
+        assert len(draw(bar=bar)) <= 40_000
+        assert len(draw(movable=movable, named=movable, rotated=True)) <= 40_000
+        assert len(draw(planned=position.vacant(), rotated=True)) <= 40_000
 
 
 def test_nothing_lies_around_the_board() -> None:

@@ -8,7 +8,7 @@ from PIL import Image
 
 from rendering import WALNUT, render_board
 from rendering.board import Marks, lay_out
-from rendering.strips import cut
+from rendering.strips import Kept, Strip, cut, within
 from tests.rendering.scenes import MIDDLE, SCENES, after, draw
 
 
@@ -53,7 +53,31 @@ def test_a_move_leaves_the_strips_on_which_nothing_changes() -> None:
     changed = [
         number for number, (one, other) in enumerate(zip(before, now, strict=True)) if one is not other
     ]
-    assert changed == [0, 1, 2]  # row 5 lies around line 90, and a strip has 54 lines
+    assert changed == [1, 2]  # row 5 lies around line 90
+
+
+def test_strips_that_need_too_much_room_are_compressed_more_and_say_the_same() -> None:
+    strips = cut(WALNUT, lay_out(MIDDLE, Marks(movable=frozenset(MIDDLE.movable())), WALNUT))
+    room = sum(len(strip.deflated) for strip in strips) - 1000
+    fitting = within(room, strips)
+    assert 0 < room - sum(len(strip.deflated) for strip in fitting) < 1000
+    assert any(one is other for one, other in zip(strips, fitting, strict=True))
+    assert [strip[1:] for strip in fitting] == [strip[1:] for strip in strips]
+    lines = [
+        [zlib.decompressobj(wbits=-15).decompress(strip.deflated) for strip in some]
+        for some in (strips, fitting)
+    ]
+    assert lines[0] == lines[1]
+
+
+def test_the_strips_that_were_not_asked_for_the_longest_go_first() -> None:
+    strips = [Strip(bytes(400), 1, 1) for _ in range(3)]
+    kept = Kept(room=1000)
+    for number, strip in enumerate(strips[:2]):
+        kept.keep((WALNUT, number, ()), strip)
+    assert kept.find((WALNUT, 0, ())) is strips[0]
+    kept.keep((WALNUT, 2, ()), strips[2])
+    assert [kept.find((WALNUT, number, ())) for number in range(3)] == [strips[0], None, strips[2]]
 
 
 def test_a_picture_does_not_depend_on_what_was_drawn_before() -> None:
