@@ -8,11 +8,13 @@ import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from datetime import datetime
+from typing import NamedTuple
 
 from bot.catalogue import Language
 from bot.matches import Match, MatchId, Message, PingOn, ShownBoard, Standing, Store, SupersededBoard, UserId
 from bot.matches.books.shown import REOPENED
 from bot.matches.events import Aside
+from bot.pages.chart import NOBODY, Names
 from bot.pages.page import Kind, Page
 from bot.posts.board import board_page, past_board_page
 from bot.showing.pinging import Pinging
@@ -29,6 +31,9 @@ from bot.showing.threads import Threads
 from dvonn import Move, Phase
 
 BOARDS = (Kind.BOARD, Kind.RESULT)
+
+_REMEMBERED = 256
+"""How many matches' names are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +58,15 @@ class Shown:
     """Whether the message of its challenge may have to go by now, or to tell another score."""
 
 
+class _Draft(NamedTuple):
+    """The page of a match, made before it was known how the match stands in its channel."""
+
+    match: Match
+    names: Names
+    reminder: bool
+    page: Page
+
+
 class Boards:
     """Shows matches. Its methods raise what the postbox raises, and `StoreUnavailableError`.
 
@@ -67,6 +81,7 @@ class Boards:
         self._pinging = Pinging(store, clock)
         self._threads = Threads(store, postbox)
         self._uncertain: set[MatchId] = set()
+        self._names: dict[MatchId, Names] = {}
 
     async def prepare(self) -> None:
         """Mark all matches as uncertain that are behind or due to ping: a killed process may have posted them."""
@@ -88,25 +103,42 @@ class Boards:
         With a `stage` it is shown as it was then; without one, as it stands now.
         """
         adopted = match_id in self._uncertain and await self._adopt(match_id)
-        async with self._store.read() as ledger:
-            match = stage.match if stage else await ledger.matches.find(match_id)
-            standing = await ledger.boards.standing_of(match_id, mover=stage.mover if stage else None)
-        shown = await self._show(match, standing)
+        if stage:  # it is nearly always to be posted, so it is drawn while the database is asked
+            match, names = stage.match, self._names.get(match_id, NOBODY)
+            standing, draft = await asyncio.gather(self._standing(stage), self._draft(match, names))
+        else:
+            async with self._store.read() as ledger:
+                match, draft = await ledger.matches.find(match_id), None
+                standing = await ledger.boards.standing_of(match_id)
+        self._remember(match, standing.names)
+        shown = await self._show(match, standing, draft)
         return replace(shown, outdates_challenge=True) if adopted else shown
 
-    async def _show(self, match: Match, standing: Standing) -> Shown:
+    async def _standing(self, stage: Stage) -> Standing:
+        async with self._store.read() as ledger:
+            return await ledger.boards.standing_of(stage.match.id, mover=stage.mover)
+
+    def _remember(self, match: Match, names: Names) -> None:
+        """Remember who plays, for the match's next board; of the matches shown last alone."""
+        self._names.pop(match.id, None)
+        if not match.is_over:
+            self._names[match.id] = names
+        if len(self._names) > _REMEMBERED:
+            del self._names[next(iter(self._names))]
+
+    async def _show(self, match: Match, standing: Standing, draft: _Draft | None) -> Shown:
         match = await self._with_ping(match, standing)
         shown = standing.shown
         if shown is None:
-            return await self._post(match, standing)
+            return await self._post(match, standing, draft)
         if shown.number > match.number:
             return Shown(match, standing, shown.message)
         if self._pings_now(match):
-            return await self._post(match, standing)
+            return await self._post(match, standing, draft)
         if shown.number == match.number and not shown.redraw:
             return Shown(match, standing, shown.message)
         if any(not isinstance(event.what, Aside) for event in match.events[shown.number :]):
-            return await self._post(match, standing)
+            return await self._post(match, standing, draft)
         return await self._edit(match, standing, shown)
 
     async def _with_ping(self, match: Match, standing: Standing) -> Match:
@@ -135,11 +167,11 @@ class Boards:
         self._uncertain.discard(match_id)
         return adopted
 
-    async def _post(self, match: Match, standing: Standing) -> Shown:
+    async def _post(self, match: Match, standing: Standing, draft: _Draft | None = None) -> Shown:
         if match.in_thread and match.parent is None:
             match = await self._threads.housed(match)
         pings = self._pings_now(match)
-        page = await self._page(match, standing)
+        page = await self._page(match, standing, draft)
         self._uncertain.add(match.id)
         message = await self._postbox.post(
             match.venue.channel,
@@ -188,13 +220,21 @@ class Boards:
             return f"{nonce}-{posted_at(shown.message.id):%j%H%M%S}"
         return nonce
 
-    async def _page(self, match: Match, standing: Standing) -> Page:
-        return await board_page(
-            match,
-            self._language(match),
-            names=standing.names,
-            reminder=self._pings_now(match) and match.clock.reminded,
-        )
+    async def _page(self, match: Match, standing: Standing, draft: _Draft | None = None) -> Page:
+        """The page of a match; the draft where it is right as it was made."""
+        now = standing.names, self._reminds(match)
+        if draft and draft.match is match and (draft.names, draft.reminder) == now:
+            return draft.page
+        return (await self._draft(match, standing.names)).page
+
+    async def _draft(self, match: Match, names: Names) -> _Draft:
+        reminder = self._reminds(match)
+        page = await board_page(match, self._language(match), names=names, reminder=reminder)
+        return _Draft(match, names, reminder, page)
+
+    def _reminds(self, match: Match) -> bool:
+        """Whether the board tells the player to move that the time runs out."""
+        return self._pings_now(match) and match.clock.reminded
 
     def _language(self, match: Match) -> Language:
         return self._postbox.language(match.venue.guild)

@@ -4,12 +4,16 @@ import asyncio
 
 import pytest
 
+from bot.catalogue import language_for
 from bot.matches import (
     Challenge,
     Match,
     Matches,
+    Person,
     ShownBoard,
 )
+from bot.pages.page import Picture
+from bot.pages.pictures import board_picture
 from bot.showing import Presenter
 from bot.showing.postbox import MessageGoneError, OutOfOrderError, UnreachableError
 from bot.storage import SqlStore
@@ -37,6 +41,20 @@ async def test_a_board_is_posted_once_however_often_it_is_asked_for(
     ]
     (posted,) = channels.history
     assert {message_of(delivery) for delivery in deliveries} == {posted.message}
+
+
+async def test_a_board_names_its_players_as_they_are_known_by_now(
+    presenter: Presenter, channels: Channels, service: Matches, store: SqlStore, match: Match
+) -> None:
+    for name in ("Anna", "Anna", "Annabel"):
+        async with store.write() as ledger:
+            await ledger.people.remember(Person(ANNA.id, name))
+        match = await go_on(service, match)
+        await presenter.show_match(match)
+        expected = await board_picture(match, language_for("en"), names={ANNA.id: name})
+        assert isinstance(expected, Picture)
+        (shown_now,) = channels.history[-1].page.files
+        assert shown_now.fp.read() == expected.data
 
 
 async def test_boards_are_posted_in_order_and_the_last_one_stays(
