@@ -49,9 +49,11 @@ async def test_a_board_names_its_players_as_they_are_known_by_now(
     for name in ("Anna", "Anna", "Annabel"):
         async with store.write() as ledger:
             await ledger.people.remember(Person(ANNA.id, name))
+            names = await ledger.people.names(match.players.both)
         match = await go_on(service, match)
         await presenter.show_match(match)
-        expected = await board_picture(match, language_for("en"), names={ANNA.id: name})
+        expected = await board_picture(match, language_for("en"), names=names)
+        assert names[ANNA.id] == name
         assert isinstance(expected, Picture)
         (shown_now,) = channels.history[-1].page.files
         assert shown_now.fp.read() == expected.data
