@@ -715,7 +715,7 @@ label-match = Partie { $match } · gegen { $opponent }
 label-finished = Partie { $match } · { $white } – { $black }
 label-turn-own = du bist am Zug
 label-turn-other = nicht am Zug
-progress-placing = Setzen: { $count } von { $total }
+progress-placing = { $count } von { $total } Steinen gesetzt
 
 ## Absagen
 

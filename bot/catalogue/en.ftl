@@ -714,7 +714,7 @@ label-match = Match { $match } · against { $opponent }
 label-finished = Match { $match } · { $white } – { $black }
 label-turn-own = your turn
 label-turn-other = their turn
-progress-placing = placing, { $count } of { $total }
+progress-placing = { $count } of { $total } pieces placed
 
 ## Refusals
 

@@ -54,7 +54,7 @@ async def test_ones_games_are_listed_with_whose_turn_it_is_and_a_link(club: Club
     assert "**your turn** · time runs out <t:" in own
     assert f"[Match 1]({club.board(1).jump_url})" in own
     assert f"waiting for <@{club.ben.id}>" in waiting
-    assert "placing, 1 of 49" in waiting
+    assert "1 of 49 pieces placed" in waiting
     other = await club.use(club.cleo, "games", {"player": club.ben})
     assert f"<@{club.ben.id}> is playing 2 matches here." in other.text
     none = await club.use(club.cleo, "games")

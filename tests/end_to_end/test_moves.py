@@ -8,7 +8,7 @@ from bot.features.playing.pages import ChooseStack, ChooseTarget
 from bot.matches import ChannelId
 from bot.pages.control import select
 from bot.pages.page import Page, row
-from dvonn import SPACES, Jump, Phase
+from dvonn import SPACES, Jump, Phase, Place, Space
 from playground import Message
 from tests.end_to_end.club import Club, labels
 
@@ -43,7 +43,7 @@ async def test_autocomplete_offers_ones_own_matches(club: Club) -> None:
     await club.begin(setup="random")
     choices = await club.ben.autocomplete(club.channel, "dvonn place", focused="match")
     assert [choice.name for choice in choices] == [
-        "Match 1 · against Anna · their turn · placing, 0 of 49",
+        "Match 1 · against Anna · their turn · 0 of 49 pieces placed",
         "Match 2 · against Anna · their turn · you 23–23",
     ]
     found = await club.ben.autocomplete(club.channel, "dvonn place", {"match": "2 "}, focused="match")
@@ -287,10 +287,22 @@ async def test_the_menus_of_before_still_move_a_stack(club: Club) -> None:
     assert (await club.stored()).line[-1].what == Jump(source, target)
 
 
-async def test_the_buttons_of_a_board_refuse_everybody_but_the_player_to_move(club: Club) -> None:
+async def test_whoever_waits_for_their_turn_to_place_may_plan_where_meanwhile(club: Club) -> None:
     board = await club.begin()
-    answer = await club.press(club.ben, board, "Place a piece")
-    assert "It isn’t your turn" in answer.text
+    panel = await club.press(club.ben, board, "Place a piece")
+    assert "I’ll place there as soon as it’s your turn" in panel.text
+    await club.press(club.ben, panel, "Row 3 (11)")
+    await club.press(club.ben, panel, "e3")
+    assert (await club.stored()).number == 1
+    await club.use(club.anna, "place", {"space": "c3"})
+    assert [event.what for event in (await club.stored()).line] == [
+        Place(Space.parse("c3")),
+        Place(Space.parse("e3")),
+    ]
+
+
+async def test_the_buttons_of_a_board_refuse_whoever_does_not_play(club: Club) -> None:
+    board = await club.begin()
     answer = await club.press(club.cleo, board, "Place a piece")
     assert "You’re watching this match" in answer.text
     assert club.anna.messages(club.channel)[-1] is board

@@ -1,6 +1,7 @@
 """The steps of the private panel in which a move is made."""
 
 from bot.features.playing.actions import (
+    is_placing,
     live,
     open_next,
     panel,
@@ -25,8 +26,10 @@ from bot.features.playing.pages import (
 from bot.features.playing.stacking_pages import targets_page, why_not_page
 from bot.matches import Match
 from bot.matches.plan import check_placing
+from bot.matches.refusals import Refused, Why
 from bot.pages.answer import Answer
 from bot.requests.controls import handles
+from bot.requests.refusals import match_of
 from bot.requests.request import Request
 from dvonn import Jump, Move, Place
 
@@ -35,8 +38,15 @@ Step = MakeMove | ChooseRow | PlacePiece | ChooseStack | ChooseTarget | PlayAnyw
 
 @handles(MakeMove)
 async def make_move(request: Request, control: MakeMove) -> Answer:
-    """Open the panel, or begin it again."""
-    return await panel(request, await _match(request, control))
+    """Open the panel, or begin it again; whoever waits for their turn to place a piece may plan where, meanwhile."""
+    try:
+        match = await _match(request, control)
+    except Refused as refusal:
+        waiting = match_of(refusal)
+        if refusal.reason is not Why.NOT_YOUR_TURN or not waiting or not is_placing(waiting, request.user):
+            raise
+        match = waiting
+    return await panel(request, match)
 
 
 @handles(NextMatch)

@@ -374,8 +374,8 @@ def test_a_long_list_tells_how_many_more_there_are() -> None:
 @pytest.mark.parametrize(
     ("match", "viewer", "label"),
     [
-        (PLACING, ANNA, "Match 1 · against Ben · your turn · placing, 20 of 49"),
-        (PLACING, BEN, "Match 1 · against Anna · their turn · placing, 20 of 49"),
+        (PLACING, ANNA, "Match 1 · against Ben · your turn · 20 of 49 pieces placed"),
+        (PLACING, BEN, "Match 1 · against Anna · their turn · 20 of 49 pieces placed"),
     ],
 )
 def test_a_match_among_choices_names_the_opponent(match: Match, viewer: Person, label: str) -> None:
