@@ -22,13 +22,16 @@ BEGIN_ANEW = frozenset(
     {
         Why.CHALLENGED_ONESELF,
         Why.CHALLENGED_BOT,
+        Why.TAKES_NO_CHALLENGES,
+        Why.DECLINED_LATELY,
+        Why.OPPONENT_CANNOT_SEE,
         Why.NO_SUCH_CHALLENGE,
         Why.CHALLENGE_CLOSED,
         Why.NOT_YOUR_CHALLENGE,
         Why.NO_MATCH_MEANT,
     }
 )
-"""The reasons after which there is nothing to do but challenge somebody."""
+"""The reasons after which there is nothing to do but challenge somebody, or somebody else."""
 
 FIND_ONES_OWN = frozenset({Why.NO_SUCH_MATCH, Why.UNCLEAR_MATCH})
 """The reasons after which the list of one's matches helps."""
