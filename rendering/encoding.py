@@ -22,7 +22,7 @@ _ZLIB = b"\x78\x5e"
 _LAST_BLOCK = b"\x03\x00"
 """An empty block of deflate that is marked as the last."""
 _ADLER_BASE = 65521
-_ROOM = 39_500
+_ROOM = 39_750
 """The bytes for the lines of a picture: with the rest of the file it has at most 40 kB."""
 
 
