@@ -1,7 +1,7 @@
 """The slim bar above a board: both players, how many pieces each owns, and whose turn it is or who has won."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from PIL import Image
@@ -23,6 +23,8 @@ _SCORE_AT = 50
 """How far the score's middle stands from the inner end of a half."""
 _NAME_FROM, _NAME_TO = 30, 130
 """The room for a name, from the outer and from the inner end."""
+_SHORT = 8
+"""Characters of a name of which there is only the beginning."""
 _SIGN = 42
 """The room for the sign of whoever is to move or has won."""
 _POINTER = ((2, -15), (28, 0), (2, 15))
@@ -40,6 +42,13 @@ class Bar:
     """The score, or None while pieces are being placed."""
     to_move: Colour | None = None
     winner: Colour | None = None
+
+    def shortened(self) -> "Bar":
+        """The same facts with no more of a name than its beginning: for a picture that has no room for more."""
+        white, black = (
+            name if len(name) <= _SHORT else f"{name[: _SHORT - 1]}…" for name in (self.white, self.black)
+        )
+        return replace(self, white=white, black=black)
 
     def name(self, colour: Colour) -> str:
         """One player's name."""

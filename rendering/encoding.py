@@ -28,10 +28,11 @@ _ROOM = 39_750
 
 def png(theme: Theme, stamps: Sequence[Stamp], bar: Bar | None = None) -> bytes:
     """The picture of a board with stamps on it, the lowest first, and maybe with a bar above it, as a file."""
-    strips, height = cut(theme, stamps), HEIGHT
+    board, height = cut(theme, stamps), HEIGHT
     if bar:
-        strips, height = [bar_strip(theme, bar), *strips], BAR + BAR_GAP + HEIGHT
-    strips = within(_ROOM, strips)
+        strips, height = _with_bar(theme, bar, board), BAR + BAR_GAP + HEIGHT
+    else:
+        strips = within(_ROOM, board)
     lines = b"".join(strip.deflated for strip in strips)
     colours, opacities = stored_colours(theme)
     return b"".join(
@@ -44,6 +45,14 @@ def png(theme: Theme, stamps: Sequence[Stamp], bar: Bar | None = None) -> bytes:
             _chunk(b"IEND", b""),
         )
     )
+
+
+def _with_bar(theme: Theme, bar: Bar, board: Sequence[Strip]) -> list[Strip]:
+    """The strips of a bar and the board below it; few boards leave no room for long names in the bar."""
+    strips = within(_ROOM, [bar_strip(theme, bar), *board])
+    if sum(len(strip.deflated) for strip in strips) <= _ROOM:
+        return strips
+    return within(_ROOM, [bar_strip(theme, bar.shortened()), *board])
 
 
 def _chunk(kind: bytes, content: bytes) -> bytes:

@@ -6,7 +6,8 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from rendering import WALNUT, render_board
+from dvonn import Position
+from rendering import WALNUT, Bar, render_board
 from rendering.board import Marks, lay_out
 from rendering.strips import Kept, Strip, cut, within
 from tests.rendering.scenes import MIDDLE, SCENES, after, draw
@@ -86,3 +87,12 @@ def test_a_picture_does_not_depend_on_what_was_drawn_before() -> None:
     render_board(MIDDLE)
     render_board(position)
     assert render_board(position, **marks) == alone
+
+
+def test_where_a_board_leaves_no_room_for_long_names_the_bar_has_their_beginnings(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("rendering.encoding._ROOM", 1)
+    bar = Bar("Maximiliane Böhm-Wagenknecht", "Ben")
+    assert bar.shortened() == Bar("Maximil…", "Ben")
+    assert render_board(Position(), bar=bar) == render_board(Position(), bar=bar.shortened())
