@@ -1,6 +1,6 @@
 """The board message of a match: a new one for each turn, and the one before taken away by `Leftovers`.
 
-What is no news for the channel, as that a clock stands still, is told by an edit of the board that is there.
+An event that is no news for the channel, such as a clock that stands still, is told by an edit of the present board.
 """
 
 import asyncio
@@ -179,7 +179,7 @@ class Boards:
             nonce=self._nonce(match, standing.shown),
             ping=match.awaited if pings else None,
         )
-        is_last = match.number >= standing.number  # else the call that is still noted is another
+        is_last = match.number >= standing.number  # else the ping that is still noted is another
         board = ShownBoard(message, match.number)
         outdates = self._outdates_challenge(match, standing.shown)
         replaced = await self._record(

@@ -69,9 +69,7 @@ class Challenges:
             for person in sorted(filter(None, (challenger, opponent)), key=lambda person: person.id):
                 await ledger.people.remember(person)
             at = self._clock()
-            await self._check_measure(
-                ledger, venue.guild, challenger.id, opponent.id if opponent else None, at
-            )
+            await _check_measure(ledger, venue.guild, challenger.id, opponent.id if opponent else None, at)
             return await ledger.challenges.add(
                 venue,
                 challenger=challenger.id,
@@ -146,7 +144,7 @@ class Challenges:
             settings = await ledger.servers.settings(venue.guild)
             settings.check_channel(venue.channel, parent)
             at = self._clock()
-            await self._check_measure(ledger, venue.guild, by.id, match.opponent_of(by.id), at)
+            await _check_measure(ledger, venue.guild, by.id, match.opponent_of(by.id), at)
             opening = match.opening if match.setup is Setup.RECORD else None
             return await ledger.challenges.add(
                 venue,
@@ -179,32 +177,6 @@ class Challenges:
         if challenge.state is ChallengeState.OPEN and challenge.expires_at <= self._clock():
             raise Refused(Why.CHALLENGE_CLOSED, replace(challenge, state=ChallengeState.EXPIRED))
         return challenge
-
-    async def _check_measure(
-        self, ledger: Ledger, guild: GuildId, challenger: UserId, opponent: UserId | None, at: datetime
-    ) -> None:
-        """Raise `Refused` where one more challenge would pester: each pings somebody, or stands in a channel."""
-        found = await ledger.challenges.open_of(challenger)
-        made = [each for each in found if each.challenger == challenger and each.expires_at > at]
-        if opponent is not None:
-            if not await self._takes_challenges(ledger, opponent, challenger):
-                raise Refused(Why.TAKES_NO_CHALLENGES, opponent)
-            declined = await ledger.challenges.declined(challenger, opponent, at - PAUSE)
-            if declined:
-                raise Refused(Why.DECLINED_LATELY, Pause(opponent, declined + PAUSE))
-            if sum(each.opponent == opponent for each in made) >= MOST_TO_ONE:
-                raise Refused(Why.ASKED_OFTEN_ENOUGH, opponent)
-        if sum(each.venue.guild == guild for each in made) >= MOST_IN_A_SERVER:
-            raise Refused(Why.TOO_MANY_CHALLENGES, MOST_IN_A_SERVER)
-
-    async def _takes_challenges(self, ledger: Ledger, user: UserId, challenger: UserId) -> bool:
-        match (await ledger.people.preferences([user]))[user].challenges:
-            case ChallengesFrom.NOBODY:
-                return False
-            case ChallengesFrom.PLAYED:
-                return await ledger.matches.have_played(user, challenger)
-            case _:
-                return True
 
     async def _asked(self, ledger: Ledger, match_id: MatchId) -> Challenge | None:
         """The challenge to a rematch that can still be accepted; one whose time is over makes room for another."""
@@ -244,3 +216,31 @@ async def _wants_thread(ledger: Ledger, settings: ServerSettings, channel: Chann
     if settings.threads is not None:
         return settings.threads
     return await ledger.matches.stand_in(channel)
+
+
+async def _check_measure(
+    ledger: Ledger, guild: GuildId, challenger: UserId, opponent: UserId | None, at: datetime
+) -> None:
+    """Raise `Refused` where one more challenge would pester: each pings somebody, or stands in a channel."""
+    found = await ledger.challenges.open_of(challenger)
+    made = [each for each in found if each.challenger == challenger and each.expires_at > at]
+    if opponent is not None:
+        if not await _takes_challenges(ledger, opponent, challenger):
+            raise Refused(Why.TAKES_NO_CHALLENGES, opponent)
+        declined = await ledger.challenges.declined(challenger, opponent, at - PAUSE)
+        if declined:
+            raise Refused(Why.DECLINED_LATELY, Pause(opponent, declined + PAUSE))
+        if sum(each.opponent == opponent for each in made) >= MOST_TO_ONE:
+            raise Refused(Why.ASKED_OFTEN_ENOUGH, opponent)
+    if sum(each.venue.guild == guild for each in made) >= MOST_IN_A_SERVER:
+        raise Refused(Why.TOO_MANY_CHALLENGES, MOST_IN_A_SERVER)
+
+
+async def _takes_challenges(ledger: Ledger, user: UserId, challenger: UserId) -> bool:
+    match (await ledger.people.preferences([user]))[user].challenges:
+        case ChallengesFrom.NOBODY:
+            return False
+        case ChallengesFrom.PLAYED:
+            return await ledger.matches.have_played(user, challenger)
+        case _:
+            return True
