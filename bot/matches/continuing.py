@@ -43,6 +43,7 @@ async def begin_match(
     at: datetime,
 ) -> Match:
     """A new match; the clock of a player who is away stands still from the start."""
+    await ledger.people.hold(*players.both)  # so that nobody goes away meanwhile whose clock this would miss
     events = opening_events(opening, at)
     away = await ledger.absences.current(players.both)
     for player, absence in sorted(away.items()):

@@ -44,6 +44,10 @@ class SqlPeopleBook(SqlBook, PeopleBook):
     """`PeopleBook` on SQL."""
 
     @override
+    async def hold(self, *users: UserId) -> None:
+        await self._hold(*users)
+
+    @override
     async def names(self, users: Sequence[UserId]) -> dict[UserId, str]:
         query = select(people.c.user_id, people.c.name).where(people.c.user_id.in_(users))
         return {UserId(row.user_id): row.name for row in await self._connection.execute(query)}
@@ -72,7 +76,7 @@ class SqlPeopleBook(SqlBook, PeopleBook):
 
     @override
     async def choose(self, user: UserId, chosen: Preferences) -> None:
-        query = select(preferences.c.chosen).where(preferences.c.user_id == user).with_for_update()
+        query = select(preferences.c.chosen).where(preferences.c.user_id == user)
         before = (await self._connection.execute(query)).scalar_one_or_none()
         text = format_preferences(chosen, before or "{}")
         await upsert(self._connection, preferences, {"user_id": user, "chosen": text})

@@ -19,6 +19,8 @@ from sqlalchemy import (
     Table,
     TextClause,
     TypeDecorator,
+    func,
+    select,
 )
 from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -114,6 +116,16 @@ class Transaction:
         """Note that something is to happen then."""
         self.moments += [moment for moment in moments if moment is not None]
 
+    async def hold(self, *ids: int) -> None:
+        """Let other transactions that hold one of these ids of Discord's wait until this one ends.
+
+        It does so in one order, so that two who hold several don't wait for each other.
+        https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS
+        """
+        if self.locks:
+            for each in sorted(set(ids)):
+                await self.connection.execute(select(func.pg_advisory_xact_lock(each)))
+
     @property
     def locks(self) -> bool:
         """Whether it locks what it reads: SQLite has one writer at a time, so nothing needs to be locked there."""
@@ -126,3 +138,4 @@ class SqlBook:
     def __init__(self, transaction: Transaction) -> None:
         self._connection = transaction.connection
         self._falls_due = transaction.falls_due
+        self._hold = transaction.hold

@@ -54,6 +54,10 @@ class SqlServerBook(SqlBook, ServerBook):
     """`ServerBook` on SQL."""
 
     @override
+    async def hold(self, guild: GuildId) -> None:
+        await self._hold(guild)
+
+    @override
     async def settings(self, guild: GuildId) -> ServerSettings:
         rows = await self._connection.execute(select(servers).where(servers.c.guild_id == guild))
         if (row := rows.one_or_none()) is None:

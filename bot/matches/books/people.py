@@ -16,6 +16,12 @@ from dvonn import Record
 class PeopleBook(Protocol):
     """The preferences and languages of people, and their names for places where Discord shows no mention."""
 
+    async def hold(self, *users: UserId) -> None:
+        """Let other transactions that hold one of these people wait until this one ends.
+
+        Whoever decides by something of theirs that has no row yet, such as an absence, holds them before reading it.
+        """
+
     async def names(self, users: Sequence[UserId]) -> dict[UserId, str]:
         """The names last seen; users who were never seen are left out."""
 
@@ -91,6 +97,9 @@ class ImportBook(Protocol):
 
 class ServerBook(Protocol):
     """The servers with their settings, and with the moment at which some have removed the bot."""
+
+    async def hold(self, guild: GuildId) -> None:
+        """Let other transactions that hold the server wait until this one ends: its settings stay as they are read."""
 
     async def settings(self, guild: GuildId) -> ServerSettings:
         """The settings of a server; the defaults for one that has settled nothing."""

@@ -59,6 +59,7 @@ class People:
     async def choose(self, user: UserId, change: Callable[[Preferences], Preferences]) -> Preferences:
         """Change somebody's preferences."""
         async with self._store.write() as ledger:
+            await ledger.people.hold(user)
             chosen = change((await ledger.people.preferences([user]))[user])
             await ledger.people.choose(user, chosen)
             return chosen
@@ -93,6 +94,7 @@ class People:
         A time given earlier is replaced by the new one. Raises `Refused`: NOT_A_DATE, AWAY_TOO_LONG.
         """
         async with self._store.write() as ledger:
+            await ledger.people.hold(user)  # so that no match of theirs begins meanwhile that this would miss
             at = self._clock()
             await ledger.absences.end(user, at)
             absence = check_absence(until, await ledger.absences.of(user), at)
@@ -109,6 +111,7 @@ class People:
     async def come_back(self, user: UserId) -> Sequence[Match]:
         """Let somebody's clocks run again. Gives the matches that this concerns. Raises `Refused`: NOT_AWAY."""
         async with self._store.write() as ledger:
+            await ledger.people.hold(user)
             if user not in await ledger.absences.current([user]):
                 raise Refused(Why.NOT_AWAY)
             return await end_absence(ledger, user, self._clock())
@@ -138,6 +141,7 @@ class People:
         Gives the matches and challenges that are to be shown again.
         """
         async with self._store.write() as ledger:
+            await ledger.people.hold(user)
             at = self._clock()
             resigned = []
             for match in await _running_of(ledger, user):

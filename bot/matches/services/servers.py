@@ -6,6 +6,7 @@ from datetime import datetime
 from bot.matches.events import HaltReason
 from bot.matches.ids import GuildId
 from bot.matches.match import Match
+from bot.matches.retry import retried
 from bot.matches.server_settings import ServerSettings
 from bot.matches.services.matches import Matches
 from bot.matches.store import Store
@@ -19,11 +20,13 @@ class Servers:
         self._clock = clock
         self._matches = Matches(store, clock=clock)
 
+    @retried
     async def settle(
         self, guild: GuildId, change: Callable[[ServerSettings], ServerSettings]
     ) -> ServerSettings:
         """Change a server's settings."""
         async with self._store.write() as ledger:
+            await ledger.servers.hold(guild)
             settings = change(await ledger.servers.settings(guild))
             await ledger.servers.settle(guild, settings)
             return settings

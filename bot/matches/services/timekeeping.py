@@ -109,6 +109,7 @@ class Timekeeping:
     @retried
     async def _end_absence(self, user: UserId) -> Sequence[Match]:
         async with self._store.write() as ledger:
+            await ledger.people.hold(user)
             at, absences = self._clock(), await ledger.absences.current([user])
             if user not in absences or absences[user].until > at:
                 return ()
