@@ -32,7 +32,7 @@ def palette(theme: Theme) -> Image.Image:
     """The colours with which everything in a theme is drawn, as `Image.quantize` takes them."""
     own = _own_colours(theme)
     seen = {colour for sample in _samples(theme) for _, colour in sample.getcolors(CELL * 2 * CORNER) or ()}
-    blends = sorted(seen.difference(own))
+    blends = sorted(colour for colour in seen.difference(own) if isinstance(colour, tuple))
     row = Image.new("RGB", (len(blends), 1))
     row.putdata(blends)
     chosen = row.quantize(_BLENDS, method=Image.Quantize.MEDIANCUT, kmeans=1)
