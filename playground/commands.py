@@ -11,9 +11,12 @@ from enum import IntEnum
 from typing import Any
 
 from playground.errors import Form
+from playground.localizations import check_localizations, localised, longest
+from playground.permissions import NOTHING, Permission
 
 NAME = re.compile(r"^[-_'\w\d]{1,32}$")
 DESCRIPTION = 100
+MENU_NAME = 32
 MOST_OPTIONS = 25
 MOST_CHOICES = 25
 CHOICE_TEXT = 100
@@ -46,6 +49,21 @@ class CommandType(IntEnum):
     MESSAGE = 3
 
 
+class Context(IntEnum):
+    """The kinds of place in which a command can be used."""
+
+    SERVER = 0
+    BOT_DIRECT_MESSAGES = 1
+    PRIVATE_CHANNELS = 2
+
+
+class Installation(IntEnum):
+    """The ways in which an application can be installed: for a server, or for somebody alone."""
+
+    SERVER = 0
+    USER = 1
+
+
 NESTING = frozenset({OptionType.SUBCOMMAND, OptionType.GROUP})
 WITH_CHOICES = frozenset({OptionType.STRING, OptionType.INTEGER, OptionType.NUMBER})
 Path = tuple[str | int, ...]
@@ -71,6 +89,27 @@ class Command:
     def type(self) -> CommandType:
         """Its kind."""
         return CommandType(self.payload["type"])
+
+    @property
+    def needs(self) -> Permission:
+        """The permissions that its users need in a server: "0" leaves it to administrators."""
+        needed = self.payload.get("default_member_permissions")
+        return NOTHING if needed is None else Permission(int(needed)) or Permission.ADMINISTRATOR
+
+    def works_in(self, context: Context) -> bool:
+        """Whether it can be used in such a place; by default it can, unless `dm_permission` says no."""
+        contexts = self.payload.get("contexts")
+        if contexts is not None:
+            return context in contexts
+        return context is Context.SERVER or bool(self.payload.get("dm_permission"))
+
+    def shown(self, path: str, locale: str) -> str:
+        """One of its paths as somebody reads it in their language."""
+        level, words = self.payload, [localised(self.payload, "name", locale)]
+        for name in path.split()[1:]:
+            level = next(option for option in level["options"] if option["name"] == name)
+            words.append(localised(level, "name", locale))
+        return " ".join(words)
 
     def paths(self) -> Iterator[tuple[str, dict[str, Any]]]:
         """Yield what can be typed after the slash, subcommands spelled out, and the command or subcommand itself."""
@@ -187,6 +226,7 @@ def _completed_option(option: dict[str, Any]) -> dict[str, Any]:
 
 def check_command(body: dict[str, Any], form: Form, path: Path) -> None:
     """Check a command as it is registered."""
+    _check_places(body, form, path)
     if _type(body) == CommandType.CHAT_INPUT:
         _check_names(body, form, path)
         _check_options(body.get("options") or [], form, (*path, "options"))
@@ -195,7 +235,8 @@ def check_command(body: dict[str, Any], form: Form, path: Path) -> None:
                 path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({MOST_CHARACTERS})"
             )
     else:
-        form.length((*path, "name"), body.get("name"), 1, 32)
+        _check_menu_name(form, (*path, "name"), body.get("name"))
+        check_localizations(body, "name", form, path, _check_menu_name)
         if body.get("description"):
             form.refuse(
                 (*path, "description"),
@@ -204,13 +245,33 @@ def check_command(body: dict[str, Any], form: Form, path: Path) -> None:
             )
 
 
+def _check_places(body: dict[str, Any], form: Form, path: Path) -> None:
+    for name, places in (("contexts", Context), ("integration_types", Installation)):
+        given = body.get(name)
+        if given is not None:
+            form.length((*path, name), given, 1, len(places))
+            for index, place in enumerate(given):
+                form.one_of((*path, name, index), place, frozenset(places))
+
+
 def _check_names(body: dict[str, Any], form: Form, path: Path) -> None:
-    name = body.get("name")
+    _check_name(form, (*path, "name"), body.get("name"))
+    check_localizations(body, "name", form, path, _check_name)
+    _check_description(form, (*path, "description"), body.get("description"))
+    check_localizations(body, "description", form, path, _check_description)
+
+
+def _check_name(form: Form, path: Path, name: object) -> None:
     if not isinstance(name, str) or not NAME.match(name) or name != name.lower():
-        form.refuse((*path, "name"), "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
-    form.length((*path, "description"), body.get("description"), 1, DESCRIPTION)
-    for text in (body.get("description_localizations") or {}).values():
-        form.length((*path, "description_localizations"), text, 1, DESCRIPTION)
+        form.refuse(path, "APPLICATION_COMMAND_INVALID_NAME", "Command name is invalid")
+
+
+def _check_menu_name(form: Form, path: Path, name: object) -> None:
+    form.length(path, name, 1, MENU_NAME)
+
+
+def _check_description(form: Form, path: Path, description: object) -> None:
+    form.length(path, description, 1, DESCRIPTION)
 
 
 def _check_options(options: list[dict[str, Any]], form: Form, path: Path) -> None:
@@ -248,15 +309,20 @@ def check_choices(choices: object, form: Form, path: Path) -> None:
     if not isinstance(choices, list):
         return
     for index, choice in enumerate(choices):
-        form.length((*path, index, "name"), choice.get("name"), 1, CHOICE_TEXT)
+        _check_choice_name(form, (*path, index, "name"), choice.get("name"))
+        check_localizations(choice, "name", form, (*path, index), _check_choice_name)
         if isinstance(choice.get("value"), str):
             form.length((*path, index, "value"), choice["value"], 1, CHOICE_TEXT)
 
 
+def _check_choice_name(form: Form, path: Path, name: object) -> None:
+    form.length(path, name, 1, CHOICE_TEXT)
+
+
 def _characters(body: dict[str, Any]) -> int:
-    own = len(body.get("name") or "") + len(body.get("description") or "")
+    """Count a command's characters as Discord does: each text in the language in which it is longest."""
+    own = longest(body, "name") + longest(body, "description")
     choices = sum(
-        len(choice.get("name") or "") + len(str(choice.get("value", "")))
-        for choice in body.get("choices") or ()
+        longest(choice, "name") + len(str(choice.get("value", ""))) for choice in body.get("choices") or ()
     )
     return own + choices + sum(_characters(option) for option in body.get("options") or ())

@@ -3,13 +3,12 @@
 https://docs.discord.com/developers/interactions/receiving-and-responding#interaction-object-interaction-data
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from playground.commands import Command, CommandType, OptionType
+from playground.commands import Command, CommandType, Context, OptionType
 from playground.direct_messages import DirectChannel
 from playground.messages import Channel, Message
-from playground.permissions import Permission
 from playground.picked import (
     PICKED_BY_OPTION,
     NotPossibleError,
@@ -20,10 +19,6 @@ from playground.picked import (
 from playground.reading import LINK, Button, ComponentType, Select
 from playground.users import Application, User
 from playground.world import World
-
-BOT_DIRECT_MESSAGES = 1  # the context of a command
-SERVER = 0
-
 
 C = TypeVar("C", Button, Select)
 
@@ -48,6 +43,13 @@ def offered_menu(
 
 
 def _usable_commands(world: World, channel: Channel, user: User) -> Iterator[tuple[Application, Command]]:
+    for application, command in _commands_here(world, channel):
+        if _obstacle(command, channel, user) is None:
+            yield application, command
+
+
+def _commands_here(world: World, channel: Channel) -> Iterator[tuple[Application, Command]]:
+    """Yield the commands of the bots that are in a channel, whoever may use them."""
     guild = channel.guild
     if guild is not None:
         here = list(guild.applications.values())
@@ -59,8 +61,17 @@ def _usable_commands(world: World, channel: Channel, user: User) -> Iterator[tup
         ]
     for application in here:
         for command in application.commands.usable_in(guild.id if guild else None):
-            if _usable(command, channel, user):
-                yield application, command
+            yield application, command
+
+
+def _obstacle(command: Command, channel: Channel, user: User) -> str | None:
+    """The reason why somebody isn't offered a command in a channel, if there is one."""
+    direct = channel.guild is None
+    if not command.works_in(Context.BOT_DIRECT_MESSAGES if direct else Context.SERVER):
+        return f"it is not for {'direct messages' if direct else 'servers'}"
+    if direct or command.needs in channel.permissions_of(user):
+        return None
+    return f"it needs {command.needs.name}"
 
 
 def find_command(
@@ -72,16 +83,21 @@ def find_command(
         offered.append(path)
         if path == text:
             return application, command, subcommand.get("options") or []
-    raise NotPossibleError(f"/{text} is not offered here; there are: {', '.join(offered) or 'none'}")
+    kept = _why_kept(
+        world,
+        channel,
+        user,
+        lambda each: each.type is CommandType.CHAT_INPUT and text in dict(each.paths()),
+    )
+    raise NotPossibleError(f"/{text} is not offered here{kept}; there are: {', '.join(offered) or 'none'}")
 
 
-def _usable(command: Command, channel: Channel, user: User) -> bool:
-    contexts = command.payload.get("contexts")
-    if channel.guild is None:
-        return BOT_DIRECT_MESSAGES in contexts if contexts else bool(command.payload.get("dm_permission"))
-    needed = command.payload.get("default_member_permissions")
-    allowed = needed is None or Permission(int(needed)) in channel.permissions_of(user)
-    return allowed and (not contexts or SERVER in contexts)
+def _why_kept(world: World, channel: Channel, user: User, meant: Callable[[Command], bool]) -> str:
+    """The reason in parentheses why somebody isn't offered a command that is there; else nothing."""
+    for _, command in _commands_here(world, channel):
+        if meant(command):
+            return f" ({_obstacle(command, channel, user)})"
+    return ""
 
 
 def command_data(
@@ -138,7 +154,8 @@ def menu_data(
             data = {"id": str(command.id), "name": name, "type": int(kind), "target_id": number}
             return application, resolved.into(data)
     there = ", ".join(command.name for _, command in offered)
-    raise NotPossibleError(f"{name!r} is not in the menu; there are: {there or 'none'}")
+    kept = _why_kept(world, channel, user, lambda each: (each.type, each.name) == (kind, name))
+    raise NotPossibleError(f"{name!r} is not in the menu{kept}; there are: {there or 'none'}")
 
 
 def _nested(subcommands: list[str], filled: list[dict[str, Any]]) -> list[dict[str, Any]]:

@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from playground.attachments import FILE_SIZE
 from playground.clock import Timer
-from playground.commands import NESTING
+from playground.commands import NESTING, CommandType
 from playground.errors import Form, Reason, Refusal
 from playground.events import Event, Ground
 from playground.messages import Channel, Message
@@ -104,7 +104,7 @@ class Interaction:
 
     @property
     def command(self) -> str | None:
-        """The words after the slash, subcommands included; `None` for anything but a command."""
+        """The words after the slash, subcommands included, or the name in a menu; `None` for anything else."""
         if self.type not in (InteractionType.COMMAND, InteractionType.AUTOCOMPLETE):
             return None
         names, level = [self.data["name"]], self.data.get("options") or []
@@ -112,6 +112,11 @@ class Interaction:
             names.append(level[0]["name"])
             level = level[0].get("options") or []
         return " ".join(names)
+
+    @property
+    def from_menu(self) -> bool:
+        """Whether it is a command in the menu of a person or of a message."""
+        return "target_id" in self.data
 
     @property
     def response(self) -> Message | None:
@@ -193,6 +198,12 @@ class Interaction:
             "user": self.user.payload(),
             "authorizing_integration_owners": self.owners,
         }
+        if self.from_menu:
+            target = self.data["target_id"]
+            if self.data["type"] == CommandType.MESSAGE:
+                metadata["target_message_id"] = target
+            else:
+                metadata["target_user"] = self.data["resolved"]["users"][target]
         if self.type is InteractionType.COMPONENT and self.message is not None:
             metadata["interacted_message_id"] = str(self.message.id)
         if self.type is InteractionType.MODAL and self.origin is not None:

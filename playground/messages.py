@@ -40,6 +40,7 @@ class MessageType(IntEnum):
     THREAD_CREATED = 18
     REPLY = 19
     COMMAND = 20
+    MENU_COMMAND = 23
 
 
 class ChannelType(IntEnum):
@@ -182,8 +183,9 @@ class Message:
     """A message; it changes in place when it is edited, and says `deleted` once it is gone.
 
     `viewer` is the one person who sees an ephemeral message. `origin` is the interaction that it answers, as
-    Discord's `interaction_metadata`; `command` is the slash command that was typed for it. `pings` of an edit
-    stay those of the message's creation. `opened` is the thread of whose opening Discord tells with it.
+    Discord's `interaction_metadata`; `command` is the slash command that was typed for it, or the one that was chosen
+    from a menu. `pings` of an edit stay those of the message's creation. `opened` is the thread of whose opening
+    Discord tells with it.
     """
 
     channel: Channel

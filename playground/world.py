@@ -168,7 +168,7 @@ class World:
             message.application_id = interaction.application.id
             message.origin = interaction.metadata()
             if interaction.type is InteractionType.COMMAND:
-                message.type = MessageType.COMMAND
+                message.type = MessageType.MENU_COMMAND if interaction.from_menu else MessageType.COMMAND
                 message.command = interaction.command
             if MessageFlag.EPHEMERAL in flags:
                 message.viewer = interaction.user

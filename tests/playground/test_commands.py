@@ -187,6 +187,26 @@ BROKEN: dict[str, list[dict[str, object]]] = {
     "8,001 characters": [
         command(options=options(*[{"choices": [{"name": "n" * 10, "value": "v" * 10}] * 20}] * 20))
     ],
+    "an unknown language": [command(name_localizations={"xx": "name"})],
+    "a name in capitals elsewhere": [command(name_localizations={"de": "Name"})],
+    "a description of 101 elsewhere": [command(description_localizations={"de": "x" * 101})],
+    "an option's name of 33 elsewhere": [command(options=options({"name_localizations": {"de": "x" * 33}}))],
+    "a choice's name of 101 elsewhere": [
+        command(
+            options=options(
+                {"choices": [{"name": "n", "value": "v", "name_localizations": {"de": "x" * 101}}]}
+            )
+        )
+    ],
+    "10,000 characters in one language": [
+        command(
+            options=options(
+                *[{"choices": [{"name": "n", "value": "v", "name_localizations": {"de": "x" * 99}}] * 5}] * 20
+            )
+        )
+    ],
+    "no context": [command(contexts=[])],
+    "an unknown context": [command(contexts=[3])],
     "101 commands": [command(name=f"name{n}") for n in range(101)],
 }
 

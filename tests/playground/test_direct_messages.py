@@ -27,9 +27,29 @@ async def play(interaction: discord.Interaction) -> None:
     await interaction.response.send_message("Played.")
 
 
+@app_commands.command(description="Only in direct messages")
+@app_commands.dm_only()
+async def whisper(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("Psst.")
+
+
+match = app_commands.Group(name="match", description="Matches")
+
+
+@match.command(description="Show a match")
+async def show(interaction: discord.Interaction, which: str) -> None:
+    await interaction.response.send_message(which)
+
+
+@show.autocomplete("which")
+async def own(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    words = f"{typed} of {interaction.user.name}"
+    return [app_commands.Choice(name=words, value=words)]
+
+
 @pytest.fixture(scope="module")
 def bot() -> Bot:
-    return Bot(where, play)
+    return Bot(where, play, whisper, match)
 
 
 class Turn(ui.LayoutView):
@@ -86,8 +106,24 @@ async def test_commands_are_used_in_direct_messages_unless_they_are_for_servers(
     place = stage.anna.direct_messages(stage.application)
     used = await stage.anna.command(place, "where")
     assert answer(used).text == "DMChannel False"
-    with pytest.raises(NotPossibleError, match="there are: where"):
+    with pytest.raises(
+        NotPossibleError, match=r"\(it is not for direct messages\); there are: where, whisper, match show"
+    ):
         await stage.anna.command(place, "play")
+    with pytest.raises(NotPossibleError, match=r"\(it is not for servers\)"):
+        await stage.anna.command(stage.channel, "whisper")
+
+
+async def test_a_subcommand_in_direct_messages_has_options_and_completions(stage: Stage) -> None:
+    place = stage.anna.direct_messages(stage.application)
+    choices = await stage.anna.autocomplete(place, "match show", focused="which", which="4")
+    assert [choice.value for choice in choices] == ["4 of anna"]
+    used = await stage.anna.command(place, "match show", which="4 of anna")
+    assert answer(used).text == "4 of anna"
+    told = used.payload()
+    assert (told["context"], told["authorizing_integration_owners"]) == (1, {"0": "0"})
+    assert told["user"]["id"] == str(stage.anna.id)
+    assert told.keys().isdisjoint({"guild", "guild_id", "guild_locale", "member"})
 
 
 async def test_somebody_who_takes_no_direct_messages_gets_none_but_still_gets_answers(

@@ -10,10 +10,17 @@ from tests.playground.stage import Stage, answer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
+MENU_COMMAND = 23  # https://docs.discord.com/developers/resources/message#message-object-message-types
+
 
 @app_commands.context_menu(name="Wave at")
 async def wave(interaction: discord.Interaction, whom: discord.Member) -> None:
     await interaction.response.send_message(f"{interaction.user.mention} waves at {whom.mention}")
+
+
+@app_commands.context_menu(name="Greet")
+async def greet(interaction: discord.Interaction, whom: discord.User) -> None:
+    await interaction.response.send_message(f"Hello, {whom.display_name}")
 
 
 @app_commands.context_menu(name="Count its words")
@@ -29,17 +36,22 @@ async def clear(interaction: discord.Interaction, message: discord.Message) -> N
 
 @pytest.fixture(scope="module")
 def bot() -> Bot:
-    return Bot(wave, count, clear)
+    return Bot(wave, greet, count, clear)
 
 
 async def test_a_command_in_the_menu_of_a_person_is_told_whom(stage: Stage) -> None:
     used = await stage.anna.menu(stage.ben, "Wave at", stage.channel)
-    assert answer(used).text == f"{stage.anna.mention} waves at {stage.ben.mention}"
+    message = answer(used)
+    assert message.text == f"{stage.anna.mention} waves at {stage.ben.mention}"
+    assert (message.payload()["type"], message.command) == (MENU_COMMAND, "Wave at")
+    assert message.payload()["interaction_metadata"]["target_user"]["id"] == str(stage.ben.id)
 
 
 async def test_a_command_in_the_menu_of_a_message_is_told_which(stage: Stage) -> None:
     said = stage.ben.say(stage.channel, "three little words")
-    assert answer(await stage.anna.menu(said, "Count its words")).text == "3 words by ben"
+    message = answer(await stage.anna.menu(said, "Count its words"))
+    assert message.text == "3 words by ben"
+    assert message.payload()["interaction_metadata"]["target_message_id"] == str(said.id)
 
 
 async def test_what_is_in_no_menu_can_not_be_used(stage: Stage) -> None:
@@ -48,8 +60,19 @@ async def test_what_is_in_no_menu_can_not_be_used(stage: Stage) -> None:
         await stage.anna.menu(said, "Wave at")
 
 
+async def test_a_menu_is_used_in_direct_messages(stage: Stage) -> None:
+    place = stage.anna.direct_messages(stage.application)
+    said = stage.anna.say(place, "only two")
+    assert answer(await stage.anna.menu(said, "Count its words")).text == "2 words by anna"
+    assert answer(await stage.anna.menu(stage.application.user, "Greet", place)).text == "Hello, Bot"
+
+
 async def test_a_menu_holds_what_somebody_may_use(stage: Stage) -> None:
     said = stage.ben.say(stage.channel, "Hello")
+    with pytest.raises(
+        NotPossibleError, match=r"'Clear away' is not in the menu \(it needs MANAGE_MESSAGES\)"
+    ):
+        await stage.ben.menu(said, "Clear away")
     stage.guild.add_member(stage.ben, permissions=Permission.MANAGE_MESSAGES)
     assert answer(await stage.ben.menu(said, "Clear away")).text == f"{said.id} is gone"
 

@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from playground import NotPossibleError, Permission, TextChannel
+from playground import NotPossibleError, Permission, Person, TextChannel
 from tests.playground.running import Bot, hearing
 from tests.playground.stage import Stage
 
@@ -26,6 +26,12 @@ async def tidy(interaction: discord.Interaction) -> None:
     await interaction.response.send_message("Tidied.")
 
 
+@app_commands.command(description="For administrators")
+@app_commands.default_permissions()
+async def rule(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("Ruled.")
+
+
 @app_commands.command(description="Say whether one manages the server")
 async def manages(interaction: discord.Interaction) -> None:
     await interaction.response.send_message(str(interaction.permissions.manage_guild), ephemeral=True)
@@ -33,7 +39,7 @@ async def manages(interaction: discord.Interaction) -> None:
 
 @pytest.fixture(scope="module")
 def bot() -> Bot:
-    return Bot(allowed, tidy, manages)
+    return Bot(allowed, tidy, rule, manages)
 
 
 @pytest.fixture
@@ -162,11 +168,25 @@ async def test_people_use_commands_only_where_they_may(stage: Stage, room: TextC
 
 
 async def test_a_command_may_be_kept_for_some(stage: Stage, room: TextChannel) -> None:
-    with pytest.raises(NotPossibleError, match="there are: allowed, manages"):
+    why = r"/tidy is not offered here \(it needs MANAGE_MESSAGES\); there are: allowed, manages$"
+    with pytest.raises(NotPossibleError, match=why):
         await stage.anna.command(room, "tidy")
     room.set_permissions(stage.guild.members[stage.anna.id], allow=Permission.MANAGE_MESSAGES)
     used = await stage.anna.command(room, "tidy")
     assert used.messages[0].text == "Tidied."
+
+
+async def test_a_command_may_be_kept_for_administrators(stage: Stage, room: TextChannel) -> None:
+    everything_else = Permission((1 << 53) - 1) & ~Permission.ADMINISTRATOR
+    room.set_permissions(stage.guild.members[stage.anna.id], allow=everything_else)
+    with pytest.raises(NotPossibleError, match=r"\(it needs ADMINISTRATOR\)"):
+        await stage.anna.command(room, "rule")
+    dora = stage.playground.create_user("dora")
+    stage.guild.add_member(dora, permissions=Permission.ADMINISTRATOR)
+    for ruler in (dora, stage.guild.owner):
+        assert isinstance(ruler, Person)
+        assert (await ruler.command(room, "rule")).messages[0].text == "Ruled."
+    stage.guild.remove_member(dora)
 
 
 async def test_discord_py_learns_of_changed_roles(bot: Bot, stage: Stage) -> None:
