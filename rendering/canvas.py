@@ -92,7 +92,7 @@ class Canvas:
         # Cut out first: smoothing is what takes the time. What is cut out past the sheet's end is empty.
         drawn = _smoothed(self._sheet.crop((left * _FINENESS, top * _FINENESS, right + 1, bottom + 1)))
         x, y = self._origin
-        return Drawing(drawn.convert("RGB"), drawn.getchannel("A"), (int(x) - left, int(y) - top))
+        return Drawing(drawn, (int(x) - left, int(y) - top))
 
 
 def _smoothed(sheet: Image.Image) -> Image.Image:

@@ -9,10 +9,9 @@ from rendering.geometry import Pixel
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Drawing:
-    """Colours (RGB), their opacity (L), and the pixel of them that comes to lie on the place that is stamped."""
+    """Colours with their opacity (RGBA), and the pixel of them that comes to lie on the place that is stamped."""
 
     colours: Image.Image
-    opacity: Image.Image
     anchor: Pixel
 
     def box(self, place: Pixel) -> tuple[int, int, int, int]:
@@ -22,4 +21,4 @@ class Drawing:
 
     def stamp(self, picture: Image.Image, place: Pixel) -> None:
         """Draw it onto an RGB picture, its anchor on `place`."""
-        picture.paste(self.colours, self.box(place), self.opacity)
+        picture.paste(self.colours, self.box(place), self.colours)

@@ -47,7 +47,7 @@ def top(height: int) -> Point:
     return 0, _FOOT - thickness(height)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def pile(theme: Theme, pieces: tuple[Piece, ...]) -> Drawing:
     """A stack's picture, anchored at its space's centre; `pieces` from the bottom to the top."""
     canvas = Canvas(*ROOM)

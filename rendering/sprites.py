@@ -74,5 +74,5 @@ def sprite_upon(
     for drawing in (*under, *drawings):
         drawing.stamp(picture, here)
     for drawing in drawings:
-        drawn.paste(OPAQUE, drawing.box(here), drawing.opacity.point(_VISIBLE, "1"))
+        drawn.paste(OPAQUE, drawing.box(here), drawing.colours.getchannel("A").point(_VISIBLE, "1"))
     return Sprite(numbered(picture, theme), drawn, (-here[0], -here[1]))

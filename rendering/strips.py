@@ -40,8 +40,8 @@ _FAST, _SMALLER = 5, (7, 8, 9)
 """The levels of compression. The others take 2, 6 and 15 times the time, and save a tenth, a seventh and a sixth."""
 _NO_FILTER = bytes([0])
 """The byte before each line in a PNG file; filters only help pictures in many colours."""
-_KEPT_SMALLER = 256
-_KEPT_BARS = 128
+_KEPT_SMALLER = 48
+_KEPT_BARS = 64
 
 
 class Strip(NamedTuple):
@@ -95,8 +95,8 @@ class Kept:
             self._taken = 0
 
 
-KEPT = Kept(room=6 * 2**20)
-"""All strips of boards: those of more than a hundred."""
+KEPT = Kept(room=1 * 2**20)
+"""All strips of boards: those of some dozens, as each move leaves most as they were."""
 
 
 def _bytes_of(key: Key, strip: Strip) -> int:

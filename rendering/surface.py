@@ -1,6 +1,8 @@
 """The empty board: its shape and its cells; and the names of rows, columns and spaces."""
 
+from collections.abc import Iterator
 from functools import lru_cache
+from itertools import product
 
 from PIL import Image
 
@@ -21,9 +23,8 @@ _LETTER = (80, 80)
 
 @lru_cache(maxsize=8)
 def empty_board(theme: Theme) -> Image.Image:
-    """The board without pieces and letters (RGB, not to be changed)."""
-    canvas = _board(theme.surface)
-    picture = canvas.image().convert("RGB")
+    """The board without pieces and letters (RGB, not to be changed); `shape` tells how far it reaches."""
+    picture = Image.new("RGB", (WIDTH, HEIGHT), theme.surface)
     for space in SPACES:
         ground(theme, Ground.PLAIN, tone(space)).stamp(picture, centre(space))
     return picture
@@ -32,13 +33,21 @@ def empty_board(theme: Theme) -> Image.Image:
 @lru_cache(maxsize=1)
 def shape() -> Image.Image:
     """The mask (L) that tells the board (`OPAQUE`) from the rest of the picture (0)."""
-    return _board("#000000").image().getchannel("A")
+    mask = Image.new("L", (WIDTH, HEIGHT), OPAQUE)
+    for corner, (left, top) in zip(
+        _corners(), product((0, WIDTH - _ROUNDING), (0, HEIGHT - _ROUNDING)), strict=True
+    ):
+        mask.paste(corner, (left, top))
+    return mask
 
 
-def _board(shade: Shade) -> Canvas:
-    canvas = Canvas(WIDTH, HEIGHT, origin=(0, 0))
-    canvas.plate((0, 0), (WIDTH, HEIGHT), _ROUNDING, shade)
-    return canvas
+def _corners() -> Iterator[Image.Image]:
+    """Yield the masks of the board's rounded corners: at the left the upper and the lower one, then at the right."""
+    canvas = Canvas(2 * _ROUNDING, 2 * _ROUNDING)
+    canvas.disc((0, 0), _ROUNDING, "#000000")
+    disc = canvas.image().getchannel("A")
+    for left, top in product((0, _ROUNDING), repeat=2):
+        yield disc.crop((left, top, left + _ROUNDING, top + _ROUNDING))
 
 
 def label(theme: Theme, text: str) -> Drawing:

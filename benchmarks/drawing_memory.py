@@ -1,0 +1,52 @@
+"""How much memory drawing takes in the bot's process, beside the libraries that the bot loads anyway.
+
+Run `python -m benchmarks.drawing_memory`. It draws every ply of some recorded games as boards with a bar, and prints by
+how many MiB (2^20 bytes) the resident memory has grown since the libraries were loaded, at the end and at most. The
+exit status says whether that is within the bound: version 0.1, which drew no bar, kept 29 MiB in the end and took 36.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+import discord  # noqa: F401  loaded for its memory alone, as the next one
+import sqlalchemy.ext.asyncio  # noqa: F401
+
+from dvonn import Game, Jump, parse_move
+
+GAMES = Path("tests/dvonn/data/games.jsonl")
+DRAWN = 8
+MOST = 29.5
+
+
+def main() -> None:
+    """Draw, and print the growth."""
+    before = resident("VmRSS")
+    draw_all()
+    end, most = resident("VmRSS") - before, resident("VmHWM") - before
+    print(f"drawing {DRAWN} games: {end:.1f} MiB at the end, {most:.1f} MiB at most (bound {MOST})")
+    sys.exit(end > MOST)
+
+
+def draw_all() -> None:
+    """Draw every ply of the first games."""
+    from rendering import Bar, render_board  # noqa: PLC0415  its own memory is part of the figure
+
+    for line in GAMES.read_text().splitlines()[:DRAWN]:
+        game = Game()
+        for move in map(parse_move, json.loads(line)["moves"].split()):
+            position = game.position
+            lost = position.cut_off_by(move) if isinstance(move, Jump) else {}
+            game = game.play(move)
+            bar = Bar("Anna", "Ben", score=game.position.score, to_move=game.position.to_move)
+            render_board(game.position, last_move=move, cut_off=lost, bar=bar)
+
+
+def resident(which: str) -> float:
+    """A figure of this process's memory in MiB, by its name in proc_pid_status(5)."""
+    lines = Path("/proc/self/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith(which)) / 1024
+
+
+if __name__ == "__main__":
+    main()
