@@ -129,6 +129,32 @@ def of_marks(theme: Theme) -> Iterator[Figure]:
             yield Figure(f"last move from {name}, {blindness}: ΔE", difference(one, other), 20)
 
 
+def of_crosses(theme: Theme) -> Iterator[Figure]:
+    """Yield the size of the crosses on blocked stacks, and how they stand out from pieces and other marks."""
+    for name, piece in (("white", "W"), ("black", "B"), ("a pile", "WWB")):
+        scene = alone(piece)
+        plain, crossed = scene.drawn(theme), scene.drawn(theme, blocked=[HERE])
+        cross = changed(crossed, plain)
+        left, upper, right, lower = cross.getbbox() or (0, 0, 0, 0)
+        yield Figure(f"cross on {name}, across: px", min(right - left, lower - upper) * PHONE, 15)
+        face = _lying_on_top(plain)
+        yield Figure(f"cross on {name}: contrast", _strongest(colours(crossed, cross), face), 3)
+        for other, marks in (
+            ("what would be cut off", {"falling": scene.position.stacks}),
+            ("a name", {"named": [HERE]}),
+        ):
+            marked = changed(scene.drawn(theme, **marks), plain).crop((left, upper, right, lower))
+            here = cross.crop((left, upper, right, lower))
+            apart = pixels(ImageChops.logical_xor(here, marked)) / pixels(ImageChops.logical_or(here, marked))
+            yield Figure(f"cross on {name} from {other}, in shape: %", 100 * apart, 50)
+
+
+def _lying_on_top(plain: Image.Image) -> Colour:
+    """The colour of the piece on the space, beside its middle."""
+    x, y = centre(HERE)
+    return colour_at(plain, (x + 30, y - 6))
+
+
 def _brightest(picture: Image.Image, mask: Image.Image) -> Colour:
     """A mark's own colour, which in every mark has a dark one beside it."""
     return max(colours(picture, mask)[:2], key=lambda colour: contrast(colour, (0, 0, 0)))
@@ -153,7 +179,7 @@ def of_gems(theme: Theme) -> Iterator[Figure]:
 def figures() -> Iterator[tuple[str, Figure]]:
     """Yield all figures with the theme that they are about."""
     for theme in THEMES.values():
-        for kind in (of_texts, of_pieces, of_marks, of_gems):
+        for kind in (of_texts, of_pieces, of_marks, of_crosses, of_gems):
             for figure in kind(theme):
                 yield theme.name, figure
 

@@ -169,15 +169,16 @@ class Position:
             move.target for move in self.legal_moves() if isinstance(move, Jump) and move.source == source
         )
 
-    def stuck(self) -> Mapping[Space, Reason]:
+    def stuck(self, colour: Colour | None = None) -> Mapping[Space, Reason]:
         """The stacks that stay where they are, by their spaces, each with the rule that forbids it to move; read-only.
 
-        These are the player's own stacks without a legal move, and the lone DVONN pieces. None while pieces are placed.
+        These are the own stacks without a legal move of the player to move, or of another `colour` were it their turn,
+        and the lone DVONN pieces. None while pieces are placed.
         """
         found: dict[Space, Reason] = {}
         if not self._placing:
             for space in spaces_of(self._board.occupied):
-                reason = why_stuck(self._board, self._turn, space)
+                reason = why_stuck(self._board, colour or self._turn, space)
                 if reason and reason is not Reason.NOT_YOUR_STACK:
                     found[space] = reason
         return MappingProxyType(found)

@@ -25,6 +25,7 @@ def render_board(
     planned: Iterable[Space] = (),
     named: Iterable[Space] = (),
     falling: Mapping[Space, Stack] | Iterable[tuple[Space, Stack]] = (),
+    blocked: Iterable[Space] = (),
     bar: Bar | None = None,
     rotated: bool = False,
     theme: Theme = DEFAULT,
@@ -35,7 +36,8 @@ def render_board(
     `movable`, `chosen` and `targets` show what a player can do: the stacks that can move, the one that
     was chosen, and where it can go; `planned`, the spaces on which they want to place, the most wanted first: the
     vacant ones of them bear the numbers 1, 2, 3 … The names of the spaces in `named` are written on them, whether a
-    stack stands there or not. `falling` is what a move under consideration would remove. A `bar` stands above the board
+    stack stands there or not. `falling` is what a move under consideration would remove, and `blocked` the stacks that
+    may not move as they are surrounded. A `bar` stands above the board
     and tells of the players. While pieces are being placed, all other vacant spaces bear their names; once the game is
     over, the cells of the winner's stacks are golden. `rotated` turns the board by 180°, so that a1 lies at the upper
     right, and leaves all letters upright. May be called from several threads at once.
@@ -49,6 +51,7 @@ def render_board(
         planned=tuple(planned),
         named=frozenset(named),
         falling=dict(falling),
+        blocked=frozenset(blocked),
     )
     return png(theme, lay_out(position, marks, theme, rotated=rotated), bar)
 
@@ -65,6 +68,7 @@ class Marks:
     planned: tuple[Space, ...] = ()
     named: frozenset[Space] = frozenset()
     falling: Mapping[Space, Stack] = field(default_factory=dict)
+    blocked: frozenset[Space] = frozenset()
 
     def ground(self, space: Space) -> Ground:
         """The ground of a cell: it tells whether the space can be chosen, or has been chosen."""
@@ -135,6 +139,8 @@ def _on_stacks(
         yield figures.frame(theme).at(place(marks.chosen))
     for space, stack in marks.falling.items():
         yield figures.loss(theme, stack.height).at(place(space))
+    for space in marks.blocked & stacks.keys():
+        yield figures.cross(theme, stacks[space].pieces[-1], stacks[space].height).at(place(space))
     for space, kind in grounds.items():
         named = space in marks.named
         if named or kind is Ground.MOVABLE:

@@ -80,6 +80,12 @@ def loss(theme: Theme, pieces: int) -> Sprite:
     return sprite_of(theme, [marks.loss(theme, pieces)])
 
 
+@lru_cache(maxsize=64)
+def cross(theme: Theme, piece: Piece, height: int) -> Sprite:
+    """The cross upon a stack that is blocked; `piece` is its top one."""
+    return sprite_of(theme, [marks.cross(theme, piece, height)])
+
+
 @lru_cache(maxsize=128)
 def plan(theme: Theme, number: int) -> Sprite:
     """The mark of a vacant space that is planned, with its place in the order."""

@@ -3,7 +3,8 @@
 Each mark has a shape of its own besides its colour. Last move: an arrow on the space that was left, and a ring around
 the pile that arrived. Cut off: a faint, smaller disc in a broken line, with the number of pieces. Would be cut off: a
 plate upon the stack with that number. Can move: a plate at the foot. Target: a framed cell and a plate. Chosen: a frame
-upon the stack. Planned: a filled cell with a number and no piece. Won: a filled cell.
+upon the stack. Planned: a filled cell with a number and no piece. Won: a filled cell. Blocked: a cross, behind a pile's
+number.
 """
 
 from collections.abc import Callable
@@ -32,6 +33,12 @@ _TAILED, _TAIL = ("g", "j"), 57
 """The columns whose letters reach below the line, and the lower end of a plate under such a letter."""
 _ROUNDING = 9
 _GHOST = 37
+_ARM, _ARM_EDGE = 9, 3.5
+"""The width of a cross's arms, and of the edge around them."""
+_REACH = 34
+"""How far they reach to each side, and upwards and down."""
+_NUMBER_ROOM = 23
+"""How far from the middle they end where a number stands."""
 _MINUS = "\N{MINUS SIGN}"
 
 
@@ -108,6 +115,19 @@ def loss(theme: Theme, pieces: int) -> Drawing:
     for grow, shade in ((2.5, theme.dvonn.ink), (0.0, theme.dvonn.side)):
         canvas.plate((-half - grow, -33 - grow), (half + grow, 8 + grow), _ROUNDING, shade)
     write_centred(canvas, (0, -12.5), text, NAME, theme.dvonn.ink)
+    return canvas.drawing()
+
+
+@lru_cache(maxsize=64)
+def cross(theme: Theme, piece: Piece, height: int) -> Drawing:
+    """The mark of a stack that is blocked: a cross upon its top `piece`, behind the number of a pile."""
+    canvas, glaze, (x, y) = Canvas(*ROOM), theme.glaze(piece), top(height)
+    for wider, shade in ((_ARM_EDGE, theme.dvonn.ink), (0, theme.dvonn.side)):
+        for rise in (_REACH, -_REACH):
+            canvas.line((x - _REACH, y - rise), (x + _REACH, y + rise), _ARM + 2 * wider, shade)
+    if height > 1:
+        canvas.disc((x, y), _NUMBER_ROOM, glaze.face)
+        draw_number(canvas, (x, y), height, glaze.ink)
     return canvas.drawing()
 
 

@@ -157,6 +157,7 @@ position-falling = { $count ->
     [one] Der Zug würde den Stapel auf { $told } abtrennen.
    *[other] Der Zug würde die Stapel auf { $told } abtrennen.
   }
+position-blocked = Ringsum eingeschlossen, also blockiert: { $told }.
 position-chosen = Gewählt: { $told }.
 position-targets = { $count ->
     [one] Ziel: { $told }.

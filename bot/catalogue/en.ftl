@@ -159,6 +159,7 @@ position-falling = { $count ->
     [one] The move would cut off the stack on { $told }.
    *[other] The move would cut off the stacks on { $told }.
   }
+position-blocked = Surrounded on all six sides, so blocked: { $told }.
 position-chosen = Chosen: { $told }.
 position-targets = { $count ->
     [one] Target: { $told }.

@@ -22,6 +22,7 @@ class Marks(TypedDict, total=False):
     targets: Iterable[Space]
     planned: Sequence[Space]
     falling: Mapping[Space, Stack]
+    blocked: Iterable[Space]
 
 
 def tell_position(position: Position, language: Language, **marks: Unpack[Marks]) -> str:
@@ -87,6 +88,7 @@ def _marked(marks: Marks, language: Language) -> Iterator[str]:
         "movable": as_read(marks.get("movable", ())),
         "planned": marks.get("planned", ()),
         "falling": as_read(marks.get("falling", ())),
+        "blocked": as_read(marks.get("blocked", ())),
     }
     for mark, them in marked.items():
         if them:

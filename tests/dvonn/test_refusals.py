@@ -80,6 +80,13 @@ def test_the_stacks_that_can_not_move_are_told_with_the_rule_that_keeps_them() -
 
 
 @given(stacking_positions())
+def test_what_is_stuck_for_the_other_player_is_what_would_be_on_their_turn(position: Position) -> None:
+    for colour in Colour:
+        turned = Position.parse(f"{str(position)[:-3]}{colour.value} s")
+        assert position.stuck(colour) == turned.stuck()
+
+
+@given(stacking_positions())
 def test_a_stack_of_the_player_can_move_or_there_is_a_rule_against_it(position: Position) -> None:
     if position.to_move is None:
         return

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypedDict
 
-from dvonn import Colour, Game, Move, Position, Space, Stack, parse_move
+from dvonn import Colour, Game, Move, Position, Reason, Space, Stack, parse_move
 from rendering import CONTRAST, Theme, render_board
 from tests.dvonn.grids import board
 
@@ -22,6 +22,7 @@ class Marks(TypedDict, total=False):
     chosen: Space
     targets: Iterable[Space]
     planned: Iterable[Space]
+    blocked: Iterable[Space]
     rotated: bool
     theme: Theme
 
@@ -69,6 +70,17 @@ TOWERS = board(
     """
 )
 
+CROWD = board(
+    """
+        WB  .   .   W   .   B   .   W   .
+      B   WBB W   B   W   W   WDW B   B   .
+    .   .   B   B   W   D   B   BW  B   W   B
+      .   B   W   WB  B   D   BBW B   W   .
+        .   .   B   W   W   .   B   .   BW
+    """
+)
+"""Stacks of several heights that are surrounded."""
+
 LAST_MOVE = board(
     """
         .   .   .   WBB .   .   .   .   .
@@ -94,6 +106,14 @@ def choosing(position: Position, source: str) -> tuple[Position, Marks]:
     """A position with the targets of one stack marked."""
     space = Space.parse(source)
     return position, Marks(chosen=space, targets=position.targets(space))
+
+
+def crossed(position: Position) -> tuple[Position, Marks]:
+    """A position with crosses on the stacks of both players that are surrounded."""
+    stuck = [position.stuck(colour).items() for colour in Colour]
+    return position, Marks(
+        blocked={space for each in stuck for space, reason in each if reason is Reason.SURROUNDED}
+    )
 
 
 def planning(pieces: int, spaces: str) -> tuple[Position, Marks]:
@@ -128,6 +148,8 @@ SCENES: dict[str, Callable[[], tuple[Position, Marks]]] = {
     "contrast-cut-off": lambda: _in_contrast(after(BRIDGE, "e3f3")),
     "planned": lambda: planning(20, "c1 f2 j4 b1 a3 h1 i4 d3 f1 i2 g5 j5"),
     "contrast-planned": lambda: _in_contrast(planning(20, "c1 f2 j4 b1 a3 h1 i4 d3 f1 i2 g5 j5")),
+    "blocked": lambda: crossed(CROWD),
+    "contrast-blocked": lambda: _in_contrast(crossed(CROWD)),
     "rotated-placing": lambda: _rotated(placed(20)),
     "rotated-targets": lambda: _rotated(choosing(MIDDLE, "h4")),
     "rotated-cut-off": lambda: _rotated(after(BRIDGE, "e3f3")),

@@ -10,10 +10,10 @@ from PIL import Image, ImageColor
 from dvonn import PASS, SPACES, Game, Jump, Position, Space, parse_move
 from rendering import THEMES, WALNUT, Bar, Theme, render_board
 from rendering.geometry import HALF, HEIGHT, Pixel, centre, column_labels
-from tests.dvonn.grids import board
+from tests.dvonn.grids import board, spaces
 from tests.dvonn.recorded import OWN, read_games
 from tests.dvonn.strategies import games
-from tests.rendering.scenes import BRIDGE, LAST_MOVE, MIDDLE, SCENES, TIE, after, draw, placed
+from tests.rendering.scenes import BRIDGE, CROWD, LAST_MOVE, MIDDLE, SCENES, TIE, after, crossed, draw, placed
 
 ABOVE = 56
 """Pixels from a cell's centre up to where its ground is seen behind a single piece."""
@@ -225,6 +225,24 @@ def test_ghosts_may_be_given_as_a_mapping_or_as_pairs() -> None:
     assert render_board(position, cut_off=marks["cut_off"].items()) == render_board(
         position, cut_off=marks["cut_off"]
     )
+
+
+def test_a_stack_that_is_blocked_bears_a_cross_and_keeps_its_number() -> None:
+    position, marks = crossed(CROWD)
+    plain, png = render_board(position), draw("blocked")
+    assert marks["blocked"] == spaces("d2 d3 e2 e3 g3 h3 i3")
+    for space in SPACES:
+        assert (cell(plain, str(space)) != cell(png, str(space))) == (space in marks["blocked"]), space
+        number = [opened(picture).crop(_middle(space)) for picture in (plain, png)]
+        pieces = position.stacks[space].height if space in position.stacks else 0
+        assert (number[0] == number[1]) == (space not in marks["blocked"] or pieces > 1), space
+    assert render_board(position, blocked=position.vacant()) == plain
+
+
+def _middle(space: Space) -> tuple[int, int, int, int]:
+    """The part of a cell where a pile's number stands."""
+    x, y = centre(space)
+    return x - 14, y - 16, x + 14, y + 8
 
 
 def test_a_stack_that_cut_itself_off_is_a_ghost_too() -> None:

@@ -69,7 +69,14 @@ async def why_not_page(match: Match, language: Language, taste: Taste) -> Page:
     ]
     return Page(
         "\n".join([language.say("why-heading"), *lines]),
-        await choice_picture(match, language, taste, movable=position.movable(), named=stuck),
+        await choice_picture(
+            match,
+            language,
+            taste,
+            movable=position.movable(),
+            blocked=[space for space in stuck if stuck[space] is Reason.SURROUNDED],
+            named=stuck,
+        ),
         row(back(view)),
         accent=accent(match.to_move),
     )

@@ -60,7 +60,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "pace.name.lower()": [pace.name.lower() for pace in Pace],
     "theme": THEMES,
     "position.to_place.name.lower()": [piece.name.lower() for piece in Piece],
-    "mark": ["last-move", "cut-off", "chosen", "targets", "movable", "planned", "falling"],
+    "mark": ["last-move", "cut-off", "chosen", "targets", "movable", "planned", "falling", "blocked"],
     "colour_id(colour)": ["white", "black"],
     "pinged_when": PingWhen,
     "pinged_by": PingBy,

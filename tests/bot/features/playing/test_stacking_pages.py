@@ -16,7 +16,7 @@ from bot.pages.taste import USUAL, Taste
 from bot.pages.words import DANGER, accent, arrow
 from dvonn import Colour, Game, Jump, Position, Space
 from rendering import render_board
-from tests.bot.discord_limits import labels_of, problems, text_of, walk
+from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
 from tests.bot.played import BLOCKED, first_plies, match_of, recorded
 from tests.dvonn.grids import board
 
@@ -146,6 +146,8 @@ async def test_why_other_stacks_stay_is_told_with_a_line_for_each_rule() -> None
         "- DVONN pieces never move by themselves: d3",
     ]
     assert labels_of(page) == ["Back"]
+    (told,) = alt_texts_of(page)
+    assert "Surrounded on all six sides, so blocked: c3." in told
 
 
 async def test_where_every_stack_can_move_nobody_asks_why_not() -> None:
