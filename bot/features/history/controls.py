@@ -4,7 +4,7 @@ from bot.features.history.actions import replay_of
 from bot.features.history.chart_pages import ShareChart, chart_page, shared_chart_page
 from bot.features.history.pages import History, Jump, Replay, Share, history_page, shared_page
 from bot.features.history.replay_pages import ShareReplay, shared_replay_page, span_of, waiting_page
-from bot.features.history.sharing import check_sharing, may_share, post
+from bot.features.history.sharing import check_sharing, may_share
 from bot.matches.ids import PastId
 from bot.matches.refusals import Refused, Why
 from bot.pages.control import read_value
@@ -12,6 +12,7 @@ from bot.pages.page import Page
 from bot.pages.past import Past, number_of
 from bot.requests.controls import handles
 from bot.requests.request import Request
+from bot.requests.sharing import post
 
 
 @handles(History)

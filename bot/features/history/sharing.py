@@ -1,19 +1,17 @@
-"""Sharing: posting something in the channel in which one looks at it. Everybody there sees it, and nobody is pinged."""
+"""Which games may be shared where one looks at them."""
 
 from bot.matches import Import
-from bot.matches.refusals import NoAccess, Refused, Why
-from bot.pages.page import Page
+from bot.matches.refusals import Refused, Why
 from bot.pages.past import Past
-from bot.pages.permissions import missing_in
-from bot.pages.visibility import may_share_here, may_write
+from bot.pages.visibility import may_share_here
 from bot.requests.request import Request
-from bot.showing.postbox import OutOfOrderError, UnreachableError
+from bot.requests.sharing import check_posting, is_shared_place
 
 
 def may_share(request: Request, past: Past) -> bool:
     """Whether a game may be shown to everybody here. A record may be, in any server: only its owner can look at it."""
     if isinstance(past, Import):
-        return request.interaction.guild_id is not None
+        return is_shared_place(request)
     return may_share_here(request.interaction, past)
 
 
@@ -21,19 +19,4 @@ def check_sharing(request: Request, past: Past) -> None:
     """Let a game be shared. Raises `Refused`: NOT_TO_BE_SHARED_HERE, MAY_NOT_WRITE, CANNOT_POST."""
     if not may_share(request, past):
         raise Refused(Why.NOT_TO_BE_SHARED_HERE)
-    if not may_write(request.interaction):
-        raise Refused(Why.MAY_NOT_WRITE)
-    if missing := missing_in(request.interaction):
-        raise Refused(Why.CANNOT_POST, NoAccess(request.venue.channel, missing))
-
-
-async def post(request: Request, page: Page) -> str:
-    """Post a page, and say what came of it. Raises `Refused`: CANNOT_POST."""
-    channel, nonce = request.venue.channel, str(request.interaction.id)
-    try:
-        await request.client.postbox.post(channel, page, nonce=nonce, ping=None)
-    except UnreachableError as error:
-        raise Refused(Why.CANNOT_POST, NoAccess(channel, error.missing)) from error
-    except OutOfOrderError:
-        return request.language.say("not-shared")
-    return request.language.say("shared")
+    check_posting(request)

@@ -1,0 +1,33 @@
+"""Sharing: posting something in the channel in which one looks at it. Everybody there sees it, and nobody is pinged."""
+
+from bot.matches.refusals import NoAccess, Refused, Why
+from bot.pages.page import Page
+from bot.pages.permissions import missing_in
+from bot.pages.visibility import may_write
+from bot.requests.request import Request
+from bot.showing.postbox import OutOfOrderError, UnreachableError
+
+
+def is_shared_place(request: Request) -> bool:
+    """Whether others look on where it is asked: in a server, not in a direct message."""
+    return request.interaction.guild_id is not None
+
+
+def check_posting(request: Request) -> None:
+    """Let something be posted here for somebody. Raises `Refused`: MAY_NOT_WRITE, CANNOT_POST."""
+    if not may_write(request.interaction):
+        raise Refused(Why.MAY_NOT_WRITE)
+    if missing := missing_in(request.interaction):
+        raise Refused(Why.CANNOT_POST, NoAccess(request.venue.channel, missing))
+
+
+async def post(request: Request, page: Page) -> str:
+    """Post a page, and say what came of it. Raises `Refused`: CANNOT_POST."""
+    channel, nonce = request.venue.channel, str(request.interaction.id)
+    try:
+        await request.client.postbox.post(channel, page, nonce=nonce, ping=None)
+    except UnreachableError as error:
+        raise Refused(Why.CANNOT_POST, NoAccess(channel, error.missing)) from error
+    except OutOfOrderError:
+        return request.language.say("not-shared")
+    return request.language.say("shared")
