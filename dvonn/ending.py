@@ -19,7 +19,7 @@ class Termination(Enum):
     AGREEMENT = "agreement"
     """The players agreed to a draw."""
     ABANDONED = "abandoned"
-    """The game stood still, and nobody won."""
+    """The game was broken off, and nobody won."""
 
 
 _LOST_BY_SOMEBODY = {Termination.RESIGNATION, Termination.TIME}

@@ -115,6 +115,9 @@ result-agreement = 🤝 **Remis:** { $phase ->
    *[stacking] { $first } und { $second } haben sich bei { $more }–{ $less } darauf geeinigt.
   }
 result-abandoned = **Ohne Ergebnis geschlossen:** Die Partie zwischen { $first } und { $second } hat 30 Tage geruht.
+result-void = **Ohne Ergebnis:** Zwischen { $first } und { $second } hat niemand gewonnen.
+result-cancelled-time = **Abgesagt, niemand hat verloren:** Die Zeit lief ab, bevor { $first } und { $second } beide einmal gezogen hatten.
+result-cancelled-manager = **Abgesagt, niemand hat verloren:** Die Serververwaltung hat die Partie zwischen { $first } und { $second } beendet.
 
 ## Eine Stellung in Worten: was ein Bild zeigt, für alle, die es nicht sehen
 

@@ -114,6 +114,9 @@ result-agreement = 🤝 **A draw:** { $phase ->
    *[stacking] { $first } and { $second } agreed on it at { $more }–{ $less }.
   }
 result-abandoned = **Closed without a winner:** the match between { $first } and { $second } was on hold for 30 days.
+result-void = **No result:** nobody won between { $first } and { $second }.
+result-cancelled-time = **Cancelled, nobody has lost:** time ran out before both { $first } and { $second } had made a first move.
+result-cancelled-manager = **Cancelled, nobody has lost:** a manager of the server ended the match between { $first } and { $second }.
 
 ## A position in words: what a picture shows, for those who can't see it
 

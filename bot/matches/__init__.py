@@ -11,7 +11,7 @@ from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.clock import Clock, Pace
 from bot.matches.direct_message import DirectMessage, DirectMessageKind
 from bot.matches.due import Due, Duty
-from bot.matches.events import Event, HaltReason, Offer, OfferKind, Setup
+from bot.matches.events import CancelReason, Event, HaltReason, Offer, OfferKind, Setup
 from bot.matches.follow import Follow, SpectatorMessage
 from bot.matches.history import History, Turn
 from bot.matches.ids import (
@@ -45,6 +45,7 @@ from bot.matches.watcher import Means, Occasion, Watcher
 
 __all__ = [
     "Absence",
+    "CancelReason",
     "Challenge",
     "ChallengeId",
     "ChallengeState",

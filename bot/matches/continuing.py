@@ -12,6 +12,7 @@ from bot.matches.direct_message import DirectMessageKind
 from bot.matches.events import (
     BoardChange,
     CameBack,
+    CancelReason,
     Declined,
     Event,
     Offered,
@@ -173,8 +174,13 @@ async def _drop_plans(ledger: Ledger, match: Match) -> None:
 
 
 async def _tell_the_end(ledger: Ledger, match: Match, chosen: Chosen, by: UserId | None) -> None:
-    """Tell the players of the end who want direct messages and did not end the match themselves."""
+    """Tell the players of the end who want direct messages and did not end the match themselves.
+
+    Where somebody else has called their match off, whoever wants to hear anything is told of it.
+    """
+    by_a_manager = match.cancelled is CancelReason.MANAGER
     for player in match.players.both:
-        wants = chosen[player].by is PingBy.DIRECT and chosen[player].when is not PingWhen.NEVER
+        direct = by_a_manager or chosen[player].by is PingBy.DIRECT
+        wants = direct and chosen[player].when is not PingWhen.NEVER
         if wants and player != by:
             await ledger.direct_messages.write(DirectMessageKind.OVER, player, match.id)

@@ -37,6 +37,15 @@ class HaltReason(StrEnum):
     """The server is gone, or the bot was removed from it."""
 
 
+class CancelReason(StrEnum):
+    """The reasons why a match is cancelled, so that nobody has lost."""
+
+    TIME = "time"
+    """The time of a player ran out before each side had placed or moved once."""
+    MANAGER = "manager"
+    """Somebody who manages the server has ended it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """An offer that stands, and the player who made it."""
@@ -99,6 +108,13 @@ class Abandoned:
 
 
 @dataclass(frozen=True, slots=True)
+class Cancelled:
+    """The match was called off; nobody has won. It has no actor: a manager is no player of it."""
+
+    reason: CancelReason
+
+
+@dataclass(frozen=True, slots=True)
 class WentAway:
     """The actor's clock stands still from now on."""
 
@@ -125,7 +141,7 @@ class WentOn:
 BoardChange = Started | Move | Undone
 """The happenings that change the position."""
 
-Stop = Resigned | DrawAgreed | TimedOut | Abandoned
+Stop = Resigned | DrawAgreed | TimedOut | Abandoned | Cancelled
 """The happenings that end a match while a player could still move."""
 
 Aside = WentAway | CameBack | Halted | WentOn | Abandoned

@@ -10,6 +10,8 @@ from bot.matches.events import (
     Abandoned,
     BoardChange,
     CameBack,
+    Cancelled,
+    CancelReason,
     Declined,
     DrawAgreed,
     Event,
@@ -40,6 +42,7 @@ _ENDED_BY: Mapping[type[Happening], Termination] = {
     TimedOut: Termination.TIME,
     DrawAgreed: Termination.AGREEMENT,
     Abandoned: Termination.ABANDONED,
+    Cancelled: Termination.ABANDONED,
 }
 
 
@@ -111,6 +114,18 @@ class Match:
                 loser = self.players.colour_of(event.actor) if loses else None
                 return Ended(_ENDED_BY[type(event.what)], loser)
         return Ended.on_the_board(self.position)
+
+    @property
+    def cancelled(self) -> CancelReason | None:
+        """The reason why it was cancelled, if it was. To a record it was broken off, as if abandoned."""
+        last = self.events[-1].what
+        return last.reason if isinstance(last, Cancelled) else None
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether each side has placed or moved once; what was taken back later counts too, as it was played."""
+        played = {event.actor for event in self.events if isinstance(event.what, Move)}
+        return played.issuperset(self.players.both)
 
     @cached_property
     def ended_at(self) -> datetime | None:
@@ -247,10 +262,21 @@ class Match:
         return (self.event(Resigned(), at, by=by),)
 
     def time_out(self, at: datetime) -> tuple[Event, ...]:
-        """The event of the loss on time of the player to move; none where the time has not run out."""
+        """The event of the end of the time of the player to move; none where the time has not run out.
+
+        It is a loss once the match has begun on both sides; before that the match is cancelled.
+        """
         if self.is_over or not self.clock.is_over(at):
             return ()
+        if not self.has_begun:
+            return (self.event(Cancelled(CancelReason.TIME), at),)
         return (self.event(TimedOut(), at, by=self.player_to_move),)
+
+    def cancel(self, at: datetime) -> tuple[Event, ...]:
+        """The event by which somebody who manages the server calls the match off. Raises `Refused`: MATCH_OVER."""
+        if self.is_over:
+            raise Refused(Why.MATCH_OVER, self)
+        return (self.event(Cancelled(CancelReason.MANAGER), at),)
 
     def abandon(self, at: datetime) -> tuple[Event, ...]:
         """The event that closes a match which has stood still for too long; none where it has not."""

@@ -33,7 +33,7 @@ class ChallengesFrom(StrEnum):
 
     EVERYBODY = "everybody"
     PLAYED = "played"
-    """People with whom they have begun a match before."""
+    """People with whom they have begun a match before that was not cancelled."""
     NOBODY = "nobody"
 
 

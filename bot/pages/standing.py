@@ -1,6 +1,5 @@
 """A match in words: what happened lately, whose turn it is, how long the time lasts, what is offered, how it ended."""
 
-from collections.abc import Mapping
 from datetime import datetime
 
 import discord
@@ -8,6 +7,7 @@ import discord
 from bot.catalogue import Language
 from bot.matches import Match, OfferKind, Turn, UserId
 from bot.matches.events import Aside, BoardChange, Declined, Undone
+from bot.pages.past import Past, player_name
 from bot.pages.words import (
     OF_A_COLOUR,
     OF_DVONN,
@@ -131,26 +131,28 @@ def _tell_refused_offer(match: Match, language: Language) -> str:
     return language.say(key, player=mention(last.actor, language))
 
 
-def tell_result(match: Match, language: Language) -> str:
-    """A sentence on how a match ended, with both players' names: the winner's first, or White's."""
-    if match.ended is None:
+def tell_result(past: Past, language: Language) -> str:
+    """A sentence on how a game ended, with both players' names: the winner's first, or White's."""
+    if past.ended is None:
         raise ValueError("the match goes on")
-    names = {colour: mention(match.players.of(colour), language) for colour in Colour}
-    return tell_ending(match.ended, match.position, names, language)
-
-
-def tell_ending(ended: Ended, position: Position, names: Mapping[Colour, str], language: Language) -> str:
-    """A sentence on how a game ended, in its last position."""
-    first = ended.winner or Colour.WHITE
-    tie = ended.winner is None and ended.by is Termination.BOARD
+    first, position = past.ended.winner or Colour.WHITE, past.game.position
     return language.say(
-        "result-tie" if tie else f"result-{ended.by.value}",
+        f"result-{_end_of(past, past.ended)}",
         phase="placing" if position.phase is Phase.PLACING else "stacking",
-        first=names[first],
-        second=names[first.opponent],
+        first=player_name(past, first, language),
+        second=player_name(past, first.opponent, language),
         more=position.score.of(first),
         less=position.score.of(first.opponent),
     )
+
+
+def _end_of(past: Past, ended: Ended) -> str:
+    """The kind of an end, as the sentences on it are named."""
+    if ended.by is Termination.BOARD and ended.winner is None:
+        return "tie"
+    if isinstance(past, Match):
+        return f"cancelled-{past.cancelled}" if past.cancelled else ended.by.value
+    return "void" if ended.by is Termination.ABANDONED else ended.by.value
 
 
 LATELY = 3

@@ -10,6 +10,8 @@ from functools import cache
 from bot.matches.events import (
     Abandoned,
     CameBack,
+    Cancelled,
+    CancelReason,
     Declined,
     DrawAgreed,
     Halted,
@@ -47,6 +49,9 @@ def parse_opening(text: str) -> Game:
     return Game(map(read_move, words), start=start)
 
 
+CANCELLATION = "cancel"
+"""The kind of the last event of a match that was cancelled."""
+
 _KINDS: Mapping[type[Happening], str] = {
     Started: "start",
     Place: "place",
@@ -59,6 +64,7 @@ _KINDS: Mapping[type[Happening], str] = {
     DrawAgreed: "draw",
     TimedOut: "timeout",
     Abandoned: "abandon",
+    Cancelled: CANCELLATION,
     WentAway: "away",
     CameBack: "back",
     Halted: "halt",
@@ -77,6 +83,7 @@ _READ: Mapping[str, Callable[[str], Happening]] = {
     "draw": lambda _: DrawAgreed(),
     "timeout": lambda _: TimedOut(),
     "abandon": lambda _: Abandoned(),
+    "cancel": lambda text: Cancelled(CancelReason(text)),
     "away": lambda text: WentAway(datetime.fromisoformat(text)),
     "back": lambda _: CameBack(),
     "halt": lambda text: Halted(HaltReason(text)),
@@ -102,7 +109,7 @@ def _text(what: Happening) -> str:
             return str(what)
         case Undone(first):
             return str(first)
-        case Offered(word) | Declined(word) | Halted(word):
+        case Offered(word) | Declined(word) | Halted(word) | Cancelled(word):
             return word
         case WentAway(until):
             return until.isoformat()

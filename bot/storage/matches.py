@@ -45,7 +45,7 @@ from bot.matches.books.matches import MatchBook
 from bot.matches.match import ABANDONED_AFTER
 from bot.matches.refusals import Refused, Why
 from bot.storage.due import falls_due, matches_due
-from bot.storage.happenings import format_happening, parse_happening
+from bot.storage.happenings import CANCELLATION, format_happening, parse_happening
 from bot.storage.match_tables import events, matches
 from bot.storage.schema import SqlBook, Transaction
 
@@ -72,6 +72,7 @@ EVENT = tuple(events.c[name] for name in ("number", "kind", "text", "actor_id", 
 
 GOES_ON = matches.c.finished_at.is_(None)
 ENDED = matches.c.finished_at.is_not(None)
+CANCELLED = exists().where(events.c.match_id == matches.c.id, events.c.kind == CANCELLATION)
 falls_due(Due.TIME, matches.c.due_at)
 falls_due(Due.ABANDONED, matches.c.halted_at, later=ABANDONED_AFTER)
 
@@ -247,9 +248,8 @@ class SqlMatchBook(SqlBook, MatchBook):
     @override
     async def have_played(self, one: UserId, other: UserId) -> bool:
         for white, black in ((one, other), (other, one)):
-            query = (
-                select(matches.c.id).where(matches.c.white_id == white, matches.c.black_id == black).limit(1)
-            )
+            together = matches.c.white_id == white, matches.c.black_id == black
+            query = select(matches.c.id).where(*together, ~CANCELLED).limit(1)
             if (await self._connection.execute(query)).first():
                 return True
         return False

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.matches import MatchId, UserId
+from bot.matches import ChallengesFrom, ChannelId, GuildId, MatchId, PingBy, UserId
 from bot.matches.events import Happening, TimedOut
 from dvonn import Termination
 from playground import Person
@@ -25,6 +25,14 @@ def deadline(text: str) -> datetime:
 def pings(club: Club, person: Person) -> int:
     """How often somebody was pinged in the channel."""
     return sum(person.id in message.pings for message in club.public())
+
+
+async def begin_in_earnest(club: Club, *, pace: int) -> None:
+    """Begin a match in which each side has placed a piece, so that it can be lost."""
+    await club.begin(pace=pace)
+    for person, space in ((club.anna, "c3"), (club.ben, "d3")):
+        await club.use(person, "place", {"space": space})
+    await club.nothing_to_do()
 
 
 async def kinds(club: Club, match: int = 1) -> list[type[Happening]]:
@@ -80,7 +88,7 @@ async def test_what_nobody_thought_of_holds_up_nothing_else_that_is_due(
     async def stumble() -> list[MatchId]:
         raise ZeroDivisionError
 
-    await club.begin(pace=1)
+    await begin_in_earnest(club, pace=1)
     await club.bot.people.leave(UserId(club.cleo.id), club.now() + timedelta(days=1))
     monkeypatch.setattr(club.bot.timekeeping, "end_absences", stumble)
     await club.time_passes(days=1, minutes=1)
@@ -106,7 +114,7 @@ async def test_killed_between_a_reminder_and_its_note_the_bot_reminds_once(club:
 
 
 async def test_at_the_deadline_the_match_is_lost_and_says_so(club: Club) -> None:
-    await club.begin(pace=1)
+    await begin_in_earnest(club, pace=1)
     await club.time_passes(days=1, minutes=1)
     ended = (await club.stored()).ended
     assert ended is not None
@@ -114,16 +122,52 @@ async def test_at_the_deadline_the_match_is_lost_and_says_so(club: Club) -> None
     await club.only_one_board()
     assert f"<@{club.ben.id}>" in club.board().text
     assert "time" in club.board().text
-    answer = await club.use(club.anna, "place", {"space": "c3", "match": 1})
+    answer = await club.use(club.anna, "place", {"space": "e3", "match": 1})
     assert "is over" in answer.text
     await club.time_passes(days=1)
     assert (await kinds(club)).count(TimedOut) == 1
 
 
-async def test_a_move_winds_the_clock_for_the_opponent(club: Club) -> None:
+async def test_a_match_that_not_both_have_begun_is_cancelled_in_time_and_says_so_everywhere(
+    club: Club,
+) -> None:
+    """The result card, the history, the spectators' channel, the messages to a watcher and a player name no winner."""
+    await club.prefer(club.ben, by=PingBy.DIRECT)
     await club.begin(pace=1)
-    await club.time_passes(hours=23)
+    stage = club.guild.create_text_channel("stage")
+    await club.bot.following.follow(
+        GuildId(club.guild.id), ChannelId(stage.id), player=None, results_only=True, by=UserId(club.olga.id)
+    )
+    watching = await club.press(club.cleo, club.board(), "Watch")
+    await club.press(club.cleo, watching, "The end")
     await club.use(club.anna, "place", {"space": "c3"})
+    await club.time_passes(days=1, minutes=1)
+    told = "Cancelled, nobody has lost:"
+    await club.only_one_board()
+    card = club.board()
+    assert told in card.text
+    assert not card.pings
+    assert "wins" not in card.text
+    (result,) = club.public(stage)
+    assert told in result.text
+    assert told in (await club.look_back(club.ben)).text
+    assert told in club.direct_messages(club.ben)[-1].text
+    assert told in club.direct_messages(club.cleo)[-1].text
+    ended = (await club.stored()).ended
+    assert ended is not None
+    assert ended.winner is None
+    answer = await club.use(club.ben, "place", {"space": "e3", "match": 1})
+    assert "is over" in answer.text
+    await club.prefer(club.ben, challenges=ChallengesFrom.PLAYED)
+    refused = await club.use(club.anna, "challenge", {"opponent": club.ben})
+    assert "isn’t taking challenges" in refused.text
+    assert len(club.public()) == 1
+
+
+async def test_a_move_winds_the_clock_for_the_opponent(club: Club) -> None:
+    await begin_in_earnest(club, pace=1)
+    await club.time_passes(hours=23)
+    await club.use(club.anna, "place", {"space": "e3"})
     await club.time_passes(hours=23)
     assert not (await club.stored()).is_over
     await club.time_passes(hours=2)
@@ -146,7 +190,7 @@ async def test_time_during_which_the_bot_was_down_is_given_back(club: Club) -> N
 
 
 async def test_a_deadline_that_fell_due_while_the_bot_was_down_leads_to_one_loss_at_most(club: Club) -> None:
-    await club.begin(pace=1)
+    await begin_in_earnest(club, pace=1)
     await club.stop_bot()
     await club.time_passes(days=2)
     for _ in range(2):
@@ -161,7 +205,7 @@ async def test_a_deadline_that_fell_due_while_the_bot_was_down_leads_to_one_loss
 
 async def killed_at_the_deadline(club: Club, *request: str) -> None:
     """Let the time of a move run out, and kill the bot when it makes a request to Discord."""
-    await club.begin(pace=1)
+    await begin_in_earnest(club, pace=1)
     held = club.playground.faults.next(*request, held=True)
     passing = asyncio.create_task(club.time_passes(days=1, minutes=1))
     await held.reached.wait()

@@ -18,7 +18,7 @@ from bot.pages.doors import Where, lead_to
 from bot.pages.page import Block, Kind, Mark, Page, row
 from bot.pages.past import Past, id_of, nearest, number_of, player_name, plies, tell_title
 from bot.pages.pictures import ply_picture
-from bot.pages.standing import tell_ending
+from bot.pages.standing import tell_result
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import accent, colour_id, dotted, mention, pieces, tell_move, tell_turn
 from dvonn import Colour, Phase, Position
@@ -126,8 +126,7 @@ def tell_ply(past: Past, ply: int, language: Language) -> str:
         _tell_happening(past, ply, language),
     ]
     if ply == last and past.ended:
-        names = {colour: player_name(past, colour, language) for colour in Colour}
-        lines.append(tell_ending(past.ended, position, names, language))
+        lines.append(tell_result(past, language))
     return "\n".join(lines)
 
 

@@ -122,7 +122,7 @@ class MatchBook(Protocol):
         """Whether a match waits for a player to move, except for one: anywhere, or in a server."""
 
     async def have_played(self, one: UserId, other: UserId) -> bool:
-        """Whether two people have ever begun a match with each other."""
+        """Whether two people have ever begun a match with each other that was not cancelled."""
 
     async def overdue(self, at: datetime) -> Sequence[MatchId]:
         """The matches in which the time of the player to move has run out."""

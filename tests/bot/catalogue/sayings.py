@@ -16,6 +16,7 @@ from bot.features import rooms
 from bot.features.learning.pages import PAGES
 from bot.features.records.pages import RecordFormat
 from bot.matches import (
+    CancelReason,
     ChallengesFrom,
     ChallengeState,
     ColourChoice,
@@ -66,7 +67,12 @@ INSERTED: dict[str, Iterable[str]] = {
     "pinged_by": PingBy,
     "challengers": ChallengesFrom,
     "which": ["away", "back"],
-    "ended.by.value": [by.value for by in Termination],
+    "_end_of(past, past.ended)": [
+        *(by.value for by in Termination),
+        *(f"cancelled-{reason}" for reason in CancelReason),
+        "tie",
+        "void",
+    ],
     "illegal.reason.name.lower().replace('_', '-')": [
         reason.name.lower().replace("_", "-") for reason in Reason
     ],

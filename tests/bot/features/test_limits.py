@@ -47,6 +47,8 @@ from bot.matches import (
 )
 from bot.matches.events import (
     Abandoned,
+    Cancelled,
+    CancelReason,
     Declined,
     DrawAgreed,
     Halted,
@@ -111,6 +113,7 @@ HAPPENINGS: list[Happening | None] = [
     TimedOut(),
     DrawAgreed(),
     Abandoned(),
+    *(Cancelled(reason) for reason in CancelReason),
     Offered(OfferKind.DRAW),
     *(Declined(kind) for kind in OfferKind),
     WentAway(NOON),

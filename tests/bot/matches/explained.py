@@ -11,6 +11,8 @@ from bot.matches.events import (
     Abandoned,
     BoardChange,
     CameBack,
+    Cancelled,
+    CancelReason,
     Declined,
     DrawAgreed,
     Halted,
@@ -27,6 +29,8 @@ from dvonn import PASS, Game, Jump, Move, Pass, Place
 
 Outage = tuple[datetime, datetime]
 """A time in which the bot was away."""
+
+BOTH = 2
 
 
 def explain(match: Match, outages: Iterable[Outage]) -> Clock:
@@ -61,6 +65,8 @@ class _Story:
         self.game = Game()
         self.before: list[tuple[Event, Game]] = []
         """The moves that were played, each with the game before it."""
+        self.played: set[UserId | None] = set()
+        """Those who have placed or moved, even if they took it back."""
         self.offer: Offer | None = None
         self.away: set[UserId] = set()
         self.halted = self.over = False
@@ -88,13 +94,22 @@ class _Story:
                 return self._is_agreed(event, event.what)
             case WentAway() | CameBack() | Halted() | WentOn():
                 return self._goes_on_or_waits(event, event.what)
+            case Resigned() | TimedOut() | Abandoned() | Cancelled():
+                return self._is_broken_off(event, event.what) and self._end()
+
+    def _is_broken_off(self, event: Event, what: Resigned | TimedOut | Abandoned | Cancelled) -> bool:
+        late = self.due is not None and self.due <= event.at
+        match what:
             case Resigned():
-                return event.actor in self.match.players.both and self._end()
+                return event.actor in self.match.players.both
             case TimedOut():
-                late = self.due is not None and self.due <= event.at
-                return late and event.actor == self.mover and self._end()
+                return late and event.actor == self.mover and len(self.played) == BOTH
             case Abandoned():
-                return self.halted and self._end()
+                return self.halted
+            case Cancelled(CancelReason.TIME):
+                return late and event.actor is None and len(self.played) < BOTH
+            case Cancelled():
+                return event.actor is None
 
     def _changes_the_board(self, event: Event, what: BoardChange) -> bool:
         match what:
@@ -109,6 +124,7 @@ class _Story:
                 del self.before[[one for one, _ in self.before].index(undone) :]
                 return self._answers(event, OfferKind.UNDO) and first == undone.number and self._turn()
             case _:
+                self.played.add(event.actor)
                 return event.actor == self.mover and self._play(event, what)
 
     def _is_agreed(self, event: Event, what: Offered | Declined | DrawAgreed) -> bool:

@@ -24,11 +24,14 @@ from bot.matches.clock import OFF
 from bot.matches.events import (
     Abandoned,
     CameBack,
+    Cancelled,
+    CancelReason,
     Halted,
     Happening,
     Offered,
     Resigned,
     Started,
+    Undone,
     WentAway,
     WentOn,
 )
@@ -387,11 +390,42 @@ def test_an_abandoned_match_has_no_winner() -> None:
 
 
 def test_the_player_to_move_is_the_one_who_loses_on_time() -> None:
-    match = replace(new_match(), pace=Pace.ONE, clock=Clock(due=NOON))
+    match = replace(match_of(first_plies(TIE, 2)), pace=Pace.ONE, clock=Clock(due=NOON))
     assert match.time_out(NOON - timedelta(seconds=1)) == ()
     over = match.followed_by(match.time_out(NOON))
     assert over.ended == Ended(Termination.TIME, Colour.WHITE)
     assert over.time_out(NOON) == ()
+
+
+@pytest.mark.parametrize("plies", [0, 1])
+def test_a_match_in_which_one_side_has_not_placed_yet_is_cancelled_by_time(plies: int) -> None:
+    match = replace(match_of(first_plies(TIE, plies)), pace=Pace.ONE, clock=Clock(due=NOON))
+    assert match.time_out(NOON - timedelta(seconds=1)) == ()
+    over = match.followed_by(match.time_out(NOON))
+    assert (over.is_over, over.cancelled, over.ended_at) == (True, CancelReason.TIME, NOON)
+    assert over.ended == Ended(Termination.ABANDONED)
+    assert (over.events[-1].actor, over.clock, over.player_to_move) == (None, OFF, None)
+
+
+@pytest.mark.parametrize(("plies", "begun"), [(49, False), (50, False), (51, True)])
+def test_the_pieces_that_lots_have_placed_do_not_count_as_the_players_own(plies: int, *, begun: bool) -> None:
+    match = match_of(first_plies(TIE, plies), setup=Setup.RANDOM)
+    assert match.has_begun is begun
+
+
+def test_a_placement_that_was_taken_back_shows_that_its_player_has_begun() -> None:
+    match = with_events(match_of(first_plies(TIE, 2)), (Undone(3), ANNA.id))
+    assert len(match.line) == 1
+    assert match.has_begun
+
+
+def test_a_manager_cancels_a_match_at_any_time_until_it_is_over() -> None:
+    match = match_of(first_plies(TIE, 60))
+    over = match.followed_by(match.cancel(NOON))
+    assert (over.cancelled, over.ended) == (CancelReason.MANAGER, Ended(Termination.ABANDONED))
+    assert over.events[-1] == Event(match.number + 1, Cancelled(CancelReason.MANAGER), None, NOON)
+    with refuses(Why.MATCH_OVER):
+        over.cancel(NOON)
 
 
 def test_the_last_turns_leave_passes_out() -> None:

@@ -6,9 +6,11 @@ from datetime import timedelta
 import pytest
 
 from bot.catalogue import language_for
-from bot.matches import Clock, HaltReason, Match, OfferKind, Pace, Person
+from bot.matches import Clock, HaltReason, Import, ImportId, Match, OfferKind, Pace, Person
 from bot.matches.events import (
     Abandoned,
+    Cancelled,
+    CancelReason,
     Declined,
     DrawAgreed,
     Halted,
@@ -20,7 +22,7 @@ from bot.matches.events import (
 )
 from bot.pages.standing import tell_clock, tell_result, tell_state, tell_task
 from bot.pages.words import tell_move
-from dvonn import Game
+from dvonn import Ended, Game, Record, Termination
 from tests.bot.company import ANNA, BEN, NOON
 from tests.bot.played import first_plies, further, match_of, recorded
 
@@ -183,13 +185,27 @@ def test_a_match_that_ended_while_placing_has_no_score(what: Happening) -> None:
             Abandoned(),
             "**Closed without a winner:** the match between {anna} and {ben} was on hold for 30 days.",
         ),
+        (
+            Cancelled(CancelReason.TIME),
+            "**Cancelled, nobody has lost:** time ran out before both {anna} and {ben} had made a first move.",
+        ),
+        (
+            Cancelled(CancelReason.MANAGER),
+            "**Cancelled, nobody has lost:** a manager of the server ended the match between {anna} and {ben}.",
+        ),
     ],
 )
-def test_a_draw_and_an_abandoned_match_have_no_winner(what: Happening, sentence: str) -> None:
+def test_a_draw_and_a_match_that_was_broken_off_have_no_winner(what: Happening, sentence: str) -> None:
     match = further(match_of(first_plies(TIE, 49)), what, by=BEN.id if what == DrawAgreed() else None)
     names = {"anna": f"<@{ANNA.id}>", "ben": f"<@{BEN.id}>"}
     assert tell_result(match, ENGLISH) == sentence.format(**names)
     assert told(match, ANNA) == tell_result(match, ENGLISH)
+
+
+def test_of_a_record_without_a_result_nothing_is_said_but_that_nobody_won() -> None:
+    void = Record(first_plies(TIE, 49), {"White": "Carla"}, Ended(Termination.ABANDONED))
+    sentence = tell_result(Import(ImportId(1), ANNA.id, void), ENGLISH)
+    assert sentence == "**No result:** nobody won between Carla and Black."
 
 
 def test_a_match_that_goes_on_has_no_result_to_tell() -> None:

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from bot.catalogue import Language, language_for
 from bot.features.looking.pages import More
 from bot.matches import Match, Players, Setup, UserId
-from bot.matches.events import Abandoned, DrawAgreed, Happening, Resigned, TimedOut
+from bot.matches.events import Abandoned, Cancelled, CancelReason, DrawAgreed, Happening, Resigned, TimedOut
 from bot.matches.ids import FORMER_WHITE
 from bot.pages.control import action_of
 from bot.posts.board import board_page
@@ -24,7 +24,10 @@ TIE, WIN = recorded()[:2]
 
 
 @settings(max_examples=15, deadline=None)  # each example draws pictures
-@given(games(), st.sampled_from([Resigned(), TimedOut(), DrawAgreed(), Abandoned()]))
+@given(
+    games(),
+    st.sampled_from([Resigned(), TimedOut(), DrawAgreed(), Abandoned(), Cancelled(CancelReason.TIME)]),
+)
 async def test_discord_takes_it_however_the_match_ended(
     language: Language, game: Game, ending: Happening
 ) -> None:

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 from bot.matches.events import (
     Abandoned,
     CameBack,
+    Cancelled,
+    CancelReason,
     Declined,
     DrawAgreed,
     Halted,
@@ -54,6 +56,14 @@ WRITTEN = {
 }
 """Rows of version 0.1."""
 
+WRITTEN_SINCE = {
+    ("cancel", "time"): Cancelled(CancelReason.TIME),
+    ("cancel", "manager"): Cancelled(CancelReason.MANAGER),
+}
+"""Rows of later versions."""
+
+ROWS = (WRITTEN | WRITTEN_SINCE).items()
+
 LONGEST_KIND = 10
 """Characters that the column takes."""
 
@@ -69,17 +79,18 @@ happenings: st.SearchStrategy[Happening] = st.one_of(
     st.builds(Declined, st.sampled_from(OfferKind)),
     st.builds(WentAway, st.datetimes(timezones=st.just(UTC))),
     st.builds(Halted, st.sampled_from(HaltReason)),
+    st.builds(Cancelled, st.sampled_from(CancelReason)),
     st.sampled_from([Resigned(), DrawAgreed(), TimedOut(), Abandoned(), CameBack(), WentOn()]),
 )
 
 
-@pytest.mark.parametrize(("row", "what"), WRITTEN.items())
-def test_rows_of_the_first_version_tell_what_they_told(row: tuple[str, str], what: Happening) -> None:
+@pytest.mark.parametrize(("row", "what"), ROWS)
+def test_rows_of_every_version_tell_what_they_told(row: tuple[str, str], what: Happening) -> None:
     assert parse_happening(*row) == what
 
 
-@pytest.mark.parametrize(("row", "what"), WRITTEN.items())
-def test_what_is_written_is_what_the_first_version_wrote(row: tuple[str, str], what: Happening) -> None:
+@pytest.mark.parametrize(("row", "what"), ROWS)
+def test_what_is_written_is_what_earlier_versions_wrote(row: tuple[str, str], what: Happening) -> None:
     assert format_happening(what) == row
 
 
@@ -91,7 +102,7 @@ def test_whatever_happens_comes_back(what: Happening) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "text"), [("offer", "tea"), ("halt", "tea"), ("undo", "c3"), ("away", "soon")]
+    ("kind", "text"), [("offer", "tea"), ("halt", "tea"), ("cancel", "tea"), ("undo", "c3"), ("away", "soon")]
 )
 def test_a_text_that_tells_nothing_is_refused(kind: str, text: str) -> None:
     with pytest.raises(ValueError, match=text):

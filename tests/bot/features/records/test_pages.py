@@ -15,7 +15,16 @@ from bot.features.records.pages import (
     record_of,
 )
 from bot.matches import Match, Setup, UserId
-from bot.matches.events import Abandoned, DrawAgreed, Happening, Resigned, TimedOut, Undone
+from bot.matches.events import (
+    Abandoned,
+    Cancelled,
+    CancelReason,
+    DrawAgreed,
+    Happening,
+    Resigned,
+    TimedOut,
+    Undone,
+)
 from bot.matches.ids import FORMER_BLACK, FORMER_WHITE, Players
 from dvonn import PASS, Colour, Ended, Game, Termination, read_record
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, NOON
@@ -32,6 +41,7 @@ ENDINGS: Mapping[Happening, Termination] = {
     TimedOut(): Termination.TIME,
     DrawAgreed(): Termination.AGREEMENT,
     Abandoned(): Termination.ABANDONED,
+    Cancelled(CancelReason.TIME): Termination.ABANDONED,
 }
 
 people = st.sampled_from(ANNA_WHITE.both)

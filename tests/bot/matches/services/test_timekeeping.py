@@ -7,9 +7,11 @@ from datetime import timedelta
 import pytest
 
 from bot.matches import (
+    CancelReason,
     Challenges,
     ChallengeState,
     ColourChoice,
+    DirectMessageKind,
     HaltReason,
     Ledger,
     Match,
@@ -22,14 +24,16 @@ from bot.matches import (
 from bot.matches.challenge import LASTS
 from bot.matches.events import TimedOut
 from bot.matches.match import ABANDONED_AFTER
+from bot.matches.refusals import Why
 from bot.matches.server_settings import KEPT_AFTER_REMOVAL
 from bot.storage import SqlStore
 from dvonn import Colour, Ended, Termination
 from tests.bot.company import ABROAD, ANNA, BEN, HERE, Clock
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.explained import explain
-from tests.bot.matches.kept import kept_challenge, kept_match
-from tests.bot.played import C3
+from tests.bot.matches.kept import kept_challenge, kept_letters, kept_match
+from tests.bot.played import C3, first_plies, play_on, recorded
+from tests.bot.refused import refuses
 
 SECOND = timedelta(seconds=1)
 
@@ -46,9 +50,10 @@ async def explained(store: SqlStore, match: Match) -> Match:
 
 
 async def test_at_the_deadline_the_player_to_move_loses_once(
-    begin: Begin, timekeeping: Timekeeping, store: SqlStore, clock: Clock
+    begin: Begin, service: Matches, timekeeping: Timekeeping, store: SqlStore, clock: Clock
 ) -> None:
-    match = await begin(pace=Pace.ONE)
+    begun = await begin(pace=Pace.ONE)
+    match = await play_on(service, begun, first_plies(recorded()[0], 2))
     assert match.clock.due is not None
     clock.now = match.clock.due - SECOND
     assert await timekeeping.overdue() == []
@@ -61,6 +66,49 @@ async def test_at_the_deadline_the_player_to_move_loses_once(
     assert await explained(store, match) == over
     assert await timekeeping.overdue() == []
     assert await timekeeping.time_out(match.id) == over
+
+
+@pytest.mark.parametrize("plies", [0, 1])
+async def test_a_match_that_has_not_begun_on_both_sides_is_cancelled_at_the_deadline_and_nobody_loses(  # noqa: PLR0917  what is given
+    begin: Begin, service: Matches, timekeeping: Timekeeping, store: SqlStore, clock: Clock, plies: int
+) -> None:
+    begun = await begin(pace=Pace.ONE)
+    match = await play_on(service, begun, first_plies(recorded()[0], plies))
+    assert match.clock.due is not None
+    clock.now = match.clock.due
+    over = await timekeeping.time_out(match.id)
+    assert over.cancelled is CancelReason.TIME
+    assert over.ended is not None
+    assert over.ended.winner is None
+    assert await explained(store, match) == over
+    assert (await timekeeping.overdue(), await timekeeping.to_remind()) == ([], [])
+
+
+async def test_who_has_only_begun_a_cancelled_match_with_somebody_has_not_played_them(
+    begin: Begin, service: Matches, store: SqlStore
+) -> None:
+    cancelled = await begin()
+    await service.cancel(cancelled.id, HERE.guild)
+    async with store.read() as ledger:
+        assert not await ledger.matches.have_played(ANNA.id, BEN.id)
+    await begin(white=BEN, black=ANNA)
+    async with store.read() as ledger:
+        assert await ledger.matches.have_played(ANNA.id, BEN.id)
+
+
+async def test_a_manager_cancels_a_match_of_the_server_alone_and_its_players_hear_of_it(
+    begin: Begin, service: Matches, store: SqlStore
+) -> None:
+    match = await begin()
+    with refuses(Why.NO_SUCH_MATCH):
+        await service.cancel(match.id, ABROAD.guild)
+    over = await service.cancel(match.id, HERE.guild)
+    assert over.cancelled is CancelReason.MANAGER
+    assert await explained(store, match) == over
+    told = [(DirectMessageKind.OVER, person.id, match.id) for person in (ANNA, BEN)]
+    assert sorted(await kept_letters(store)) == sorted(told)
+    with refuses(Why.MATCH_OVER):
+        await service.cancel(match.id, HERE.guild)
 
 
 async def test_a_move_in_the_last_moment_saves_the_match(
