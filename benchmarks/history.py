@@ -86,8 +86,8 @@ async def measure(steps: int, folder: Path) -> None:
         await stack.enter_async_context(running(bare, str(ROOT / "benchmarks" / "bare_bot.py"), str(picture)))
         await stack.enter_async_context(running(table, "-m", "bot", DATABASE_URL=url))
         match, record = Reader(table), Reader(table)
-        await match.open("dvonn chart", "History", match=1)
-        await record.open("dvonn import", file=Upload("game.sgf", format_sgf(Record(game)).encode()))
+        await match.open("dvonn record chart", "History", match=1)
+        await record.open("dvonn record import", file=Upload("game.sgf", format_sgf(Record(game)).encode()))
         steps_of: dict[str, BareTable | Reader] = {
             "bare command": bare,
             f"step in a match of {len(game.moves)} plies": match,

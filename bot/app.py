@@ -34,7 +34,10 @@ class Bot(DvonnClient):
 
     async def setup_hook(self) -> None:
         """Between logging in and connecting: commands, controls, gateway."""
-        self.tree.add_command(rooms.dvonn)
+        for group in rooms.GROUPS:
+            self.tree.add_command(group)
+        for menu in rooms.MENUS:
+            self.tree.add_command(menu)
         self.add_dynamic_items(AnyControl)
         self.answer_form = answer_form
         await self.tree.set_translator(CatalogueTranslator())

@@ -1,4 +1,4 @@
-"""Giving Discord the commands, once, when they have changed; and learning its id of `/dvonn`, by which texts name it.
+"""Giving Discord the commands, once, when they have changed; and learning its ids of them, by which texts name them.
 
 https://discord.com/developers/docs/interactions/application-commands#bulk-overwrite-global-application-commands
 """
@@ -9,10 +9,12 @@ import logging
 from collections.abc import Iterable
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from bot.client import DvonnClient
-from bot.requests.commands import dvonn
+
+AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
 
 log = logging.getLogger(__name__)
 
@@ -25,9 +27,9 @@ async def sync_commands(client: DvonnClient) -> None:
         synced = await ledger.commands.fingerprint(application)
     known = await client.tree.fetch_commands()
     if synced == fingerprint and _lacks_none(known, client.tree):
-        _note_id(client, known)
+        _note_ids(client, known)
         return
-    _note_id(client, await client.tree.sync())
+    _note_ids(client, await client.tree.sync())
     async with client.store.write() as ledger:
         await ledger.commands.record(application, fingerprint)
     log.info("Commands synced")
@@ -44,9 +46,17 @@ async def _fingerprint(tree: app_commands.CommandTree[DvonnClient]) -> str:
 
 def _lacks_none(known: Iterable[app_commands.AppCommand], tree: app_commands.CommandTree[Any]) -> bool:
     """Whether Discord has commands of these names: they may have been removed since they were synced."""
-    return {command.name for command in known} == {command.name for command in tree.get_commands()}
+    ours = {(command.name, _kind(command)) for command in tree.get_commands()}
+    return {(command.name, command.type) for command in known} == ours
 
 
-def _note_id(client: DvonnClient, known: Iterable[app_commands.AppCommand]) -> None:
-    """Let texts name the commands by Discord's id of their group."""
-    client.postbox.command = next((command.id for command in known if command.name == dvonn.name), None)
+def _kind(command: AnyCommand) -> discord.AppCommandType:
+    if isinstance(command, app_commands.ContextMenu):
+        return command.type
+    return discord.AppCommandType.chat_input
+
+
+def _note_ids(client: DvonnClient, known: Iterable[app_commands.AppCommand]) -> None:
+    """Let texts name the commands by Discord's ids of what is typed first."""
+    typed = discord.AppCommandType.chat_input
+    client.postbox.commands = {command.name: command.id for command in known if command.type is typed}

@@ -406,7 +406,7 @@ choice-days = { $days ->
    *[other] { $days } Tage
   }
 
-done-away = **Du bist bis { $until } abwesend** ({ $relative }). Mit `/dvonn back` bist du früher zurück.
+done-away = **Du bist bis { $until } abwesend** ({ $relative }). Mit `/dvonn me back` bist du früher zurück.
 away-left = { $days ->
     [0] Danach hast du dieses Jahr keine Tage Abwesenheit mehr.
     [one] Danach hast du dieses Jahr noch { $days } Tag Abwesenheit.
@@ -624,7 +624,7 @@ watching-heading = { $count ->
     [one] **Du schaust hier bei { $count } Partie zu.**
    *[other] **Du schaust hier bei { $count } Partien zu.**
   }
-watching-none = Du schaust hier bei keiner Partie zu. Drück an einem Brett **Zuschauen**, oder finde eines mit `/dvonn live`.
+watching-none = Du schaust hier bei keiner Partie zu. Drück an einem Brett **Zuschauen**, oder finde eines mit `/dvonn watch live`.
 watching-stop = Nicht mehr zuschauen…
 
 live-heading = { $count ->
@@ -647,13 +647,13 @@ follow-privacy = -# Partien aus Kanälen, die nicht alle dort sehen können, ble
 follow-missing-permissions = ⚠️ In { $channel } { $count ->
     [one] fehlt mir noch die Berechtigung
    *[other] fehlen mir noch die Berechtigungen
-  } { $permissions }. Erteile sie mir, dann nutze `/dvonn follow` noch einmal.
+  } { $permissions }. Erteile sie mir, dann nutze `/dvonn-admin follow` noch einmal.
 follow-stopped = { $channel } zeigt keine Partien mehr. Die Live-Bretter verschwinden, Ergebnisse bleiben.
-follow-lost = **{ $server }:** Ich kann in { $channel } nicht mehr schreiben und zeige dort keine Partien mehr. Mit `/dvonn follow` geht es wieder los.
+follow-lost = **{ $server }:** Ich kann in { $channel } nicht mehr schreiben und zeige dort keine Partien mehr. Mit `/dvonn-admin follow` geht es wieder los.
 follow-lost-permissions = **{ $server }:** In { $channel } { $count ->
     [one] fehlt mir die Berechtigung
    *[other] fehlen mir die Berechtigungen
-  } { $permissions }, deshalb zeige ich dort keine Partien mehr. Mit `/dvonn follow` geht es wieder los.
+  } { $permissions }, deshalb zeige ich dort keine Partien mehr. Mit `/dvonn-admin follow` geht es wieder los.
 
 ## Private Antworten
 
@@ -728,14 +728,14 @@ refused-challenged-bot = Bots spielen kein DVONN. Wähle einen Menschen, oder la
 refused-opponent-cannot-see = { $opponent } kann diesen Kanal nicht sehen. Nimm für die Herausforderung einen Kanal, den ihr beide seht.
 refused-no-such-challenge = Diese Herausforderung gibt es nicht mehr. Starte eine neue mit `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } nimmt gerade keine Herausforderungen an. Fordere jemand anderen heraus, oder lass `opponent` weg, dann können alle annehmen.
-refused-asked-often-enough = { $opponent } hat schon mehrere Herausforderungen von dir. Warte auf eine Antwort, oder nimm eine mit `/dvonn challenges` zurück.
-refused-too-many-challenges = Du hast auf diesem Server schon { $most } offene Herausforderungen, mehr gehen nicht. Nimm eine mit `/dvonn challenges` zurück, oder warte auf eine Antwort.
+refused-asked-often-enough = { $opponent } hat schon mehrere Herausforderungen von dir. Warte auf eine Antwort, oder nimm eine mit `/dvonn me challenges` zurück.
+refused-too-many-challenges = Du hast auf diesem Server schon { $most } offene Herausforderungen, mehr gehen nicht. Nimm eine mit `/dvonn me challenges` zurück, oder warte auf eine Antwort.
 refused-declined-lately = { $opponent } hat gerade eine Herausforderung von dir abgelehnt. Noch einmal fragen kannst du { $until }; bis dahin freut sich vielleicht jemand anderes.
 refused-challenge-accepted = Diese Herausforderung wurde schon angenommen. Das Brett steht weiter unten; eine neue Partie startest du mit `/dvonn challenge`.
 refused-challenge-declined = Diese Herausforderung wurde abgelehnt. Eine neue startest du mit `/dvonn challenge`.
 refused-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen. Eine neue startest du mit `/dvonn challenge`.
 refused-challenge-expired = Auf diese Herausforderung hat niemand rechtzeitig geantwortet. Eine neue startest du mit `/dvonn challenge`.
-refused-own-challenge = Das ist deine eigene Herausforderung, antworten muss jemand anderes. Mit `/dvonn challenges` nimmst du sie zurück.
+refused-own-challenge = Das ist deine eigene Herausforderung, antworten muss jemand anderes. Mit `/dvonn me challenges` nimmst du sie zurück.
 refused-not-your-challenge = Nur { $opponent } kann auf diese Herausforderung antworten. Starte deine eigene mit `/dvonn challenge`.
 refused-decline-open-challenge = Diese Herausforderung ist für alle offen. Lass sie einfach stehen, wenn du nicht spielen möchtest.
 refused-not-your-withdrawal = Nur { $challenger } kann diese Herausforderung zurückziehen.
@@ -773,9 +773,9 @@ refused-away-too-long = Das ist zu lang: Von { $most } Tagen im Jahr { $days ->
 refused-not-away = Du bist nicht abwesend, deine Uhren laufen also schon.
 refused-channel-not-allowed = Auf diesem Server wird woanders gespielt: in { $channels }. Nutze den Befehl bitte dort.
 refused-late-form = Das hat mir zu lange gedauert, tut mir leid. Drück bitte noch einmal auf den Button.
-refused-watched-own-match = Du spielst diese Partie ja selbst. Wann ich dich anpinge, sagt `/dvonn preferences`.
+refused-watched-own-match = Du spielst diese Partie ja selbst. Wann ich dich anpinge, sagt `/dvonn me preferences`.
 refused-not-watchable = Diese Partie läuft in einem privaten Thread, deshalb verrate ich draußen nichts davon. Schau ihr dort zu.
-refused-not-followed = { $channel } zeigt keine Partien. Mit `/dvonn follow` zeigt ein Kanal welche.
+refused-not-followed = { $channel } zeigt keine Partien. Mit `/dvonn-admin follow` zeigt ein Kanal welche.
 refused-outdated-control = Dieser Button ist aus einer älteren Version von mir. Ein frisches Brett bringt `/dvonn board`.
 
 illegal-game-over = Die Partie ist zu Ende.
@@ -812,7 +812,7 @@ refused-may-not-write = Du darfst in diesem Kanal nicht schreiben, deshalb verö
 refused-no-record-given = Gib mir genau eine Notation: entweder als `text` oder als `file`.
 refused-record-too-large = Das ist zu lang für eine Notation: Ich lese höchstens { $limit } kB.
 refused-record-not-text = Diese Datei ist kein reiner Text. Speichere die Notation als Text in UTF-8 und versuch es noch einmal.
-refused-no-such-import = Diese Notation habe ich nicht mehr: Ich behalte jede 7 Tage lang. Gib sie mir mit `/dvonn import` noch einmal.
+refused-no-such-import = Diese Notation habe ich nicht mehr: Ich behalte jede 7 Tage lang. Gib sie mir mit `/dvonn record import` noch einmal.
 refused-nothing-left-to-play = Dort ist die Partie schon zu Ende, von dort kann keine neue ausgehen. Wähle einen früheren Zug.
 
 ## Regeln und Hilfe
@@ -846,23 +846,27 @@ help = **DVONN, Zug um Zug**
     Fordere jemanden heraus: Dann steht das Brett hier im Kanal, und ich rufe euch, wenn ihr am Zug seid. Drück dann unter dem Brett **Stein setzen** oder **Ziehen**, oder tippe `/dvonn place` und `/dvonn move`: Mit einem Screenreader ist Tippen am besten, denn erlaubte Züge werden dabei in Worten vorgeschlagen, jeder mit seinen Folgen. `/dvonn next` öffnet die Partie, die am längsten auf dich wartet.
     -# DVONN ist ein Spiel von Kris Burm, Teil des Projekts GIPF.
 help-commands = **Alle Befehle**
-    - **Anfangen:** `/dvonn challenge` fordert jemanden heraus, oder alle, die mögen; `/dvonn challenges` zeigt deine offenen Herausforderungen.
+    - **Anfangen:** `/dvonn challenge` fordert jemanden heraus, oder alle, die mögen; `/dvonn me challenges` zeigt deine offenen Herausforderungen.
     - **Spielen:** `/dvonn place` und `/dvonn move` tun dasselbe wie die Buttons unter dem Brett. `/dvonn rules` erklärt das Spiel auf vier kurzen Seiten.
     - **Zurechtfinden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` zeigt alle, und `/dvonn board` holt ein Brett ans Ende seines Kanals.
-    - **Ohne Bilder:** `/dvonn text` beschreibt das Brett Zeile für Zeile; mit `/dvonn preferences` bekommst du Worte statt eigener Bilder.
+    - **Ohne Bilder:** `/dvonn text` beschreibt das Brett Zeile für Zeile; mit `/dvonn me preferences` bekommst du Worte statt eigener Bilder.
     - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder, oder Antworten auf den nächsten gegnerischen Zug.
     - **Es dir anders überlegen:** `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).
-    - **Zuschauen:** `/dvonn live` zeigt, was hier läuft; mit **Zuschauen** unter einem Brett bleibst du auf dem Laufenden, und `/dvonn watching` zeigt, wo du zuschaust.
-    - **Zurückblicken:** Drück unter einem Brett **Verlauf**; `/dvonn replay` zeigt eine Partie als kurze Animation, `/dvonn chart` auf einen Blick.
-    - **Mitnehmen:** `/dvonn export` gibt dir die Notation einer Partie; `/dvonn import` liest eine, und von dort kann eine neue Partie beginnen.
-    - **Nach deinem Geschmack:** Bei `/dvonn preferences` geht es um Pings, Ruhezeit und Bilder. `/dvonn away` hält deine Uhren an, wenn du nicht spielen kannst, `/dvonn back` startet sie wieder.
-    - **Server verwalten:** `/dvonn settings` und `/dvonn follow` (ein Kanal zum Zuschauen) sind für alle, die den Server verwalten.
-    - **Deine Daten:** `/dvonn forget-me` zeigt, was ich über dich speichere, und löscht es auf Wunsch; mehr steht in PRIVACY.md, neben meinem Quelltext.
+    - **Zuschauen:** `/dvonn watch live` zeigt, was hier läuft; mit **Zuschauen** unter einem Brett bleibst du auf dem Laufenden, und `/dvonn watch list` zeigt, wo du zuschaust.
+    - **Zurückblicken:** Drück unter einem Brett **Verlauf**; `/dvonn record replay` zeigt eine Partie als kurze Animation, `/dvonn record chart` auf einen Blick.
+    - **Mitnehmen:** `/dvonn record export` gibt dir die Notation einer Partie; `/dvonn record import` liest eine, und von dort kann eine neue Partie beginnen.
+    - **Nach deinem Geschmack:** Bei `/dvonn me preferences` geht es um Pings, Ruhezeit und Bilder. `/dvonn me away` hält deine Uhren an, wenn du nicht spielen kannst, `/dvonn me back` startet sie wieder.
+    - **Server verwalten:** `/dvonn-admin settings` und `/dvonn-admin follow` (ein Kanal zum Zuschauen) sind für alle, die den Server verwalten.
+    - **Deine Daten:** `/dvonn me forget` zeigt, was ich über dich speichere, und löscht es auf Wunsch; mehr steht in PRIVACY.md, neben meinem Quelltext.
     Nichts geht verloren, wenn ich neu starte: Partien und Buttons funktionieren weiter.
 
 ## Befehle: Die Namen stehen im Code, Beschreibungen haben höchstens 100 Zeichen
 
-command-dvonn = DVONN auf diesem Server spielen
+command-dvonn = DVONN spielen: lernen, herausfordern und ziehen
+command-watch = Partien von anderen: welche laufen, und wo du zuschaust
+command-record = Gespielte Partien: noch einmal ansehen oder mitnehmen
+command-me = Du selbst: was du magst, deine Herausforderungen, deine Abwesenheit
+command-dvonn-admin = DVONN auf diesem Server verwalten
 command-challenge = Jemanden zu einer Partie DVONN herausfordern
 option-opponent = Wen du herausforderst; ohne Angabe können alle annehmen
 option-colour = Welche Farbe du spielen möchtest; sonst entscheidet das Los
@@ -878,13 +882,13 @@ choice-pace-one = 1 Tag pro Zug
 choice-pace-three = 3 Tage pro Zug
 choice-pace-week = 7 Tage pro Zug
 choice-pace-fortnight = 14 Tage pro Zug
-command-challenges = Deine offenen Herausforderungen: annehmen, ablehnen oder zurückziehen
-command-preferences = Wann ich dich anpinge, deine Ruhezeit, und wie deine Bilder aussehen
-command-away = Deine Uhren anhalten, wenn du nicht spielen kannst, bis zu 30 Tage im Jahr
+command-me-challenges = Deine offenen Herausforderungen: annehmen, ablehnen oder zurückziehen
+command-me-preferences = Wann ich dich anpinge, deine Ruhezeit, und wie deine Bilder aussehen
+command-me-away = Deine Uhren anhalten, wenn du nicht spielen kannst, bis zu 30 Tage im Jahr
 option-until = Ein Datum wie 24.12. oder 24. Dez, oder eine Dauer wie 5 Tage
-command-back = Deine Abwesenheit beenden, damit deine Uhren wieder laufen
-command-settings = Wo und wie auf diesem Server gespielt wird (braucht „Server verwalten“)
-command-forget-me = Ansehen, was ich über dich speichere, und es löschen lassen
+command-me-back = Deine Abwesenheit beenden, damit deine Uhren wieder laufen
+command-admin-settings = Wo und wie auf diesem Server gespielt wird (braucht „Server verwalten“)
+command-me-forget = Ansehen, was ich über dich speichere, und es löschen lassen
 command-place = Einen Stein setzen
 option-space = Ein freies Feld, zum Beispiel c3
 command-move = Einen Stapel ziehen
@@ -900,21 +904,21 @@ command-resign = Eine Partie aufgeben oder Remis anbieten; ich frage, bevor es g
 command-undo = Darum bitten, deinen letzten Zug zurückzunehmen
 command-plan = Deine nächsten Felder planen, oder Antworten auf den nächsten gegnerischen Zug; nur du siehst es
 option-spaces = Wohin deine nächsten Steine sollen, die liebsten zuerst: c3 d4 e2; ohne Angabe siehst du den Plan
-command-replay = Eine Partie oder einen Teil davon als bewegtes Bild zeigen
+command-record-replay = Eine Partie oder einen Teil davon als bewegtes Bild zeigen
 option-first = Ab welchem Zug; 0 ist der Anfang
 option-last = Bis zu welchem Zug
-command-chart = Eine Partie auf einen Blick: Punkte, abgetrennte Steine und mögliche Züge
-command-export = Die Notation einer Partie als Datei holen
+command-record-chart = Eine Partie auf einen Blick: Punkte, abgetrennte Steine und mögliche Züge
+command-record-export = Die Notation einer Partie als Datei holen
 option-format = Wie sie geschrieben ist; ohne Angabe so wie bei Little Golem
 choice-format-text = Text, wie bei Little Golem
 choice-format-sgf = SGF
 choice-format-json = JSON, mit der Zeit jedes Zuges
-command-import = Die Notation einer Partie ansehen und, wenn du magst, von dort weiterspielen
+command-record-import = Die Notation einer Partie ansehen und, wenn du magst, von dort weiterspielen
 option-text = Die Notation selbst: Text wie bei Little Golem, SGF oder JSON
 option-file = Die Notation als Datei mit höchstens 64 kB
-command-live = Ansehen, welche Partien auf diesem Server laufen
-command-watching = Ansehen, bei welchen Partien du hier zuschaust, und damit aufhören
-command-follow = Einen Kanal die Partien dieses Servers zeigen lassen (braucht „Server verwalten“)
+command-watch-live = Ansehen, welche Partien auf diesem Server laufen
+command-watch-list = Ansehen, bei welchen Partien du hier zuschaust, und damit aufhören
+command-admin-follow = Einen Kanal die Partien dieses Servers zeigen lassen (braucht „Server verwalten“)
 option-follow-channel = Der Kanal, der sie zeigt
 option-follow-player = Wessen Partien; ohne Angabe alle
 option-follow-results = Nur die Ergebnisse zeigen, keine Live-Bretter

@@ -408,7 +408,7 @@ choice-days = { $days ->
    *[other] { $days } days
   }
 
-done-away = **You’re away until { $until }** ({ $relative }). `/dvonn back` ends it sooner.
+done-away = **You’re away until { $until }** ({ $relative }). `/dvonn me back` ends it sooner.
 away-left = { $days ->
     [0] After that you have no days away left this year.
     [one] After that you have { $days } more day away this year.
@@ -623,7 +623,7 @@ watching-heading = { $count ->
     [one] **You’re watching { $count } match here.**
    *[other] **You’re watching { $count } matches here.**
   }
-watching-none = You aren’t watching any matches here. Press **Watch** on a board, or find one with `/dvonn live`.
+watching-none = You aren’t watching any matches here. Press **Watch** on a board, or find one with `/dvonn watch live`.
 watching-stop = Stop watching…
 
 live-heading = { $count ->
@@ -646,13 +646,13 @@ follow-privacy = -# Matches from channels that not everybody there can see are l
 follow-missing-permissions = ⚠️ In { $channel } I still lack the { $count ->
     [one] permission
    *[other] permissions
-  } { $permissions }. Allow it, then use `/dvonn follow` once more.
+  } { $permissions }. Allow it, then use `/dvonn-admin follow` once more.
 follow-stopped = { $channel } no longer shows matches. Its live boards will disappear; results stay.
-follow-lost = **{ $server }:** I can’t post in { $channel } any more, so I’ve stopped showing matches there. `/dvonn follow` starts it again.
+follow-lost = **{ $server }:** I can’t post in { $channel } any more, so I’ve stopped showing matches there. `/dvonn-admin follow` starts it again.
 follow-lost-permissions = **{ $server }:** in { $channel } I lack the { $count ->
     [one] permission
    *[other] permissions
-  } { $permissions }, so I’ve stopped showing matches there. `/dvonn follow` starts it again.
+  } { $permissions }, so I’ve stopped showing matches there. `/dvonn-admin follow` starts it again.
 
 ## Private answers
 
@@ -727,14 +727,14 @@ refused-challenged-bot = Bots don’t play DVONN. Pick a person, or leave the op
 refused-opponent-cannot-see = { $opponent } can’t see this channel. Challenge them in a channel that both of you can see.
 refused-no-such-challenge = This challenge no longer exists. Start a new one with `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } isn’t taking challenges. Challenge somebody else, or leave the opponent out so that anybody may accept.
-refused-asked-often-enough = { $opponent } already has several challenges from you. Wait for an answer, or take one back in `/dvonn challenges`.
-refused-too-many-challenges = You have { $most } open challenges in this server, and that’s the limit. Take one back in `/dvonn challenges`, or wait for an answer.
+refused-asked-often-enough = { $opponent } already has several challenges from you. Wait for an answer, or take one back in `/dvonn me challenges`.
+refused-too-many-challenges = You have { $most } open challenges in this server, and that’s the limit. Take one back in `/dvonn me challenges`, or wait for an answer.
 refused-declined-lately = { $opponent } has just declined a challenge of yours. You can ask again { $until }; until then, anybody else may be glad to play.
 refused-challenge-accepted = This challenge has already been accepted. The board is further down; you can start another match with `/dvonn challenge`.
 refused-challenge-declined = This challenge was declined. You can start another with `/dvonn challenge`.
 refused-challenge-withdrawn = This challenge was withdrawn. You can start another with `/dvonn challenge`.
 refused-challenge-expired = Nobody answered this challenge in time. You can start another with `/dvonn challenge`.
-refused-own-challenge = This is your own challenge, so somebody else has to answer it. You can take it back with `/dvonn challenges`.
+refused-own-challenge = This is your own challenge, so somebody else has to answer it. You can take it back with `/dvonn me challenges`.
 refused-not-your-challenge = Only { $opponent } can answer this challenge. Start your own with `/dvonn challenge`.
 refused-decline-open-challenge = This challenge is open to anybody. Just leave it if you don’t want to play.
 refused-not-your-withdrawal = Only { $challenger } can withdraw this challenge.
@@ -771,9 +771,9 @@ refused-away-too-long = That’s too long: you have { $days ->
 refused-not-away = You’re not away, so your clocks are running already.
 refused-channel-not-allowed = Matches in this server are played elsewhere: in { $channels }. Please use the command there.
 refused-late-form = That took me too long, sorry. Please press the button again.
-refused-watched-own-match = You’re playing this match yourself. `/dvonn preferences` decides when I ping you.
+refused-watched-own-match = You’re playing this match yourself. `/dvonn me preferences` decides when I ping you.
 refused-not-watchable = This match is played in a private thread, so I don’t report on it elsewhere. Look in there to follow it.
-refused-not-followed = { $channel } shows no matches. Use `/dvonn follow` to let a channel show them.
+refused-not-followed = { $channel } shows no matches. Use `/dvonn-admin follow` to let a channel show them.
 refused-outdated-control = This button is from an older version of me. Use `/dvonn board` for a fresh one.
 
 illegal-game-over = The game is over.
@@ -810,7 +810,7 @@ refused-may-not-write = You can’t write in this channel, so I won’t post for
 refused-no-record-given = Give me one record: either as `text` or as a `file`.
 refused-record-too-large = That is too long for a record: I read at most { $limit } kB.
 refused-record-not-text = That file isn’t plain text. Please save the record as text in UTF-8 and try again.
-refused-no-such-import = I no longer have this record: I keep each one for 7 days. Use `/dvonn import` to bring it again.
+refused-no-such-import = I no longer have this record: I keep each one for 7 days. Use `/dvonn record import` to bring it again.
 refused-nothing-left-to-play = The game is over at that point, so no match can continue from it. Choose an earlier move.
 
 ## Rules and help
@@ -844,23 +844,27 @@ help = **DVONN, a move at a time**
     Challenge somebody, and I’ll keep the board in this channel and call each of you when it’s your turn. Then press **Place a piece** or **Move** under the board, or type `/dvonn place` and `/dvonn move`: typing is best with a screen reader, as legal moves are suggested in words, each with what it leads to. `/dvonn next` opens the match that has waited longest for you.
     -# DVONN is a game by Kris Burm, part of the GIPF project.
 help-commands = **All commands**
-    - **Start:** `/dvonn challenge` challenges somebody, or whoever accepts first; `/dvonn challenges` lists your open challenges.
+    - **Start:** `/dvonn challenge` challenges somebody, or whoever accepts first; `/dvonn me challenges` lists your open challenges.
     - **Play:** `/dvonn place` and `/dvonn move` do what the buttons under the board do. `/dvonn rules` explains the game in four short pages.
     - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists all of them, and `/dvonn board` brings a board back to the bottom of its channel.
-    - **Without pictures:** `/dvonn text` tells the board line by line; `/dvonn preferences` can replace your own pictures with words.
+    - **Without pictures:** `/dvonn text` tells the board line by line; `/dvonn me preferences` can replace your own pictures with words.
     - **Save time:** `/dvonn plan` lines up your next placements, or answers to your opponent’s next move.
     - **Change your mind:** `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I’ll ask first).
-    - **Watch:** `/dvonn live` lists the running matches; **Watch** under a board keeps you posted, and `/dvonn watching` lists what you watch.
-    - **Look back:** press **History** under a board; `/dvonn replay` shows a match as a short animation, `/dvonn chart` at a glance.
-    - **Keep a game:** `/dvonn export` gives you the record of a match; `/dvonn import` reads one, and a new match can start from it.
-    - **Make it yours:** `/dvonn preferences` is about pings, quiet hours and pictures. `/dvonn away` stops your clocks while you can’t play, `/dvonn back` starts them again.
-    - **Run a server:** `/dvonn settings` and `/dvonn follow` (a channel for spectators) are for those who manage it.
-    - **Your data:** `/dvonn forget-me` shows what I keep about you, and deletes it if you wish; PRIVACY.md, next to my source code, tells more.
+    - **Watch:** `/dvonn watch live` lists the running matches; **Watch** under a board keeps you posted, and `/dvonn watch list` lists what you watch.
+    - **Look back:** press **History** under a board; `/dvonn record replay` shows a match as a short animation, `/dvonn record chart` at a glance.
+    - **Keep a game:** `/dvonn record export` gives you the record of a match; `/dvonn record import` reads one, and a new match can start from it.
+    - **Make it yours:** `/dvonn me preferences` is about pings, quiet hours and pictures. `/dvonn me away` stops your clocks while you can’t play, `/dvonn me back` starts them again.
+    - **Run a server:** `/dvonn-admin settings` and `/dvonn-admin follow` (a channel for spectators) are for those who manage it.
+    - **Your data:** `/dvonn me forget` shows what I keep about you, and deletes it if you wish; PRIVACY.md, next to my source code, tells more.
     Nothing is lost if I restart: matches and buttons keep working.
 
 ## Commands: names stand in the code, descriptions have at most 100 characters
 
-command-dvonn = Play DVONN in this server
+command-dvonn = Play DVONN: learn it, challenge people, and make your moves
+command-watch = Matches of others: which are running, and which you follow
+command-record = Matches that were played: look at them again, take them along
+command-me = Yourself: what you like, your challenges, your absences
+command-dvonn-admin = Run DVONN in this server
 command-challenge = Challenge somebody to a match of DVONN
 option-opponent = Who to challenge; leave it out and anybody may accept
 option-colour = The colour you want to play; random by default
@@ -876,13 +880,13 @@ choice-pace-one = 1 day for each move
 choice-pace-three = 3 days for each move
 choice-pace-week = 7 days for each move
 choice-pace-fortnight = 14 days for each move
-command-challenges = Your open challenges: accept, decline or withdraw them
-command-preferences = When I ping you, quiet hours, and how your pictures look
-command-away = Stop your clocks while you can’t play, for up to 30 days a year
+command-me-challenges = Your open challenges: accept, decline or withdraw them
+command-me-preferences = When I ping you, quiet hours, and how your pictures look
+command-me-away = Stop your clocks while you can’t play, for up to 30 days a year
 option-until = A date such as 2026-12-24 or 24 Dec, or how long, such as 5 days
-command-back = End your absence, so that your clocks run again
-command-settings = Where and how matches are played in this server (needs Manage Server)
-command-forget-me = See what I keep about you, and have it deleted
+command-me-back = End your absence, so that your clocks run again
+command-admin-settings = Where and how matches are played in this server (needs Manage Server)
+command-me-forget = See what I keep about you, and have it deleted
 command-place = Place a piece
 option-space = A vacant space, such as c3
 command-move = Move a stack
@@ -898,21 +902,21 @@ command-resign = Give a match up, or offer a draw; I’ll ask before it counts
 command-undo = Ask your opponent to let you take back your last move
 command-plan = Plan your next placements, or answers to your opponent’s next move; only you see it
 option-spaces = Where your next pieces go, most wanted first: c3 d4 e2; leave it out to see your plan
-command-replay = Show a match, or a part of it, as an animated picture
+command-record-replay = Show a match, or a part of it, as an animated picture
 option-first = From which move on; 0 is the start
 option-last = Up to which move
-command-chart = Show a match at a glance: scores, cut-offs and possible moves
-command-export = Get the record of a match as a file
+command-record-chart = Show a match at a glance: scores, cut-offs and possible moves
+command-record-export = Get the record of a match as a file
 option-format = How it is written; the way Little Golem does if you leave it out
 choice-format-text = text, as Little Golem has it
 choice-format-sgf = SGF
 choice-format-json = JSON, with the time of each move
-command-import = Look at the record of a game, and start a match from it if you like
+command-record-import = Look at the record of a game, and start a match from it if you like
 option-text = The record itself: Little Golem’s text, SGF or JSON
 option-file = The record as a file of at most 64 kB
-command-live = See which matches are running in this server
-command-watching = See what you watch in this server, and stop watching
-command-follow = Let a channel show this server’s matches to spectators (needs Manage Server)
+command-watch-live = See which matches are running in this server
+command-watch-list = See what you watch in this server, and stop watching
+command-admin-follow = Let a channel show this server’s matches to spectators (needs Manage Server)
 option-follow-channel = The channel that shows them
 option-follow-player = Whose matches; leave it out for everybody’s
 option-follow-results = Show only results, no live boards

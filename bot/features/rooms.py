@@ -21,9 +21,9 @@ from bot.features import (
 )
 from bot.features.following.spectators import Spectators
 from bot.features.watching.telling import Telling
-from bot.requests.commands import dvonn
+from bot.requests.command_tree import command_tree, menu_commands
 
-__all__ = ["ROOMS", "dvonn"]
+__all__ = ["AUDIENCE", "GROUPS", "MENUS", "ROOMS"]
 
 ROOMS = (
     absence,
@@ -41,6 +41,12 @@ ROOMS = (
     server_settings,
     watching,
 )
+
+GROUPS = command_tree()
+"""`/dvonn` and `/dvonn-admin`."""
+
+MENUS = menu_commands()
+"""The commands in the menus of people and messages."""
 
 AUDIENCE = (Telling, Spectators)
 """Those who are shown matches after the players."""

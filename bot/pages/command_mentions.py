@@ -4,21 +4,28 @@ https://docs.discord.com/developers/reference#message-formatting
 """
 
 import re
+from collections.abc import Mapping
 
 from discord import ui
 
 from bot.pages.page import Page
 
-NAMED = re.compile(r"(?<![\\`])`/(dvonn(?: [a-z-]+)*)`(?!`)")
+NAMED = re.compile(r"(?<![\\`])`/((dvonn(?:-admin)?)(?: [a-z-]+)*)`(?!`)")
 """A command as the catalogue writes it. What people have typed has a backslash before such a mark."""
 
 
-def mention_commands(page: Page, command_id: int) -> Page:
-    """Make the commands that a page's texts name ones to press; `command_id` is Discord's id of `/dvonn`.
+def mention_commands(page: Page, ids: Mapping[str, int]) -> Page:
+    """Make the commands that a page's texts name ones to press; `ids` are Discord's ids of `dvonn` and `dvonn-admin`.
 
-    Other texts, such as labels and words for pictures, can hold no mention and are left alone. Gives the same page.
+    A command of which no id is known stays as it is written. Other texts, such as labels and words for pictures, can
+    hold no mention and are left alone. Gives the same page.
     """
     for block in page.walk_children():
         if isinstance(block, ui.TextDisplay):
-            block.content = NAMED.sub(rf"</\1:{command_id}>", block.content)
+            block.content = NAMED.sub(lambda named: _mention(named, ids), block.content)
     return page
+
+
+def _mention(named: re.Match[str], ids: Mapping[str, int]) -> str:
+    path, command = named.groups()
+    return f"</{path}:{ids[command]}>" if command in ids else named[0]

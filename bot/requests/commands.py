@@ -1,7 +1,10 @@
-"""The command group, and how a handler becomes one of its commands."""
+"""How a handler becomes a command: of `/dvonn`, of `/dvonn-admin`, or in the menu of a person or a message.
+
+Where each one stands among the others is said in `bot/requests/command_tree.py`.
+"""
 
 from collections.abc import Awaitable, Callable
-from typing import Any, Concatenate, ParamSpec
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import discord
 from discord import app_commands
@@ -10,12 +13,26 @@ from bot.catalogue import Language, language_for
 from bot.pages.answer import Answer
 from bot.pages.page import Page
 from bot.requests.answering import answered
-from bot.requests.request import Request
+from bot.requests.request import Request, User
 
 P = ParamSpec("P")
+Target = TypeVar("Target", User, discord.Message)
+
+Handler = Callable[Concatenate[Request, P], Awaitable[Answer]]
+
+Command = app_commands.Command[Any, ..., None]
 
 Waiting = Callable[[Language], Page]
 """The text that is shown meanwhile where an answer takes a while."""
+
+FOR_EVERYBODY, FOR_MANAGERS = "dvonn", "dvonn-admin"
+"""The names of the two commands under which all others stand."""
+
+COMMANDS: dict[str, Command] = {}
+"""The commands that can be typed, by all that is typed: `dvonn record replay`."""
+
+MENU_COMMANDS: dict[str, app_commands.ContextMenu] = {}
+"""The commands in the menus of people and of messages, by their names."""
 
 
 def phrase(key: str) -> app_commands.locale_str:
@@ -23,23 +40,65 @@ def phrase(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(language_for(None).say(key), key=key)
 
 
-dvonn = app_commands.Group(name="dvonn", description=phrase("command-dvonn"), guild_only=True)
+def command(path: str, *, meanwhile: Waiting | None = None) -> Callable[[Handler[P]], Command]:
+    """Make a handler the command `/dvonn` `path`: it is given the request and the options, and its answer is shown.
 
-
-def command(
-    name: str, *, meanwhile: Waiting | None = None
-) -> Callable[[Callable[Concatenate[Request, P], Awaitable[Answer]]], app_commands.Command[Any, ..., None]]:
-    """Make a handler the command `/dvonn` `name`: it is given the request and the options, and its answer is shown.
-
+    A path such as `record replay` puts it into a group. It is described by `command-record-replay` in the catalogues.
     `meanwhile` is said where the answer takes a while. discord.py reads the options from the handler's signature.
     """
+    return _command(f"{FOR_EVERYBODY} {path}", phrase(f"command-{path.replace(' ', '-')}"), meanwhile)
 
-    def put(
-        handler: Callable[Concatenate[Request, P], Awaitable[Answer]],
-    ) -> app_commands.Command[Any, ..., None]:
-        return dvonn.command(name=name, description=phrase(f"command-{name}"))(answered(handler, meanwhile))
+
+def admin_command(name: str, *, meanwhile: Waiting | None = None) -> Callable[[Handler[P]], Command]:
+    """Make a handler the command `/dvonn-admin` `name`, described by `command-admin-` and its name.
+
+    Discord offers it only to those who may manage the server, unless the server's owner has decided otherwise: so the
+    handler checks it too.
+    """
+    return _command(f"{FOR_MANAGERS} {name}", phrase(f"command-admin-{name}"), meanwhile)
+
+
+def _command(
+    typed: str, description: app_commands.locale_str, meanwhile: Waiting | None
+) -> Callable[[Handler[P]], Command]:
+    def put(handler: Handler[P]) -> Command:
+        if typed in COMMANDS:
+            raise ValueError(f"two commands /{typed}")
+        made = app_commands.command(name=typed.rsplit(maxsplit=1)[-1], description=description)
+        COMMANDS[typed] = made(answered(handler, meanwhile))
+        return COMMANDS[typed]
 
     return put
+
+
+def menu_command(
+    name: str, *, in_direct_messages: bool = False, meanwhile: Waiting | None = None
+) -> Callable[[Callable[[Request, Target], Awaitable[Answer]]], app_commands.ContextMenu]:
+    """Make a handler the command `name` in the menu of a person or of a message.
+
+    Which menu it is says the handler's second parameter: `whom: discord.User | discord.Member`, or
+    `message: discord.Message`. It is offered in servers, and if wanted in direct messages with the bot.
+    """
+
+    def put(handler: Callable[[Request, Target], Awaitable[Answer]]) -> app_commands.ContextMenu:
+        if name in MENU_COMMANDS:
+            raise ValueError(f"two commands {name} in menus")
+        made = app_commands.context_menu(name=name)(answered(handler, meanwhile))
+        made.allowed_contexts = contexts(in_direct_messages=in_direct_messages)
+        made.allowed_installs = INSTALLED
+        MENU_COMMANDS[name] = made
+        return made
+
+    return put
+
+
+INSTALLED = app_commands.AppInstallationType(guild=True, user=False)
+"""Servers invite the bot; people alone can't."""
+
+
+def contexts(*, in_direct_messages: bool) -> app_commands.AppCommandContext:
+    """Where a command is offered: in servers, and if wanted in direct messages with the bot."""
+    return app_commands.AppCommandContext(guild=True, dm_channel=in_direct_messages, private_channel=False)
 
 
 class CatalogueTranslator(app_commands.Translator):

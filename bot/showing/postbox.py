@@ -63,8 +63,8 @@ class Postbox:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self.languages: Mapping[GuildId, str] = {}
-        self.command: int | None = None
-        """Discord's id of `/dvonn`, as soon as it is known."""
+        self.commands: Mapping[str, int] = {}
+        """Discord's ids of what is typed after the slash first (`dvonn`), as soon as they are known."""
 
     def language(self, guild: GuildId, own: str | None = None) -> Language:
         """The language of a person who speaks a known one (`own`), or else of a server's public messages.
@@ -77,7 +77,7 @@ class Postbox:
 
     def for_server(self, page: Page) -> Page:
         """A page as a server sees it: the commands that it names can be pressed. Direct messages take no commands."""
-        return mention_commands(page, self.command) if self.command and page.names_commands else page
+        return mention_commands(page, self.commands) if page.names_commands else page
 
     def server_name(self, guild: GuildId) -> str:
         """The name of a server; empty where the bot does not see it."""

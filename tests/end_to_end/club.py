@@ -25,7 +25,7 @@ SOON = 0.2
 
 async def withdraw(club: "Club", person: Person) -> None:
     """Let somebody take back the only challenge that they have made, where it is theirs to see."""
-    listed = await club.use(person, "challenges")
+    listed = await club.use(person, "me challenges")
     assert "You withdrew" in (await club.press(person, listed, "Withdraw")).text
 
 
@@ -180,8 +180,9 @@ class Club:
         *,
         channel: Channel | None = None,
     ) -> Message:
-        """Use a command, in the channel or in another; give the private answer."""
-        used = await person.command(channel or self.channel, f"dvonn {command}", options or {})
+        """Use a command, one of `/dvonn` if it says no other; give the private answer."""
+        typed = command if command.startswith("dvonn") else f"dvonn {command}"
+        used = await person.command(channel or self.channel, typed, options or {})
         return await self._answer_to(used)
 
     async def press(self, person: Person, message: Message, button: str) -> Message:
@@ -238,6 +239,12 @@ class Club:
     async def settle(self, **settled: Any) -> None:  # noqa: ANN401  likewise
         """Change the server's settings."""
         await self.bot.servers.settle(GuildId(self.guild.id), lambda settings: replace(settings, **settled))
+
+    def offer_to_everybody(self, command: str) -> None:
+        """Let everybody use a command, as a server's owner can against the permissions that the bot has asked for."""
+        for each in self.application.commands.registered(None):
+            if each.name == command:
+                each.payload["default_member_permissions"] = None
 
     def forbid(
         self, permission: Permission, *, to: Person | None = None, channel: TextChannel | None = None

@@ -291,9 +291,9 @@ class Month(Club):
                 await self._choose(user)
             case 1:
                 until = self.now() + timedelta(days=self.lots.randint(1, 6))
-                await self._use(user, self.lane, "away", {"until": until.date().isoformat()})
+                await self._use(user, self.lane, "me away", {"until": until.date().isoformat()})
             case 2:
-                await self._use(user, self.lane, "back", {})
+                await self._use(user, self.lane, "me back", {})
             case 3 if not self.gone:
                 self.guild.remove_member(person)
                 self.gone[user] = person

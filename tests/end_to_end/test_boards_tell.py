@@ -26,15 +26,15 @@ async def test_the_board_tells_the_players_the_last_move_and_who_is_to_move(club
 async def test_the_board_tells_who_is_away_and_until_when(club: Club) -> None:
     await club.begin(pace=3)
     assert re.search(r" · <t:\d+:R>$", club.board().text)
-    await club.use(club.anna, "away", {"until": "5 days"})
+    await club.use(club.anna, "me away", {"until": "5 days"})
     await club.shown("piece 1 of 3 · away until <t:")
-    await club.use(club.anna, "back")
+    await club.use(club.anna, "me back")
     await club.shown("piece 1 of 3 · <t:")
 
 
 async def test_an_absence_of_the_player_who_is_not_to_move_stops_no_clock(club: Club) -> None:
     await club.begin(pace=3)
-    await club.use(club.ben, "away", {"until": "5 days"})
+    await club.use(club.ben, "me away", {"until": "5 days"})
     await club.nothing_to_do()
     assert re.search(r" · <t:\d+:R>$", club.board().text)
 

@@ -114,14 +114,14 @@ async def test_a_challenge_outside_of_the_servers_channels_is_told_where_to_go(c
 
 
 async def test_without_open_challenges_the_list_says_how_to_start_one(club: Club) -> None:
-    assert "You have no open challenges here" in (await club.use(club.anna, "challenges")).text
+    assert "You have no open challenges here" in (await club.use(club.anna, "me challenges")).text
 
 
 async def test_the_list_has_what_waits_for_one_first_and_links_the_messages(club: Club) -> None:
     await club.use(club.ben, "challenge", {})
     await club.use(club.anna, "challenge", {"opponent": club.ben, "setup": "random"})
     own, incoming = club.public()
-    answer = await club.use(club.ben, "challenges")
+    answer = await club.use(club.ben, "me challenges")
     assert "2 open challenges here" in answer.text
     assert answer.text.index(f"<@{club.anna.id}> challenges you") < answer.text.index(
         "Your challenge to anybody"
@@ -135,7 +135,7 @@ async def test_a_challenge_can_be_accepted_from_the_list_in_another_channel(club
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
     elsewhere = club.guild.create_text_channel("elsewhere")
-    listed = await club.use(club.ben, "challenges", channel=elsewhere)
+    listed = await club.use(club.ben, "me challenges", channel=elsewhere)
     await club.press(club.ben, listed, "Accept")
     assert "Match 1 has begun" in listed.text
     await club.nothing_to_do()
@@ -149,7 +149,7 @@ async def test_what_the_bot_lacks_where_the_challenge_stands_counts_and_not_wher
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     club.forbid(Permission.ATTACH_FILES)
     elsewhere = club.guild.create_text_channel("elsewhere")
-    listed = await club.use(club.ben, "challenges", channel=elsewhere)
+    listed = await club.use(club.ben, "me challenges", channel=elsewhere)
     await club.press(club.ben, listed, "Accept")
     assert f"in <#{club.channel.id}>: I lack the permission **Attach Files**" in listed.text
 
@@ -158,7 +158,7 @@ async def test_a_challenge_whose_channel_is_gone_still_becomes_a_match(club: Clu
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     elsewhere = club.guild.create_text_channel("elsewhere")
     club.channel.delete()
-    listed = await club.use(club.ben, "challenges", channel=elsewhere)
+    listed = await club.use(club.ben, "me challenges", channel=elsewhere)
     await club.press(club.ben, listed, "Accept")
     assert "Match 1 has begun" in listed.text
     assert "I can no longer post in" in listed.text
@@ -169,7 +169,7 @@ async def test_a_challenge_in_a_thread_that_is_asleep_becomes_a_match_there(club
     thread = club.channel.create_thread("A quiet corner", owner=club.anna)
     await club.use(club.anna, "challenge", {"opponent": club.ben}, channel=thread)
     thread.edit(archived=True)
-    listed = await club.use(club.ben, "challenges")
+    listed = await club.use(club.ben, "me challenges")
     await club.press(club.ben, listed, "Accept")
     assert listed.text.startswith("Match 1 has begun. Have fun!")
     assert is_board(club.public(thread)[-1], match=1)
@@ -179,7 +179,7 @@ async def test_a_challenge_whose_message_is_gone_can_be_declined_from_the_list(c
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     club.playground.delete(club.public()[0])
-    listed = await club.use(club.ben, "challenges")
+    listed = await club.use(club.ben, "me challenges")
     opened = await form_of(await club.ben.click(listed, listed.buttons[1].custom_id or ""))
     await answer_to(await club.ben.submit(opened.modal, {"reason": "One is enough"}))
     assert listed.text.startswith("You declined the challenge.")
@@ -192,7 +192,7 @@ async def test_withdrawing_from_the_list_leaves_the_others_in_it(club: Club) -> 
     for _ in range(2):
         await club.use(club.anna, "challenge", {"opponent": club.ben})
     first, _ = club.public()
-    listed = await club.use(club.anna, "challenges")
+    listed = await club.use(club.anna, "me challenges")
     await club.press(club.anna, listed, listed.buttons[0].custom_id or "")
     assert listed.text.startswith("You withdrew the challenge.")
     assert labels(listed) == ["Withdraw", "See it"]
@@ -202,7 +202,7 @@ async def test_withdrawing_from_the_list_leaves_the_others_in_it(club: Club) -> 
 async def test_a_long_list_has_further_pages(club: Club) -> None:
     for _ in range(6):
         await club.use(club.anna, "challenge", {})
-    listed = await club.use(club.anna, "challenges")
+    listed = await club.use(club.anna, "me challenges")
     assert labels(listed).count("Withdraw") == 5
     await club.press(club.anna, listed, "Next")
     assert labels(listed).count("Withdraw") == 1
@@ -213,4 +213,4 @@ async def test_a_long_list_has_further_pages(club: Club) -> None:
 @pytest.mark.parametrize("person", ["anna", "cleo"])
 async def test_a_list_tells_only_of_ones_own(club: Club, person: str) -> None:
     await club.use(club.ben, "challenge", {})
-    assert "no open challenge" in (await club.use(getattr(club, person), "challenges")).text
+    assert "no open challenge" in (await club.use(getattr(club, person), "me challenges")).text

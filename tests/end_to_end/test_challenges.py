@@ -53,7 +53,7 @@ async def test_a_declined_challenge_says_so_and_can_not_be_accepted_any_more(clu
 async def test_only_the_challenger_finds_the_way_to_withdraw(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
-    assert "Withdraw" not in labels(await club.use(club.ben, "challenges"))
+    assert "Withdraw" not in labels(await club.use(club.ben, "me challenges"))
     await withdraw(club, club.anna)
     assert "withdrew the challenge" in challenge.text
 

@@ -14,7 +14,7 @@ async def test_a_challenge_ends_after_three_days_and_says_so(club: Club) -> None
     assert club.public() == [challenge]
     assert "nobody answered in time" in challenge.text
     assert challenge.buttons == []
-    assert "no open challenge" in (await club.use(club.ben, "challenges")).text
+    assert "no open challenge" in (await club.use(club.ben, "me challenges")).text
 
 
 async def test_it_can_not_be_accepted_even_before_the_bot_has_noted_that(club: Club) -> None:

@@ -20,7 +20,7 @@ def stage(club: Club) -> TextChannel:
 
 async def follow(club: Club, person: Person, stage: TextChannel, **options: object) -> Message:
     """Let a channel follow; give the private answer."""
-    answer = await club.use(person, "follow", {"channel": stage, **options})
+    answer = await club.use(person, "dvonn-admin follow", {"channel": stage, **options})
     await club.nothing_to_do()
     return answer
 
@@ -111,7 +111,7 @@ async def test_somebody_who_is_forgotten_is_named_no_more_on_results(
     await club.resign(club.anna)
     (result,) = club.public(stage)
     assert f"<@{club.anna.id}>" in result.text
-    question = await club.use(club.anna, "forget-me")
+    question = await club.use(club.anna, "me forget")
     await club.press(club.anna, question, "Forget me")
     await club.quiet()
     assert club.public(stage) == [result]
@@ -145,6 +145,7 @@ async def test_stopping_takes_the_live_boards_away_and_leaves_results(
 async def test_only_somebody_who_may_manage_the_server_lets_a_channel_follow(
     club: Club, dora: Person, stage: TextChannel
 ) -> None:
+    club.offer_to_everybody("dvonn-admin")
     for stop in (False, True):
         assert "**Manage Server**" in (await follow(club, club.anna, stage, stop=stop)).text
     answer = await follow(club, dora, stage)

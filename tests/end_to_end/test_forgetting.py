@@ -6,7 +6,7 @@ from tests.end_to_end.club import Club
 
 
 async def test_of_somebody_who_has_done_nothing_nothing_is_kept(club: Club) -> None:
-    answer = await club.use(club.cleo, "forget-me")
+    answer = await club.use(club.cleo, "me forget")
     assert answer.text == "I keep nothing about you."
     assert not answer.buttons
 
@@ -14,8 +14,8 @@ async def test_of_somebody_who_has_done_nothing_nothing_is_kept(club: Club) -> N
 async def test_what_is_kept_is_told(club: Club) -> None:
     await club.begin()
     await club.use(club.ben, "challenge", {})
-    await club.use(club.ben, "away", {"until": "3 days"})
-    answer = await club.use(club.ben, "forget-me")
+    await club.use(club.ben, "me away", {"until": "3 days"})
+    answer = await club.use(club.ben, "me forget")
     for item in ("the name Ben", "1 running match", "1 open challenge", "when you were away (once)"):
         assert f"- {item}" in answer.text
     await club.press(club.ben, answer, "Never mind")
@@ -30,7 +30,7 @@ async def test_somebody_who_is_forgotten_resigns_and_is_named_nowhere_any_more(c
     await club.begin()
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     await club.use(club.ben, "challenge", {})
-    question = await club.use(club.ben, "forget-me")
+    question = await club.use(club.ben, "me forget")
     await club.press(club.ben, question, "Forget me")
     assert "I’ve forgotten you" in question.text
     await club.nothing_to_do()
@@ -45,11 +45,11 @@ async def test_somebody_who_is_forgotten_resigns_and_is_named_nowhere_any_more(c
         assert "a former player" in club.board(match).text
     kept = await club.bot.people.kept(UserId(club.ben.id))
     assert (kept.name, kept.running, kept.finished, kept.challenges) == (None, 0, 0, 0)
-    assert (await club.use(club.ben, "forget-me")).text == "I keep nothing about you."
+    assert (await club.use(club.ben, "me forget")).text == "I keep nothing about you."
 
 
 async def test_somebody_who_is_forgotten_can_play_again_as_somebody_new(club: Club) -> None:
     await club.begin()
-    await club.press(club.ben, await club.use(club.ben, "forget-me"), "Forget me")
+    await club.press(club.ben, await club.use(club.ben, "me forget"), "Forget me")
     await club.begin()
     assert club.ben.id in (await club.stored(2)).players.both

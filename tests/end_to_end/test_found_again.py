@@ -81,7 +81,9 @@ async def test_a_foreign_control_in_the_channel_does_not_hide_the_board(club: Cl
     assert "on d3." in club.board().text
 
 
-@pytest.mark.parametrize(("command", "way"), [("chart", ""), ("replay", ""), ("chart", "History")])
+@pytest.mark.parametrize(
+    ("command", "way"), [("record chart", ""), ("record replay", ""), ("record chart", "History")]
+)
 async def test_what_somebody_shares_in_a_channel_for_spectators_is_no_result(
     club: Club, dora: Person, command: str, way: str
 ) -> None:
@@ -94,7 +96,7 @@ async def test_what_somebody_shares_in_a_channel_for_spectators_is_no_result(
     await club.press(club.anna, shown, "Share")
     shared = club.public(stage)[-1]
     told = shared.text
-    await club.use(dora, "follow", {"channel": stage, "results-only": True})
+    await club.use(dora, "dvonn-admin follow", {"channel": stage, "results-only": True})
     await club.resign(club.anna)
     result = next(message for message in club.public(stage) if "resigned" in message.text)
     async with club.store.write() as ledger:  # as if it had never been told

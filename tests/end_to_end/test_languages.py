@@ -51,14 +51,14 @@ async def test_direct_messages_are_in_the_languages_of_those_who_get_them(club: 
     await place(club, "c3")
     for watcher, text in ((club.olga, "which you’re watching:"), (club.cleo, "bei der du zuschaust")):
         assert text in (await last_letter(club, watcher)).text
-    await club.use(club.anna, "away", {"until": "5 days"})
+    await club.use(club.anna, "me away", {"until": "5 days"})
     assert "abwesend" in (await last_letter(club, club.ben)).text
 
 
 async def test_a_language_is_told_among_what_is_kept_and_forgotten_with_the_name(club: Club) -> None:
     club.ben.locale = "de"
     await club.begin()
-    kept = await club.use(club.ben, "forget-me")
+    kept = await club.use(club.ben, "me forget")
     assert "- deine Sprache: Deutsch" in kept.text
     await club.press(club.ben, kept, "Vergiss mich")
     async with club.store.read() as ledger:

@@ -8,7 +8,7 @@ async def test_the_list_tells_who_plays_how_it_stands_and_what_was_played_last(c
     await club.begin()
     await club.begin(setup="random")
     await place(club, "c3", match=1)
-    listed = await club.use(club.cleo, "live")
+    listed = await club.use(club.cleo, "watch live")
     assert "2 matches are running here." in listed.text
     first, second = (listed.text.index(f"Match {number}]") for number in (1, 2))
     assert first < second  # the one in which something happened last comes first
@@ -25,13 +25,13 @@ async def test_the_list_tells_who_plays_how_it_stands_and_what_was_played_last(c
 async def test_matches_that_are_over_are_not_among_them(club: Club) -> None:
     await club.begin()
     await club.resign(club.anna)
-    assert "No match that you can see is running here." in (await club.use(club.cleo, "live")).text
+    assert "No match that you can see is running here." in (await club.use(club.cleo, "watch live")).text
 
 
 async def test_a_long_list_has_pages(club: Club) -> None:
     for _ in range(9):
         await club.begin()
-    listed = await club.use(club.cleo, "live")
+    listed = await club.use(club.cleo, "watch live")
     assert "9 matches are running here." in listed.text
     assert listed.text.count("/channels/") == 8
     listed = await club.press(club.cleo, listed, "Next")

@@ -9,7 +9,7 @@ from tests.end_to_end.club import Club, answer_to
 
 
 async def panel_of(club: Club, person: Person) -> Message:
-    return await club.use(person, "preferences")
+    return await club.use(person, "me preferences")
 
 
 async def chosen_by(club: Club, person: Person) -> Preferences:

@@ -16,9 +16,9 @@ from tests.end_to_end.past import A_WIN, played
 NO_SUCH_MATCH = "There is no match 1 in this server"
 
 COMMANDS: dict[str, dict[str, object]] = {
-    "replay": {"match": 1, "from": 0, "to": 2},
-    "chart": {"match": 1},
-    "export": {"match": 1},
+    "record replay": {"match": 1, "from": 0, "to": 2},
+    "record chart": {"match": 1},
+    "record export": {"match": 1},
     "board": {"match": 1},
     "text": {"match": 1},
 }
@@ -51,7 +51,7 @@ async def test_commands_show_the_matches_of_other_channels_that_one_sees(club: C
 async def test_an_old_panel_shows_nothing_to_somebody_who_has_lost_access(club: Club, button: str) -> None:
     await played(club)
     there = club.guild.create_text_channel("elsewhere")
-    answer = await club.use(club.cleo, "chart", {"match": 1}, channel=there)
+    answer = await club.use(club.cleo, "record chart", {"match": 1}, channel=there)
     panel = await club.press(club.cleo, answer, "History")
     assert "move 85 of 85" in panel.text
     seen = club.public(there)
@@ -64,7 +64,7 @@ async def test_an_old_panel_shows_nothing_to_somebody_who_has_lost_access(club: 
 async def test_an_old_list_shows_nothing_to_somebody_who_has_lost_access(club: Club) -> None:
     await played(club)
     there = club.guild.create_text_channel("elsewhere")
-    answer = await club.use(club.cleo, "chart", {"match": 1}, channel=there)
+    answer = await club.use(club.cleo, "record chart", {"match": 1}, channel=there)
     panel = await club.press(club.cleo, answer, "History")
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
     await club.select(club.cleo, panel, "Jump to a move", "10")
@@ -74,11 +74,11 @@ async def test_an_old_list_shows_nothing_to_somebody_who_has_lost_access(club: C
 @pytest.mark.parametrize(
     ("command", "button"),
     [
-        ("chart", "History"),
-        ("chart", "Share"),
-        ("replay", "History"),
-        ("replay", "Share"),
-        ("export", "SGF"),
+        ("record chart", "History"),
+        ("record chart", "Share"),
+        ("record replay", "History"),
+        ("record replay", "Share"),
+        ("record export", "SGF"),
         ("board", "More"),
         ("text", "More"),
     ],
@@ -115,9 +115,9 @@ async def test_a_match_in_a_thread_is_seen_by_everybody_who_sees_the_channel_of_
 ) -> None:
     thread = club.olga.open_thread(club.channel, "A thread")
     await played(club, channel=thread)
-    assert NO_SUCH_MATCH not in await elsewhere(club, "chart", {"match": 1})
+    assert NO_SUCH_MATCH not in await elsewhere(club, "record chart", {"match": 1})
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
-    assert NO_SUCH_MATCH in await elsewhere(club, "chart", {"match": 1})
+    assert NO_SUCH_MATCH in await elsewhere(club, "record chart", {"match": 1})
 
 
 async def test_a_matchs_own_archived_thread_is_seen_by_everybody_who_sees_its_channel(club: Club) -> None:
@@ -128,9 +128,9 @@ async def test_a_matchs_own_archived_thread_is_seen_by_everybody_who_sees_its_ch
     assert thread.archived
     await club.stop_bot()
     await club.start_bot()
-    assert NO_SUCH_MATCH not in await elsewhere(club, "chart", {"match": 1})
+    assert NO_SUCH_MATCH not in await elsewhere(club, "record chart", {"match": 1})
     club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
-    assert NO_SUCH_MATCH in await elsewhere(club, "chart", {"match": 1})
+    assert NO_SUCH_MATCH in await elsewhere(club, "record chart", {"match": 1})
 
 
 def invite(club: Club, thread: Thread, *people: Person) -> None:
@@ -143,12 +143,12 @@ async def test_a_match_in_a_private_thread_is_seen_from_within_and_by_its_player
     thread = club.channel.create_thread("Private", owner=club.anna, private=True)
     invite(club, thread, club.ben)
     await played(club, channel=thread)
-    assert NO_SUCH_MATCH in await elsewhere(club, "chart", {"match": 1})
+    assert NO_SUCH_MATCH in await elsewhere(club, "record chart", {"match": 1})
     there = club.guild.create_text_channel("elsewhere")
-    answer = await club.use(club.ben, "chart", {"match": 1}, channel=there)
+    answer = await club.use(club.ben, "record chart", {"match": 1}, channel=there)
     assert answer.media
     invite(club, thread, club.cleo)
-    answer = await club.use(club.cleo, "chart", {"match": 1}, channel=thread)
+    answer = await club.use(club.cleo, "record chart", {"match": 1}, channel=thread)
     assert answer.media
 
 
@@ -157,7 +157,7 @@ async def test_somebody_who_manages_threads_sees_the_matches_of_private_ones(clu
     invite(club, thread)
     await played(club, channel=thread)
     there = club.guild.create_text_channel("elsewhere")
-    answer = await club.use(club.olga, "chart", {"match": 1}, channel=there)
+    answer = await club.use(club.olga, "record chart", {"match": 1}, channel=there)
     assert answer.media
 
 
@@ -184,7 +184,7 @@ async def test_in_direct_messages_a_match_is_shown_to_its_players_alone(club: Cl
 async def test_what_everybody_in_the_server_sees_can_be_shared_anywhere_in_it(club: Club) -> None:
     await played(club)
     there = club.guild.create_text_channel("elsewhere")
-    chart = await club.use(club.cleo, "chart", {"match": 1}, channel=there)
+    chart = await club.use(club.cleo, "record chart", {"match": 1}, channel=there)
     await club.press(club.cleo, chart, "Share")
     assert "shares a chart:" in club.public(there)[-1].text
 
@@ -192,15 +192,15 @@ async def test_what_everybody_in_the_server_sees_can_be_shared_anywhere_in_it(cl
 async def test_what_some_do_not_see_is_shared_in_its_own_channel_alone(club: Club) -> None:
     await played(club)
     there = club.guild.create_text_channel("elsewhere")
-    chart = await club.use(club.cleo, "chart", {"match": 1}, channel=there)
+    chart = await club.use(club.cleo, "record chart", {"match": 1}, channel=there)
     club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
     seen = club.public(there)
     await club.press(club.cleo, chart, "Share")
     assert "Not everybody here may see that match’s channel" in chart.text
     assert club.public(there) == seen
-    again = await club.use(club.cleo, "chart", {"match": 1}, channel=there)
+    again = await club.use(club.cleo, "record chart", {"match": 1}, channel=there)
     assert "Share" not in labels(again)
-    at_home = await club.use(club.cleo, "chart")
+    at_home = await club.use(club.cleo, "record chart")
     await club.press(club.cleo, at_home, "Share")
     assert "shares a chart:" in club.public()[-1].text
 
@@ -209,7 +209,7 @@ async def test_a_match_of_a_thread_can_be_shared_in_the_channel_of_the_thread(cl
     thread = club.olga.open_thread(club.channel, "A thread")
     await played(club, channel=thread)
     club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
-    chart = await club.use(club.cleo, "chart", {"match": 1})
+    chart = await club.use(club.cleo, "record chart", {"match": 1})
     await club.press(club.cleo, chart, "Share")
     assert "shares a chart:" in club.public()[-1].text
 
@@ -218,7 +218,7 @@ async def test_a_match_of_a_thread_can_be_shared_in_the_channel_of_the_thread(cl
 
 
 async def test_nobody_leafs_through_what_somebody_else_has_brought(club: Club) -> None:
-    await club.use(club.anna, "import", {"text": str(Record(A_WIN))})
+    await club.use(club.anna, "record import", {"text": str(Record(A_WIN))})
     page = Page(row(button("Peek", History(PastId.parse("r1"), 3))))
     await club.bot.postbox.post(ChannelId(club.channel.id), page, nonce="peek", ping=None)
     answer = await club.press(club.cleo, club.public()[-1], "Peek")

@@ -46,15 +46,15 @@ async def hide(club: Club, channel: TextChannel, person: Person, *, hidden: bool
 async def test_live_lists_no_match_of_a_channel_that_one_can_not_see(club: Club, insiders: Role) -> None:
     secret = private(club, "secret", insiders)
     await club.begin(secret)
-    assert "No match that you can see is running here." in (await club.use(club.cleo, "live")).text
-    assert "1 match is running here." in (await club.use(club.anna, "live")).text
+    assert "No match that you can see is running here." in (await club.use(club.cleo, "watch live")).text
+    assert "1 match is running here." in (await club.use(club.anna, "watch live")).text
 
 
 async def test_a_page_of_live_that_was_opened_before_shows_nothing_more_either(club: Club) -> None:
     for _ in range(9):
         await club.begin()
     there = club.guild.create_text_channel("elsewhere")
-    listed = await club.use(club.cleo, "live", channel=there)
+    listed = await club.use(club.cleo, "watch live", channel=there)
     await hide(club, club.channel, club.cleo)
     listed = await club.press(club.cleo, listed, "Next")
     assert "No match that you can see is running here." in listed.text
@@ -66,7 +66,8 @@ async def test_watching_lists_no_match_of_a_channel_that_one_can_not_see_any_mor
     there = club.guild.create_text_channel("elsewhere")
     await hide(club, club.channel, club.cleo)
     assert (
-        "You aren’t watching any matches here." in (await club.use(club.cleo, "watching", channel=there)).text
+        "You aren’t watching any matches here."
+        in (await club.use(club.cleo, "watch list", channel=there)).text
     )
 
 
@@ -78,8 +79,8 @@ async def test_lists_show_nothing_of_other_servers(club: Club) -> None:
     other.add_bot(club.application)
     other.add_member(club.cleo)
     for command, nothing in (
-        ("live", "No match that you can see"),
-        ("watching", "You aren’t watching any matches"),
+        ("watch live", "No match that you can see"),
+        ("watch list", "You aren’t watching any matches"),
     ):
         assert nothing in (await club.use(club.cleo, command, channel=there)).text
 
@@ -160,7 +161,7 @@ async def on_stage(club: Club, stage: TextChannel) -> int:
     spectators_of(club.bot).pace = 0
     manager = club.playground.create_user("dora")
     club.guild.add_member(manager, permissions=Permission.ADMINISTRATOR)
-    await club.use(manager, "follow", {"channel": stage})
+    await club.use(manager, "dvonn-admin follow", {"channel": stage})
     await club.nothing_to_do()
     return sum("**Live**" in message.text for message in manager.messages(stage))
 

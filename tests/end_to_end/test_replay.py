@@ -26,7 +26,7 @@ def frames(message: Message) -> int:
 
 async def test_a_part_of_a_match_is_shown_as_a_film_in_private(club: Club) -> None:
     await played(club)
-    answer = await club.use(club.cleo, "replay", {"match": 1, "from": 60, "to": 66})
+    answer = await club.use(club.cleo, "record replay", {"match": 1, "from": 60, "to": 66})
     assert "**Match 1** · moves 61 to 66" in answer.text
     assert answer.media[0].filename == "replay.gif"
     assert [file.content_type for file in answer.attachments] == ["image/gif"]
@@ -37,14 +37,14 @@ async def test_a_part_of_a_match_is_shown_as_a_film_in_private(club: Club) -> No
 
 async def test_without_numbers_it_is_the_whole_of_the_match_that_is_meant(club: Club) -> None:
     await played(club, first_plies(A_WIN, 9))
-    answer = await club.use(club.anna, "replay")
+    answer = await club.use(club.anna, "record replay")
     assert "moves 1 to 9" in answer.text
     assert frames(answer) == 10
 
 
 async def test_a_button_shows_the_last_moves_alone(club: Club) -> None:
     await played(club, first_plies(A_WIN, 60))
-    answer = await club.use(club.anna, "replay")
+    answer = await club.use(club.anna, "record replay")
     await club.press(club.anna, answer, "Only the last 20 moves")
     assert "moves 41 to 60" in answer.text
     assert frames(answer) == 21
@@ -53,14 +53,14 @@ async def test_a_button_shows_the_last_moves_alone(club: Club) -> None:
 @pytest.mark.parametrize("span", [{"from": 7, "to": 3}, {"from": -1}, {"to": 10}, {"from": 10}])
 async def test_plies_that_there_are_not_are_refused_in_words(club: Club, span: dict[str, object]) -> None:
     await played(club, first_plies(A_WIN, 9))
-    answer = await club.use(club.anna, "replay", span)
+    answer = await club.use(club.anna, "record replay", span)
     assert "This match has the moves 0 to 9." in answer.text
     assert not answer.media
 
 
 async def test_a_film_is_shared_with_everybody_and_nobody_is_pinged(club: Club) -> None:
     await played(club, first_plies(A_WIN, 60))
-    answer = await club.use(club.anna, "replay", {"from": 55, "to": 58})
+    answer = await club.use(club.anna, "record replay", {"from": 55, "to": 58})
     await club.press(club.anna, answer, "Share")
     assert "everybody in this channel sees it now" in answer.text
     shared = club.public()[-1]
@@ -73,7 +73,7 @@ async def test_a_film_is_shared_with_everybody_and_nobody_is_pinged(club: Club) 
 async def test_a_film_that_is_too_large_is_not_posted(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     await played(club, first_plies(A_WIN, 60))
     monkeypatch.setattr(replay, "MOST_BYTES", 2**10)
-    answer = await club.use(club.anna, "replay")
+    answer = await club.use(club.anna, "record replay")
     assert "would have more than 1 kB" in answer.text
     assert not answer.media
 
@@ -92,7 +92,7 @@ async def test_what_takes_longer_is_announced_in_words(
 
     monkeypatch.setattr("bot.features.history.actions.replay_page", after_a_while)
     if way == "command":
-        used = club.anna.begin_command(club.channel, "dvonn replay", {})
+        used = club.anna.begin_command(club.channel, "dvonn record replay", {})
     else:
         used = club.anna.begin_click(club.board(), "Replay")
     await club.playground.wait_until(
@@ -117,7 +117,7 @@ async def test_the_button_of_the_result_card_shows_the_whole_match(club: Club) -
 
 async def test_the_chart_says_everything_in_words_too(club: Club) -> None:
     await played(club)
-    answer = await club.use(club.cleo, "chart", {"match": 1})
+    answer = await club.use(club.cleo, "record chart", {"match": 1})
     assert answer.media[0].filename == "chart.png"
     words = answer.media[0].description or ""
     assert "Score: White 13, Black 11." in words
@@ -128,7 +128,7 @@ async def test_the_chart_says_everything_in_words_too(club: Club) -> None:
 
 async def test_a_chart_is_shared_with_everybody(club: Club) -> None:
     await played(club)
-    answer = await club.use(club.cleo, "chart", {"match": 1})
+    answer = await club.use(club.cleo, "record chart", {"match": 1})
     await club.press(club.cleo, answer, "Share")
     shared = club.public()[-1]
     assert f"<@{club.cleo.id}> shares a chart:" in shared.text
@@ -138,18 +138,18 @@ async def test_a_chart_is_shared_with_everybody(club: Club) -> None:
 
 async def test_without_a_number_it_is_that_of_the_last_match_that_finished(club: Club) -> None:
     await club.begin()
-    answer = await club.use(club.anna, "chart")
+    answer = await club.use(club.anna, "record chart")
     assert "This one is still being played:" in answer.text
     assert "The chart begins once stacks move." in answer.text
     await played(club)
-    answer = await club.use(club.anna, "chart")
+    answer = await club.use(club.anna, "record chart")
     assert answer.text.startswith("The last match that finished here:\n**Match 2**")
     assert answer.media
 
 
 async def test_nothing_is_shared_where_the_bot_may_not_attach_files(club: Club) -> None:
     await played(club)
-    answer = await club.use(club.cleo, "chart", {"match": 1})
+    answer = await club.use(club.cleo, "record chart", {"match": 1})
     club.forbid(Permission.ATTACH_FILES)
     await club.press(club.cleo, answer, "Share")
     assert "**Attach Files**" in answer.text

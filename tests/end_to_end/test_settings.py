@@ -3,7 +3,7 @@
 import pytest
 
 from bot.matches import GuildId, Pace, ServerSettings
-from playground import Message, Permission, Person
+from playground import Message, NotPossibleError, Permission, Person
 from tests.bot.matches.kept import kept_settings
 from tests.end_to_end.club import Club
 
@@ -23,14 +23,20 @@ async def choose(club: Club, person: Person, panel: Message, menu: str, *chosen:
     await club.select(person, panel, f"dvonn:settle:{menu}", *chosen)
 
 
+async def test_discord_offers_the_settings_to_nobody_else(club: Club) -> None:
+    with pytest.raises(NotPossibleError, match="/dvonn-admin settings is not offered here"):
+        await club.use(club.anna, "dvonn-admin settings")
+
+
 async def test_only_somebody_who_may_manage_the_server_sees_the_panel(club: Club) -> None:
-    answer = await club.use(club.anna, "settings")
+    club.offer_to_everybody("dvonn-admin")
+    answer = await club.use(club.anna, "dvonn-admin settings")
     assert "**Manage Server**" in answer.text
     assert not answer.selects
 
 
 async def test_nothing_needs_to_be_set_up(club: Club, dora: Person) -> None:
-    panel = await club.use(dora, "settings")
+    panel = await club.use(dora, "dvonn-admin settings")
     assert "Everything works out of the box" in panel.text
     assert "I lack" not in panel.text
     assert [option.label for select in panel.selects for option in select.options if option.default] == [
@@ -46,7 +52,7 @@ async def test_nothing_needs_to_be_set_up(club: Club, dora: Person) -> None:
 async def test_each_menu_changes_one_thing_and_shows_it(
     club: Club, dora: Person, menu: str, label: str
 ) -> None:
-    panel = await club.use(dora, "settings")
+    panel = await club.use(dora, "dvonn-admin settings")
     before = await settled(club)
     await choose(club, dora, panel, menu, label)
     (changed,) = [select for select in panel.selects if select.custom_id == f"dvonn:settle:{menu}"]
@@ -55,7 +61,7 @@ async def test_each_menu_changes_one_thing_and_shows_it(
 
 
 async def test_the_language_can_be_chosen_and_left_to_discord_again(club: Club, dora: Person) -> None:
-    panel = await club.use(dora, "settings")
+    panel = await club.use(dora, "dvonn-admin settings")
     await choose(club, dora, panel, "language", "English")
     assert (await settled(club)).language == "en"
     assert club.bot.postbox.languages == {GuildId(club.guild.id): "en"}
@@ -66,7 +72,7 @@ async def test_the_language_can_be_chosen_and_left_to_discord_again(club: Club, 
 
 async def test_public_messages_are_in_the_language_that_was_chosen(club: Club, dora: Person) -> None:
     await club.begin()
-    await choose(club, dora, await club.use(dora, "settings"), "language", "Deutsch")
+    await choose(club, dora, await club.use(dora, "dvonn-admin settings"), "language", "Deutsch")
     answer = await club.use(club.anna, "place", {"space": "c3"})
     assert answer.deleted
     assert "Weiß setzt einen DVONN-Stein auf c3." in club.public()[-1].text
@@ -74,7 +80,7 @@ async def test_public_messages_are_in_the_language_that_was_chosen(club: Club, d
 
 async def test_matches_are_kept_to_the_chosen_channels(club: Club, dora: Person) -> None:
     arena = club.guild.create_text_channel("arena")
-    panel = await club.use(dora, "settings")
+    panel = await club.use(dora, "dvonn-admin settings")
     await choose(club, dora, panel, "channels", arena)
     assert f"in <#{arena.id}>" in (await club.use(club.anna, "challenge")).text
     await choose(club, dora, panel, "channels")
@@ -83,16 +89,16 @@ async def test_matches_are_kept_to_the_chosen_channels(club: Club, dora: Person)
 
 async def test_a_channel_that_is_gone_is_no_longer_marked(club: Club, dora: Person) -> None:
     arena = club.guild.create_text_channel("arena")
-    panel = await club.use(dora, "settings")
+    panel = await club.use(dora, "dvonn-admin settings")
     await choose(club, dora, panel, "channels", arena, club.channel)
     arena.delete()
-    panel = await club.use(dora, "settings")
+    panel = await club.use(dora, "dvonn-admin settings")
     (channels,) = [select for select in panel.selects if not select.options]
     assert channels.defaults == (("channel", club.channel.id),)
 
 
 async def test_the_usual_pace_and_the_time_of_challenges_hold_for_new_ones(club: Club, dora: Person) -> None:
-    panel = await club.use(dora, "settings")
+    panel = await club.use(dora, "dvonn-admin settings")
     await choose(club, dora, panel, "pace", "1 day for each move")
     await choose(club, dora, panel, "challenges", "1 day")
     await club.use(club.anna, "challenge", {"opponent": club.ben})
@@ -109,7 +115,7 @@ async def test_the_usual_pace_and_the_time_of_challenges_hold_for_new_ones(club:
 
 async def test_the_panel_names_what_the_bot_lacks_for_threads(club: Club, dora: Person) -> None:
     club.forbid(Permission.CREATE_PUBLIC_THREADS)
-    panel = await club.use(dora, "settings")
+    panel = await club.use(dora, "dvonn-admin settings")
     assert "I lack" not in panel.text
     await choose(club, dora, panel, "threads", "In a thread for each match")
     assert f"In <#{club.channel.id}> I lack the permission **Create Public Threads**." in panel.text
@@ -118,7 +124,9 @@ async def test_the_panel_names_what_the_bot_lacks_for_threads(club: Club, dora: 
 async def test_where_the_bot_can_open_no_thread_a_match_stays_in_the_channel(
     club: Club, dora: Person
 ) -> None:
-    await choose(club, dora, await club.use(dora, "settings"), "threads", "In a thread for each match")
+    await choose(
+        club, dora, await club.use(dora, "dvonn-admin settings"), "threads", "In a thread for each match"
+    )
     club.forbid(Permission.CREATE_PUBLIC_THREADS)
     await club.begin()
     assert not (await club.stored()).in_thread
@@ -126,7 +134,7 @@ async def test_where_the_bot_can_open_no_thread_a_match_stays_in_the_channel(
 
 
 async def test_somebody_who_may_no_longer_manage_the_server_changes_nothing(club: Club, dora: Person) -> None:
-    panel = await club.use(dora, "settings")
+    panel = await club.use(dora, "dvonn-admin settings")
     club.guild.edit_member(dora, roles=[])
     await choose(club, dora, panel, "pace", "1 day for each move")
     assert "**Manage Server**" in panel.text

@@ -113,7 +113,7 @@ async def test_under_discords_own_limits_each_event_of_each_match_is_posted_once
 
 async def test_what_falls_into_one_look_at_the_clock_is_shown_all(club: Club) -> None:
     await club.begin(pace=1)
-    await club.use(club.ben, "away", {"until": "5 days"})
+    await club.use(club.ben, "me away", {"until": "5 days"})
     await club.nothing_to_do()
     await club.time_passes(days=7)
     assert (await club.stored()).is_over

@@ -160,7 +160,7 @@ async def test_whoever_is_forgotten_is_taken_off_the_head(threads: Club) -> None
     await threads.nothing_to_do()
     (head,) = threads.public()
     assert str(threads.ben.id) in head.text
-    asked = await threads.use(threads.ben, "forget-me")
+    asked = await threads.use(threads.ben, "me forget")
     await threads.press(threads.ben, asked, "Forget me")
     await threads.quiet()
     assert str(threads.ben.id) not in head.text

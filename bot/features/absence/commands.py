@@ -1,4 +1,4 @@
-"""`/dvonn away` and `/dvonn back`."""
+"""`/dvonn me away` and `/dvonn me back`."""
 
 import asyncio
 from collections.abc import Sequence
@@ -29,7 +29,7 @@ async def lengths(interaction: Interaction, current: str) -> list[Choice[str]]:
     return [choice for choice in choices if current.strip().lower() in choice.name.lower()]
 
 
-@command("away")
+@command("me away")
 @app_commands.describe(until=phrase("option-until"))
 @app_commands.autocomplete(until=lengths)
 async def away(request: Request, until: str) -> Page:
@@ -42,7 +42,7 @@ async def away(request: Request, until: str) -> Page:
     return away_page(end, days_left, matches, language)
 
 
-@command("back")
+@command("me back")
 async def back(request: Request) -> Page:
     """Let one's clocks run again."""
     matches = await request.client.people.come_back(request.user)

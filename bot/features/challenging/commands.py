@@ -1,4 +1,4 @@
-"""`/dvonn challenge` and `/dvonn challenges`."""
+"""`/dvonn challenge` and `/dvonn me challenges`."""
 
 import discord
 from discord import app_commands
@@ -44,7 +44,7 @@ async def challenge(
     return await challenge_here(request, opponent, wanted)
 
 
-@command("challenges")
+@command("me challenges")
 async def challenges(request: Request) -> Page:
     """List one's open challenges."""
     return await list_challenges(request)

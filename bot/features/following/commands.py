@@ -1,4 +1,4 @@
-"""`/dvonn follow`, for people who may manage the server."""
+"""`/dvonn-admin follow`, for people who may manage the server."""
 
 import discord
 from discord import app_commands
@@ -8,11 +8,11 @@ from bot.features.following.pages import followed_page
 from bot.matches import ChannelId, UserId
 from bot.pages.page import Page
 from bot.pages.permissions import check_manager, missing_in
-from bot.requests.commands import command, phrase
+from bot.requests.commands import admin_command, phrase
 from bot.requests.request import Request
 
 
-@command("follow")
+@admin_command("follow")
 @app_commands.rename(results_only="results-only")
 @app_commands.describe(
     channel=phrase("option-follow-channel"),

@@ -1,4 +1,4 @@
-"""`/dvonn forget-me`."""
+"""`/dvonn me forget`."""
 
 from bot.features.forgetting.pages import kept_page
 from bot.pages.page import Page
@@ -6,7 +6,7 @@ from bot.requests.commands import command
 from bot.requests.request import Request
 
 
-@command("forget-me")
+@command("me forget")
 async def forget_me(request: Request) -> Page:
     """Show what is kept of the asker, and offer to delete it."""
     return kept_page(await request.client.people.kept(request.user), request.language)

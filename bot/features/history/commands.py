@@ -1,4 +1,4 @@
-"""`/dvonn replay` and `/dvonn chart`: a match as an animated picture, and at a glance."""
+"""`/dvonn record replay` and `/dvonn record chart`: a match as an animated picture, and at a glance."""
 
 from discord import app_commands
 
@@ -12,7 +12,7 @@ from bot.requests.commands import command, phrase
 from bot.requests.request import Request
 
 
-@command("replay", meanwhile=waiting_page)
+@command("record replay", meanwhile=waiting_page)
 @app_commands.describe(match=phrase("option-match"), first=phrase("option-first"), last=phrase("option-last"))
 @app_commands.rename(first="from", last="to")
 @app_commands.autocomplete(match=all_matches)
@@ -23,7 +23,7 @@ async def replay(
     return await replay_of(request, await request.match_to_see(match), first, last)
 
 
-@command("chart")
+@command("record chart")
 @app_commands.describe(match=phrase("option-match"))
 @app_commands.autocomplete(match=all_matches)
 async def chart(request: Request, match: int | None = None) -> Page:

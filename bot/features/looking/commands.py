@@ -1,4 +1,4 @@
-"""`/dvonn board`, `/dvonn text`, `/dvonn games` and `/dvonn live`."""
+"""`/dvonn board`, `/dvonn text`, `/dvonn games` and `/dvonn watch live`."""
 
 import aiohttp
 import discord
@@ -70,7 +70,7 @@ async def games(request: Request, player: discord.User | None = None) -> Page:
     return await games_of(request, UserId(player.id) if player else request.user)
 
 
-@command("live")
+@command("watch live")
 async def live(request: Request) -> Page:
     """List the server's running matches."""
     return await live_list(request, 1)

@@ -1,4 +1,4 @@
-"""`/dvonn preferences`."""
+"""`/dvonn me preferences`."""
 
 from bot.features.preferences.pages import preferences_page
 from bot.pages.page import Page
@@ -6,7 +6,7 @@ from bot.requests.commands import command
 from bot.requests.request import Request
 
 
-@command("preferences")
+@command("me preferences")
 async def preferences(request: Request) -> Page:
     """Open the panel of preferences."""
     return preferences_page(await request.preferences(), request.language)

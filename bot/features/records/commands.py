@@ -1,4 +1,4 @@
-"""`/dvonn export` and `/dvonn import`: taking the record of a match home, and bringing one along."""
+"""`/dvonn record export` and `/dvonn record import`: taking the record of a match home, and bringing one along."""
 
 import discord
 from discord import app_commands
@@ -19,7 +19,7 @@ FORMATS = [
 ]
 
 
-@command("export")
+@command("record export")
 @app_commands.describe(match=phrase("option-match"), chosen=phrase("option-format"))
 @app_commands.rename(chosen="format")
 @app_commands.choices(chosen=FORMATS)
@@ -29,7 +29,7 @@ async def export(request: Request, match: int | None = None, chosen: str = Recor
     return await export_in(request, await request.match_to_see(match), RecordFormat(chosen))
 
 
-@command("import")
+@command("record import")
 @app_commands.describe(text=phrase("option-text"), file=phrase("option-file"))
 async def import_(request: Request, text: str | None = None, file: discord.Attachment | None = None) -> Page:
     """Bring a record along and leaf through it."""

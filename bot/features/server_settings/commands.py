@@ -1,13 +1,13 @@
-"""`/dvonn settings`, for people who may manage the server."""
+"""`/dvonn-admin settings`, for people who may manage the server."""
 
 from bot.features.server_settings.pages import settings_page
 from bot.pages.page import Page
 from bot.pages.permissions import check_manager, missing_for
-from bot.requests.commands import command
+from bot.requests.commands import admin_command
 from bot.requests.request import Request
 
 
-@command("settings")
+@admin_command("settings")
 async def settings(request: Request) -> Page:
     """Open the panel of the server's settings."""
     check_manager(request.interaction)

@@ -26,7 +26,7 @@ from bot.requests.controls import handles
 from bot.requests.request import Request
 
 
-@command("watching")
+@command("watch list")
 async def watching(request: Request) -> Page:
     """List the matches that the asker watches here."""
     return await _watched_list(request, 1)

@@ -12,7 +12,7 @@ from bot.matches.store import Store
 
 
 class Following:
-    """The service behind `/dvonn follow`. `clock` tells the time in UTC."""
+    """The service behind `/dvonn-admin follow`. `clock` tells the time in UTC."""
 
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store

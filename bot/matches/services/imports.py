@@ -12,7 +12,7 @@ from dvonn import LONGEST_RECORD, RecordTooLongError, UnreadableError, read_reco
 
 
 class Imports:
-    """The service behind `/dvonn import`. `clock` tells the time in UTC."""
+    """The service behind `/dvonn record import`. `clock` tells the time in UTC."""
 
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store

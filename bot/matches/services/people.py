@@ -47,7 +47,7 @@ class Changed:
 
 
 class People:
-    """The service behind `/dvonn preferences`, `away`, `back` and `forget-me`. `clock` tells the time in UTC."""
+    """The service behind `/dvonn me preferences`, `away`, `back` and `forget-me`. `clock` tells the time in UTC."""
 
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store

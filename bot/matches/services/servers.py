@@ -13,7 +13,7 @@ from bot.matches.store import Store
 
 
 class Servers:
-    """The service behind `/dvonn settings` and a server's comings and goings. `clock` tells the time in UTC."""
+    """The service behind `/dvonn-admin settings` and a server's comings and goings. `clock` tells the time in UTC."""
 
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store

@@ -12,7 +12,7 @@ from bot.matches.watcher import Watcher
 
 
 class Watching:
-    """The service behind **Watch** and `/dvonn watching`."""
+    """The service behind **Watch** and `/dvonn watch list`."""
 
     def __init__(self, store: Store) -> None:
         self._store = store

@@ -30,7 +30,7 @@ from bot.matches import (
 )
 from bot.matches.refusals import Why
 from bot.pages.permissions import missing_permissions
-from bot.requests.commands import dvonn
+from bot.requests.commands import COMMANDS, FOR_EVERYBODY, FOR_MANAGERS
 from bot.requests.refusal_sentences import SENTENCES
 from dvonn import Expected, Piece, Reason, Termination
 from rendering import THEMES
@@ -51,7 +51,10 @@ PERMISSIONS = {
 """All that can be missing: everything; writing and more; attaching and reading back."""
 
 INSERTED: dict[str, Iterable[str]] = {
-    "name": [command.name for command in dvonn.commands],
+    "path.replace(' ', '-')": [
+        "-".join(path) for root, *path in map(str.split, COMMANDS) if root == FOR_EVERYBODY
+    ],
+    "name": [typed.split()[1] for typed in COMMANDS if typed.startswith(FOR_MANAGERS)],
     "refusal.reason": [reason for reason in Why if reason not in {*SENTENCES, Why.UNCONFIRMED_MOVE}],
     "challenge.state": [state for state in ChallengeState if state is not ChallengeState.OPEN],
     "challenge.colour": ColourChoice,

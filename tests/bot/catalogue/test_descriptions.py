@@ -12,7 +12,8 @@ import pytest
 from discord import app_commands
 
 from bot.catalogue import Language, languages
-from bot.requests.commands import CatalogueTranslator, dvonn
+from bot.features import rooms
+from bot.requests.commands import CatalogueTranslator
 
 MOST_CHARACTERS = 8000
 """Of names, descriptions and values, over a command and all under it; of translations the longest one counts."""
@@ -21,11 +22,12 @@ Told = dict[str, Any]
 """A command, an option or a choice as Discord is told of it."""
 
 
-@pytest.fixture
-async def group() -> Told:
-    """The whole group with its translations."""
+@pytest.fixture(params=rooms.GROUPS, ids=lambda group: group.name)
+async def group(request: pytest.FixtureRequest) -> Told:
+    """A whole group with its translations."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    return await dvonn.get_translated_payload(tree, CatalogueTranslator())
+    told: Told = await request.param.get_translated_payload(tree, CatalogueTranslator())
+    return told
 
 
 def parts(told: Told) -> Iterator[Told]:
@@ -54,9 +56,7 @@ def test_everything_is_described_as_briefly_as_discord_wants(group: Told) -> Non
 
 
 def test_choices_are_named_as_briefly_as_discord_wants(group: Told) -> None:
-    choices = [choice for part in parts(group) for choice in part.get("choices", ())]
-    assert choices
-    for choice in choices:
+    for choice in (choice for part in parts(group) for choice in part.get("choices", ())):
         assert all(1 <= len(name) <= 100 for name in texts(choice, "name"))
 
 

@@ -9,7 +9,8 @@ from discord import app_commands
 from bot.catalogue import language_for
 from bot.catalogue import languages as languages_there_are
 from bot.catalogue.language import Language, Languages
-from bot.requests.commands import CatalogueTranslator, dvonn, phrase
+from bot.features import rooms
+from bot.requests.commands import CatalogueTranslator, phrase
 
 ENGLISH = """\
 white = White
@@ -123,7 +124,7 @@ async def test_descriptions_are_translated_where_there_is_a_catalogue(
 ) -> None:
     string = phrase("command-dvonn")
     context: app_commands.TranslationContextTypes = app_commands.TranslationContext(
-        app_commands.TranslationContextLocation.group_description, data=dvonn
+        app_commands.TranslationContextLocation.group_description, data=rooms.GROUPS[0]
     )
     said = await CatalogueTranslator().translate(string, locale, context)
     assert said == (str(string) if translated else None)

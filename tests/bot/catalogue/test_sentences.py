@@ -9,12 +9,12 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.catalogue.language import CATALOGUES, FALLBACK
-from bot.requests.commands import dvonn
+from bot.requests.commands import COMMANDS as TYPED
 from rendering import is_legible
 from tests.bot.catalogue.sayings import Saying, sayings
 
 SAID = sayings()
-COMMANDS = {f"/{command.qualified_name}" for command in dvonn.walk_commands()}
+COMMANDS = {f"/{typed}" for typed in TYPED}
 
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 """The categories of numbers (https://cldr.unicode.org/index/cldr-spec/plural-rules)."""
@@ -147,7 +147,7 @@ def written(message: ast.Message) -> str:
 
 def commands_in(message: ast.Message) -> set[str]:
     """The commands that a sentence tells people to use."""
-    return set(re.findall(r"`(/dvonn [a-z-]+)`", written(message)))
+    return set(re.findall(r"`(/dvonn[a-z -]*)`", written(message)))
 
 
 @in_every_catalogue
@@ -224,7 +224,7 @@ def test_every_command_that_is_named_exists_and_is_written_so_that_it_can_be_pre
     for key, message in messages(file).items():
         text = written(message)
         assert commands_in(message) <= COMMANDS, key
-        assert not re.search(r"/dvonn", re.sub(r"`/dvonn [a-z-]+`", "", text)), key
+        assert not re.search(r"/dvonn", re.sub(r"`/dvonn[a-z -]*`", "", text)), key
 
 
 @in_every_catalogue

@@ -7,7 +7,8 @@ from bot.pages.command_mentions import mention_commands
 from bot.pages.page import Page, row
 from bot.pages.words import quoted
 
-ID = 1234567890123456789
+ID, ADMIN = 1234567890123456789, 987654321098765432
+IDS = {"dvonn": ID, "dvonn-admin": ADMIN}
 
 
 def texts(page: Page) -> list[str]:
@@ -15,26 +16,26 @@ def texts(page: Page) -> list[str]:
 
 
 def test_each_command_that_a_text_names_can_be_pressed() -> None:
-    page = mention_commands(Page("Use `/dvonn next`.", "Or `/dvonn forget-me`, or `/dvonn`."), ID)
-    assert texts(page) == [f"Use </dvonn next:{ID}>.", f"Or </dvonn forget-me:{ID}>, or </dvonn:{ID}>."]
+    page = mention_commands(Page("Use `/dvonn next`.", "Or `/dvonn me forget`, or `/dvonn`."), IDS)
+    assert texts(page) == [f"Use </dvonn next:{ID}>.", f"Or </dvonn me forget:{ID}>, or </dvonn:{ID}>."]
 
 
 def test_what_is_mentioned_already_stays_as_it_is() -> None:
     page = Page("Use `/dvonn next`.")
-    assert texts(mention_commands(mention_commands(page, ID), ID)) == [f"Use </dvonn next:{ID}>."]
+    assert texts(mention_commands(mention_commands(page, IDS), IDS)) == [f"Use </dvonn next:{ID}>."]
 
 
 def test_what_a_person_has_typed_mentions_no_command() -> None:
     page = Page(f"They say: {quoted('`/dvonn resign`')}")
-    assert texts(mention_commands(page, ID)) == texts(page)
+    assert texts(mention_commands(page, IDS)) == texts(page)
 
 
 def test_labels_stay_plain() -> None:
     press: ui.Button[ui.LayoutView] = ui.Button(label="`/dvonn next`", custom_id="x")
-    mention_commands(Page("Text", row(press)), ID)
+    mention_commands(Page("Text", row(press)), IDS)
     assert press.label == "`/dvonn next`"
 
 
 @pytest.mark.parametrize("code", ["`from`", "`dvonn next`", "`/next`", "```/dvonn next```"])
 def test_other_code_is_no_command(code: str) -> None:
-    assert texts(mention_commands(Page(code), ID)) == [code]
+    assert texts(mention_commands(Page(code), IDS)) == [code]

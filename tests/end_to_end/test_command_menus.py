@@ -1,0 +1,50 @@
+"""Commands in the menus of people and messages are requests as all others: answered in private, refused in words."""
+
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.features import rooms
+from bot.matches.refusals import Refused, Why
+from bot.pages.page import Page
+from bot.requests.commands import MENU_COMMANDS, menu_command
+from bot.requests.request import Request
+from playground import NotPossibleError
+from tests.end_to_end.club import Club, answer_to
+
+
+async def wave(request: Request, whom: discord.User | discord.Member) -> Page:
+    """Greet somebody."""
+    return Page(f"{request.person.name} waves at {whom.display_name}. See `/dvonn record replay`.")
+
+
+async def count(request: Request, message: discord.Message) -> Page:
+    """Count the words of a message."""
+    if not message.content:
+        raise Refused(Why.OUTDATED_CONTROL)
+    return Page(f"{len(message.content.split())} words, for {request.user}")
+
+
+async def test_a_menu_s_command_is_answered_as_a_typed_one_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.requests.commands.MENU_COMMANDS", {})
+    menus = (menu_command("Wave at")(wave), menu_command("Count", in_direct_messages=True)(count))
+    monkeypatch.setattr(rooms, "MENUS", menus)
+    assert not {"Wave at", "Count"} & MENU_COMMANDS.keys()
+    async with Club(tmp_path / "dvonn.db") as club:
+        greeting = await answer_to(await club.anna.menu(club.ben, "Wave at", club.channel))
+        number = club.bot.postbox.commands["dvonn"]
+        assert greeting.text == f"Anna waves at Ben. See </dvonn record replay:{number}>."
+        said = club.ben.say(club.channel, "three little words")
+        assert (await answer_to(await club.anna.menu(said, "Count"))).text == f"3 words, for {club.anna.id}"
+        await club.begin()
+        refusal = await answer_to(await club.cleo.menu(club.board(), "Count"))
+        assert "older version" in refusal.text
+        direct = club.anna.direct_messages(club.application)
+        said = club.anna.say(direct, "Hello there")
+        assert "2 words" in (await answer_to(await club.anna.menu(said, "Count"))).text
+        with pytest.raises(NotPossibleError, match="is not in the menu"):
+            await club.anna.menu(club.ben, "Wave at", direct)
+        assert club.bot.postbox.commands.keys() == {"dvonn", "dvonn-admin"}
