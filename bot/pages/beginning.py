@@ -1,7 +1,7 @@
-"""The buttons that lead on from wherever there is nothing to do: to a challenge, to one's matches, to all matches."""
+"""The buttons that lead on from wherever there is nothing to do: to a challenge, to matches, to the rules."""
 
 from bot.catalogue import Language
-from bot.matches import Setup
+from bot.matches import MatchId, Setup
 from bot.pages.control import Control, Style, button
 from bot.pages.page import Block
 
@@ -22,6 +22,13 @@ class TurnLive(Control, action="live"):
     page: int
 
 
+class ShowRules(Control, action="rules"):
+    """Shows a page of the rules; with the match from which one came, and to which it leads back."""
+
+    page: int
+    match: MatchId | None = None
+
+
 def challenge_button(language: Language) -> Block:
     """Leads to challenging somebody, with no command to be typed."""
     return button(language.say("button-challenge"), BeginChallenge(), style=Style.primary)
@@ -35,3 +42,8 @@ def own_matches_button(language: Language) -> Block:
 def live_button(language: Language) -> Block:
     """Leads to the list of the server's running matches."""
     return button(language.say("button-live"), TurnLive(1))
+
+
+def rules_button(language: Language, match: MatchId | None = None) -> Block:
+    """Leads to the rules, and from there back to a match where one is named."""
+    return button(language.say("button-rules"), ShowRules(1, match))

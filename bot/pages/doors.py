@@ -21,6 +21,8 @@ class Where(Enum):
 
     BOARD = auto()
     """The public board of a match that goes on."""
+    FIRST_BOARD = auto()
+    """The row below on the board of a match in which nothing was played yet."""
     RESULT = auto()
     """The public card of a match that is over."""
     PAST = auto()

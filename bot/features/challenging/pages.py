@@ -8,7 +8,7 @@ from bot.catalogue import Language
 from bot.matches import Challenge, ChallengeId, ChannelId, Match, MatchId, Message, Setup, UserId
 from bot.matches.challenge import LONGEST_REASON
 from bot.matches.ids import is_former
-from bot.pages.beginning import BeginChallenge, challenge_button
+from bot.pages.beginning import BeginChallenge, challenge_button, rules_button
 from bot.pages.control import Control, Style, button, choice, link
 from bot.pages.delivery import Delivered, Delivery, done_page, tell_delivery
 from bot.pages.doors import View, Where, door
@@ -154,12 +154,13 @@ def decline_form(control: Decline, language: Language) -> Form:
 def challenged_page(delivery: Delivery, language: Language) -> Page:
     """The private answer to the challenger."""
     trouble = tell_delivery(delivery, language)
-    return Page(trouble or language.say("done-challenged"))
+    return Page(trouble or language.say("done-challenged"), row(rules_button(language)))
 
 
 def accepted_page(match: Match, delivery: Delivery, language: Language) -> Page:
     """The answer to an accepted challenge."""
-    return done_page(language.say("done-accepted", match=match.id), match, delivery, language)
+    told, rules = language.say("done-accepted", match=match.id), rules_button(language, match.id)
+    return done_page(told, match, delivery, language, rules)
 
 
 def rematch_page(match: Match, delivery: Delivery, language: Language) -> Page:

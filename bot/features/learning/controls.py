@@ -1,6 +1,7 @@
 """Turning the pages of the rules and of the help."""
 
-from bot.features.learning.pages import ShowHelp, ShowRules, commands_page, help_page, rules_page
+from bot.features.learning.pages import ShowHelp, commands_page, help_page, rules_page
+from bot.pages.beginning import ShowRules
 from bot.pages.doors import View
 from bot.pages.page import Page
 from bot.requests.controls import handles

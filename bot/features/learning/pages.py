@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from bot.catalogue import Language
-from bot.matches import MatchId
-from bot.pages.beginning import challenge_button, own_matches_button
+from bot.pages.beginning import ShowRules, challenge_button, own_matches_button, rules_button
 from bot.pages.control import Control, button
 from bot.pages.doors import View, Where, door, doors, on_challenges
 from bot.pages.page import Block, Page, row
@@ -16,13 +15,6 @@ from dvonn import Game, Jump, Position, Space
 from rendering import as_read, hanging
 
 
-class ShowRules(Control, action="rules"):
-    """Shows a page of the rules; with the match whose panel has led there, and leads back."""
-
-    page: int
-    match: MatchId | None = None
-
-
 class ShowHelp(Control, action="help"):
     """Tells how to begin, or of all commands."""
 
@@ -31,38 +23,37 @@ class ShowHelp(Control, action="help"):
 
 @door(Where.MORE, 30)
 def _rules_door(view: View) -> Block:
-    return _rules_button(view.language)
+    return rules_button(view.language)
 
 
+@door(Where.FIRST_BOARD, 10)
 @door(Where.PANEL, 40)
 def _rules_for_now_door(view: View) -> Block:
-    return _rules_button(view.language, view.match.id)
+    return rules_button(view.language, view.match.id)
 
 
 @on_challenges
 def _rules_for_newcomers_door(language: Language) -> Block:
-    return _rules_button(language)
-
-
-def _rules_button(language: Language, match: MatchId | None = None) -> Block:
-    return button(language.say("button-rules"), ShowRules(1, match))
+    return rules_button(language)
 
 
 async def rules_page(number: int, language: Language, *, aside: View | None = None) -> Page:
     """One page of the rules; pages count from 1, and a number without a page leads to the nearest.
 
-    `aside` is the match whose panel has led there.
+    `aside` is the match from which one came.
     """
     shown = list_page(_EXAMPLES, number, 1)
     (example,) = shown.items
     match = aside.match.id if aside else None
+    way_back = doors(Where.ASIDE, aside) if aside else []
+    on_from_the_end = shown.page == shown.pages and not way_back
     return Page(
         language.say(f"rules-page-{shown.page}"),
         await _drawn(example, language),
         _caption(example, language),
         *shown.turning(lambda page: ShowRules(page, match), language),
-        row(*doors(Where.ASIDE, aside)) if aside else None,
-        row(challenge_button(language)) if shown.page == shown.pages and not aside else None,
+        row(*way_back),
+        row(challenge_button(language)) if on_from_the_end else None,
     )
 
 
@@ -71,7 +62,7 @@ def help_page(language: Language) -> Page:
     return Page(
         language.say("help"),
         row(
-            _rules_button(language),
+            rules_button(language),
             challenge_button(language),
             own_matches_button(language),
             button(language.say("button-commands"), ShowHelp(all_commands=1)),

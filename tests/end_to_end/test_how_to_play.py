@@ -1,0 +1,42 @@
+"""The rules are one press away wherever somebody begins, and lead back to where one was."""
+
+from tests.end_to_end.club import Club, labels
+
+
+async def test_the_challenger_can_read_the_rules_while_waiting(club: Club) -> None:
+    posted = await club.use(club.anna, "challenge", {"opponent": club.ben})
+    assert "The match begins as soon as" in posted.text
+    assert "How to play DVONN" in (await club.press(club.anna, posted, "How to play")).text
+
+
+async def test_whoever_accepts_and_begins_finds_them_in_the_panel_and_comes_back(club: Club) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "black"})
+    panel = await club.press(club.ben, club.public()[-1], "Accept")
+    rules = await club.press(club.ben, panel, "How to play")
+    assert rules is panel
+    assert "How to play DVONN" in rules.text
+    back = await club.press(club.ben, await club.press(club.ben, rules, "Next"), "Back to your move")
+    assert "Row 3 (11)" in labels(back)
+
+
+async def test_the_first_board_leads_to_them_and_every_later_one_to_the_history(club: Club) -> None:
+    first = await club.begin(setup="random")
+    assert "How to play" in labels(first)
+    assert "History" not in labels(first)
+    for_anna = await club.press(club.anna, first, "How to play")
+    assert for_anna.ephemeral
+    assert "move a stack" in (await club.press(club.anna, for_anna, "Back to your move")).text
+    move = (await club.stored()).position.legal_moves()[0]
+    source, target = str(move)[:2], str(move)[2:]
+    await club.use(club.anna, "move", {"from": source, "to": target})
+    await club.only_one_board()
+    assert "History" in labels(club.board())
+    assert "How to play" not in labels(club.board())
+
+
+async def test_a_spectator_who_has_read_them_from_the_first_board_is_led_to_a_match(club: Club) -> None:
+    first = await club.begin()
+    page = await club.press(club.cleo, first, "How to play")
+    while "Challenge somebody" not in labels(page):
+        assert "Back to your move" not in labels(page)
+        await club.press(club.cleo, page, "Next")
