@@ -4,7 +4,7 @@ A message takes 40 components, rows of buttons included, and five buttons in a r
 has at most 6 targets, so both fit; the 49 spaces do not, so a space is chosen by its row and then its column.
 """
 
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Sequence
 from itertools import groupby
 
 import discord
@@ -16,7 +16,7 @@ from bot.pages.control import Control, Style, button
 from bot.pages.page import Block, row, rows
 from bot.pages.taste import Taste
 from bot.pages.words import arrow, dotted, listed, pieces, tell_stack
-from dvonn import ROWS, Colour, Jump, Position, Space
+from dvonn import ROWS, SPACES, Colour, Jump, Position, Space
 from rendering import as_read
 
 BESIDE = 5
@@ -74,9 +74,9 @@ def space_buttons(
     )
 
 
-def stack_buttons(position: Position, taste: Taste, choose: Callable[[Space], Control]) -> list[Block]:
-    """The stacks that can move, in the rows of the board where these fit; `choose` gets the space."""
-    lying = as_they_lie(position.movable(), taste)
+def stack_buttons(spaces: Iterable[Space], taste: Taste, choose: Callable[[Space], Control]) -> list[Block]:
+    """The stacks on these spaces, in the rows of the board where these fit; `choose` gets the space."""
+    lying = as_they_lie(spaces, taste)
     in_rows = [list(spaces) for _, spaces in groupby(lying, key=lambda space: space.row)]
 
     def drawn(spaces: Iterable[Space]) -> list[Block]:
@@ -87,16 +87,24 @@ def stack_buttons(position: Position, taste: Taste, choose: Callable[[Space], Co
 
 
 def move_buttons(
-    position: Position, language: Language, taste: Taste, choose: Callable[[Jump], Control]
+    position: Position,
+    language: Language,
+    taste: Taste,
+    choose: Callable[[Jump], Control],
+    *,
+    forbidden: Collection[Jump] = (),
 ) -> list[Block]:
-    """Whole moves, at most 25: what each cuts off stands on it, and those that cost own stacks are red."""
-    moves = [
-        Jump(source, target)
-        for source in as_they_lie(position.movable(), taste)
-        for target in as_they_lie(position.targets(source), taste)
-    ]
+    """Whole moves, at most 25: what each cuts off stands on it, and those that cost own stacks are red.
+
+    Moves that the rules forbid may be among them, for somebody who is to tell them from the others.
+    """
+    moves = {move for move in position.legal_moves() if isinstance(move, Jump)}.union(forbidden)
+    lying = {space: place for place, space in enumerate(as_they_lie(SPACES, taste))}
     blocks = []
-    for move in moves:
+    for move in sorted(moves, key=lambda move: (lying[move.source], lying[move.target])):
+        if move in forbidden:
+            blocks.append(button(arrow(move), choose(move), style=Style.primary))
+            continue
         turn = Turn.of(position, move)
         told = [arrow(move), tell_cut_off(turn, turn.colour, language)]
         blocks.append(_move_button(dotted(filter(None, told), language), turn, choose(move)))

@@ -145,11 +145,6 @@ def _to_panel(view: View, label: str) -> Block | None:
 lead_to(NextMatch, "button-next", {Where.DONE: 20, Where.PANEL: 50}, when=attrgetter("others_wait"))
 
 
-def ways_on(view: View, way_back: Block | None) -> Block:
-    """The last row of the panel."""
-    return row(*doors(Where.PANEL, view), way_back)
-
-
 def tell_played(match: Match, viewer: UserId, move: Move, delivery: Delivery, language: Language) -> str:
     """Sentences on a move that was played, perhaps answered at once by a plan, and on whether Discord shows it."""
     told = [language.say("done-played", move=tell_move(move))]

@@ -4,63 +4,63 @@ It stays open: what is chosen while the opponent is to move is planned, and plac
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.catalogue import Language
-from bot.features.playing.pages import ChooseRow, PlacePiece, PlanRow, PlanSpace, back, ways_on
-from bot.matches import Match, Plan
-from bot.pages.choices import row_buttons, space_buttons
+from bot.features.playing.pages import ChooseRow, PlacePiece, PlanRow, PlanSpace, back
+from bot.matches import Plan
 from bot.pages.closing import close_button
 from bot.pages.control import Control
 from bot.pages.delivery import Delivery, tell_delivery
-from bot.pages.doors import View
+from bot.pages.doors import View, Where, doors
 from bot.pages.page import Page
-from bot.pages.pictures import board_picture, choice_picture
+from bot.pages.panel import Panel, draw_rows, draw_spaces
 from bot.pages.standing import tell_task
 from bot.pages.taste import Taste
-from bot.pages.words import accent, in_a_row, listed
+from bot.pages.words import in_a_row, listed
 from dvonn import Space
+
+
+@dataclass(frozen=True, slots=True)
+class _Placing:
+    """What is chosen in the panel of a match: it is placed on one's turn, and planned while the opponent is to move."""
+
+    view: View
+
+    def row(self, number: int) -> Control:
+        match = self.view.match
+        if self.view.is_own_turn:
+            return ChooseRow(match.id, match.number, number)
+        return PlanRow(match.id, number)
+
+    def space(self, space: Space) -> Control:
+        match = self.view.match
+        if self.view.is_own_turn:
+            return PlacePiece(match.id, match.number, space)
+        return PlanSpace(match.id, space)
 
 
 async def rows_page(view: View, plan: Plan, taste: Taste, *, note: str = "") -> Page:
     """The first step: the rows with how many spaces are left in each; `note` says first what was just done."""
-    match, language = view.match, view.language
-
-    def choose(number: int) -> Control:
-        return ChooseRow(match.id, match.number, number) if view.is_own_turn else PlanRow(match.id, number)
-
-    return Page(
-        note,
-        _task(view, plan),
-        await board_picture(match, language, taste, planned=plan.spaces),
-        language.say("ask-row"),
-        row_buttons(free(match, plan), language, taste, choose),
-        ways_on(view, close_button(language)),
-        accent=accent(match.to_move),
-    )
+    return await draw_rows(_panel(view, plan, taste), _Placing(view), note=note)
 
 
 async def spaces_page(view: View, plan: Plan, chosen_row: int, taste: Taste) -> Page:
-    """The second step: the spaces of a row; those that are taken or planned can't be chosen.
+    """The second step: the spaces of a row; those that are taken or planned can't be chosen."""
+    return await draw_spaces(_panel(view, plan, taste), _Placing(view), chosen_row)
 
-    Words in the place of the picture told the board a step before, and are not repeated.
-    """
-    match, language = view.match, view.language
 
-    vacant = free(match, plan)
-    named = [space for space in vacant if space.row == chosen_row]
-
-    def choose(space: Space) -> Control:
-        return PlacePiece(match.id, match.number, space) if view.is_own_turn else PlanSpace(match.id, space)
-
-    return Page(
+def _panel(view: View, plan: Plan, taste: Taste) -> Panel:
+    return Panel(
+        view.match.position,
+        view.language,
+        taste,
         _task(view, plan),
-        None
-        if taste.words
-        else await choice_picture(match, language, taste, planned=plan.spaces, named=named),
-        language.say("ask-space", row=chosen_row),
-        *space_buttons(vacant, chosen_row, taste, choose),
-        ways_on(view, back(view)),
-        accent=accent(match.to_move),
+        ways_on=doors(Where.PANEL, view),
+        back=back(view),
+        close=close_button(view.language),
+        last_turn=view.match.last_turn,
+        planned=plan.spaces,
     )
 
 
@@ -80,8 +80,3 @@ def planned_note(placed: Sequence[Space], delivery: Delivery | None, language: L
         return language.say("plan-kept")
     told = language.say("plan-placed", spaces=listed(placed, language))
     return in_a_row([told, tell_delivery(delivery, language) if delivery else ""], language)
-
-
-def free(match: Match, plan: Plan) -> list[Space]:
-    """The spaces that are vacant and not planned yet."""
-    return [space for space in match.position.vacant() if space not in plan.spaces]
