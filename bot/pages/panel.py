@@ -57,7 +57,7 @@ class Panel:
     language: Language
     taste: Taste
     task: str
-    """What is to be done, in a sentence."""
+    """The task, in a sentence."""
     ways_on: Sequence[Block | None] = ()
     """The buttons of the last row that lead elsewhere."""
     back: Block | None = None

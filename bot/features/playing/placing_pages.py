@@ -23,7 +23,7 @@ from dvonn import Space
 
 @dataclass(frozen=True, slots=True)
 class _Placing:
-    """What is chosen in the panel of a match: it is placed on one's turn, and planned while the opponent is to move."""
+    """The choices in the panel of a match: placed on one's turn, and planned while the opponent is to move."""
 
     view: View
 

@@ -19,7 +19,7 @@ from dvonn import Jump, Move, Space
 
 @dataclass(frozen=True, slots=True)
 class _Stacking:
-    """What is chosen in the panel of a match."""
+    """The choices in the panel of a match."""
 
     match: Match
 
