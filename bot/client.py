@@ -17,6 +17,7 @@ from bot.matches import (
     Following,
     GuildId,
     Imports,
+    Lessons,
     Matches,
     People,
     Servers,
@@ -60,6 +61,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.people = People(store, clock=clock)
         self.servers = Servers(store, clock=clock)
         self.imports = Imports(store, clock=clock)
+        self.lessons = Lessons(store)
         self.timekeeping = Timekeeping(store, clock=clock)
         self.postbox = Postbox(self)
         self.watching = Watching(store)

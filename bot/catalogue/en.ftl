@@ -467,6 +467,7 @@ kept-follows = { $count ->
     [one] { $count } spectators’ channel that you set up, or that shows
    *[other] { $count } spectators’ channels that you set up, or that show
   } only your matches
+kept-lesson = How far you’ve come in the lesson
 kept-nothing = I keep nothing about you.
 ask-forget = **Shall I forget you?** This resigns your matches and closes your challenges; your moves stay, as those of “a former player”. It can’t be undone.
 button-forget-me = Forget me
@@ -719,6 +720,90 @@ label-finished = Match { $match } · { $white } – { $black }
 label-turn-own = your turn
 label-turn-other = their turn
 progress-placing = { $count } of { $total } pieces placed
+
+## The lesson: what a step says stands under its name (bot/matches/lesson/steps.toml)
+
+button-lesson = Try a lesson
+button-lesson-next = Next
+button-lesson-again = Once more
+button-lesson-before = Step before
+button-lesson-anew = Start the lesson again
+button-first-match = Play your first match
+lesson-welcome = Welcome! You play White, and nothing can go wrong here.
+lesson-heading = **Step { $number } of { $count }.**
+lesson-missed = **Not quite.** { $why } { $hint }
+lesson-done = ✅ **Right!** { $told }
+
+lesson-ask-red = Pieces stay in the game only while they are linked to a red DVONN piece. Place the last red one at least three spaces away from both others.
+lesson-hint-red = Choose a row further away.
+lesson-done-red = DVONN pieces far apart give your pieces links all over the board.
+lesson-ask-edge = Now your own colour. Place a piece at the edge, next to a DVONN piece: it can move early there, and is linked.
+lesson-hint-edge = Look beside the red pieces on b1 and h5.
+lesson-done-edge = Pieces like this one stay useful all game long.
+lesson-ask-single = Once the board is full, pieces move. A single piece moves one space, and has to land on another: move yours.
+lesson-hint-single = Try e2 or f3.
+lesson-done-single = It stands on top now, so this stack of two is yours.
+lesson-ask-gap = A stack moves in a straight line, exactly as many spaces as it has pieces; gaps count, too. Move your stack of three.
+lesson-hint-gap = Count three spaces from c3.
+lesson-done-gap = It crossed a piece and a gap, and landed on the third space.
+lesson-ask-blocked = A piece with neighbours on all six sides can’t move. Which of yours is blocked?
+lesson-hint-blocked = Count the neighbours of each of your pieces.
+lesson-done-blocked = No side of f3 is open. On a full board, only pieces at the edge can move.
+lesson-ask-takeover = Whoever is on top owns the whole stack. Take over Black’s stack of three.
+lesson-hint-takeover = It stands on f3, next to your piece on e3.
+lesson-done-takeover = All four pieces are yours, and Black can’t move them any more.
+lesson-ask-dvonn = A DVONN piece never moves alone, but your stack on c3 carries one. Move it, and cut off what hangs on it.
+lesson-hint-dvonn = It has two pieces, so it moves two spaces.
+lesson-done-dvonn = The two pieces it left behind lost their link, and are out of the game.
+lesson-ask-cutoff = After each move, whatever has no link to a DVONN piece is out. Cut off five black pieces at once.
+lesson-hint-cutoff = Your piece on e3 is the only link of five.
+lesson-done-cutoff = Five pieces gone in one move: always look for such links.
+lesson-ask-careful = Your own stacks can fall, too; the red buttons warn you. Make a move that keeps all of them.
+lesson-hint-careful = Leave e3 where it is: your tall stack hangs on it.
+lesson-done-careful = Your tall stack is still linked to the DVONN piece.
+lesson-ask-pass = Only those who can’t move pass. Move so that Black has to pass.
+lesson-hint-pass = Black’s stack of two can land on d3 alone: leave nothing there.
+lesson-done-pass = Black passes, and you move again at once.
+lesson-ask-count = Nobody can move, so the game is over. How many pieces are in your stacks, of any colour?
+lesson-hint-count = Add the numbers on the stacks with a white top.
+lesson-done-count = Five and six make 11; Black has eight, so you win.
+
+lesson-missed-apart = That is only { $distance ->
+    [one] { $distance } space
+   *[other] { $distance } spaces
+  } from the DVONN piece on { $space }.
+lesson-missed-edge = { $space } isn’t at the edge.
+lesson-missed-beside = { $space } has no DVONN piece beside it.
+lesson-missed-height = That moves { $height ->
+    [1] a single piece
+   *[other] a stack of { $height }
+  }.
+lesson-missed-takes = { $taken ->
+    [0] That takes nothing from Black.
+    [1] That takes over a single piece.
+   *[other] That takes over a stack of { $taken }.
+  }
+lesson-missed-carries = That stack carries no DVONN piece.
+lesson-missed-keeps = That costs you { $lost ->
+    [one] { $lost } piece.
+   *[other] { $lost } pieces.
+  }
+lesson-missed-cuts = { $cut ->
+    [0] That cuts off nothing of Black’s.
+    [one] That cuts off { $cut } black piece.
+   *[other] That cuts off { $cut } black pieces.
+  }
+lesson-missed-passes = { $left ->
+    [0] Then nobody can move, and the game is over.
+   *[other] Then Black can still play { $move }.
+  }
+lesson-missed-surrounded = { $space } has an empty space beside it, or lies at the edge.
+lesson-missed-score = It isn’t { $number }.
+
+lesson-end = 🎉 **You know how to play DVONN.** Build stacks, keep them linked to the red pieces, and hold more than the other side at the end.
+lesson-first-match-at-once = You can play right now.
+lesson-first-match-challenge = **Play your first match** posts a challenge here that anybody may accept. The pieces are set up at random, so you start moving at once.
+lesson-first-match-direct = For your first match, type `/dvonn challenge` in a server that we share; with the set-up “random” you start moving at once.
 
 ## Refusals
 

@@ -35,6 +35,7 @@ from bot.matches.server_settings import ServerSettings
 from bot.matches.services.challenges import Challenges
 from bot.matches.services.following import Following
 from bot.matches.services.imports import Imports
+from bot.matches.services.lessons import Lessons
 from bot.matches.services.matches import Matches
 from bot.matches.services.people import People
 from bot.matches.services.servers import Servers
@@ -68,6 +69,7 @@ __all__ = [
     "ImportId",
     "Imports",
     "Ledger",
+    "Lessons",
     "Match",
     "MatchId",
     "Matches",

@@ -16,6 +16,7 @@ from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from typing import Protocol
 
+from bot.matches.books.lessons import LessonBook
 from bot.matches.books.matches import ChallengeBook, MatchBook, PingBook, PlanBook, TimeBook
 from bot.matches.books.people import AbsenceBook, DirectMessageBook, ImportBook, PeopleBook, ServerBook
 from bot.matches.books.shown import BoardBook, ChallengeMessageBook, CommandBook, FollowBook
@@ -68,6 +69,10 @@ class Ledger(Protocol):
     @property
     def direct_messages(self) -> DirectMessageBook:
         """The direct messages that are still to be delivered."""
+
+    @property
+    def lessons(self) -> LessonBook:
+        """How far people have come in the lesson."""
 
     @property
     def imports(self) -> ImportBook:

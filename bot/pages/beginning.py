@@ -1,4 +1,4 @@
-"""The buttons that lead on from wherever there is nothing to do: to a challenge, to matches, to the rules."""
+"""The buttons that lead on from wherever there is nothing to do: to the lesson, to the rules, to matches."""
 
 from bot.catalogue import Language
 from bot.matches import MatchId, Setup
@@ -27,6 +27,22 @@ class ShowRules(Control, action="rules"):
 
     page: int
     match: MatchId | None = None
+
+
+class TryLesson(Control, action="learn"):
+    """Opens the lesson where the person who presses it has left it."""
+
+
+class ChallengePicked(Control, action="challenge-picked"):
+    """Challenges the person who is chosen in a menu, or with `whom` anybody."""
+
+    setup: Setup
+    whom: str | None = None
+
+
+def lesson_button(language: Language) -> Block:
+    """Leads to the lesson, for somebody who has never played."""
+    return button(language.say("button-lesson"), TryLesson())
 
 
 def challenge_button(language: Language) -> Block:

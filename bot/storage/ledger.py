@@ -10,6 +10,7 @@ from bot.storage.commands import SqlCommandBook
 from bot.storage.direct_messages import SqlDirectMessageBook
 from bot.storage.follows import SqlFollowBook
 from bot.storage.imports import SqlImportBook
+from bot.storage.lessons import SqlLessonBook
 from bot.storage.matches import SqlMatchBook
 from bot.storage.people import SqlPeopleBook
 from bot.storage.pings import SqlPingBook
@@ -31,6 +32,7 @@ class SqlLedger(Transaction):
     direct_messages = cached_property(SqlDirectMessageBook)
     follows = cached_property(SqlFollowBook)
     imports = cached_property(SqlImportBook)
+    lessons = cached_property(SqlLessonBook)
     matches = cached_property(SqlMatchBook)
     people = cached_property(SqlPeopleBook)
     pings = cached_property(SqlPingBook)

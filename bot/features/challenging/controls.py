@@ -3,7 +3,6 @@
 from bot.features.challenging.actions import Wanted, challenge_here, list_challenges
 from bot.features.challenging.pages import (
     REASON,
-    ChallengePicked,
     DeclineFor,
     Rematch,
     TurnChallenges,
@@ -16,7 +15,7 @@ from bot.features.playing.actions import panel
 from bot.matches import Challenge, ColourChoice, Match
 from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.answer import Answer, Gone
-from bot.pages.beginning import BeginChallenge
+from bot.pages.beginning import BeginChallenge, ChallengePicked
 from bot.pages.delivery import Delivered
 from bot.pages.form import Form
 from bot.pages.page import Page

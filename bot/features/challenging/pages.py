@@ -8,7 +8,7 @@ from bot.catalogue import Language
 from bot.matches import Challenge, ChallengeId, ChannelId, Match, MatchId, Message, Setup, UserId
 from bot.matches.challenge import LONGEST_REASON
 from bot.matches.ids import is_former
-from bot.pages.beginning import BeginChallenge, challenge_button, rules_button
+from bot.pages.beginning import BeginChallenge, ChallengePicked, challenge_button, rules_button
 from bot.pages.control import Control, Style, button, choice, link
 from bot.pages.delivery import Delivered, Delivery, done_page, tell_delivery
 from bot.pages.doors import View, Where, door
@@ -42,13 +42,6 @@ class Rematch(Control, action="rematch"):
     """Asks the opponent for another match, or agrees to it."""
 
     match: MatchId
-
-
-class ChallengePicked(Control, action="challenge-picked"):
-    """Challenges the person who is chosen in a menu, or with `whom` anybody."""
-
-    setup: Setup
-    whom: str | None = None
 
 
 @door(Where.RESULT, 10)

@@ -26,6 +26,7 @@ def kept_page(kept: Kept, language: Language) -> Page:
         say("kept-imports", count=kept.imports) if kept.imports else "",
         say("kept-watched", count=kept.watched) if kept.watched else "",
         say("kept-follows", count=kept.follows) if kept.follows else "",
+        say("kept-lesson") if kept.lesson else "",
     ]
     if not any(lines):
         return Page(say("kept-nothing"))

@@ -36,6 +36,7 @@ class Kept:
     watched: int = 0
     follows: int = 0
     language: str | None = None
+    lesson: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,6 +133,7 @@ class People:
                 watched=await ledger.watchers.count(user),
                 follows=await ledger.follows.count(user),
                 language=(await ledger.people.languages([user])).get(user),
+                lesson=await ledger.lessons.reached(user) is not None,
             )
 
     @retried

@@ -28,6 +28,7 @@ from bot.matches import (
     PingWhen,
     Setup,
 )
+from bot.matches.lesson import GOALS, NAMES
 from bot.matches.refusals import Why
 from bot.pages.permissions import missing_permissions
 from bot.requests.commands import COMMANDS, FOR_EVERYBODY, FOR_MANAGERS
@@ -82,6 +83,8 @@ INSERTED: dict[str, Iterable[str]] = {
     "reason.name.lower().replace('_', '-')": ["surrounded", "empty-target", "lone-dvonn"],
     "name.replace('_', '-')": [name.replace("_", "-") for name in PERMISSIONS],
     "shown.page": [str(number + 1) for number in range(PAGES)],
+    "step.name": NAMES,
+    "miss.goal": GOALS,
     "outcome": ["delivery", "refused"],
     "expected": [expected.name.lower().replace("_", "-") for expected in Expected],
     "written": RecordFormat,

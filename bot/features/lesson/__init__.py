@@ -1,0 +1,5 @@
+"""The lesson."""
+
+from bot.features.lesson import controls
+
+__all__ = ["controls"]

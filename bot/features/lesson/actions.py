@@ -1,0 +1,78 @@
+"""The lesson for whoever asks: where they left it, and what comes of a try."""
+
+from bot.features.lesson.pages import (
+    done_page,
+    end_page,
+    lesson_question_page,
+    missed,
+    step_page,
+    tell_miss,
+)
+from bot.matches import Turn
+from bot.matches.lesson import END, STEPS, Ask, Step, step_named
+from bot.pages.page import Page
+from bot.requests.illegal_moves import tell_illegal_move
+from bot.requests.request import Request
+from dvonn import IllegalMove, Jump, Move, Space
+
+
+async def open_lesson(request: Request) -> Page:
+    """The step that the asker is to do next, or the end."""
+    reached = await request.client.lessons.reached(request.user)
+    note = request.language.say("lesson-welcome") if reached is None else ""
+    return await show_step(request, reached or STEPS[0].name, note=note)
+
+
+async def show_step(request: Request, name: str, *, note: str = "") -> Page:
+    """A step from its beginning, or the end; a name that is no longer taught leads to the first step."""
+    if name == END:
+        return end_page(request.language, in_server=bool(request.guild))
+    step = step_named(name) or STEPS[0]
+    return await step_page(step, request.language, await request.taste(), note=note)
+
+
+async def try_move(request: Request, step: Step, move: Move, *, sure: bool = False) -> Page:
+    """Judge a move: the step is done, or it is said why not. Own stacks are given up only after a question."""
+    language = request.language
+    try:
+        miss, turn = step.judge(move), Turn.of(step.position, move)
+    except IllegalMove as illegal:
+        return await _again(request, step, missed(step, tell_illegal_move(illegal, language), language))
+    if isinstance(move, Jump) and turn.own_losses and not sure:
+        return await lesson_question_page(step, move, language, await request.taste())
+    if miss:
+        return await _again(request, step, tell_miss(step, miss, language))
+    return await _done(request, step, turn)
+
+
+async def try_stack(request: Request, step: Step, space: Space) -> Page:
+    """Judge whether the stack that somebody points at is the one that can't move."""
+    language = request.language
+    if step.is_surrounded(space):
+        return await _done(request, step)
+    why = language.say("lesson-missed-surrounded", space=str(space))
+    return await _again(request, step, missed(step, why, language))
+
+
+async def try_number(request: Request, step: Step, number: int) -> Page:
+    """Judge how many pieces somebody has counted."""
+    language = request.language
+    if step.is_score(number):
+        return await _done(request, step)
+    why = language.say("lesson-missed-score", number=number)
+    return await _again(request, step, missed(step, why, language))
+
+
+async def _again(request: Request, step: Step, note: str) -> Page:
+    return await step_page(step, request.language, await request.taste(), note=note)
+
+
+async def _done(request: Request, step: Step, turn: Turn | None = None) -> Page:
+    await request.client.lessons.done(request.user, step)
+    return await done_page(step, turn, request.language, await request.taste())
+
+
+def asked(name: str, *kinds: Ask) -> Step | None:
+    """The step with a name, if it asks for such a thing in this version."""
+    step = step_named(name)
+    return step if step and step.ask in kinds else None

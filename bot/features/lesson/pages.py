@@ -1,0 +1,255 @@
+"""The pages of the lesson: a step, which is played in the panel of a match, the answer to it, and the end."""
+
+from dataclasses import dataclass, replace
+
+from bot.catalogue import Language
+from bot.matches import Setup, Turn
+from bot.matches.lesson import STEPS, Ask, Miss, Step, after, before, number_of
+from bot.pages.beginning import ChallengePicked
+from bot.pages.choices import stack_buttons
+from bot.pages.closing import close_button
+from bot.pages.control import Control, Style, button
+from bot.pages.opponents import begin_at_once
+from bot.pages.page import Block, Page, Picture, row
+from bot.pages.panel import (
+    Panel,
+    draw_question,
+    draw_rows,
+    draw_spaces,
+    draw_stacks,
+    draw_targets,
+    draw_why_not,
+)
+from bot.pages.pictures import Shown, position_picture
+from bot.pages.position_words import alternative, tell_board
+from bot.pages.taste import Taste
+from bot.pages.words import in_a_row
+from dvonn import Jump, Move, Place, Position, Space
+
+
+class ShowStep(Control, action="lesson"):
+    """Shows a step from its beginning, or the end of the lesson."""
+
+    step: str
+
+
+class LessonRow(Control, action="lesson-row"):
+    """Offers the vacant spaces of a row."""
+
+    step: str
+    row: int
+
+
+class LessonStack(Control, action="lesson-stack"):
+    """Offers the targets of a stack."""
+
+    step: str
+    stack: Space
+
+
+class LessonMove(Control, action="lesson-move"):
+    """Places the piece, or moves the stack."""
+
+    step: str
+    move: Move
+
+
+class LessonAnyway(Control, action="lesson-anyway"):
+    """Plays a move about which the person has been asked."""
+
+    step: str
+    move: Move
+
+
+class LessonPoint(Control, action="lesson-point"):
+    """Points at the stack that is asked for."""
+
+    step: str
+    stack: Space
+
+
+class LessonCount(Control, action="lesson-count"):
+    """Tells how many pieces there are."""
+
+    step: str
+    number: int
+
+
+class LessonWhyNot(Control, action="lesson-why"):
+    """Tells why the other stacks can't move."""
+
+    step: str
+
+
+class BeginLessonAnew(Control, action="lesson-anew"):
+    """Begins the lesson again."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Choosing:
+    """The choices in the panel of a step."""
+
+    step: Step
+
+    def row(self, number: int) -> Control:
+        return LessonRow(self.step.name, number)
+
+    def space(self, space: Space) -> Control:
+        return LessonMove(self.step.name, Place(space))
+
+    def stack(self, space: Space) -> Control:
+        return LessonStack(self.step.name, space)
+
+    def move(self, jump: Jump) -> Control:
+        return LessonMove(self.step.name, jump)
+
+
+# the steps
+
+
+async def step_page(step: Step, language: Language, taste: Taste, *, note: str = "") -> Page:
+    """A step from its beginning; `note` says first what was wrong with a try, or whatever else comes before it."""
+    panel, choosing = _panel(step, language, taste), _Choosing(step)
+    match step.ask:
+        case Ask.PLACE:
+            return await draw_rows(panel, choosing, note=note)
+        case Ask.MOVE:
+            return await draw_stacks(panel, choosing, note=note)
+        case Ask.POINT:
+            return await _pointing_page(panel, step, note)
+        case Ask.COUNT:
+            return await _counting_page(panel, step, note)
+
+
+async def lesson_spaces_page(step: Step, number: int, language: Language, taste: Taste) -> Page:
+    """The vacant spaces of a row."""
+    return await draw_spaces(_panel(step, language, taste), _Choosing(step), number)
+
+
+async def lesson_targets_page(step: Step, source: Space, language: Language, taste: Taste) -> Page:
+    """The targets of a stack."""
+    return await draw_targets(_panel(step, language, taste), _Choosing(step), source)
+
+
+async def lesson_why_not_page(step: Step, language: Language, taste: Taste) -> Page:
+    """Why the other stacks can't move."""
+    return await draw_why_not(_panel(step, language, taste))
+
+
+async def lesson_question_page(step: Step, move: Jump, language: Language, taste: Taste) -> Page:
+    """The question before a move that cuts off stacks of one's own."""
+    return await draw_question(_panel(step, language, taste), move, LessonAnyway(step.name, move))
+
+
+def _panel(step: Step, language: Language, taste: Taste) -> Panel:
+    why_not = step.ask is Ask.MOVE and step.position.stuck()
+    return Panel(
+        step.position,
+        language,
+        taste,
+        in_a_row([_heading(step, language), language.say(f"lesson-ask-{step.name}")], language),
+        ways_on=(
+            button(language.say("button-why-not"), LessonWhyNot(step.name)) if why_not else None,
+            _to_step_before(step, language),
+        ),
+        back=button(language.say("button-back"), ShowStep(step.name)),
+        close=close_button(language),
+        forbidden=step.forbidden,
+    )
+
+
+async def _pointing_page(panel: Panel, step: Step, note: str) -> Page:
+    """A question whose answer is one of the learner's stacks; it is not marked which of them can move."""
+    return Page(
+        note,
+        panel.task,
+        await position_picture(step.position, panel.language, panel.taste, named=step.own),
+        *stack_buttons(step.own, panel.taste, lambda space: LessonPoint(step.name, space)),
+        row(*panel.ways_on, panel.close),
+        accent=panel.accent,
+    )
+
+
+async def _counting_page(panel: Panel, step: Step, note: str) -> Page:
+    """A question whose answer is a number: the words of the picture don't tell it."""
+    language = panel.language
+    return Page(
+        note,
+        panel.task,
+        await _uncounted(step.position, language, panel.taste),
+        row(
+            *(
+                button(str(number), LessonCount(step.name, number), style=Style.primary)
+                for number in step.numbers
+            )
+        ),
+        row(*panel.ways_on, panel.close),
+    )
+
+
+async def _uncounted(position: Position, language: Language, taste: Taste) -> Shown:
+    """A position without its score."""
+    board = tell_board(position, language)
+    if taste.words:
+        return board
+    shown = await position_picture(position, language, taste)
+    return replace(shown, alt=alternative(board)) if isinstance(shown, Picture) else shown
+
+
+def _heading(step: Step, language: Language) -> str:
+    return language.say("lesson-heading", number=number_of(step.name), count=len(STEPS))
+
+
+def _to_step_before(step: Step, language: Language) -> Block | None:
+    earlier = before(step)
+    return button(language.say("button-lesson-before"), ShowStep(earlier)) if earlier else None
+
+
+def tell_miss(step: Step, miss: Miss, language: Language) -> str:
+    """Sentences on what a try has missed, and a hint."""
+    return missed(step, language.say(f"lesson-missed-{miss.goal}", **miss.values), language)
+
+
+def missed(step: Step, why: str, language: Language) -> str:
+    """Sentences on why a try was not what is asked for, and a hint."""
+    return language.say("lesson-missed", why=why, hint=language.say(f"lesson-hint-{step.name}"))
+
+
+# once a step is done
+
+
+async def done_page(step: Step, turn: Turn | None, language: Language, taste: Taste) -> Page:
+    """The answer to the right try: what happened, shown by the `turn` where a move was made, and the way on."""
+    shown = (
+        await position_picture(turn.after, language, taste, turn=turn)
+        if turn
+        else await position_picture(step.position, language, taste)
+    )
+    return Page(
+        language.say("lesson-done", told=language.say(f"lesson-done-{step.name}")),
+        shown,
+        row(
+            button(language.say("button-lesson-next"), ShowStep(after(step)), style=Style.primary),
+            button(language.say("button-lesson-again"), ShowStep(step.name)),
+            close_button(language),
+        ),
+    )
+
+
+def end_page(language: Language, *, in_server: bool) -> Page:
+    """The end of the lesson, which leads on to the first match: with whoever can be played at once, else with anybody.
+
+    A challenge needs a server.
+    """
+    at_once = begin_at_once(in_server=in_server)
+    begin = at_once or (ChallengePicked(Setup.RANDOM, "anybody") if in_server else None)
+    how = "at-once" if at_once else "challenge" if in_server else "direct"
+    first = (
+        button(language.say("button-first-match"), begin, style=Style.primary) if begin is not None else None
+    )
+    return Page(
+        language.say("lesson-end"),
+        language.say(f"lesson-first-match-{how}"),
+        row(first, button(language.say("button-lesson-anew"), BeginLessonAnew()), close_button(language)),
+        accent=None,
+    )

@@ -1,0 +1,26 @@
+"""A table of how far people have come in the lesson.
+
+Why: the lesson goes on where somebody left it, in another channel, on another day, and after a restart.
+"""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0013"
+down_revision = "0012"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """Create the table."""
+    op.create_table(
+        "lessons",
+        sa.Column("user_id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("step", sa.String(20), nullable=False),
+    )
+
+
+def downgrade() -> None:
+    """Drop the table."""
+    op.drop_table("lessons")
