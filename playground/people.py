@@ -73,6 +73,8 @@ class Person(User):
             channel = target.channel
         if channel is None:
             raise NotPossibleError("a person is seen in a channel: name it")
+        if isinstance(channel, DirectChannel) and isinstance(target, User) and not channel.sees(target):
+            raise NotPossibleError(f"{target.name} is not seen in these direct messages")
         self._check_commands(channel)
         application, data = menu_data(self.world, channel, self, name, target)
         return self.world.begin(

@@ -16,7 +16,7 @@ from playground.errors import Refusal
 from playground.interaction_data import find_command
 from playground.interactions import Interaction, Modal
 from playground.messages import Channel, Message
-from playground.page.views import see_commands, see_messages
+from playground.page.views import see_commands, see_menus, see_messages
 from playground.people import Person
 from playground.picked import NotPossibleError
 from playground.reading import ComponentType, walk
@@ -67,9 +67,11 @@ class Actions:
         self._actions: dict[str, Callable[[Asked], Answer | Awaitable[Answer]]] = {
             "read": self._read,
             "commands": self._commands,
+            "menus": self._menus,
             "say": self._say,
             "command": self._command,
             "complete": self._complete,
+            "menu": self._menu,
             "click": self._click,
             "select": self._select,
             "submit": self._submit,
@@ -96,6 +98,9 @@ class Actions:
 
     def _commands(self, asked: Asked) -> Answer:
         return {"commands": see_commands(self._world, self._channel(asked), self._person)}
+
+    def _menus(self, asked: Asked) -> Answer:
+        return see_menus(self._world, self._channel(asked), self._person)
 
     # Writing
 
@@ -130,6 +135,10 @@ class Actions:
             self._channel(asked), asked["path"], self._options(asked), focused=asked["focused"]
         )
         return {"choices": [{"name": choice.name, "value": choice.value} for choice in choices]}
+
+    def _menu(self, asked: Asked) -> Answer:
+        target = self._message(asked) if "message" in asked else self._world.users[int(asked["person"])]
+        return self._begun(self._person.begin_menu(target, asked["name"], self._channel(asked)))
 
     def _click(self, asked: Asked) -> Answer:
         return self._begun(self._person.begin_click(self._message(asked), asked["control"]))

@@ -141,6 +141,8 @@ def _answer(interaction: Interaction, what: str) -> dict[str, Any]:
 
 def _what(interaction: Interaction) -> str:
     """A few words on what a person did."""
+    if interaction.from_menu:
+        return str(interaction.command)
     if interaction.command is not None:
         completing = "… " if interaction.type is InteractionType.AUTOCOMPLETE else ""
         return f"{completing}/{interaction.command}"

@@ -8,14 +8,16 @@ from collections.abc import Collection
 from typing import Any
 
 from playground.channels import GuildChannel, TextChannel, Thread
+from playground.commands import Command, CommandType
 from playground.direct_messages import DirectChannel
 from playground.guilds import Guild
-from playground.interaction_data import offered_commands
+from playground.interaction_data import offered_commands, offered_menu
+from playground.localizations import localised
 from playground.members import Member
-from playground.messages import Channel, Message
+from playground.messages import Channel, Message, MessageType
 from playground.people import Person
 from playground.permissions import Permission
-from playground.users import User
+from playground.users import Application, User
 from playground.world import World
 
 PAGE_OF_MESSAGES = 50
@@ -102,10 +104,17 @@ def see_message(message: Message, viewer: User) -> dict[str, Any]:
         "ephemeral": message.ephemeral,
         "loading": message.loading,
         "v2": message.is_v2,
-        "command": message.command,
+        "used": _used(message),
         "pinged": viewer.id in message.pings,
         "pings": [str(user_id) for user_id in message.pings],
     }
+
+
+def _used(message: Message) -> str | None:
+    """The command that a message answers, as people read it."""
+    if message.command is None or message.type is MessageType.MENU_COMMAND:
+        return message.command
+    return f"/{message.command}"
 
 
 def see_messages(
@@ -130,29 +139,46 @@ def see_messages(
 
 
 def see_commands(world: World, channel: Channel, viewer: Person) -> list[dict[str, Any]]:
-    """The slash commands that are offered to somebody in a channel, in that person's language."""
+    """The slash commands that are offered to somebody in a channel; `shown` is in that person's language."""
     return [
         {
             "application": see_user(application.user),
             "path": path,
-            **_described(subcommand, viewer.locale),
+            "shown": command.shown(path, viewer.locale),
+            "description": localised(subcommand, "description", viewer.locale),
             "options": [_option(option, viewer.locale) for option in subcommand.get("options") or ()],
         }
-        for application, _, path, subcommand in offered_commands(world, channel, viewer)
+        for application, command, path, subcommand in offered_commands(world, channel, viewer)
     ]
 
 
-def _option(option: dict[str, Any], locale: str) -> dict[str, Any]:
+def see_menus(world: World, channel: Channel, viewer: Person) -> dict[str, list[dict[str, Any]]]:
+    """The commands that bots put into the menus of people and of messages, for somebody in a channel."""
+
+    def menu(kind: CommandType) -> list[dict[str, Any]]:
+        offered = offered_menu(world, channel, viewer, kind)
+        return [_menu_command(application, command, viewer.locale) for application, command in offered]
+
+    return {"person": menu(CommandType.USER), "message": menu(CommandType.MESSAGE)}
+
+
+def _menu_command(application: Application, command: Command, locale: str) -> dict[str, Any]:
     return {
-        "name": option["name"],
-        "type": option["type"],
-        **_described(option, locale),
-        "required": bool(option.get("required")),
-        "autocomplete": bool(option.get("autocomplete")),
-        "choices": option.get("choices") or [],
-        "channel_types": option.get("channel_types") or [],
+        "application": see_user(application.user),
+        "name": command.name,
+        "shown": localised(command.payload, "name", locale),
     }
 
 
-def _described(thing: dict[str, Any], locale: str) -> dict[str, str]:
-    return {"description": (thing.get("description_localizations") or {}).get(locale) or thing["description"]}
+def _option(option: dict[str, Any], locale: str) -> dict[str, Any]:
+    choices = option.get("choices") or []
+    return {
+        "name": option["name"],
+        "type": option["type"],
+        "shown": localised(option, "name", locale),
+        "description": localised(option, "description", locale),
+        "required": bool(option.get("required")),
+        "autocomplete": bool(option.get("autocomplete")),
+        "choices": [{"name": localised(each, "name", locale), "value": each["value"]} for each in choices],
+        "channel_types": option.get("channel_types") or [],
+    }

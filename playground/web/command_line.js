@@ -24,8 +24,8 @@ export function commandLine(command, { store, suggestions, sent, left }) {
   });
   const element = h(
     "div",
-    { class: "command-line", role: "group", "aria-label": `Command /${command.path}` },
-    h("span", { class: "command-name" }, `/${command.path}`),
+    { class: "command-line", role: "group", "aria-label": `Command /${command.shown}` },
+    h("span", { class: "command-name" }, `/${command.shown}`),
     holder,
     more,
     iconButton("send", "Send", { class: "icon-button send", on: { click: send } }),
@@ -43,7 +43,7 @@ export function commandLine(command, { store, suggestions, sent, left }) {
       class: "field-input",
       role: "combobox",
       "aria-autocomplete": "list",
-      "aria-label": `${option.name}: ${option.description}`,
+      "aria-label": `${option.shown}: ${option.description}`,
       "aria-required": option.required,
       autocomplete: "off",
       spellcheck: "false",
@@ -53,8 +53,8 @@ export function commandLine(command, { store, suggestions, sent, left }) {
     if (takesFile(option)) letPickFile(field);
     field.chip = h(
       "label",
-      { class: "field", "aria-label": option.name },
-      h("span", { class: "field-name" }, option.name),
+      { class: "field", "aria-label": option.shown },
+      h("span", { class: "field-name" }, option.shown),
       input,
     );
     input.addEventListener("focus", () => suggest(field));
@@ -74,7 +74,7 @@ export function commandLine(command, { store, suggestions, sent, left }) {
 
   /** The field says which file was picked; Enter or a press asks for one. */
   function letPickFile(field) {
-    const picker = h("input", { type: "file", hidden: true, "aria-label": field.option.name });
+    const picker = h("input", { type: "file", hidden: true, "aria-label": field.option.shown });
     field.input.readOnly = true;
     field.input.placeholder = "choose a file";
     field.input.addEventListener("click", () => picker.click());
@@ -124,7 +124,7 @@ export function commandLine(command, { store, suggestions, sent, left }) {
   // Suggestions
 
   function title(option) {
-    return [h("strong", {}, option.name), ` ${option.description}`];
+    return [h("strong", {}, option.shown), ` ${option.description}`];
   }
 
   function suggest(field) {
@@ -201,7 +201,7 @@ export function commandLine(command, { store, suggestions, sent, left }) {
 
   function suggestMore() {
     const items = matching(
-      remaining().map((option) => ({ label: option.name, description: option.description, option })),
+      remaining().map((option) => ({ label: option.shown, description: option.description, option })),
       more.value,
     );
     const words = items.length ? "Options, or Enter to send" : "Enter sends the command";

@@ -11,8 +11,8 @@ import { Suggestions } from "./suggestions.js";
 const MENTION = /(?:^|\s)@([^\s@]*)$/;
 
 /**
- * Makes the input line; `context` has `store` and `notice`. It gives the element, and `reply` to answer a
- * message.
+ * Makes the input line; `context` has `store` and `notice`. It gives the element, `reply` to answer a
+ * message, and `mention` to name somebody.
  */
 export function composer({ store, notice }) {
   const suggestions = new Suggestions();
@@ -43,7 +43,7 @@ export function composer({ store, notice }) {
   store.addEventListener("here", begin);
   store.addEventListener("place", allow);
   document.addEventListener("command", (event) => startCommand(`${event.detail} `)); // a mention of it was pressed
-  return { element, reply };
+  return { element, reply, mention };
 
   /** Starts anew for another channel. */
   function begin() {
@@ -52,7 +52,7 @@ export function composer({ store, notice }) {
     const draft = drafts.read(store);
     leaveCommand({ focus: false });
     text.value = draft.text;
-    for (const [name, mention] of draft.mentions) mentions.set(name, mention);
+    for (const [name, code] of draft.mentions) mentions.set(name, code);
     drafts.keep(store, text.value, mentions);
     fit();
     allow();
@@ -103,7 +103,7 @@ export function composer({ store, notice }) {
   async function say() {
     let words = text.value.trim();
     if (!words) return;
-    for (const [name, mention] of mentions) words = words.replaceAll(name, mention);
+    for (const [name, code] of mentions) words = words.replaceAll(name, code);
     const details = { channel: store.here, text: words, reply_to: replyTo?.id };
     text.value = "";
     typed();
@@ -146,6 +146,16 @@ export function composer({ store, notice }) {
     text.focus();
   }
 
+  function mention({ id, name: shown }) {
+    if (text.disabled) return;
+    if (!plain.isConnected) leaveCommand();
+    const before = text.value && !/\s$/.test(text.value) ? " " : "";
+    mentions.set(`@${shown}`, `<@${id}>`);
+    text.value += `${before}@${shown} `;
+    text.focus();
+    typed();
+  }
+
   function cancelReply() {
     replyTo = null;
     replying.hidden = true;
@@ -171,19 +181,19 @@ export function composer({ store, notice }) {
     );
     const commands = await offered;
     if (!text.value.startsWith("/") || !plain.isConnected) return;
-    const exact = commands.find((command) => text.value === `/${command.path} `);
+    const exact = commands.find(({ path, shown }) => [`/${path} `, `/${shown} `].includes(text.value));
     if (exact) {
       enterCommand(exact);
       return;
     }
     const parts = text.value.slice(1).toLowerCase().split(/\s+/);
-    const begins = (command) => command.path.startsWith(parts.join(" "));
+    const begins = ({ path, shown }) => [path, shown].some((each) => each.startsWith(parts.join(" ")));
     const hits = commands
-      .filter((command) => parts.every((part) => command.path.includes(part)))
+      .filter(({ path, shown }) => parts.every((part) => `${path} ${shown}`.includes(part)))
       .toSorted((one, other) => begins(other) - begins(one)); // what begins like that comes first
     const items = hits.map((command) => ({
-      label: `/${command.path}`,
-      details: command.options.map((option) => ` ${option.name}${option.required ? "" : "?"}`),
+      label: `/${command.shown}`,
+      details: command.options.map((option) => ` ${option.shown}${option.required ? "" : "?"}`),
       description: command.description,
       side: command.application.name,
       command,
@@ -219,7 +229,7 @@ export function composer({ store, notice }) {
   async function use(command, options) {
     leaveCommand();
     const { path, application } = command;
-    const begun = { channel: store.here, path, application };
+    const begun = { channel: store.here, used: `/${path}`, application };
     await store
       .begin("command", { channel: store.here, path, options }, begun)
       .catch((refused) => notice(refused.message));

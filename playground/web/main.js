@@ -68,7 +68,9 @@ function converse(person) {
     use,
     remove,
     write,
+    offer,
     reply: (message) => line.reply(message),
+    mention: (member) => line.mention(member),
     go,
     turnTheme,
     leave: () => {
@@ -187,6 +189,14 @@ function converse(person) {
     const details = { channel: message.channel_id, message: message.id, control, ...more };
     return store
       .begin(action, details, { channel: message.channel_id, message: message.id, control })
+      .catch((refused) => notice(refused.message));
+  }
+
+  /** Uses a command in the menu of a message or of a person: `{channel, message}` or `{channel, person}`. */
+  function offer({ name: command, application }, target) {
+    const begun = { channel: target.channel, used: command, application };
+    return store
+      .begin("menu", { ...target, name: command }, begun)
       .catch((refused) => notice(refused.message));
   }
 

@@ -1,23 +1,26 @@
 // The right side: who is in the server, those who are there first.
 
 import { avatar } from "./avatar.js";
+import { offerMenus, openPersonMenu } from "./context_menu.js";
 import { fill, h } from "./dom.js";
 import { iconButton } from "./icons.js";
 
-/** Makes the list of members; `write` opens the direct messages with a bot. */
-export function membersView({ store, write }) {
+/** Makes the list of members; `context` is what messages need. */
+export function membersView(context) {
+  const { store, write } = context;
   const element = h("aside", {
     class: "members side",
     id: "members",
     "aria-label": "Members",
     tabindex: "0",
   });
+  offerMenus(element, context);
   for (const event of ["place", "here"]) store.addEventListener(event, draw);
   return element;
 
   function draw() {
-    const there = store.members.filter((member) => member.online);
-    const away = store.members.filter((member) => !member.online);
+    const there = store.present.filter((member) => member.online);
+    const away = store.present.filter((member) => !member.online);
     fill(element, group("Online", there), group("Offline", away));
   }
 
@@ -32,7 +35,7 @@ export function membersView({ store, write }) {
   function entry(member) {
     return h(
       "li",
-      { class: member.online ? "person" : "person away" },
+      { class: member.online ? "person" : "person away", data: { person: member.id } },
       h(
         "span",
         { class: "with-presence" },
@@ -51,6 +54,11 @@ export function membersView({ store, write }) {
             "♛",
           )
         : null,
+      iconButton("more", `More about ${member.name}`, {
+        class: "icon-button person-more",
+        "aria-haspopup": "menu",
+        on: { click: ({ currentTarget }) => openPersonMenu(member.id, currentTarget, context) },
+      }),
     );
   }
 }

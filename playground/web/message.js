@@ -3,6 +3,7 @@
 import { avatar } from "./avatar.js";
 import { components } from "./components.js";
 import { h } from "./dom.js";
+import { openMessageMenu, openPersonMenu } from "./context_menu.js";
 import { embed } from "./embed.js";
 import { dots, icon, iconButton } from "./icons.js";
 import { markdown } from "./markdown.js";
@@ -19,7 +20,7 @@ export function belongsTo(message, before) {
     before.type !== THREAD_OPENED &&
     before.author.id === message.author.id &&
     !message.referenced_message &&
-    !message.command &&
+    !message.used &&
     before.ephemeral === message.ephemeral &&
     new Date(message.timestamp) - new Date(before.timestamp) < TOGETHER
   );
@@ -54,13 +55,17 @@ export function messageView(message, { together, context }) {
     "article",
     { class: classes.join(" "), id: `message-${message.id}`, tabindex: "-1", data: { message: message.id } },
     above(message, context),
-    together ? null : avatar(message.author, name),
+    together ? null : face(message.author, name),
     h(
       "div",
       { class: "message-body" },
       together
         ? null
-        : byline(message.author, name, written(message.timestamp, store.now(), store.me.locale)),
+        : byline(
+            message.author,
+            nameButton(message.author, name, context),
+            written(message.timestamp, store.now(), store.me.locale),
+          ),
       message.pinged ? h("span", { class: "ping", title: "This message pinged you" }, "@ pinged you") : null,
       message.loading ? thinking(`${name} is thinking…`) : body(message, controls),
       message.edited_timestamp && !message.loading
@@ -78,18 +83,18 @@ export function messageView(message, { together, context }) {
   );
 }
 
-/** Shows a command of one's own that has no answer yet, or got none: `{id, path, application, failed}`. */
+/** Shows a command of one's own that has no answer yet, or got none: `{id, used, application, failed}`. */
 export function commandUnderWay(begun, store) {
   const { application, failed } = begun;
   return h(
     "article",
     { class: "message ephemeral" },
-    used(store.me, store.me.name, begun.path),
+    used(store.me, store.me.name, begun.used),
     avatar(application, application.name),
     h(
       "div",
       { class: "message-body" },
-      byline(application, application.name),
+      byline(application, h("span", { class: "author" }, application.name)),
       failed
         ? h("div", { class: "failure", role: "alert" }, "The application did not respond")
         : thinking("Sending command…"),
@@ -102,29 +107,50 @@ function byline(author, name, when = null) {
   return h(
     "div",
     { class: "byline" },
-    h("span", { class: "author" }, name),
+    name,
     author.bot ? h("span", { class: "bot-tag" }, "APP") : null,
     when,
   );
 }
 
-function used(user, name, path) {
+/** Somebody's sign, under which their menu is; the name beside it is what the keyboard reaches. */
+function face(author, name) {
+  const sign = avatar(author, name);
+  sign.dataset.person = author.id;
+  return sign;
+}
+
+function nameButton(author, name, context) {
+  return h(
+    "button",
+    {
+      type: "button",
+      class: "author",
+      "aria-haspopup": "menu",
+      data: { person: author.id },
+      on: { click: ({ currentTarget }) => openPersonMenu(author.id, currentTarget, context) },
+    },
+    name,
+  );
+}
+
+function used(user, name, command) {
   return h(
     "div",
     { class: "above" },
     avatar(user, name, { small: true }),
     h("strong", {}, name),
     " used ",
-    h("span", { class: "mention" }, `/${path}`),
+    h("span", { class: "mention" }, command),
   );
 }
 
 /** What a message answers: a command, or another message. */
 function above(message, context) {
   const { store } = context;
-  if (message.command) {
+  if (message.used) {
     const user = message.interaction_metadata.user;
-    return used(user, store.nameOf(user), message.command);
+    return used(user, store.nameOf(user), message.used);
   }
   if (!message.message_reference) return null;
   const replied = message.referenced_message;
@@ -208,7 +234,8 @@ function threadOpened(message, { store, jump }) {
 }
 
 /** What can be done with a message besides its own controls. */
-function tools(message, { store, remove, reply }) {
+function tools(message, context) {
+  const { store, remove, reply } = context;
   if (message.ephemeral) return null;
   const may = store.channel(message.channel_id)?.may ?? {};
   const deletes = message.author.id === store.me.id || may.clear;
@@ -217,5 +244,9 @@ function tools(message, { store, remove, reply }) {
     { class: "tools" },
     may.write ? iconButton("reply", "Reply", { on: { click: () => reply(message) } }) : null,
     deletes ? iconButton("remove", "Delete message", { on: { click: () => remove(message) } }) : null,
+    iconButton("more", "More actions", {
+      "aria-haspopup": "menu",
+      on: { click: ({ currentTarget }) => openMessageMenu(message, currentTarget, context) },
+    }),
   );
 }

@@ -1,5 +1,6 @@
 // The messages of the channel that is looked at, kept in step with the store.
 
+import { offerMenus } from "./context_menu.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { belongsTo, commandUnderWay, messageView, newMessagesLine } from "./message.js";
@@ -25,6 +26,7 @@ export function messagesView(context) {
   let placed = false; // whether the channel's messages have been there since it was opened
   let atEnd = true;
 
+  offerMenus(list, context);
   list.addEventListener("scroll", () => {
     look(distance() < NEAR);
     if (list.scrollTop < NEAR && list.scrollHeight > list.clientHeight) earlier();

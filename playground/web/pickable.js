@@ -3,7 +3,7 @@
 const SIGNS = { 0: "#", 11: "#", 12: "#" }; // of the kinds of channel that can be picked
 
 export function people(store) {
-  return store.members.map((member) => ({
+  return store.present.map((member) => ({
     label: member.name,
     description: member.bot ? "app" : member.username,
     value: member.id,

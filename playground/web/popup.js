@@ -4,14 +4,17 @@
 import { h } from "./dom.js";
 
 const ENOUGH = 200; // pixels below that suffice, so that the picture above is not covered
-const NARROWEST = 220; // pixels
+const NARROWEST = 260; // pixels
 const TALLEST = 320; // pixels, so that what is chosen from stays in sight
 const PHONE = 640; // pixels up to which the page is a phone's, as layout.css has it
 
 let open = null;
 
-/** Opens a box beside an element; `title` stands on a sheet, `closed` is called once the box goes away. */
-export function openPopup(anchor, content, { title, closed = () => {} }) {
+/**
+ * Opens a box beside an element, or `at` the place that was pressed; `title` stands on a sheet, `closed` is called once
+ * the box goes away.
+ */
+export function openPopup(anchor, content, { title, at = null, closed = () => {} }) {
   closePopup();
   const isSheet = document.querySelector(".app").offsetWidth <= PHONE;
   const box = h("div", { class: isSheet ? "popup sheet" : "popup", popover: "manual" }, [
@@ -20,7 +23,7 @@ export function openPopup(anchor, content, { title, closed = () => {} }) {
   ]);
   (anchor.closest("dialog") ?? document.querySelector(".app")).append(box);
   box.showPopover();
-  open = { anchor, box, closed };
+  open = { anchor, at, box, closed };
   place();
 }
 
@@ -40,7 +43,7 @@ export function closePopup() {
 
 /** Puts the box below what opened it, or above where there is more room. */
 function place() {
-  const { anchor, box } = open;
+  const { anchor, at, box } = open;
   if (!anchor.isConnected) {
     closePopup();
     return;
@@ -50,7 +53,7 @@ function place() {
     put(box, { left: `${app.left}px`, width: `${app.width}px`, bottom: `${innerHeight - app.bottom}px` });
     return;
   }
-  const from = anchor.getBoundingClientRect();
+  const from = at ? new DOMRect(at.x, at.y) : anchor.getBoundingClientRect();
   const below = app.bottom - from.bottom;
   const above = from.top - app.top;
   const width = Math.min(Math.max(from.width, NARROWEST), app.width - 16);
@@ -75,13 +78,15 @@ function isInside({ target, clientX, clientY }) {
 }
 
 document.addEventListener("pointerdown", (event) => {
-  if (open && !isInside(event) && !open.anchor.contains(event.target)) closePopup();
+  if (open && !isInside(event) && (open.at || !open.anchor.contains(event.target))) closePopup();
 });
 addEventListener("resize", closePopup);
 document.addEventListener(
   "scroll",
   (event) => {
-    if (open && !open.box.contains(event.target)) place();
+    if (!open || open.box.contains(event.target)) return;
+    if (open.at) closePopup();
+    else place();
   },
   { capture: true },
 );

@@ -46,9 +46,19 @@ export class Store extends EventTarget {
     );
   }
 
+  /** The people who see what is looked at: those of the server, or the two who write to each other directly. */
+  get present() {
+    const here = this.channel();
+    if (here?.type !== DIRECT) return this.members;
+    return this.members.filter(({ id }) => [this.me.id, here.with.id].includes(id));
+  }
+
   /** The people of the server that is looked at, or of all servers in direct messages. */
   get members() {
-    return this.guildOf(this.here)?.members ?? this.place.guilds.flatMap((guild) => guild.members);
+    const here = this.guildOf(this.here);
+    if (here) return here.members;
+    const everybody = this.place.guilds.flatMap((guild) => guild.members);
+    return [...new Map(everybody.map((member) => [member.id, member])).values()];
   }
 
   get roles() {
@@ -70,6 +80,12 @@ export class Store extends EventTarget {
   async openDirect(botId) {
     const { channel } = await this.ask("direct", { bot: botId });
     return channel;
+  }
+
+  /** A message of the channel that is looked at. */
+  find(messageId) {
+    const room = this.#rooms.get(this.here);
+    return room?.messages.get(messageId) ?? (room?.starter?.id === messageId ? room.starter : null);
   }
 
   messages(channelId = this.here) {
@@ -111,7 +127,7 @@ export class Store extends EventTarget {
 
   /** Commands without an answer yet, and those that failed. */
   commandsUnderWay(channelId = this.here) {
-    return [...this.#begun.values()].filter((begun) => begun.path && begun.channel === channelId);
+    return [...this.#begun.values()].filter((begun) => begun.used && begun.channel === channelId);
   }
 
   failure(messageId) {
@@ -164,14 +180,14 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Does something that a bot has to answer. `begun` says what: `{channel, message, control}`, `{channel, path,
-   * application}` or, for a form, `{channel}`.
+   * Does something that a bot has to answer. `begun` says what: `{channel, message, control}`, `{channel, used,
+   * application}` for a command in words or, for a form, `{channel}`.
    */
   async begin(action, details, begun) {
     this.#failed.delete(begun.message);
     const { interaction } = await this.ask(action, details);
     this.#begun.set(interaction, { id: interaction, ...begun, failed: false });
-    this.#changed("messages", { channel: begun.channel, own: Boolean(begun.path) });
+    this.#changed("messages", { channel: begun.channel, own: Boolean(begun.used) });
     return interaction;
   }
 
@@ -285,7 +301,7 @@ export class Store extends EventTarget {
   interaction({ interaction, failed, modal }) {
     const begun = this.#begun.get(interaction);
     if (!begun) return;
-    if (failed && begun.path) begun.failed = true;
+    if (failed && begun.used) begun.failed = true;
     else this.#begun.delete(interaction);
     if (failed && begun.message) this.#failed.set(begun.message, "This interaction failed");
     this.#changed("messages", { channel: begun.channel });

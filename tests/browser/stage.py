@@ -50,30 +50,26 @@ class Stage:
         self.playground.page.introduce(person, "plays")
         return person
 
-    def call(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        """Post to the API as the bot."""
+    def call(self, path: str, body: object, *, method: str = "POST") -> Any:  # noqa: ANN401  any JSON
+        """Call the API as the bot."""
         request = urllib.request.Request(  # noqa: S310  to the playground on this machine
             self.playground.api_url + path,
             data=json.dumps(body).encode(),
             headers={"Authorization": f"Bot {self.application.token}", "Content-Type": "application/json"},
+            method=method,
         )
         with urllib.request.urlopen(request) as response:  # noqa: S310  likewise
-            answer: dict[str, Any] = json.loads(response.read() or b"{}")
-            return answer
+            return json.loads(response.read() or b"{}")
 
     def offer(self, name: str, option: dict[str, Any]) -> None:
         """Register a command with one option, and no others."""
-        command: Any = {
-            "name": name,
-            "description": "Does something",
-            "options": [{"required": True, **option}],
-        }
-        new_id = self.playground.world.ground.new_id
-        self.do(
-            lambda: self.application.commands.overwrite(
-                None, [command], application_id=self.application.id, new_id=new_id
-            )
+        self.register(
+            {"name": name, "description": "Does something", "options": [{"required": True, **option}]}
         )
+
+    def register(self, *commands: dict[str, Any]) -> None:
+        """Register commands as the bot, and no others."""
+        self.call(f"/applications/{self.application.id}/commands", list(commands), method="PUT")
 
     def post(self, **message: object) -> None:
         """Post a message into the channel."""

@@ -303,6 +303,10 @@ def test_the_page_has_no_serious_flaw_in_accessibility(tabs: Tabs, size: tuple[i
     anna.page.get_by_role("option").first.wait_for()
     assert flaws() == []
     anna.draft.fill("")
+    anna.panel.locator(".author").click()
+    anna.page.get_by_role("menuitem").first.wait_for()
+    assert flaws() == []
+    anna.page.keyboard.press("Escape")
     anna.page.get_by_role("button", name="Operator's panel").click()
     anna.page.get_by_role("complementary", name="Operator").get_by_text("First answers").wait_for()
     assert flaws() == []

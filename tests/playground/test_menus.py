@@ -65,6 +65,8 @@ async def test_a_menu_is_used_in_direct_messages(stage: Stage) -> None:
     said = stage.anna.say(place, "only two")
     assert answer(await stage.anna.menu(said, "Count its words")).text == "2 words by anna"
     assert answer(await stage.anna.menu(stage.application.user, "Greet", place)).text == "Hello, Bot"
+    with pytest.raises(NotPossibleError, match="ben is not seen"):
+        await stage.anna.menu(stage.ben, "Greet", place)
 
 
 async def test_a_menu_holds_what_somebody_may_use(stage: Stage) -> None:

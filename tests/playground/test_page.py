@@ -17,16 +17,36 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 COMMAND = {
     "name": "greet",
     "description": "Greet somebody",
+    "name_localizations": {"de": "grüßen"},
     "description_localizations": {"de": "Grüße jemanden"},
-    "options": [{"type": 6, "name": "whom", "description": "Whom", "required": True}],
+    "options": [
+        {
+            "type": 6,
+            "name": "whom",
+            "name_localizations": {"de": "wen"},
+            "description": "Whom",
+            "required": True,
+        },
+        {
+            "type": 3,
+            "name": "how",
+            "description": "How",
+            "choices": [{"name": "Loudly", "name_localizations": {"de": "Laut"}, "value": "loud"}],
+        },
+    ],
 }
+MENUS: list[dict[str, object]] = [
+    {"type": 2, "name": "Wave at", "name_localizations": {"de": "Zuwinken"}},
+    {"type": 3, "name": "Translate", "default_member_permissions": int(Permission.MANAGE_GUILD)},
+    {"type": 3, "name": "Count"},
+]
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module", autouse=True)
 async def introduced(stage: Stage) -> None:
     stage.playground.page.introduce(stage.anna, "plays")
     stage.playground.page.introduce(stage.ben, "plays in German", phone=True)
-    status, _ = await stage.call("PUT", f"/applications/{stage.application.id}/commands", [COMMAND])
+    status, _ = await stage.call("PUT", f"/applications/{stage.application.id}/commands", [COMMAND, *MENUS])
     assert status == 200
 
 
@@ -108,10 +128,40 @@ async def test_long_channels_are_read_page_by_page(stage: Stage, anna: Visitor) 
 async def test_commands_come_with_descriptions_in_ones_own_language(
     stage: Stage, anna: Visitor, ben: Visitor
 ) -> None:
-    for visitor, words in ((anna, "Greet somebody"), (ben, "Grüße jemanden")):
+    expected = (
+        (anna, ("greet", "Greet somebody"), ["whom", "how"], "Loudly"),
+        (ben, ("grüßen", "Grüße jemanden"), ["wen", "how"], "Laut"),
+    )
+    for visitor, words, options, choice in expected:
         (command,) = (await visitor.ask("commands", **here(stage)))["commands"]
-        assert (command["path"], command["description"]) == ("greet", words)
+        assert (command["path"], command["shown"], command["description"]) == ("greet", *words)
+        assert [option["shown"] for option in command["options"]] == options
+        assert [option["name"] for option in command["options"]] == ["whom", "how"]
         assert command["options"][0]["required"]
+        assert command["options"][1]["choices"] == [{"name": choice, "value": "loud"}]
+
+
+async def test_the_menus_of_people_and_messages_hold_what_one_may_use(
+    stage: Stage, anna: Visitor, ben: Visitor
+) -> None:
+    menus = await ben.ask("menus", **here(stage))
+    assert [(each["name"], each["shown"]) for each in menus["person"]] == [("Wave at", "Zuwinken")]
+    assert [each["name"] for each in menus["message"]] == ["Count"]
+    said = stage.ben.say(stage.channel, "Four words in here")
+    for target in (
+        {"person": str(stage.ben.id), "name": "Wave at"},
+        {"message": str(said.id), "name": "Count"},
+    ):
+        begun = await anna.ask("menu", **here(stage), **target)
+        interaction = stage.playground.world.interactions[int(begun["interaction"])]
+        assert interaction.data["target_id"] == target.get("person", target.get("message"))
+        callback = f"/interactions/{interaction.id}/{interaction.token}/callback"
+        words = f"{target['name']}: done"
+        await stage.call("POST", callback, {"type": 4, "data": {"content": words, "flags": 64}})
+        answered = await anna.message(words)
+        assert (answered["used"], answered["ephemeral"]) == (target["name"], True)
+    refused = await anna.ask("menu", **here(stage), message=str(said.id), name="Translate")
+    assert "it needs MANAGE_GUILD" in refused["refused"]
 
 
 async def test_private_answers_are_told_to_one_person_until_the_tab_is_loaded_again(
@@ -120,7 +170,7 @@ async def test_private_answers_are_told_to_one_person_until_the_tab_is_loaded_ag
     callback = await greet(stage, anna, stage.ben)
     await stage.call("POST", callback, {"type": 4, "data": {"content": "Psst", "flags": 64}})
     private = await anna.message("Psst")
-    assert (private["ephemeral"], private["command"]) == (True, "greet")
+    assert (private["ephemeral"], private["used"]) == (True, "/greet")
     done = await anna.hear(lambda told: told.get("type") == "interaction")
     assert not done["failed"]
 
