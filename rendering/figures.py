@@ -28,7 +28,7 @@ def stack(theme: Theme, cell: Pixel, pieces: tuple[Piece, ...], ground: Ground, 
     return _stack(theme, place, pieces, ground, arrived=arrived)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=64)
 def _stack(theme: Theme, place: Pixel, pieces: tuple[Piece, ...], ground: Ground, *, arrived: bool) -> Sprite:
     drawings = [pile(theme, pieces)]
     if arrived:
@@ -56,7 +56,7 @@ def space_name(theme: Theme, cell: Pixel, space: Space) -> Sprite:
     return _in_its_cell(theme, _ALIKE[_TONES[cell]], surface.space_name(theme, space))
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=64)
 def _in_its_cell(theme: Theme, place: Pixel, drawing: Drawing) -> Sprite:
     """A drawing that reaches out of no cell; drawings are known by who they are, as each is made once."""
     return sprite_of(theme, [drawing], place=place)

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 
 LIBRARIES = {
     "dvonn": set(),
-    "rendering": {"PIL", "fontpkg"},
+    "rendering": {"PIL", "fontpkg", "zlib_ng"},
     "bot": {
         "aiohttp",
         "aiosqlite",
