@@ -12,6 +12,7 @@ import discord
 from discord.ext import commands
 
 from bot.matches import (
+    Blocking,
     Challenges,
     ChannelId,
     Following,
@@ -58,6 +59,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.clock = clock
         self.challenges = Challenges(store, clock=clock, lots=lots)
         self.matches = Matches(store, clock=clock)
+        self.blocking = Blocking(store, clock=clock)
         self.people = People(store, clock=clock)
         self.servers = Servers(store, clock=clock)
         self.imports = Imports(store, clock=clock)

@@ -286,6 +286,24 @@ form-decline = Herausforderung ablehnen
 form-decline-reason = Warum? Das Feld darf leer bleiben
 form-decline-explanation = Deine Worte stehen dann unter der Herausforderung.
 
+## Blockieren
+
+button-block = Blockieren
+button-unblock = Nicht mehr blockieren
+button-blocked = Von mir Blockierte
+done-blocked = **Du hast { $user } blockiert.** Ihr könnt einander nicht mehr herausfordern und keine Herausforderung voneinander annehmen. Laufende Partien gehen weiter, und niemand erfährt davon.
+done-unblocked = **Du blockierst { $user } nicht mehr.** Ihr könnt einander wieder herausfordern.
+blocked-none = Du hast niemanden blockiert. Blockieren kannst du alle, die dich herausfordern: unter `/dvonn me challenges`, oder nachdem du abgelehnt hast.
+blocked-heading = { $count ->
+    [one] **Du hast { $count } Person blockiert.**
+   *[other] **Du hast { $count } Personen blockiert.**
+  }
+refused-blocked-by-oneself = Du hast { $opponent } blockiert. Damit ihr gegeneinander spielen könnt, nimm das zuerst unter `/dvonn me preferences` zurück.
+kept-blocked = { $count ->
+    [one] { $count } Person, die du blockiert hast
+   *[other] { $count } Personen, die du blockiert hast
+  }
+
 ## Ziehen
 
 panel-heading = **Partie { $match }:** { $task }.

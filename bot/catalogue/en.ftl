@@ -288,6 +288,24 @@ form-decline = Decline the challenge
 form-decline-reason = Why? You can leave this empty
 form-decline-explanation = Your words will be shown below the challenge.
 
+## Blocking
+
+button-block = Block
+button-unblock = Unblock
+button-blocked = People I’ve blocked
+done-blocked = **You’ve blocked { $user }.** Neither of you can challenge the other any more, nor accept a challenge from the other. Your running matches aren’t affected, and nobody is told.
+done-unblocked = **{ $user } is no longer blocked.** You can challenge each other again.
+blocked-none = You haven’t blocked anybody. You can block whoever challenges you: in `/dvonn me challenges`, or after you’ve declined.
+blocked-heading = { $count ->
+    [one] **You’ve blocked { $count } person.**
+   *[other] **You’ve blocked { $count } people.**
+  }
+refused-blocked-by-oneself = You’ve blocked { $opponent }. To play each other, unblock them first, in `/dvonn me preferences`.
+kept-blocked = { $count ->
+    [one] { $count } person you’ve blocked
+   *[other] { $count } people you’ve blocked
+  }
+
 ## The move panel
 
 panel-heading = **Match { $match }:** { $task }.

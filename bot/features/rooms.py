@@ -6,6 +6,7 @@ The bot takes its commands from here, so that none is left out.
 from bot.features import (
     absence,
     agreeing,
+    blocking,
     challenging,
     following,
     forgetting,
@@ -29,6 +30,7 @@ __all__ = ["AUDIENCE", "GROUPS", "MENUS", "ROOMS"]
 ROOMS = (
     absence,
     agreeing,
+    blocking,
     challenging,
     following,
     forgetting,

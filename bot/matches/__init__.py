@@ -32,6 +32,7 @@ from bot.matches.pings import Ping, PingOn
 from bot.matches.plan import Plan, Reply
 from bot.matches.preferences import ChallengesFrom, PingBy, PingWhen, Preferences, QuietHours
 from bot.matches.server_settings import ServerSettings
+from bot.matches.services.blocking import Blocking
 from bot.matches.services.challenges import Challenges
 from bot.matches.services.following import Following
 from bot.matches.services.imports import Imports
@@ -46,6 +47,7 @@ from bot.matches.watcher import Means, Occasion, Watcher
 
 __all__ = [
     "Absence",
+    "Blocking",
     "CancelReason",
     "Challenge",
     "ChallengeId",

@@ -67,6 +67,8 @@ class Why(StrEnum):
     CHALLENGED_BOT = "challenged-bot"
     TAKES_NO_CHALLENGES = "takes-no-challenges"
     """The opponent wants none, or none from the user."""
+    BLOCKED_BY_ONESELF = "blocked-by-oneself"
+    """The user has blocked the other."""
     ASKED_OFTEN_ENOUGH = "asked-often-enough"
     """As many challenges to the opponent wait for an answer as are good for anybody."""
     TOO_MANY_CHALLENGES = "too-many-challenges"
@@ -248,7 +250,12 @@ class Refused(Exception):  # noqa: N818  it says that something is refused, not 
     @overload
     def __init__(
         self,
-        reason: Literal[Why.OPPONENT_CANNOT_SEE, Why.TAKES_NO_CHALLENGES, Why.ASKED_OFTEN_ENOUGH],
+        reason: Literal[
+            Why.OPPONENT_CANNOT_SEE,
+            Why.TAKES_NO_CHALLENGES,
+            Why.BLOCKED_BY_ONESELF,
+            Why.ASKED_OFTEN_ENOUGH,
+        ],
         about: UserId,
     ) -> None: ...
     @overload

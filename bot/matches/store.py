@@ -18,7 +18,14 @@ from typing import Protocol
 
 from bot.matches.books.lessons import LessonBook
 from bot.matches.books.matches import ChallengeBook, MatchBook, PingBook, PlanBook, TimeBook
-from bot.matches.books.people import AbsenceBook, DirectMessageBook, ImportBook, PeopleBook, ServerBook
+from bot.matches.books.people import (
+    AbsenceBook,
+    BlockBook,
+    DirectMessageBook,
+    ImportBook,
+    PeopleBook,
+    ServerBook,
+)
 from bot.matches.books.shown import BoardBook, ChallengeMessageBook, CommandBook, FollowBook
 from bot.matches.watcher import WatcherBook
 
@@ -61,6 +68,10 @@ class Ledger(Protocol):
     @property
     def absences(self) -> AbsenceBook:
         """The absences of people."""
+
+    @property
+    def blocks(self) -> BlockBook:
+        """The people whom somebody has blocked."""
 
     @property
     def plans(self) -> PlanBook:

@@ -114,6 +114,7 @@ VALUES: Mapping[Why, Teller[Values]] = {
     Why.RECORD_TOO_LARGE: _size,
     Why.AWAY_TOO_LONG: _of(int, lambda days, _: {"days": days, "most": ALLOWANCE.days}),
     Why.TAKES_NO_CHALLENGES: _opponent,
+    Why.BLOCKED_BY_ONESELF: _opponent,
     Why.ASKED_OFTEN_ENOUGH: _opponent,
     Why.TOO_MANY_CHALLENGES: _of(int, lambda most, _: {"most": most}),
     Why.DECLINED_LATELY: _of(Pause, _pause),

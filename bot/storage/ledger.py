@@ -3,6 +3,7 @@
 from functools import cached_property
 
 from bot.storage.absences import SqlAbsenceBook
+from bot.storage.blocks import SqlBlockBook
 from bot.storage.boards import SqlBoardBook
 from bot.storage.challenge_messages import SqlChallengeMessageBook
 from bot.storage.challenges import SqlChallengeBook
@@ -25,6 +26,7 @@ class SqlLedger(Transaction):
     """The `Ledger` on SQL: all its books are on the same connection."""
 
     absences = cached_property(SqlAbsenceBook)
+    blocks = cached_property(SqlBlockBook)
     boards = cached_property(SqlBoardBook)
     challenge_messages = cached_property(SqlChallengeMessageBook)
     challenges = cached_property(SqlChallengeBook)

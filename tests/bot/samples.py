@@ -147,6 +147,7 @@ def _about_challenges() -> Iterator[Refused]:
     yield Refused(Why.CHALLENGED_BOT)
     yield Refused(Why.OPPONENT_CANNOT_SEE, PLAYERS.black)
     yield Refused(Why.TAKES_NO_CHALLENGES, PLAYERS.black)
+    yield Refused(Why.BLOCKED_BY_ONESELF, PLAYERS.black)
     yield Refused(Why.ASKED_OFTEN_ENOUGH, PLAYERS.black)
     yield Refused(Why.TOO_MANY_CHALLENGES, MOST_IN_A_SERVER)
     yield Refused(Why.DECLINED_LATELY, Pause(PLAYERS.black, NOON))

@@ -127,7 +127,7 @@ async def test_the_list_has_what_waits_for_one_first_and_links_the_messages(club
         "Your challenge to anybody"
     )
     assert "Set up at random" in answer.text
-    assert labels(answer) == ["Accept", "Decline", "See it", "Withdraw", "See it"]
+    assert labels(answer) == ["Accept", "Decline", "See it", "Block", "Withdraw", "See it"]
     assert [button.url for button in answer.buttons if button.url] == [incoming.jump_url, own.jump_url]
 
 

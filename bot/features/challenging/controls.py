@@ -9,6 +9,7 @@ from bot.features.challenging.pages import (
     accepted_page,
     begin_page,
     decline_form,
+    declined_page,
     rematch_page,
 )
 from bot.features.playing.actions import panel
@@ -64,7 +65,10 @@ async def decline(request: Request, control: DeclineFor) -> Page:
         control.challenge, request.user, request.entered(REASON)
     )
     await request.client.presenter.show_challenge(challenge.id)
-    return await _done(request, request.language.say("done-declined"), in_list=control.channel is not None)
+    told = request.language.say("done-declined")
+    if control.channel is not None:
+        return await list_challenges(request, note=told)
+    return declined_page(challenge, told, request.language)
 
 
 @handles(Withdraw)

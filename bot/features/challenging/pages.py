@@ -9,6 +9,7 @@ from bot.matches import Challenge, ChallengeId, ChannelId, Match, MatchId, Messa
 from bot.matches.challenge import LONGEST_REASON
 from bot.matches.ids import is_former
 from bot.pages.beginning import BeginChallenge, ChallengePicked, challenge_button, rules_button
+from bot.pages.blocking import block_button
 from bot.pages.control import Control, Style, button, choice, link
 from bot.pages.delivery import Delivered, Delivery, done_page, tell_delivery
 from bot.pages.doors import View, Where, door
@@ -106,6 +107,8 @@ def _entry(
     )
     if notice:
         controls.append(link(language.say("button-to-challenge"), notice, challenge))
+    if not own:
+        controls.append(block_button(challenge.challenger, language, challenge.id))
     terms = in_a_row([*tell_terms(challenge, language), tell_until(challenge, language)], language)
     return [f"{title}\n{terms}", row(*controls)]
 
@@ -142,6 +145,11 @@ def decline_form(control: Decline, language: Language) -> Form:
     )
     declining = DeclineFor(control.challenge, control.channel)
     return Form(language.say("form-decline"), declining, fields=(reason,))
+
+
+def declined_page(challenge: Challenge, told: str, language: Language) -> Page:
+    """The answer to somebody who has declined, who may have had enough of the challenger."""
+    return Page(told, row(block_button(challenge.challenger, language)))
 
 
 def challenged_page(delivery: Delivery, language: Language) -> Page:

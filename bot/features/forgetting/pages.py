@@ -27,6 +27,7 @@ def kept_page(kept: Kept, language: Language) -> Page:
         say("kept-watched", count=kept.watched) if kept.watched else "",
         say("kept-follows", count=kept.follows) if kept.follows else "",
         say("kept-lesson") if kept.lesson else "",
+        say("kept-blocked", count=kept.blocked) if kept.blocked else "",
     ]
     if not any(lines):
         return Page(say("kept-nothing"))

@@ -3,6 +3,7 @@
 from bot.catalogue import Language
 from bot.features.preferences.choices import CHALLENGES, PINGS, QUIET, SWITCHES, THEME
 from bot.matches import Preferences, QuietHours
+from bot.pages.blocking import blocked_button
 from bot.pages.control import Control, button
 from bot.pages.form import Field, Form
 from bot.pages.page import Page, beside, row
@@ -30,6 +31,7 @@ def preferences_page(chosen: Preferences, language: Language, *, note: str = "")
         beside(_tell_quiet_hours(chosen.quiet, language), button(say("button-quiet-hours"), AskQuietHours())),
         row(clearing) if clearing else None,
         CHALLENGES.draw(chosen, language),
+        row(blocked_button(language)),
         THEME.draw(chosen, language),
         *(each.draw(chosen, language) for each in SWITCHES),
     )

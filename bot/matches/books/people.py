@@ -47,6 +47,22 @@ class PeopleBook(Protocol):
         """Take somebody out of everything: finished matches and closed challenges tell of a former player."""
 
 
+class BlockBook(Protocol):
+    """The people whom somebody has blocked."""
+
+    async def add(self, user: UserId, blocked: UserId, at: datetime) -> None:
+        """Note that somebody has blocked somebody; once is enough."""
+
+    async def lift(self, user: UserId, blocked: UserId) -> None:
+        """Note that a block no longer stands, if there is one."""
+
+    async def of(self, user: UserId) -> Sequence[UserId]:
+        """The people whom somebody has blocked, the latest first."""
+
+    async def between(self, one: UserId, other: UserId) -> set[UserId]:
+        """Those of two people who have blocked the other."""
+
+
 class AbsenceBook(Protocol):
     """The absences of people, now and in the last year."""
 

@@ -20,11 +20,11 @@ from bot.matches.continuing import begin_match
 from bot.matches.events import Setup
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, Person, UserId, Venue, is_former
 from bot.matches.match import Match
-from bot.matches.preferences import ChallengesFrom
 from bot.matches.refusals import Pause, Refused, Why
 from bot.matches.retry import retried
 from bot.matches.server_settings import ServerSettings
 from bot.matches.store import Ledger, Store
+from bot.matches.who_may_play import check_challenge, check_pair
 from dvonn import Colour, Game
 from dvonn.setup import placements_by_lot
 
@@ -55,7 +55,7 @@ class Challenges:
     ) -> Challenge:
         """Challenge somebody, or anybody. Without a pace it is the server's; `parent` is the channel of a thread.
 
-        Raises `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, CHANNEL_NOT_ALLOWED, TAKES_NO_CHALLENGES,
+        Raises as `check_challenge`, and `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, CHANNEL_NOT_ALLOWED,
         ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
         """
         if opponent and opponent.id == challenger.id:
@@ -65,8 +65,9 @@ class Challenges:
         async with self._store.write() as ledger:
             settings = await ledger.servers.settings(venue.guild)
             settings.check_channel(venue.channel, parent)
-            # In one order, so that two who challenge each other at once don't wait for each other's rows.
-            for person in sorted(filter(None, (challenger, opponent)), key=lambda person: person.id):
+            both = [person for person in (challenger, opponent) if person]
+            await ledger.people.hold(*(person.id for person in both))
+            for person in both:
                 await ledger.people.remember(person)
             at = self._clock()
             await _check_measure(ledger, venue.guild, challenger.id, opponent.id if opponent else None, at)
@@ -84,7 +85,7 @@ class Challenges:
     async def accept(self, challenge_id: ChallengeId, by: Person, *, below_a_channel: bool = True) -> Match:
         """Begin the match of a challenge; `below_a_channel` says that a thread can be opened where the challenge is.
 
-        Raises as `Challenge.check_answer`.
+        Raises as `Challenge.check_answer`, and as `check_pair`.
         """
         async with self._store.write() as ledger:
             challenge = await self._open(ledger, challenge_id)
@@ -122,8 +123,8 @@ class Challenges:
 
         However often it is asked for, there is one at a time: gives the challenge that stands, or the match that runs.
         The rematch is asked for in the place of the match, or in the channel if the match had a thread of its own;
-        `parent` is the channel of any other thread. Raises `Refused`: NO_SUCH_MATCH, NOT_A_PLAYER, NO_REMATCH_YET,
-        CHANNEL_NOT_ALLOWED, TAKES_NO_CHALLENGES, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
+        `parent` is the channel of any other thread. Raises as `check_challenge`, and `Refused`: NO_SUCH_MATCH,
+        NOT_A_PLAYER, NO_REMATCH_YET, CHANNEL_NOT_ALLOWED, ASKED_OFTEN_ENOUGH, TOO_MANY_CHALLENGES, DECLINED_LATELY.
         """
         async with self._store.write() as ledger:
             match = await ledger.matches.find(match_id)
@@ -189,8 +190,10 @@ class Challenges:
     async def _begin(
         self, ledger: Ledger, challenge: Challenge, by: Person, *, below_a_channel: bool
     ) -> Match:
+        guild = challenge.venue.guild
+        await check_pair(ledger, guild, challenger=challenge.challenger, opponent=by.id, by=by.id)
         await ledger.people.remember(by)
-        settings = await ledger.servers.settings(challenge.venue.guild)
+        settings = await ledger.servers.settings(guild)
         at = self._clock()
         match = await begin_match(
             ledger,
@@ -222,11 +225,10 @@ async def _check_measure(
     ledger: Ledger, guild: GuildId, challenger: UserId, opponent: UserId | None, at: datetime
 ) -> None:
     """Raise `Refused` where one more challenge would pester: each pings somebody, or stands in a channel."""
+    await check_challenge(ledger, guild, challenger, opponent)
     found = await ledger.challenges.open_of(challenger)
     made = [each for each in found if each.challenger == challenger and each.expires_at > at]
     if opponent is not None:
-        if not await _takes_challenges(ledger, opponent, challenger):
-            raise Refused(Why.TAKES_NO_CHALLENGES, opponent)
         declined = await ledger.challenges.declined(challenger, opponent, at - PAUSE)
         if declined:
             raise Refused(Why.DECLINED_LATELY, Pause(opponent, declined + PAUSE))
@@ -234,13 +236,3 @@ async def _check_measure(
             raise Refused(Why.ASKED_OFTEN_ENOUGH, opponent)
     if sum(each.venue.guild == guild for each in made) >= MOST_IN_A_SERVER:
         raise Refused(Why.TOO_MANY_CHALLENGES, MOST_IN_A_SERVER)
-
-
-async def _takes_challenges(ledger: Ledger, user: UserId, challenger: UserId) -> bool:
-    match (await ledger.people.preferences([user]))[user].challenges:
-        case ChallengesFrom.NOBODY:
-            return False
-        case ChallengesFrom.PLAYED:
-            return await ledger.matches.have_played(user, challenger)
-        case _:
-            return True

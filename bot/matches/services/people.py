@@ -35,6 +35,7 @@ class Kept:
     imports: int = 0
     watched: int = 0
     follows: int = 0
+    blocked: int = 0
     language: str | None = None
     lesson: bool = False
 
@@ -132,6 +133,7 @@ class People:
                 imports=await ledger.imports.count(user),
                 watched=await ledger.watchers.count(user),
                 follows=await ledger.follows.count(user),
+                blocked=len(await ledger.blocks.of(user)),
                 language=(await ledger.people.languages([user])).get(user),
                 lesson=await ledger.lessons.reached(user) is not None,
             )

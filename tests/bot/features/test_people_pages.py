@@ -98,6 +98,7 @@ def test_what_is_set_is_said_once() -> None:
 def test_each_button_offers_the_other_choice() -> None:
     assert labels_of(preferences_page(Preferences(), ENGLISH)) == [
         "Change hours…",
+        "People I’ve blocked",
         "Words instead",
         "Turn the board",
         "Always ask",
@@ -106,6 +107,7 @@ def test_each_button_offers_the_other_choice() -> None:
     assert labels_of(preferences_page(turned, ENGLISH)) == [
         "Change hours…",
         "No quiet hours",
+        "People I’ve blocked",
         "Show pictures",
         "Turn it back",
         "Ask less often",

@@ -8,7 +8,9 @@ from datetime import timedelta
 import pytest
 
 from bot.matches import (
+    Blocking,
     Challenges,
+    ChallengeState,
     ChannelId,
     ColourChoice,
     Match,
@@ -22,9 +24,12 @@ from bot.matches import (
     Setup,
     Store,
 )
+from bot.matches.challenge import MOST_TO_ONE
+from bot.matches.refusals import Refused, Why
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, HERE, NOON, Clock, Lots
-from tests.bot.matches.kept import kept_absence, kept_match, kept_preferences, kept_settings
+from tests.bot.matches.kept import kept_absence, kept_challenge, kept_match, kept_preferences, kept_settings
+from tests.bot.refused import reasons_of
 
 TIMES = 5
 """How often it is tried: on a database with several writers, who comes first is luck."""
@@ -97,3 +102,55 @@ async def test_a_match_that_begins_when_somebody_comes_back_knows_it(stores: Seq
         assert isinstance(match, Match)
         assert (await kept_match(here, match.id)).away == {}
         assert await kept_absence(here, ANNA.id) is None
+
+
+@pytest.mark.parametrize("named", [True, False])
+async def test_either_a_match_begins_or_its_opponent_is_blocked_before(
+    stores: Sequence[Store], *, named: bool
+) -> None:
+    """Whoever blocks somebody in the moment in which that one accepts is spared the match, or has it already."""
+    here, there = stores
+    challenges, blocking = Challenges(there, clock=Clock(), lots=Lots()), Blocking(here, clock=Clock())
+    for _ in range(TIMES):
+        made = await challenges.challenge(HERE, ANNA, BEN if named else None, ColourChoice.WHITE, Setup.FULL)
+        ended, answer = await asyncio.gather(
+            blocking.block(ANNA.id, BEN.id), challenges.accept(made.id, BEN), return_exceptions=True
+        )
+        assert isinstance(ended, list)
+        if isinstance(answer, Match):
+            assert ended == []
+        else:
+            assert isinstance(answer, Refused)
+            assert answer.reason in (Why.TAKES_NO_CHALLENGES, Why.CHALLENGE_CLOSED)
+            assert [each.id for each in ended] == ([made.id] if named else [])
+        state = (await kept_challenge(here, made.id)).state
+        assert (state is ChallengeState.ACCEPTED) is isinstance(answer, Match)
+        await blocking.unblock(ANNA.id, BEN.id)
+
+
+async def test_no_challenge_to_somebody_who_blocks_meanwhile_stays_open(stores: Sequence[Store]) -> None:
+    here, there = stores
+    clock = Clock()
+    challenges, blocking = Challenges(there, clock=clock, lots=Lots()), Blocking(here, clock=clock)
+    for _ in range(TIMES):
+        ended, answer = await asyncio.gather(
+            blocking.block(BEN.id, ANNA.id),
+            challenges.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL),
+            return_exceptions=True,
+        )
+        assert isinstance(ended, list)
+        if isinstance(answer, Refused):
+            assert answer.reason is Why.TAKES_NO_CHALLENGES
+        async with here.read() as ledger:
+            assert await ledger.challenges.open_of(BEN.id) == []
+        await blocking.unblock(BEN.id, ANNA.id)
+        clock.go_on(hours=2)  # so that a challenge that ended keeps nobody from the next
+
+
+async def test_many_challenges_to_one_person_at_once_stay_within_measure(stores: Sequence[Store]) -> None:
+    services = [Challenges(store, clock=Clock(), lots=Lots()) for store in stores]
+    asked = await asyncio.gather(
+        *(service.challenge(HERE, ANNA, BEN, ColourChoice.WHITE, Setup.FULL) for service in services * TIMES),
+        return_exceptions=True,
+    )
+    assert reasons_of(asked) == [Why.ASKED_OFTEN_ENOUGH] * (2 * TIMES - MOST_TO_ONE)

@@ -86,7 +86,7 @@ def test_discord_takes_the_list_however_long_it_is(
 
 def test_each_side_is_offered_what_it_can_do() -> None:
     theirs = challenge(BLACK)
-    assert labels_of(challenge_list_page([theirs], BLACK, {}, ENGLISH)) == ["Accept", "Decline"]
+    assert labels_of(challenge_list_page([theirs], BLACK, {}, ENGLISH)) == ["Accept", "Decline", "Block"]
     assert labels_of(challenge_list_page([theirs], WHITE, {}, ENGLISH)) == ["Withdraw"]
     assert labels_of(challenge_list_page([theirs], WHITE, {theirs.id: POSTED}, ENGLISH)) == [
         "Withdraw",
@@ -99,6 +99,7 @@ def test_the_controls_of_the_list_carry_where_the_challenge_stands() -> None:
     assert ids_of(page) == [
         f"dvonn:accept:{10**9}:{VENUE.channel}",
         f"dvonn:decline:{10**9}:{VENUE.channel}",
+        f"dvonn:block:{WHITE}:{10**9}",
     ]
 
 

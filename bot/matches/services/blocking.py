@@ -1,0 +1,43 @@
+"""The service of blocks: whoever has blocked somebody has nothing to do with their challenges any more."""
+
+import contextlib
+from collections.abc import Callable, Sequence
+from datetime import datetime
+
+from bot.matches.challenge import Challenge, ChallengeState
+from bot.matches.ids import UserId
+from bot.matches.refusals import Refused
+from bot.matches.retry import retried
+from bot.matches.store import Store
+
+
+class Blocking:
+    """The service behind the controls with which people block somebody. `clock` tells the time in UTC."""
+
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    @retried
+    async def block(self, user: UserId, other: UserId) -> Sequence[Challenge]:
+        """Block somebody; matches that go on stay. Gives the open challenges between the two, which end by it.
+
+        Those of the one who blocks are withdrawn and those of the other declined, as if they had done it by hand.
+        """
+        async with self._store.write() as ledger:
+            await ledger.people.hold(user, other)  # so that no match of theirs begins meanwhile
+            at, ended = self._clock(), []
+            await ledger.blocks.add(user, other, at)
+            for challenge in await ledger.challenges.open_of(user):
+                if {challenge.challenger, challenge.opponent} == {user, other}:
+                    own = challenge.challenger == user
+                    state = ChallengeState.WITHDRAWN if own else ChallengeState.DECLINED
+                    with contextlib.suppress(Refused):  # answered in this very moment
+                        ended.append(await ledger.challenges.close(challenge, state, at))
+            return ended
+
+    @retried
+    async def unblock(self, user: UserId, other: UserId) -> None:
+        """Take a block back; nothing happens where there is none."""
+        async with self._store.write() as ledger:
+            await ledger.blocks.lift(user, other)

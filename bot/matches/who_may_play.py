@@ -1,0 +1,52 @@
+"""Whether two people may begin a match with each other: asked before each challenge and once more before its match."""
+
+from bot.matches.ids import GuildId, UserId
+from bot.matches.preferences import ChallengesFrom
+from bot.matches.refusals import Refused, Why
+from bot.matches.store import Ledger
+
+
+async def check_challenge(
+    ledger: Ledger, guild: GuildId, challenger: UserId, opponent: UserId | None
+) -> None:
+    """Let somebody challenge somebody else in a server, or anybody (`opponent` is None).
+
+    Raises `Refused`: BLOCKED_BY_ONESELF, TAKES_NO_CHALLENGES.
+    """
+    if opponent is None:
+        return
+    await check_pair(ledger, guild, challenger=challenger, opponent=opponent, by=challenger)
+    if not await _takes_challenges(ledger, opponent, challenger):
+        raise Refused(Why.TAKES_NO_CHALLENGES, opponent)
+
+
+async def check_pair(
+    ledger: Ledger,
+    guild: GuildId,  # noqa: ARG001  the place in which it is asked, for what a server may settle about its people
+    *,
+    challenger: UserId,
+    opponent: UserId,
+    by: UserId,
+) -> None:
+    """Let two people begin a match that one of them has asked for; `by` is the one of them who wants it now.
+
+    Whoever is blocked is told what everybody is told by somebody who takes no challenges. Until the transaction ends,
+    neither can block the other. Raises `Refused`: BLOCKED_BY_ONESELF, TAKES_NO_CHALLENGES.
+    """
+    await ledger.people.hold(challenger, opponent)
+    other = opponent if by == challenger else challenger
+    blockers = await ledger.blocks.between(by, other)
+    if by in blockers:
+        raise Refused(Why.BLOCKED_BY_ONESELF, other)
+    if blockers:
+        raise Refused(Why.TAKES_NO_CHALLENGES, other)
+
+
+async def _takes_challenges(ledger: Ledger, user: UserId, challenger: UserId) -> bool:
+    match (await ledger.people.preferences([user]))[user].challenges:
+        case ChallengesFrom.NOBODY:
+            return False
+        case ChallengesFrom.PLAYED:
+            return await ledger.matches.have_played(user, challenger)
+        case _:
+            return True
