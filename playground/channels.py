@@ -3,6 +3,7 @@
 https://docs.discord.com/developers/resources/channel
 """
 
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -17,6 +18,8 @@ from playground.users import User
 THREAD_NAME = 100
 ARCHIVE_AFTER_MINUTES = 1440
 ARCHIVE_CHOICES = frozenset({60, 1440, 4320, 10080})  # minutes
+HIDDEN_NAME = "___hidden___"
+OBFUSCATED = 1 << 17  # a flag of channels
 
 
 class GuildHome(Home, Protocol):
@@ -29,6 +32,9 @@ class GuildHome(Home, Protocol):
     @property
     def threads(self) -> "list[Thread]":
         """Its threads, archived ones included."""
+
+    def changing_sight(self, *, told: bool = False) -> AbstractContextManager[None]:
+        """Publish which channels its bots see no longer, or anew, once the block has changed that."""
 
 
 @dataclass(eq=False)
@@ -66,10 +72,11 @@ class TextChannel(GuildChannel):
     ) -> None:
         """Overwrite what a role or a member may do here."""
         member = subject.subject_id in self.home.members
-        self.overwrites[subject.subject_id] = Overwrite(
-            subject.subject_id, is_member=member, allow=allow, deny=deny
-        )
-        self.ground.publish(ChannelUpdated(self))
+        with self.home.changing_sight(told=True):
+            self.overwrites[subject.subject_id] = Overwrite(
+                subject.subject_id, is_member=member, allow=allow, deny=deny
+            )
+            self.ground.publish(ChannelUpdated(self))
 
     def create_thread(
         self,
@@ -146,6 +153,23 @@ class TextChannel(GuildChannel):
             "last_message_id": self.last_message_id,
             "last_pin_timestamp": None,
             "permission_overwrites": [overwrite.payload() for overwrite in self.overwrites.values()],
+        }
+
+    def payload_for(self, bot: User) -> dict[str, Any]:
+        """Discord's channel object as the gateway tells it: of what a bot doesn't see, only that it is there.
+
+        https://docs.discord.com/developers/resources/channel#channel-object-obfuscated-channels
+        """
+        if self.sees(bot):
+            return self.payload()
+        nobody = Overwrite(self.home.id, is_member=False, deny=Permission.VIEW_CHANNEL)
+        return {
+            **self.payload(),
+            "name": HIDDEN_NAME,
+            "topic": None,
+            "last_message_id": None,
+            "flags": OBFUSCATED,
+            "permission_overwrites": [nobody.payload()],
         }
 
 

@@ -12,6 +12,7 @@ from playground.channels import (
     ChannelCreated,
     ChannelDeleted,
     ChannelUpdated,
+    TextChannel,
     Thread,
     TypingStarted,
 )
@@ -31,6 +32,7 @@ from playground.guilds import (
     MemberUpdated,
     RoleCreated,
     RoleUpdated,
+    SightChanged,
 )
 from playground.interactions import InteractionCreated
 from playground.messages import Home, Message, MessageCreated, MessageDeleted, MessageEdited, MessagesPurged
@@ -83,6 +85,8 @@ def deliveries(event: Event, application: Application, intents: Intent) -> Itera
             yield from _of_role(event, application, intents)
         case MemberJoined() | MemberUpdated() | MemberLeft():
             yield from _of_member(event, application, intents)
+        case SightChanged(_, concerned) if concerned is application and Intent.GUILDS in intents:
+            yield from _of_sight(event)
         case _:
             yield from _of_guild(event, application, intents)
 
@@ -206,9 +210,11 @@ def _of_channel(
     guild = channel.guild
     if application.id not in guild.applications or Intent.GUILDS not in intents:
         return
+    if isinstance(channel, TextChannel):
+        yield Delivery(f"CHANNEL_{change}", channel.payload_for(application.user), guild)
     if not isinstance(channel, Thread):
-        yield Delivery(f"CHANNEL_{change}", channel.payload(), guild)
-    elif change == "DELETE" and channel.sees(application.user):
+        return
+    if change == "DELETE" and channel.sees(application.user):
         yield Delivery("THREAD_DELETE", {name: channel.payload()[name] for name in THREAD_IDENTITY}, guild)
     elif channel.sees(application.user):
         data = channel.payload()
@@ -217,6 +223,22 @@ def _of_channel(
         if application.user.id in channel.member_ids:
             data["member"] = channel.membership(application.user)
         yield Delivery(f"THREAD_{change}", data, guild)
+
+
+def _of_sight(event: SightChanged) -> Iterator[Delivery]:
+    """Tell of a channel that a bot sees no longer, or of one that it sees anew, with its threads."""
+    channel, guild, bot = event.channel, event.guild, event.application.user
+    if not event.told:
+        yield Delivery("CHANNEL_UPDATE", channel.payload_for(bot), guild)
+    if channel.sees(bot):
+        threads = [thread for thread in channel.threads if not thread.archived and thread.sees(bot)]
+        data = {
+            "guild_id": str(guild.id),
+            "channel_ids": [str(channel.id)],
+            "threads": [thread.payload() for thread in threads],
+            "members": [thread.membership(bot) for thread in threads if bot.id in thread.member_ids],
+        }
+        yield Delivery("THREAD_LIST_SYNC", data, guild)
 
 
 def _of_typing(event: TypingStarted, bot: User, intents: Intent) -> Iterator[Delivery]:
@@ -249,7 +271,7 @@ def guild_create(guild: Guild, application: Application, intents: Intent) -> dic
         "large": False,
         "member_count": len(guild.members),
         "members": [member.payload() for member in members],
-        "channels": [channel.payload() for channel in guild.text_channels],
+        "channels": [channel.payload_for(bot) for channel in guild.text_channels],
         "threads": [thread.payload() for thread in threads],
         "presences": [],
         "voice_states": [],

@@ -3,7 +3,8 @@
 https://docs.discord.com/developers/resources/guild
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -102,13 +103,15 @@ class Guild:
         """Change a member's nickname, or roles; either stays if it is not given."""
         member = self.members[user.id]
         member.nick = member.nick if nick is None else nick
-        member.roles = member.roles if roles is None else list(roles)
-        self.ground.publish(MemberUpdated(self, member))
+        with self.changing_sight():
+            member.roles = member.roles if roles is None else list(roles)
+            self.ground.publish(MemberUpdated(self, member))
 
     def edit_role(self, role: Role, *, permissions: Permission) -> None:
         """Change what a role may do."""
-        role.permissions = permissions
-        self.ground.publish(RoleUpdated(self, role))
+        with self.changing_sight():
+            role.permissions = permissions
+            self.ground.publish(RoleUpdated(self, role))
 
     def remove_member(self, user: User) -> None:
         """Let somebody leave, or throw them out."""
@@ -184,6 +187,26 @@ class Guild:
             role_ids={role.id for role in member.roles} if member else set(),
             sending=sending,
         )
+
+    @contextmanager
+    def changing_sight(self, *, told: bool = False) -> Iterator[None]:
+        """Publish which channels its bots see no longer, or anew, once the block has changed that.
+
+        `told` says that the block has published the channel itself.
+        """
+        before = self._seen_by_bots()
+        yield
+        changed = self._seen_by_bots() ^ before
+        for application, channel in sorted(changed, key=lambda each: (each[0].id, each[1].position)):
+            self.ground.publish(SightChanged(self, application, channel, told))
+
+    def _seen_by_bots(self) -> set[tuple[Application, TextChannel]]:
+        return {
+            (application, channel)
+            for application in self.applications.values()
+            for channel in self.text_channels
+            if channel.sees(application.user)
+        }
 
     def _system_channel_id(self) -> str | None:
         chosen = self.system_channel
@@ -295,6 +318,15 @@ class MemberLeft(GuildEvent):
     """Somebody left."""
 
     member: Member
+
+
+@dataclass(frozen=True)
+class SightChanged(GuildEvent):
+    """A bot sees a channel from now on, or no longer; `told` if the channel's own change was told of already."""
+
+    application: Application
+    channel: TextChannel
+    told: bool
 
 
 @dataclass(frozen=True)

@@ -30,8 +30,9 @@ def get_guild(call: Call) -> Answer:
 
 @routes("GET", "/guilds/{guild_id}/channels")
 def list_channels(call: Call) -> Answer:
-    """List a server's channels, without threads."""
-    return Answer(body=[channel.payload() for channel in _guild(call).text_channels])
+    """List a server's channels that the bot can see, without threads."""
+    bot = call.application.user
+    return Answer(body=[channel.payload() for channel in _guild(call).text_channels if channel.sees(bot)])
 
 
 @routes("GET", "/guilds/{guild_id}/threads/active")

@@ -207,6 +207,46 @@ async def test_discord_py_learns_of_changed_roles(bot: Bot, stage: Stage) -> Non
     stage.guild.edit_member(stage.application.user, roles=[role])
 
 
+async def test_of_a_channel_that_a_bot_does_not_see_it_is_told_that_it_is_there(
+    bot: Bot, stage: Stage, room: TextChannel
+) -> None:
+    everywhere = f"/guilds/{stage.guild.id}/channels"
+    async with hearing(bot, "guild_channel_update"):
+        deny(stage, room, Permission.VIEW_CHANNEL)
+    channel = bot.get_channel(room.id)
+    assert isinstance(channel, discord.TextChannel)
+    assert (channel.name, channel.topic, channel.position) == ("___hidden___", None, room.position)
+    thread = room.create_thread("inside", owner=stage.anna)
+    assert channel.overwrites == {channel.guild.default_role: discord.PermissionOverwrite(view_channel=False)}
+    status, listed = await stage.call("GET", everywhere)
+    assert (status, str(room.id) in [each["id"] for each in listed]) == (200, False)
+    async with hearing(bot, "thread_join") as joined:
+        deny(stage, room, Permission(0))
+    assert (await joined).id == thread.id
+    assert (channel.name, channel.get_thread(thread.id) is not None) == ("room", True)
+    _, listed = await stage.call("GET", everywhere)
+    assert str(room.id) in [each["id"] for each in listed]
+
+
+async def test_a_role_that_gives_sight_shows_a_channel_anew(
+    bot: Bot, stage: Stage, room: TextChannel
+) -> None:
+    room.set_permissions(stage.guild.everyone, deny=Permission.VIEW_CHANNEL)
+    member = stage.guild.members[stage.application.user.id]
+    roles = list(member.roles)
+    ruler = stage.guild.create_role("ruler", permissions=Permission.ADMINISTRATOR)
+    for given, name in (([*roles, ruler], "room"), (roles, "___hidden___")):
+        async with hearing(bot, "guild_channel_update") as heard:
+            stage.guild.edit_member(stage.application.user, roles=given)
+        _, after = await heard
+        assert after.name == name
+    stage.guild.edit_member(stage.application.user, roles=[*roles, ruler])
+    async with hearing(bot, "guild_channel_update") as heard:
+        stage.guild.edit_role(ruler, permissions=Permission(0))
+    assert (await heard)[1].name == "___hidden___"
+    stage.guild.edit_member(stage.application.user, roles=roles)
+
+
 async def test_discord_py_knows_the_bots_permissions_in_a_channel(
     bot: Bot, stage: Stage, room: TextChannel
 ) -> None:
