@@ -920,47 +920,85 @@ refused-nothing-left-to-play = Dort ist die Partie schon zu Ende, von dort kann 
 
 ## Regeln und Hilfe
 
-rules-page-1 = **So spielt man DVONN: 1. Setzen**
-    Wer am Ende mehr Steine hält, gewinnt. Ein Stapel gehört der Farbe, die obenauf liegt, und bleibt nur im Spiel, solange er mit einem roten **DVONN-Stein** verbunden ist.
-    Das Brett hat 49 Felder, für 23 weiße, 23 schwarze und 3 DVONN-Steine. Ihr setzt abwechselnd, Weiß zuerst, je einen Stein auf ein beliebiges leeres Feld: erst die drei DVONN-Steine, dann die eigene Farbe, bis das Brett voll ist.
-rules-caption-placed = Das Bild zeigt die ersten { $count } Steine auf dem Brett.
-rules-page-2 = **So spielt man DVONN: 2. Stapel ziehen**
-    Weiß hat den letzten Stein gesetzt und zieht auch zuerst. Wenn du dran bist, ziehst du einen ganzen Stapel, dessen **oberster Stein** dir gehört; auch ein einzelner Stein zählt als Stapel.
-    Er zieht geradeaus in eine der sechs Richtungen, genau **so viele Felder, wie er Steine hat**, und muss auf einem anderen Stein oder Stapel landen: einem eigenen, einem gegnerischen oder einem DVONN-Stein. Unterwegs darf er alles überqueren, auch leere Felder.
-    Ein Stapel, der auf allen sechs Seiten umgeben ist, kann nicht ziehen; am Anfang ziehen also nur die Steine am Rand. Ein einzelner DVONN-Stein zieht nie; in einem Stapel reist er mit.
-    Passen darfst du nur, wenn keiner deiner Stapel ziehen kann, und dann passe ich für dich.
-rules-caption-targets = Der Stapel auf { $space } im Bild besteht aus { $height ->
+rules-heading = **So spielt man DVONN: { $title }** · { $page } von { $pages }
+ask-chapter = Zu einer Seite
+button-page-before = ◀ Zurück
+button-page-after = Weiter ▶
+shared-rules = { $player } zeigt, wie man DVONN spielt:
+
+rules-title-aim = Das Ziel
+rules-text-aim = Ihr baut Stapel. Ein Stapel gehört der Farbe, die **obenauf** liegt, und wer am Ende **mehr Steine** hält, gewinnt.
+    Ein Stapel bleibt aber nur im Spiel, solange er mit einem roten **DVONN-Stein** verbunden ist. Achte also auf deine Verbindungen.
+    -# DVONN ist ein Spiel von Kris Burm, das vierte im Projekt GIPF.
+rules-caption-aim = Auf dem Bild halten die weißen Stapel bisher { $white } Steine, die schwarzen { $black }.
+rules-title-placing = Setzen
+rules-text-placing = Das Los entscheidet, wer Weiß ist, wenn es die Herausforderung nicht sagt. Weiß beginnt, dann setzt ihr abwechselnd je einen Stein auf ein beliebiges leeres Feld: erst die drei DVONN-Steine (Weiß, Schwarz, Weiß), dann die eigene Farbe, Schwarz zuerst, bis alle 49 Felder voll sind.
+    Weiß setzt den letzten Stein und **macht auch den ersten Zug**.
+rules-caption-placing = Das Bild zeigt die ersten { $count } Steine auf dem Brett.
+rules-title-moving = Ziehen
+rules-text-moving = Du ziehst einen ganzen Stapel, dessen **oberster Stein** dir gehört; auch ein einzelner Stein ist ein Stapel. Er zieht geradeaus in eine der **sechs Richtungen**, genau **so viele Felder, wie er Steine hat**.
+    Überqueren darf er alles, und leere Felder zählen mit. **Landen** muss er aber auf einem Stein oder Stapel, egal welcher Farbe; beide werden ein Stapel.
+rules-caption-moving = Auf dem Bild hat { $space } { $height ->
     [one] { $height } Stein
-   *[other] { $height } Steinen
-  }, also kann er nach { $targets } ziehen.
-rules-page-3 = **So spielt man DVONN: 3. Abtrennen, und das Ende**
-    Ist ein Stapel gezogen, kommt alles aus dem Spiel, was nicht mehr durch benachbarte Steine **mit einem DVONN-Stein verbunden** ist, und zählt für niemanden. Das gilt für beide, und manchmal musst du eigene Stapel abtrennen. Die drei DVONN-Steine bleiben immer.
-    Kannst du nicht ziehen, spielt die andere Seite allein weiter; du bist wieder dabei, sobald einer deiner Stapel ziehen kann. Kann niemand mehr ziehen, ist die Partie zu Ende.
-    Dann zählen beide alle Steine in den eigenen Stapeln, egal welcher Farbe. Mehr Steine gewinnen; bei gleich vielen ist es unentschieden.
-rules-caption-cut-off = Auf dem Bild hat der Zug { $move } gerade die blassen Stapel auf { $spaces } abgetrennt.
-rules-page-4 = **So spielt man DVONN: 4. Fünf Tipps**
-    1. **Rand:** Setz viele deiner Steine an den Rand, dort können sie von Anfang an ziehen.
-    2. **Rot:** Bleib nah bei den DVONN-Steinen, aber nicht alle auf einem Haufen; ein Haufen kann auf einmal verloren gehen.
-    3. **Beweglich bleiben:** Jeder Stapel, auf dem du landest, fehlt der anderen Seite zum Ziehen. Oft entscheiden die letzten Züge, also halte dir welche offen.
-    4. **Höhe:** Ein hoher Stapel zählt viel, muss aber weit springen und findet bald kein Ziel mehr.
-    5. **Verbindungen:** Such nach Stapeln, die an einem einzigen anderen hängen, und trenn sie ab, bevor es deine trifft.
-rules-caption-link = Auf dem Bild hängen die Stapel auf { $spaces } nur an { $space }: Sobald er zieht, sind sie weg.
-help = **DVONN, Zug um Zug**
-    Fordere jemanden heraus: Dann steht das Brett hier im Kanal, und ich rufe euch, wenn ihr am Zug seid. Drück dann unter dem Brett **Stein setzen** oder **Ziehen**, oder tippe `/dvonn place` und `/dvonn move`: Mit einem Screenreader ist Tippen am besten, denn erlaubte Züge werden dabei in Worten vorgeschlagen, jeder mit seinen Folgen. `/dvonn next` öffnet die Partie, die am längsten auf dich wartet.
-    -# DVONN ist ein Spiel von Kris Burm, Teil des Projekts GIPF.
+   *[other] { $height } Steine
+  } und kann nach { $targets } ziehen, nicht aber nach { $empty }: Dort liegt nichts.
+rules-title-blocked = Blockierte Stapel
+rules-text-blocked = Ein Stapel, der **auf allen sechs Seiten umgeben** ist, kann nicht ziehen. Am Anfang ziehen also nur die Steine am Rand; wo ein Feld leer wird, werden die Nachbarn frei.
+    Ein einzelner DVONN-Stein **zieht nie**. Du darfst aber auf ihm landen, dann reist er in deinem Stapel mit.
+rules-caption-blocked = Auf dem Bild trägt jeder umgebene Stapel ein Kreuz (✕). { $empty } sind leer, darum sind { $free } frei, wie auch der Rand.
+rules-title-connected = Verbunden bleiben
+rules-text-connected = Sind alle Steine gesetzt, braucht jeder Stapel eine **Verbindung zu einem DVONN-Stein**: direkt daneben oder über eine Kette anderer Stapel. Was nach einem Zug keine mehr hat, ist sofort aus dem Spiel, auch Eigenes, und zählt für **niemanden**.
+    Die drei DVONN-Steine bleiben immer, auch allein.
+rules-caption-connected = Auf dem Bild würde { $move } die Verbindung trennen: Ein Minus trägt, was dann weg ist, die Stapel auf { $spaces } mit { $pieces } Steinen beider Farben.
+rules-title-forced = Zum Abtrennen gezwungen
+rules-text-forced = Wenn du ziehen kannst, **musst** du ziehen, auch wenn dein einziger Zug **eigene** Stapel abtrennt. Vor solchen Zügen frage ich nach, aber manchmal gibt es keinen anderen.
+    Schau deshalb gegen Ende voraus: Welche Züge bleiben dir?
+rules-caption-forced = Auf dem Bild ist { $move } der einzige Zug von Weiß. Danach haben die weißen Stapel auf { $spaces } keine Verbindung mehr: { $pieces } Steine sind weg.
+rules-title-passing = Passen und zurückkommen
+rules-text-passing = Kann keiner deiner Stapel ziehen, **passt** du; das erledige ich für dich. Die andere Seite spielt allein weiter.
+    Sobald einer deiner Stapel wieder ziehen kann, bist du zurück im Spiel, und dann musst du ziehen.
+rules-caption-passing = Auf dem Bild ist der letzte weiße Stapel, auf { $space }, ringsum eingeschlossen (✕), also passt Weiß. Zieht Schwarz dann { $move }, ist { $space } frei und muss ziehen.
+rules-title-end = Das Ende
+rules-text-end = Könnt ihr **beide** nicht mehr ziehen, ist die Partie zu Ende. Beide zählen alle Steine in den eigenen Stapeln, **egal welcher Farbe**. Mehr Steine gewinnen; bei gleich vielen ist es **unentschieden**.
+    Ein DVONN-Stein in einem Stapel zählt mit; liegt er allein, gehört er niemandem.
+rules-caption-end = Auf dem Bild kann niemand mehr ziehen: Weiß gewinnt { $more } zu { $less }, und goldene Felder zeigen, mit welchen Stapeln.
+rules-title-edge = Rat 1: Gut setzen
+rules-text-edge = Setz viele deiner Steine **an den Rand**, wo sie von Anfang an ziehen können, und **nah an die DVONN-Steine**, wo sie verbunden bleiben.
+    Verteil sie: Steine auf einem Haufen blockieren einander und gehen leicht alle auf einmal verloren.
+rules-caption-edge = Auf dem Bild hat Weiß { $edge } von { $count } Steinen am Rand und { $near } höchstens zwei Felder von einem DVONN-Stein entfernt, und keine zwei davon berühren sich.
+rules-title-landing = Rat 2: Auf Stapeln landen
+rules-text-landing = Landest du auf einem gegnerischen Stapel, **übernimmst du ihn**: Seine Steine zählen für dich, und die andere Seite hat einen Stapel weniger zum Ziehen. Weg ist er damit nicht: Wer als Nächstes auf ihm landet, bekommt ihn.
+rules-caption-landing = Auf dem Bild macht { $move } aus { $white }–{ $black } ein { $more }–{ $less }, und Schwarz kann noch { $after } statt { $before } Stapel ziehen.
+rules-title-mobile = Rat 3: Beweglich bleiben
+rules-text-mobile = Halte **viele deiner Stapel beweglich**. Je höher ein Stapel wird, desto weiter muss er ziehen, und desto eher findet er kein Ziel mehr.
+    Bau erst spät hoch, und dort, wo du bleiben willst.
+rules-caption-mobile = Auf dem Bild kommt der weiße Stapel auf { $space } nicht mehr weg: Er müsste { $height } Felder weit ziehen. Die niedrigen auf { $spaces } können noch ziehen.
+rules-title-danger = Rat 4: Auf die DVONN-Steine achten
+rules-text-danger = Vorsicht vor einem gegnerischen Stapel mit einem **DVONN-Stein**: Zieht er weg, ist alles abgetrennt, was an ihm hing. Schau, wohin er kann und was dich das kostet.
+    Ist es zu viel, dann **lande selbst auf ihm**: Je höher er wird, desto schwerer ist er zu ziehen.
+rules-caption-danger = Auf dem Bild ist Weiß am Zug. Als Nächstes würde { $move } die weißen Stapel auf { $spaces } abtrennen, darum nimmt Weiß diesen Stapel vorher: { $answer }.
+rules-title-last = Rat 5: Die letzten Züge haben
+rules-text-last = Oft entscheiden die letzten Züge. Wer **noch ziehen kann**, während die andere Seite passt, holt sich einen Stapel nach dem anderen.
+    Heb dir also Züge auf und sorg dafür, dass die andere Seite vor dir passen muss.
+rules-caption-last = Auf dem Bild ist { $space } der einzige Stapel, den Schwarz ziehen kann. Weiß spielt { $move }; Schwarz muss passen, und Weiß zieht weiter.
+
+help = **DVONN, Zug um Zug** · ein Spiel von Kris Burm, das vierte im Projekt GIPF
+    Wenn du neu hier bist: **Lektion ausprobieren** dauert vier Minuten, und **Spielregeln** erklärt alle Regeln.
+    Mit **Jemanden herausfordern** beginnst du eine Partie: Das Brett steht dann im Kanal, und ich rufe euch, wenn ihr am Zug seid.
+    Du spielst mit den Buttons unter dem Brett oder tippst `/dvonn place` und `/dvonn move`, was mit einem Screenreader am besten ist.
 help-commands = **Alle Befehle**
+    - **Lernen:** **Lektion ausprobieren** führt durch kleine Bretter, `/dvonn rules` erklärt alle Regeln mit Bildern. Beides geht auch in Direktnachrichten mit mir.
     - **Anfangen:** `/dvonn challenge` fordert jemanden heraus, oder alle, die mögen; `/dvonn me challenges` zeigt deine offenen Herausforderungen.
-    - **Spielen:** `/dvonn place` und `/dvonn move` tun dasselbe wie die Buttons unter dem Brett. `/dvonn rules` erklärt das Spiel auf vier kurzen Seiten.
-    - **Zurechtfinden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` zeigt alle, und `/dvonn board` holt ein Brett ans Ende seines Kanals.
+    - **Zurechtfinden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` zeigt deine Partien, und `/dvonn board` holt ein Brett ans Ende seines Kanals.
+    - **Tippen statt drücken:** `/dvonn place` und `/dvonn move` tun dasselbe wie die Buttons. Sie schlagen die erlaubten Züge in Worten vor, jeden mit seinen Folgen: mit einem Screenreader der beste Weg.
     - **Ohne Bilder:** `/dvonn text` beschreibt das Brett Zeile für Zeile; mit `/dvonn me preferences` bekommst du Worte statt eigener Bilder.
     - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder, oder Antworten auf den nächsten gegnerischen Zug.
     - **Es dir anders überlegen:** `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).
     - **Zuschauen:** `/dvonn watch live` zeigt, was hier läuft; mit **Zuschauen** unter einem Brett bleibst du auf dem Laufenden, und `/dvonn watch list` zeigt, wo du zuschaust.
-    - **Zurückblicken:** Drück unter einem Brett **Verlauf**; `/dvonn record replay` zeigt eine Partie als kurze Animation, `/dvonn record chart` auf einen Blick.
-    - **Mitnehmen:** `/dvonn record export` gibt dir die Notation einer Partie; `/dvonn record import` liest eine, und von dort kann eine neue Partie beginnen.
+    - **Zurückblicken:** Drück unter einem Brett **Verlauf**; `/dvonn record replay` zeigt eine Partie als kurze Animation, `/dvonn record chart` auf einen Blick. `/dvonn record export` gibt dir ihre Notation; `/dvonn record import` liest eine, und von dort kann eine Partie beginnen.
     - **Nach deinem Geschmack:** Bei `/dvonn me preferences` geht es um Pings, Ruhezeit und Bilder. `/dvonn me away` hält deine Uhren an, wenn du nicht spielen kannst, `/dvonn me back` startet sie wieder.
-    - **Server verwalten:** `/dvonn-admin settings` und `/dvonn-admin follow` (ein Kanal zum Zuschauen) sind für alle, die den Server verwalten.
     - **Deine Daten:** `/dvonn me forget` zeigt, was ich über dich speichere, und löscht es auf Wunsch; mehr steht in PRIVACY.md, neben meinem Quelltext.
+    - **Server verwalten:** `/dvonn-admin settings`, `/dvonn-admin follow` (ein Kanal zum Zuschauen) und ihre Nachbarn sind für alle, die den Server verwalten.
     Nichts geht verloren, wenn ich neu starte: Partien und Buttons funktionieren weiter.
 
 ## Befehle: Die Namen stehen im Code, Beschreibungen haben höchstens 100 Zeichen
@@ -1026,5 +1064,5 @@ option-follow-channel = Der Kanal, der sie zeigt
 option-follow-player = Wessen Partien; ohne Angabe alle
 option-follow-results = Nur die Ergebnisse zeigen, keine Live-Bretter
 option-follow-stop = In dem Kanal keine Partien mehr zeigen
-command-rules = Wie DVONN gespielt wird, auf vier kurzen Seiten mit Bildern
+command-rules = Alle Regeln von DVONN mit Bildern, und fünf Ratschläge
 command-help = Wie du anfängst, und alles, was ich kann

@@ -60,6 +60,6 @@ def live_button(language: Language) -> Block:
     return button(language.say("button-live"), TurnLive(1))
 
 
-def rules_button(language: Language, match: MatchId | None = None) -> Block:
-    """Leads to the rules, and from there back to a match where one is named."""
-    return button(language.say("button-rules"), ShowRules(1, match))
+def rules_button(language: Language, match: MatchId | None = None, *, page: int = 1) -> Block:
+    """Leads to a page of the rules, and from there back to a match where one is named."""
+    return button(language.say("button-rules"), ShowRules(page, match))

@@ -56,6 +56,8 @@ class Kind(IntEnum):
     """The chart of a match."""
     SHARED_REPLAY = 14
     """The replay of a match, up to a ply."""
+    SHARED_RULES = 16
+    """A page of the rules, by its number."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,28 +114,6 @@ async def test_spectators_may_look_but_not_resign(club: Club) -> None:
     assert "You’re watching" in (await club.use(club.cleo, "resign", {"match": 1})).text
 
 
-async def test_the_rules_are_four_pages_with_pictures_and_lead_on_to_a_challenge(club: Club) -> None:
-    page = await club.use(club.cleo, "rules")
-    pictures = []
-    for number in (1, 2, 3, 4):
-        assert f"How to play DVONN: {number}." in page.text
-        pictures.append(page.media[0].data)
-        if number < 4:
-            await club.press(club.cleo, page, "Next")
-    assert len(set(pictures)) == 4
-    assert [button.disabled for button in page.buttons] == [False, True, False]
-    await club.press(club.cleo, page, "Back")
-    assert "How to play DVONN: 3." in page.text
-    await club.press(club.cleo, page, "Next")
-    await club.press(club.cleo, page, "Challenge somebody")
-    await club.press(club.cleo, page, "Set up at random")
-    await club.select(club.cleo, page, "Challenge somebody", club.ben)
-    assert "Your challenge is posted" in page.text
-    (challenge,) = club.public()
-    assert challenge.pings == {club.ben.id}
-    assert "Set up at random" in challenge.text
-
-
 async def test_anybody_can_be_challenged_by_buttons_alone(club: Club) -> None:
     page = await club.use(club.cleo, "help")
     await club.press(club.cleo, page, "Challenge somebody")
@@ -166,7 +144,7 @@ async def test_a_spectator_who_wants_to_move_is_led_to_watching(club: Club) -> N
 
 async def test_help_names_every_command(club: Club) -> None:
     page = await club.use(club.cleo, "help")
-    assert labels(page) == ["How to play", "Challenge somebody", "My matches", "All commands"]
+    assert labels(page) == ["Try a lesson", "How to play", "Challenge somebody", "All commands"]
     text = (await club.press(club.cleo, page, "All commands")).text
     assert len(COMMANDS) > 1
     for command in COMMANDS.keys() - {"dvonn help"}:

@@ -246,7 +246,7 @@ async def test_the_panel_tells_why_other_stacks_stay_and_how_to_play_and_leads_b
     assert "Surrounded on all six sides" in panel.text
     await club.press(club.anna, panel, "Back")
     await club.press(club.anna, panel, "How to play")
-    await club.press(club.anna, panel, "Next")
+    await club.press(club.anna, panel, "Next ▶")
     await club.press(club.anna, panel, "Back to your move")
     assert labels(panel) == stacks
 

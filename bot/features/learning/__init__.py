@@ -1,4 +1,4 @@
-"""The rules and the help."""
+"""The rules, the help, and tips for one's first matches."""
 
 from bot.features.learning import commands, controls
 

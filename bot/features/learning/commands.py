@@ -1,6 +1,7 @@
 """`/dvonn rules` and `/dvonn help`."""
 
-from bot.features.learning.pages import help_page, rules_page
+from bot.features.learning.actions import show_rules
+from bot.features.learning.help_pages import help_page
 from bot.pages.page import Page
 from bot.requests.commands import command
 from bot.requests.request import Request
@@ -9,7 +10,7 @@ from bot.requests.request import Request
 @command("rules")
 async def rules(request: Request) -> Page:
     """Explain the game."""
-    return await rules_page(1, request.language)
+    return await show_rules(request, 1)
 
 
 @command("help")

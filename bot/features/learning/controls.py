@@ -1,19 +1,35 @@
-"""Turning the pages of the rules and of the help."""
+"""Turning and sharing the pages of the rules, and turning those of the help."""
 
-from bot.features.learning.pages import ShowHelp, commands_page, help_page, rules_page
+from bot.features.learning.actions import show_rules
+from bot.features.learning.chapters import chapter_at
+from bot.features.learning.help_pages import ShowHelp, commands_page, help_page
+from bot.features.learning.pages import ChooseChapter, ShareRules, shared_rules_page
 from bot.pages.beginning import ShowRules
-from bot.pages.doors import View
+from bot.pages.control import read_value
 from bot.pages.page import Page
 from bot.requests.controls import handles
 from bot.requests.request import Request
+from bot.requests.sharing import check_posting, post
 
 
 @handles(ShowRules)
 async def rules(request: Request, control: ShowRules) -> Page:
     """Show a page of the rules."""
-    match = await request.match(control.match) if control.match else None
-    aside = View(match, request.language, request.user) if match else None
-    return await rules_page(control.page, request.language, aside=aside)
+    return await show_rules(request, control.page, match=control.match)
+
+
+@handles(ChooseChapter)
+async def chapter(request: Request, control: ChooseChapter) -> Page:
+    """Show the chapter that was chosen in the menu."""
+    return await show_rules(request, read_value(int, request.chosen_one), match=control.match)
+
+
+@handles(ShareRules)
+async def share(request: Request, control: ShareRules) -> Page:
+    """Post a page of the rules in the channel."""
+    check_posting(request)
+    page = await shared_rules_page(chapter_at(control.page), request.user, request.public_language)
+    return await show_rules(request, control.page, match=control.match, note=await post(request, page))
 
 
 @handles(ShowHelp)

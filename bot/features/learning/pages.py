@@ -1,24 +1,33 @@
-"""The rules in three pages and tips on a fourth, each with a picture, and what the bot can do."""
+"""The rules, a chapter a page, each with a picture; for oneself, or shared with everybody in a channel."""
 
-from dataclasses import dataclass
+import discord
 
 from bot.catalogue import Language
-from bot.pages.beginning import ShowRules, challenge_button, own_matches_button, rules_button
-from bot.pages.control import Control, button
+from bot.features.learning.chapter import Chapter
+from bot.features.learning.chapters import CHAPTERS, RESTS
+from bot.matches import MatchId, UserId
+from bot.pages.beginning import ShowRules, challenge_button, lesson_button, rules_button
+from bot.pages.control import Control, button, select
 from bot.pages.doors import View, Where, door, doors, on_challenges
-from bot.pages.page import Block, Page, row
-from bot.pages.paging import list_page
-from bot.pages.pictures import Shown, ply_picture, position_picture
-from bot.pages.taste import USUAL
-from bot.pages.words import arrow, listed
-from dvonn import Game, Jump, Position, Space
-from rendering import as_read, hanging
+from bot.pages.page import Block, Kind, Mark, Page, row
+from bot.pages.paging import ListPage
+from bot.pages.pictures import Shown, position_picture
+from bot.pages.position_words import tell_position
+from bot.pages.taste import USUAL, Taste
+from bot.pages.words import mention
 
 
-class ShowHelp(Control, action="help"):
-    """Tells how to begin, or of all commands."""
+class ChooseChapter(Control, action="chapter"):
+    """A menu of the chapters; with the match from which one came."""
 
-    all_commands: int | None = None
+    match: MatchId | None = None
+
+
+class ShareRules(Control, action="share-rules"):
+    """Posts a page of the rules in the channel."""
+
+    page: int
+    match: MatchId | None = None
 
 
 @door(Where.MORE, 30)
@@ -37,111 +46,77 @@ def _rules_for_newcomers_door(language: Language) -> Block:
     return rules_button(language)
 
 
-async def rules_page(number: int, language: Language, *, aside: View | None = None) -> Page:
-    """One page of the rules; pages count from 1, and a number without a page leads to the nearest.
+async def rules_page(
+    shown: ListPage[Chapter],
+    language: Language,
+    taste: Taste = USUAL,
+    *,
+    aside: View | None = None,
+    may_share: bool = False,
+    note: str = "",
+) -> Page:
+    """A chapter of the rules for one person.
 
-    `aside` is the match from which one came.
+    `aside` is the match from which one came; `note` says first what has just been done.
     """
-    shown = list_page(_EXAMPLES, number, 1)
-    (example,) = shown.items
-    match = aside.match.id if aside else None
+    (chapter,) = shown.items
     way_back = doors(Where.ASIDE, aside) if aside else []
-    on_from_the_end = shown.page == shown.pages and not way_back
+    ways_on = [lesson_button(language), challenge_button(language)] if chapter.name in RESTS else []
     return Page(
-        language.say(f"rules-page-{shown.page}"),
-        await _drawn(example, language),
-        _caption(example, language),
-        *shown.turning(lambda page: ShowRules(page, match), language),
-        row(*way_back),
-        row(challenge_button(language)) if on_from_the_end else None,
+        note,
+        _told(chapter, shown, language),
+        await _drawn(chapter, language, taste),
+        chapter.caption(language),
+        _turning(shown, aside, language, may_share=may_share),
+        row(_menu(shown.page, aside, language)),
+        row(*(way_back or ways_on)),
     )
 
 
-def help_page(language: Language) -> Page:
-    """The page that tells how to begin, with the ways on."""
+async def shared_rules_page(shown: ListPage[Chapter], sharer: UserId, language: Language) -> Page:
+    """A chapter that somebody shares, as all in the channel see it; they can leaf on by themselves."""
+    (chapter,) = shown.items
     return Page(
-        language.say("help"),
-        row(
-            rules_button(language),
-            challenge_button(language),
-            own_matches_button(language),
-            button(language.say("button-commands"), ShowHelp(all_commands=1)),
-        ),
+        language.say("shared-rules", player=mention(sharer, language)),
+        _told(chapter, shown, language),
+        await _drawn(chapter, language, USUAL),
+        chapter.caption(language),
+        row(rules_button(language, page=shown.page), lesson_button(language)),
+        mark=Mark(Kind.SHARED_RULES, shown.page),
     )
 
 
-def commands_page(language: Language) -> Page:
-    """The page that tells of every command."""
-    return Page(language.say("help-commands"), row(button(language.say("button-back"), ShowHelp())))
+def _told(chapter: Chapter, shown: ListPage[Chapter], language: Language) -> str:
+    """The heading, and below it the rule."""
+    title = language.say(f"rules-title-{chapter.name}")
+    heading = language.say("rules-heading", title=title, page=shown.page, pages=shown.pages)
+    return "\n".join([heading, language.say(f"rules-text-{chapter.name}")])
 
 
-@dataclass(frozen=True)
-class _Example:
-    """A position that shows a rule; with a move, the position is the one before it."""
-
-    position: Position
-    move: Jump | None = None
-    chosen: Space | None = None
-    link: Space | None = None
-    """A stack on which others hang."""
+async def _drawn(chapter: Chapter, language: Language, taste: Taste) -> Shown:
+    if taste.words:
+        return tell_position(chapter.position, language, **chapter.marks)
+    return await position_picture(chapter.position, language, taste, named=chapter.named, **chapter.marks)
 
 
-async def _drawn(example: _Example, language: Language) -> Shown:
-    position, chosen = example.position, example.chosen
-    if example.move:
-        return await ply_picture(Game([example.move], start=position), 1, language, USUAL)
-    if link := example.link:
-        falling = position.cut_off_by(Jump(link, position.targets(link)[0]))
-        return await position_picture(position, language, USUAL, chosen=link, falling=falling, named=[link])
-    targets = position.targets(chosen) if chosen else ()
-    named = (chosen, *targets) if chosen else ()
-    return await position_picture(position, language, USUAL, chosen=chosen, targets=targets, named=named)
+def _turning(shown: ListPage[Chapter], aside: View | None, language: Language, *, may_share: bool) -> Block:
+    """The buttons to the page before and the page after, and the one that shares this page."""
+    match, page = aside.match.id if aside else None, shown.page
+    return row(
+        button(language.say("button-page-before"), ShowRules(page - 1, match), disabled=page == 1),
+        button(language.say("button-page-after"), ShowRules(page + 1, match), disabled=page == shown.pages),
+        button(language.say("button-share"), ShareRules(page, match)) if may_share else None,
+    )
 
 
-def _caption(example: _Example, language: Language) -> str:
-    """A sentence on what the picture shows."""
-    position = example.position
-    if move := example.move:
-        lost = as_read(position.cut_off_by(move))
-        return language.say("rules-caption-cut-off", move=arrow(move), spaces=listed(lost, language))
-    if chosen := example.chosen:
-        targets = listed(as_read(position.targets(chosen)), language)
-        height = position.stacks[chosen].height
-        return language.say("rules-caption-targets", space=str(chosen), height=height, targets=targets)
-    if (link := example.link) and position.to_move:
-        lost = hanging(position, position.to_move)[link]
-        return language.say("rules-caption-link", space=str(link), spaces=listed(lost, language))
-    return language.say("rules-caption-placed", count=len(position.stacks))
-
-
-_EXAMPLES = (
-    _Example(
-        Position.parse(
-            ".,W,.,.,W,W,.,.,B/B,.,W,.,.,D,.,B,.,./B,.,.,.,.,.,.,.,.,D,D/"
-            ".,.,B,W,.,.,.,.,.,./.,.,.,.,.,.,B,.,. w p"
+def _menu(page: int, aside: View | None, language: Language) -> Block:
+    """The menu of all chapters, with the present one chosen."""
+    options = [
+        discord.SelectOption(
+            label=f"{number}. {language.say(f'rules-title-{chapter.name}')}",
+            value=str(number),
+            default=number == page,
         )
-    ),
-    _Example(
-        Position.parse(
-            "W,.,B,W,.,WW,W,.,./B,W,WB,B,W,B,D,WB,WW,W/D,W,B,W,W,B,WB,B,W,BB,./"
-            "B,B,BB,.,BW,B,.,W,B,B/W,W,B,.,.,BWW,.,B,D w s"
-        ),
-        chosen=Space.parse("f1"),
-    ),
-    _Example(
-        Position.parse(
-            ".,B,W,.,BBBWBW,.,.,.,./.,BW,.,BW,B,B,.,.,.,W/B,WBW,.,WW,WWB,BWB,.,B,B,WWB,./"
-            "B,.,.,.,.,.,D,W,W,W/WB,D,.,DB,.,BW,.,BW,. w s"
-        ),
-        move=Jump(Space.parse("e4"), Space.parse("c4")),
-    ),
-    _Example(
-        Position.parse(
-            ".,.,B,BW,.,B,.,B,W/.,.,WW,W,W,B,.,WWWW,W,./.,.,.,BBWB,W,B,WB,.,.,WB,./"
-            "BB,D,.,.,W,D,B,W,WW,BW/B,.,.,.,D,B,B,B,. b s"
-        ),
-        link=Space.parse("j3"),
-    ),
-)
-
-PAGES = len(_EXAMPLES)
+        for number, chapter in enumerate(CHAPTERS, start=1)
+    ]
+    return select(language.say("ask-chapter"), options, ChooseChapter(aside.match.id if aside else None))

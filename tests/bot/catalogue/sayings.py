@@ -13,7 +13,7 @@ from pathlib import Path
 import discord
 
 from bot.features import rooms
-from bot.features.learning.pages import PAGES
+from bot.features.learning.chapters import CHAPTERS
 from bot.features.records.pages import RecordFormat
 from bot.matches import (
     CancelReason,
@@ -82,7 +82,8 @@ INSERTED: dict[str, Iterable[str]] = {
     ],
     "reason.name.lower().replace('_', '-')": ["surrounded", "empty-target", "lone-dvonn"],
     "name.replace('_', '-')": [name.replace("_", "-") for name in PERMISSIONS],
-    "shown.page": [str(number + 1) for number in range(PAGES)],
+    "chapter.name": [chapter.name for chapter in CHAPTERS],
+    "self.name": [chapter.name for chapter in CHAPTERS],
     "step.name": NAMES,
     "miss.goal": GOALS,
     "outcome": ["delivery", "refused"],

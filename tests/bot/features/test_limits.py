@@ -10,7 +10,9 @@ from bot.catalogue import Language
 from bot.features.agreeing import pages as questions
 from bot.features.agreeing.pages import agreed_page, offered_page, refused_page, resigned_page
 from bot.features.challenging.pages import accepted_page, begin_page, challenged_page, rematch_page
-from bot.features.learning.pages import PAGES, commands_page, help_page, rules_page
+from bot.features.learning.chapters import CHAPTERS, PAGES, chapter_at
+from bot.features.learning.help_pages import commands_page, help_page
+from bot.features.learning.pages import rules_page, shared_rules_page
 from bot.features.looking.pages import (
     LONGEST_LIST,
     brought_down_page,
@@ -64,7 +66,7 @@ from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.pages.doors import View
 from bot.pages.lists import match_label
 from bot.pages.page import Page
-from bot.pages.taste import USUAL
+from bot.pages.taste import USUAL, Taste
 from bot.posts.board import board_page
 from bot.posts.challenge import challenge_page
 from bot.posts.direct_messages import direct_message_page, ping_page
@@ -284,9 +286,16 @@ def test_an_apology(language: Language, store: bool) -> None:
 
 @pytest.mark.parametrize("number", [-1, *range(PAGES + 2), 10**9])
 async def test_the_rules_and_pages_beyond_them(language: Language, number: int) -> None:
-    page = await rules_page(number, language)
-    assert_discord_takes(page)
-    assert f"{min(max(number, 1), PAGES)}. " in text_of(page)
+    shown = chapter_at(number)
+    for page in (
+        await rules_page(shown, language, may_share=True, note=language.say("shared")),
+        await rules_page(shown, language, Taste(words=True), aside=View(long_match(TIE), language)),
+        await shared_rules_page(shown, PLAYERS.white, language),
+    ):
+        assert_discord_takes(page)
+        nearest = min(max(number, 1), PAGES)
+        title = language.say(f"rules-title-{CHAPTERS[nearest - 1].name}")
+        assert language.say("rules-heading", title=title, page=nearest, pages=PAGES) in text_of(page)
 
 
 async def test_the_short_pages(language: Language) -> None:

@@ -7,7 +7,6 @@ from discord import ComponentType
 
 from bot.catalogue import language_for
 from bot.features.challenging.pages import accepted_page
-from bot.features.learning.pages import rules_page
 from bot.features.looking.pages import LONGEST_LIST, games_page, more_page, words_page
 from bot.features.playing.actions import next_waiting
 from bot.features.playing.pages import played_page
@@ -411,17 +410,3 @@ def test_a_name_among_choices_is_plain_text_and_stands_as_it_is() -> None:
 
 def test_an_opponent_whose_name_is_unknown_is_told_by_the_number() -> None:
     assert str(BEN.id) in match_label(BEGUN, ANNA.id, {}, ENGLISH)
-
-
-# the rules
-
-
-@pytest.mark.parametrize(("number", "leads_to"), [(1, [0, 2]), (2, [1, 3]), (4, [3, 5])])
-async def test_the_rules_can_be_leafed_through(number: int, leads_to: list[int]) -> None:
-    page = await rules_page(number, ENGLISH)
-    buttons = [component for component in walk(page) if "custom_id" in component]
-    turning, leading_on = buttons[:2], buttons[2:]
-    assert [button["custom_id"] for button in turning] == [f"dvonn:rules:{to}" for to in leads_to]
-    assert [button["disabled"] for button in turning] == [number == 1, number == 4]
-    assert [button["label"] for button in leading_on] == (["Challenge somebody"] if number == 4 else [])
-    assert len(alt_texts_of(page)) == 1

@@ -1,0 +1,33 @@
+"""The help: how to begin, and on a page of its own all commands."""
+
+from bot.catalogue import Language
+from bot.pages.beginning import challenge_button, lesson_button, own_matches_button, rules_button
+from bot.pages.control import Control, button
+from bot.pages.page import Page, row
+
+
+class ShowHelp(Control, action="help"):
+    """Tells how to begin, or of all commands."""
+
+    all_commands: int | None = None
+
+
+def help_page(language: Language) -> Page:
+    """The page that tells how to begin, with the ways on."""
+    return Page(
+        language.say("help"),
+        row(
+            lesson_button(language),
+            rules_button(language),
+            challenge_button(language),
+            button(language.say("button-commands"), ShowHelp(all_commands=1)),
+        ),
+    )
+
+
+def commands_page(language: Language) -> Page:
+    """The page that tells of every command."""
+    return Page(
+        language.say("help-commands"),
+        row(button(language.say("button-back"), ShowHelp()), own_matches_button(language)),
+    )
