@@ -39,6 +39,7 @@ class Table:
         self.playground = playground
         self.application = playground.create_application(name)
         self.guild = playground.create_guild(name)
+        self.guild.create_text_channel("hall")  # where a bot introduces itself
         self.channel = self.guild.create_text_channel("games")
         self.guild.add_bot(self.application)
         self.players = [playground.create_user(f"{name}-{colour}") for colour in ("white", "black")]

@@ -46,6 +46,7 @@ class Bot(DvonnClient):
             room(self.store, self.postbox, self.access, self.presenter.queue, self.clock)
             for room in rooms.AUDIENCE
         ]
+        self.world.host = rooms.HOST(self)
         await self.presenter.prepare()
         if Route.BASE != DISCORD_API:
             # A client falls back to this address after a session that can't be resumed.

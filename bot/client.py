@@ -25,6 +25,7 @@ from bot.matches import (
     Store,
     Timekeeping,
     Watching,
+    Welcoming,
 )
 from bot.showing import Presenter
 from bot.showing.access import Access
@@ -68,6 +69,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.postbox = Postbox(self)
         self.watching = Watching(store)
         self.following = Following(store, clock=clock)
+        self.welcoming = Welcoming(store)
         self.access = Access(self, clock)
         self.presenter = Presenter(store, self.postbox, self.matches, clock=clock)
         self._unfinished: set[asyncio.Task[Any]] = set()

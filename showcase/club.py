@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bot.pages.permissions import INVITED_WITH
-from playground import Application, Guild, Permission, Playground
+from playground import Application, Guild, Permission, Playground, TextChannel
 
 
 @dataclass(frozen=True)
@@ -38,8 +38,18 @@ SILENT = "announcements"
 class Club:
     """The server and the bot's application."""
 
+    playground: Playground
     guild: Guild
     application: Application
+
+    @property
+    def games(self) -> TextChannel:
+        """The channel in which matches are played, and in which the bot introduces itself."""
+        return self.guild.text_channels[0]
+
+    async def introduced(self) -> None:
+        """Wait until the bot, which is new here, has introduced itself. Raises `TimeoutError`."""
+        await self.playground.wait_until(lambda: bool(self.games.messages), what="the bot's card")
 
 
 def reopened_or_founded(playground: Playground, file: Path) -> Club:
@@ -48,7 +58,7 @@ def reopened_or_founded(playground: Playground, file: Path) -> Club:
         return founded(playground)
     (guild,), (application,) = playground.guilds, playground.applications
     introduce(playground)
-    return Club(guild, application)
+    return Club(playground, guild, application)
 
 
 def founded(playground: Playground) -> Club:
@@ -68,7 +78,7 @@ def founded(playground: Playground) -> Club:
     silent = next(channel for channel in guild.text_channels if channel.name == SILENT)
     silent.set_permissions(bot, deny=Permission.SEND_MESSAGES)
     introduce(playground)
-    return Club(guild, application)
+    return Club(playground, guild, application)
 
 
 def introduce(playground: Playground) -> None:

@@ -82,8 +82,9 @@ async def take_pictures(game: Game, pictures: Pictures) -> None:
         async with Playground() as playground, async_playwright() as playwright:
             club = founded(playground)
             anna, ben = (playground.person(name) for name in ("anna", "ben"))
-            table = Table(club.guild.text_channels[0], anna, ben)
+            table = Table(club.games, anna, ben)
             async with running_bot(playground, club.application, Path(place)):
+                await club.introduced()
                 browser = await playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
                 phone = await browser.new_page(
                     viewport={"width": PHONE[0], "height": PHONE[1]},

@@ -68,6 +68,7 @@ async def opened() -> AsyncIterator[Room]:
         async with Playground() as playground:
             application = playground.create_application("DVONN")
             guild = playground.create_guild("Club")
+            guild.create_text_channel("hall")  # where the bot introduces itself, and no match is in the way
             channel = guild.create_text_channel("games")
             guild.add_bot(application, permissions=Permission(INVITED_WITH.value))
             anna, ben = (playground.create_user(name.lower(), display_name=name) for name in ("Anna", "Ben"))

@@ -492,6 +492,13 @@ ask-forget = **Soll ich dich vergessen?** Damit gibst du deine Partien auf, und 
 button-forget-me = Vergiss mich
 done-forgotten = Erledigt: Ich habe dich vergessen. Ältere Bretter mit deinem Namen werden in den nächsten Minuten neu gezeichnet.
 
+## Willkommen
+
+welcome = **Hallo! Mit mir könnt ihr hier DVONN spielen.**
+    DVONN ist ein Brettspiel für zwei: Spring auf andere Stapel, um sie zu übernehmen, und bleib mit den roten Steinen verbunden, denn was den Anschluss an sie verliert, ist aus dem Spiel. Gespielt wird direkt im Kanal, Zug um Zug, in ein paar Minuten oder über Wochen, und alle können zuschauen.
+button-start-match = Partie anfangen
+begin-first = Deine erste Partie? **Zufällig aufgestellt** spart das Setzen, und ihr zieht sofort mit den Stapeln.
+
 ## Zurückblicken
 
 history-match = **Partie { $match }**

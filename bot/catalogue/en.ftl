@@ -491,6 +491,13 @@ ask-forget = **Shall I forget you?** This resigns your matches and closes your c
 button-forget-me = Forget me
 done-forgotten = Done: I’ve forgotten you. Older boards with your name will be redrawn within a few minutes.
 
+## Welcome
+
+welcome = **Hello! With me you can play DVONN here.**
+    DVONN is a board game for two: jump onto other stacks to make them yours, and stay linked to the red pieces, because whatever loses touch with them is out. You play it right in a channel, one move at a time, over minutes or over weeks, and everybody can watch.
+button-start-match = Start a match
+begin-first = Your first match? **Set up at random** skips the placing, so you move stacks right away.
+
 ## Looking back
 
 history-match = **Match { $match }**

@@ -20,12 +20,14 @@ from bot.features import (
     records,
     server_settings,
     watching,
+    welcoming,
 )
 from bot.features.following.spectators import Spectators
 from bot.features.watching.telling import Telling
+from bot.features.welcoming.greeting import Greeting
 from bot.requests.command_tree import command_tree, menu_commands
 
-__all__ = ["AUDIENCE", "GROUPS", "MENUS", "ROOMS"]
+__all__ = ["AUDIENCE", "GROUPS", "HOST", "MENUS", "ROOMS"]
 
 ROOMS = (
     absence,
@@ -44,6 +46,7 @@ ROOMS = (
     records,
     server_settings,
     watching,
+    welcoming,
 )
 
 GROUPS = command_tree()
@@ -54,3 +57,6 @@ MENUS = menu_commands()
 
 AUDIENCE = (Telling, Spectators)
 """Those who are shown matches after the players."""
+
+HOST = Greeting
+"""Greets the servers that are new."""

@@ -1,8 +1,8 @@
 """The part that decides: challenges and matches, free of Discord, SQL and pictures.
 
 The rooms of features call the services: `Challenges`, `Matches`, `People`, `Servers`, `Imports`, `Watching`,
-`Following`; time calls `Timekeeping`. Each of their changes is one transaction of a `Store`; a refusal is an exception
-of `bot.matches.refusals` and leaves everything as it was.
+`Following`, `Welcoming`; time calls `Timekeeping`. Each of their changes is one transaction of a `Store`; a refusal is
+an exception of `bot.matches.refusals` and leaves everything as it was.
 """
 
 from bot.matches.absence import Absence
@@ -42,6 +42,7 @@ from bot.matches.services.people import People
 from bot.matches.services.servers import Servers
 from bot.matches.services.timekeeping import Timekeeping
 from bot.matches.services.watching import Watching
+from bot.matches.services.welcoming import Invited, Welcoming
 from bot.matches.store import Ledger, OvertakenError, Store, StoreUnavailableError
 from bot.matches.watcher import Means, Occasion, Watcher
 
@@ -70,6 +71,7 @@ __all__ = [
     "Import",
     "ImportId",
     "Imports",
+    "Invited",
     "Ledger",
     "Lessons",
     "Match",
@@ -111,4 +113,5 @@ __all__ = [
     "Venue",
     "Watcher",
     "Watching",
+    "Welcoming",
 ]

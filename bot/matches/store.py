@@ -25,6 +25,7 @@ from bot.matches.books.people import (
     ImportBook,
     PeopleBook,
     ServerBook,
+    WelcomeBook,
 )
 from bot.matches.books.shown import BoardBook, ChallengeMessageBook, CommandBook, FollowBook
 from bot.matches.watcher import WatcherBook
@@ -104,6 +105,10 @@ class Ledger(Protocol):
     @property
     def follows(self) -> FollowBook:
         """The channels for spectators."""
+
+    @property
+    def welcomes(self) -> WelcomeBook:
+        """The cards with which the bot introduces itself."""
 
     @property
     def commands(self) -> CommandBook:

@@ -56,16 +56,18 @@ class Kind(IntEnum):
     """The chart of a match."""
     SHARED_REPLAY = 14
     """The replay of a match, up to a ply."""
+    WELCOME = 15
+    """The card in a server that is new to the bot."""
     SHARED_RULES = 16
     """A page of the rules, by its number."""
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A message's kind, the match or the challenge that it is about, and a number that the kind explains."""
+    """A message's kind, the match or the challenge that it is about, if any, and a number that the kind explains."""
 
     kind: Kind
-    about: int
+    about: int = 0
     number: int = 0
 
     @property

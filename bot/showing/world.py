@@ -1,13 +1,30 @@
 """The world around the matches: servers come and go, channels are deleted. It is noted until the database takes it."""
 
+from typing import Protocol
+
 from bot.matches import ChannelId, GuildId, HaltReason, Matches, Servers, Store
 from bot.showing.access import Access
 from bot.showing.presenter import EVERYTHING, Presenter
 from bot.showing.queue import Errand
 
 
+class Host(Protocol):
+    """Greets the servers that are new."""
+
+    async def meet(self) -> None:
+        """Look at all servers. Raises `StoreUnavailableError`."""
+
+    async def greet(self, guild: GuildId) -> None:
+        """Look at a server that has just come, or come back. Raises `StoreUnavailableError`."""
+
+
 class World:
-    """Lets matches stand still whose place is gone, and go on where it is back. Nobody waits for that."""
+    """Lets matches stand still whose place is gone, and go on where it is back. Nobody waits for that.
+
+    `host` greets the servers that are new.
+    """
+
+    host: Host
 
     def __init__(
         self, store: Store, access: Access, servers: Servers, matches: Matches, presenter: Presenter
@@ -42,14 +59,17 @@ class World:
         for venue in places:
             if self._access.is_unknown(venue.channel, venue.guild):
                 self._queue.ask(self._seeking, venue.channel)
+        await self.host.meet()
         self._presenter.look_around()
 
     async def _visit(self, guild: GuildId) -> None:
         if not self._access.is_in(guild):
             # One that Discord does not reach may be back in a minute: that is not worth a direct message.
             await self._servers.remove(guild, tell=not self._access.is_out_of_reach(guild))
-        elif await self._servers.rejoin(guild):
+            return
+        if await self._servers.rejoin(guild):
             self._presenter.look_around()
+        await self.host.greet(guild)
 
     async def _seek(self, channel: ChannelId) -> None:
         if await self._access.is_deleted(channel):

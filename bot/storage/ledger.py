@@ -20,6 +20,7 @@ from bot.storage.schema import Transaction
 from bot.storage.servers import SqlServerBook
 from bot.storage.times import SqlTimeBook
 from bot.storage.watchers import SqlWatcherBook
+from bot.storage.welcomes import SqlWelcomeBook
 
 
 class SqlLedger(Transaction):
@@ -42,3 +43,4 @@ class SqlLedger(Transaction):
     servers = cached_property(SqlServerBook)
     times = cached_property(SqlTimeBook)
     watchers = cached_property(SqlWatcherBook)
+    welcomes = cached_property(SqlWelcomeBook)

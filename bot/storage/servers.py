@@ -30,6 +30,7 @@ from bot.storage.people import people
 from bot.storage.schema import Seconds, SqlBook, Utc, metadata, partial_index, tables_with
 from bot.storage.upsert import upsert
 from bot.storage.watchers import watchers
+from bot.storage.welcomes import welcomes
 
 servers = Table(
     "servers",
@@ -96,7 +97,7 @@ class SqlServerBook(SqlBook, ServerBook):
 
     @override
     async def present(self) -> Sequence[GuildId]:
-        known = union(*(select(table.c.guild_id) for table in (matches, challenges, servers)))
+        known = union(*(select(table.c.guild_id) for table in (matches, challenges, servers, welcomes)))
         removed = select(servers.c.guild_id).where(servers.c.removed_at.is_not(None))
         found = set((await self._connection.execute(known)).scalars())
         return sorted(found.difference((await self._connection.execute(removed)).scalars()))

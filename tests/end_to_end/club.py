@@ -35,10 +35,14 @@ def is_board(message: Message, match: int) -> bool:
 
 
 class Club:
-    """Anna and Ben play, Cleo watches, Olga owns the server. `async with Club(path)` starts it all, the bot too."""
+    """Anna and Ben play, Cleo watches, Olga owns the server. `async with Club(path)` starts it all, the bot too.
 
-    def __init__(self, database: Path) -> None:
+    The bot has been there for some time, unless the server is `new` to it.
+    """
+
+    def __init__(self, database: Path, *, new: bool = False) -> None:
         self.database = database
+        self._new = new
         self.playground = Playground()
         self.ahead = timedelta()
         self._running = contextlib.AsyncExitStack()
@@ -72,6 +76,9 @@ class Club:
         Route.BASE = self.playground.api_url
         self.store = await SqlStore.open(prepare(self.database))
         self._running.push_async_callback(self.store.close)
+        if not self._new:
+            async with self.store.write() as ledger:
+                await ledger.welcomes.add(GuildId(self.guild.id), None)
         self._connections: list[Any] = []
         event.listen(  # first of all, as opening one can be cut short too
             self.store._engine.sync_engine,

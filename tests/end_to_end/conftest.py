@@ -1,4 +1,5 @@
 import asyncio
+import contextlib
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -31,20 +32,38 @@ def plain_commands(club: Club) -> list[str]:
 
 
 @pytest.fixture
-async def club(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Club]:
-    """A club whose bot and whose Discord do only what Discord's own description knows.
+def nobody_hurries(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However busy the machine is, the bot answers at once and announces nothing, and Discord waits for that.
 
-    Its bot looks at the clock when it has started and when the test lets time pass, however long the test takes.
-    However busy the machine is, the bot answers at once and announces nothing, and Discord waits for that.
+    The bot looks at the clock when it has started and when the test lets time pass, however long the test takes.
     """
     monkeypatch.setattr(answering, "AT_ONCE", PATIENCE)
     monkeypatch.setattr("playground.interactions.FIRST_ANSWER_SECONDS", PATIENCE)
     monkeypatch.setattr(Timekeeper, "pause", staticmethod(for_ever))
-    async with Club(tmp_path / "dvonn.db") as club:
+
+
+@contextlib.asynccontextmanager
+async def correct(club: Club) -> AsyncIterator[Club]:
+    """Run a club whose bot and whose Discord do only what Discord's own description knows."""
+    async with club:
         yield club
     assert club.playground.violations == []
     assert plain_commands(club) == []
     assert problems(club.playground.requests) == []
+
+
+@pytest.fixture
+async def club(tmp_path: Path, nobody_hurries: None) -> AsyncIterator[Club]:  # noqa: ARG001  it makes no haste
+    """A club in which the bot has been for some time."""
+    async with correct(Club(tmp_path / "dvonn.db")) as club:
+        yield club
+
+
+@pytest.fixture
+async def new_club(tmp_path: Path, nobody_hurries: None) -> AsyncIterator[Club]:  # noqa: ARG001  likewise
+    """A club that has just invited the bot, while it was down."""
+    async with correct(Club(tmp_path / "dvonn.db", new=True)) as club:
+        yield club
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import sqlite3
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -11,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from playground import Message, Person, Playground
+from tests.bot.storage.prepared import prepare
 from tests.end_to_end.club import answer_to
 from tests.playground.openapi import problems
 
@@ -18,7 +20,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class House:
-    """A server with two players, and a bot in a process of its own."""
+    """A server with two players, and a bot in a process of its own, which has been there for some time."""
 
     def __init__(self, playground: Playground, folder: Path) -> None:
         self.playground = playground
@@ -30,6 +32,9 @@ class House:
         self.anna, self.ben = playground.create_user("anna"), playground.create_user("ben")
         for person in (self.anna, self.ben):
             self.guild.add_member(person)
+        prepare(folder / "dvonn.db")
+        with contextlib.closing(sqlite3.connect(folder / "dvonn.db")) as database, database:
+            database.execute("INSERT INTO welcomes (guild_id) VALUES (?)", (self.guild.id,))
 
     async def start(self) -> asyncio.subprocess.Process:
         """Start the bot and wait until it is there."""

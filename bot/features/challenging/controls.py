@@ -29,7 +29,9 @@ from bot.requests.request import Request
 @handles(BeginChallenge)
 async def begin(request: Request, control: BeginChallenge) -> Page:
     """Ask whom to challenge."""
-    return begin_page(control.setup, request.language)
+    async with request.client.store.read() as ledger:
+        newcomer = not await ledger.people.finished_matches(request.user)
+    return begin_page(control.setup, request.language, newcomer=newcomer)
 
 
 @handles(ChallengePicked)

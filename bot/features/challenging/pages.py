@@ -113,10 +113,14 @@ def _entry(
     return [f"{title}\n{terms}", row(*controls)]
 
 
-def begin_page(setup: Setup, language: Language) -> Page:
-    """Asks whom to challenge; how the pieces come onto the board can be changed before."""
+def begin_page(setup: Setup, language: Language, *, newcomer: bool = False) -> Page:
+    """Asks whom to challenge; how the pieces come onto the board can be changed before.
+
+    A `newcomer` is told what is the easier way.
+    """
     return Page(
         language.say("begin-new"),
+        language.say("begin-first") if newcomer else None,
         row(
             choice(language.say("button-setup-full"), BeginChallenge(), chosen=setup is Setup.FULL),
             choice(

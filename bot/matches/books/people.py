@@ -1,12 +1,12 @@
 """The books of people and of servers."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from datetime import datetime
 from typing import Protocol
 
 from bot.matches.absence import Absence
 from bot.matches.direct_message import DirectMessage, DirectMessageKind
-from bot.matches.ids import GuildId, ImportId, MatchId, Person, UserId
+from bot.matches.ids import ChannelId, GuildId, ImportId, MatchId, Person, UserId
 from bot.matches.imported import Import
 from bot.matches.preferences import Preferences
 from bot.matches.server_settings import ServerSettings
@@ -143,3 +143,31 @@ class ServerBook(Protocol):
 
     async def delete(self, guild: GuildId, *, removed_before: datetime) -> bool:
         """Delete all that is kept of a server, if it removed the bot before a moment; tells whether it did."""
+
+
+class WelcomeBook(Protocol):
+    """The servers that the bot knows, and the cards that are due in new ones."""
+
+    async def strangers(self, guilds: Collection[GuildId]) -> set[GuildId]:
+        """Those of some servers that are not known."""
+
+    async def add(self, guild: GuildId, channel: ChannelId | None) -> None:
+        """Know a server from now on, with its card due in a channel, or none; a known one stays as it is."""
+
+    async def due(self) -> Sequence[GuildId]:
+        """The servers in which a card is due."""
+
+    async def due_in(self, guild: GuildId) -> ChannelId | None:
+        """The channel in which a server's card is due; None where none is."""
+
+    async def move(self, guild: GuildId, channel: ChannelId) -> None:
+        """Have a card that is due shown in another channel."""
+
+    async def settle(self, guild: GuildId) -> None:
+        """Note that the card stands, or can't be shown anywhere."""
+
+    async def none_until(self) -> datetime | None:
+        """The moment before which the bot came to servers without a card, until these were noted; None from then on."""
+
+    async def have_begun(self) -> None:
+        """Note that all servers are known to which the bot came before there were cards."""

@@ -30,6 +30,7 @@ from bot.features.planning.pages import (
 from bot.features.playing.pages import played_page
 from bot.features.playing.placing_pages import rows_page, spaces_page
 from bot.features.playing.stacking_pages import confirm_page, stacks_page, targets_page, why_not_page
+from bot.features.welcoming.pages import welcome_page
 from bot.matches import (
     ChallengeState,
     Clock,
@@ -301,7 +302,8 @@ async def test_the_rules_and_pages_beyond_them(language: Language, number: int) 
 async def test_the_short_pages(language: Language) -> None:
     assert_discord_takes(help_page(language))
     assert_discord_takes(commands_page(language))
-    assert_discord_takes(begin_page(Setup.RANDOM, language))
+    assert_discord_takes(begin_page(Setup.RANDOM, language, newcomer=True))
+    assert_discord_takes(await welcome_page(language))
 
 
 @pytest.mark.parametrize("count", [0, 1, LONGEST_LIST, LONGEST_LIST + 1, 100])

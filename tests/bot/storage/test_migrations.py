@@ -4,9 +4,11 @@ import asyncio
 import itertools
 from collections.abc import Mapping
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
 
+import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -15,6 +17,7 @@ from sqlalchemy import Connection, MetaData, insert, inspect, select
 from bot.matches import (
     ChallengeId,
     Event,
+    GuildId,
     MatchId,
     Pace,
     PingBy,
@@ -35,6 +38,8 @@ from bot.storage.schema import metadata
 from dvonn import PASS, Game, Place
 from tests.bot.company import ANNA, HERE, NOON, WHITE_LOCKED_IN
 from tests.bot.played import first_plies, match_of, recorded
+
+BEFORE_WELCOMES = "0014"
 
 
 def differences(connection: Connection) -> object:
@@ -221,3 +226,33 @@ async def test_preferences_of_before_stay_as_they_were_chosen_there_and_back(emp
 def vars_of(event: Event) -> dict[str, object]:
     kind, text = format_happening(event.what)
     return {"number": event.number, "kind": kind, "text": text, "at": event.at}
+
+
+@pytest.mark.parametrize("heartbeat", [None, NOON])
+async def test_the_servers_of_before_are_known_and_those_without_a_trace_by_the_time(
+    empty_url: str, heartbeat: datetime | None
+) -> None:
+    engine = connect(empty_url)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.upgrade(alembic_config(sync), BEFORE_WELCOMES))
+        old = MetaData()
+        await connection.run_sync(old.reflect)
+        await connection.execute(insert(old.tables["servers"]).values(guild_id=HERE.guild))
+        if heartbeat:
+            await connection.execute(insert(old.tables["heartbeat"]).values(id=1, at=heartbeat))
+    await engine.dispose()
+    store = await SqlStore.open(empty_url)
+    async with store.read() as ledger:
+        unheard = GuildId(HERE.guild + 1)
+        assert await ledger.welcomes.strangers([HERE.guild, unheard]) == {unheard}
+        none_until = await ledger.welcomes.none_until()
+        assert none_until is not None
+        assert none_until == heartbeat or timedelta() <= datetime.now(UTC) - none_until < timedelta(hours=1)
+    await store.close()
+
+
+async def test_a_database_that_was_not_used_yet_knows_of_no_time_before(empty_url: str) -> None:
+    store = await SqlStore.open(empty_url)
+    async with store.read() as ledger:
+        assert await ledger.welcomes.none_until() is None
+    await store.close()

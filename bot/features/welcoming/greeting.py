@@ -1,0 +1,92 @@
+"""Greeting servers: where a card is due is committed before it is posted, so that each server gets one at most.
+
+A server whose card is due is looked at until its card stands. A card that a killed process has posted and not noted is
+found by its mark.
+"""
+
+import asyncio
+import logging
+
+import discord
+
+from bot.client import DvonnClient
+from bot.features.welcoming.pages import welcome_page
+from bot.features.welcoming.places import places_for_card
+from bot.matches import ChannelId, GuildId, Invited
+from bot.pages.page import Kind
+from bot.showing.postbox import UnreachableError
+from bot.showing.queue import LONGEST, Again
+
+AT_ONCE = 2
+"""Servers that are greeted at the same time, so that players' boards never wait for them."""
+
+log = logging.getLogger(__name__)
+
+
+class Greeting:
+    """Brings the servers that are new to the bot their card."""
+
+    longest = LONGEST
+
+    def __init__(self, client: DvonnClient) -> None:
+        self._client = client
+        self._welcoming = client.welcoming
+        self._postbox = client.postbox
+        self._queue = client.presenter.queue
+        self.places = asyncio.Semaphore(AT_ONCE)
+
+    async def meet(self) -> None:
+        """Learn which servers are new, and greet them. Raises `StoreUnavailableError`."""
+        guilds = {GuildId(guild.id): guild for guild in self._client.guilds}
+        new = await self._welcoming.strangers(guilds.keys())
+        await self._welcoming.meet([_invited(guilds[each]) for each in sorted(new)])
+        for each in await self._welcoming.due():
+            self._queue.ask(self, each)
+
+    async def greet(self, guild: GuildId) -> None:
+        """Greet one server, if it is new. Raises `StoreUnavailableError`."""
+        if await self._welcoming.strangers({guild}) and (known := self._client.get_guild(guild)):
+            await self._welcoming.arrive(_invited(known))
+        self._queue.ask(self, guild)
+
+    def named(self, guild: GuildId) -> str:
+        """A name for the log."""
+        return f"the welcome in server {guild}"
+
+    async def show(self, guild: GuildId, wish: None) -> Again | None:  # noqa: ARG002  there is none
+        """Post a server's card where it is due. Raises `OutOfOrderError`, `StoreUnavailableError`."""
+        channel = await self._welcoming.due_in(guild)
+        known = self._client.get_guild(guild)
+        if channel is None or known is None or known.unavailable:
+            return None
+        try:
+            await self._post(guild, channel)
+        except UnreachableError:
+            return await self._go_on_from(channel, known)
+        await self._welcoming.settle(guild)
+        log.info("Introduced in server %d", guild)
+        return None
+
+    async def _post(self, guild: GuildId, channel: ChannelId) -> None:
+        """Post the card, unless it stands there already."""
+        async for _ in self._postbox.left_in(channel, (Kind.WELCOME,)):
+            return
+        page = await welcome_page(self._postbox.language(guild))
+        await self._postbox.post(channel, page, nonce=f"w{guild}", ping=None)
+
+    async def _go_on_from(self, channel: ChannelId, guild: discord.Guild) -> Again | None:
+        """Take the channel below one that Discord doesn't let the bot write to; below the last there is no card."""
+        places = places_for_card(guild)
+        below = places[places.index(channel) + 1 :] if channel in places else places
+        if not below:
+            await self._welcoming.settle(GuildId(guild.id))
+            return None
+        await self._welcoming.move(GuildId(guild.id), below[0])
+        return Again()
+
+
+def _invited(guild: discord.Guild) -> Invited:
+    """A server as it stands; while Discord does not reach it, nothing is known of it."""
+    if guild.unavailable or guild.me is None:
+        return Invited(GuildId(guild.id), None, None)
+    return Invited(GuildId(guild.id), guild.me.joined_at, next(iter(places_for_card(guild)), None))

@@ -1,0 +1,29 @@
+"""The card with which the bot introduces itself to a server."""
+
+from bot.catalogue import Language
+from bot.pages.beginning import BeginChallenge, TryLesson, rules_button
+from bot.pages.control import Style, button
+from bot.pages.page import Kind, Mark, Page, row
+from bot.pages.pictures import ply_picture
+from bot.pages.taste import USUAL
+from dvonn import Game, Jump, Position, Space
+
+MIDDLE_OF_A_GAME = Position.parse(
+    "B,W,B,.,.,.,.,BW,W/.,.,B,.,BWBW,.,.,DB,BW,./"
+    "WB,BW,WB,W,W,BW,.,B,W,W,B/DB,WB,.,D,BW,WBWB,.,B,B,W/.,.,B,W,.,.,W,W,W w s"
+)
+A_CUT_OFF = Jump(Space.parse("d5"), Space.parse("d4"))
+
+
+async def welcome_page(language: Language) -> Page:
+    """The card: the game in two sentences, a picture of it, and three ways to begin."""
+    return Page(
+        language.say("welcome"),
+        await ply_picture(Game([A_CUT_OFF], start=MIDDLE_OF_A_GAME), 1, language, USUAL),
+        row(
+            button(language.say("button-lesson"), TryLesson(), style=Style.primary),
+            button(language.say("button-start-match"), BeginChallenge()),
+            rules_button(language),
+        ),
+        mark=Mark(Kind.WELCOME),
+    )
