@@ -52,11 +52,11 @@ class Call:
         except ValueError:
             raise Refusal(missing) from None
 
-    def number(self, name: str, otherwise: int, *, most: int = LARGEST) -> int:
-        """Read a whole number of the query, from 1 to `most`."""
+    def number(self, name: str, otherwise: int, *, least: int = 1, most: int = LARGEST) -> int:
+        """Read a whole number of the query, from `least` to `most`."""
         form = Form()
         given = self.query.get(name, str(otherwise))
-        form.between((name,), int(given) if given.isdecimal() else given, 1, most)
+        form.between((name,), int(given) if given.isdecimal() else given, least, most)
         form.check()
         return int(given)
 

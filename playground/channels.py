@@ -11,8 +11,9 @@ from playground.clock import Timer, timestamp
 from playground.errors import Reason
 from playground.events import Event
 from playground.members import Member, Role
-from playground.messages import Channel, ChannelType, Home, Message, MessageCreated, MessageType
+from playground.messages import Channel, ChannelType, Home, Message, MessageType
 from playground.permissions import NOTHING, Overwrite, Permission
+from playground.system_messages import LASTING, tell_of_name, tell_of_starter, tell_of_thread
 from playground.users import User
 
 THREAD_NAME = 100
@@ -101,23 +102,11 @@ class TextChannel(GuildChannel):
         thread.member_ids.add(owner.id)
         self.home.channels[thread.id] = thread
         self.ground.publish(ChannelCreated(thread))
-        if on_message is None and not private:
-            self._tell_of(thread)
+        if on_message is not None:
+            tell_of_starter(thread, on_message, owner)
+        elif not private:
+            tell_of_thread(self, thread, name, owner)
         return thread
-
-    def _tell_of(self, thread: "Thread") -> None:
-        """Post the message with which Discord tells of a thread that hangs on no message."""
-        told = Message(
-            self,
-            self.ground.new_id(),
-            thread.owner,
-            self.ground.now(),
-            type=MessageType.THREAD_CREATED,
-            content=thread.name,
-            opened=thread,
-        )
-        self.add(told)
-        self.ground.publish(MessageCreated(told))
 
     def thread_on(self, message: Message) -> "Thread | None":
         """Find the thread that was opened on a message: it has the message's id."""
@@ -215,10 +204,11 @@ class Thread(GuildChannel):
             self.edit(archived=True)
 
     def add(self, message: Message) -> None:
-        """Put a message at the end; its author and the people whom it pings are members from now on."""
+        """Put a message at the end; who wrote it and the people whom it pings are members from now on."""
         super().add(message)
         self.active_at = self.ground.now()
-        self.member_ids |= {message.author.id, *message.pings}
+        written = message.type not in LASTING
+        self.member_ids |= {message.author.id, *message.pings} if written else message.pings
 
     @property
     def type(self) -> ChannelType:
@@ -252,9 +242,11 @@ class Thread(GuildChannel):
         archived: bool | None = None,
         locked: bool | None = None,
         archive_minutes: int | None = None,
+        by: User | None = None,
     ) -> None:
-        """Change the attributes that are given."""
+        """Change the attributes that are given; a new name is told in the thread, as changed `by` somebody."""
         now = self.ground.now()
+        renamed = name not in {None, self.name}
         if archived is not None and archived != self.archived:
             self.archived, self.archive_changed_at = archived, round(now, 6)  # as exact as it is written
         self.name = self.name if name is None else name
@@ -264,12 +256,19 @@ class Thread(GuildChannel):
             self.active_at = now
             self.watch()
         self.ground.publish(ChannelUpdated(self))
+        if renamed:
+            tell_of_name(self, self.name, by or self.owner)
 
     def delete(self) -> None:
         """Take the thread away."""
         del self.home.channels[self.id]
         self.deleted = True
         self.ground.publish(ChannelDeleted(self))
+
+    def _count(self) -> int:
+        """The number of its messages, without the reference to the one on which it hangs."""
+        first = next(iter(self.messages.values()), None)
+        return len(self.messages) - (first is not None and first.type is MessageType.THREAD_STARTER)
 
     def membership(self, user: User) -> dict[str, Any]:
         """Discord's thread member object."""
@@ -292,8 +291,8 @@ class Thread(GuildChannel):
             "last_message_id": self.last_message_id,
             "rate_limit_per_user": 0,
             "flags": 0,
-            "message_count": len(self.messages),
-            "total_message_sent": len(self.messages),
+            "message_count": self._count(),
+            "total_message_sent": self._count(),
             "member_count": len(self.member_ids),
             "thread_metadata": {
                 "archived": self.archived,

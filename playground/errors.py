@@ -40,6 +40,7 @@ class Reason(Enum):
     CANNOT_MESSAGE_USER = (403, 50007, "Cannot send messages to this user")
     NO_COMMON_GUILD = (403, 50278, "Cannot send messages to this user")
     MISSING_PERMISSIONS = (403, 50013, "Missing Permissions")
+    SYSTEM_MESSAGE = (403, 50021, "Cannot execute action on a system message")
     INVALID_TOKEN = (401, 50027, "Invalid Webhook Token")
     WRONG_CHANNEL_TYPE = (400, 50024, "Cannot execute action on this channel type")
     TOO_OLD_TO_PURGE = (400, 50034, "You can only bulk delete messages that are under 14 days old.")

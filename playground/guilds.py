@@ -321,9 +321,10 @@ class MemberLeft(GuildEvent):
 
 
 @dataclass(frozen=True)
-class SightChanged(GuildEvent):
+class SightChanged(Event):
     """A bot sees a channel from now on, or no longer; `told` if the channel's own change was told of already."""
 
+    guild: Guild
     application: Application
     channel: TextChannel
     told: bool

@@ -37,9 +37,13 @@ class MessageType(IntEnum):
     """The kinds of message that the playground makes."""
 
     DEFAULT = 0
+    PERSON_ADDED = 1
+    PERSON_REMOVED = 2
+    NAME_CHANGED = 4
     THREAD_CREATED = 18
     REPLY = 19
     COMMAND = 20
+    THREAD_STARTER = 21
     MENU_COMMAND = 23
 
 
@@ -146,14 +150,17 @@ class Channel(ABC):
         return Permission.VIEW_CHANNEL in self.permissions_of(user)
 
     def shows(self, message: "Message", user: User) -> bool:
-        """Whether somebody sees a message that stands here: private ones are for one person."""
-        return self.sees(user) and (message.viewer is None or message.viewer is user)
+        """Whether somebody sees a message that stands here: private ones are for one person.
+
+        In place of a reference to the message on which a thread hangs, clients show that message.
+        """
+        return self.sees(user) and message.is_for(user)
 
     def visible_to(self, user: User) -> "list[Message]":
         """The messages that somebody sees here, oldest first."""
         if not self.sees(user):
             return []
-        return [each for each in self.messages.values() if each.viewer is None or each.viewer is user]
+        return [each for each in self.messages.values() if each.is_for(user)]
 
     def add(self, message: "Message") -> None:
         """Put a message at the end."""
@@ -209,6 +216,12 @@ class Message:
     command: str | None = None
     edited_at: float | None = None
     deleted: bool = False
+
+    def is_for(self, user: User) -> bool:
+        """Whether clients show it to somebody who sees its channel."""
+        if self.type is MessageType.THREAD_STARTER:
+            return False
+        return self.viewer is None or self.viewer is user
 
     @property
     def text(self) -> str:

@@ -24,6 +24,7 @@ from playground.interactions import Choice, Interaction, InteractionType, Modal
 from playground.messages import Channel, Message
 from playground.permissions import Permission
 from playground.picked import NotPossibleError, Resolved
+from playground.system_messages import LASTING
 from playground.users import Application, User
 from playground.waiting import wait_until
 from playground.world import World
@@ -173,6 +174,8 @@ class Person(User):
     def delete(self, message: Message) -> None:
         """Delete a message, one's own or with the permission to; a private one is dismissed."""
         self._check_sees(message)
+        if message.type in LASTING:
+            raise NotPossibleError("Discord's own messages stay")
         if message.author is not self and message.viewer is not self:
             self._check(message.channel, Permission.MANAGE_MESSAGES)
         self.world.delete(message)

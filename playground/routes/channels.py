@@ -36,6 +36,7 @@ def edit_channel(call: Call) -> Answer:
         archived=body.get("archived"),
         locked=body.get("locked"),
         archive_minutes=body.get("auto_archive_duration"),
+        by=call.application.user,
     )
     return Answer(body=channel.payload())
 

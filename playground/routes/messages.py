@@ -13,6 +13,7 @@ from playground.drafts import Draft, read_draft
 from playground.errors import Form, Reason, Refusal
 from playground.messages import Channel, Message
 from playground.permissions import Permission
+from playground.system_messages import LASTING
 
 routes = Routes()
 
@@ -81,7 +82,7 @@ def list_messages(call: Call) -> Answer:
         each for each in reversed(channel.messages.values()) if each.viewer is None and each.id < before
     )
     if "after" in call.query:
-        after = call.number("after", LARGEST)
+        after = call.number("after", LARGEST, least=0)
         found = list(takewhile(lambda each: each.id > after, newest_first))[-limit:]
     else:
         found = list(islice(newest_first, limit))
@@ -101,6 +102,8 @@ def edit_message(call: Call) -> Answer:
     message = call.message_in(channel)
     if message.author is not call.application.user:
         raise Refusal(Reason.CANNOT_EDIT_OTHERS)
+    if message.type in LASTING or message.opened is not None:
+        raise Refusal(Reason.SYSTEM_MESSAGE)
     _check_attaching(call, channel)
     draft = read_draft(call.json(), call.uploads, channel=channel, before=message)
     call.world.edit(message, draft)
@@ -112,6 +115,8 @@ def delete_message(call: Call) -> Answer:
     """Delete a message, somebody else's only with the permission for it."""
     channel = call.channel()
     message = call.message_in(channel)
+    if message.type in LASTING:
+        raise Refusal(Reason.SYSTEM_MESSAGE)
     if message.author is not call.application.user:
         call.channel(Permission.MANAGE_MESSAGES)
     call.world.delete(message)

@@ -15,6 +15,7 @@ from playground.clock import moment
 from playground.errors import Form, Reason, Refusal
 from playground.messages import ChannelType, MessageEdited, MessageFlag
 from playground.permissions import Permission
+from playground.system_messages import tell_of_arrival, tell_of_departure
 
 routes = Routes()
 
@@ -134,7 +135,9 @@ def add_to_thread(call: Call) -> Answer:
     user_id = call.id("user_id", Reason.UNKNOWN_USER)
     if user_id not in thread.home.members:
         raise Refusal(Reason.UNKNOWN_MEMBER)
-    thread.member_ids.add(user_id)
+    if user_id not in thread.member_ids:
+        thread.member_ids.add(user_id)
+        tell_of_arrival(thread, thread.home.members[user_id].user, call.application.user)
     return NO_CONTENT
 
 
@@ -144,7 +147,10 @@ def remove_from_thread(call: Call) -> Answer:
     thread = _active_thread(call)
     if thread.owner is not call.application.user:
         call.channel(Permission.MANAGE_THREADS)
-    thread.member_ids.discard(call.id("user_id", Reason.UNKNOWN_USER))
+    user_id = call.id("user_id", Reason.UNKNOWN_USER)
+    if user_id in thread.member_ids:
+        thread.member_ids.discard(user_id)
+        tell_of_departure(thread, call.world.users[user_id], call.application.user)
     return NO_CONTENT
 
 

@@ -10,14 +10,31 @@ import { markdown } from "./markdown.js";
 import { file, isPicture, picture } from "./picture.js";
 import { written } from "./timestamps.js";
 
-const THREAD_OPENED = 18; // https://docs.discord.com/developers/resources/message#message-object-message-types
+// What Discord itself tells of somebody's deeds, by the type of the message:
+// https://docs.discord.com/developers/resources/message#message-object-message-types
+const TOLD = {
+  1: (message, store) => ({
+    sign: "members",
+    words: ["added ", mentioned(message, store), " to the thread."],
+  }),
+  2: (message, store) => ({
+    sign: "leave",
+    words: ["removed ", mentioned(message, store), " from the thread."],
+  }),
+  4: ({ content }) => ({ sign: "rename", words: ["changed the channel name: ", h("strong", {}, content)] }),
+  18: ({ content, message_reference: { channel_id: id } }, store) => ({
+    sign: "thread",
+    words: "started a thread.",
+    thread: { id, name: store.channel(id)?.name ?? content },
+  }),
+};
 const TOGETHER = 7 * 60 * 1000; // milliseconds within which somebody's messages stand under one name
 
 /** Whether a message stands under the name of the one before it. */
 export function belongsTo(message, before) {
   return (
     Boolean(before) &&
-    before.type !== THREAD_OPENED &&
+    !(before.type in TOLD) &&
     before.author.id === message.author.id &&
     !message.referenced_message &&
     !message.used &&
@@ -38,7 +55,7 @@ export function newMessagesLine() {
 /** Shows a message; `together` leaves the name out. `context` has `store`, `jump`, `use`, `remove`, `notice`. */
 export function messageView(message, { together, context }) {
   const { store } = context;
-  if (message.type === THREAD_OPENED) return threadOpened(message, context);
+  if (message.type in TOLD) return systemMessage(message, context);
   const name = store.nameOf(message.author);
   const pending = store.pendingControl(message.id);
   const controls = {
@@ -206,10 +223,9 @@ function threadLink(thread, { jump }) {
   );
 }
 
-/** Says that somebody opened a thread which hangs on no message. */
-function threadOpened(message, { store, jump }) {
-  const { channel_id: channel } = message.message_reference;
-  const thread = { id: channel, name: store.channel(channel)?.name ?? message.content };
+/** Says what somebody did: opened a thread which hangs on no message, renamed it, let somebody in or took them out. */
+function systemMessage(message, { store, jump }) {
+  const { sign, words, thread } = TOLD[message.type](message, store);
   return h(
     "article",
     {
@@ -218,19 +234,23 @@ function threadOpened(message, { store, jump }) {
       tabindex: "-1",
       data: { message: message.id },
     },
-    icon("thread"),
+    icon(sign),
     h(
       "div",
       { class: "message-body" },
       h(
         "div",
         { class: "byline" },
-        h("span", {}, h("strong", {}, store.nameOf(message.author)), " started a thread."),
+        h("span", {}, h("strong", {}, store.nameOf(message.author)), " ", words),
         written(message.timestamp, store.now(), store.me.locale),
       ),
-      threadLink(thread, { jump }),
+      thread ? threadLink(thread, { jump }) : null,
     ),
   );
+}
+
+function mentioned(message, store) {
+  return message.mentions.map((user) => h("strong", {}, store.nameOf(user)));
 }
 
 /** What can be done with a message besides its own controls. */

@@ -109,6 +109,16 @@ def test_a_thread_that_hangs_on_no_message_is_told_of_in_its_channel(anna: Tab, 
     anna.page.get_by_text("Started by Ben").wait_for()
 
 
+def test_a_thread_tells_of_its_new_name_and_of_those_who_are_let_in(anna: Tab, stage: Stage) -> None:
+    thread = stage.do(lambda: stage.channel.create_thread("A first name", owner=stage.ben))
+    anna.go("A first name")
+    stage.do(lambda: thread.edit(name="A second name", by=stage.anna))
+    anna.reads("Anna changed the channel name: A second name")
+    stage.call(f"/channels/{thread.id}/thread-members/{stage.anna.id}", {}, method="PUT")
+    anna.reads("Bot added Anna to the thread.")
+    assert anna.latest.locator(".tools").count() == 0
+
+
 def test_the_sides_keep_their_width_whatever_they_tell(anna: Tab, stage: Stage) -> None:
     sidebar = anna.page.get_by_role("navigation")
     before = sidebar.bounding_box()

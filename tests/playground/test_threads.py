@@ -130,7 +130,9 @@ async def test_a_private_thread_is_for_those_who_were_added(stage: Stage, games:
     await thread.add_user(discord.Object(stage.anna.id))
     await thread.send("Psst.")
     (place,) = stage.guild.threads
-    assert [message.text for message in stage.anna.messages(place)] == ["Psst."]
+    added, written = stage.anna.messages(place)
+    assert (int(added.type), int(written.type), written.text) == (1, 0, "Psst.")
+    assert added.pings == {stage.anna.id}
     assert stage.ben.messages(place) == []
     await thread.delete()
 
@@ -296,6 +298,43 @@ async def test_members_are_added_asked_for_and_taken_out(games: discord.TextChan
         await thread.add_user(anna)
     assert refused.value.code == 50083
     place.delete()
+
+
+async def test_a_thread_on_a_message_begins_with_a_reference_to_it(
+    stage: Stage, games: discord.TextChannel
+) -> None:
+    message = await games.send("A challenge")
+    thread = await message.create_thread(name="Anna – Ben")
+    await thread.send("The first board")
+    history = [each async for each in thread.history(oldest_first=True)]
+    assert [(each.type.value, each.content) for each in history] == [(21, ""), (0, "The first board")]
+    reference = history[0].reference
+    assert reference is not None
+    assert isinstance(reference.resolved, discord.Message)
+    assert reference.resolved.content == "A challenge"
+    (place,) = stage.guild.threads
+    assert [each.text for each in stage.anna.messages(place)] == ["The first board"], "as clients show it"
+    assert place.payload()["message_count"] == 1
+    with pytest.raises(discord.Forbidden) as caught:
+        await history[0].delete()
+    assert caught.value.code == 50021
+    await thread.delete()
+
+
+async def test_a_new_name_and_who_goes_are_told_in_the_thread(
+    stage: Stage, games: discord.TextChannel
+) -> None:
+    thread, place = await opened(games, stage)
+    await thread.edit(name="Anna – Ben")
+    await thread.edit(name="Over")
+    for _ in range(2):
+        await thread.add_user(discord.Object(stage.ben.id))
+    await thread.remove_user(discord.Object(stage.ben.id))
+    told = [(each.type.value, each.content) async for each in thread.history(oldest_first=True)]
+    assert told == [(4, "Over"), (1, ""), (2, "")]
+    with pytest.raises(NotPossibleError, match="own messages stay"):
+        stage.anna.delete(place.messages[max(place.messages)])
+    await thread.delete()
 
 
 async def test_discord_py_hears_of_threads_that_change_and_go(

@@ -1,0 +1,62 @@
+"""Messages by which Discord itself tells what somebody did in a channel.
+
+https://docs.discord.com/developers/resources/message#message-object-message-types
+"""
+
+from playground.messages import Channel, Mentions, Message, MessageCreated, MessageType
+from playground.users import User
+
+LASTING = frozenset(
+    {
+        MessageType.PERSON_ADDED,
+        MessageType.PERSON_REMOVED,
+        MessageType.NAME_CHANGED,
+        MessageType.THREAD_STARTER,
+    }
+)
+"""The kinds that nobody can delete."""
+
+
+def tell_of_thread(channel: Channel, thread: Channel, name: str, owner: User) -> None:
+    """Tell in a channel of a thread that hangs on no message."""
+    told = _told(channel, MessageType.THREAD_CREATED, owner)
+    told.content, told.opened = name, thread
+    _publish(told)
+
+
+def tell_of_starter(thread: Channel, starter: Message, owner: User) -> None:
+    """Begin a thread with a reference to the message on which it hangs; clients show that message in its place."""
+    told = _told(thread, MessageType.THREAD_STARTER, owner)
+    told.reference = starter
+    _publish(told)
+
+
+def tell_of_name(thread: Channel, name: str, by: User) -> None:
+    """Tell in a thread of its new name."""
+    told = _told(thread, MessageType.NAME_CHANGED, by)
+    told.content = name
+    _publish(told)
+
+
+def tell_of_arrival(thread: Channel, person: User, by: User) -> None:
+    """Tell in a thread that somebody was added to it, who is notified of it."""
+    told = _told(thread, MessageType.PERSON_ADDED, by)
+    told.pings = frozenset({person.id})
+    told.mentions = Mentions((person,), pinged=told.pings)
+    _publish(told)
+
+
+def tell_of_departure(thread: Channel, person: User, by: User) -> None:
+    """Tell in a thread that somebody was taken out of it."""
+    told = _told(thread, MessageType.PERSON_REMOVED, by)
+    told.mentions = Mentions((person,))
+    _publish(told)
+
+
+def _told(channel: Channel, kind: MessageType, author: User) -> Message:
+    return Message(channel, channel.ground.new_id(), author, channel.ground.now(), type=kind)
+
+
+def _publish(told: Message) -> None:
+    told.channel.add(told)
+    told.channel.ground.publish(MessageCreated(told))
