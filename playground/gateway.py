@@ -14,6 +14,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from playground.deliveries import PRIVILEGED, Intent, deliveries, guild_announced
 from playground.events import Event
 from playground.guilds import Guild
+from playground.rate_limits import IdentifyLimits
 from playground.sessions import (
     Connection,
     Op,
@@ -48,8 +49,11 @@ class CloseCode(IntEnum):
 class Gateway:
     """Accepts connections, keeps sessions, and tells them of the world's events."""
 
-    def __init__(self, world: World, complain: Callable[[str], None]) -> None:
+    def __init__(
+        self, world: World, complain: Callable[[str], None], identifies: IdentifyLimits | None = None
+    ) -> None:
         self._world = world
+        self._identifies = identifies
         self._complain = complain
         self._sessions: dict[str, Session] = {}
         world.ground.stream.subscribe(self._hear)
@@ -98,6 +102,10 @@ class Gateway:
         connection = Connection(socket, transport, compress=compress == ZLIB)
         await _Conversation(self, self._world, connection, socket, self._complain).run()
         return socket
+
+    def may_begin(self, application: Application, shard: int) -> bool:
+        """Whether a shard may identify now; such a question counts."""
+        return self._identifies is None or self._identifies.spend(application, shard)
 
     def adopt(self, session: Session) -> None:
         """Keep a new session."""
@@ -202,6 +210,9 @@ class _Conversation:
         intents = Intent(data.get("intents") or 0)
         if intents & PRIVILEGED & ~Intent(application.privileged_intents):
             raise _Refused(CloseCode.DISALLOWED_INTENTS)
+        if not self._gateway.may_begin(application, number):
+            self._connection.send(Op.INVALID_SESSION, data=False)
+            return
         session = self._session = Session(application, (number, count), intents)
         session.connection = self._connection
         guilds = [guild for guild in self._world.guilds_of(application) if session.concerns(guild)]

@@ -37,6 +37,7 @@ OLD_AFTER = 3600.0  # seconds
 OLD_EDITS = Limit(3, 20.0)
 MOST_BUCKETS = 1_000
 EVERYWHERE = Limit(50, 1.0)  # of one bot, answers to interactions not counted; this one Discord does promise
+IDENTIFY_SECONDS = 5.0
 UNCOUNTED = ("/interactions/", "/webhooks/")
 MAJOR = ("channel_id", "guild_id", "webhook_id", "webhook_token")
 
@@ -116,6 +117,26 @@ class RateLimits:
         if len(self._used) > MOST_BUCKETS:
             oldest = self._clock.now() - max(limit.seconds for limit in (OLD_EDITS, *self._limits.values()))
             self._used = {key: used for key, used in self._used.items() if used and used[-1] > oldest}
+
+
+class IdentifyLimits:
+    """Counts how often bots identify: of the shards that begin together, `max_concurrency` at once.
+
+    https://docs.discord.com/developers/events/gateway#rate-limiting
+    """
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._latest: dict[tuple[int, int], float] = {}
+
+    def spend(self, application: Application, shard: int) -> bool:
+        """Count an identify, unless it comes too soon after another of its bucket; say whether it was counted."""
+        bucket = (application.id, shard % application.max_concurrency)
+        now = self._clock.now()
+        if now - self._latest.get(bucket, -IDENTIFY_SECONDS) < IDENTIFY_SECONDS:
+            return False
+        self._latest[bucket] = now
+        return True
 
 
 def too_many(

@@ -17,7 +17,7 @@ from playground.errors import BrokenServer, Reason, Refusal
 from playground.faults import Drop, Faults
 from playground.gateway import Gateway
 from playground.page import Page
-from playground.rate_limits import DISCORD, EVERYWHERE, RateLimits
+from playground.rate_limits import DISCORD, EVERYWHERE, IdentifyLimits, RateLimits
 from playground.request_log import Request, RequestServed
 from playground.users import Application
 from playground.world import World
@@ -38,7 +38,8 @@ class Server:
         self.world = world
         self.requests = deque[Request](maxlen=kept_requests)
         self.violations: list[str] = []
-        self.gateway = Gateway(world, self.violations.append)
+        identifies = IdentifyLimits(world.ground.clock) if rate_limits else None
+        self.gateway = Gateway(world, self.violations.append, identifies)
         self.faults = Faults(self.gateway)
         self.page = Page(world, self.gateway, self.faults)
         self._rate_limits = (

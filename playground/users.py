@@ -72,7 +72,7 @@ def _new_token(application_id: int) -> str:
 class Application:
     """A bot's application: its user, token, commands, privileged intents, and how many shards it is to use.
 
-    Its user has the same id, as those of Discord's have.
+    `max_concurrency` is how many of them may identify at once. Its user has the same id, as those of Discord's have.
     """
 
     id: int
@@ -82,6 +82,7 @@ class Application:
     commands: Registry = field(default_factory=Registry, repr=False)
     privileged_intents: int = 0
     shards: int = 1
+    max_concurrency: int = 1
     token: str = field(default="", repr=False)
 
     def __post_init__(self) -> None:

@@ -21,7 +21,7 @@ def get_gateway(call: Call) -> Answer:
         "total": IDENTIFIES_A_DAY,
         "remaining": IDENTIFIES_A_DAY,
         "reset_after": DAY_MILLISECONDS,
-        "max_concurrency": 1,
+        "max_concurrency": call.application.max_concurrency,
     }
     shards = call.application.shards
     url = gateway_url(call.world.ground.origin)

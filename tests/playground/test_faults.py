@@ -79,6 +79,18 @@ async def test_a_500_may_come_though_the_message_was_posted(
     assert len(stage.channel.messages) == before + 1, "the nonce makes the second try find the first"
 
 
+async def test_a_nonce_is_forgotten_after_minutes(stage: Stage) -> None:
+    async def posted() -> str:
+        _, message = await stage.post(content="Turn 7", nonce="match-7", enforce_nonce=True)
+        return str(message["id"])
+
+    first = await posted()
+    stage.playground.clock.advance(290)
+    assert await posted() == first
+    stage.playground.clock.advance(20)
+    assert await posted() != first
+
+
 async def test_a_503_is_not_tried_again(stage: Stage, games: discord.PartialMessageable) -> None:
     stage.playground.faults.next("POST", POST, status=503)
     with pytest.raises(discord.DiscordServerError):

@@ -5,8 +5,19 @@ import pytest
 from playground import Playground
 from playground.clock import Clock
 from playground.errors import Refusal
-from playground.rate_limits import EDIT, MOST_BUCKETS, OLD_AFTER, OLD_EDITS, Limit, RateLimits
+from playground.rate_limits import (
+    EDIT,
+    MOST_BUCKETS,
+    OLD_AFTER,
+    OLD_EDITS,
+    IdentifyLimits,
+    Limit,
+    RateLimits,
+)
 from playground.snowflakes import SnowflakeMint
+from playground.users import Application, User
+from tests.playground.stage import staged
+from tests.playground.test_gateway import line
 
 ROUTE = ("POST", "/channels/{channel_id}/messages")
 
@@ -26,6 +37,31 @@ def test_each_channel_has_its_own_bucket_and_it_fills_again() -> None:
     assert (caught.value.status, caught.value.details["global"]) == (429, False)
     clock.advance(5.1)
     assert spend(limits, 1) == "1"
+
+
+def test_as_many_shards_as_may_identify_at_once() -> None:
+    clock = Clock()
+    limits = IdentifyLimits(clock)
+    bot, pair = (
+        Application(number, "Bot", User(number, "bot", bot=True), User(9, "owner"), max_concurrency=number)
+        for number in (1, 2)
+    )
+    assert [limits.spend(bot, 0), limits.spend(bot, 1)] == [True, False]
+    assert [limits.spend(pair, shard) for shard in range(3)] == [True, True, False]
+    clock.advance(5.0)
+    assert limits.spend(bot, 1)
+
+
+async def test_who_identifies_too_soon_has_no_session() -> None:
+    async with staged(rate_limits=True) as stage, line(stage) as first, line(stage) as second:
+        await first.identify(stage, shard=[0, 2])
+        await second.say(
+            2, {"token": stage.application.token, "intents": 0, "properties": {}, "shard": [1, 2]}
+        )
+        answer = await second.hear()
+        assert (answer["op"], answer["d"]) == (9, False)
+        stage.playground.clock.advance(5.0)
+        await second.identify(stage, shard=[1, 2])
 
 
 def test_old_messages_are_edited_seldom() -> None:

@@ -7,10 +7,12 @@ import signal
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import discord
 import pytest
 
+from playground.snowflakes import shard_of
 from tests.playground.running import Bot, pointed_at
 from tests.playground.stage import Stage, answer, performed, staged
 
@@ -20,8 +22,8 @@ ROOT = Path(__file__).parents[2]
 class Listener(discord.AutoShardedClient):
     """Remembers how often it connected and resumed, and which messages it heard of."""
 
-    def __init__(self) -> None:
-        super().__init__(intents=discord.Intents.default(), guild_ready_timeout=0.1)
+    def __init__(self, **shards: Any) -> None:  # noqa: ANN401  discord.py's
+        super().__init__(intents=discord.Intents.default(), guild_ready_timeout=0.1, **shards)
         self.heard: list[int] = []
         self.connects = 0
         self.resumes = 0
@@ -88,6 +90,34 @@ async def test_a_bot_uses_as_many_shards_as_it_is_told() -> None:
         stage.anna.say(stage.anna.direct_messages(stage.application), "And once")
         await listener.until(messages=2)
         assert len(listener.heard) == 2
+
+
+async def test_several_processes_of_one_bot_share_its_servers_and_only_the_first_has_direct_messages() -> (
+    None
+):
+    async with contextlib.AsyncExitStack() as cast:
+        stage = await cast.enter_async_context(staged(shards=2))
+        processes = [Listener(shard_ids=[number], shard_count=2) for number in range(2)]
+        cast.enter_context(pointed_at(stage.playground))
+        for process in processes:
+            running = asyncio.create_task(process.start(stage.application.token))
+            cast.push_async_callback(asyncio.wait_for, running, 20)
+            cast.push_async_callback(process.close)
+        await stage.playground.connected(stage.application)
+        places = {shard_of(stage.guild.id, 2): stage.channel}
+        while len(places) < 2:
+            stage.playground.clock.advance(0.001)  # an id tells the millisecond, and with it the shard
+            guild = stage.playground.create_guild("Another")
+            if shard_of(guild.id, 2) not in places:
+                guild.add_member(stage.anna)
+                guild.add_bot(stage.application)
+                places[shard_of(guild.id, 2)] = guild.create_text_channel("games")
+        said = [[stage.anna.say(places[number], "Here")] for number in range(2)]
+        said[0].append(stage.anna.say(stage.anna.direct_messages(stage.application), "In private"))
+        for process, own in zip(processes, said, strict=True):
+            await process.until(messages=len(own))
+            assert process.heard == [message.id for message in own]
+        assert [len(process.guilds) for process in processes] == [1, 1]
 
 
 @contextlib.asynccontextmanager
