@@ -12,6 +12,7 @@ import discord
 from discord.ext import commands
 
 from bot.matches import (
+    Administering,
     Blocking,
     Challenges,
     ChannelId,
@@ -68,6 +69,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.timekeeping = Timekeeping(store, clock=clock)
         self.postbox = Postbox(self)
         self.watching = Watching(store)
+        self.administering = Administering(store, clock=clock)
         self.following = Following(store, clock=clock)
         self.welcoming = Welcoming(store)
         self.access = Access(self, clock)

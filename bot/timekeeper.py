@@ -52,6 +52,7 @@ class Timekeeper:
             Duty(Due.CHALLENGES, self._expire_challenges),
             Duty(Due.BOARDS, self._expire_boards),
             Duty(Due.IMPORTS, self._time.delete_imports),
+            Duty(Due.ACTS, self._time.delete_acts),
             Duty(Due.SERVERS, self._time.delete_removed),
             Duty(Due.DIRECT_MESSAGES, self._presenter.deliver_direct_messages),
             *duties,

@@ -499,6 +499,100 @@ welcome = **Hallo! Mit mir könnt ihr hier DVONN spielen.**
 button-start-match = Partie anfangen
 begin-first = Deine erste Partie? **Zufällig aufgestellt** spart das Setzen, und ihr zieht sofort mit den Stapeln.
 
+## Für alle, die einen Server verwalten
+
+manager-reason = Grund: „{ $reason }“
+ask-cancel-match = **Partie { $match } absagen?** Niemand gewinnt oder verliert, und sie kann nicht weitergehen. Beide erfahren davon.
+ask-cancel-challenge = **Herausforderung { $challenge } absagen?** Dann kann sie niemand mehr annehmen, und in ihrer Nachricht steht es.
+button-cancel-match = Partie absagen
+button-cancel-challenge = Absagen
+form-cancel-match = Partie { $match } absagen
+form-cancel-challenge = Herausforderung absagen
+form-cancel-reason = Warum? Das Feld darf leer bleiben
+form-cancel-explanation = Alle, die die Partie oder Herausforderung sehen, können es lesen.
+done-cancelled-match = Partie { $match } ist abgesagt: Niemand hat gewonnen oder verloren.
+done-cancelled-challenge = Die Herausforderung ist abgesagt.
+challenge-cancelled = Die Serververwaltung hat die Herausforderung von { $challenger } abgesagt.
+label-challenge = Herausforderung { $challenge } · { $challenger } → { $opponent }
+refused-challenge-cancelled = Die Serververwaltung hat diese Herausforderung abgesagt. Eine neue startest du mit `/dvonn challenge`.
+refused-nothing-to-cancel = Nenne entweder eine Partie oder eine Herausforderung. Ich frage nach, bevor ich sie absage.
+
+done-banned = { $player } kann hier niemanden mehr herausfordern und keine Herausforderung annehmen, und erfährt das per Direktnachricht. Laufende Partien gehen weiter.
+done-banned-closed = { $count ->
+    [one] { $count } offene Herausforderung ist damit beendet.
+   *[other] { $count } offene Herausforderungen sind damit beendet.
+  }
+done-unbanned = ✅ { $player } kann hier wieder herausfordern und annehmen, und erfährt das per Direktnachricht.
+banned-heading = { $count ->
+    [one] **{ $count } Person kann hier weder herausfordern noch annehmen.**
+   *[other] **{ $count } Personen können hier weder herausfordern noch annehmen.**
+  }
+banned-none = Hier ist niemand gesperrt. Mit `/dvonn-admin ban` hältst du jemanden vom Herausfordern und Annehmen ab.
+banned-person = { $player } · seit { $since }
+button-unban = Entsperren
+button-banned = Gesperrte
+button-log = Protokoll
+letter-banned = **{ $server }:** Du kannst dort niemanden mehr herausfordern und keine Herausforderung annehmen; das hat die Serververwaltung entschieden. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, sprich mit den Leuten, die den Server betreiben.
+letter-unbanned = **{ $server }:** Du kannst dort wieder herausfordern und Herausforderungen annehmen. Viel Spaß!
+refused-banned = Du kannst auf diesem Server niemanden herausfordern und keine Herausforderung annehmen; das hat die Serververwaltung entschieden. Deine laufenden Partien gehen weiter. Wenn du das für einen Irrtum hältst, sprich mit den Leuten, die den Server betreiben.
+refused-not-banned = { $player } ist hier nicht gesperrt. `/dvonn-admin ban` ohne Namen zeigt, wer es ist.
+
+exported = { $count ->
+    [1] **Partie { $first }** dieses Servers.
+   *[other] **{ $count } Partien** dieses Servers, von { $first } bis { $last }: Jede Zeile ist eine Partie in JSON.
+  }
+exported-left = { $count ->
+    [0] Das sind alle.
+    [one] { $count } weitere Partie passte nicht in diese Datei.
+   *[other] { $count } weitere Partien passten nicht in diese Datei.
+  }
+button-export-next = Nächste Datei
+refused-nothing-to-export = Hier gibt es keine Partie zum Exportieren. Sobald eine begonnen hat, steht sie in der Datei.
+
+log-heading = { $count ->
+    [one] **Protokoll** · { $count } Eintrag
+   *[other] **Protokoll** · { $count } Einträge
+  }
+log-none = Das Protokoll ist leer. Was die Serververwaltung hier ändert, absagt oder mitnimmt, bleibt ein Jahr darin.
+log-forgotten = jemand, den ich vergessen habe
+log-setting = { $manager } hat geändert, { $setting }: { $value }.
+log-setting-channels = wo gespielt werden darf
+log-setting-threads = wo die Bretter stehen
+log-setting-pace = wie viel Zeit ein Zug üblicherweise hat
+log-setting-language = in welcher Sprache öffentliche Nachrichten sind
+log-setting-keep-boards = wie lange Bretter beendeter Partien bleiben
+log-setting-challenges-last = wie lange Herausforderungen offen bleiben
+log-follow = { $manager } lässt { $channel } Partien zum Zuschauen zeigen.
+log-unfollow = { $manager } lässt { $channel } keine Partien mehr zeigen.
+log-cancel-match = { $manager } hat Partie { $number } abgesagt.
+log-cancel-challenge = { $manager } hat Herausforderung { $number } abgesagt.
+log-ban = { $manager } hat { $player } fürs Herausfordern gesperrt.
+log-unban = { $manager } hat { $player } wieder entsperrt.
+log-export = { $number ->
+    [one] { $manager } hat { $number } Partie exportiert.
+   *[other] { $manager } hat { $number } Partien exportiert.
+  }
+
+kept-bans = dass du auf { $count ->
+    [one] { $count } Server
+   *[other] { $count } Servern
+  } nicht herausfordern kannst: Das bleibt auch, wenn ich dich vergesse, bis die Serververwaltung es aufhebt
+kept-acts = { $count ->
+    [one] { $count } Eintrag im Protokoll einer Serververwaltung, aus dem du dann verschwindest
+   *[other] { $count } Einträge in Protokollen von Serververwaltungen, aus denen du dann verschwindest
+  }
+
+command-admin-cancel = Eine Partie oder Herausforderung dieses Servers absagen (braucht „Server verwalten“)
+option-cancel-match = Die laufende Partie, die abgesagt werden soll
+option-cancel-challenge = Die offene Herausforderung, die abgesagt werden soll
+command-admin-ban = Jemanden vom Herausfordern abhalten, oder Gesperrte zeigen (braucht „Server verwalten“)
+option-ban-user = Wer nicht mehr herausfordern oder annehmen darf; leer zeigt, wer gesperrt ist
+option-ban-reason = Warum; die Person erfährt es
+command-admin-unban = Jemanden wieder herausfordern und annehmen lassen (braucht „Server verwalten“)
+option-unban-user = Wer wieder herausfordern und annehmen darf
+command-admin-export = Alle Partien dieses Servers als Datei, eine pro Zeile (braucht „Server verwalten“)
+command-admin-log = Was die Serververwaltung getan hat, und wer gesperrt ist (braucht „Server verwalten“)
+
 ## Zurückblicken
 
 history-match = **Partie { $match }**
@@ -1005,7 +1099,7 @@ help-commands = **Alle Befehle**
     - **Zurückblicken:** Drück unter einem Brett **Verlauf**; `/dvonn record replay` zeigt eine Partie als kurze Animation, `/dvonn record chart` auf einen Blick. `/dvonn record export` gibt dir ihre Notation; `/dvonn record import` liest eine, und von dort kann eine Partie beginnen.
     - **Nach deinem Geschmack:** Bei `/dvonn me preferences` geht es um Pings, Ruhezeit und Bilder. `/dvonn me away` hält deine Uhren an, wenn du nicht spielen kannst, `/dvonn me back` startet sie wieder.
     - **Deine Daten:** `/dvonn me forget` zeigt, was ich über dich speichere, und löscht es auf Wunsch; mehr steht in PRIVACY.md, neben meinem Quelltext.
-    - **Server verwalten:** `/dvonn-admin settings`, `/dvonn-admin follow` (ein Kanal zum Zuschauen) und ihre Nachbarn sind für alle, die den Server verwalten.
+    - **Server verwalten:** `/dvonn-admin settings`, `/dvonn-admin follow` (ein Kanal zum Zuschauen), `/dvonn-admin cancel`, `/dvonn-admin ban`, `/dvonn-admin export` und `/dvonn-admin log` sind für alle, die den Server verwalten.
     Nichts geht verloren, wenn ich neu starte: Partien und Buttons funktionieren weiter.
 
 ## Befehle: Die Namen stehen im Code, Beschreibungen haben höchstens 100 Zeichen

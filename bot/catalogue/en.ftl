@@ -498,6 +498,100 @@ welcome = **Hello! With me you can play DVONN here.**
 button-start-match = Start a match
 begin-first = Your first match? **Set up at random** skips the placing, so you move stacks right away.
 
+## For those who manage a server
+
+manager-reason = Reason: “{ $reason }”
+ask-cancel-match = **Cancel match { $match }?** Nobody wins or loses, and it can’t be continued. Both players are told.
+ask-cancel-challenge = **Cancel challenge { $challenge }?** Nobody can accept it then, and its message says so.
+button-cancel-match = Cancel the match
+button-cancel-challenge = Cancel the challenge
+form-cancel-match = Cancel match { $match }
+form-cancel-challenge = Cancel the challenge
+form-cancel-reason = Why? You can leave this empty
+form-cancel-explanation = Everybody who sees the match or the challenge can read it.
+done-cancelled-match = Match { $match } is cancelled: nobody has won or lost.
+done-cancelled-challenge = The challenge is cancelled.
+challenge-cancelled = A manager of the server cancelled the challenge from { $challenger }.
+label-challenge = Challenge { $challenge } · { $challenger } → { $opponent }
+refused-challenge-cancelled = A manager of the server cancelled this challenge. You can start another with `/dvonn challenge`.
+refused-nothing-to-cancel = Name either a match or a challenge, and I’ll ask you before I cancel it.
+
+done-banned = { $player } can’t challenge anybody or accept challenges here any more, and gets a direct message about it. Running matches continue.
+done-banned-closed = { $count ->
+    [one] { $count } open challenge was closed.
+   *[other] { $count } open challenges were closed.
+  }
+done-unbanned = ✅ { $player } can challenge people and accept challenges here again, and gets a direct message about it.
+banned-heading = { $count ->
+    [one] **{ $count } person can’t challenge or accept here.**
+   *[other] **{ $count } people can’t challenge or accept here.**
+  }
+banned-none = Nobody is banned here. `/dvonn-admin ban` keeps somebody from challenging and accepting.
+banned-person = { $player } · since { $since }
+button-unban = Unban
+button-banned = Banned people
+button-log = Log
+letter-banned = **{ $server }:** you can’t challenge anybody or accept challenges there any more; a manager of the server has decided that. Your running matches continue. If you think it’s a mistake, talk to the people who run the server.
+letter-unbanned = **{ $server }:** you can challenge people and accept challenges there again. Have fun!
+refused-banned = You can’t challenge anybody or accept challenges in this server; one of its managers has decided that. Your running matches continue. If you think it’s a mistake, talk to the people who run the server.
+refused-not-banned = { $player } isn’t banned here. `/dvonn-admin ban`, without naming anybody, lists who is.
+
+exported = { $count ->
+    [1] **Match { $first }** of this server.
+   *[other] **{ $count } matches** of this server, from { $first } to { $last }: each line is one match in JSON.
+  }
+exported-left = { $count ->
+    [0] That’s all of them.
+    [one] { $count } more match didn’t fit into this file.
+   *[other] { $count } more matches didn’t fit into this file.
+  }
+button-export-next = Next file
+refused-nothing-to-export = There’s no match here to export. As soon as one has begun, it will be in the file.
+
+log-heading = { $count ->
+    [one] **Log** · { $count } entry
+   *[other] **Log** · { $count } entries
+  }
+log-none = The log is empty. What managers change, cancel or take along here stays in it for a year.
+log-forgotten = somebody I’ve forgotten
+log-setting = { $manager } changed { $setting }: { $value }.
+log-setting-channels = where matches may be played
+log-setting-threads = where boards stand
+log-setting-pace = the usual time for a move
+log-setting-language = the language of public messages
+log-setting-keep-boards = how long boards of finished matches are kept
+log-setting-challenges-last = how long challenges stay open
+log-follow = { $manager } let { $channel } show matches to spectators.
+log-unfollow = { $manager } stopped showing matches in { $channel }.
+log-cancel-match = { $manager } cancelled match { $number }.
+log-cancel-challenge = { $manager } cancelled challenge { $number }.
+log-ban = { $manager } banned { $player } from challenging.
+log-unban = { $manager } let { $player } challenge again.
+log-export = { $number ->
+    [one] { $manager } exported { $number } match.
+   *[other] { $manager } exported { $number } matches.
+  }
+
+kept-bans = { $count ->
+    [one] that you can’t challenge in { $count } server: this
+   *[other] that you can’t challenge in { $count } servers: this
+  } stays even if I forget you, until a manager there lifts it
+kept-acts = { $count ->
+    [one] { $count } entry in a server’s log of what managers did
+   *[other] { $count } entries in servers’ logs of what managers did
+  }, from which you would be taken out
+
+command-admin-cancel = Cancel a match or a challenge of this server (needs Manage Server)
+option-cancel-match = The running match that is to be cancelled
+option-cancel-challenge = The open challenge that is to be cancelled
+command-admin-ban = Keep somebody from challenging and accepting here, or see who is (needs Manage Server)
+option-ban-user = Who may not challenge or accept any more; leave it out to see who is banned
+option-ban-reason = Why; the person is told
+command-admin-unban = Let somebody challenge and accept here again (needs Manage Server)
+option-unban-user = Who may challenge and accept again
+command-admin-export = Take all matches of this server home as a file, one a line (needs Manage Server)
+command-admin-log = What managers have done here, and who is banned (needs Manage Server)
+
 ## Looking back
 
 history-match = **Match { $match }**
@@ -1003,7 +1097,7 @@ help-commands = **All commands**
     - **Look back:** press **History** under a board; `/dvonn record replay` shows a match as a short animation, `/dvonn record chart` at a glance. `/dvonn record export` gives you its record; `/dvonn record import` reads one, and a match can start from it.
     - **Make it yours:** `/dvonn me preferences` is about pings, quiet hours and pictures. `/dvonn me away` stops your clocks while you can’t play, `/dvonn me back` starts them again.
     - **Your data:** `/dvonn me forget` shows what I keep about you, and deletes it if you wish; PRIVACY.md, next to my source code, tells more.
-    - **Run a server:** `/dvonn-admin settings`, `/dvonn-admin follow` (a channel for spectators) and their neighbours are for those who manage it.
+    - **Run a server:** `/dvonn-admin settings`, `/dvonn-admin follow` (a channel for spectators), `/dvonn-admin cancel`, `/dvonn-admin ban`, `/dvonn-admin export` and `/dvonn-admin log` are for those who manage it.
     Nothing is lost if I restart: matches and buttons keep working.
 
 ## Commands: names stand in the code, descriptions have at most 100 characters

@@ -5,6 +5,7 @@ The bot takes its commands from here, so that none is left out.
 
 from bot.features import (
     absence,
+    administering,
     agreeing,
     blocking,
     challenging,
@@ -31,6 +32,7 @@ __all__ = ["AUDIENCE", "GROUPS", "HOST", "MENUS", "ROOMS"]
 
 ROOMS = (
     absence,
+    administering,
     agreeing,
     blocking,
     challenging,

@@ -1,11 +1,13 @@
 """The part that decides: challenges and matches, free of Discord, SQL and pictures.
 
 The rooms of features call the services: `Challenges`, `Matches`, `People`, `Servers`, `Imports`, `Watching`,
-`Following`, `Welcoming`; time calls `Timekeeping`. Each of their changes is one transaction of a `Store`; a refusal is
-an exception of `bot.matches.refusals` and leaves everything as it was.
+`Following`, `Administering`, `Welcoming`; time calls `Timekeeping`. Each of their changes is one transaction of a
+`Store`; a refusal is an exception of `bot.matches.refusals` and leaves everything as it was.
 """
 
 from bot.matches.absence import Absence
+from bot.matches.act import Act, ActKind
+from bot.matches.ban import Ban
 from bot.matches.books.shown import Message, ShownBoard, ShownChallenge, Standing, SupersededBoard
 from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.clock import Clock, Pace
@@ -32,6 +34,7 @@ from bot.matches.pings import Ping, PingOn
 from bot.matches.plan import Plan, Reply
 from bot.matches.preferences import ChallengesFrom, PingBy, PingWhen, Preferences, QuietHours
 from bot.matches.server_settings import ServerSettings
+from bot.matches.services.administering import Administering
 from bot.matches.services.blocking import Blocking
 from bot.matches.services.challenges import Challenges
 from bot.matches.services.following import Following
@@ -48,6 +51,10 @@ from bot.matches.watcher import Means, Occasion, Watcher
 
 __all__ = [
     "Absence",
+    "Act",
+    "ActKind",
+    "Administering",
+    "Ban",
     "Blocking",
     "CancelReason",
     "Challenge",

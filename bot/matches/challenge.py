@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from bot.matches.clock import Pace
 from bot.matches.events import Setup
-from bot.matches.ids import ChallengeId, MatchId, Players, UserId, Venue
+from bot.matches.ids import ChallengeId, GuildId, MatchId, Players, UserId, Venue
 from bot.matches.refusals import Refused, Why
 from dvonn import Colour, Game
 
@@ -39,6 +39,8 @@ class ChallengeState(StrEnum):
     WITHDRAWN = "withdrawn"
     EXPIRED = "expired"
     """Nobody answered in time."""
+    CANCELLED = "cancelled"
+    """A manager of the server has closed it."""
 
 
 LASTS = timedelta(days=3)
@@ -54,7 +56,7 @@ PAUSE = timedelta(hours=1)
 """How long somebody who has declined is not challenged again by the same person."""
 
 LONGEST_REASON = 200
-"""Characters of the reason for which a challenge is declined."""
+"""Characters of the reason for which a challenge is declined, or for which a manager does something."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,7 @@ class Challenge:
     rematch_of: MatchId | None = None
     """The match after which it is a rematch."""
     reason: str = ""
-    """The reason why it was declined, in the opponent's own words."""
+    """The reason why it was declined or cancelled, in the own words of whoever did it."""
 
     def check_answer(self, by: UserId) -> None:
         """Let the challenged person answer, or anybody but the challenger where nobody was named.
@@ -108,6 +110,15 @@ class Challenge:
         self._check_open()
         if by != self.challenger:
             raise Refused(Why.NOT_YOUR_WITHDRAWAL, self)
+
+    def check_cancellation(self, guild: GuildId) -> None:
+        """Let a manager cancel a challenge of their own server.
+
+        Raises `Refused`: NO_SUCH_CHALLENGE, CHALLENGE_CLOSED.
+        """
+        if self.venue.guild != guild:
+            raise Refused(Why.NO_SUCH_CHALLENGE)
+        self._check_open()
 
     def seat(self, acceptor: UserId, lots: random.Random) -> Players:
         """The players' colours once `acceptor` has accepted."""

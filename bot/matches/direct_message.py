@@ -1,9 +1,9 @@
-"""Direct messages: news of a match for one person, which no answer to a request carries."""
+"""Direct messages: news of a match or of a server for one person, which no answer to a request carries."""
 
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.matches.ids import MatchId, UserId
+from bot.matches.ids import GuildId, MatchId, UserId
 
 
 class DirectMessageKind(StrEnum):
@@ -15,13 +15,18 @@ class DirectMessageKind(StrEnum):
     """The match can't go on."""
     OVER = "over"
     """The match has ended."""
+    BAN = "ban"
+    """Somebody may challenge in a server no longer, or again."""
 
 
 @dataclass(frozen=True, slots=True)
 class DirectMessage:
-    """A direct message that is still to be delivered. Its text follows from the match at that time."""
+    """A direct message that is still to be delivered. Its text follows from the match or the server at that time."""
 
     id: int
     kind: DirectMessageKind
     to: UserId
-    match_id: MatchId
+    match_id: MatchId | None = None
+    """The match that it is about; None where it is about a server."""
+    guild: GuildId | None = None
+    """The server that it is about; None where it is about a match."""

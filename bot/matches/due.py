@@ -24,6 +24,8 @@ class Due(StrEnum):
     """A server keeps the board of a finished match no longer."""
     IMPORTS = "imports"
     """A record is kept no longer."""
+    ACTS = "acts"
+    """The log of a server keeps an act no longer."""
     SERVERS = "servers"
     """The data of a server that removed the bot is to be deleted."""
     DIRECT_MESSAGES = "direct_messages"

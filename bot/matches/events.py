@@ -112,6 +112,8 @@ class Cancelled:
     """The match was called off; nobody has won. It has no actor: a manager is no player of it."""
 
     reason: CancelReason
+    words: str = ""
+    """The manager's own words on why, if there are any."""
 
 
 @dataclass(frozen=True, slots=True)

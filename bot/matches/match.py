@@ -122,6 +122,12 @@ class Match:
         return last.reason if isinstance(last, Cancelled) else None
 
     @property
+    def cancelled_for(self) -> str:
+        """The words in which a manager has told why it was cancelled; empty where nobody has."""
+        last = self.events[-1].what
+        return last.words if isinstance(last, Cancelled) else ""
+
+    @property
     def has_begun(self) -> bool:
         """Whether each side has placed or moved once; what was taken back later counts too, as it was played."""
         played = {event.actor for event in self.events if isinstance(event.what, Move)}
@@ -272,11 +278,14 @@ class Match:
             return (self.event(Cancelled(CancelReason.TIME), at),)
         return (self.event(TimedOut(), at, by=self.player_to_move),)
 
-    def cancel(self, at: datetime) -> tuple[Event, ...]:
-        """The event by which somebody who manages the server calls the match off. Raises `Refused`: MATCH_OVER."""
+    def cancel(self, at: datetime, words: str = "") -> tuple[Event, ...]:
+        """The event by which a manager of the server calls the match off. Raises `Refused`: MATCH_OVER.
+
+        `words` tell why, if the manager has said so.
+        """
         if self.is_over:
             raise Refused(Why.MATCH_OVER, self)
-        return (self.event(Cancelled(CancelReason.MANAGER), at),)
+        return (self.event(Cancelled(CancelReason.MANAGER, words), at),)
 
     def abandon(self, at: datetime) -> tuple[Event, ...]:
         """The event that closes a match which has stood still for too long; none where it has not."""

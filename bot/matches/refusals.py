@@ -30,6 +30,12 @@ class Why(StrEnum):
     """Only people who may manage the server may do that."""
     NOT_FOLLOWED = "not-followed"
     """The channel shows no matches for spectators anyway."""
+    NOTHING_TO_CANCEL = "nothing-to-cancel"
+    """Neither a match nor a challenge was named, or both were."""
+    NOT_BANNED = "not-banned"
+    """The person may challenge in the server anyway."""
+    NOTHING_TO_EXPORT = "nothing-to-export"
+    """There are no matches in the server, or none after those that were exported."""
     OUTDATED_CONTROL = "outdated-control"
     """An older version of the bot has sent the control, and nothing answers it any more."""
 
@@ -65,6 +71,8 @@ class Why(StrEnum):
     # challenges
     CHALLENGED_ONESELF = "challenged-oneself"
     CHALLENGED_BOT = "challenged-bot"
+    BANNED = "banned"
+    """A manager of the server lets the user neither challenge nor accept challenges there."""
     TAKES_NO_CHALLENGES = "takes-no-challenges"
     """The opponent wants none, or none from the user."""
     BLOCKED_BY_ONESELF = "blocked-by-oneself"
@@ -191,6 +199,9 @@ About: TypeAlias = (
 
 _OfNothing: TypeAlias = Literal[
     Why.NOT_THE_MANAGER,
+    Why.NOTHING_TO_CANCEL,
+    Why.NOTHING_TO_EXPORT,
+    Why.BANNED,
     Why.NOT_TO_BE_SHARED_HERE,
     Why.MAY_NOT_WRITE,
     Why.NO_RECORD_GIVEN,
@@ -255,6 +266,7 @@ class Refused(Exception):  # noqa: N818  it says that something is refused, not 
             Why.TAKES_NO_CHALLENGES,
             Why.BLOCKED_BY_ONESELF,
             Why.ASKED_OFTEN_ENOUGH,
+            Why.NOT_BANNED,
         ],
         about: UserId,
     ) -> None: ...

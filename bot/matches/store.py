@@ -17,6 +17,7 @@ from datetime import datetime
 from typing import Protocol
 
 from bot.matches.books.lessons import LessonBook
+from bot.matches.books.managing import ActBook, BanBook
 from bot.matches.books.matches import ChallengeBook, MatchBook, PingBook, PlanBook, TimeBook
 from bot.matches.books.people import (
     AbsenceBook,
@@ -109,6 +110,14 @@ class Ledger(Protocol):
     @property
     def welcomes(self) -> WelcomeBook:
         """The cards with which the bot introduces itself."""
+
+    @property
+    def acts(self) -> ActBook:
+        """The acts of managers."""
+
+    @property
+    def bans(self) -> BanBook:
+        """The people who may not challenge."""
 
     @property
     def commands(self) -> CommandBook:

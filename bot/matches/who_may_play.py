@@ -11,9 +11,12 @@ async def check_challenge(
 ) -> None:
     """Let somebody challenge somebody else in a server, or anybody (`opponent` is None).
 
-    Raises `Refused`: BLOCKED_BY_ONESELF, TAKES_NO_CHALLENGES.
+    Raises `Refused`: BANNED, BLOCKED_BY_ONESELF, TAKES_NO_CHALLENGES.
     """
     if opponent is None:
+        await ledger.people.hold(challenger)
+        if await ledger.bans.among(guild, [challenger]):
+            raise Refused(Why.BANNED)
         return
     await check_pair(ledger, guild, challenger=challenger, opponent=opponent, by=challenger)
     if not await _takes_challenges(ledger, opponent, challenger):
@@ -22,7 +25,7 @@ async def check_challenge(
 
 async def check_pair(
     ledger: Ledger,
-    guild: GuildId,  # noqa: ARG001  the place in which it is asked, for what a server may settle about its people
+    guild: GuildId,
     *,
     challenger: UserId,
     opponent: UserId,
@@ -30,11 +33,17 @@ async def check_pair(
 ) -> None:
     """Let two people begin a match that one of them has asked for; `by` is the one of them who wants it now.
 
-    Whoever is blocked is told what everybody is told by somebody who takes no challenges. Until the transaction ends,
-    neither can block the other. Raises `Refused`: BLOCKED_BY_ONESELF, TAKES_NO_CHALLENGES.
+    Whoever is blocked is told what everybody is told by somebody who takes no challenges, and so is whoever wants to
+    play with somebody whom the server has banned. Until the transaction ends, neither can block the other or be banned.
+    Raises `Refused`: BANNED, BLOCKED_BY_ONESELF, TAKES_NO_CHALLENGES.
     """
     await ledger.people.hold(challenger, opponent)
     other = opponent if by == challenger else challenger
+    banned = await ledger.bans.among(guild, [by, other])
+    if by in banned:
+        raise Refused(Why.BANNED)
+    if banned:
+        raise Refused(Why.TAKES_NO_CHALLENGES, other)
     blockers = await ledger.blocks.between(by, other)
     if by in blockers:
         raise Refused(Why.BLOCKED_BY_ONESELF, other)

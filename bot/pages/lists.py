@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.catalogue import Language
-from bot.matches import Match, ShownBoard, UserId
+from bot.matches import Challenge, Match, MatchId, Players, ShownBoard, UserId
 from bot.pages.consequences import tell_score
 from bot.pages.control import message_url
 from bot.pages.words import SIGNS, TOTAL, dotted, mention, name
@@ -30,11 +30,29 @@ def match_label(match: Match, viewer: UserId, names: Mapping[UserId, str], langu
 
 def finished_label(match: Match, names: Mapping[UserId, str], language: Language) -> str:
     """A match that is over as a choice in a list, at most 100 characters: "Match 12 · Anna – Ben"."""
+    return players_label(match.id, match.players, names, language)
+
+
+def players_label(
+    match_id: MatchId, players: Players, names: Mapping[UserId, str], language: Language
+) -> str:
+    """A match by its number and its players, as a choice in a list: "Match 12 · Anna – Ben"."""
     return language.say(
         "label-finished",
-        match=match.id,
-        white=name(match.players.white, names, language),
-        black=name(match.players.black, names, language),
+        match=match_id,
+        white=name(players.white, names, language),
+        black=name(players.black, names, language),
+    )[:100]
+
+
+def challenge_label(challenge: Challenge, names: Mapping[UserId, str], language: Language) -> str:
+    """A challenge as a choice in a list, at most 100 characters: "Challenge 7 · Anna → Ben"."""
+    opponent = challenge.opponent
+    return language.say(
+        "label-challenge",
+        challenge=challenge.id,
+        challenger=name(challenge.challenger, names, language),
+        opponent=language.say("anybody") if opponent is None else name(opponent, names, language),
     )[:100]
 
 

@@ -39,6 +39,11 @@ class ListPage(Generic[T]):
 
 def list_page(items: Sequence[T], page: int, most: int) -> ListPage[T]:
     """A page with `most` items. Pages count from 1; a number without a page leads to the nearest."""
-    pages = max(1, -(-len(items) // most))
+    pages = number_of_pages(len(items), most)
     page = min(max(page, 1), pages)
     return ListPage(items[(page - 1) * most : page * most], page, pages, len(items))
+
+
+def number_of_pages(total: int, most: int) -> int:
+    """How many pages of `most` items there are; at least one."""
+    return max(1, -(-total // most))

@@ -16,6 +16,7 @@ from bot.pages.words import (
     dotted,
     in_a_row,
     mention,
+    quoted,
     tell_move,
     tell_pass,
     tell_turn,
@@ -136,7 +137,7 @@ def tell_result(past: Past, language: Language) -> str:
     if past.ended is None:
         raise ValueError("the match goes on")
     first, position = past.ended.winner or Colour.WHITE, past.game.position
-    return language.say(
+    told = language.say(
         f"result-{_end_of(past, past.ended)}",
         phase="placing" if position.phase is Phase.PLACING else "stacking",
         first=player_name(past, first, language),
@@ -144,6 +145,8 @@ def tell_result(past: Past, language: Language) -> str:
         more=position.score.of(first),
         less=position.score.of(first.opponent),
     )
+    words = past.cancelled_for if isinstance(past, Match) else ""
+    return f"{told}\n{language.say('manager-reason', reason=quoted(words))}" if words else told
 
 
 def _end_of(past: Past, ended: Ended) -> str:

@@ -38,6 +38,7 @@ STATES = {
     ChallengeState.DECLINED: 2,
     ChallengeState.WITHDRAWN: 3,
     ChallengeState.EXPIRED: 4,
+    ChallengeState.CANCELLED: 5,
 }
 """The states in the marks of messages. They stand in messages, so each keeps its number for ever."""
 
@@ -57,7 +58,7 @@ def challenge_page(challenge: Challenge, language: Language, picture: Shown | No
         return Page(_outcome(challenge, language), mark=mark)
     terms = [*tell_terms(challenge, language), tell_until(challenge, language)]
     return Page(
-        _invitation(challenge, language),
+        tell_challenge(challenge, language),
         "\n".join(f"- {term}" for term in terms),
         picture,
         row(
@@ -87,7 +88,8 @@ def invited_by(challenge: Challenge) -> UserId | None:
     return challenge.opponent if challenge.state is ChallengeState.OPEN else None
 
 
-def _invitation(challenge: Challenge, language: Language) -> str:
+def tell_challenge(challenge: Challenge, language: Language) -> str:
+    """A sentence on who has challenged whom."""
     challenger = mention(challenge.challenger, language)
     if challenge.opponent is None:
         return language.say("challenge-anybody", challenger=challenger)
@@ -123,4 +125,5 @@ def _outcome(challenge: Challenge, language: Language) -> str:
     )
     if not challenge.reason:
         return told
-    return f"{told}\n{language.say('challenge-declined-for', reason=quoted(challenge.reason))}"
+    key = "manager-reason" if challenge.state is ChallengeState.CANCELLED else "challenge-declined-for"
+    return f"{told}\n{language.say(key, reason=quoted(challenge.reason))}"

@@ -1,7 +1,7 @@
 """Direct messages: for players who want to be pinged that way, and for news that no channel can show."""
 
 from bot.catalogue import Language
-from bot.matches import DirectMessage, DirectMessageKind, HaltReason, Match, Message, UserId
+from bot.matches import Ban, DirectMessage, DirectMessageKind, HaltReason, Match, Message, UserId
 from bot.pages.control import to_board
 from bot.pages.doors import View, Where, doors
 from bot.pages.page import Kind, Mark, Page, row
@@ -63,6 +63,16 @@ def direct_message_page(
         accent=accent(match.to_move),
         mark=Mark(Kind.DIRECT_MESSAGE, match.id, news.id),
     )
+
+
+def ban_page(news: DirectMessage, ban: Ban | None, language: Language, *, server: str) -> Page:
+    """The message to somebody who may challenge in a server no longer, or again, as it is by now."""
+    if ban is None:
+        told = language.say("letter-unbanned", server=quoted(server))
+    else:
+        told = language.say("letter-banned", server=quoted(server))
+    reason = language.say("manager-reason", reason=quoted(ban.reason)) if ban and ban.reason else ""
+    return Page("\n".join(filter(None, (told, reason))), mark=Mark(Kind.DIRECT_MESSAGE, 0, news.id))
 
 
 def _tell_news(news: DirectMessage, match: Match, missing: tuple[str, ...], language: Language) -> str:

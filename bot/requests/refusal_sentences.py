@@ -109,6 +109,7 @@ VALUES: Mapping[Why, Teller[Values]] = {
     Why.NOT_A_DATE: _text,
     Why.NOT_QUIET_HOURS: _text,
     Why.NOT_FOLLOWED: _of(int, lambda channel, _: {"channel": f"<#{channel}>"}),
+    Why.NOT_BANNED: _of(int, lambda user, to: {"player": to.mention(UserId(user))}),
     Why.NO_SUCH_PLIES: _of(range, lambda plies, _: {"first": plies[0], "last": plies[-1]}),
     Why.PICTURE_TOO_LARGE: _size,
     Why.RECORD_TOO_LARGE: _size,

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from datetime import datetime
 
 from bot.logs import in_short
-from bot.matches import DirectMessage, Match, MatchId, Ping, PingOn, Store, UserId
-from bot.pages.page import NUMBERS, Kind, Mark
+from bot.matches import DirectMessage, GuildId, Match, MatchId, Ping, PingOn, Store, UserId
+from bot.pages.page import NUMBERS, Kind, Mark, Page
 from bot.pages.taste import Taste
-from bot.posts.direct_messages import direct_message_page, ping_page
+from bot.posts.direct_messages import ban_page, direct_message_page, ping_page
 from bot.showing.pinging import Pinging
 from bot.showing.postbox import CLOCKS_DIFFER, NoDirectMessagesError, Postbox
 from bot.showing.queue import LONGEST
@@ -138,7 +138,7 @@ class DirectMessages:
         delivered = await self._delivered_to(user)
         self._uncertain.add(user)
         for news in waiting:
-            if Mark(Kind.DIRECT_MESSAGE, news.match_id, news.id % NUMBERS) not in delivered:
+            if Mark(Kind.DIRECT_MESSAGE, news.match_id or 0, news.id % NUMBERS) not in delivered:
                 await self._deliver(news)
             async with self._store.write() as ledger:
                 await ledger.direct_messages.forget(news)
@@ -153,12 +153,22 @@ class DirectMessages:
     async def _deliver(self, news: DirectMessage) -> None:
         """Send a message; one that can't be delivered is not tried again."""
         async with self._store.read() as ledger:
-            match, shown = (
-                await ledger.matches.find(news.match_id),
-                await ledger.boards.of(news.match_id),
-            )
             spoken = (await ledger.people.languages([news.to])).get(news.to)
-        page = direct_message_page(
+        if news.match_id is not None:
+            page = await self._about_match(news, news.match_id, spoken)
+        elif news.guild is not None:
+            page = await self._about_server(news, news.guild, spoken)
+        else:
+            return
+        try:
+            await self._postbox.write_to(news.to, page, nonce=f"l{news.id}")
+        except NoDirectMessagesError as error:
+            log.info("A direct message can't be delivered: %s", in_short(error.__cause__ or error))
+
+    async def _about_match(self, news: DirectMessage, match_id: MatchId, spoken: str | None) -> Page:
+        async with self._store.read() as ledger:
+            match, shown = await ledger.matches.find(match_id), await ledger.boards.of(match_id)
+        return direct_message_page(
             news,
             match,
             self._postbox.language(match.venue.guild, spoken),
@@ -166,7 +176,9 @@ class DirectMessages:
             server=self._postbox.server_name(match.venue.guild),
             missing=self._postbox.missing_in(match.venue.channel),
         )
-        try:
-            await self._postbox.write_to(news.to, page, nonce=f"l{news.id}")
-        except NoDirectMessagesError as error:
-            log.info("A direct message can't be delivered: %s", in_short(error.__cause__ or error))
+
+    async def _about_server(self, news: DirectMessage, guild: GuildId, spoken: str | None) -> Page:
+        async with self._store.read() as ledger:
+            ban = await ledger.bans.find(guild, news.to)
+        language, server = self._postbox.language(guild, spoken), self._postbox.server_name(guild)
+        return ban_page(news, ban, language, server=server)

@@ -72,7 +72,7 @@ challenges = Table(
 
 OPEN = text("state = 'open'")
 
-for _name in ("challenger_id", "opponent_id", "expires_at", "rematch_of"):
+for _name in ("guild_id", "challenger_id", "opponent_id", "expires_at", "rematch_of"):
     partial_index(f"ix_challenges_open_{_name}", challenges.c[_name], where=OPEN)
 Index("ix_challenges_guild_id", challenges.c.guild_id)
 Index("ix_challenges_match_id", challenges.c.match_id)
@@ -169,6 +169,10 @@ class SqlChallengeBook(SqlBook, ChallengeBook):
             for side in (challenges.c.challenger_id, challenges.c.opponent_id)
         )
         return await self._where(challenges.c.id.in_(union_all(*sides)))
+
+    @override
+    async def open_on(self, guild: GuildId, at: datetime) -> Sequence[Challenge]:
+        return await self._where(OPEN, challenges.c.guild_id == guild, challenges.c.expires_at > at)
 
     @override
     async def declined(self, challenger: UserId, opponent: UserId, since: datetime) -> datetime | None:

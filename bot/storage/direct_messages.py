@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from sqlalchemy import BigInteger, Column, ForeignKey, String, Table, delete, insert, select
 from typing_extensions import override
 
-from bot.matches import DirectMessage, DirectMessageKind, Due, MatchId, UserId
+from bot.matches import DirectMessage, DirectMessageKind, Due, GuildId, MatchId, UserId
 from bot.matches.books.people import DirectMessageBook
 from bot.storage.due import falls_due_at_once
 from bot.storage.schema import SqlBook, key, metadata
@@ -16,7 +16,8 @@ letters = Table(
     Column("id", key(), primary_key=True),
     Column("kind", String(10), nullable=False),
     Column("user_id", BigInteger, nullable=False),
-    Column("match_id", ForeignKey("matches.id"), nullable=False, index=True),
+    Column("match_id", ForeignKey("matches.id"), index=True),
+    Column("guild_id", BigInteger),
     sqlite_autoincrement=True,
 )
 
@@ -31,11 +32,21 @@ class SqlDirectMessageBook(SqlBook, DirectMessageBook):
         await self._connection.execute(insert(letters).values(kind=kind, user_id=to, match_id=match_id))
 
     @override
+    async def write_of_server(self, kind: DirectMessageKind, to: UserId, guild: GuildId) -> None:
+        await self._connection.execute(insert(letters).values(kind=kind, user_id=to, guild_id=guild))
+
+    @override
     async def waiting(self, to: UserId | None = None) -> Sequence[DirectMessage]:
         addressed = () if to is None else (letters.c.user_id == to,)
         rows = await self._connection.execute(select(letters).where(*addressed).order_by(letters.c.id))
         return [
-            DirectMessage(row.id, DirectMessageKind(row.kind), UserId(row.user_id), MatchId(row.match_id))
+            DirectMessage(
+                row.id,
+                DirectMessageKind(row.kind),
+                UserId(row.user_id),
+                None if row.match_id is None else MatchId(row.match_id),
+                None if row.guild_id is None else GuildId(row.guild_id),
+            )
             for row in rows
         ]
 

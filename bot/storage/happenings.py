@@ -83,7 +83,7 @@ _READ: Mapping[str, Callable[[str], Happening]] = {
     "draw": lambda _: DrawAgreed(),
     "timeout": lambda _: TimedOut(),
     "abandon": lambda _: Abandoned(),
-    "cancel": lambda text: Cancelled(CancelReason(text)),
+    "cancel": lambda text: Cancelled(CancelReason(text.partition(" ")[0]), text.partition(" ")[2]),
     "away": lambda text: WentAway(datetime.fromisoformat(text)),
     "back": lambda _: CameBack(),
     "halt": lambda text: Halted(HaltReason(text)),
@@ -107,10 +107,10 @@ def _text(what: Happening) -> str:
             return format_opening(opening)
         case Place() | Jump() | Pass():
             return str(what)
-        case Undone(first):
-            return str(first)
-        case Offered(word) | Declined(word) | Halted(word) | Cancelled(word):
-            return word
+        case Undone(word) | Offered(word) | Declined(word) | Halted(word):
+            return str(word)
+        case Cancelled(reason, words):
+            return f"{reason} {words}".rstrip()
         case WentAway(until):
             return until.isoformat()
         case _:

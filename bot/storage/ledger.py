@@ -3,6 +3,8 @@
 from functools import cached_property
 
 from bot.storage.absences import SqlAbsenceBook
+from bot.storage.acts import SqlActBook
+from bot.storage.bans import SqlBanBook
 from bot.storage.blocks import SqlBlockBook
 from bot.storage.boards import SqlBoardBook
 from bot.storage.challenge_messages import SqlChallengeMessageBook
@@ -28,6 +30,8 @@ class SqlLedger(Transaction):
 
     absences = cached_property(SqlAbsenceBook)
     blocks = cached_property(SqlBlockBook)
+    acts = cached_property(SqlActBook)
+    bans = cached_property(SqlBanBook)
     boards = cached_property(SqlBoardBook)
     challenge_messages = cached_property(SqlChallengeMessageBook)
     challenges = cached_property(SqlChallengeBook)

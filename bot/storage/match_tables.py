@@ -58,6 +58,7 @@ KEPT = text("settled AND board_message_id IS NOT NULL")
 
 Index("ix_matches_channel_finished", matches.c.channel_id, matches.c.finished_at)
 Index("ix_matches_guild_finished", matches.c.guild_id, matches.c.finished_at)
+Index("ix_matches_guild_id", matches.c.guild_id, matches.c.id)
 Index("ix_matches_players", matches.c.white_id, matches.c.black_id)
 partial_index("ix_matches_kept", matches.c.guild_id, matches.c.finished_at, where=KEPT)
 partial_index("ix_matches_unsettled", matches.c.id, where=UNSETTLED)

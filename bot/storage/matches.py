@@ -1,6 +1,6 @@
 """The matches and their events."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from itertools import groupby
@@ -14,6 +14,7 @@ from sqlalchemy import (
     and_,
     bindparam,
     exists,
+    func,
     insert,
     select,
     type_coerce,
@@ -119,6 +120,15 @@ _FINISHED_ON = _Search.where(
         .scalar_subquery()
     )
 )
+_ALL_ON = _Search.where(
+    matches.c.id.in_(
+        select(matches.c.id)
+        .where(matches.c.guild_id == bindparam("guild"), matches.c.id > bindparam("after"))
+        .order_by(matches.c.id)
+        .limit(bindparam("most"))
+        .scalar_subquery()
+    )
+)
 _INSERT_EVENTS = insert(events)
 _UPDATE = update(matches).where(matches.c.id == bindparam("match"))
 
@@ -212,6 +222,24 @@ class SqlMatchBook(SqlBook, MatchBook):
     @override
     async def running_on(self, guild: GuildId) -> Sequence[Match]:
         return await self._found(_RUNNING_ON, guild=guild)
+
+    @override
+    async def players_on(self, guild: GuildId) -> Mapping[MatchId, Players]:
+        query = select(matches.c.id, matches.c.white_id, matches.c.black_id)
+        rows = await self._connection.execute(
+            query.where(GOES_ON, matches.c.guild_id == guild).order_by(matches.c.id)
+        )
+        return {MatchId(row.id): Players(UserId(row.white_id), UserId(row.black_id)) for row in rows}
+
+    @override
+    async def all_on(self, guild: GuildId, *, after: MatchId, most: int) -> Sequence[Match]:
+        found = await self._found(_ALL_ON, guild=guild, after=after, most=most)
+        return sorted(found, key=lambda match: match.id)
+
+    @override
+    async def count_on(self, guild: GuildId, *, after: MatchId) -> int:
+        query = select(func.count()).where(matches.c.guild_id == guild, matches.c.id > after)
+        return (await self._connection.execute(query)).scalar_one()
 
     @override
     async def places(self) -> Sequence[Venue]:

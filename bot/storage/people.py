@@ -22,6 +22,7 @@ from typing_extensions import override
 from bot.matches import Person, Preferences, UserId
 from bot.matches.books.people import PeopleBook
 from bot.matches.ids import FORMER_BLACK, FORMER_WHITE
+from bot.storage.acts_forgotten import forget_acts
 from bot.storage.challenges import challenges
 from bot.storage.follows import follows, spectacles
 from bot.storage.match_tables import events, matches
@@ -90,6 +91,7 @@ class SqlPeopleBook(SqlBook, PeopleBook):
     @override
     async def forget(self, user: UserId) -> None:
         connection = self._connection
+        await forget_acts(connection, user)  # first, as it finds the matches and challenges by their players
         for column, former in ((matches.c.white_id, FORMER_WHITE), (matches.c.black_id, FORMER_BLACK)):
             theirs = column == user
             await connection.execute(

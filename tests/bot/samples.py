@@ -104,6 +104,9 @@ def refusals() -> Iterator[Refused]:
     yield Refused(Why.NOT_QUIET_HOURS, "@" * 1000)
     yield Refused(Why.NOT_THE_MANAGER)
     yield Refused(Why.NOT_FOLLOWED, VENUE.channel)
+    yield Refused(Why.NOTHING_TO_CANCEL)
+    yield Refused(Why.NOTHING_TO_EXPORT)
+    yield Refused(Why.NOT_BANNED, PLAYERS.black)
     yield Refused(Why.WATCHED_OWN_MATCH, match)
     yield Refused(Why.NOT_WATCHABLE, match)
     yield from (Refused(Why.AWAY_TOO_LONG, days) for days in (0, 1, 30))
@@ -145,6 +148,7 @@ def refusals() -> Iterator[Refused]:
 def _about_challenges() -> Iterator[Refused]:
     yield Refused(Why.CHALLENGED_ONESELF)
     yield Refused(Why.CHALLENGED_BOT)
+    yield Refused(Why.BANNED)
     yield Refused(Why.OPPONENT_CANNOT_SEE, PLAYERS.black)
     yield Refused(Why.TAKES_NO_CHALLENGES, PLAYERS.black)
     yield Refused(Why.BLOCKED_BY_ONESELF, PLAYERS.black)

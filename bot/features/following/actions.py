@@ -12,7 +12,7 @@ from bot.requests.request import Request
 async def unfollow(request: Request, channel: ChannelId) -> Page:
     """Let a channel show matches no more. Raises as `check_manager` and `Following.stop`."""
     check_manager(request.interaction)
-    await request.client.following.stop(request.guild, channel)
+    await request.client.following.stop(request.guild, channel, by=request.user)
     spectators_of(request.client).look_around(channel)
     return unfollowed_page(channel, request.language)
 

@@ -26,6 +26,8 @@ def kept_page(kept: Kept, language: Language) -> Page:
         say("kept-imports", count=kept.imports) if kept.imports else "",
         say("kept-watched", count=kept.watched) if kept.watched else "",
         say("kept-follows", count=kept.follows) if kept.follows else "",
+        say("kept-acts", count=kept.acts) if kept.acts else "",
+        say("kept-bans", count=kept.bans) if kept.bans else "",
         say("kept-lesson") if kept.lesson else "",
         say("kept-blocked", count=kept.blocked) if kept.blocked else "",
     ]

@@ -27,7 +27,7 @@ async def settle(request: Request, control: Settle) -> Page:
         raise Refused(Why.OUTDATED_CONTROL)
     check_manager(request.interaction)
     settings = await request.client.servers.settle(
-        request.guild, lambda settings: change(settings, request.chosen)
+        request.guild, lambda settings: change(settings, request.chosen), by=request.user
     )
     await request.client.presenter.learn_languages()
     return settings_page(settings, missing_for(settings, request.interaction), request.language)

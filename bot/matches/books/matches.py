@@ -48,6 +48,9 @@ class ChallengeBook(Protocol):
     async def open_of(self, person: UserId) -> Sequence[Challenge]:
         """The open challenges that somebody has made or was named in, the oldest first."""
 
+    async def open_on(self, guild: GuildId, at: datetime) -> Sequence[Challenge]:
+        """The challenges of a server that can still be answered at a moment, the oldest first."""
+
     async def declined(self, challenger: UserId, opponent: UserId, since: datetime) -> datetime | None:
         """The moment at which the opponent last declined a challenge of the challenger's, from `since` on."""
 
@@ -108,6 +111,15 @@ class MatchBook(Protocol):
 
     async def running_on(self, guild: GuildId) -> Sequence[Match]:
         """The matches of a server that go on, the longest waiting first."""
+
+    async def players_on(self, guild: GuildId) -> Mapping[MatchId, Players]:
+        """The players of a server's matches that go on, in the order in which those began."""
+
+    async def all_on(self, guild: GuildId, *, after: MatchId, most: int) -> Sequence[Match]:
+        """The first matches of a server, over or not, whose numbers come after one; `most` of them."""
+
+    async def count_on(self, guild: GuildId, *, after: MatchId) -> int:
+        """How many matches of a server have numbers that come after one."""
 
     async def places(self) -> Sequence[Venue]:
         """The places where matches go on that do not stand still, each once."""

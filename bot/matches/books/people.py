@@ -86,7 +86,10 @@ class DirectMessageBook(Protocol):
     """The direct messages that are still to be delivered."""
 
     async def write(self, kind: DirectMessageKind, to: UserId, match_id: MatchId) -> None:
-        """Add a direct message."""
+        """Add a direct message about a match."""
+
+    async def write_of_server(self, kind: DirectMessageKind, to: UserId, guild: GuildId) -> None:
+        """Add a direct message about a server."""
 
     async def waiting(self, to: UserId | None = None) -> Sequence[DirectMessage]:
         """The direct messages to one person, or all that there are, the oldest first."""

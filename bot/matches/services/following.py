@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
+from bot.matches.act import Act, ActKind
 from bot.matches.follow import Follow
 from bot.matches.ids import ChannelId, GuildId, UserId
 from bot.matches.refusals import Refused, Why
@@ -25,16 +26,19 @@ class Following:
         """Let a channel show matches, or change which."""
         async with self._store.write() as ledger:
             before = await ledger.follows.find(channel)
-            follow = before or Follow(guild, channel, self._clock())
+            at = self._clock()
+            follow = before or Follow(guild, channel, at)
             follow = replace(follow, player=player, results_only=results_only, manager=by)
             await ledger.follows.save(follow)
+            await ledger.acts.add(Act(guild, ActKind.FOLLOW, by, at, whom=player, channel=channel))
             return follow
 
     @retried
-    async def stop(self, guild: GuildId, channel: ChannelId) -> None:
+    async def stop(self, guild: GuildId, channel: ChannelId, *, by: UserId) -> None:
         """Let a channel show matches no more. Raises `Refused`: NOT_FOLLOWED."""
         async with self._store.write() as ledger:
             follow = await ledger.follows.find(channel)
             if follow is None or follow.guild != guild:
                 raise Refused(Why.NOT_FOLLOWED, channel)
             await ledger.follows.stop(channel)
+            await ledger.acts.add(Act(guild, ActKind.UNFOLLOW, by, self._clock(), channel=channel))

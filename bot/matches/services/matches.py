@@ -56,16 +56,6 @@ class Matches:
             lambda match, _: match.resign(by=by, at=self._clock()),
         )
 
-    @retried
-    async def cancel(self, match_id: MatchId, guild: GuildId) -> Match:
-        """Let somebody who manages a server call one of its matches off, so that nobody has won or lost.
-
-        Raises `Refused`: NO_SUCH_MATCH, MATCH_OVER.
-        """
-        async with self._store.write() as ledger:
-            match = await meant.named(ledger, match_id, guild)
-            return await continue_match(ledger, match, match.cancel(self._clock()))
-
     # offers
 
     async def offer(self, match_id: MatchId, kind: OfferKind, *, by: UserId) -> Match:

@@ -36,6 +36,8 @@ class Kept:
     watched: int = 0
     follows: int = 0
     blocked: int = 0
+    bans: int = 0
+    acts: int = 0
     language: str | None = None
     lesson: bool = False
 
@@ -134,6 +136,8 @@ class People:
                 watched=await ledger.watchers.count(user),
                 follows=await ledger.follows.count(user),
                 blocked=len(await ledger.blocks.of(user)),
+                bans=await ledger.bans.count(user),
+                acts=await ledger.acts.naming(user),
                 language=(await ledger.people.languages([user])).get(user),
                 lesson=await ledger.lessons.reached(user) is not None,
             )

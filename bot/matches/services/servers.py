@@ -3,8 +3,9 @@
 from collections.abc import Callable, Collection, Sequence
 from datetime import datetime
 
+from bot.matches.act import Act, ActKind, changed_settings
 from bot.matches.events import HaltReason
-from bot.matches.ids import GuildId
+from bot.matches.ids import GuildId, UserId
 from bot.matches.match import Match
 from bot.matches.retry import retried
 from bot.matches.server_settings import ServerSettings
@@ -22,13 +23,22 @@ class Servers:
 
     @retried
     async def settle(
-        self, guild: GuildId, change: Callable[[ServerSettings], ServerSettings]
+        self,
+        guild: GuildId,
+        change: Callable[[ServerSettings], ServerSettings],
+        *,
+        by: UserId | None = None,
     ) -> ServerSettings:
-        """Change a server's settings."""
+        """Change a server's settings. What a manager changes is noted in its log."""
         async with self._store.write() as ledger:
             await ledger.servers.hold(guild)
-            settings = change(await ledger.servers.settings(guild))
+            before = await ledger.servers.settings(guild)
+            settings = change(before)
             await ledger.servers.settle(guild, settings)
+            changed = {} if by is None else changed_settings(before, settings)
+            for setting, value in changed.items():
+                act = Act(guild, ActKind.SETTING, by, self._clock(), setting=setting, value=value)
+                await ledger.acts.add(act)
             return settings
 
     async def meet(self, present: Collection[GuildId]) -> None:

@@ -8,6 +8,7 @@ whether it is due.
 from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime
 
+from bot.matches.act import KEPT_FOR as ACTS_KEPT_FOR
 from bot.matches.challenge import Challenge, ChallengeState
 from bot.matches.continuing import continue_match
 from bot.matches.due import Due
@@ -153,3 +154,8 @@ class Timekeeping:
         """Delete the records that were brought along long ago."""
         async with self._store.write() as ledger:
             await ledger.imports.delete_before(self._clock() - KEPT_FOR)
+
+    async def delete_acts(self) -> None:
+        """Delete the acts of managers that logs keep no longer."""
+        async with self._store.write() as ledger:
+            await ledger.acts.delete_before(self._clock() - ACTS_KEPT_FOR)

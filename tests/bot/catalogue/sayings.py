@@ -7,7 +7,7 @@ such names or stand in `INSERTED`. A key that is made in any other way is refuse
 import ast
 import itertools
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 
 import discord
@@ -16,6 +16,7 @@ from bot.features import rooms
 from bot.features.learning.chapters import CHAPTERS
 from bot.features.records.pages import RecordFormat
 from bot.matches import (
+    ActKind,
     CancelReason,
     ChallengesFrom,
     ChallengeState,
@@ -26,6 +27,7 @@ from bot.matches import (
     Pace,
     PingBy,
     PingWhen,
+    ServerSettings,
     Setup,
 )
 from bot.matches.lesson import GOALS, NAMES
@@ -56,6 +58,8 @@ INSERTED: dict[str, Iterable[str]] = {
         "-".join(path) for root, *path in map(str.split, COMMANDS) if root == FOR_EVERYBODY
     ],
     "name": [typed.split()[1] for typed in COMMANDS if typed.startswith(FOR_MANAGERS)],
+    "act.kind": ActKind,
+    "setting": [setting.name.replace("_", "-") for setting in fields(ServerSettings)],
     "refusal.reason": [reason for reason in Why if reason not in {*SENTENCES, Why.UNCONFIRMED_MOVE}],
     "challenge.state": [state for state in ChallengeState if state is not ChallengeState.OPEN],
     "challenge.colour": ColourChoice,

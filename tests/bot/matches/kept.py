@@ -31,7 +31,7 @@ async def kept_plans(store: Store, match_id: MatchId) -> Plans:
         return await ledger.plans.of(match_id)
 
 
-async def kept_letters(store: Store) -> list[tuple[DirectMessageKind, UserId, MatchId]]:
+async def kept_letters(store: Store) -> list[tuple[DirectMessageKind, UserId, MatchId | None]]:
     async with store.read() as ledger:
         return [
             (letter.kind, letter.to, letter.match_id) for letter in await ledger.direct_messages.waiting()

@@ -23,6 +23,7 @@ PEOPLE = {
     "opponent_id",
     "player_id",
     "manager_id",
+    "concerned_id",
 }
 CHANNELS = {"channel_id", "board_channel_id", "notice_channel_id", "parent_id"}
 PLACES = CHANNELS | {"guild_id", "match_id"}
@@ -60,7 +61,7 @@ async def _has(connection: AsyncConnection, table: Table, match_id: MatchId) -> 
 
 def _given(column: Column[Any]) -> bool:
     counts_up = column.name == "id" and column.primary_key
-    return not counts_up and (not column.nullable or column.name in PEOPLE | CHANNELS)
+    return not counts_up and (not column.nullable or column.name in PEOPLE | PLACES)
 
 
 def _value(column: Column[Any], user: UserId, venue: Venue, match_id: MatchId) -> object:  # noqa: PLR0911  a kind each

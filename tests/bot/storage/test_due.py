@@ -7,6 +7,8 @@ import pytest
 
 from bot.matches import (
     Absence,
+    Act,
+    ActKind,
     DirectMessageKind,
     Due,
     HaltReason,
@@ -22,6 +24,7 @@ from bot.matches import (
     Terms,
     Watcher,
 )
+from bot.matches.act import KEPT_FOR as ACTS_KEPT_FOR
 from bot.matches.challenge import ColourChoice
 from bot.matches.events import Halted
 from bot.matches.imported import KEPT_FOR
@@ -79,6 +82,10 @@ async def record(ledger: Ledger, at: datetime) -> None:
     await ledger.imports.add(ANNA.id, Record(Game()), at - KEPT_FOR, most=5)
 
 
+async def act(ledger: Ledger, at: datetime) -> None:
+    await ledger.acts.add(Act(HERE.guild, ActKind.EXPORT, ANNA.id, at - ACTS_KEPT_FOR))
+
+
 async def removal(ledger: Ledger, at: datetime) -> None:
     await ledger.servers.remove(HERE.guild, at - KEPT_AFTER_REMOVAL)
 
@@ -96,6 +103,7 @@ LATER: dict[Due, Note] = {
     Due.CHALLENGES: challenge,
     Due.BOARDS: finished,
     Due.IMPORTS: record,
+    Due.ACTS: act,
     Due.SERVERS: removal,
     Due.WATCHERS: rest,
 }

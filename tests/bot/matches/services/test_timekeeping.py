@@ -7,11 +7,11 @@ from datetime import timedelta
 import pytest
 
 from bot.matches import (
+    Administering,
     CancelReason,
     Challenges,
     ChallengeState,
     ColourChoice,
-    DirectMessageKind,
     HaltReason,
     Ledger,
     Match,
@@ -24,16 +24,14 @@ from bot.matches import (
 from bot.matches.challenge import LASTS
 from bot.matches.events import TimedOut
 from bot.matches.match import ABANDONED_AFTER
-from bot.matches.refusals import Why
 from bot.matches.server_settings import KEPT_AFTER_REMOVAL
 from bot.storage import SqlStore
 from dvonn import Colour, Ended, Termination
-from tests.bot.company import ABROAD, ANNA, BEN, HERE, Clock
+from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.matches.conftest import Begin
 from tests.bot.matches.explained import explain
-from tests.bot.matches.kept import kept_challenge, kept_letters, kept_match
+from tests.bot.matches.kept import kept_challenge, kept_match
 from tests.bot.played import C3, first_plies, play_on, recorded
-from tests.bot.refused import refuses
 
 SECOND = timedelta(seconds=1)
 
@@ -85,30 +83,15 @@ async def test_a_match_that_has_not_begun_on_both_sides_is_cancelled_at_the_dead
 
 
 async def test_who_has_only_begun_a_cancelled_match_with_somebody_has_not_played_them(
-    begin: Begin, service: Matches, store: SqlStore
+    begin: Begin, store: SqlStore, clock: Clock
 ) -> None:
     cancelled = await begin()
-    await service.cancel(cancelled.id, HERE.guild)
+    await Administering(store, clock=clock).cancel_match(cancelled.id, HERE.guild, by=CLEO.id)
     async with store.read() as ledger:
         assert not await ledger.matches.have_played(ANNA.id, BEN.id)
     await begin(white=BEN, black=ANNA)
     async with store.read() as ledger:
         assert await ledger.matches.have_played(ANNA.id, BEN.id)
-
-
-async def test_a_manager_cancels_a_match_of_the_server_alone_and_its_players_hear_of_it(
-    begin: Begin, service: Matches, store: SqlStore
-) -> None:
-    match = await begin()
-    with refuses(Why.NO_SUCH_MATCH):
-        await service.cancel(match.id, ABROAD.guild)
-    over = await service.cancel(match.id, HERE.guild)
-    assert over.cancelled is CancelReason.MANAGER
-    assert await explained(store, match) == over
-    told = [(DirectMessageKind.OVER, person.id, match.id) for person in (ANNA, BEN)]
-    assert sorted(await kept_letters(store)) == sorted(told)
-    with refuses(Why.MATCH_OVER):
-        await service.cancel(match.id, HERE.guild)
 
 
 async def test_a_move_in_the_last_moment_saves_the_match(

@@ -1,0 +1,57 @@
+"""Autocomplete for managers: the running matches of the server, and its open challenges."""
+
+from collections.abc import Iterable
+
+from discord.app_commands import Choice
+
+from bot.matches import Store, StoreUnavailableError, UserId
+from bot.matches.refusals import Refused
+from bot.pages.lists import challenge_label, players_label
+from bot.pages.permissions import check_manager
+from bot.requests.autocompletion import MOST
+from bot.requests.request import Interaction, Request
+
+Labelled = list[tuple[str, int]]
+
+
+async def running_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
+    """The running matches of the server, the oldest first."""
+    request = Request(interaction)
+    try:
+        check_manager(interaction)
+        async with interaction.client.store.read() as ledger:
+            players = await ledger.matches.players_on(request.guild)
+        names = await _names(
+            interaction.client.store, [each for both in players.values() for each in both.both]
+        )
+    except (Refused, StoreUnavailableError):
+        return []  # the command itself will say what is wrong
+    labels = [
+        (players_label(number, both, names, request.language), number) for number, both in players.items()
+    ]
+    return _containing(current, labels)
+
+
+async def open_challenges(interaction: Interaction, current: str) -> list[Choice[int]]:
+    """The open challenges of the server, the oldest first."""
+    request = Request(interaction)
+    try:
+        check_manager(interaction)
+        async with interaction.client.store.read() as ledger:
+            found = await ledger.challenges.open_on(request.guild, interaction.client.clock())
+        concerned = [each for one in found for each in (one.challenger, one.opponent) if each is not None]
+        names = await _names(interaction.client.store, concerned)
+    except (Refused, StoreUnavailableError):
+        return []
+    return _containing(current, [(challenge_label(one, names, request.language), one.id) for one in found])
+
+
+async def _names(store: Store, users: Iterable[UserId]) -> dict[UserId, str]:
+    async with store.read() as ledger:
+        return await ledger.people.names(sorted(set(users)))
+
+
+def _containing(typed: str, labels: Iterable[tuple[str, int]]) -> list[Choice[int]]:
+    """The choices whose label has in it what was typed."""
+    found = [Choice(name=label, value=number) for label, number in labels if typed.lower() in label.lower()]
+    return found[:MOST]

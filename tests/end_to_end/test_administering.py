@@ -1,0 +1,419 @@
+"""`/dvonn-admin`: what managers may do to matches, challenges and people, and who hears of it."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.features.administering import exporting
+from bot.features.administering.log_pages import ON_A_PAGE
+from bot.matches import PingWhen
+from dvonn import parse_json
+from playground import Interaction, Message, NotPossibleError, Permission, Person
+from tests.end_to_end.club import Club, answer_to, labels
+from tests.end_to_end.past import A_WIN, played
+
+COMMANDS: dict[str, dict[str, object]] = {
+    "cancel": {"match": 1},
+    "ban": {},
+    "unban": {"user": "ben"},
+    "export": {},
+    "log": {},
+}
+
+
+async def admin(club: Club, person: Person, command: str, **options: object) -> Message:
+    """Use one of the commands; give the private answer."""
+    answer = await club.use(person, f"dvonn-admin {command}", options)
+    await club.nothing_to_do()
+    return answer
+
+
+async def fill_in(club: Club, person: Person, opened: Interaction, reason: str = "") -> Message:
+    """Send a form that a button has opened; give the private answer."""
+    await opened.settled()
+    answer = await answer_to(await person.submit(opened.modal, {"reason": reason}))
+    await club.nothing_to_do()
+    return answer
+
+
+async def log_of(club: Club, person: Person) -> list[str]:
+    """The lines of the log, the latest first, without their times."""
+    text = (await admin(club, person, "log")).text
+    return [line.partition(">: ")[2] for line in text.splitlines() if line.startswith("- <t:")]
+
+
+# who may
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+async def test_only_those_who_may_manage_the_server_are_offered_it_or_carry_it_out(
+    club: Club, command: str
+) -> None:
+    await club.begin()
+    options = {name: club.ben if value == "ben" else value for name, value in COMMANDS[command].items()}
+    with pytest.raises(NotPossibleError, match="not offered here"):
+        await admin(club, club.anna, command, **options)
+    club.offer_to_everybody("dvonn-admin")
+    answer = await admin(club, club.anna, command, **options)
+    assert "**Manage Server**" in answer.text
+    assert not answer.media
+    assert not answer.buttons
+
+
+async def test_the_choices_are_offered_to_managers_alone(club: Club, dora: Person) -> None:
+    await club.begin()
+    await club.use(club.anna, "challenge", {"opponent": club.cleo})
+    await club.use(club.anna, "challenge")
+    club.offer_to_everybody("dvonn-admin")
+
+    async def offered(person: Person, option: str, typed: str = "") -> list[tuple[str, Any]]:
+        found = await person.autocomplete(
+            club.channel, "dvonn-admin cancel", {option: typed} if typed else {}, focused=option
+        )
+        return [(choice.name, choice.value) for choice in found]
+
+    assert await offered(dora, "match") == [("Match 1 · Anna – Ben", 1)]
+    assert await offered(dora, "match", "cleo") == []
+    assert await offered(dora, "challenge") == [
+        ("Challenge 2 · Anna → Cleo", 2),
+        ("Challenge 3 · Anna → anybody", 3),
+    ]
+    assert await offered(dora, "challenge", "cle") == [("Challenge 2 · Anna → Cleo", 2)]
+    for option in ("match", "challenge"):
+        assert await offered(club.anna, option) == []
+
+
+async def test_no_button_works_for_somebody_who_may_no_longer_manage_the_server(
+    club: Club, dora: Person
+) -> None:
+    await club.begin()
+    await club.use(club.anna, "challenge", {"opponent": club.cleo})
+    (challenge,) = [message for message in club.public() if "Accept" in labels(message)]
+    await admin(club, dora, "ban", user=club.cleo)
+    await club.use(club.anna, "challenge")
+    asked = [await admin(club, dora, "cancel", match=1), await admin(club, dora, "cancel", challenge=3)]
+    form = await dora.click(await admin(club, dora, "cancel", match=1), "Cancel the match")
+    banned, log = await admin(club, dora, "ban"), await admin(club, dora, "log")
+    club.guild.edit_member(dora, roles=[])
+    for page, button in (
+        (asked[0], "Cancel the match"),
+        (asked[1], "Cancel the challenge"),
+        (banned, "Unban"),
+        (log, "Banned people"),
+    ):
+        assert "**Manage Server**" in (await club.press(dora, page, button)).text
+    assert "**Manage Server**" in (await fill_in(club, dora, form)).text
+    assert not (await club.stored()).is_over
+    assert challenge.deleted or "cancelled" in challenge.text
+
+
+# cancelling
+
+
+async def test_a_match_is_cancelled_after_a_question_and_everybody_reads_why(
+    club: Club, dora: Person
+) -> None:
+    await club.begin()
+    question = await admin(club, dora, "cancel", match=1)
+    assert "Cancel match 1?" in question.text
+    assert labels(question) == ["Cancel the match", "Never mind"]
+    assert not (await club.stored()).is_over
+    opened = await dora.click(question, "Cancel the match")
+    answer = await fill_in(club, dora, opened, "They **left** @everyone")
+    assert "Match 1 is cancelled" in answer.text
+    board = club.public()[-1]
+    assert "a manager of the server ended the match" in board.text
+    assert "Reason: “They \\*\\*left\\*\\* @\u200beveryone”" in board.text
+    assert "Rematch" in labels(board)
+    for player in (club.anna, club.ben):
+        (letter,) = club.direct_messages(player)
+        assert "a manager of the server ended the match" in letter.text
+    assert await log_of(club, dora) == [
+        f"<@{dora.id}> cancelled match 1. Reason: “They \\*\\*left\\*\\* @\u200beveryone”"
+    ]
+
+
+async def test_a_reason_can_be_left_out_and_whoever_wants_no_pings_gets_no_letter(
+    club: Club, dora: Person
+) -> None:
+    await club.begin()
+    await club.prefer(club.anna, when=PingWhen.NEVER)
+    opened = await dora.click(await admin(club, dora, "cancel", match=1), "Cancel the match")
+    await fill_in(club, dora, opened)
+    assert "Reason" not in club.public()[-1].text
+    assert club.direct_messages(club.anna) == []
+    assert len(club.direct_messages(club.ben)) == 1
+
+
+async def test_a_match_that_is_over_by_then_is_not_cancelled(club: Club, dora: Person) -> None:
+    await club.begin()
+    question = await admin(club, dora, "cancel", match=1)
+    opened = await dora.click(await admin(club, dora, "cancel", match=1), "Cancel the match")
+    await club.resign(club.anna)
+    assert "Match 1 is over" in (await club.press(dora, question, "Cancel the match")).text
+    assert "Match 1 is over" in (await fill_in(club, dora, opened)).text
+    assert "Match 1 is over" in (await admin(club, dora, "cancel", match=1)).text
+    assert "resigned" in club.public()[-1].text
+    assert await log_of(club, dora) == []
+
+
+async def test_a_move_and_a_cancellation_in_the_same_moment(club: Club, dora: Person) -> None:
+    await club.begin()
+    opened = await dora.click(await admin(club, dora, "cancel", match=1), "Cancel the match")
+    await opened.settled()
+    moved, cancelled = await asyncio.gather(
+        club.anna.command(club.channel, "dvonn place", {"space": "c3"}),
+        dora.submit(opened.modal, {"reason": ""}),
+    )
+    await asyncio.gather(moved.settled(), cancelled.settled())
+    await club.quiet()
+    match = await club.stored()
+    assert match.cancelled
+    assert len(match.line) in (0, 1)
+    assert "a manager of the server ended the match" in club.public()[-1].text
+    assert (await club.use(club.anna, "place", {"space": "d3", "match": 1})).text.startswith(
+        "Match 1 is over"
+    )
+
+
+async def test_a_challenge_is_cancelled_and_its_message_says_so(club: Club, dora: Person) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    (challenge,) = club.public()
+    question = await admin(club, dora, "cancel", challenge=1)
+    assert f"<@{club.anna.id}>" in question.text
+    answer = await fill_in(
+        club, dora, await dora.click(question, "Cancel the challenge"), "Not in this channel"
+    )
+    assert "The challenge is cancelled." in answer.text
+    assert f"A manager of the server cancelled the challenge from <@{club.anna.id}>." in challenge.text
+    assert "Reason: “Not in this channel”" in challenge.text
+    assert labels(challenge) == []
+    assert await log_of(club, dora) == [f"<@{dora.id}> cancelled challenge 1. Reason: “Not in this channel”"]
+    assert "cancelled this challenge" in (await admin(club, dora, "cancel", challenge=1)).text
+
+
+async def test_of_an_acceptance_and_a_cancellation_in_the_same_moment_one_is_done(
+    club: Club, dora: Person
+) -> None:
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    (challenge,) = club.public()
+    opened = await dora.click(await admin(club, dora, "cancel", challenge=1), "Cancel the challenge")
+    await opened.settled()
+    used = await asyncio.gather(
+        club.ben.click(challenge, "Accept"), dora.submit(opened.modal, {"reason": ""})
+    )
+    for each in used:
+        await each.settled()
+    await club.quiet()
+    begun, cancelled = len(club.boards()), len(await log_of(club, dora))
+    assert begun + cancelled == 1
+
+
+async def test_what_is_to_be_cancelled_has_to_be_named(club: Club, dora: Person) -> None:
+    await club.begin()
+    for options in ({}, {"match": 1, "challenge": 1}):
+        answer = await admin(club, dora, "cancel", **options)
+        assert "Name either a match or a challenge" in answer.text
+    assert "There is no match 7" in (await admin(club, dora, "cancel", match=7)).text
+    assert "no longer exists" in (await admin(club, dora, "cancel", challenge=7)).text
+
+
+async def test_matches_of_other_servers_are_none_of_a_managers_business(club: Club, dora: Person) -> None:
+    other = club.playground.create_guild("Other", owner=club.olga)
+    other.create_text_channel("games")
+    other.add_bot(club.application)
+    other.add_member(dora, permissions=Permission.MANAGE_GUILD)
+    await club.quiet()
+    await club.begin()
+    channel = next(iter(other.channels.values()))
+    answer = await club.use(dora, "dvonn-admin cancel", {"match": 1}, channel=channel)
+    assert "There is no match 1" in answer.text
+    assert "no match here to export" in (await club.use(dora, "dvonn-admin export", channel=channel)).text
+    assert "The log is empty" in (await club.use(dora, "dvonn-admin log", channel=channel)).text
+
+
+# bans
+
+
+async def test_whoever_is_banned_hears_of_it_and_why_nothing_can_be_begun(club: Club, dora: Person) -> None:
+    await club.begin()
+    await club.use(club.ben, "challenge")
+    open_challenge = club.public()[-1]
+    answer = await admin(club, dora, "ban", user=club.ben, reason="Rude *words*")
+    assert f"<@{club.ben.id}> can’t challenge anybody" in answer.text
+    assert "1 open challenge was closed." in answer.text
+    assert "cancelled the challenge" in open_challenge.text
+    assert "Rude" not in open_challenge.text, "nobody else reads why"
+    (letter,) = club.direct_messages(club.ben)
+    assert "**Club:** you can’t challenge anybody" in letter.text
+    assert "Reason: “Rude \\*words\\*”" in letter.text
+    challenges: list[dict[str, object]] = [{"opponent": club.cleo}, {}]
+    for options in challenges:
+        refused = await club.use(club.ben, "challenge", options)
+        assert "talk to the people who run the server" in refused.text
+    await club.use(club.cleo, "challenge")
+    refused = await club.press(club.ben, club.public()[-1], "Accept")
+    assert "talk to the people who run the server" in refused.text
+    refused = await club.use(club.cleo, "challenge", {"opponent": club.ben})
+    assert "isn’t taking challenges" in refused.text
+
+
+async def test_running_matches_go_on_and_a_rematch_is_refused(club: Club, dora: Person) -> None:
+    await club.begin()
+    await admin(club, dora, "ban", user=club.anna)
+    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.ben, "place", {"space": "d3"})
+    assert len((await club.stored()).line) == 2
+    await club.resign(club.ben)
+    refused = await club.press(club.anna, club.board(), "Rematch")
+    assert "talk to the people who run the server" in refused.text
+
+
+async def test_who_is_banned_is_listed_and_can_be_let_back_by_a_button_or_a_command(
+    club: Club, dora: Person
+) -> None:
+    assert "Nobody is banned here" in (await admin(club, dora, "ban")).text
+    await admin(club, dora, "ban", user=club.ben, reason="Rude")
+    await admin(club, dora, "ban", user=club.cleo)
+    listed = await admin(club, dora, "ban")
+    assert "2 people can’t challenge or accept here." in listed.text
+    assert "Reason: “Rude”" in listed.text
+    first = next(button for button in listed.buttons if button.label == "Unban")
+    assert first.custom_id in {f"dvonn:unban:{each.id}" for each in (club.ben, club.cleo)}
+    await admin(club, dora, "unban", user=club.ben)
+    assert "you can challenge people" in club.direct_messages(club.ben)[-1].text
+    answer = await admin(club, dora, "unban", user=club.ben)
+    assert f"<@{club.ben.id}> isn’t banned here" in answer.text
+    listed = await admin(club, dora, "ban")
+    await club.press(dora, listed, "Unban")
+    await club.nothing_to_do()
+    assert "Nobody is banned here" in listed.text
+    assert "Your challenge is posted" in (await club.use(club.cleo, "challenge", {"opponent": club.ben})).text
+    assert await log_of(club, dora) == [
+        f"<@{dora.id}> let <@{club.cleo.id}> challenge again.",
+        f"<@{dora.id}> let <@{club.ben.id}> challenge again.",
+        f"<@{dora.id}> banned <@{club.cleo.id}> from challenging.",
+        f"<@{dora.id}> banned <@{club.ben.id}> from challenging. Reason: “Rude”",
+    ]
+
+
+async def test_somebody_who_is_forgotten_stays_banned_and_has_read_that_before(
+    club: Club, dora: Person
+) -> None:
+    await admin(club, dora, "ban", user=club.ben)
+    question = await club.use(club.ben, "me forget")
+    assert "can’t challenge in 1 server" in question.text
+    assert "1 entry in a server’s log" in question.text
+    await club.press(club.ben, question, "Forget me")
+    await club.quiet()
+    assert await log_of(club, dora) == [f"<@{dora.id}> banned somebody I’ve forgotten from challenging."]
+    assert "talk to the people" in (await club.use(club.ben, "challenge")).text
+
+
+# the log
+
+
+async def test_the_log_keeps_all_kinds_of_acts_and_is_leafed_through(club: Club, dora: Person) -> None:
+    assert "The log is empty" in (await admin(club, dora, "log")).text
+    stage = club.guild.create_text_channel("stage")
+    followed = await club.use(dora, "dvonn-admin follow", {"channel": stage})
+    await club.press(dora, followed, "Stop showing")
+    panel = await club.use(dora, "dvonn-admin settings")
+    await club.select(dora, panel, "dvonn:settle:pace", "1 day for each move")
+    await club.select(dora, panel, "dvonn:settle:boards", "7 days")
+    await club.select(dora, panel, "dvonn:settle:channels", stage)
+    await club.select(dora, panel, "dvonn:settle:threads", "In the channel")
+    await club.select(dora, panel, "dvonn:settle:language", "Deutsch")
+    await club.nothing_to_do()
+    assert await log_of(club, dora) == [
+        f"<@{dora.id}> changed the language of public messages: Deutsch.",
+        f"<@{dora.id}> changed where boards stand: In the channel.",
+        f"<@{dora.id}> changed where matches may be played: <#{stage.id}>.",
+        f"<@{dora.id}> changed how long boards of finished matches are kept: 7 days.",
+        f"<@{dora.id}> changed the usual time for a move: 1 day for each move.",
+        f"<@{dora.id}> stopped showing matches in <#{stage.id}>.",
+        f"<@{dora.id}> let <#{stage.id}> show matches to spectators.",
+    ]
+    for _ in range(ON_A_PAGE):
+        await admin(club, dora, "ban", user=club.ben)
+        await admin(club, dora, "unban", user=club.ben)
+    log = await admin(club, dora, "log")
+    assert f"{2 * ON_A_PAGE + 7} entries" in log.text
+    assert log.text.count("- <t:") == ON_A_PAGE
+    for _ in range(2):
+        await club.press(dora, log, "Next")
+    assert f"let <#{stage.id}> show matches" in log.text
+    await club.press(dora, log, "Back")
+    assert "show matches" not in log.text
+    await club.press(dora, log, "Banned people")
+    assert "Nobody is banned here" in log.text
+
+
+# export
+
+
+def lines_of(message: Message) -> Iterator[dict[str, Any]]:
+    """The objects in the file that a message gives."""
+    for line in message.media[0].data.decode().splitlines():
+        yield json.loads(line)
+
+
+async def test_all_matches_are_given_a_line_each(club: Club, dora: Person) -> None:
+    await played(club)
+    await club.begin()
+    await club.use(club.anna, "place", {"space": "c3", "match": 2})
+    await club.begin()
+    opened = await dora.click(await admin(club, dora, "cancel", match=3), "Cancel the match")
+    await fill_in(club, dora, opened)
+    answer = await admin(club, dora, "export")
+    assert "**3 matches** of this server, from 1 to 3" in answer.text
+    assert "That’s all of them." in answer.text
+    assert answer.media[0].filename == "dvonn-matches-1-3.jsonl"
+    finished, running, cancelled = lines_of(answer)
+    assert parse_json(json.dumps(finished["record"])).game == A_WIN
+    assert (finished["ended_by"], finished["winner"]) == ("board", "white")
+    assert finished["white"] == {"id": str(club.anna.id), "name": "Anna"}
+    assert finished["server"] == str(club.guild.id)
+    assert running["match"] == 2
+    assert (running["ended"], running["ended_by"], running["winner"]) == (None, None, None)
+    assert running["record"]["moves"][0]["move"] == "c3"
+    assert running["days_for_a_move"] == 3
+    assert (cancelled["ended_by"], cancelled["winner"]) == ("cancelled", None)
+    assert (await log_of(club, dora))[0] == f"<@{dora.id}> exported 3 matches."
+
+
+async def test_what_a_file_does_not_hold_comes_in_the_next(
+    club: Club, dora: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for _ in range(5):
+        await club.begin()
+    whole = (await admin(club, dora, "export")).media[0].data
+    monkeypatch.setattr(exporting, "BATCH", 2)
+    monkeypatch.setattr(exporting, "LARGEST", len(whole) * 2 // 3)
+    answer = await admin(club, dora, "export")
+    assert "**3 matches** of this server, from 1 to 3" in answer.text
+    assert "2 more matches didn’t fit into this file." in answer.text
+    told = [line["match"] for line in lines_of(answer)]
+    await club.press(dora, answer, "Next file")
+    assert told + [line["match"] for line in lines_of(answer)] == [1, 2, 3, 4, 5]
+    assert labels(answer) == []
+
+
+async def test_whoever_is_forgotten_is_not_named_in_an_export(club: Club, dora: Person) -> None:
+    await played(club)
+    await club.press(club.anna, await club.use(club.anna, "me forget"), "Forget me")
+    await club.quiet()
+    answer = await admin(club, dora, "export")
+    (line,) = lines_of(answer)
+    assert line["white"] == {"id": None, "name": None}
+    assert "Anna" not in answer.media[0].data.decode()
+    assert str(club.anna.id) not in answer.media[0].data.decode()
+
+
+async def test_where_there_is_no_match_nothing_is_exported(club: Club, dora: Person) -> None:
+    answer = await admin(club, dora, "export")
+    assert "There’s no match here to export." in answer.text
+    assert await log_of(club, dora) == []
