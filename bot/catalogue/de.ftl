@@ -486,7 +486,7 @@ kept-follows = { $count ->
     [one] zeigt
    *[other] zeigen
   }
-kept-lesson = Wie weit du in der Lektion gekommen bist
+kept-lesson = wie weit du in der Lektion gekommen bist
 kept-nothing = Ich habe nichts über dich gespeichert.
 ask-forget = **Soll ich dich vergessen?** Damit gibst du deine Partien auf, und deine Herausforderungen enden; deine Züge bleiben, aber unter „gelöschtes Konto“. Das lässt sich nicht rückgängig machen.
 button-forget-me = Vergiss mich
@@ -846,7 +846,7 @@ progress-placing = { $count } von { $total } Steinen gesetzt
 button-lesson = Lektion ausprobieren
 button-lesson-next = Weiter
 button-lesson-again = Noch einmal
-button-lesson-before = Schritt davor
+button-lesson-before = Voriger Schritt
 button-lesson-anew = Lektion neu beginnen
 button-first-match = Deine erste Partie
 lesson-welcome = Willkommen! Du spielst Weiß, und hier kann nichts schiefgehen.
@@ -857,11 +857,11 @@ lesson-done = ✅ **Richtig!** { $told }
 lesson-ask-red = Steine bleiben nur im Spiel, solange sie mit einem roten DVONN-Stein verbunden sind. Setz den letzten roten mindestens drei Felder weit weg von den beiden anderen.
 lesson-hint-red = Nimm eine Reihe, die weiter weg ist.
 lesson-done-red = Liegen die DVONN-Steine weit auseinander, finden deine Steine überall Anschluss.
-lesson-ask-edge = Jetzt deine eigene Farbe. Setz einen Stein an den Rand, neben einen DVONN-Stein: Dort kann er früh ziehen und ist verbunden.
+lesson-ask-edge = Jetzt deine eigene Farbe. Setz einen Stein an den Rand, neben einen DVONN-Stein: Dort kann er von Anfang an ziehen und ist verbunden.
 lesson-hint-edge = Schau neben die roten Steine auf b1 und h5.
 lesson-done-edge = Solche Steine nützen dir die ganze Partie lang.
 lesson-ask-single = Ist das Brett voll, wird gezogen. Ein einzelner Stein zieht ein Feld weit und muss auf einem anderen landen: Zieh deinen.
-lesson-hint-single = Versuch es mit e2 oder f3.
+lesson-hint-single = Such dir einen Stein direkt daneben.
 lesson-done-single = Er liegt jetzt obenauf, also gehört dieser 2er-Stapel dir.
 lesson-ask-gap = Ein Stapel zieht geradeaus, genau so viele Felder, wie er Steine hat; Lücken zählen mit. Zieh deinen 3er-Stapel.
 lesson-hint-gap = Zähl von c3 aus drei Felder ab.
@@ -870,10 +870,10 @@ lesson-ask-blocked = Ein Stein, der auf allen sechs Seiten Nachbarn hat, kann ni
 lesson-hint-blocked = Zähl bei jedem deiner Steine die Nachbarn.
 lesson-done-blocked = Um f3 ist keine Seite frei. Auf dem vollen Brett können nur die Steine am Rand ziehen.
 lesson-ask-takeover = Wer obenauf liegt, dem gehört der ganze Stapel. Übernimm den schwarzen 3er-Stapel.
-lesson-hint-takeover = Er steht auf f3, neben deinem Stein auf e3.
+lesson-hint-takeover = Der schwarze 3er-Stapel steht auf f3, neben deinem Stein auf e3.
 lesson-done-takeover = Alle vier Steine gehören dir, und Schwarz kann sie nicht mehr ziehen.
 lesson-ask-dvonn = Ein DVONN-Stein zieht nie allein, aber dein Stapel auf c3 trägt einen. Zieh ihn, und trenn ab, was an ihm hängt.
-lesson-hint-dvonn = Er hat zwei Steine, also zieht er zwei Felder weit.
+lesson-hint-dvonn = Dein Stapel auf c3 hat zwei Steine, also zieht er zwei Felder weit.
 lesson-done-dvonn = Die zwei Steine, die er zurückließ, sind nicht mehr verbunden und aus dem Spiel.
 lesson-ask-cutoff = Was nach einem Zug mit keinem DVONN-Stein mehr verbunden ist, kommt aus dem Spiel. Trenn fünf schwarze Steine auf einmal ab.
 lesson-hint-cutoff = Fünf hängen allein an deinem Stein auf e3.
@@ -881,9 +881,9 @@ lesson-done-cutoff = Fünf Steine weg, mit einem Zug: Halte immer nach solchen V
 lesson-ask-careful = Auch deine eigenen Stapel können fallen; rote Knöpfe warnen dich. Mach einen Zug, bei dem alle bleiben.
 lesson-hint-careful = Lass e3 stehen: Dein hoher Stapel hängt daran.
 lesson-done-careful = Dein hoher Stapel ist noch mit dem DVONN-Stein verbunden.
-lesson-ask-pass = Nur wer nicht ziehen kann, passt. Zieh so, dass Schwarz passen muss.
+lesson-ask-pass = Passen darfst du nur, wenn du nicht ziehen kannst. Zieh so, dass Schwarz passen muss.
 lesson-hint-pass = Der schwarze 2er-Stapel kann nur auf d3 landen: Lass dort nichts stehen.
-lesson-done-pass = Schwarz passt, und du ziehst gleich noch einmal.
+lesson-done-pass = Schwarz kann nicht ziehen und passt, also bist du noch einmal dran.
 lesson-ask-count = Niemand kann mehr ziehen, also ist die Partie zu Ende. Wie viele Steine sind in deinen Stapeln, egal welcher Farbe?
 lesson-hint-count = Zähl die Zahlen auf den Stapeln zusammen, auf denen Weiß obenauf liegt.
 lesson-done-count = Fünf und sechs sind 11; Schwarz hat acht, also gewinnst du.
@@ -917,7 +917,8 @@ lesson-missed-passes = { $left ->
     [0] Dann kann niemand mehr ziehen, und die Partie ist zu Ende.
    *[other] Dann kann Schwarz noch { $move } ziehen.
   }
-lesson-missed-surrounded = Neben { $space } ist noch ein Feld leer, oder es liegt am Rand.
+lesson-missed-surrounded = Neben { $space } ist noch etwas leer: { $free }.
+lesson-missed-at-edge = { $space } liegt am Rand, und dort ist nichts je ganz umgeben.
 lesson-missed-score = { $number } sind es nicht.
 
 lesson-end = 🎉 **Du weißt jetzt, wie man DVONN spielt.** Bau Stapel, halt sie mit den roten Steinen verbunden, und habe am Ende mehr Steine als die andere Seite.
@@ -1165,5 +1166,6 @@ option-follow-channel = Der Kanal, der sie zeigt
 option-follow-player = Wessen Partien; ohne Angabe alle
 option-follow-results = Nur die Ergebnisse zeigen, keine Live-Bretter
 option-follow-stop = In dem Kanal keine Partien mehr zeigen
+command-learn = DVONN spielend lernen: eine Lektion von vier Minuten, nur für dich
 command-rules = Alle Regeln von DVONN mit Bildern, und fünf Ratschläge
 command-help = Wie du anfängst, und alles, was ich kann

@@ -485,7 +485,7 @@ kept-follows = { $count ->
     [one] { $count } spectators’ channel that you set up, or that shows
    *[other] { $count } spectators’ channels that you set up, or that show
   } only your matches
-kept-lesson = How far you’ve come in the lesson
+kept-lesson = how far you’ve come in the lesson
 kept-nothing = I keep nothing about you.
 ask-forget = **Shall I forget you?** This resigns your matches and closes your challenges; your moves stay, as those of “a former player”. It can’t be undone.
 button-forget-me = Forget me
@@ -845,7 +845,7 @@ progress-placing = { $count } of { $total } pieces placed
 button-lesson = Try a lesson
 button-lesson-next = Next
 button-lesson-again = Once more
-button-lesson-before = Step before
+button-lesson-before = Previous step
 button-lesson-anew = Start the lesson again
 button-first-match = Play your first match
 lesson-welcome = Welcome! You play White, and nothing can go wrong here.
@@ -853,14 +853,14 @@ lesson-heading = **Step { $number } of { $count }.**
 lesson-missed = **Not quite.** { $why } { $hint }
 lesson-done = ✅ **Right!** { $told }
 
-lesson-ask-red = Pieces stay in the game only while they are linked to a red DVONN piece. Place the last red one at least three spaces away from both others.
+lesson-ask-red = Pieces stay in the game only while they are linked to a red DVONN piece. Place the last red one at least three spaces away from the other two.
 lesson-hint-red = Choose a row further away.
 lesson-done-red = DVONN pieces far apart give your pieces links all over the board.
-lesson-ask-edge = Now your own colour. Place a piece at the edge, next to a DVONN piece: it can move early there, and is linked.
+lesson-ask-edge = Now your own colour. Place a piece at the edge, next to a DVONN piece: there it can move from the start, and is linked.
 lesson-hint-edge = Look beside the red pieces on b1 and h5.
 lesson-done-edge = Pieces like this one stay useful all game long.
-lesson-ask-single = Once the board is full, pieces move. A single piece moves one space, and has to land on another: move yours.
-lesson-hint-single = Try e2 or f3.
+lesson-ask-single = Once the board is full, you move. A single piece moves one space, and has to land on another: move yours.
+lesson-hint-single = Look for a piece right beside it.
 lesson-done-single = It stands on top now, so this stack of two is yours.
 lesson-ask-gap = A stack moves in a straight line, exactly as many spaces as it has pieces; gaps count, too. Move your stack of three.
 lesson-hint-gap = Count three spaces from c3.
@@ -869,10 +869,10 @@ lesson-ask-blocked = A piece with neighbours on all six sides can’t move. Whic
 lesson-hint-blocked = Count the neighbours of each of your pieces.
 lesson-done-blocked = No side of f3 is open. On a full board, only pieces at the edge can move.
 lesson-ask-takeover = Whoever is on top owns the whole stack. Take over Black’s stack of three.
-lesson-hint-takeover = It stands on f3, next to your piece on e3.
+lesson-hint-takeover = Black’s stack of three stands on f3, next to your piece on e3.
 lesson-done-takeover = All four pieces are yours, and Black can’t move them any more.
 lesson-ask-dvonn = A DVONN piece never moves alone, but your stack on c3 carries one. Move it, and cut off what hangs on it.
-lesson-hint-dvonn = It has two pieces, so it moves two spaces.
+lesson-hint-dvonn = Your stack on c3 has two pieces, so it moves two spaces.
 lesson-done-dvonn = The two pieces it left behind lost their link, and are out of the game.
 lesson-ask-cutoff = After each move, whatever has no link to a DVONN piece is out. Cut off five black pieces at once.
 lesson-hint-cutoff = Your piece on e3 is the only link of five.
@@ -880,9 +880,9 @@ lesson-done-cutoff = Five pieces gone in one move: always look for such links.
 lesson-ask-careful = Your own stacks can fall, too; the red buttons warn you. Make a move that keeps all of them.
 lesson-hint-careful = Leave e3 where it is: your tall stack hangs on it.
 lesson-done-careful = Your tall stack is still linked to the DVONN piece.
-lesson-ask-pass = Only those who can’t move pass. Move so that Black has to pass.
+lesson-ask-pass = You may pass only if you can’t move. Move so that Black has to pass.
 lesson-hint-pass = Black’s stack of two can land on d3 alone: leave nothing there.
-lesson-done-pass = Black passes, and you move again at once.
+lesson-done-pass = Black has no move and passes, so you move again.
 lesson-ask-count = Nobody can move, so the game is over. How many pieces are in your stacks, of any colour?
 lesson-hint-count = Add the numbers on the stacks with a white top.
 lesson-done-count = Five and six make 11; Black has eight, so you win.
@@ -916,7 +916,8 @@ lesson-missed-passes = { $left ->
     [0] Then nobody can move, and the game is over.
    *[other] Then Black can still play { $move }.
   }
-lesson-missed-surrounded = { $space } has an empty space beside it, or lies at the edge.
+lesson-missed-surrounded = { $space } still has an empty space beside it: { $free }.
+lesson-missed-at-edge = { $space } lies at the edge, where nothing is ever surrounded.
 lesson-missed-score = It isn’t { $number }.
 
 lesson-end = 🎉 **You know how to play DVONN.** Build stacks, keep them linked to the red pieces, and hold more than the other side at the end.
@@ -1163,5 +1164,6 @@ option-follow-channel = The channel that shows them
 option-follow-player = Whose matches; leave it out for everybody’s
 option-follow-results = Show only results, no live boards
 option-follow-stop = Stop showing matches in the channel
+command-learn = Learn DVONN by playing it: a lesson of four minutes, for you alone
 command-rules = All the rules of DVONN with pictures, and five pieces of advice
 command-help = How to begin, and everything I can do

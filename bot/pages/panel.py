@@ -68,6 +68,10 @@ class Panel:
     """The move that led to the position, where it is to be shown."""
     planned: Sequence[Space] = ()
     """The spaces that are planned for the next pieces."""
+    named: Sequence[Space] = ()
+    """Spaces that bear their names, besides those that can be chosen."""
+    by_stack: bool = False
+    """Whether a stack is chosen first, even where there would be room for all whole moves."""
     forbidden: Sequence[Jump] = ()
     """Illegal moves that are offered beside the legal ones, to somebody who is to learn which are which."""
 
@@ -127,7 +131,8 @@ async def draw_stacks(panel: Panel, stacking: Stacking, *, note: str = "") -> Pa
     """The first step: the stacks that can move, or all moves at once where a message has room for them."""
     position, language, taste = panel.position, panel.language, panel.taste
     movable = position.movable()
-    if len(position.legal_moves()) + len(panel.forbidden) <= MOST_MOVES:
+    whole_moves = len(position.legal_moves()) + len(panel.forbidden)
+    if whole_moves <= MOST_MOVES and not panel.by_stack:
         choices = move_buttons(position, language, taste, stacking.move, forbidden=panel.forbidden)
     else:
         choices = stack_buttons(movable, taste, stacking.stack)
@@ -135,7 +140,12 @@ async def draw_stacks(panel: Panel, stacking: Stacking, *, note: str = "") -> Pa
         note,
         panel.task,
         await position_picture(
-            position, language, taste, turn=panel.last_turn, movable=movable, named=movable
+            position,
+            language,
+            taste,
+            turn=panel.last_turn,
+            movable=movable,
+            named=(*movable, *panel.named),
         ),
         *choices,
         row(*panel.ways_on, panel.close),

@@ -1,5 +1,5 @@
 """The lesson."""
 
-from bot.features.lesson import controls
+from bot.features.lesson import commands, controls
 
-__all__ = ["controls"]
+__all__ = ["commands", "controls"]

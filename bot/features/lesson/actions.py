@@ -11,6 +11,7 @@ from bot.features.lesson.pages import (
 from bot.matches import Turn
 from bot.matches.lesson import END, STEPS, Ask, Step, step_named
 from bot.pages.page import Page
+from bot.pages.words import listed
 from bot.requests.illegal_moves import tell_illegal_move
 from bot.requests.request import Request
 from dvonn import IllegalMove, Jump, Move, Space
@@ -50,7 +51,13 @@ async def try_stack(request: Request, step: Step, space: Space) -> Page:
     language = request.language
     if step.is_surrounded(space):
         return await _done(request, step)
-    why = language.say("lesson-missed-surrounded", space=str(space))
+    vacant = step.position.vacant()
+    free = listed([each for each in space.neighbours if each in vacant], language)
+    why = (
+        language.say("lesson-missed-surrounded", space=str(space), free=free)
+        if free
+        else language.say("lesson-missed-at-edge", space=str(space))
+    )
     return await _again(request, step, missed(step, why, language))
 
 

@@ -122,13 +122,15 @@ async def step_page(step: Step, language: Language, taste: Taste, *, note: str =
 
 
 async def lesson_spaces_page(step: Step, number: int, language: Language, taste: Taste) -> Page:
-    """The vacant spaces of a row."""
-    return await draw_spaces(_panel(step, language, taste), _Choosing(step), number)
+    """The vacant spaces of a row; the task was read a step before."""
+    panel = replace(_panel(step, language, taste), task=_heading(step, language), ways_on=())
+    return await draw_spaces(panel, _Choosing(step), number)
 
 
 async def lesson_targets_page(step: Step, source: Space, language: Language, taste: Taste) -> Page:
     """The targets of a stack."""
-    return await draw_targets(_panel(step, language, taste), _Choosing(step), source)
+    panel = replace(_panel(step, language, taste), ways_on=())
+    return await draw_targets(panel, _Choosing(step), source)
 
 
 async def lesson_why_not_page(step: Step, language: Language, taste: Taste) -> Page:
@@ -142,18 +144,20 @@ async def lesson_question_page(step: Step, move: Jump, language: Language, taste
 
 
 def _panel(step: Step, language: Language, taste: Taste) -> Panel:
-    why_not = step.ask is Ask.MOVE and step.position.stuck()
+    own_stuck = step.ask is Ask.MOVE and step.position.stuck().keys() & set(step.own)
     return Panel(
         step.position,
         language,
         taste,
         in_a_row([_heading(step, language), language.say(f"lesson-ask-{step.name}")], language),
         ways_on=(
-            button(language.say("button-why-not"), LessonWhyNot(step.name)) if why_not else None,
+            button(language.say("button-why-not"), LessonWhyNot(step.name)) if own_stuck else None,
             _to_step_before(step, language),
         ),
         back=button(language.say("button-back"), ShowStep(step.name)),
         close=close_button(language),
+        named=step.named,
+        by_stack=step.by_stack,
         forbidden=step.forbidden,
     )
 
@@ -220,11 +224,11 @@ def missed(step: Step, why: str, language: Language) -> str:
 
 async def done_page(step: Step, turn: Turn | None, language: Language, taste: Taste) -> Page:
     """The answer to the right try: what happened, shown by the `turn` where a move was made, and the way on."""
-    shown = (
-        await position_picture(turn.after, language, taste, turn=turn)
-        if turn
-        else await position_picture(step.position, language, taste)
-    )
+    if turn:
+        shown = await position_picture(turn.after, language, taste, turn=turn)
+    else:
+        blocked = [space for space in step.own if step.is_surrounded(space)]
+        shown = await position_picture(step.position, language, taste, blocked=blocked, named=blocked)
     return Page(
         language.say("lesson-done", told=language.say(f"lesson-done-{step.name}")),
         shown,

@@ -37,6 +37,8 @@ class Step:
     position: Position
     goals: Mapping[str, int]
     """The goals that a move has to reach, by their names in `GOALS`, each with the number that it wants."""
+    by_stack: bool = False
+    """Whether the stack is chosen first and then its target, as in a match with many moves."""
     forbidden: tuple[Jump, ...] = ()
     """Illegal moves that are offered beside the legal ones."""
     numbers: tuple[int, ...] = ()
@@ -50,6 +52,12 @@ class Step:
     def own(self) -> tuple[Space, ...]:
         """The spaces of all the learner's stacks."""
         return tuple(space for space, stack in self.position.stacks.items() if stack.owner is Colour.WHITE)
+
+    @property
+    def named(self) -> tuple[Space, ...]:
+        """The spaces of which a step speaks: all to which something can be moved, or can't though it is offered."""
+        moves = [move for move in self.position.legal_moves() if isinstance(move, Jump)]
+        return tuple(dict.fromkeys(move.target for move in (*moves, *self.forbidden)))
 
     def is_surrounded(self, space: Space) -> bool:
         """Whether one of the learner's stacks can't move since it is surrounded."""
@@ -68,6 +76,7 @@ def _read(text: str) -> Iterator[Step]:
             ask=Ask(written["ask"]),
             position=_position(written),
             goals=written.get("goals", {}),
+            by_stack=written.get("by_stack", False),
             forbidden=tuple(_jumps(written.get("forbidden", ()))),
             numbers=tuple(written.get("numbers", ())),
         )

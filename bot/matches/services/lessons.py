@@ -13,10 +13,7 @@ class Lessons:
         self._store = store
 
     async def reached(self, user: UserId) -> str | None:
-        """The name of the step that somebody is to do next, or the end's; None for somebody who has done none yet.
-
-        A step that is no longer taught counts as none.
-        """
+        """The name of the step that somebody is to do next, or the end's; None for somebody who has done none yet."""
         async with self._store.read() as ledger:
             return await ledger.lessons.reached(user)
 
@@ -25,6 +22,7 @@ class Lessons:
         """Note that somebody has done a step, for the first time or again: nobody falls back by that."""
         following = after(step)
         async with self._store.write() as ledger:
+            await ledger.people.hold(user)
             reached = await ledger.lessons.reached(user)
             if number_of(reached or NAMES[0]) < number_of(following):
                 await ledger.lessons.reach(user, following)

@@ -211,6 +211,6 @@ def test_where_nothing_is_kept_nothing_is_offered() -> None:
 def test_discord_takes_what_is_told_of_what_is_kept(language: Language) -> None:
     many = 10**9
     everything = Kept("*" * 100, many, many, many, preferences=True, absences=many, imports=many)
-    everything = replace(everything, watched=many, follows=many)
+    everything = replace(everything, watched=many, follows=many, lesson=True)
     for page in (kept_page(everything, language), kept_page(NOTHING, language), forgotten_page(language)):
         assert problems(page) == {}

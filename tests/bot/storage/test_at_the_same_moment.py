@@ -13,6 +13,7 @@ from bot.matches import (
     ChallengeState,
     ChannelId,
     ColourChoice,
+    Lessons,
     Match,
     Pace,
     People,
@@ -25,6 +26,7 @@ from bot.matches import (
     Store,
 )
 from bot.matches.challenge import MOST_TO_ONE
+from bot.matches.lesson import STEPS
 from bot.matches.refusals import Refused, Why
 from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, HERE, NOON, Clock, Lots
@@ -154,3 +156,16 @@ async def test_many_challenges_to_one_person_at_once_stay_within_measure(stores:
         return_exceptions=True,
     )
     assert reasons_of(asked) == [Why.ASKED_OFTEN_ENOUGH] * (2 * TIMES - MOST_TO_ONE)
+
+
+async def test_of_steps_of_the_lesson_that_are_done_at_once_the_furthest_counts(
+    stores: Sequence[Store],
+) -> None:
+    here, there = (Lessons(store) for store in stores)
+    for _ in range(TIMES):
+        await asyncio.gather(
+            *(here.done(ANNA.id, step) for step in STEPS[5::-2]),
+            *(there.done(ANNA.id, step) for step in STEPS[4::-2]),
+        )
+        assert await here.reached(ANNA.id) == STEPS[6].name
+        await here.begin_anew(ANNA.id)

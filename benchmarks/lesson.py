@@ -1,0 +1,58 @@
+"""How long the lesson takes somebody who reads every page once and does everything right.
+
+    python -m benchmarks.lesson [--pages]
+
+The lesson is done on the playground, with the real bot, in each of its languages. 200 words are read in a minute, those
+of every page and of the buttons that are pressed, and a tap takes two seconds. `--pages` prints what was read. The exit
+status is 1 where it takes more than four minutes.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from pathlib import Path
+
+from bot.catalogue.language import languages
+from tests.end_to_end.club import Club
+from tests.end_to_end.learner import Learner
+
+WORDS_A_MINUTE, SECONDS_A_TAP, MOST_SECONDS = 200, 2, 240
+
+
+def seconds(learner: Learner) -> float:
+    """How long somebody needs for what was read and tapped."""
+    return learner.words * 60 / WORDS_A_MINUTE + len(learner.taps) * SECONDS_A_TAP
+
+
+async def learn(folder: Path, language: str) -> Learner:
+    """Do the whole lesson in a language; to open it is the first tap."""
+    async with Club(folder / f"{language}.db") as club:
+        club.anna.locale = language
+        learner = Learner(lambda page, label: club.press(club.anna, page, label), taps=["/dvonn learn"])
+        await learner.learn(await club.use(club.anna, "learn"))
+        return learner
+
+
+def main() -> int:
+    """Do the lesson, print a line for each language, and tell whether all is as it should be."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("--pages", action="store_true", help="print what was read")
+    options = parser.parse_args()
+    fast = True
+    for language in languages():
+        with tempfile.TemporaryDirectory() as folder:
+            learner = asyncio.run(learn(Path(folder), language.tag))
+        if options.pages:
+            print(*learner.texts, sep="\n\n", end="\n\n")
+        needed = seconds(learner)
+        print(
+            f"{language.tag}: {int(needed // 60)} min {needed % 60:02.0f} s"
+            f" ({learner.words} words, {len(learner.taps)} taps), at most {MOST_SECONDS // 60} min"
+        )
+        fast = fast and needed <= MOST_SECONDS
+    return int(not fast)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

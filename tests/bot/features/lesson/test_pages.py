@@ -1,0 +1,165 @@
+"""The pages of the lesson: within Discord's limits in every language, and the same as those of a match."""
+
+import pytest
+
+from bot.catalogue import Language, language_for
+from bot.features.lesson.pages import (
+    done_page,
+    end_page,
+    lesson_question_page,
+    lesson_spaces_page,
+    lesson_targets_page,
+    lesson_why_not_page,
+    step_page,
+    tell_miss,
+)
+from bot.features.playing.placing_pages import spaces_page
+from bot.features.playing.stacking_pages import confirm_page, targets_page
+from bot.matches import Match, Plan, Turn
+from bot.matches.lesson import NAMES, STEPS, Ask, Step, step_named
+from bot.pages import opponents
+from bot.pages.beginning import BeginChallenge
+from bot.pages.control import Control
+from bot.pages.doors import View
+from bot.pages.page import Page
+from bot.pages.taste import USUAL, Taste
+from dvonn import Game, IllegalMove, Jump, Position, Space, parse_move
+from rendering import THEMES
+from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
+from tests.bot.played import match_of
+
+ENGLISH = language_for("en")
+TASTES = [USUAL, Taste(rotated=True), Taste(words=True), *map(Taste, THEMES.values())]
+MOVING = [step for step in STEPS if step.ask is Ask.MOVE]
+LONGEST = "Not quite. " * 30
+
+every_step = pytest.mark.parametrize("step", STEPS, ids=NAMES)
+
+
+def named(name: str) -> Step:
+    step = step_named(name)
+    assert step
+    return step
+
+
+def match_at(position: Position) -> Match:
+    return match_of(Game(start=position))
+
+
+def spaces_of(page: Page) -> list[str]:
+    """The labels of its buttons that are about spaces of the board."""
+    return [label for label in labels_of(page) if label[:1].islower() and label[1:2].isdigit()]
+
+
+def picture_of(page: Page) -> bytes:
+    (file,) = page.files
+    return file.fp.read()
+
+
+@every_step
+async def test_discord_takes_every_page_of_a_step(language: Language, step: Step) -> None:
+    pages = [await step_page(step, language, taste, note=LONGEST) for taste in TASTES]
+    pages.append(await done_page(step, None, language, USUAL))
+    if step.ask is Ask.PLACE:
+        pages += [await lesson_spaces_page(step, number, language, USUAL) for number in range(1, 6)]
+    if step.ask is Ask.MOVE:
+        pages.append(await lesson_why_not_page(step, language, USUAL))
+        for move in step.position.legal_moves():
+            assert isinstance(move, Jump)
+            pages.append(await lesson_targets_page(step, move.source, language, USUAL))
+            pages.append(await lesson_question_page(step, move, language, USUAL))
+            pages.append(await done_page(step, Turn.of(step.position, move), language, USUAL))
+    for page in pages:
+        assert problems(page) == {}
+        assert all(1 <= len(label) <= 80 for label in labels_of(page))
+        assert all(1 <= len(words) <= 1024 for words in alt_texts_of(page))
+
+
+@every_step
+def test_every_wrong_move_is_answered_with_why_and_the_hint(language: Language, step: Step) -> None:
+    hint = language.say(f"lesson-hint-{step.name}")
+    for move in step.position.legal_moves():
+        if missed := step.judge(move):
+            told = tell_miss(step, missed, language)
+            assert told.endswith(hint)
+            assert len(told) > len(language.say("lesson-missed", why="", hint=hint))
+
+
+@pytest.mark.parametrize("step", MOVING, ids=lambda step: step.name)
+async def test_the_panel_is_that_of_a_match(step: Step) -> None:
+    match = match_at(step.position)
+    for source in step.position.movable():
+        lesson = await lesson_targets_page(step, source, ENGLISH, USUAL)
+        played = await targets_page(match, source, ENGLISH, USUAL)
+        assert text_of(lesson) == text_of(played)
+        assert spaces_of(lesson) == spaces_of(played)
+        assert picture_of(lesson) == picture_of(played)
+        assert alt_texts_of(lesson) == alt_texts_of(played)
+
+
+async def test_so_are_the_panel_of_placing_and_the_question_before_own_stacks_are_lost() -> None:
+    step = named("red")
+    match = match_at(step.position)
+    view = View(match, ENGLISH, match.player_to_move)
+    played = await spaces_page(view, Plan(), 3, USUAL)
+    lesson = await lesson_spaces_page(step, 3, ENGLISH, USUAL)
+    assert (spaces_of(lesson), picture_of(lesson)) == (spaces_of(played), picture_of(played))
+    step, move = named("careful"), parse_move("e3f3")
+    assert isinstance(move, Jump)
+    lesson = await lesson_question_page(step, move, ENGLISH, USUAL)
+    assert text_of(lesson) == text_of(await confirm_page(match_at(step.position), move, ENGLISH, USUAL))
+
+
+async def test_illegal_moves_lie_among_the_legal_ones_and_their_spaces_bear_names() -> None:
+    page = await step_page(named("single"), ENGLISH, USUAL)
+    assert spaces_of(page) == ["e3 → d3", "e3 → f3", "e3 → g3", "e3 → e2"]
+    for space in map(Space.parse, ("d3", "g3", "f3", "e2")):
+        assert space in named("single").named
+    with pytest.raises(IllegalMove):
+        named("single").judge(parse_move("e3d3"))
+
+
+async def test_no_words_tell_what_is_to_be_counted() -> None:
+    for taste in (USUAL, Taste(words=True)):
+        page = await step_page(named("count"), ENGLISH, taste)
+        words = " ".join([text_of(page), *alt_texts_of(page)])
+        assert "stack of 6" in words
+        assert "11 to 8" not in words
+
+
+async def test_the_first_step_has_none_before_it_and_why_not_stands_where_an_own_stack_is_stuck() -> None:
+    assert labels_of(await step_page(named("red"), ENGLISH, USUAL))[-1:] == ["Close"]
+    assert labels_of(await step_page(named("single"), ENGLISH, USUAL))[-2:] == ["Previous step", "Close"]
+    assert labels_of(await step_page(named("careful"), ENGLISH, USUAL))[-3:] == [
+        "Why not another stack?",
+        "Previous step",
+        "Close",
+    ]
+
+
+# the first match
+
+
+def first_match(page: Page) -> str | None:
+    """The id of the button that begins it."""
+    found = [each["custom_id"] for each in walk(page) if each.get("label") == "Play your first match"]
+    return found[0] if found else None
+
+
+def test_the_end_leads_to_a_challenge_to_anybody_where_there_is_a_server(language: Language) -> None:
+    for in_server in (True, False):
+        assert problems(end_page(language, in_server=in_server)) == {}
+    assert first_match(end_page(ENGLISH, in_server=True)) == "dvonn:challenge-picked:random:anybody"
+    assert first_match(end_page(ENGLISH, in_server=False)) is None
+
+
+def test_the_end_leads_to_whoever_can_be_played_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opponents, "_AT_ONCE", [])
+
+    @opponents.playable_at_once
+    def in_servers(in_server: bool) -> Control | None:
+        return BeginChallenge() if in_server else None
+
+    assert first_match(end_page(ENGLISH, in_server=True)) == BeginChallenge().custom_id
+    assert "right now" in text_of(end_page(ENGLISH, in_server=True))
+    assert first_match(end_page(ENGLISH, in_server=False)) is None

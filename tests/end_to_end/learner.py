@@ -1,0 +1,90 @@
+"""Somebody who does the lesson by the shortest way: every answer is right, and each page is read once."""
+
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from bot.matches.lesson import STEPS, Ask, Step
+from dvonn import Jump, Place
+from playground import Message
+
+Press = Callable[[Message, str], Awaitable[Message]]
+"""Presses the button with a label, and gives what is shown then."""
+
+STEP = re.compile(r"(?:Step|Schritt) (\d+)")
+
+NEXT = 0
+"""The place of the button that leads on, once a step is done."""
+
+
+@dataclass
+class Learner:
+    """What somebody has read and tapped, page by page."""
+
+    press: Press
+    texts: list[str] = field(default_factory=list)
+    taps: list[str] = field(default_factory=list)
+
+    @property
+    def words(self) -> int:
+        """The words of the pages that were read, and of the buttons that were pressed."""
+        return sum(len(re.findall(r"\w[\w’'-]*", each)) for each in (*self.texts, *self.taps))
+
+    async def learn(self, page: Message) -> Message:
+        """Do the lesson from the step that a page shows to its end; gives the last page."""
+        self.texts.append(page.text)
+        for step in STEPS[step_of(page) - 1 :]:
+            page = await self.tap(await self.do(step, page), NEXT)
+        return page
+
+    async def do(self, step: Step, page: Message) -> Message:
+        """Do the step that a page shows; gives the answer, which leads on."""
+        for beginning in right_way(step):
+            page = await self.tap(page, beginning)
+        return page
+
+    async def tap(self, page: Message, button: str | int) -> Message:
+        """Press a button by its place or by what its label begins with, and read what comes."""
+        labels = [each.label or "" for each in page.buttons]
+        label = (
+            labels[button]
+            if isinstance(button, int)
+            else next(each for each in labels if _first_words(each, button))
+        )
+        self.taps.append(label)
+        page = await self.press(page, label)
+        self.texts.append(page.text)
+        return page
+
+
+def step_of(page: Message) -> int:
+    """The number of the step that a page shows. Raises `LookupError` where it shows none."""
+    found = STEP.search(page.text)
+    if found is None:
+        raise LookupError(page.text)
+    return int(found[1])
+
+
+def right_way(step: Step) -> tuple[str, ...]:
+    """The beginnings of the labels that are to be pressed, one after the other, for a right answer."""
+    match step.ask:
+        case Ask.POINT:
+            return (next(str(space) for space in step.own if step.is_surrounded(space)),)
+        case Ask.COUNT:
+            return (str(step.position.score.white),)
+        case _:
+            move = next(move for move in step.position.legal_moves() if step.judge(move) is None)
+    if isinstance(move, Place):
+        return (f"#{move.space.row}", str(move.space))
+    if isinstance(move, Jump):
+        if step.by_stack:
+            return (str(move.source), str(move.target))
+        return (f"{move.source} → {move.target}",)
+    raise TypeError(move)
+
+
+def _first_words(label: str, beginning: str) -> bool:
+    """Whether a label begins so; `#3` stands for row 3, in any language."""
+    if beginning.startswith("#"):
+        return re.match(rf"\w+ {beginning[1:]} \(", label) is not None
+    return label == beginning or label.startswith(f"{beginning} ")

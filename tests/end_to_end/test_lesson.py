@@ -1,0 +1,277 @@
+"""The lesson as it is taken: whole, with wrong tries, in pieces, by several people, in a channel and in private."""
+
+import asyncio
+
+from bot.catalogue import language_for
+from bot.features.lesson.pages import LessonCount, LessonMove, LessonPoint, LessonRow, LessonStack, ShowStep
+from bot.matches import UserId
+from bot.matches.lesson import END, NAMES, STEPS, Step, step_named
+from bot.pages.beginning import lesson_button
+from bot.pages.control import Control, button
+from bot.pages.page import Page, row, rows
+from dvonn import Place, Space, parse_move
+from playground import Message, Person
+from tests.end_to_end.club import Club, labels
+from tests.end_to_end.learner import Learner, step_of
+
+
+def learner(club: Club, person: Person) -> Learner:
+    return Learner(lambda page, label: club.press(person, page, label))
+
+
+async def arrive(club: Club, person: Person, name: str) -> Message:
+    """Do the lesson up to a step; give its page."""
+    page, learning = await club.use(person, "learn"), learner(club, person)
+    for step in STEPS[step_of(page) - 1 : NAMES.index(name)]:
+        page = await learning.tap(await learning.do(step, page), "Next")
+    return page
+
+
+async def reached(club: Club, person: Person) -> str | None:
+    return await club.bot.lessons.reached(UserId(person.id))
+
+
+def named(name: str) -> Step:
+    step = step_named(name)
+    assert step
+    return step
+
+
+async def test_the_lesson_is_taken_in_a_channel_and_ends_with_a_first_match(club: Club) -> None:
+    learning = learner(club, club.anna)
+    page = await club.use(club.anna, "learn")
+    assert page.ephemeral
+    assert page.text.startswith("Welcome! You play White")
+    end = await learning.learn(page)
+    assert "You know how to play DVONN" in end.text
+    assert labels(end) == ["Play your first match", "Start the lesson again", "Close"]
+    assert club.public() == []
+    posted = await club.press(club.anna, end, "Play your first match")
+    assert "Your challenge is posted" in posted.text
+    (challenge,) = club.public()
+    assert "Anna would like to play DVONN" in challenge.text.replace(f"<@{club.anna.id}>", "Anna")
+    assert "Set up at random" in challenge.text
+    await club.press(club.ben, challenge, "Accept")
+    assert (await club.stored()).position.movable()
+
+
+async def test_the_lesson_is_taken_in_direct_messages_which_have_no_room_for_a_match(club: Club) -> None:
+    private = club.anna.direct_messages(club.application)
+
+    async def press(page: Message, label: str) -> Message:
+        (picture,) = page.media
+        assert picture.description
+        return await club.press(club.anna, page, label)
+
+    end = await Learner(press).learn(await club.use(club.anna, "learn", channel=private))
+    assert labels(end) == ["Start the lesson again", "Close"]
+    assert "type `/dvonn challenge` in a server" in end.text
+    assert await reached(club, club.anna) == END
+
+
+async def test_who_prefers_words_learns_in_words(club: Club) -> None:
+    await club.prefer(club.anna, words=True)
+    pictures = 0
+
+    async def press(page: Message, label: str) -> Message:
+        nonlocal pictures
+        pictures += len(page.media)
+        if step_of_or_none(page) == len(STEPS):
+            assert "11" not in page.text.replace(f"of {len(STEPS)}", "").replace("Step 11", "")
+        return await club.press(club.anna, page, label)
+
+    await Learner(press).learn(await club.use(club.anna, "learn"))
+    assert pictures == 0
+
+
+def step_of_or_none(page: Message) -> int | None:
+    return step_of(page) if "Step" in page.text else None
+
+
+# wrong tries
+
+
+async def test_a_wrong_try_is_answered_with_why_and_a_hint_and_the_step_stays(club: Club) -> None:
+    page = await arrive(club, club.anna, "gap")
+    page = await club.press(club.anna, page, "c3 → d3")
+    assert (
+        "Not quite. The stack on c3 has 3 pieces, so it moves exactly 3 spaces, not 1"
+        in page.text.replace("*", "")
+    )
+    assert "Count three spaces" in page.text
+    assert step_of(page) == 4
+    page = await club.press(club.anna, page, "h3 → g3")
+    assert "That moves a single piece." in page.text
+    assert await reached(club, club.anna) == "gap"
+    page = await club.press(club.anna, page, "c3 → f3")
+    assert "Right!" in page.text
+
+
+async def test_pieces_that_are_placed_badly(club: Club) -> None:
+    learning = learner(club, club.anna)
+
+    async def place(page: Message, space: str) -> Message:
+        return await learning.tap(await learning.tap(page, f"#{space[1]}"), space)
+
+    page = await place(await club.use(club.anna, "learn"), "c3")
+    assert "only 1 space from the DVONN piece on d3" in page.text
+    assert await reached(club, club.anna) is None
+    page = await learning.tap(await place(page, "a1"), "Next")
+    page = await place(page, "c3")
+    assert "c3 isn’t at the edge" in page.text
+    assert "k3 has no DVONN piece beside it" in (await place(page, "k3")).text
+    assert await reached(club, club.anna) == "edge"
+
+
+async def test_a_stack_that_is_not_blocked(club: Club) -> None:
+    page = await arrive(club, club.anna, "blocked")
+    assert labels(page)[:4] == ["e4", "e3", "f3", "f2"]
+    page = await club.press(club.anna, page, "e3")
+    assert "e3 still has an empty space beside it: d2" in page.text
+    page = await club.press(club.anna, page, "f3")
+    assert "No side of f3 is open" in page.text
+    assert "f3" in (page.media[0].description or "")
+
+
+async def test_a_number_that_is_wrong(club: Club) -> None:
+    page = await arrive(club, club.anna, "count")
+    assert "11 to 8" not in (page.media[0].description or "")
+    page = await club.press(club.anna, page, "6")
+    assert "It isn’t 6." in page.text
+    page = await club.press(club.anna, page, "11")
+    assert "you win" in page.text
+
+
+async def test_it_asks_before_own_stacks_are_lost_as_in_a_match(club: Club) -> None:
+    page = await arrive(club, club.anna, "careful")
+    question = await club.press(club.anna, page, "e3 → f3 · cuts off 4 (4 yours)")
+    assert "cuts off your own stack" in question.text
+    page = await club.press(club.anna, question, "Back")
+    assert step_of(page) == 9
+    question = await club.press(club.anna, page, "e3 → f3 · cuts off 4 (4 yours)")
+    page = await club.press(club.anna, question, "Play it")
+    assert "That costs you 4 pieces." in page.text
+    why = await club.press(club.anna, page, "Why not another stack?")
+    assert "Nothing to land on at the right distance: d3" in why.text
+    assert step_of(await club.press(club.anna, why, "Back")) == 9
+
+
+# the way through it
+
+
+async def test_one_goes_back_and_does_a_step_again_without_losing_any(club: Club) -> None:
+    page = await arrive(club, club.anna, "gap")
+    page = await club.press(club.anna, page, "Previous step")
+    assert step_of(page) == 3
+    page = await club.press(club.anna, page, "e3 → f3")
+    page = await club.press(club.anna, page, "Once more")
+    assert step_of(page) == 3
+    assert await reached(club, club.anna) == "gap"
+    assert step_of(await club.use(club.anna, "learn")) == 4
+
+
+async def test_the_lesson_goes_on_after_a_restart_by_its_old_buttons_and_by_the_command(club: Club) -> None:
+    page = await arrive(club, club.anna, "takeover")
+    await club.stop_bot()
+    await club.start_bot()
+    page = await club.press(club.anna, page, "e3")
+    page = await club.press(club.anna, page, "f3 · makes 4 · you 6–1")
+    await club.stop_bot()
+    await club.start_bot()
+    assert step_of(await club.press(club.anna, page, "Next")) == 7
+    again = await club.use(club.anna, "learn")
+    assert step_of(again) == 7
+    assert "Welcome" not in again.text
+
+
+async def test_after_its_end_the_lesson_opens_there_and_can_be_begun_anew(club: Club) -> None:
+    await learner(club, club.anna).learn(await club.use(club.anna, "learn"))
+    end = await club.use(club.anna, "learn")
+    assert "You know how to play" in end.text
+    page = await club.press(club.anna, end, "Start the lesson again")
+    assert step_of(page) == 1
+    assert await reached(club, club.anna) is None
+    gone = await club.press(club.anna, page, "Close")
+    assert gone.id not in {message.id for message in club.anna.messages(club.channel)}
+
+
+async def test_two_people_learn_at_once_each_at_their_own_pace(club: Club) -> None:
+    anna, ben = await asyncio.gather(arrive(club, club.anna, "dvonn"), arrive(club, club.ben, "single"))
+    assert (step_of(anna), step_of(ben)) == (7, 3)
+    assert (await reached(club, club.anna), await reached(club, club.ben)) == ("dvonn", "single")
+    assert anna.id not in {message.id for message in club.ben.messages(club.channel)}
+
+
+async def test_one_person_has_the_lesson_open_twice_and_presses_what_is_old(club: Club) -> None:
+    first, second = await club.use(club.anna, "learn"), await arrive(club, club.anna, "gap")
+    done = await learner(club, club.anna).do(named("red"), first)
+    assert "Right!" in done.text
+    assert await reached(club, club.anna) == "gap"
+    assert step_of(await club.press(club.anna, done, "Next")) == 2
+    assert "Right!" in (await club.press(club.anna, second, "c3 → f3")).text
+
+
+async def test_a_double_press_does_a_step_once(club: Club) -> None:
+    page = await arrive(club, club.anna, "gap")
+    both = [club.anna.begin_click(page, "c3 → f3") for _ in range(2)]
+    answers = [(await pressed.settled()).response for pressed in both]
+    assert all(answer and "Right!" in answer.text for answer in answers)
+    assert len({answer.id for answer in answers if answer}) == 1
+    assert await reached(club, club.anna) == "blocked"
+
+
+async def test_who_is_forgotten_begins_with_the_first_step(club: Club) -> None:
+    await arrive(club, club.anna, "edge")
+    kept = await club.use(club.anna, "me forget")
+    assert "how far you’ve come in the lesson" in kept.text
+    await club.press(club.anna, kept, "Forget me")
+    assert await reached(club, club.anna) is None
+    assert "Welcome" in (await club.use(club.anna, "learn")).text
+
+
+async def test_whoever_presses_the_button_on_a_public_message_learns_in_private(club: Club) -> None:
+    card = await post(club, Page("A card", row(lesson_button(language_for("en")))))
+    page = await club.press(club.ben, card, "Try a lesson")
+    assert page.ephemeral
+    assert step_of(page) == 1
+    assert len(club.public()) == 1
+
+
+# buttons of other versions
+
+STRANGE: list[Control] = [
+    ShowStep("unknown"),
+    LessonRow("red", 9),
+    LessonRow("single", 1),
+    LessonStack("single", Space.parse("k3")),
+    LessonStack("red", Space.parse("c3")),
+    LessonMove("unknown", Place(Space.parse("c3"))),
+    LessonMove("count", parse_move("c3d3")),
+    LessonPoint("single", Space.parse("e3")),
+    LessonCount("red", 11),
+]
+
+
+async def test_a_button_of_another_version_leads_to_the_step_that_is_next(club: Club) -> None:
+    strange = [button(control.custom_id, control) for control in STRANGE]
+    card = await post(club, Page("Old", *rows(strange)))
+    for each in labels(card):
+        assert step_of(await club.press(club.anna, card, each)) == 1
+
+
+async def test_a_move_that_a_step_never_offered_is_answered_by_the_rules(club: Club) -> None:
+    moves = ["c3", "c3d3", "a1b1"]
+    card = await post(
+        club, Page("Old", row(*(button(move, LessonMove("takeover", parse_move(move))) for move in moves)))
+    )
+    for each in moves:
+        page = await club.press(club.anna, card, each)
+        assert "**Not quite.**" in page.text
+        assert step_of(page) == 6
+
+
+async def post(club: Club, page: Page) -> Message:
+    """Let the bot post a page; give the message."""
+    channel = club.bot.get_partial_messageable(club.channel.id)
+    await channel.send(view=page)
+    return club.public()[-1]
