@@ -159,6 +159,8 @@ class Timekeeper:
     async def _ping(self) -> None:
         for match_id in await self._time.pings_due():
             self._presenter.refresh(match_id)
+        for challenge_id in await self._time.invitations_due():
+            self._presenter.refresh_challenge(challenge_id)
 
     async def _close_abandoned(self) -> None:
         for match in await self._time.close_abandoned():

@@ -231,6 +231,8 @@ button-later-page = Weiter
 
 ## Direktnachrichten und Threads
 
+call-challenge = **{ $challenger } fordert dich auf { $server } zu DVONN heraus.**
+call-rematch = **{ $challenger } möchte auf { $server } eine Revanche für Partie { $match }.** Die Farben werden getauscht.
 call-turn = **Partie { $match } auf { $server }:** Du bist gegen { $opponent } am Zug.
 call-offer = **Partie { $match } auf { $server }:** { $opponent } wartet auf deine Antwort.
 call-reminder = ⏳ **Partie { $match } auf { $server }:** Deine Bedenkzeit für diesen Zug gegen { $opponent } läuft bald ab.
@@ -374,7 +376,7 @@ preferences-not-asked = **Vor einem Zug:** Ich frage nur nach, wenn er eigene St
 call-when-each = Bei jedem Zug anpingen
 call-when-first = Nur anpingen, wenn sonst nichts wartet
 call-when-never = Nie anpingen
-call-when-never-means = Auch nicht, bevor meine Zeit abläuft
+call-when-never-means = Auch nicht bei Herausforderungen oder bevor meine Zeit abläuft
 challenges-from-everybody = Alle dürfen mich herausfordern
 challenges-from-played = Nur, mit wem ich schon gespielt habe
 challenges-from-nobody = Niemand darf mich herausfordern

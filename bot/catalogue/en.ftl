@@ -233,6 +233,8 @@ button-later-page = Next
 
 ## Direct messages and threads
 
+call-challenge = **{ $challenger } challenges you to DVONN** in { $server }.
+call-rematch = **{ $challenger } would like a rematch of match { $match }** in { $server }. Colours are swapped.
 call-turn = **Match { $match } in { $server }:** it’s your turn against { $opponent }.
 call-offer = **Match { $match } in { $server }:** { $opponent } is waiting for your answer.
 call-reminder = ⏳ **Match { $match } in { $server }:** your time for this move against { $opponent } is running out.
@@ -376,7 +378,7 @@ preferences-not-asked = **Before a move:** I only ask if it cuts off stacks of y
 call-when-each = Ping me on every turn
 call-when-first = Ping me only when nothing else waits
 call-when-never = Never ping me
-call-when-never-means = Nor remind me before my time runs out
+call-when-never-means = Nor for a challenge, nor before my time runs out
 challenges-from-everybody = Anybody may challenge me
 challenges-from-played = Only people I’ve played may challenge me
 challenges-from-nobody = Nobody may challenge me

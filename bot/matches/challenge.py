@@ -8,6 +8,7 @@ from enum import StrEnum
 from bot.matches.clock import Pace
 from bot.matches.events import Setup
 from bot.matches.ids import ChallengeId, GuildId, MatchId, Players, UserId, Venue
+from bot.matches.pings import Ping
 from bot.matches.refusals import Refused, Why
 from dvonn import Colour, Game
 
@@ -87,8 +88,14 @@ class Challenge:
     """The match that it became when it was accepted."""
     rematch_of: MatchId | None = None
     """The match after which it is a rematch."""
+    ping: Ping | None = None
+    """The ping that is still to be made to the opponent, if there is one."""
     reason: str = ""
     """The reason why it was declined or cancelled, in the own words of whoever did it."""
+
+    def waits_for(self, at: datetime) -> UserId | None:
+        """The person who can still answer it at a moment; None for an answered one, and where nobody was named."""
+        return self.opponent if self.state is ChallengeState.OPEN and at < self.expires_at else None
 
     def check_answer(self, by: UserId) -> None:
         """Let the challenged person answer, or anybody but the challenger where nobody was named.

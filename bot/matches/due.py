@@ -15,7 +15,7 @@ class Due(StrEnum):
     REMINDERS = "reminders"
     """A player to move is to be reminded."""
     PINGS = "pings"
-    """Somebody is to be pinged."""
+    """Somebody is to be pinged, in a match or by a challenge."""
     ABANDONED = "abandoned"
     """A match has stood still for too long."""
     CHALLENGES = "challenges"

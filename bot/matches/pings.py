@@ -44,10 +44,10 @@ def ping_for(preferences: Preferences, *, others_wait: bool, at: datetime) -> Pi
     return _ping(preferences, at)
 
 
-def reminder_for(preferences: Preferences, *, due: datetime, at: datetime) -> Ping:
-    """The ping that reminds a player; none if they want no pings, or if their quiet hours last until the end."""
+def ping_in_time(preferences: Preferences, *, until: datetime, at: datetime) -> Ping:
+    """The ping of a reminder or a challenge; none if no pings are wanted, or if quiet hours last until its end."""
     ping = _ping(preferences, at)
-    return NO_PING if ping.at >= due else ping
+    return NO_PING if ping.at >= until else ping
 
 
 def renewed(ping: Ping, preferences: Preferences, *, others_wait: bool, at: datetime) -> Ping:

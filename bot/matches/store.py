@@ -18,7 +18,7 @@ from typing import Protocol
 
 from bot.matches.books.lessons import LessonBook
 from bot.matches.books.managing import ActBook, BanBook
-from bot.matches.books.matches import ChallengeBook, MatchBook, PingBook, PlanBook, TimeBook
+from bot.matches.books.matches import CallBook, ChallengeBook, MatchBook, PingBook, PlanBook, TimeBook
 from bot.matches.books.people import (
     AbsenceBook,
     BlockBook,
@@ -29,6 +29,7 @@ from bot.matches.books.people import (
     WelcomeBook,
 )
 from bot.matches.books.shown import BoardBook, ChallengeMessageBook, CommandBook, FollowBook
+from bot.matches.ids import ChallengeId
 from bot.matches.watcher import WatcherBook
 
 
@@ -66,6 +67,10 @@ class Ledger(Protocol):
     @property
     def pings(self) -> PingBook:
         """The pings that are still to be made."""
+
+    @property
+    def invitations(self) -> CallBook[ChallengeId]:
+        """The pings of challenges that are still to be made."""
 
     @property
     def absences(self) -> AbsenceBook:

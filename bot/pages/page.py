@@ -60,6 +60,8 @@ class Kind(IntEnum):
     """The card in a server that is new to the bot."""
     SHARED_RULES = 16
     """A page of the rules, by its number."""
+    INVITATION = 17
+    """A direct message about a challenge to the person whom it names."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """The message of a challenge, while it is open and once it is answered."""
 
 from bot.catalogue import Language
-from bot.matches import Challenge, ChallengeId, ChallengeState, ChannelId, Match, UserId
+from bot.matches import Challenge, ChallengeId, ChallengeState, ChannelId, Match
 from bot.pages.control import Control, Style, button
 from bot.pages.doors import challenge_doors
 from bot.pages.page import Kind, Mark, Page, row
@@ -81,11 +81,6 @@ def thread_head_page(challenge: Challenge, match: Match, language: Language) -> 
 def state_in(mark: Mark) -> ChallengeState:
     """The state that a challenge's message tells by its mark; open for an unknown one that a later version wrote."""
     return {number: state for state, number in STATES.items()}.get(mark.number, ChallengeState.OPEN)
-
-
-def invited_by(challenge: Challenge) -> UserId | None:
-    """The person whom the message pings: the one who is to answer."""
-    return challenge.opponent if challenge.state is ChallengeState.OPEN else None
 
 
 def tell_challenge(challenge: Challenge, language: Language) -> str:

@@ -1,8 +1,8 @@
 """Direct messages: for players who want to be pinged that way, and for news that no channel can show."""
 
 from bot.catalogue import Language
-from bot.matches import Ban, DirectMessage, DirectMessageKind, HaltReason, Match, Message, UserId
-from bot.pages.control import to_board
+from bot.matches import Ban, Challenge, DirectMessage, DirectMessageKind, HaltReason, Match, Message, UserId
+from bot.pages.control import link, to_board
 from bot.pages.doors import View, Where, doors
 from bot.pages.page import Kind, Mark, Page, row
 from bot.pages.permissions import about_missing
@@ -10,6 +10,7 @@ from bot.pages.pictures import board_picture
 from bot.pages.standing import tell_result, tell_state, tell_story, timestamp
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import accent, mention, quoted
+from bot.posts.challenge import tell_terms, tell_until
 
 
 async def ping_page(
@@ -42,8 +43,40 @@ async def ping_page(
         row(*answers),
         row(*doors(Where.PING, view)),
         accent=accent(match.to_move),
-        mark=Mark(Kind.PING, match.id, match.number),
+        mark=ping_mark(match),
     )
+
+
+def ping_mark(match: Match) -> Mark:
+    """The mark of a ping in a match as it stands."""
+    return Mark(Kind.PING, match.id, match.number)
+
+
+def invitation_page(
+    challenge: Challenge, language: Language, *, message: Message | None, server: str
+) -> Page:
+    """The message to the person whom a challenge names, with its terms.
+
+    `message` is the challenge in its channel, where it is answered; `server` is the name of its server.
+    """
+    reason = "rematch" if challenge.rematch_of else "challenge"
+    terms = [*tell_terms(challenge, language), tell_until(challenge, language)]
+    return Page(
+        language.say(
+            f"call-{reason}",
+            challenger=mention(challenge.challenger, language),
+            server=quoted(server),
+            match=challenge.rematch_of or 0,
+        ),
+        "\n".join(f"- {term}" for term in terms),
+        row(link(language.say("button-to-challenge"), message, challenge)) if message else None,
+        mark=invitation_mark(challenge),
+    )
+
+
+def invitation_mark(challenge: Challenge) -> Mark:
+    """The mark of the direct message about a challenge."""
+    return Mark(Kind.INVITATION, challenge.id)
 
 
 def direct_message_page(

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from bot.catalogue import Language
 from bot.matches import Match, MatchId, Message, PingOn, ShownBoard, Standing, Store, SupersededBoard, UserId
 from bot.matches.books.shown import REOPENED
+from bot.matches.continuing import renew_ping
 from bot.matches.events import Aside
 from bot.pages.chart import NOBODY, Names
 from bot.pages.page import Kind, Page
@@ -78,7 +79,7 @@ class Boards:
         self._store = store
         self._postbox = postbox
         self._clock = clock
-        self._pinging = Pinging(store, clock)
+        self._pinging = Pinging(store, clock, renew_ping)
         self._threads = Threads(store, postbox)
         self._uncertain: set[MatchId] = set()
         self._names: dict[MatchId, Names] = {}

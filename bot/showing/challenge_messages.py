@@ -1,17 +1,25 @@
 """The message of a challenge: posted once, edited when the challenge is answered.
 
+It pings the person who is named in it, if they want that. Where the ping comes later than the message, as at the end of
+quiet hours, the message is posted anew for it: an edit pings nobody.
+
 Once the match that it became has its first board, the message goes; where the match has a thread, which hangs on the
 message, it stays as the thread's head and tells the players and the score.
 """
 
 import asyncio
 import contextlib
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
 
-from bot.matches import Challenge, ChallengeId, Match, Message, ShownChallenge, Store
+from bot.matches import Challenge, ChallengeId, Match, Message, Ping, PingOn, ShownChallenge, Store
+from bot.matches.inviting import renew_invitation
 from bot.pages.delivery import Delivered, Delivery, Unreachable
 from bot.pages.page import Kind, Page
-from bot.posts.challenge import challenge_page, invited_by, opening_picture, state_in, thread_head_page
-from bot.showing.postbox import MessageGoneError, Postbox, UnreachableError
+from bot.posts.challenge import challenge_page, opening_picture, state_in, thread_head_page
+from bot.showing.pinging import Pinging
+from bot.showing.postbox import CLOCKS_DIFFER, MessageGoneError, Postbox, UnreachableError
 from bot.showing.queue import LONGEST, Again
 
 HEAD_PACE = 60.0
@@ -19,23 +27,38 @@ HEAD_PACE = 60.0
 
 
 class ChallengeMessages:
-    """Shows challenges. A message whose fate is uncertain is looked for in the channel first, as `Boards` does."""
+    """Shows challenges. A message whose fate is uncertain is looked for in the channel first, as `Boards` does.
+
+    `call_directly` has a person pinged by a direct message.
+    """
 
     longest = LONGEST
 
-    def __init__(self, store: Store, postbox: Postbox, places: asyncio.Semaphore) -> None:
+    def __init__(
+        self,
+        store: Store,
+        postbox: Postbox,
+        places: asyncio.Semaphore,
+        *,
+        clock: Callable[[], datetime],
+        call_directly: Callable[[ChallengeId], None],
+    ) -> None:
         self._store = store
         self._postbox = postbox
         self.places = places
+        self._clock = clock
+        self._call_directly = call_directly
+        self._pinging = Pinging(store, clock, renew_invitation)
         self.head_pace = HEAD_PACE
         self._uncertain: set[ChallengeId] = set()
         self._edited: dict[ChallengeId, float] = {}
         """When the heads of threads were edited lately, by the clock of the event loop."""
 
     async def prepare(self) -> None:
-        """Mark as uncertain all challenges that are behind: a killed process may have posted their messages."""
+        """Mark all challenges as uncertain that are behind or due to ping: a killed process may have posted them."""
         async with self._store.read() as ledger:
             self._uncertain.update(await ledger.challenge_messages.behind())
+            self._uncertain.update(await ledger.invitations.due(self._clock()))
 
     def named(self, challenge_id: ChallengeId) -> str:
         """A name for the log."""
@@ -43,6 +66,8 @@ class ChallengeMessages:
 
     async def show(self, challenge_id: ChallengeId, wish: None) -> Delivery | Again | None:  # noqa: ARG002
         """Post, edit or take away the message if it does not tell the state of the challenge, or of its match.
+
+        Posts it anew where that is to ping.
 
         Gives None where there is no message any more, since the match's board tells the rest.
         Raises `OutOfOrderError`, `StoreUnavailableError`.
@@ -53,8 +78,11 @@ class ChallengeMessages:
             match = await ledger.matches.find(challenge.match_id) if challenge.match_id else None
             stands = match is not None and await ledger.boards.of(match.id) is not None
         if challenge_id in self._uncertain:
-            shown = await self._adopted(challenge, shown) or shown
-        if shown and shown.state is challenge.state:
+            challenge, shown = await self._adopted(challenge, shown)
+        challenge = await self._pinging.looked_at(challenge)
+        if shown and shown.state is challenge.state and not self._pings_now(challenge):
+            self._uncertain.discard(challenge_id)
+            self._call(challenge)
             return Delivered(shown.message)
         try:
             if match is None:
@@ -66,36 +94,66 @@ class ChallengeMessages:
             else:
                 await self._tell_accepted(challenge, shown)
         except UnreachableError as error:
+            if (
+                shown and challenge.ping
+            ):  # there is no place left for it; one that was never shown can still ping
+                async with self._store.write() as ledger:
+                    await ledger.invitations.made(challenge_id, challenge.ping)
             return Unreachable(challenge.venue.channel, error.missing)
         return None
 
     async def _tell(self, challenge: Challenge, shown: ShownChallenge | None) -> Delivery:
+        pings = self._pings_now(challenge)
         self._uncertain.add(challenge.id)
-        message = await self._put(challenge, shown)
-        await self._record(challenge, ShownChallenge(message, challenge.state))
+        message = await (self._post(challenge, shown) if pings or not shown else self._edit(challenge, shown))
+        await self._record(
+            challenge, ShownChallenge(message, challenge.state), made=challenge.ping if pings else None
+        )
         self._uncertain.discard(challenge.id)
+        self._call(challenge)
         return Delivered(message)
 
-    async def _put(self, challenge: Challenge, shown: ShownChallenge | None) -> Message:
-        """Edit the message, or post it where there is none.
+    async def _post(self, challenge: Challenge, shown: ShownChallenge | None) -> Message:
+        """Post the message, with the ping that is to be made now, in the place of the one that is `shown`.
 
-        A message that a moderator deleted is posted again to tell the answer, but not just to take a name off it.
+        That one goes first: a crash in between leaves none for a moment, but never two.
         """
-        page = await self._page(challenge)
         if shown:
-            try:
-                await self._postbox.edit(shown.message, page)
-            except MessageGoneError:
-                if shown.state is None:
-                    return shown.message
-            else:
-                return shown.message
+            with contextlib.suppress(MessageGoneError, UnreachableError):
+                await self._postbox.delete(shown.message)
+        pings = self._pings_now(challenge)
+        nonce = f"c{challenge.id}-{challenge.state}"
         return await self._postbox.post(
             challenge.venue.channel,
-            page,
-            nonce=f"c{challenge.id}-{challenge.state}",
-            ping=invited_by(challenge),
+            await self._page(challenge),
+            nonce=f"{nonce}-{challenge.ping.at:%j%H%M}" if shown and pings and challenge.ping else nonce,
+            ping=challenge.opponent if pings else None,
         )
+
+    async def _edit(self, challenge: Challenge, shown: ShownChallenge) -> Message:
+        """Edit the message.
+
+        One that a moderator deleted is posted again to tell the answer, but not just to take a name off it.
+        """
+        try:
+            await self._postbox.edit(shown.message, await self._page(challenge))
+        except MessageGoneError:
+            if shown.state is not None:
+                return await self._post(challenge, None)
+        return shown.message
+
+    def _pings_now(self, challenge: Challenge) -> bool:
+        """Whether somebody is to be pinged by the message now."""
+        ping, now = challenge.ping, self._clock()
+        if ping is None or challenge.waits_for(now) is None:
+            return False
+        return ping.on is PingOn.BOARD and ping.at <= now
+
+    def _call(self, challenge: Challenge) -> None:
+        """Have somebody pinged who wants that by a direct message, once it is due."""
+        ping = challenge.ping
+        if ping and ping.on is PingOn.DIRECT and ping.at <= self._clock():
+            self._call_directly(challenge.id)
 
     async def _tell_score(
         self, challenge: Challenge, match: Match, shown: ShownChallenge | None
@@ -141,17 +199,23 @@ class ChallengeMessages:
         language = self._postbox.language(challenge.venue.guild)
         return challenge_page(challenge, language, await opening_picture(challenge, language))
 
-    async def _adopted(self, challenge: Challenge, shown: ShownChallenge | None) -> ShownChallenge | None:
-        """The message that a crash or a dropped line left posted but not recorded, if there is one; notes it."""
-        adopted, after = None, shown.message.id if shown else None
+    async def _adopted(
+        self, challenge: Challenge, shown: ShownChallenge | None
+    ) -> tuple[Challenge, ShownChallenge | None]:
+        """The challenge and its message, with what a crash or a dropped line left posted but not recorded noted."""
+        after = shown.message.id if shown else None
         async for found in self._postbox.left_in(
             challenge.venue.channel, (Kind.CHALLENGE,), challenge.id, after=after
         ):
-            adopted = ShownChallenge(found.message, state_in(found.mark))
-        if adopted:
-            await self._record(challenge, adopted)
-        return adopted
+            shown = ShownChallenge(found.message, state_in(found.mark))
+            ping, pings = challenge.ping, self._pings_now(challenge)
+            made = ping if ping and pings and found.at >= ping.at - CLOCKS_DIFFER else None
+            await self._record(challenge, shown, made=made)
+            challenge = replace(challenge, ping=None) if made else challenge
+        return challenge, shown
 
-    async def _record(self, challenge: Challenge, shown: ShownChallenge) -> None:
+    async def _record(self, challenge: Challenge, shown: ShownChallenge, *, made: Ping | None = None) -> None:
         async with self._store.write() as ledger:
             await ledger.challenge_messages.record(challenge.id, shown)
+            if made:
+                await ledger.invitations.made(challenge.id, made)

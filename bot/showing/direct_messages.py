@@ -1,108 +1,16 @@
-"""Direct messages: pings for players who want them that way, and news of matches for one person."""
+"""Direct messages: news of matches for one person."""
 
 import asyncio
 import logging
-from collections.abc import Callable
-from datetime import datetime
 
 from bot.logs import in_short
-from bot.matches import DirectMessage, GuildId, Match, MatchId, Ping, PingOn, Store, UserId
+from bot.matches import DirectMessage, GuildId, MatchId, Store, UserId
 from bot.pages.page import NUMBERS, Kind, Mark, Page
-from bot.pages.taste import Taste
-from bot.posts.direct_messages import ban_page, direct_message_page, ping_page
-from bot.showing.pinging import Pinging
-from bot.showing.postbox import CLOCKS_DIFFER, NoDirectMessagesError, Postbox
+from bot.posts.direct_messages import ban_page, direct_message_page
+from bot.showing.postbox import NoDirectMessagesError, Postbox
 from bot.showing.queue import LONGEST
 
 log = logging.getLogger(__name__)
-
-
-class DirectPings:
-    """Pings players by direct message. `leave_to_board` shows a match whose board is to ping instead."""
-
-    longest = LONGEST
-
-    def __init__(
-        self,
-        store: Store,
-        postbox: Postbox,
-        places: asyncio.Semaphore,
-        *,
-        clock: Callable[[], datetime],
-        leave_to_board: Callable[[MatchId], None],
-    ) -> None:
-        self._store = store
-        self._postbox = postbox
-        self.places = places
-        self._clock = clock
-        self._leave_to_board = leave_to_board
-        self._pinging = Pinging(store, clock)
-
-    def named(self, match_id: MatchId) -> str:
-        """A name for the log."""
-        return f"the ping in match {match_id}"
-
-    async def show(self, match_id: MatchId, wish: None) -> None:  # noqa: ARG002  there is none
-        """Make the due ping of a match by a direct message, or leave it to the board.
-
-        Raises `OutOfOrderError`, `StoreUnavailableError`.
-        """
-        async with self._store.read() as ledger:
-            match = await ledger.matches.find(match_id)
-        if await self._stands(match):
-            return
-        match = await self._pinging.looked_at(match)
-        ping, player = match.ping, match.awaited
-        if ping is None or player is None or ping.at > self._clock():
-            return
-        if ping.on is PingOn.DIRECT:
-            reached = await self._ping(match, player)
-            async with self._store.write() as ledger:
-                if reached:
-                    await ledger.pings.made(match_id, ping)
-                    return
-                await ledger.pings.divert(match_id, ping, Ping(PingOn.BOARD, self._clock()))
-        self._leave_to_board(match_id)
-
-    async def _ping(self, match: Match, player: UserId) -> bool:
-        """Write to somebody; tells whether a direct message reaches them."""
-        async with self._store.read() as ledger:
-            shown = await ledger.boards.of(match.id)
-            chosen = (await ledger.people.preferences([player]))[player]
-            spoken = (await ledger.people.languages([player])).get(player)
-        page = await ping_page(
-            match,
-            player,
-            self._postbox.language(match.venue.guild, spoken),
-            message=shown.message if shown else None,
-            server=self._postbox.server_name(match.venue.guild),
-            reminder=match.clock.reminded,
-            taste=Taste.of(chosen),
-        )
-        try:
-            await self._postbox.write_to(
-                player, page, nonce=f"d{match.id}-{match.number}-{int(match.clock.reminded)}"
-            )
-        except NoDirectMessagesError:
-            return False
-        return True
-
-    async def _stands(self, match: Match) -> bool:
-        """Whether a late ping turns out to have been made already; notes it then.
-
-        Discord may have taken the message of an earlier attempt without the bot's hearing of it, or the bot may have
-        been killed before it noted that; and a nonce is forgotten within minutes.
-        """
-        ping, player = match.ping, match.awaited
-        if ping is None or player is None or ping.on is not PingOn.DIRECT or not ping.is_late(self._clock()):
-            return False
-        mark = Mark(Kind.PING, match.id, match.number)
-        async for found in self._postbox.left_to(player, Kind.PING):
-            if found.mark == mark and found.at >= ping.at - CLOCKS_DIFFER:
-                async with self._store.write() as ledger:
-                    await ledger.pings.made(match.id, ping)
-                return True
-        return False
 
 
 class DirectMessages:

@@ -21,7 +21,8 @@ from bot.matches.events import Halted, WentAway
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.showing.boards import Boards, Leftovers, Stage
 from bot.showing.challenge_messages import ChallengeMessages
-from bot.showing.direct_messages import DirectMessages, DirectPings
+from bot.showing.direct_messages import DirectMessages
+from bot.showing.direct_pings import Invitations, TurnPings
 from bot.showing.open_panels import OpenPanels
 from bot.showing.postbox import Postbox, UnreachableError
 from bot.showing.queue import GRACE, LONGEST, PAUSES, Again, Errand, Queue
@@ -84,10 +85,13 @@ class Presenter:
         self.places = asyncio.Semaphore(AT_ONCE)
         self._boards = Boards(store, postbox, clock)
         self._leftovers = Leftovers(store, postbox, self.places)
-        self.challenge_messages = ChallengeMessages(store, postbox, self.places)
+        self.challenge_messages = ChallengeMessages(
+            store, postbox, self.places, clock=clock, call_directly=self._invite_directly
+        )
         self._direct_messages = DirectMessages(store, postbox, self.places)
-        self._direct_pings = DirectPings(
-            store, postbox, self.places, clock=clock, leave_to_board=self.refresh
+        self._turn_pings = TurnPings(store, postbox, self.places, clock=clock, leave_to_channel=self.refresh)
+        self._invitations = Invitations(
+            store, postbox, self.places, clock=clock, leave_to_channel=self.refresh_challenge
         )
         self._catching_up = Errand("what is behind", self._catch_up)
         self._tidying_challenges = Errand("the challenge of a match", self._refresh_challenge_of)
@@ -233,11 +237,14 @@ class Presenter:
         if challenge:
             self.refresh_challenge(challenge)
 
+    def _invite_directly(self, challenge_id: ChallengeId) -> None:
+        self.queue.ask(self._invitations, challenge_id)
+
     def _follow_up(self, match: Match, standing: Standing) -> None:
         """Tell the people whom the board does not tell."""
         ping = standing.ping if match.number < standing.number else match.ping
         if ping and ping.on is PingOn.DIRECT and ping.at <= self._clock():
-            self.queue.ask(self._direct_pings, match.id)
+            self.queue.ask(self._turn_pings, match.id)
         if match.is_over or isinstance(match.events[-1].what, WentAway | Halted):
             for player in match.players.both:
                 self.queue.ask(self._direct_messages, player)

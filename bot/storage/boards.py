@@ -48,9 +48,8 @@ from bot.matches.server_settings import LONGEST_KEPT_DAYS
 from bot.storage.due import falls_due_by
 from bot.storage.follows import follows
 from bot.storage.match_tables import KEPT, LAST_NUMBER, UNSETTLED, matches
-from bot.storage.matches import ping_in
 from bot.storage.people import people
-from bot.storage.schema import SqlBook, metadata
+from bot.storage.schema import SqlBook, metadata, ping_in
 from bot.storage.servers import servers
 from bot.storage.watchers import watchers
 

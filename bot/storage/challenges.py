@@ -34,6 +34,7 @@ from bot.matches import (
     GuildId,
     MatchId,
     Pace,
+    Ping,
     Setup,
     Terms,
     UserId,
@@ -43,7 +44,7 @@ from bot.matches.books.matches import ChallengeBook
 from bot.matches.refusals import Refused, Why
 from bot.storage.due import falls_due
 from bot.storage.happenings import format_opening, parse_opening
-from bot.storage.schema import Moment, SqlBook, Utc, key, metadata, partial_index
+from bot.storage.schema import Moment, SqlBook, Utc, key, metadata, partial_index, ping_columns, ping_in
 
 challenges = Table(
     "challenges",
@@ -67,6 +68,8 @@ challenges = Table(
     Column("expires_at", Moment, nullable=False, server_default="0"),
     Column("rematch_of", BigInteger),
     Column("reason", String(200), nullable=False, server_default=""),
+    Column("call_on", String(10)),
+    Column("call_at", Utc),
     sqlite_autoincrement=True,
 )
 
@@ -74,6 +77,7 @@ OPEN = text("state = 'open'")
 
 for _name in ("guild_id", "challenger_id", "opponent_id", "expires_at", "rematch_of"):
     partial_index(f"ix_challenges_open_{_name}", challenges.c[_name], where=OPEN)
+partial_index("ix_challenges_call_at", challenges.c.call_at, where=text("call_at IS NOT NULL"))
 Index("ix_challenges_guild_id", challenges.c.guild_id)
 Index("ix_challenges_match_id", challenges.c.match_id)
 
@@ -120,6 +124,7 @@ class SqlChallengeBook(SqlBook, ChallengeBook):
         at: datetime,
         expires_at: datetime,
         rematch_of: MatchId | None = None,
+        ping: Ping | None = None,
     ) -> Challenge:
         rows = await self._connection.execute(
             insert(challenges)
@@ -136,10 +141,11 @@ class SqlChallengeBook(SqlBook, ChallengeBook):
                 created_at=at,
                 expires_at=expires_at,
                 rematch_of=rematch_of,
+                **(ping_columns(ping) if ping else {}),
             )
             .returning(challenges)
         )
-        self._falls_due(expires_at)
+        self._falls_due(expires_at, ping.at if ping else None)
         return _challenge(rows.one())
 
     @override
@@ -155,7 +161,7 @@ class SqlChallengeBook(SqlBook, ChallengeBook):
         rows = await self._connection.execute(
             update(challenges)
             .where(challenges.c.id == challenge.id, OPEN)
-            .values(state=state, answered_at=at, match_id=match_id, reason=reason)
+            .values(state=state, answered_at=at, match_id=match_id, reason=reason, call_on=None, call_at=None)
             .returning(challenges)
         )
         if (row := rows.one_or_none()) is None:
@@ -224,5 +230,6 @@ def _challenge(row: Row[tuple[object, ...]]) -> Challenge:
         expires_at=row.expires_at,
         match_id=None if row.match_id is None else MatchId(row.match_id),
         rematch_of=None if row.rematch_of is None else MatchId(row.rematch_of),
+        ping=ping_in(row),
         reason=row.reason,
     )

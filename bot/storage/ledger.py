@@ -16,7 +16,7 @@ from bot.storage.imports import SqlImportBook
 from bot.storage.lessons import SqlLessonBook
 from bot.storage.matches import SqlMatchBook
 from bot.storage.people import SqlPeopleBook
-from bot.storage.pings import SqlPingBook
+from bot.storage.pings import SqlInvitationBook, SqlPingBook
 from bot.storage.plans import SqlPlanBook
 from bot.storage.schema import Transaction
 from bot.storage.servers import SqlServerBook
@@ -40,6 +40,7 @@ class SqlLedger(Transaction):
     follows = cached_property(SqlFollowBook)
     imports = cached_property(SqlImportBook)
     lessons = cached_property(SqlLessonBook)
+    invitations = cached_property(SqlInvitationBook)
     matches = cached_property(SqlMatchBook)
     people = cached_property(SqlPeopleBook)
     pings = cached_property(SqlPingBook)

@@ -36,7 +36,6 @@ from bot.matches import (
     OvertakenError,
     Pace,
     Ping,
-    PingOn,
     Players,
     Setup,
     UserId,
@@ -48,7 +47,7 @@ from bot.matches.refusals import Refused, Why
 from bot.storage.due import falls_due, matches_due
 from bot.storage.happenings import CANCELLATION, format_happening, parse_happening
 from bot.storage.match_tables import events, matches
-from bot.storage.schema import SqlBook, Transaction
+from bot.storage.schema import SqlBook, Transaction, ping_columns, ping_in, to_make
 
 MATCH = tuple(
     matches.c[name]
@@ -362,19 +361,3 @@ def _match(history: Sequence[Row[tuple[object, ...]]]) -> Match:
         in_thread=row.in_thread,
         parent=None if row.parent_id is None else ChannelId(row.parent_id),
     )
-
-
-def ping_columns(ping: Ping) -> dict[str, object]:
-    """A ping as the columns of its match."""
-    nobody = ping.on is PingOn.NOBODY
-    return {"call_on": None if nobody else ping.on, "call_at": None if nobody else ping.at}
-
-
-def to_make(ping: Ping) -> Ping | None:
-    """A ping as its columns give it back; None where nobody is to be pinged."""
-    return None if ping.on is PingOn.NOBODY else ping
-
-
-def ping_in(row: Row[*tuple[Any, ...]]) -> Ping | None:
-    """The ping in the columns of a match."""
-    return None if row.call_on is None else Ping(PingOn(row.call_on), row.call_at)

@@ -16,6 +16,7 @@ from sqlalchemy import (
     Index,
     Integer,
     MetaData,
+    Row,
     Table,
     TextClause,
     TypeDecorator,
@@ -24,6 +25,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.matches import Ping, PingOn
 
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -139,3 +142,22 @@ class SqlBook:
         self._connection = transaction.connection
         self._falls_due = transaction.falls_due
         self._hold = transaction.hold
+
+
+# a ping that is still to be made, as two columns: in what way, and from when on
+
+
+def ping_columns(ping: Ping) -> dict[str, object]:
+    """A ping as the columns of the match or the challenge that it belongs to."""
+    nobody = ping.on is PingOn.NOBODY
+    return {"call_on": None if nobody else ping.on, "call_at": None if nobody else ping.at}
+
+
+def to_make(ping: Ping) -> Ping | None:
+    """A ping as its columns give it back; None where nobody is to be pinged."""
+    return None if ping.on is PingOn.NOBODY else ping
+
+
+def ping_in(row: Row[*tuple[Any, ...]]) -> Ping | None:
+    """The ping in these columns."""
+    return None if row.call_on is None else Ping(PingOn(row.call_on), row.call_at)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.clock import Pace
@@ -12,6 +12,9 @@ from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, Players, U
 from bot.matches.match import Match
 from bot.matches.pings import Ping
 from bot.matches.plan import Plan, Plans
+
+Occasion = TypeVar("Occasion", MatchId, ChallengeId)
+"""The kinds of things for which people are pinged, as their numbers."""
 
 
 class ChallengeBook(Protocol):
@@ -31,8 +34,9 @@ class ChallengeBook(Protocol):
         at: datetime,
         expires_at: datetime,
         rematch_of: MatchId | None = None,
+        ping: Ping | None = None,
     ) -> Challenge:
-        """Add an open challenge."""
+        """Add an open challenge, with the ping that is to be made when it is shown."""
 
     async def close(
         self,
@@ -146,23 +150,31 @@ class MatchBook(Protocol):
         """Put off everything that was to happen after a moment: the ends of times, and reminders."""
 
 
-class PingBook(Protocol):
-    """The pings that are still to be made: at most one in each match."""
+class CallBook(Protocol[Occasion]):
+    """The pings that are still to be made: at most one for each match, or for each challenge."""
 
-    async def of(self, match_id: MatchId) -> Ping | None:
-        """The ping that is still to be made in a match."""
+    async def of(self, number: Occasion) -> Ping | None:
+        """The ping that is still to be made."""
 
-    async def put(self, match_id: MatchId, ping: Ping | None) -> None:
+    async def put(self, number: Occasion, ping: Ping | None) -> None:
         """Note a ping that is to be made, in the place of another; None leaves everything as it was."""
 
-    async def made(self, match_id: MatchId, ping: Ping) -> None:
+    async def made(self, number: Occasion, ping: Ping) -> None:
         """Forget a ping that was made, unless another has taken its place."""
 
-    async def divert(self, match_id: MatchId, ping: Ping, other: Ping) -> None:
+    async def divert(self, number: Occasion, ping: Ping, other: Ping) -> None:
         """Let a ping be made in another way, unless another ping has taken its place."""
 
-    async def due(self, at: datetime) -> Sequence[MatchId]:
-        """The matches in which a ping is due; none that stand still, as nobody could be pinged there."""
+    async def due(self, at: datetime) -> Sequence[Occasion]:
+        """Those for which a ping is due, the earliest first.
+
+        Matches that stand still are none of them, as nobody could be pinged there, nor are challenges that are
+        answered or not shown yet.
+        """
+
+
+class PingBook(CallBook[MatchId], Protocol):
+    """The pings of matches."""
 
     async def to_remind(self, at: datetime) -> Sequence[MatchId]:
         """The matches in which the player to move is to be reminded."""

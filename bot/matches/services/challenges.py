@@ -19,6 +19,7 @@ from bot.matches.clock import Pace
 from bot.matches.continuing import begin_match
 from bot.matches.events import Setup
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, Person, UserId, Venue, is_former
+from bot.matches.inviting import invitation
 from bot.matches.match import Match
 from bot.matches.refusals import Pause, Refused, Why
 from bot.matches.retry import retried
@@ -70,15 +71,17 @@ class Challenges:
             for person in both:
                 await ledger.people.remember(person)
             at = self._clock()
-            await _check_measure(ledger, venue.guild, challenger.id, opponent.id if opponent else None, at)
+            named, expires_at = opponent.id if opponent else None, at + settings.challenges_last
+            await _check_measure(ledger, venue.guild, challenger.id, named, at)
             return await ledger.challenges.add(
                 venue,
                 challenger=challenger.id,
-                opponent=opponent.id if opponent else None,
+                opponent=named,
                 colour=colour,
                 terms=Terms(setup, settings.pace if pace is None else pace, opening),
                 at=at,
-                expires_at=at + settings.challenges_last,
+                expires_at=expires_at,
+                ping=await invitation(ledger, named, at, expires_at=expires_at),
             )
 
     @retried
@@ -144,18 +147,20 @@ class Challenges:
             venue = Venue(match.venue.guild, match.parent or match.venue.channel)
             settings = await ledger.servers.settings(venue.guild)
             settings.check_channel(venue.channel, parent)
-            at = self._clock()
-            await _check_measure(ledger, venue.guild, by.id, match.opponent_of(by.id), at)
+            at, opponent = self._clock(), match.opponent_of(by.id)
+            await _check_measure(ledger, venue.guild, by.id, opponent, at)
+            expires_at = at + settings.challenges_last
             opening = match.opening if match.setup is Setup.RECORD else None
             return await ledger.challenges.add(
                 venue,
                 challenger=by.id,
-                opponent=match.opponent_of(by.id),
+                opponent=opponent,
                 colour=ColourChoice.BLACK if colour is Colour.WHITE else ColourChoice.WHITE,
                 terms=Terms(match.setup, match.pace, opening),
                 at=at,
-                expires_at=at + settings.challenges_last,
+                expires_at=expires_at,
                 rematch_of=match_id,
+                ping=await invitation(ledger, opponent, at, expires_at=expires_at),
             )
 
     async def find(self, challenge_id: ChallengeId, user: UserId) -> Challenge:

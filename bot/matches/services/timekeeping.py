@@ -12,10 +12,10 @@ from bot.matches.act import KEPT_FOR as ACTS_KEPT_FOR
 from bot.matches.challenge import Challenge, ChallengeState
 from bot.matches.continuing import continue_match
 from bot.matches.due import Due
-from bot.matches.ids import GuildId, MatchId, UserId
+from bot.matches.ids import ChallengeId, GuildId, MatchId, UserId
 from bot.matches.imported import KEPT_FOR
 from bot.matches.match import ABANDONED_AFTER, Match
-from bot.matches.pings import reminder_for
+from bot.matches.pings import ping_in_time
 from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.server_settings import KEPT_AFTER_REMOVAL
@@ -80,12 +80,17 @@ class Timekeeping:
                 await ledger.pings.reminded(match_id)
                 if match.awaited == player:
                     chosen = await ledger.people.preferences([player])
-                    await ledger.pings.put(match_id, reminder_for(chosen[player], due=due, at=at))
+                    await ledger.pings.put(match_id, ping_in_time(chosen[player], until=due, at=at))
 
     async def pings_due(self) -> Sequence[MatchId]:
         """The matches in which somebody is to be pinged by now."""
         async with self._store.read() as ledger:
             return await ledger.pings.due(self._clock())
+
+    async def invitations_due(self) -> Sequence[ChallengeId]:
+        """The open challenges whose opponent is to be pinged by now."""
+        async with self._store.read() as ledger:
+            return await ledger.invitations.due(self._clock())
 
     async def close_abandoned(self) -> Sequence[Match]:
         """Close the matches that have stood still for too long."""

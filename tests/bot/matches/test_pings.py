@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.matches import Ping, PingBy, PingOn, PingWhen, Preferences, QuietHours
-from bot.matches.pings import NO_PING, ping_for, reminder_for
+from bot.matches.pings import NO_PING, ping_for, ping_in_time
 from bot.matches.refusals import Why
 from tests.bot.company import NOON
 from tests.bot.refused import refuses
@@ -43,12 +43,12 @@ def test_somebody_who_wants_to_be_pinged_for_the_first_turn_only_is_left_alone_w
 def test_somebody_who_never_wants_to_be_pinged_is_not_even_reminded() -> None:
     wants = Preferences(when=PingWhen.NEVER)
     assert ping_for(wants, others_wait=False, at=NOON) == NO_PING
-    assert reminder_for(wants, due=NOON + timedelta(hours=6), at=NOON) == NO_PING
+    assert ping_in_time(wants, until=NOON + timedelta(hours=6), at=NOON) == NO_PING
 
 
 def test_a_reminder_comes_though_other_matches_wait() -> None:
     wants = Preferences(when=PingWhen.FIRST)
-    assert reminder_for(wants, due=NOON + timedelta(hours=6), at=NOON) == Ping(PingOn.BOARD, NOON)
+    assert ping_in_time(wants, until=NOON + timedelta(hours=6), at=NOON) == Ping(PingOn.BOARD, NOON)
 
 
 # quiet hours
@@ -115,8 +115,8 @@ def test_nobody_waits_longer_than_the_quiet_hours_last(hours: QuietHours, moment
 def test_a_reminder_that_would_come_too_late_does_not_come() -> None:
     wants = Preferences(quiet=NIGHT)
     at = utc("2026-05-04T21:00")
-    assert reminder_for(wants, due=utc("2026-05-05T05:00"), at=at) == NO_PING
-    in_time = reminder_for(wants, due=utc("2026-05-05T05:01"), at=at)
+    assert ping_in_time(wants, until=utc("2026-05-05T05:00"), at=at) == NO_PING
+    in_time = ping_in_time(wants, until=utc("2026-05-05T05:01"), at=at)
     assert in_time == Ping(PingOn.BOARD, utc("2026-05-05T05:00"))
 
 

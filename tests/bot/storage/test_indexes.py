@@ -101,12 +101,14 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
         (lambda ledger: ledger.matches.overdue(NOON), {"ix_matches_due_at"}),
         (lambda ledger: ledger.matches.halted_before(NOON), {"ix_matches_halted_at"}),
         (lambda ledger: ledger.pings.due(NOON), {"ix_matches_call_at"}),
+        (lambda ledger: ledger.invitations.due(NOON), {"ix_challenges_call_at"}),
         (lambda ledger: ledger.pings.to_remind(NOON), {"ix_matches_remind_at"}),
         (lambda ledger: ledger.absences.over(NOON), {"ix_absences_lasting"}),
         (
             lambda ledger: ledger.times.due(),
             {
                 "ix_absences_lasting",
+                "ix_challenges_call_at",
                 "ix_challenges_open_expires_at",
                 "ix_imports_created_at",
                 "ix_matches_call_at",

@@ -37,7 +37,7 @@ from bot.pages.position_words import tell_board
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import tell_move
 from bot.posts.board import board_page, past_board_page
-from bot.posts.challenge import challenge_page, invited_by
+from bot.posts.challenge import challenge_page
 from bot.requests.current_board import current_board_page
 from dvonn import Game
 from rendering import CONTRAST
@@ -301,14 +301,12 @@ def test_an_answer_tells_why_the_channel_does_not_show_it_yet() -> None:
 def test_an_open_challenge_offers_its_answers(opponent: UserId | None, labels: list[str]) -> None:
     page = challenge_page(challenge(opponent), ENGLISH)
     assert labels_of(page) == labels
-    assert invited_by(challenge(opponent)) == opponent
 
 
 @pytest.mark.parametrize("state", [state for state in ChallengeState if state is not ChallengeState.OPEN])
-def test_an_answered_challenge_offers_nothing_and_pings_nobody(state: ChallengeState) -> None:
+def test_an_answered_challenge_offers_nothing(state: ChallengeState) -> None:
     answered = challenge(state=state)
     assert labels_of(challenge_page(answered, ENGLISH)) == []
-    assert invited_by(answered) is None
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,228 @@
+"""Pings by direct message, for those who want them that way: in matches, and by challenges."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from datetime import datetime
+from typing import Generic, TypeVar
+
+from typing_extensions import override
+
+from bot.matches import Challenge, ChallengeId, Ledger, Match, MatchId, Ping, PingOn, Store, UserId
+from bot.matches.books.matches import CallBook
+from bot.matches.continuing import renew_ping
+from bot.matches.inviting import renew_invitation
+from bot.pages.page import Mark, Page
+from bot.pages.taste import Taste
+from bot.posts.direct_messages import invitation_mark, invitation_page, ping_mark, ping_page
+from bot.showing.pinging import Called, Pinging
+from bot.showing.postbox import CLOCKS_DIFFER, NoDirectMessagesError, Postbox
+from bot.showing.queue import LONGEST
+
+Number = TypeVar("Number", MatchId, ChallengeId)
+
+
+class DirectPings(ABC, Generic[Number, Called]):
+    """Pings people by direct message. `leave_to_channel` shows what is to ping by its message in a channel instead."""
+
+    longest = LONGEST
+
+    def __init__(
+        self,
+        store: Store,
+        postbox: Postbox,
+        places: asyncio.Semaphore,
+        *,
+        clock: Callable[[], datetime],
+        leave_to_channel: Callable[[Number], None],
+    ) -> None:
+        self._store = store
+        self._postbox = postbox
+        self.places = places
+        self._clock = clock
+        self._leave_to_channel: Callable[[Number], None] = leave_to_channel
+        self._pinging: Pinging[Called] = Pinging(store, clock, self._renew)
+
+    async def show(self, number: Number, wish: None) -> None:  # noqa: ARG002  there is none
+        """Make the due ping by a direct message, or leave it to the channel.
+
+        Raises `OutOfOrderError`, `StoreUnavailableError`.
+        """
+        async with self._store.read() as ledger:
+            called = await self._find(ledger, number)
+        if await self._stands(called):
+            return
+        called = await self._pinging.looked_at(called)
+        ping, whom = called.ping, self._whom(called)
+        if ping is None or whom is None or ping.at > self._clock():
+            return
+        if ping.on is PingOn.DIRECT:
+            reached = await self._reached(called, whom)
+            async with self._store.write() as ledger:
+                if reached:
+                    await self._book(ledger).made(number, ping)
+                    return
+                await self._book(ledger).divert(number, ping, Ping(PingOn.BOARD, self._clock()))
+        self._leave_to_channel(number)
+
+    async def _reached(self, called: Called, whom: UserId) -> bool:
+        """Write to somebody; tells whether a direct message reaches them."""
+        try:
+            await self._postbox.write_to(
+                whom, await self._page(called, whom), nonce=f"d{self._nonce(called)}"
+            )
+        except NoDirectMessagesError:
+            return False
+        return True
+
+    async def _stands(self, called: Called) -> bool:
+        """Whether a late ping turns out to have been made already; notes it then.
+
+        Discord may have taken the message of an earlier attempt without the bot's hearing of it, or the bot may have
+        been killed before it noted that; and a nonce is forgotten within minutes.
+        """
+        ping, whom, mark = called.ping, self._whom(called), self._mark(called)
+        if ping is None or whom is None or ping.on is not PingOn.DIRECT or not ping.is_late(self._clock()):
+            return False
+        async for found in self._postbox.left_to(whom, mark.kind):
+            if found.mark == mark and found.at >= ping.at - CLOCKS_DIFFER:
+                async with self._store.write() as ledger:
+                    await self._book(ledger).made(self._number(called), ping)
+                return True
+        return False
+
+    @abstractmethod
+    def named(self, number: Number) -> str:
+        """A name for the log."""
+
+    @abstractmethod
+    async def _renew(self, ledger: Ledger, called: Called, at: datetime) -> Called:
+        """Adapt a delayed ping to what is wanted by now."""
+
+    @abstractmethod
+    async def _find(self, ledger: Ledger, number: Number) -> Called:
+        """The match or the challenge."""
+
+    @abstractmethod
+    def _number(self, called: Called) -> Number:
+        """Its number."""
+
+    @abstractmethod
+    def _book(self, ledger: Ledger) -> CallBook[Number]:
+        """The book of such pings."""
+
+    @abstractmethod
+    def _whom(self, called: Called) -> UserId | None:
+        """The person for whom it waits; None where it waits for nobody any more."""
+
+    @abstractmethod
+    def _mark(self, called: Called) -> Mark:
+        """The mark by which the message is found again."""
+
+    @abstractmethod
+    def _nonce(self, called: Called) -> str:
+        """A text that tells the ping apart from every other one, in 24 characters."""
+
+    @abstractmethod
+    async def _page(self, called: Called, whom: UserId) -> Page:
+        """The message."""
+
+
+class TurnPings(DirectPings[MatchId, Match]):
+    """Pings the player for whom a match waits."""
+
+    @override
+    def named(self, number: MatchId) -> str:
+        return f"the ping in match {number}"
+
+    @override
+    async def _renew(self, ledger: Ledger, called: Match, at: datetime) -> Match:
+        return await renew_ping(ledger, called, at)
+
+    @override
+    async def _find(self, ledger: Ledger, number: MatchId) -> Match:
+        return await ledger.matches.find(number)
+
+    @override
+    def _number(self, called: Match) -> MatchId:
+        return called.id
+
+    @override
+    def _book(self, ledger: Ledger) -> CallBook[MatchId]:
+        return ledger.pings
+
+    @override
+    def _whom(self, called: Match) -> UserId | None:
+        return called.awaited
+
+    @override
+    def _mark(self, called: Match) -> Mark:
+        return ping_mark(called)
+
+    @override
+    def _nonce(self, called: Match) -> str:
+        return f"{called.id}-{called.number}-{int(called.clock.reminded)}"
+
+    @override
+    async def _page(self, called: Match, whom: UserId) -> Page:
+        async with self._store.read() as ledger:
+            shown = await ledger.boards.of(called.id)
+            chosen = (await ledger.people.preferences([whom]))[whom]
+            spoken = (await ledger.people.languages([whom])).get(whom)
+        return await ping_page(
+            called,
+            whom,
+            self._postbox.language(called.venue.guild, spoken),
+            message=shown.message if shown else None,
+            server=self._postbox.server_name(called.venue.guild),
+            reminder=called.clock.reminded,
+            taste=Taste.of(chosen),
+        )
+
+
+class Invitations(DirectPings[ChallengeId, Challenge]):
+    """Pings the person who is named in a challenge."""
+
+    @override
+    def named(self, number: ChallengeId) -> str:
+        return f"the ping by challenge {number}"
+
+    @override
+    async def _renew(self, ledger: Ledger, called: Challenge, at: datetime) -> Challenge:
+        return await renew_invitation(ledger, called, at)
+
+    @override
+    async def _find(self, ledger: Ledger, number: ChallengeId) -> Challenge:
+        return await ledger.challenges.find(number)
+
+    @override
+    def _number(self, called: Challenge) -> ChallengeId:
+        return called.id
+
+    @override
+    def _book(self, ledger: Ledger) -> CallBook[ChallengeId]:
+        return ledger.invitations
+
+    @override
+    def _whom(self, called: Challenge) -> UserId | None:
+        return called.waits_for(self._clock())
+
+    @override
+    def _mark(self, called: Challenge) -> Mark:
+        return invitation_mark(called)
+
+    @override
+    def _nonce(self, called: Challenge) -> str:
+        return f"c{called.id}"
+
+    @override
+    async def _page(self, called: Challenge, whom: UserId) -> Page:
+        async with self._store.read() as ledger:
+            shown = await ledger.challenge_messages.of(called.id)
+            spoken = (await ledger.people.languages([whom])).get(whom)
+        return invitation_page(
+            called,
+            self._postbox.language(called.venue.guild, spoken),
+            message=shown.message if shown else None,
+            server=self._postbox.server_name(called.venue.guild),
+        )
