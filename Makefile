@@ -10,7 +10,7 @@ VENV = .venv
 BIN = $(VENV)/bin
 BENCHMARKS = engine picture drawing_memory legibility replay move way history watchers crashes cards taps lesson
 PAGE = playground/web
-TYPED = dvonn rendering bot playground showcase tests benchmarks
+TYPED = dvonn rendering analysis bot playground showcase tests benchmarks
 
 .DEFAULT_GOAL := help
 
@@ -35,7 +35,7 @@ coverage: $(VENV)/ready-to-dev  ## all tests, and which lines and branches they 
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 
-check: $(VENV)/ready-to-bench  ## format, lint, types and the directions of imports
+check: $(VENV)/ready-to-bench  ## format, lint, types, the directions of imports, and the compiled search
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/oxfmt --check $(PAGE)
@@ -43,6 +43,7 @@ check: $(VENV)/ready-to-bench  ## format, lint, types and the directions of impo
 	$(BIN)/pytest -q tests/playground/test_stylesheets.py
 	$(BIN)/mypy $(TYPED)
 	$(BIN)/lint-imports
+	$(BIN)/python -m analysis.build --check
 
 bench: $(VENV)/ready-to-bench  ## measure the engine, the pictures and the bot (some minutes)
 	@for each in $(BENCHMARKS); do echo "== $$each"; $(BIN)/python -m benchmarks.$$each || exit 1; done
@@ -56,7 +57,7 @@ clean:  ## take away what was installed and what the tools and the demo left; .e
 # One target for each set of extras; `run` has the driver for PostgreSQL, so that DATABASE_URL is free to name it.
 $(VENV)/ready-to-run: EXTRAS = postgres
 $(VENV)/ready-to-dev: EXTRAS = dev
-$(VENV)/ready-to-bench: EXTRAS = dev,bench
+$(VENV)/ready-to-bench: EXTRAS = dev,core,bench
 
 $(VENV)/ready-to-%: pyproject.toml constraints.txt
 	@test -n "$(PYTHON)" && $(PYTHON) -c $(NEW_ENOUGH) 2>/dev/null \

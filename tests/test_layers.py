@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[1]
 LIBRARIES = {
     "dvonn": set(),
     "rendering": {"PIL", "fontpkg", "zlib_ng"},
+    "analysis": {"wasmtime", "numpy"},
     "bot": {
         "aiohttp",
         "aiosqlite",
@@ -30,7 +31,7 @@ LIBRARIES = {
 }
 """The libraries that each package uses besides the standard one."""
 
-FREE_OF_CIRCLES = ["bot", "dvonn", "playground", "rendering", "showcase"]
+FREE_OF_CIRCLES = ["analysis", "bot", "dvonn", "playground", "rendering", "showcase"]
 """The packages whose imports, those for types included, run in no circle."""
 
 

@@ -1,0 +1,20 @@
+"""Strength: how good a position is, which move is best, and opponents from beginner to champion.
+
+>>> from analysis import search
+>>> from dvonn import Position
+>>> position = Position.parse(
+...     ".,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,W,B,D,.,.,.,.,./.,.,.,.,.,.,.,.,.,./.,.,.,.,.,.,.,.,. w s"
+... )
+>>> found = search(position, nodes=1000)
+>>> str(found.move), found.score, found.exact
+('d3e3', 2.0, True)
+
+`search` and `choose` block the thread that calls them, for as long as their limits say: nothing of it belongs into an
+event loop. `Worker` (`analysis.worker`) runs them beside one.
+"""
+
+from analysis.found import Found
+from analysis.levels import LEVELS, choose
+from analysis.searching import search
+
+__all__ = ["LEVELS", "Found", "choose", "search"]

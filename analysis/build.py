@@ -1,0 +1,53 @@
+"""Building the compiled core: `python -m analysis.build` writes `core.wasm` anew from the C files in `core/`.
+
+`--check` says instead whether the file that is there is what these sources give, byte by byte. The compiler is the one
+of the `ziglang` wheel, pinned in constraints.txt: another version gives other bytes.
+"""
+
+import argparse
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+SOURCES = Path(__file__).with_name("core")
+BUILT = Path(__file__).with_name("core.wasm")
+
+_COMMAND = [
+    *(sys.executable, "-m", "ziglang", "cc"),
+    *("-target", "wasm32-freestanding", "-mcpu=generic+bulk_memory", "-std=gnu11", "-O3", "-nostdlib"),
+    *("-Wall", "-Wextra", "-Werror"),
+    *("-Wl,--no-entry", "-Wl,--strip-all", "-Wl,-z,stack-size=262144"),
+    "core.c",
+]
+
+
+def build(target: Path) -> None:
+    """Compile the core into a file. Raises `CalledProcessError` where the compiler fails; it has said why."""
+    # It runs beside the sources, so that no path of this machine can come into the file.
+    subprocess.run([*_COMMAND, "-o", str(target.resolve())], cwd=SOURCES, check=True)  # noqa: S603  written above
+
+
+def is_current() -> bool:
+    """Whether a fresh build gives the very bytes that are kept."""
+    with tempfile.TemporaryDirectory() as folder:
+        fresh = Path(folder, "core.wasm")
+        build(fresh)
+        return fresh.read_bytes() == BUILT.read_bytes()
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Build, or compare."""
+    parser = argparse.ArgumentParser(prog="python -m analysis.build", description="Build the compiled core.")
+    parser.add_argument("--check", action="store_true", help="only say whether core.wasm is up to date")
+    if not parser.parse_args(arguments).check:
+        build(BUILT)
+    elif not is_current():
+        sys.exit(
+            f"{BUILT.name} is not what {SOURCES.name}/ gives: run python -m analysis.build and commit it"
+        )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,200 @@
+/* Principal variation search: iterative deepening, transposition table, killers, history, late-move reductions, and
+ * endings played out to their results.
+ *
+ * It is deterministic: the same position and number of nodes give the same answer everywhere. */
+
+enum { MOST_PLIES = 128, DEEPEST = 100, INFINITE = 30000, SLICE = 4096 };
+enum { FIRST = 1 << 30, KILLER = 1 << 29, HISTORY_LIMIT = 1 << 26 };
+enum { PEEKING_DEPTH = 3, FEW_STACKS = 24, SETTLING_DEPTH = 6, SETTLING_SHARE = 16 };
+
+/* Asked every SLICE nodes; whatever is not 0 ends the search. The host gives it. */
+__attribute__((import_module("host"), import_name("pause"))) int pause_search(void);
+
+static struct {
+    int value, exact, depth, nodes, length;
+    Move line[MOST_PLIES];
+} found;
+
+static int nodes, limit, stopped;
+static int guessed;  /* whether the value that was just returned depends on an estimate */
+static int settling; /* whether lines are played out to the end of the game */
+static Move killers[MOST_PLIES][2], lines[MOST_PLIES + 1][MOST_PLIES];
+static int lengths[MOST_PLIES + 1], history[2][64 * 64];
+
+typedef struct {
+    int length;
+    Move move[MOST_MOVES];
+    int promise[MOST_MOVES]; /* the greatest is searched first */
+} Choice;
+
+static int first_promise(Move move, Move remembered, int ply) {
+    if (move == remembered) return FIRST;
+    if (move == killers[ply][0]) return KILLER + 1;
+    if (move == killers[ply][1]) return KILLER;
+    if (settling) return 0;
+    int target = move & 63, hits = board.owned[!board.turn] >> target & 1;
+    return history[board.turn][move & 4095] * 8 + hits * (4 + height[target]);
+}
+
+/* How promising each move is. Where it pays, each is tried: one that leaves the opponent few moves is good, and one that
+ * leads to a position of which enough is known already may answer at once; then its entry is returned. */
+static const Entry *judge(Choice *choice, Move remembered, int depth, int alpha, int beta, int ply) {
+    int peeks = depth >= PEEKING_DEPTH && !board.placing && choice->length > 1;
+    for (int i = 0; i < choice->length; i++) {
+        int *promise = &choice->promise[i];
+        *promise = first_promise(choice->move[i], remembered, ply);
+        if (!peeks || *promise >= KILLER) continue;
+        Before before;
+        play(choice->move[i], &before);
+        *promise -= 64 * count_jumps(board.turn);
+        Key key = position_key();
+        const Entry *entry = slot_of(key);
+        int cuts = beta - alpha == 1 && is_about(entry, key) && shows_at_most(entry, depth - 1, -beta);
+        take_back(&before);
+        if (cuts) return entry;
+    }
+    return 0;
+}
+
+/* Bring the most promising of the moves from `i` on to the place `i`; earlier ones win ties. */
+static void pick(Choice *choice, int i) {
+    int best = i;
+    for (int j = i + 1; j < choice->length; j++)
+        if (choice->promise[j] > choice->promise[best]) best = j;
+    Move move = choice->move[best];
+    int promise = choice->promise[best];
+    for (; best > i; best--) {
+        choice->move[best] = choice->move[best - 1];
+        choice->promise[best] = choice->promise[best - 1];
+    }
+    choice->move[i] = move;
+    choice->promise[i] = promise;
+}
+
+static void reward(Move move, int depth, int ply) {
+    int *record = &history[board.turn][move & 4095];
+    if (!settling && *record < HISTORY_LIMIT / 8) *record += depth * depth;
+    if (move == killers[ply][0]) return;
+    killers[ply][1] = killers[ply][0];
+    killers[ply][0] = move;
+}
+
+/* Put a move before the best line of what follows it. At the root the line is kept at once: the first one of an
+ * iteration begins with the best move of the iteration before. */
+static void lengthen_line(Move move, int value, int depth, int ply) {
+    lines[ply][0] = move;
+    lengths[ply] = lengths[ply + 1] + 1;
+    for (int i = 0; i < lengths[ply + 1]; i++) lines[ply][i + 1] = lines[ply + 1][i];
+    if (ply) return;
+    found.value = value;
+    if (!settling) found.depth = depth;
+    found.length = lengths[0];
+    for (int i = 0; i < lengths[0]; i++) found.line[i] = lines[0][i];
+}
+
+/* By how much less deeply a move is looked at, the later it comes. */
+static int reduction(int depth, int i) {
+    if (depth < 3 || i < 3) return 0;
+    return 1 + (i >= 12 && depth >= 5);
+}
+
+static int look(int depth, int alpha, int beta, int ply);
+
+/* The value of the i-th move, already played: the first with the whole window, others by the proof that they are no
+ * better, and again where that fails. */
+static int look_behind(int i, int depth, int less, int alpha, int beta, int ply) {
+    if (i == 0) return -look(depth, -beta, -alpha, ply);
+    int value = -look(depth - less, -alpha - 1, -alpha, ply);
+    if (less && value > alpha) value = -look(depth, -alpha - 1, -alpha, ply);
+    if (value > alpha && value < beta) value = -look(depth, -beta, -alpha, ply);
+    return value;
+}
+
+static int look(int depth, int alpha, int beta, int ply) {
+    lengths[ply] = 0;
+    if (stopped) return 0;
+    nodes++;
+    if (found.length && (nodes >= limit || (nodes % SLICE == 0 && pause_search()))) {
+        stopped = 1;
+        return 0;
+    }
+    if (depth <= 0 || ply >= MOST_PLIES - 1) {
+        int over, value = evaluate(&over);
+        guessed = !over;
+        return value;
+    }
+
+    Key key = position_key();
+    const Entry *entry = slot_of(key);
+    int known = is_about(entry, key);
+    if (known && beta - alpha == 1 && (shows_at_least(entry, depth, beta) || shows_at_most(entry, depth, alpha))) {
+        guessed = entry->guessed;
+        return entry->value;
+    }
+    Choice choice;
+    choice.length = find_moves(choice.move);
+    if (!choice.length) {
+        guessed = 0;
+        return result();
+    }
+    if ((entry = judge(&choice, known ? entry->move : NO_MOVE, depth, alpha, beta, ply))) {
+        guessed = entry->guessed;
+        return -entry->value;
+    }
+
+    int forced = choice.move[0] == PASS, floor = alpha, best = -INFINITE, any_guess = 0;
+    Move best_move = NO_MOVE;
+    for (int i = 0; i < choice.length; i++) {
+        Before before;
+        pick(&choice, i);
+        play(choice.move[i], &before);
+        int value = look_behind(i, depth - !forced, reduction(depth, i), alpha, beta, ply + 1);
+        take_back(&before);
+        if (stopped) return 0;
+        any_guess |= guessed;
+        if (value <= best) continue;
+        best = value;
+        best_move = choice.move[i];
+        if (value <= alpha) continue;
+        alpha = value;
+        lengthen_line(best_move, value, depth, ply);
+        if (alpha < beta) continue;
+        any_guess = guessed; /* this move alone is the proof */
+        reward(best_move, depth, ply);
+        break;
+    }
+    guessed = any_guess;
+    int bound = best >= beta ? AT_LEAST : best > floor ? EXACTLY : AT_MOST;
+    remember(key, best, best_move, depth, bound, guessed);
+    return best;
+}
+
+/* Few stacks: play out all lines, to see first who wins and then by how much. */
+static void settle(void) {
+    settling = 1;
+    int value = look(DEEPEST, 0, 1, 0);
+    if (!stopped && value <= 0) value = look(DEEPEST, -1, 0, 0);
+    if (stopped) return;
+    found.value = value;
+    int wins = value > 0, loses = value < 0;
+    look(DEEPEST, wins ? WIN : loses ? -INFINITE : -1, wins ? INFINITE : loses ? -WIN : 1, 0);
+    found.exact = !stopped;
+}
+
+static void think(int most_nodes, int deepest) {
+    begin_search();
+    nodes = stopped = settling = 0;
+    limit = most_nodes;
+    __builtin_memset(history, 0, sizeof history);
+    __builtin_memset(killers, 0, sizeof killers);
+    __builtin_memset(&found, 0, sizeof found);
+    int over;
+    found.value = evaluate(&over); /* all that is known where nothing is looked at */
+    int few = !board.placing && count(board.occupied) <= FEW_STACKS;
+    for (int depth = 1; depth <= deepest && !stopped && !found.exact; depth++) {
+        look(depth, -INFINITE, INFINITE, 0);
+        found.exact = !stopped && !guessed;
+        if (few && !found.exact && depth >= SETTLING_DEPTH && nodes > limit / SETTLING_SHARE) settle();
+    }
+    found.nodes = nodes;
+}

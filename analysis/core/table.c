@@ -1,0 +1,42 @@
+/* The transposition table: what the search in progress has found of positions, newest first. */
+
+enum { TABLE_BITS = 19 }; /* entries of 16 bytes: 8 MB */
+enum { AT_LEAST = 1, AT_MOST = 2, EXACTLY = AT_LEAST | AT_MOST };
+
+typedef struct {
+    Key key;
+    short value;
+    Move move;
+    unsigned short search; /* entries of another search count as empty: nothing has to be cleared */
+    Byte depth;
+    Byte bound : 2, guessed : 1; /* guessed: it depends on estimates, and is worth no more than its depth */
+} Entry;
+
+static Entry table[1 << TABLE_BITS];
+static unsigned short this_search;
+
+static void begin_search(void) {
+    if (++this_search) return;
+    for (int i = 0; i < 1 << TABLE_BITS; i++) table[i].search = 0;
+    this_search = 1;
+}
+
+static inline Key position_key(void) { return board.turn ? ~board.key : board.key; }
+
+static inline Entry *slot_of(Key key) { return &table[key >> (64 - TABLE_BITS)]; }
+
+static inline int is_about(const Entry *entry, Key key) { return entry->search == this_search && entry->key == key; }
+
+/* Whether an entry shows, to this depth, that a position is worth at least, or at most, a value. */
+static int shows_at_least(const Entry *entry, int depth, int value) {
+    return entry->bound & AT_LEAST && entry->value >= value && (entry->depth >= depth || !entry->guessed);
+}
+
+static int shows_at_most(const Entry *entry, int depth, int value) {
+    return entry->bound & AT_MOST && entry->value <= value && (entry->depth >= depth || !entry->guessed);
+}
+
+static void remember(Key key, int value, Move move, int depth, int bound, int guessed) {
+    Entry *entry = slot_of(key);
+    *entry = (Entry){key, (short)value, move, this_search, (Byte)depth, (Byte)bound, (Byte)guessed};
+}

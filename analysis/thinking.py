@@ -1,0 +1,45 @@
+"""Which of the two searches: the compiled core, or its twin in Python where the core can't run."""
+
+import logging
+from functools import cache
+from threading import local
+from typing import Protocol
+
+from analysis import twin
+from analysis.answer import Answer, Pause
+from analysis.coding import Coded
+
+_log = logging.getLogger(__name__)
+_mine = local()
+
+
+class Thinker(Protocol):
+    """Searches a position for so many nodes at most (see `analysis.answer`)."""
+
+    def __call__(self, position: Coded, nodes: int, *, deepest: int = ..., pause: Pause = ...) -> Answer:
+        """Gives the best line, one move of it at least. Raises nothing for a position in which there is a move."""
+
+
+@cache
+def runs_compiled() -> bool:
+    """Whether the compiled core runs on this machine; says once in the log where it doesn't, and why."""
+    try:
+        from analysis.module import Core  # noqa: PLC0415  its library can't be loaded everywhere
+
+        Core()
+    except (ImportError, OSError, RuntimeError) as error:
+        _log.warning("The compiled search can't run here; the slow one in Python does. %s", error)
+        return False
+    return True
+
+
+def thinker() -> Thinker:
+    """The search for this thread: each thread has a core of its own."""
+    if not runs_compiled():
+        return twin.think
+    from analysis.module import Core  # noqa: PLC0415  as above
+
+    if not hasattr(_mine, "core"):
+        _mine.core = Core()
+    core: Core = _mine.core
+    return core.think

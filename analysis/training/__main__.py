@@ -1,0 +1,74 @@
+"""A generation of learning: `python -m analysis.training FOLDER --games 4000 --seed 1`.
+
+The core plays games against itself with the weights that are there, keeps them in FOLDER, fits the weights to these
+games and those of the generations before that are still in the folder, and writes `weights.json` anew. The same seed,
+folder and weights give the same file on any machine.
+"""
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+from analysis.module import Core
+from analysis.training.fitting import PLACING, STACKING, Numbers, Part, collect, fit, rounded
+from analysis.training.self_play import Played, play_game, read_games
+from analysis.weights import FILE, UNIT
+
+NODES = 1500
+"""For each stack's move."""
+
+
+def say(text: str) -> None:
+    """Print a line at once."""
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()
+
+
+def generate(path: Path, games: int, seed: int) -> None:
+    """Play games into a file."""
+    core, begin = Core(), time.perf_counter()
+    with path.open("w", encoding="utf-8") as file:
+        for number in range(games):
+            file.write(f"{play_game(core, Random(f'{seed}/{number}'), NODES)}\n")  # noqa: S311  it is to be repeatable
+    say(f"{games} games in {time.perf_counter() - begin:.0f} s")
+
+
+def known(part: Part) -> Numbers:
+    """The weights that are there, in units of the logistic function; zeros where they are of another shape."""
+    kept = json.loads(FILE.read_text(encoding="utf-8"))["placing" if part.placing else "stacks"]
+    weights = np.array(kept["weights"], dtype=np.float64) / UNIT
+    if tuple(kept["knots"]) == part.knots and weights.shape == (len(part.knots), part.columns):
+        return weights
+    return np.zeros((len(part.knots), part.columns))
+
+
+def learn(games: list[Played]) -> None:
+    """Fit the weights of both parts of the game and write them."""
+    learned = {}
+    for name, part in (("stacks", STACKING), ("placing", PLACING)):
+        examples = collect(games, part)
+        weights, loss = fit(examples, part, known(part))
+        say(f"{name}: {len(examples.size):,} positions, {loss:.4f} bits")
+        learned[name] = {"knots": part.knots, "weights": rounded(weights)}
+    FILE.write_text(json.dumps(learned).replace("], ", "],\n") + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    """Play, and learn from what was played."""
+    parser = argparse.ArgumentParser(prog="python -m analysis.training", description="Learn by self-play.")
+    parser.add_argument("folder", type=Path, help="where the games are kept")
+    parser.add_argument("--games", type=int, default=4000, help="default: 4000")
+    parser.add_argument("--seed", type=int, default=1, help="another one for each generation (default: 1)")
+    options = parser.parse_args()
+    options.folder.mkdir(parents=True, exist_ok=True)
+    generate(options.folder / f"{options.seed:03}.jsonl", options.games, options.seed)
+    learn([game for path in sorted(options.folder.glob("*.jsonl")) for game in read_games(path)])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,164 @@
+"""Fitting the weights to games: a logistic regression of who won on the traits of each position.
+
+A position's target is a mixture of the result and of what the search thought later in the game (TD(λ)): it forgets what
+happened long afterwards, and what a move by chance spoiled. While pieces are placed it is that of the first position
+with all pieces on the board.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+
+from analysis.coding import code_position
+from analysis.training.self_play import Played
+from analysis.twin.board import Board
+from analysis.twin.evaluation import (
+    FRACTION_BITS,
+    HITS,
+    MOVES,
+    PIECES,
+    PLACE_WEIGHTS,
+    STACK_WEIGHTS,
+    TEMPO,
+    traits,
+)
+from analysis.weights import UNIT
+from dvonn import SPACES, Position
+
+Numbers: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
+Indices: TypeAlias = np.ndarray[tuple[int, ...], np.dtype[np.int64]]
+
+LAMBDA = 0.85
+STEPS = 220
+MOST_WEIGHT = 32000
+VALUE_UNIT = UNIT / (1 << FRACTION_BITS)
+"""Values for one unit of the logistic function."""
+
+
+class Part(NamedTuple):
+    """A part of the game that has weights of its own, for the sizes of the board in `knots`."""
+
+    placing: bool
+    knots: tuple[int, ...]
+    columns: int
+    coarse: tuple[int, ...]
+    """Columns that count often and are hardly held back; all others are pulled towards 0 as deviations from them."""
+
+
+STACKING = Part(
+    placing=False, knots=(5, 13, 21, 30, 39, 49), columns=STACK_WEIGHTS, coarse=(PIECES, MOVES, HITS, TEMPO)
+)
+PLACING = Part(placing=True, knots=(3, 18, 33, 48), columns=PLACE_WEIGHTS, coarse=(PLACE_WEIGHTS - 1,))
+
+
+class Examples(NamedTuple):
+    """Positions and their targets: the traits as a sparse matrix (`row`, `column`, `times`), the sizes and chances."""
+
+    row: Indices
+    column: Indices
+    times: Numbers
+    size: Indices
+    target: Numbers
+
+
+def chance(value: Numbers | float) -> Numbers:
+    """The chance to win that belongs to a sum of weights, in units of the logistic function."""
+    return np.asarray(1 / (1 + np.exp(-np.clip(value, -30, 30))))
+
+
+def targets(game: Played) -> list[float]:
+    """For each position before a move, White's chance to win as it is to be learned."""
+    later = 0.5 if game.margin == 0 else float(game.margin > 0)
+    found = []
+    for ply in reversed(range(len(game.moves))):
+        value = game.values[ply]
+        if ply >= len(SPACES):
+            if value is None:  # a move by chance: what came of it says little of the position
+                found.append(float("nan"))
+                continue
+            sign = 1 if _turn_at(ply) == 0 else -1
+            later = LAMBDA * later + (1 - LAMBDA) * float(chance(sign * value / VALUE_UNIT))
+        found.append(later)
+    return found[::-1]
+
+
+def _turn_at(ply: int) -> int:
+    placed = len(SPACES)
+    return ply % 2 if ply < placed else (ply - placed) % 2
+
+
+def _positions(game: Played) -> Iterator[tuple[Board, float]]:
+    board = Board.of(code_position(Position()))
+    for move, target in zip(game.moves, targets(game), strict=True):
+        if not np.isnan(target):
+            yield board, target if board.turn == 0 else 1 - target
+        board = board.play(move)
+
+
+def collect(games: Sequence[Played], part: Part) -> Examples:
+    """The examples of one part of the game."""
+    row, column, size = array("q"), array("q"), array("q")
+    times, target = array("d"), array("d")
+    for game in games:
+        for board, chance_to_win in _positions(game):
+            if board.placing is not part.placing or board.occupied.bit_count() < part.knots[0]:
+                continue
+            sums: Counter[int] = Counter()
+            for trait in traits(board):
+                sums[trait.column] += trait.times
+            row.extend([len(size)] * len(sums))
+            column.extend(sums.keys())
+            times.extend(sums.values())
+            size.append(board.occupied.bit_count())
+            target.append(chance_to_win)
+    return Examples(*map(np.array, (row, column, times, size, target)))
+
+
+def _sums(cells: Indices, parts: Numbers, number: int) -> Numbers:
+    return np.bincount(cells, parts, minlength=number).astype(np.float64)
+
+
+def fit(examples: Examples, part: Part, start: Numbers) -> tuple[Numbers, float]:
+    """The weights (knots × columns, in units of the logistic function), and the mean loss in bits that they leave."""
+    knots = np.array(part.knots, dtype=np.float64)
+    low = np.clip(np.searchsorted(knots, examples.size, side="right") - 1, 0, len(knots) - 2)
+    share = (examples.size - knots[low]) / (knots[low + 1] - knots[low])
+    cell = (
+        low[examples.row] * part.columns + examples.column
+    )  # of the lower knot; the upper one is a row further
+    upper = share[examples.row] * examples.times
+    lower = examples.times - upper
+    held = np.full(part.columns, 30.0)
+    held[list(part.coarse)] = 0.5
+    held = np.tile(held, len(knots))
+
+    weights: Numbers = start.ravel().copy()
+    mean, square = np.zeros_like(weights), np.zeros_like(weights)
+    loss = 0.0
+    for step in range(1, STEPS + 1):  # Adam, on all examples at once
+        sums: Numbers = weights[cell] * lower + weights[cell + part.columns] * upper
+        chances = chance(_sums(examples.row, sums, len(examples.size)))
+        error = (chances - examples.target)[examples.row]
+        slope: Numbers = _sums(cell, error * lower, len(weights))
+        slope += _sums(cell + part.columns, error * upper, len(weights))
+        slope = (slope + held * weights) / len(examples.size)
+        mean = 0.9 * mean + 0.1 * slope
+        square = 0.99 * square + 0.01 * slope**2
+        pace = 0.03 * min(1.0, 2 * (1 - step / (STEPS + 1)))
+        weights -= pace * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.99**step)) + 1e-8)
+        chances = np.clip(chances, 1e-9, 1 - 1e-9)
+        loss = float(
+            -np.mean(examples.target * np.log2(chances) + (1 - examples.target) * np.log2(1 - chances))
+        )
+    return weights.reshape(len(knots), part.columns), loss
+
+
+def rounded(weights: Numbers) -> list[list[int]]:
+    """The weights as they are kept."""
+    whole = np.clip(np.rint(weights * UNIT), -MOST_WEIGHT, MOST_WEIGHT).astype(int)
+    return [[int(each) for each in row] for row in whole]

@@ -1,0 +1,94 @@
+"""The worth of a position to the player to move, as a sum of learned weights over its traits."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from analysis.answer import WIN
+from analysis.twin.board import BOARD, Board, members
+from analysis.weights import Weights
+from dvonn.lattice import spread, surrounded
+
+MOST = 12000
+FRACTION_BITS = 4
+HEIGHTS, WAYS, FREEDOMS, DANGERS = 5, 5, 4, 3
+PIECES = HEIGHTS * WAYS * FREEDOMS * DANGERS
+MOVES, HITS, TEMPO, STACK_WEIGHTS = range(PIECES + 1, PIECES + 5)
+FRIENDS = WAYS * 2 * 7
+PLACE_TEMPO, PLACE_WEIGHTS = FRIENDS + 14, FRIENDS + 15
+
+_EDGE = BOARD & ~surrounded(BOARD)
+
+
+class Trait(NamedTuple):
+    """Something that counts: the column of its weight, and how often it does for the player to move (or against)."""
+
+    column: int
+    times: int
+
+
+def traits(board: Board) -> Iterator[Trait]:
+    """All that counts in a position; nothing but the sum over equal columns matters."""
+    for player in (0, 1):
+        sign = 1 if player == board.turn else -1
+        found = _placed(board, player) if board.placing else _stacked(board, player)
+        for column, times in found:
+            yield Trait(column, sign * times)
+    yield Trait(PLACE_TEMPO if board.placing else TEMPO, 1)
+
+
+def _placed(board: Board, player: int) -> Iterator[Trait]:
+    within = _within(board.dvonn, BOARD)
+    for space in members(board.owned[player]):
+        around, on_edge = spread(1 << space), _EDGE >> space & 1
+        enemies = (around & board.owned[1 - player]).bit_count()
+        yield Trait((_way(within, space) * 2 + on_edge) * 7 + enemies, 1)
+        yield Trait(FRIENDS + on_edge * 7 + (around & board.owned[player]).bit_count(), 1)
+
+
+def _stacked(board: Board, player: int) -> Iterator[Trait]:
+    free = board.occupied & ~surrounded(board.occupied)
+    own, enemy = board.owned[player], board.owned[1 - player]
+    targets = {space: board.targets(space) for space in members(own & free)}
+    defended = attacked = 0
+    for spaces in targets.values():
+        defended |= spaces
+    for space in members(enemy & free):
+        attacked |= board.targets(space)
+    yield Trait(MOVES, sum(spaces.bit_count() for spaces in targets.values()))
+    yield Trait(HITS, sum((spaces & enemy).bit_count() for spaces in targets.values()))
+    within = _within(board.dvonn, board.occupied)
+    for space in members(own):
+        height = board.heights[space]
+        ways = targets[space].bit_count() if space in targets else -1
+        freedom = 1 + (ways > 0) + (ways > 2) if ways >= 0 else 0  # noqa: PLR2004  as in the core
+        danger = 1 + (defended >> space & 1) if attacked >> space & 1 else 0
+        kind = (min(height, HEIGHTS) - 1) * WAYS + _way(within, space)
+        yield Trait((kind * FREEDOMS + freedom) * DANGERS + danger, 1)
+        yield Trait(PIECES, height)
+
+
+def _within(dvonn: int, ground: int) -> list[int]:
+    """The sets within 0, 1, 2 and 3 steps of a DVONN piece, on ways over `ground`."""
+    within = [dvonn]
+    for _ in range(WAYS - 2):
+        within.append((within[-1] | spread(within[-1])) & ground)
+    return within
+
+
+def _way(within: list[int], space: int) -> int:
+    return WAYS - 1 - sum(near >> space & 1 for near in within)
+
+
+def result(board: Board) -> int:
+    """The value of a game that is over."""
+    margin = board.points(board.turn) - board.points(1 - board.turn)
+    return margin + WIN * ((margin > 0) - (margin < 0))
+
+
+def evaluate(board: Board, weights: Weights) -> tuple[int, bool]:
+    """The value of a position as it stands, and whether the game is over, so that it is the result."""
+    if not board.placing and not board.moves():
+        return result(board), True
+    weight = (weights.placing if board.placing else weights.stacks)[board.occupied.bit_count()]
+    total = sum(weight[column] * times for column, times in traits(board))
+    return max(-MOST, min(MOST, total >> FRACTION_BITS)), False

@@ -1,0 +1,226 @@
+"""Principal variation search, move for move as the compiled core does it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from analysis.answer import DEEPEST, WIN, Answer, Pause, never
+from analysis.coding import CODED_PASS, Coded
+from analysis.twin.board import Board
+from analysis.twin.evaluation import evaluate, result
+from analysis.weights import Weights, learned
+
+_MOST_PLIES = 128
+_INFINITE = 30000
+_SLICE = 4096
+_FIRST, _KILLER, _MOST_HISTORY = 1 << 30, 1 << 29, 1 << 23
+_PEEKING_DEPTH, _FEW_STACKS, _SETTLING_DEPTH, _SETTLING_SHARE = 3, 24, 6, 16
+_TABLE_BITS = 19
+_AT_LEAST, _AT_MOST, _EXACTLY = 1, 2, 3
+
+
+class _Entry(NamedTuple):
+    """An earlier finding about a position. A guess depends on estimates and is worth no more than its depth."""
+
+    key: int
+    value: int
+    move: int
+    depth: int
+    bound: int
+    guessed: bool
+
+    def answers(self, task: _Task) -> bool:
+        return self.shows_at_least(task.depth, task.beta) or self.shows_at_most(task.depth, task.alpha)
+
+    def shows_at_least(self, depth: int, value: int) -> bool:
+        return (
+            bool(self.bound & _AT_LEAST) and self.value >= value and (self.depth >= depth or not self.guessed)
+        )
+
+    def shows_at_most(self, depth: int, value: int) -> bool:
+        return (
+            bool(self.bound & _AT_MOST) and self.value <= value and (self.depth >= depth or not self.guessed)
+        )
+
+
+class _Stopped(Exception):  # noqa: N818  no error: the search is at its end
+    """The nodes are used up, or the answer is wanted now."""
+
+
+class _Task(NamedTuple):
+    """How deeply to look, within which window, and how many plies from the root."""
+
+    depth: int
+    alpha: int
+    beta: int
+    ply: int
+
+    @property
+    def is_a_proof(self) -> bool:
+        """Whether the question is only on which side of a bound the value lies."""
+        return self.beta - self.alpha == 1
+
+    def behind(self, depth: int, alpha: int, beta: int) -> _Task:
+        """The same for the position after a move, as its player sees it."""
+        return _Task(depth, -beta, -alpha, self.ply + 1)
+
+
+class _Valued(NamedTuple):
+    """A value for the player to move, whether it depends on estimates, and the line that leads to it."""
+
+    value: int
+    guessed: bool
+    line: tuple[int, ...] = ()
+
+    def __neg__(self) -> _Valued:
+        return _Valued(-self.value, self.guessed, self.line)
+
+
+def think(
+    position: Coded,
+    nodes: int,
+    *,
+    deepest: int = DEEPEST,
+    pause: Pause = never,
+    weights: Weights | None = None,
+) -> Answer:
+    """Search a position, for so many nodes at most, until `pause` says True or the result is certain."""
+    return _Search(nodes, pause, weights or learned()).think(Board.of(position), deepest)
+
+
+class _Search:
+    def __init__(self, limit: int, pause: Pause, weights: Weights) -> None:
+        self._limit, self._pause, self._weights = limit, pause, weights
+        self._nodes = 0
+        self._settling = False
+        self._table: dict[int, _Entry] = {}
+        self._killers: list[list[int]] = [[0, 0] for _ in range(_MOST_PLIES)]
+        self._history: dict[tuple[int, int], int] = {}
+        self._value = self._depth = 0
+        self._line: tuple[int, ...] = ()
+
+    def think(self, board: Board, deepest: int) -> Answer:
+        exact = False
+        self._value, _ = evaluate(board, self._weights)
+        few = not board.placing and board.occupied.bit_count() <= _FEW_STACKS
+        try:
+            for depth in range(1, deepest + 1):
+                exact = not self._look(board, _Task(depth, -_INFINITE, _INFINITE, 0)).guessed
+                if exact:
+                    break
+                if few and depth >= _SETTLING_DEPTH and self._nodes > self._limit // _SETTLING_SHARE:
+                    self._settle(board)
+                    exact = True
+                    break
+        except _Stopped:
+            pass
+        return Answer(self._value, exact, self._depth, self._nodes, self._line)
+
+    def _settle(self, board: Board) -> None:
+        self._settling = True
+        value = self._look(board, _Task(DEEPEST, 0, 1, 0)).value
+        if value <= 0:
+            value = self._look(board, _Task(DEEPEST, -1, 0, 0)).value
+        self._value = value
+        low, high = (WIN, _INFINITE) if value > 0 else (-_INFINITE, -WIN) if value < 0 else (-1, 1)
+        self._look(board, _Task(DEEPEST, low, high, 0))
+
+    def _look(self, board: Board, task: _Task) -> _Valued:
+        self._count_node()
+        if task.depth <= 0 or task.ply >= _MOST_PLIES - 1:
+            value, over = evaluate(board, self._weights)
+            return _Valued(value, not over)
+        key = board.key()
+        entry = self._known(key)
+        if entry and task.is_a_proof and entry.answers(task):
+            return _Valued(entry.value, entry.guessed)
+        moves = board.moves()
+        if not moves:
+            return _Valued(result(board), guessed=False)
+        promises: dict[int, int] = {}
+        peeks = task.depth >= _PEEKING_DEPTH and not board.placing and len(moves) > 1
+        for move in moves:
+            promises[move] = self._first_promise(board, move, entry.move if entry else 0, task.ply)
+            if not peeks or promises[move] >= _KILLER:
+                continue
+            after = board.play(move)
+            promises[move] -= 64 * len(after.jumps(after.turn))
+            behind = self._known(after.key())
+            if behind and task.is_a_proof and behind.shows_at_most(task.depth - 1, -task.beta):
+                return _Valued(-behind.value, behind.guessed)
+        moves.sort(key=promises.__getitem__, reverse=True)
+        return self._try(board, moves, key, task)
+
+    def _count_node(self) -> None:
+        self._nodes += 1
+        if self._line and (self._nodes >= self._limit or (self._nodes % _SLICE == 0 and self._pause())):
+            raise _Stopped
+
+    def _known(self, key: int) -> _Entry | None:
+        entry = self._table.get(key >> 64 - _TABLE_BITS)
+        return entry if entry and entry.key == key else None
+
+    def _first_promise(self, board: Board, move: int, remembered: int, ply: int) -> int:
+        if move == remembered:
+            return _FIRST
+        if move in self._killers[ply]:
+            return _KILLER + (move == self._killers[ply][0])
+        if self._settling:
+            return 0
+        target = move & 63
+        hits = board.owned[1 - board.turn] >> target & 1
+        return self._history.get((board.turn, move), 0) * 8 + hits * (4 + board.heights[target])
+
+    def _try(self, board: Board, moves: list[int], key: int, task: _Task) -> _Valued:
+        depth, alpha, beta, ply = task
+        best, best_move, guessed = _Valued(-_INFINITE, guessed=False), 0, False
+        for i, move in enumerate(moves):
+            found = self._look_behind(i, board.play(move), move != CODED_PASS, task._replace(alpha=alpha))
+            guessed |= found.guessed
+            if found.value <= best.value:
+                continue
+            best, best_move = found._replace(line=(move, *found.line)), move
+            if found.value <= alpha:
+                continue
+            alpha = found.value
+            if ply == 0:
+                self._note(best, depth)
+            if alpha >= beta:
+                guessed = found.guessed
+                self._reward(board.turn, move, depth, ply)
+                break
+        bound = _AT_LEAST if best.value >= beta else _EXACTLY if best.value > task.alpha else _AT_MOST
+        self._table[key >> 64 - _TABLE_BITS] = _Entry(key, best.value, best_move, depth, bound, guessed)
+        return _Valued(best.value, guessed, best.line if best.value > task.alpha else ())
+
+    def _look_behind(self, i: int, after: Board, costs: int, task: _Task) -> _Valued:
+        depth, alpha, beta, _ = task
+        whole = task.behind(depth - costs, alpha, beta)
+        if i == 0:
+            return -self._look(after, whole)
+        less, proof = _reduction(depth, i), task.behind(depth - costs, alpha, alpha + 1)
+        found = -self._look(after, proof._replace(depth=proof.depth - less))
+        if less and found.value > alpha:
+            found = -self._look(after, proof)
+        if alpha < found.value < beta:
+            found = -self._look(after, whole)
+        return found
+
+    def _note(self, found: _Valued, depth: int) -> None:
+        self._value, self._line = found.value, found.line
+        if not self._settling:
+            self._depth = depth
+
+    def _reward(self, turn: int, move: int, depth: int, ply: int) -> None:
+        record = self._history.get((turn, move), 0)
+        if not self._settling and record < _MOST_HISTORY:
+            self._history[turn, move] = record + depth * depth
+        killers = self._killers[ply]
+        if move != killers[0]:
+            killers[:] = move, killers[0]
+
+
+def _reduction(depth: int, i: int) -> int:
+    if depth < 3 or i < 3:  # noqa: PLR2004  as in the core
+        return 0
+    return 1 + (i >= 12 and depth >= 5)  # noqa: PLR2004  likewise

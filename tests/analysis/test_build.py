@@ -1,0 +1,59 @@
+"""The compiled core is what its sources give, and the fallback works."""
+
+import importlib.util
+
+import pytest
+
+from analysis import build, thinking
+from analysis.build import BUILT, is_current, main
+from analysis.coding import code_position
+from analysis.thinking import runs_compiled, thinker
+from dvonn import Position
+
+needs_the_compiler = pytest.mark.skipif(
+    importlib.util.find_spec("ziglang") is None, reason="ziglang is not installed (the extra `core`)"
+)
+
+
+@needs_the_compiler
+def test_a_fresh_build_gives_the_very_bytes_that_are_kept() -> None:
+    assert is_current()
+    main(["--check"])
+
+
+@needs_the_compiler
+def test_a_file_that_is_out_of_date_is_told_of(
+    monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    other = tmp_path_factory.mktemp("built") / "core.wasm"
+    other.write_bytes(b"something else")
+    monkeypatch.setattr(build, "BUILT", other)
+    with pytest.raises(SystemExit, match=r"python -m analysis\.build"):
+        main(["--check"])
+    main([])
+    assert other.read_bytes() == BUILT.read_bytes()
+
+
+def test_the_core_is_small() -> None:
+    assert BUILT.stat().st_size < 15_000
+
+
+def test_where_the_core_does_not_run_the_twin_thinks_and_the_log_says_so_once(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    position = code_position(Position())
+    expected = thinker()(position, 300)
+
+    def broken() -> None:
+        raise OSError("no such library")
+
+    monkeypatch.setattr("analysis.module.Core", broken)
+    runs_compiled.cache_clear()
+    try:
+        assert thinker()(position, 300) == thinker()(position, 300) == expected
+        assert not runs_compiled()
+    finally:
+        runs_compiled.cache_clear()
+    assert [record.message for record in caplog.records if record.name == thinking.__name__] == [
+        "The compiled search can't run here; the slow one in Python does. no such library"
+    ]

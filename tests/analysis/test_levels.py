@@ -1,0 +1,64 @@
+"""The levels of the computer as an opponent."""
+
+from random import Random
+
+import pytest
+
+from analysis import LEVELS, choose
+from dvonn import Colour, Position
+from tests.dvonn.strategies import playout
+
+
+def some_positions(number: int) -> list[Position]:
+    lots = Random(21)
+    reached = (playout(lots, lots.randrange(90)).position for _ in range(2 * number))
+    return [position for position in reached if position.to_move][:number]
+
+
+def test_there_are_eight() -> None:
+    assert LEVELS == (1, 2, 3, 4, 5, 6, 7, 8)
+
+
+@pytest.mark.parametrize("level", [1, 3, 5, 6])
+def test_the_same_seed_gives_the_same_move(level: int) -> None:
+    for position in some_positions(6):
+        assert choose(position, level, seed="a") == choose(position, level, seed="a")
+
+
+@pytest.mark.parametrize("level", LEVELS[:7])
+def test_a_level_plays_legal_moves(level: int) -> None:
+    for position in some_positions(8):
+        assert choose(position, level, seed=level) in position.legal_moves()
+
+
+def test_low_levels_vary_with_the_seed() -> None:
+    position = playout(Random(3), 49).position
+    assert len({choose(position, 1, seed=seed) for seed in range(12)}) > 3
+
+
+def test_the_first_dvonn_piece_is_put_anywhere() -> None:
+    assert len({choose(Position(), 8, seed=seed) for seed in range(12)}) > 6
+
+
+def test_a_level_has_to_be_one_of_them() -> None:
+    with pytest.raises(ValueError, match="level 9"):
+        choose(Position(), 9, seed=1)
+
+
+def test_nobody_chooses_in_a_game_that_is_over() -> None:
+    with pytest.raises(ValueError, match="over"):
+        choose(playout(Random(1), 150).position, 1, seed=1)
+
+
+def test_a_higher_level_wins() -> None:
+    for number, strong in enumerate([Colour.WHITE, Colour.BLACK]):
+        position = Position()
+        while mover := position.to_move:
+            position = position.play(choose(position, 6 if mover is strong else 1, seed=number))
+        assert position.outcome
+        assert position.outcome.winner is strong
+
+
+def test_whoever_wants_the_answer_at_once_gets_one() -> None:
+    position = playout(Random(3), 55).position
+    assert choose(position, 8, seed=1, pause=lambda: True) in position.legal_moves()

@@ -1,0 +1,74 @@
+"""Learning by self-play."""
+
+import json
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+pytest.importorskip("numpy", reason="numpy is not installed (the extra `dev`)")
+
+import numpy as np
+
+from analysis.coding import read_move
+from analysis.module import Core
+from analysis.training import __main__ as training
+from analysis.training.fitting import PLACING, STACKING, Part, collect, fit, targets
+from analysis.training.self_play import Played, play_game
+from analysis.weights import FILE as KEPT
+from analysis.weights import learned, read_weights, spread_out
+from dvonn import Game
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Played]:
+    core = Core()
+    return [play_game(core, Random(number), 200) for number in range(8)]
+
+
+def test_a_game_survives_being_written(games: list[Played]) -> None:
+    assert [Played.parse(str(game)) for game in games] == games
+
+
+def test_a_game_is_played_by_the_rules(games: list[Played]) -> None:
+    for game in games:
+        Game(map(read_move, game.moves))
+
+
+def test_the_same_seed_plays_the_same_game(games: list[Played]) -> None:
+    assert play_game(Core(), Random(3), 200) == games[3]
+
+
+def test_a_target_comes_nearer_to_the_result_towards_the_end() -> None:
+    game = Played([0] * 53, [None] * 49 + [0, 0, 0, 0], margin=3)
+    assert targets(game)[49:] == pytest.approx([0.5 + 0.5 * 0.85**k for k in (4, 3, 2, 1)])
+    assert set(targets(game)[:49]) == {targets(game)[49]}
+
+
+@pytest.mark.parametrize("part", [STACKING, PLACING], ids=["stacking", "placing"])
+def test_fitting_explains_the_games_better_than_knowing_nothing(games: list[Played], part: Part) -> None:
+    examples = collect(games, part)
+    _, loss = fit(examples, part, np.zeros((len(part.knots), part.columns)))
+    known = -np.mean(
+        examples.target * np.log2(examples.target) + (1 - examples.target) * np.log2(1 - examples.target)
+    )
+    assert known < loss < 1
+
+
+def test_a_generation_writes_weights_that_can_be_read(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file = tmp_path / "weights.json"
+    file.write_text(json.dumps(json.loads(KEPT.read_text())))
+    monkeypatch.setattr(training, "FILE", file)
+    monkeypatch.setattr(training, "NODES", 100)
+    monkeypatch.setattr(sys, "argv", ["training", str(tmp_path / "games"), "--games", "2", "--seed", "5"])
+    training.main()
+    weights = read_weights(file)
+    assert weights != learned()
+    Core(weights)
+
+
+def test_weights_between_two_sizes_are_interpolated() -> None:
+    assert spread_out((2, 4), ((0, 10), (4, 30)), 6) == ((0, 10), (0, 10), (0, 10), (2, 20), (4, 30), (4, 30))
