@@ -54,6 +54,7 @@ told-begun-record = Die Partie beginnt mit einer vorgegebenen Stellung.
 told-begun-random = Die Steine wurden zufällig aufgestellt: Weiß beginnt.
 told-placed-own = { colour } setzt einen Stein auf { $space }.
 told-placed-dvonn = { colour } setzt einen DVONN-Stein auf { $space }.
+told-all-placed = Alle Steine sind gesetzt. Weiß hat den letzten gesetzt und macht auch den ersten Zug.
 told-moved = { $colour ->
     [white] Weißer
    *[black] Schwarzer
@@ -1086,12 +1087,21 @@ rules-text-last = Oft entscheiden die letzten Züge. Wer **noch ziehen kann**, w
     Heb dir also Züge auf und sorg dafür, dass die andere Seite vor dir passen muss.
 rules-caption-last = Auf dem Bild ist { $space } der einzige Stapel, den Schwarz ziehen kann. Weiß spielt { $move }; Schwarz muss passen, und Weiß zieht weiter.
 
+tip-edge = 💡 **Tipp:** Setz ein paar Steine an den Rand. Dort können sie von Anfang an ziehen; weiter innen müssen sie warten, bis ein Nachbar wegzieht.
+tip-red = 💡 **Tipp:** Bleib nah bei den DVONN-Steinen ({ $spaces }). Sobald Stapel ziehen, ist aus dem Spiel, was die Verbindung zu ihnen verliert.
+tip-spread = 💡 **Tipp:** Verteil deine Steine. Auf einem Haufen blockieren sie einander und gehen leicht alle auf einmal verloren.
+tip-landing = 💡 **Tipp:** Lande auf gegnerischen Stapeln. Worauf du landest, das gehört dir, und die andere Seite hat einen Stapel weniger zum Ziehen.
+tip-links = 💡 **Tipp:** Achte auf deine Verbindungen. Ohne { $space } verlierst du { $spaces }; überleg also gut, ob du dort wegziehst.
+tip-mobile = 💡 **Tipp:** Behalte niedrige Stapel. Der auf { $space } findet { $height } Felder weiter kein Ziel; je höher ein Stapel, desto eher sitzt er fest.
+tip-danger = 💡 **Tipp:** Behalte den DVONN-Stein auf { $space } im Auge. Zieht er weg, kannst du { $spaces } verlieren; du könntest vorher auf ihm landen.
+tip-last = 💡 **Tipp:** Oft entscheiden die letzten Züge. Heb dir welche auf, damit die andere Seite vor dir passen muss.
+
 help = **DVONN, Zug um Zug** · ein Spiel von Kris Burm, das vierte im Projekt GIPF
     Wenn du neu hier bist: **Lektion ausprobieren** dauert vier Minuten, und **Spielregeln** erklärt alle Regeln.
     Mit **Jemanden herausfordern** beginnst du eine Partie: Das Brett steht dann im Kanal, und ich rufe euch, wenn ihr am Zug seid.
     Du spielst mit den Buttons unter dem Brett oder tippst `/dvonn place` und `/dvonn move`, was mit einem Screenreader am besten ist.
 help-commands = **Alle Befehle**
-    - **Lernen:** **Lektion ausprobieren** führt durch kleine Bretter, `/dvonn rules` erklärt alle Regeln mit Bildern. Beides geht auch in Direktnachrichten mit mir.
+    - **Lernen:** `/dvonn learn` ist eine Lektion auf kleinen Brettern, `/dvonn rules` erklärt alle Regeln mit Bildern. Beides geht auch in Direktnachrichten mit mir.
     - **Anfangen:** `/dvonn challenge` fordert jemanden heraus, oder alle, die mögen; `/dvonn me challenges` zeigt deine offenen Herausforderungen.
     - **Zurechtfinden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` zeigt deine Partien, und `/dvonn board` holt ein Brett ans Ende seines Kanals.
     - **Tippen statt drücken:** `/dvonn place` und `/dvonn move` tun dasselbe wie die Buttons. Sie schlagen die erlaubten Züge in Worten vor, jeden mit seinen Folgen: mit einem Screenreader der beste Weg.

@@ -53,6 +53,7 @@ told-begun-record = The match starts from a recorded position.
 told-begun-random = All pieces were set up at random: White begins.
 told-placed-own = { colour } placed a piece on { $space }.
 told-placed-dvonn = { colour } placed a DVONN piece on { $space }.
+told-all-placed = All pieces are placed. White, who placed the last one, also makes the first move.
 told-moved = { $colour ->
     [white] White’s
    *[black] Black’s
@@ -1084,12 +1085,21 @@ rules-text-last = The last moves often decide. Whoever can **still move** while 
     So keep some moves in hand, and try to make your opponent pass before you have to.
 rules-caption-last = In the picture, { $space } is the only stack that Black can move. White plays { $move }; Black has to pass, and White moves on.
 
+tip-edge = 💡 **Tip:** put some pieces at the edge. They can move from the start, while those inside have to wait until a neighbour leaves.
+tip-red = 💡 **Tip:** stay close to the DVONN pieces ({ $spaces }). Once stacks move, whatever loses its link to them is out of the game.
+tip-spread = 💡 **Tip:** spread out. Pieces that crowd together block each other and can be lost all at once.
+tip-landing = 💡 **Tip:** land on your opponent’s stacks. You take over what you land on, and they have one stack fewer to move.
+tip-links = 💡 **Tip:** mind your links. Without { $space } you would lose { $spaces }, so think twice before you move it.
+tip-mobile = 💡 **Tip:** keep your low stacks. The one on { $space } finds nothing to land on { $height } spaces away; the higher a stack, the sooner it is stuck.
+tip-danger = 💡 **Tip:** watch the DVONN piece on { $space }. If it leaves, you can lose { $spaces }; you could land on it first.
+tip-last = 💡 **Tip:** the last moves often decide. Keep some in hand, so that your opponent has to pass before you do.
+
 help = **DVONN, a move at a time** · a game by Kris Burm, the fourth of the GIPF project
     If you’re new here, **Try a lesson** takes four minutes, and **How to play** tells all the rules.
     Press **Challenge somebody**, and I’ll keep the board in the channel and call each of you when it’s your turn.
     You play with the buttons under the board, or by typing `/dvonn place` and `/dvonn move`, which is best with a screen reader.
 help-commands = **All commands**
-    - **Learn:** **Try a lesson** on small boards; `/dvonn rules` tells all the rules with pictures. Both work in direct messages with me, too.
+    - **Learn:** `/dvonn learn` is a lesson on small boards, `/dvonn rules` tells all the rules with pictures. Both work in direct messages with me, too.
     - **Begin:** `/dvonn challenge` challenges somebody, or whoever accepts first; `/dvonn me challenges` lists your open challenges.
     - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists your matches, and `/dvonn board` brings a board back to the bottom of its channel.
     - **Play by typing:** `/dvonn place` and `/dvonn move` do what the buttons do. They suggest the legal moves in words, each with what it leads to: the best way with a screen reader.

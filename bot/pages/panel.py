@@ -72,6 +72,8 @@ class Panel:
     """Spaces that bear their names, besides those that can be chosen."""
     by_stack: bool = False
     """Whether a stack is chosen first, even where there would be room for all whole moves."""
+    tip: str = ""
+    """A tip for somebody's first matches, if one fits."""
     forbidden: Sequence[Jump] = ()
     """Illegal moves that are offered beside the legal ones, to somebody who is to learn which are which."""
 
@@ -95,6 +97,7 @@ async def draw_rows(panel: Panel, placing: Placing, *, note: str = "") -> Page:
     return Page(
         note,
         panel.task,
+        panel.tip,
         await position_picture(panel.position, language, taste, turn=panel.last_turn, planned=panel.planned),
         language.say("ask-row"),
         row_buttons(panel.free, language, taste, placing.row),
@@ -139,6 +142,7 @@ async def draw_stacks(panel: Panel, stacking: Stacking, *, note: str = "") -> Pa
     return Page(
         note,
         panel.task,
+        panel.tip,
         await position_picture(
             position,
             language,

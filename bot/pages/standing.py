@@ -174,12 +174,24 @@ def tell_story(match: Match, language: Language, *, most: int = 1) -> str:
 
 
 def _tell_turn_and_pass(turn: Turn, language: Language) -> str:
-    return in_a_row([tell_turn(turn, language), _tell_forced_pass(turn.after, language)], language)
+    told = [
+        tell_turn(turn, language),
+        tell_all_placed(turn, language),
+        _tell_forced_pass(turn.after, language),
+    ]
+    return in_a_row(told, language)
 
 
 def _tell_beginning(match: Match, language: Language) -> str:
     begun = language.say(f"told-begun-{match.setup}")
     return in_a_row([begun, _tell_forced_pass(match.opening.position, language)], language)
+
+
+def tell_all_placed(turn: Turn | None, language: Language) -> str:
+    """A sentence after the last piece on why White is to move once more; empty after any other move."""
+    if turn is None or turn.before.phase is not Phase.PLACING or turn.after.phase is Phase.PLACING:
+        return ""
+    return language.say("told-all-placed")
 
 
 def _tell_forced_pass(position: Position, language: Language) -> str:

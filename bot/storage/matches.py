@@ -128,6 +128,19 @@ _ALL_ON = _Search.where(
         .scalar_subquery()
     )
 )
+_BEGUN_BEFORE = select(func.count()).select_from(
+    union_all(
+        *(
+            select(matches.c.id)
+            .where(side == bindparam("player"), matches.c.id < bindparam("match"))
+            .limit(bindparam("most"))
+            .subquery()
+            .select()
+            for side in (matches.c.white_id, matches.c.black_id)
+        )
+    ).subquery()
+)
+"""Each side is counted up to `most` by itself, so that no long history is looked through."""
 _INSERT_EVENTS = insert(events)
 _UPDATE = update(matches).where(matches.c.id == bindparam("match"))
 
@@ -271,6 +284,11 @@ class SqlMatchBook(SqlBook, MatchBook):
         if on is not None:
             query = query.where(matches.c.guild_id == on)
         return (await self._connection.execute(query)).first() is not None
+
+    @override
+    async def begun_before(self, match_id: MatchId, player: UserId, *, most: int) -> int:
+        asked = {"match": match_id, "player": player, "most": most}
+        return min(most, (await self._connection.execute(_BEGUN_BEFORE, asked)).scalar_one())
 
     @override
     async def have_played(self, one: UserId, other: UserId) -> bool:

@@ -1,7 +1,7 @@
 """The chapters of advice: five things that good players look at."""
 
 from bot.features.learning.chapter import Chapter, drawn, jump, space
-from bot.features.learning.lie import near_dvonn, sources
+from bot.features.learning.lie import near_dvonn, owned, sources
 from bot.pages.position_words import Marks
 from dvonn import Colour
 
@@ -19,7 +19,7 @@ def _placing_well() -> Chapter:
         to_move=Colour.BLACK,
         placing=True,
     )
-    own = [each for each, stack in position.stacks.items() if stack.owner is Colour.WHITE]
+    own = owned(position, Colour.WHITE)
     return Chapter(
         "edge",
         position,

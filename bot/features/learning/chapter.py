@@ -31,8 +31,12 @@ class Chapter:
 
     def caption(self, language: Language) -> str:
         """A sentence or two on what the picture shows."""
-        told = {name: _said(value, language) for name, value in self.told.items()}
-        return language.say(f"rules-caption-{self.name}", **told)
+        return language.say(f"rules-caption-{self.name}", **said(self.told, language))
+
+
+def said(told: Mapping[str, Told], language: Language) -> dict[str, str | int]:
+    """Values as sentences are given them."""
+    return {name: _said(value, language) for name, value in told.items()}
 
 
 def _said(value: Told, language: Language) -> str | int:

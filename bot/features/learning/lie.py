@@ -1,4 +1,6 @@
-"""How pieces lie: what the advice looks at, on the board alone."""
+"""How pieces lie: what advice and tips look at, on the board alone."""
+
+from collections.abc import Iterable, Iterator
 
 from dvonn import COLUMNS, Colour, Piece, Position, Space
 
@@ -18,6 +20,23 @@ def near_dvonn(position: Position, space: Space) -> bool:
     return any(
         steps(space, other) <= NEAR for other, stack in position.stacks.items() if Piece.DVONN in stack.pieces
     )
+
+
+def owned(position: Position, colour: Colour | None) -> set[Space]:
+    """The spaces of a player's stacks; of None the DVONN pieces that lie alone."""
+    return {space for space, stack in position.stacks.items() if stack.owner is colour}
+
+
+def group_sizes(spaces: Iterable[Space]) -> Iterator[int]:
+    """How many spaces each group has in which one gets from any to any other by neighbours."""
+    left = set(spaces)
+    while left:
+        before, waiting = len(left), [left.pop()]
+        while waiting:
+            beside = left.intersection(waiting.pop().neighbours)
+            left -= beside
+            waiting += beside
+        yield before - len(left)
 
 
 def sources(position: Position, colour: Colour) -> set[Space]:

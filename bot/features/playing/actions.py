@@ -1,7 +1,9 @@
 """The panel as it stands for somebody, playing a move by a command or a control, and the next match that waits."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
+from bot.features.learning.tips import TIPS, tip_in
 from bot.features.playing.pages import played_page, tell_played
 from bot.features.playing.placing_pages import planned_note, rows_page, spaces_page
 from bot.features.playing.stacking_pages import stacks_page
@@ -12,6 +14,7 @@ from bot.pages.delivery import Delivered, Delivery
 from bot.pages.doors import View
 from bot.pages.lists import waits_for
 from bot.pages.page import Page, row
+from bot.pages.taste import Taste
 from bot.requests.current_board import current_board_page
 from bot.requests.request import Request
 from dvonn import Move, Phase, Place, Space
@@ -31,7 +34,8 @@ async def panel(request: Request, match: Match, *, note: str = "", others_wait: 
         return await placing_panel(request, match, plan, note=note, others_wait=others_wait)
     if match.player_to_move != request.user:
         return Gone()
-    return live(request, match, await stacks_page(match, request.language, await request.taste()))
+    taste, tip = await _taste_and_tip(request, match)
+    return live(request, match, await stacks_page(match, request.language, taste, tip=tip))
 
 
 async def placing_panel(
@@ -41,7 +45,20 @@ async def placing_panel(
     if not is_placing(match, request.user):
         return await panel(request, match)
     view = _view(request, match, plan, others_wait=others_wait)
-    return live(request, match, await rows_page(view, plan, await request.taste(), note=note))
+    taste, tip = await _taste_and_tip(request, match)
+    return live(request, match, await rows_page(view, plan, taste, note=note, tip=tip))
+
+
+async def _taste_and_tip(request: Request, match: Match) -> tuple[Taste, str]:
+    """How the asker likes positions to be shown, and the tip for one of their first matches, if one fits."""
+    async with request.client.store.read() as ledger:
+        preferences = (await ledger.people.preferences([request.user]))[request.user]
+        earlier = await ledger.matches.begun_before(match.id, request.user, most=len(TIPS))
+    if earlier >= len(TIPS) or match.player_to_move != request.user:
+        return Taste.of(preferences), ""
+    # In a worker thread, as it looks at each turn so far.
+    tip = await asyncio.to_thread(tip_in, match.game, len(match.opening.moves), earlier)
+    return Taste.of(preferences), tip.tell(request.language) if tip else ""
 
 
 def is_placing(match: Match, player: UserId) -> bool:

@@ -4,7 +4,7 @@ It stays open: what is chosen while the opponent is to move is planned, and plac
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.catalogue import Language
 from bot.features.playing.pages import ChooseRow, PlacePiece, PlanRow, PlanSpace, back
@@ -40,9 +40,9 @@ class _Placing:
         return PlanSpace(match.id, space)
 
 
-async def rows_page(view: View, plan: Plan, taste: Taste, *, note: str = "") -> Page:
+async def rows_page(view: View, plan: Plan, taste: Taste, *, note: str = "", tip: str = "") -> Page:
     """The first step: the rows with how many spaces are left in each; `note` says first what was just done."""
-    return await draw_rows(_panel(view, plan, taste), _Placing(view), note=note)
+    return await draw_rows(replace(_panel(view, plan, taste), tip=tip), _Placing(view), note=note)
 
 
 async def spaces_page(view: View, plan: Plan, chosen_row: int, taste: Taste) -> Page:

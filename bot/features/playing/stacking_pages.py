@@ -1,6 +1,6 @@
 """The private panel in which a stack is moved: the stack, then its target; or the whole move where there are few."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.catalogue import Language
 from bot.features.playing.pages import ChooseStack, ChooseTarget, PlayAnyway, back
@@ -11,7 +11,7 @@ from bot.pages.control import Control
 from bot.pages.doors import View, Where, doors
 from bot.pages.page import Page
 from bot.pages.panel import Panel, draw_question, draw_stacks, draw_targets, draw_why_not
-from bot.pages.standing import tell_task
+from bot.pages.standing import tell_all_placed, tell_task
 from bot.pages.taste import Taste
 from bot.requests.refusals import QUESTIONS
 from dvonn import Jump, Move, Space
@@ -30,9 +30,10 @@ class _Stacking:
         return ChooseTarget(self.match.id, self.match.number, jump.source, jump.target)
 
 
-async def stacks_page(match: Match, language: Language, taste: Taste) -> Page:
+async def stacks_page(match: Match, language: Language, taste: Taste, *, tip: str = "") -> Page:
     """The first step: the stacks that can move, or all moves at once where a message has room for them."""
-    return await draw_stacks(_panel(match, language, taste), _Stacking(match))
+    panel = replace(_panel(match, language, taste), tip=tip)
+    return await draw_stacks(panel, _Stacking(match), note=tell_all_placed(match.last_turn, language))
 
 
 async def targets_page(match: Match, source: Space, language: Language, taste: Taste) -> Page:

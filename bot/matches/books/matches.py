@@ -137,6 +137,9 @@ class MatchBook(Protocol):
     async def wait_for(self, player: UserId, *, but: MatchId, on: GuildId | None = None) -> bool:
         """Whether a match waits for a player to move, except for one: anywhere, or in a server."""
 
+    async def begun_before(self, match_id: MatchId, player: UserId, *, most: int) -> int:
+        """How many matches somebody began before another one; of more than `most`, no more are counted."""
+
     async def have_played(self, one: UserId, other: UserId) -> bool:
         """Whether two people have ever begun a match with each other that was not cancelled."""
 

@@ -14,6 +14,7 @@ import discord
 
 from bot.features import rooms
 from bot.features.learning.chapters import CHAPTERS
+from bot.features.learning.tips import TIPS
 from bot.features.records.pages import RecordFormat
 from bot.matches import (
     ActKind,
@@ -88,6 +89,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "name.replace('_', '-')": [name.replace("_", "-") for name in PERMISSIONS],
     "chapter.name": [chapter.name for chapter in CHAPTERS],
     "self.name": [chapter.name for chapter in CHAPTERS],
+    "self.kind": [fits.__name__ for tips in TIPS for fits in tips],
     "step.name": NAMES,
     "miss.goal": GOALS,
     "outcome": ["delivery", "refused"],

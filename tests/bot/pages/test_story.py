@@ -88,3 +88,11 @@ def test_once_something_is_played_again_the_undo_is_no_longer_news() -> None:
     assert mover is not None
     again = further(undone, TIE.moves[20], by=mover)
     assert "taken back" not in tell_story(again, ENGLISH)
+
+
+def test_after_the_last_piece_it_is_said_why_white_is_to_move_once_more() -> None:
+    sentence = "White, who placed the last one, also makes the first move."
+    assert sentence not in tell_story(match_of(first_plies(TIE, 48)), ENGLISH)
+    assert tell_story(match_of(first_plies(TIE, 49)), ENGLISH).endswith(f"All pieces are placed. {sentence}")
+    assert sentence not in tell_story(match_of(first_plies(TIE, 50)), ENGLISH)
+    assert sentence not in tell_story(match_of(first_plies(TIE, 49), setup=Setup.RANDOM), ENGLISH)

@@ -243,6 +243,19 @@ async def test_the_language_told_last_counts_and_belongs_to_a_name(store: SqlSto
 # what Discord shows
 
 
+async def test_the_matches_that_somebody_began_before_another_are_counted_up_to_a_few(
+    store: SqlStore,
+) -> None:
+    async with store.write() as ledger:
+        begun = [await add_match(ledger) for _ in range(5)]
+        with noted(store) as asked:
+            counts = [await ledger.matches.begun_before(each.id, ANNA.id, most=3) for each in begun]
+        assert counts == [0, 1, 2, 3, 3]
+        assert len(asked) == len(begun)
+        assert await ledger.matches.begun_before(begun[2].id, BEN.id, most=3) == 2
+        assert await ledger.matches.begun_before(begun[4].id, CLEO.id, most=3) == 0
+
+
 async def test_a_match_is_behind_until_its_last_event_is_shown(store: SqlStore) -> None:
     async with store.write() as ledger:
         match = await add_match(ledger)

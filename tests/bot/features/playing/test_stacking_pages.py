@@ -167,6 +167,17 @@ async def test_where_every_stack_can_move_nobody_asks_why_not() -> None:
     ]
 
 
+async def test_whoever_has_just_placed_the_last_piece_is_told_why_it_is_their_turn_once_more() -> None:
+    sentence = "White, who placed the last one, also makes the first move."
+    assert sentence in text_of(await stacks_page(match_of(first_plies(TIE, 49)), ENGLISH, USUAL))
+    assert sentence not in text_of(await stacks_page(STACKING, ENGLISH, USUAL))
+
+
+async def test_a_tip_stands_below_the_task() -> None:
+    lines = text_of(await stacks_page(STACKING, ENGLISH, USUAL, tip="Mind your links.")).splitlines()
+    assert lines[1] == "Mind your links."
+
+
 async def test_a_question_leads_on_and_back() -> None:
     move = next(move for move in STACKING.position.legal_moves() if isinstance(move, Jump))
     assert labels_of(await confirm_page(STACKING, move, ENGLISH, USUAL)) == ["Play it", "Back"]

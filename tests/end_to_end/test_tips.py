@@ -1,0 +1,86 @@
+"""Somebody's first three matches have a tip each, in the private panel and there alone."""
+
+from bot.matches import Setup
+from dvonn import Game, Jump
+from playground import Message, Person
+from tests.dvonn.grids import board
+from tests.end_to_end.club import Club
+from tests.end_to_end.past import played
+
+TIP = "💡 **Tip:**"
+
+
+async def panel_of(club: Club, person: Person, match: int, button: str = "Move") -> Message:
+    """The panel of a match, opened anew."""
+    return await club.press(person, club.board(match), button)
+
+
+async def move(club: Club, person: Person, match: int) -> None:
+    """Type a move that cuts nothing off."""
+    position = (await club.stored(match)).position
+    harmless = next(
+        each for each in position.legal_moves() if isinstance(each, Jump) and not position.cut_off_by(each)
+    )
+    await club.use(person, "move", {"from": str(harmless.source), "to": str(harmless.target), "match": match})
+    await club.nothing_to_do()
+
+
+async def test_the_first_match_has_a_tip_on_the_first_turn_that_it_fits_and_no_other(club: Club) -> None:
+    await club.begin(setup="random")
+    panel = await panel_of(club, club.anna, 1)
+    assert f"{TIP} land on your opponent’s stacks" in panel.text
+    again = await panel_of(club, club.anna, 1)
+    assert again.text == panel.text
+    assert TIP not in "".join(message.text for message in club.public())
+    await move(club, club.anna, 1)
+    assert TIP in (await panel_of(club, club.ben, 1)).text  # it is Ben's first match, too
+    await move(club, club.ben, 1)
+    assert TIP not in (await panel_of(club, club.anna, 1)).text
+
+
+async def test_whoever_places_inside_is_told_of_the_edge_in_the_panel(club: Club) -> None:
+    await club.begin()
+    for number, space in enumerate(("c4", "f3", "i2", "a1", "d3", "b1", "e3", "c1", "f2", "d1")):
+        await club.use((club.anna, club.ben)[number % 2], "place", {"space": space})
+    await club.nothing_to_do()
+    panel = await panel_of(club, club.anna, 1, "Place a piece")
+    assert f"{TIP} put some pieces at the edge" in panel.text
+    await club.press(club.anna, panel, "Row 5 (9)")
+    await club.press(club.anna, panel, "c5")
+    assert TIP not in panel.text
+
+
+async def test_the_tip_is_in_the_language_of_whoever_is_told(club: Club) -> None:
+    await club.begin(setup="random")
+    club.anna.locale = "de"
+    assert "💡 **Tipp:**" in (await club.press(club.anna, club.board(1), "Move")).text
+
+
+CHAIN = board("""
+        .   .   .   .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+    .   D   B   W   W   WWW .   .   .   .   .
+      .   .   .   .   .   .   .   .   D   DBB
+        .   .   .   .   .   .   .   .   .
+""")
+"""White can land on a stack of Black's, has stacks that hang on another one, and both can move few."""
+
+
+async def test_three_matches_have_a_tip_each_and_the_fourth_has_none(club: Club) -> None:
+    told = []
+    for match in (1, 2, 3, 4):
+        await played(club, Game(start=CHAIN), setup=Setup.RECORD)
+        panel = await panel_of(club, club.anna, match)
+        told += [line for line in panel.text.splitlines() if line.startswith(TIP)] or [""]
+    first, second, third, fourth = told
+    assert "land on your opponent’s stacks" in first
+    assert "Without d3 you would lose e3, f3" in second
+    assert "the last moves often decide" in third
+    assert fourth == ""
+
+
+async def test_only_what_one_has_begun_before_a_match_counts_for_it(club: Club) -> None:
+    for _ in range(4):
+        await played(club, Game(start=CHAIN), setup=Setup.RECORD)
+    assert "land on your opponent’s stacks" in (await panel_of(club, club.anna, 1)).text
+    assert TIP not in (await panel_of(club, club.anna, 4)).text
