@@ -71,6 +71,12 @@ def test_a_move_can_be_right_and_can_be_wrong(step: Step) -> None:
 
 
 @pytest.mark.parametrize("step", MOVING, ids=lambda step: step.name)
+def test_a_right_move_leaves_the_opponent_something_on_the_board(step: Step) -> None:
+    for move in right(step):
+        assert step.position.play(parse_move(move)).score.black
+
+
+@pytest.mark.parametrize("step", MOVING, ids=lambda step: step.name)
 def test_what_is_offered_as_forbidden_is_forbidden(step: Step) -> None:
     for move in step.forbidden:
         assert step.position.stacks[move.source].owner is Colour.WHITE

@@ -1,0 +1,30 @@
+"""The lesson is done with the mouse alone, on a phone."""
+
+import re
+
+from bot.matches.lesson import STEPS
+from tests.browser.play import PHONE, Tab, Tabs
+from tests.end_to_end.learner import right_way
+
+
+def choose(learner: Tab, beginning: str) -> None:
+    """Press the button whose label begins so; `#3` stands for row 3."""
+    label = rf"Row {beginning[1:]} \(" if beginning.startswith("#") else rf"{re.escape(beginning)}( |$)"
+    learner.panel.get_by_role("button", name=re.compile(f"^{label}")).click()
+
+
+def test_somebody_learns_on_a_phone_and_asks_for_a_first_match(tabs: Tabs) -> None:
+    sam = tabs.open("sam", size=PHONE)
+    sam.command("/learn", "<Enter>", "<Enter>")
+    for number, step in enumerate(STEPS, start=1):
+        sam.panel.get_by_text(f"Step {number} of {len(STEPS)}.").wait_for()
+        for beginning in right_way(step):
+            choose(sam, beginning)
+        sam.panel.get_by_text("Right!").wait_for()
+        assert (
+            sam.panel.locator("img[alt]").evaluate("picture => picture.getBoundingClientRect().right")
+            <= PHONE[0]
+        )
+        sam.press("Next", on=sam.panel)
+    sam.press("Play your first match", on=sam.panel)
+    sam.reads("would like to play DVONN")
