@@ -19,7 +19,7 @@ from bot.pages.page import Document, Page
 from bot.requests.request import Request
 from dvonn import format_json
 
-BATCH = 20
+BATCH = 5
 """Matches that are read in one transaction."""
 
 LARGEST = 8 * 2**20
