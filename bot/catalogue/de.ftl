@@ -401,7 +401,7 @@ form-quiet-until = Bis (volle Stunde)
 form-quiet-zone = Zeitzone
 form-quiet-zone-explanation = Als Kontinent/Stadt, zum Beispiel Europe/Berlin oder America/New_York
 
-settings-heading = **Servereinstellungen.** Es läuft alles auch so: Ändere nur, was du möchtest.
+settings-heading = **Servereinstellungen.** Es läuft alles auch so: Ändere nur, was du möchtest. Laufende Partien behalten Ort und Bedenkzeit.
 settings-missing = ⚠️ In { $channel } { $count ->
     [one] fehlt mir die Berechtigung
    *[other] fehlen mir die Berechtigungen

@@ -403,7 +403,7 @@ form-quiet-until = To (a full hour)
 form-quiet-zone = Time zone
 form-quiet-zone-explanation = As Continent/City, such as Europe/Berlin or America/New_York
 
-settings-heading = **Server settings.** Everything works out of the box; change only what you want.
+settings-heading = **Server settings.** Everything works out of the box; change only what you want. Running matches keep their place and their pace.
 settings-missing = ⚠️ In { $channel } I lack the { $count ->
     [one] permission
    *[other] permissions

@@ -80,7 +80,8 @@ def opens_threads(interaction: discord.Interaction[discord.Client], channel_id: 
 def check_manager(interaction: discord.Interaction[discord.Client]) -> None:
     """Let somebody change what holds for the whole server. Raises `Refused`: NOT_THE_MANAGER.
 
-    Discord can hide a whole command from people but not one of its parts, so the permission is looked at here.
+    Discord offers `/dvonn-admin` to such people alone, unless the server's owner has it otherwise; and a button may be
+    older than somebody's loss of the permission. So it is looked at here each time.
     """
     granted = interaction.permissions
     if not (granted.manage_guild or granted.administrator):

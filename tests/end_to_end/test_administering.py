@@ -352,6 +352,15 @@ async def test_the_log_keeps_all_kinds_of_acts_and_is_leafed_through(club: Club,
     assert "Nobody is banned here" in log.text
 
 
+async def test_the_log_forgets_after_a_year(club: Club, dora: Person) -> None:
+    await admin(club, dora, "ban", user=club.ben)
+    await club.time_passes(days=364)
+    assert len(await log_of(club, dora)) == 1
+    await club.time_passes(days=2)
+    assert await log_of(club, dora) == []
+    assert "1 person can’t challenge or accept here." in (await admin(club, dora, "ban")).text
+
+
 # export
 
 

@@ -132,6 +132,12 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
         (lambda ledger: ledger.watchers.of_user(ANNA.id, HERE.guild), {"ix_watchers_user_id"}),
         (lambda ledger: ledger.watchers.due(NOON), {"ix_watchers_put_off_until"}),
         (lambda ledger: ledger.follows.on(HERE.guild), {"ix_follows_guild_id"}),
+        (lambda ledger: ledger.matches.all_on(HERE.guild, after=MatchId(9), most=5), {"ix_matches_guild_id"}),
+        (lambda ledger: ledger.matches.players_on(HERE.guild), {"ix_matches_guild_finished"}),
+        (lambda ledger: ledger.challenges.open_on(HERE.guild, NOON), {"ix_challenges_open_guild_id"}),
+        (lambda ledger: ledger.acts.latest(HERE.guild, skip=8, most=8), {"ix_acts_guild_id"}),
+        (lambda ledger: ledger.acts.naming(ANNA.id), {"ix_acts_manager_id", "ix_acts_concerned_id"}),
+        (lambda ledger: ledger.bans.count(ANNA.id), {"ix_bans_banned_id"}),
         (lambda ledger: ledger.follows.to_look_at(HERE.channel, NOON), {"ix_spectacles_live"}),
     ],
 )
@@ -165,6 +171,7 @@ async def test_what_servers_keep_no_longer_is_found_among_the_boards_that_there_
         lambda ledger: ledger.pings.of(MatchId(1)),
         lambda ledger: ledger.servers.settings(HERE.guild),
         lambda ledger: ledger.servers.is_removed(HERE.guild),
+        lambda ledger: ledger.bans.among(HERE.guild, [ANNA.id, BEN.id]),
     ],
 )
 async def test_a_key_leads_straight_to_its_row(full_store: SqlStore, ask: Question) -> None:
