@@ -853,6 +853,7 @@ button-lesson-before = Voriger Schritt
 button-lesson-anew = Lektion neu beginnen
 button-first-match = Erste Partie spielen
 lesson-welcome = Willkommen! Du spielst Weiß, und hier kann nichts schiefgehen.
+lesson-welcome-back = Willkommen zurück! Hier warst du stehen geblieben.
 lesson-heading = **Schritt { $number } von { $count }.**
 lesson-missed = **Noch nicht ganz.** { $why } { $hint }
 lesson-done = ✅ **Richtig!** { $told }

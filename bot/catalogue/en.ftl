@@ -852,6 +852,7 @@ button-lesson-before = Previous step
 button-lesson-anew = Start the lesson again
 button-first-match = Play your first match
 lesson-welcome = Welcome! You play White, and nothing can go wrong here.
+lesson-welcome-back = Welcome back! This is where you left off.
 lesson-heading = **Step { $number } of { $count }.**
 lesson-missed = **Not quite.** { $why } { $hint }
 lesson-done = ✅ **Right!** { $told }

@@ -3,7 +3,15 @@
 import asyncio
 
 from bot.catalogue import language_for
-from bot.features.lesson.pages import LessonCount, LessonMove, LessonPoint, LessonRow, LessonStack, ShowStep
+from bot.features.lesson.pages import (
+    LessonCount,
+    LessonMove,
+    LessonPoint,
+    LessonRow,
+    LessonStack,
+    LessonWhyNot,
+    ShowStep,
+)
 from bot.matches import UserId
 from bot.matches.lesson import END, NAMES, STEPS, Step, step_named
 from bot.pages.beginning import lesson_button
@@ -44,7 +52,7 @@ async def test_the_lesson_is_taken_in_a_channel_and_ends_with_a_first_match(club
     assert page.text.startswith("Welcome! You play White")
     end = await learning.learn(page)
     assert "You know how to play DVONN" in end.text
-    assert labels(end) == ["Play your first match", "Start the lesson again", "Close"]
+    assert labels(end) == ["Play your first match", "Previous step", "Start the lesson again", "Close"]
     assert club.public() == []
     posted = await club.press(club.anna, end, "Play your first match")
     assert "Your challenge is posted" in posted.text
@@ -64,7 +72,7 @@ async def test_the_lesson_is_taken_in_direct_messages_which_have_no_room_for_a_m
         return await club.press(club.anna, page, label)
 
     end = await Learner(press).learn(await club.use(club.anna, "learn", channel=private))
-    assert labels(end) == ["Start the lesson again", "Close"]
+    assert labels(end) == ["Previous step", "Start the lesson again", "Close"]
     assert "type `/dvonn challenge` in a server" in end.text
     assert await reached(club, club.anna) == END
 
@@ -181,13 +189,19 @@ async def test_the_lesson_goes_on_after_a_restart_by_its_old_buttons_and_by_the_
     assert step_of(await club.press(club.anna, page, "Next")) == 7
     again = await club.use(club.anna, "learn")
     assert step_of(again) == 7
-    assert "Welcome" not in again.text
+    assert again.text.startswith("Welcome back!")
+    assert step_of(await club.press(club.anna, again, "Start the lesson again")) == 1
+    assert await reached(club, club.anna) is None
 
 
 async def test_after_its_end_the_lesson_opens_there_and_can_be_begun_anew(club: Club) -> None:
     await learner(club, club.anna).learn(await club.use(club.anna, "learn"))
     end = await club.use(club.anna, "learn")
     assert "You know how to play" in end.text
+    last = await club.press(club.anna, end, "Previous step")
+    assert step_of(last) == len(STEPS)
+    assert await reached(club, club.anna) == END
+    end = await club.use(club.anna, "learn")
     page = await club.press(club.anna, end, "Start the lesson again")
     assert step_of(page) == 1
     assert await reached(club, club.anna) is None
@@ -249,6 +263,7 @@ STRANGE: list[Control] = [
     LessonMove("count", parse_move("c3d3")),
     LessonPoint("single", Space.parse("e3")),
     LessonCount("red", 11),
+    LessonWhyNot("count"),
 ]
 
 

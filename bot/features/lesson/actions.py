@@ -20,16 +20,19 @@ from dvonn import IllegalMove, Jump, Move, Space
 async def open_lesson(request: Request) -> Page:
     """The step that the asker is to do next, or the end."""
     reached = await request.client.lessons.reached(request.user)
-    note = request.language.say("lesson-welcome") if reached is None else ""
-    return await show_step(request, reached or STEPS[0].name, note=note)
+    if reached == END:
+        return await show_step(request, END)
+    step, language = step_named(reached or ""), request.language
+    note = language.say("lesson-welcome-back" if step else "lesson-welcome")
+    resumed, taste = step is not None, await request.taste()
+    return await step_page(step or STEPS[0], language, taste, note=note, resumed=resumed)
 
 
-async def show_step(request: Request, name: str, *, note: str = "") -> Page:
+async def show_step(request: Request, name: str) -> Page:
     """A step from its beginning, or the end; a name that is no longer taught leads to the first step."""
     if name == END:
         return end_page(request.language, in_server=bool(request.guild))
-    step = step_named(name) or STEPS[0]
-    return await step_page(step, request.language, await request.taste(), note=note)
+    return await step_page(step_named(name) or STEPS[0], request.language, await request.taste())
 
 
 async def try_move(request: Request, step: Step, move: Move, *, sure: bool = False) -> Page:

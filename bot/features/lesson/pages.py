@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from bot.catalogue import Language
 from bot.matches import Setup, Turn
-from bot.matches.lesson import STEPS, Ask, Miss, Step, after, before, number_of
+from bot.matches.lesson import NAMES, STEPS, Ask, Miss, Step, after, before, number_of
 from bot.pages.beginning import ChallengePicked
 from bot.pages.choices import stack_buttons
 from bot.pages.closing import close_button
@@ -107,9 +107,16 @@ class _Choosing:
 # the steps
 
 
-async def step_page(step: Step, language: Language, taste: Taste, *, note: str = "") -> Page:
-    """A step from its beginning; `note` says first what was wrong with a try, or whatever else comes before it."""
+async def step_page(
+    step: Step, language: Language, taste: Taste, *, note: str = "", resumed: bool = False
+) -> Page:
+    """A step from its beginning; `note` says first what was wrong with a try, or whatever else comes before it.
+
+    Somebody who has `resumed` the lesson there may begin it anew.
+    """
     panel, choosing = _panel(step, language, taste), _Choosing(step)
+    if resumed:
+        panel = replace(panel, ways_on=(*panel.ways_on, _anew_button(language)))
     match step.ask:
         case Ask.PLACE:
             return await draw_rows(panel, choosing, note=note)
@@ -204,9 +211,17 @@ def _heading(step: Step, language: Language) -> str:
     return language.say("lesson-heading", number=number_of(step.name), count=len(STEPS))
 
 
+def _anew_button(language: Language) -> Block:
+    return button(language.say("button-lesson-anew"), BeginLessonAnew())
+
+
 def _to_step_before(step: Step, language: Language) -> Block | None:
     earlier = before(step)
-    return button(language.say("button-lesson-before"), ShowStep(earlier)) if earlier else None
+    return _step_before_button(earlier, language) if earlier else None
+
+
+def _step_before_button(name: str, language: Language) -> Block:
+    return button(language.say("button-lesson-before"), ShowStep(name))
 
 
 def tell_miss(step: Step, miss: Miss, language: Language) -> str:
@@ -254,6 +269,10 @@ def end_page(language: Language, *, in_server: bool) -> Page:
     return Page(
         language.say("lesson-end"),
         language.say(f"lesson-first-match-{how}"),
-        row(first, button(language.say("button-lesson-anew"), BeginLessonAnew()), close_button(language)),
-        accent=None,
+        row(
+            first,
+            _step_before_button(NAMES[-1], language),
+            _anew_button(language),
+            close_button(language),
+        ),
     )

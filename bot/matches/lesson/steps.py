@@ -68,7 +68,7 @@ class Step:
         return number == self.position.score.white
 
 
-def _read(text: str) -> Iterator[Step]:
+def read_steps(text: str) -> Iterator[Step]:
     """The steps of a text. Raises `ValueError`, `KeyError` or `DvonnError` where it holds something else."""
     for written in tomllib.loads(text)["step"]:
         step = Step(
@@ -99,7 +99,7 @@ def _jumps(texts: Sequence[str]) -> Iterator[Jump]:
         yield move
 
 
-STEPS = tuple(_read(FILE.read_text(encoding="utf-8")))
+STEPS = tuple(read_steps(FILE.read_text(encoding="utf-8")))
 
 NAMES = tuple(step.name for step in STEPS)
 """The names of all steps, in their order."""

@@ -1,8 +1,11 @@
 """The pages of the lesson: within Discord's limits in every language, and the same as those of a match."""
 
+import re
+
 import pytest
 
 from bot.catalogue import Language, language_for
+from bot.catalogue.language import languages
 from bot.features.lesson.pages import (
     done_page,
     end_page,
@@ -135,6 +138,18 @@ async def test_the_first_step_has_none_before_it_and_why_not_stands_where_an_own
         "Previous step",
         "Close",
     ]
+
+
+@every_step
+def test_the_sentences_of_a_step_name_spaces_of_its_board_and_the_same_in_each_language(step: Step) -> None:
+    said = {
+        (kind, frozenset(re.findall(r"\b[a-k][1-5]\b", language.say(f"lesson-{kind}-{step.name}"))))
+        for language in languages()
+        for kind in ("ask", "hint", "done")
+    }
+    assert len(said) == 3
+    named_there = {name for _, names in said for name in names}
+    assert named_there <= set(map(str, step.position.stacks))
 
 
 # the first match

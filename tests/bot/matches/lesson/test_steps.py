@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.matches.lesson import END, NAMES, STEPS, Ask, Miss, Step, after, before, number_of, step_named
+from bot.matches.lesson.steps import FILE, read_steps
 from dvonn import PASS, Colour, IllegalMove, Jump, Move, Phase, Piece, Position, Space, parse_move
 
 MOVING = [step for step in STEPS if step.ask is Ask.MOVE]
@@ -169,6 +170,18 @@ def test_a_move_that_ends_the_game_forces_no_pass() -> None:
     step = Step("last", Ask.MOVE, last, {"passes": 1})
     missed = step.judge(Jump(Space.parse("e3"), Space.parse("f3")))
     assert missed == Miss("passes", {"wanted": 1, "left": 0, "move": ""})
+
+
+# the table
+
+
+def test_a_goal_that_there_is_not_and_a_forbidden_placement_are_mistakes_in_the_table() -> None:
+    text = FILE.read_text(encoding="utf-8")
+    assert tuple(read_steps(text)) == STEPS
+    for right_entry, mistake in (("takes = 3", "takse = 3"), ('"e3d3"', '"e3"')):
+        assert right_entry in text
+        with pytest.raises(ValueError):  # noqa: PT011  it tells the name alone
+            tuple(read_steps(text.replace(right_entry, mistake)))
 
 
 # the order
