@@ -1038,12 +1038,12 @@ rules-text-aim = Ihr baut Stapel. Ein Stapel gehört der Farbe, die **obenauf** 
     -# DVONN ist ein Spiel von Kris Burm, das vierte im Projekt GIPF.
 rules-caption-aim = Auf dem Bild halten die weißen Stapel bisher { $white } Steine, die schwarzen { $black }.
 rules-title-placing = Setzen
-rules-text-placing = Das Los entscheidet, wer Weiß ist, wenn es die Herausforderung nicht sagt. Weiß beginnt, dann setzt ihr abwechselnd je einen Stein auf ein beliebiges leeres Feld: erst die drei DVONN-Steine (Weiß, Schwarz, Weiß), dann die eigene Farbe, Schwarz zuerst, bis alle 49 Felder voll sind.
+rules-text-placing = Das Los entscheidet, wer Weiß ist, wenn es die Herausforderung nicht sagt. Weiß beginnt, dann setzt ihr abwechselnd je einen Stein auf ein beliebiges leeres Feld: erst die drei DVONN-Steine (Weiß, Schwarz, Weiß), dann die eigene Farbe, Schwarz zuerst, bis 23 weiße und 23 schwarze Steine die 49 Felder füllen.
     Weiß setzt den letzten Stein und **macht auch den ersten Zug**.
 rules-caption-placing = Das Bild zeigt die ersten { $count } Steine auf dem Brett.
 rules-title-moving = Ziehen
-rules-text-moving = Du ziehst einen ganzen Stapel, dessen **oberster Stein** dir gehört; auch ein einzelner Stein ist ein Stapel. Er zieht geradeaus in eine der **sechs Richtungen**, genau **so viele Felder, wie er Steine hat**.
-    Überqueren darf er alles, und leere Felder zählen mit. **Landen** muss er aber auf einem Stein oder Stapel, egal welcher Farbe; beide werden ein Stapel.
+rules-text-moving = Du ziehst einen ganzen Stapel, dessen **oberster Stein** dir gehört; auch ein einzelner Stein ist ein Stapel. Er zieht geradeaus in eine der **sechs Richtungen**, genau **so viele Felder, wie er Steine hat**, egal welcher Farbe.
+    Überqueren darf er alles, und leere Felder zählen mit. **Landen** muss er aber auf einem Stein oder Stapel, egal von wem; beide werden ein Stapel.
 rules-caption-moving = Auf dem Bild hat { $space } { $height ->
     [one] { $height } Stein
    *[other] { $height } Steine

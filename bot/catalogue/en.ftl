@@ -1036,12 +1036,12 @@ rules-text-aim = You build stacks. A stack belongs to the colour **on top** of i
     -# DVONN is a game by Kris Burm, the fourth of the GIPF project.
 rules-caption-aim = In the picture, White’s stacks hold { $white } pieces so far, Black’s { $black }.
 rules-title-placing = Placing
-rules-text-placing = Lots decide who is White, unless the challenge says so. White begins, and you take turns: one piece at a time, on any empty space. First come the three DVONN pieces (White, Black, White), then each of you places your own colour, Black first, until all 49 spaces are full.
+rules-text-placing = Lots decide who is White, unless the challenge says so. White begins, and you take turns: one piece at a time, on any empty space. First come the three DVONN pieces (White, Black, White), then each of you places your own colour, Black first, until all 23 white and 23 black pieces fill the 49 spaces.
     White, who places the last piece, **also makes the first move**.
 rules-caption-placing = The picture shows the first { $count } pieces on the board.
 rules-title-moving = Moving
-rules-text-moving = You move one whole stack whose **top piece** is yours; a single piece is a stack of one. It goes straight in one of **six directions**, exactly **as many spaces as it has pieces**.
-    It may cross anything, and empty spaces count, too. But it must **land on** a piece or stack, of whatever colour; the two become one stack.
+rules-text-moving = You move one whole stack whose **top piece** is yours; a single piece is a stack of one. It goes straight in one of **six directions**, exactly **as many spaces as it has pieces**, of whatever colour.
+    It may cross anything, and empty spaces count, too. But it must **land on** a piece or stack, no matter whose; the two become one stack.
 rules-caption-moving = In the picture, { $space } has { $height ->
     [one] { $height } piece
    *[other] { $height } pieces
