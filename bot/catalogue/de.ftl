@@ -1055,7 +1055,7 @@ rules-caption-blocked = Auf dem Bild trägt jeder umgebene Stapel ein Kreuz (✕
 rules-title-connected = Verbunden bleiben
 rules-text-connected = Sind alle Steine gesetzt, braucht jeder Stapel eine **Verbindung zu einem DVONN-Stein**: direkt daneben oder über eine Kette anderer Stapel. Was nach einem Zug keine mehr hat, ist sofort aus dem Spiel, auch Eigenes, und zählt für **niemanden**.
     Die drei DVONN-Steine bleiben immer, auch allein.
-rules-caption-connected = Auf dem Bild würde { $move } die Verbindung trennen: Ein Minus trägt, was dann weg ist, die Stapel auf { $spaces } mit { $pieces } Steinen beider Farben.
+rules-caption-connected = Auf dem Bild würde { $move } die Verbindung trennen. Die Stapel mit einem Minus wären dann weg: { $pieces } Steine beider Farben, auf { $spaces }.
 rules-title-forced = Zum Abtrennen gezwungen
 rules-text-forced = Wenn du ziehen kannst, **musst** du ziehen, auch wenn dein einziger Zug **eigene** Stapel abtrennt. Vor solchen Zügen frage ich nach, aber manchmal gibt es keinen anderen.
     Schau deshalb gegen Ende voraus: Welche Züge bleiben dir?
@@ -1082,7 +1082,7 @@ rules-caption-mobile = Auf dem Bild kommt der weiße Stapel auf { $space } nicht
 rules-title-danger = Rat 4: Auf die DVONN-Steine achten
 rules-text-danger = Vorsicht vor einem gegnerischen Stapel mit einem **DVONN-Stein**: Zieht er weg, ist alles abgetrennt, was an ihm hing. Schau, wohin er kann und was dich das kostet.
     Ist es zu viel, dann **lande selbst auf ihm**: Je höher er wird, desto schwerer ist er zu ziehen.
-rules-caption-danger = Auf dem Bild ist Weiß am Zug. Als Nächstes würde { $move } die weißen Stapel auf { $spaces } abtrennen, darum nimmt Weiß diesen Stapel vorher: { $answer }.
+rules-caption-danger = Auf dem Bild ist Weiß am Zug. Als Nächstes würde { $move } die weißen Stapel auf { $spaces } abtrennen, darum übernimmt Weiß diesen Stapel vorher: { $answer }.
 rules-title-last = Rat 5: Die letzten Züge haben
 rules-text-last = Oft entscheiden die letzten Züge. Wer **noch ziehen kann**, während die andere Seite passt, holt sich einen Stapel nach dem anderen.
     Heb dir also Züge auf und sorg dafür, dass die andere Seite vor dir passen muss.

@@ -1053,7 +1053,7 @@ rules-caption-blocked = In the picture, a cross (✕) marks each surrounded stac
 rules-title-connected = Staying connected
 rules-text-connected = Once all are placed, each stack needs a **link to a DVONN piece**: beside it, or through a chain of other stacks. Whatever a move leaves without one is out of the game at once, yours as well, and counts for **nobody**.
     The three DVONN pieces always stay, even alone.
-rules-caption-connected = In the picture, { $move } would take the link away: a minus marks the stacks on { $spaces } that go, with { $pieces } pieces of both colours.
+rules-caption-connected = In the picture, { $move } would take the link away. The stacks with a minus would go: { $pieces } pieces of both colours, on { $spaces }.
 rules-title-forced = Forced to cut
 rules-text-forced = You **must move** if you can, even if your only move cuts off **your own** stacks. I’ll ask first when a move does that, but sometimes there’s no other.
     So look ahead near the end: which moves will you have left?
