@@ -225,6 +225,9 @@ button-setup-random = Zufällig aufgestellt
 button-anybody = Für alle offen
 button-to-record = Zurück zur Notation
 button-games = Meine Partien
+button-games-running = Laufend
+button-games-finished = Beendet
+button-open = Öffnen
 button-live = Laufende Partien
 button-commands = Alle Befehle
 button-earlier-page = Zurück
@@ -278,6 +281,11 @@ challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
 challenge-expired = Die Herausforderung von { $challenger } ist verfallen: Niemand hat rechtzeitig geantwortet.
 
 challenges-none = Du hast hier keine offenen Herausforderungen. Starte eine mit `/dvonn challenge`.
+challenges-none-anywhere = Du hast auf keinem Server offene Herausforderungen. Auf einem Server startet `/dvonn challenge` eine.
+challenges-anywhere = { $count ->
+    [one] **{ $count } offene Herausforderung**
+   *[other] **{ $count } offene Herausforderungen**
+  }
 challenges-heading = { $count ->
     [one] **{ $count } offene Herausforderung hier**
    *[other] **{ $count } offene Herausforderungen hier**
@@ -818,18 +826,23 @@ permission-read-message-history = Nachrichtenverlauf anzeigen
 
 ## Listen
 
-games-heading-own = { $count ->
-    [one] **Du spielst hier { $count } Partie.**
-   *[other] **Du spielst hier { $count } Partien.**
-  }
-games-heading-other = { $count ->
-    [one] **{ $player } spielt hier { $count } Partie.**
-   *[other] **{ $player } spielt hier { $count } Partien.**
-  }
-games-none-own = Du hast hier keine Partien. Starte eine mit `/dvonn challenge`.
-games-none-other = { $player } hat hier keine Partien, die du sehen kannst.
+games-heading-own = **Deine Partien auf diesem Server**
+games-heading-anywhere = **Deine Partien auf allen Servern**
+games-heading-other = **Partien von { $player } auf diesem Server**
+games-against = gegen { $opponent }
+games-none-own = Du spielst hier gerade nicht. Mit `/dvonn challenge` beginnt eine Partie.
+games-none-anywhere = Du spielst gerade auf keinem Server. In einem Kanal dort beginnt mit `/dvonn challenge` eine Partie.
+games-none-finished = Von dir ist noch keine Partie zu Ende.
+games-none-other = Es gibt keine, die du sehen kannst.
+games-none-against = Gegeneinander gibt es keine.
 games-match = Partie { $match }
-games-line = { $sign } { $match } gegen { $opponent } · { $progress }
+games-line = { $sign } { $match } gegen { $opponent }
+games-won = **gewonnen**
+games-lost = **verloren**
+games-drawn = **unentschieden**
+games-cancelled = abgebrochen
+games-closed = ohne Sieger geschlossen
+games-score = { $own }–{ $other }
 games-own-turn = **du bist am Zug**
 games-other-turn = am Zug: { $mover }
 games-offer-draw = **dir wird Remis angeboten**
@@ -837,7 +850,6 @@ games-offer-undo = **Bitte um Rücknahme: antworte**
 games-due = Zeit läuft { $until } ab
 games-away = die Uhr steht: abwesend bis { $until }
 games-halted = ruht
-games-further = … und { $count } weitere.
 label-match = Partie { $match } · gegen { $opponent }
 label-finished = Partie { $match } · { $white } – { $black }
 label-turn-own = du bist am Zug
@@ -950,6 +962,9 @@ refused-decline-open-challenge = Diese Herausforderung ist für alle offen. Lass
 refused-not-your-withdrawal = Nur { $challenger } kann diese Herausforderung zurückziehen.
 refused-no-such-match = Partie { $match } gibt es auf diesem Server nicht. `/dvonn games` zeigt deine.
 refused-no-match-meant = Du spielst auf diesem Server keine Partie. Starte eine mit `/dvonn challenge`.
+refused-direct-no-such-match = Eine Partie { $match } hast du nicht. `/dvonn games` zeigt deine; die von anderen zeige ich nur auf ihrem Server.
+refused-direct-no-match-meant = Du hast auf keinem Server eine Partie. Geh in einen Kanal, in dem ich auch bin, und fordere dort jemanden mit `/dvonn challenge` heraus.
+refused-only-in-servers = **{ $command }** gehört in einen Kanal auf einem Server, wo andere es sehen. Nutze es bitte dort.
 refused-unclear-match = Welche Partie meinst du: { $matches }? Gib ihre Nummer als `match` an.
 refused-not-a-player = Du schaust bei dieser Partie zu: Nur { $white } und { $black } spielen sie. Starte deine eigene mit `/dvonn challenge`.
 refused-match-over = Partie { $match } ist zu Ende, hier kann niemand mehr ziehen. Starte eine neue mit `/dvonn challenge`.
@@ -1155,6 +1170,9 @@ command-board = Das Brett einer Partie zeigen
 command-text = Das Brett einer Partie als Text, wenn man keine Bilder sieht
 command-games = Partien auflisten: wer am Zug ist und wo die Bretter sind
 option-player = Wessen Partien; ohne Angabe deine eigenen
+option-games-against = Nur Partien gegen diese Person
+ask-games-against = Nur Partien gegen …
+choice-games-everybody = gegen alle
 command-next = Die Partien durchgehen, die auf dich warten, die am längsten wartende zuerst
 command-resign = Eine Partie aufgeben oder Remis anbieten; ich frage, bevor es gilt
 command-undo = Darum bitten, deinen letzten Zug zurückzunehmen

@@ -227,6 +227,9 @@ button-setup-random = Set up at random
 button-anybody = Anybody may accept
 button-to-record = Back to the record
 button-games = My matches
+button-games-running = Running
+button-games-finished = Finished
+button-open = Open
 button-live = Running matches
 button-commands = All commands
 button-earlier-page = Back
@@ -280,6 +283,11 @@ challenge-withdrawn = { $challenger } withdrew the challenge.
 challenge-expired = The challenge from { $challenger } has expired: nobody answered in time.
 
 challenges-none = You have no open challenges here. Start one with `/dvonn challenge`.
+challenges-none-anywhere = You have no open challenges in any server. In a server, `/dvonn challenge` starts one.
+challenges-anywhere = { $count ->
+    [one] **{ $count } open challenge**
+   *[other] **{ $count } open challenges**
+  }
 challenges-heading = { $count ->
     [one] **{ $count } open challenge here**
    *[other] **{ $count } open challenges here**
@@ -817,18 +825,23 @@ permission-read-message-history = Read Message History
 
 ## Lists
 
-games-heading-own = { $count ->
-    [one] **You’re playing { $count } match here.**
-   *[other] **You’re playing { $count } matches here.**
-  }
-games-heading-other = { $count ->
-    [one] **{ $player } is playing { $count } match here.**
-   *[other] **{ $player } is playing { $count } matches here.**
-  }
-games-none-own = You have no matches here. Start one with `/dvonn challenge`.
-games-none-other = { $player } has no matches here that you can see.
+games-heading-own = **Your matches in this server**
+games-heading-anywhere = **Your matches in all servers**
+games-heading-other = **{ $player }’s matches in this server**
+games-against = against { $opponent }
+games-none-own = You’re not playing here right now. Start a match with `/dvonn challenge`.
+games-none-anywhere = You’re not playing in any server right now. In a channel of one, `/dvonn challenge` starts a match.
+games-none-finished = No match of yours has ended yet.
+games-none-other = There are none that you can see.
+games-none-against = There are none against them.
 games-match = Match { $match }
-games-line = { $sign } { $match } against { $opponent } · { $progress }
+games-line = { $sign } { $match } against { $opponent }
+games-won = **won**
+games-lost = **lost**
+games-drawn = **a draw**
+games-cancelled = cancelled
+games-closed = closed without a winner
+games-score = { $own }–{ $other }
 games-own-turn = **your turn**
 games-other-turn = waiting for { $mover }
 games-offer-draw = **a draw is offered to you**
@@ -836,7 +849,6 @@ games-offer-undo = **your opponent asks for an undo**
 games-due = time runs out { $until }
 games-away = clock stopped: away until { $until }
 games-halted = on hold
-games-further = … and { $count } more.
 label-match = Match { $match } · against { $opponent }
 label-finished = Match { $match } · { $white } – { $black }
 label-turn-own = your turn
@@ -949,6 +961,9 @@ refused-decline-open-challenge = This challenge is open to anybody. Just leave i
 refused-not-your-withdrawal = Only { $challenger } can withdraw this challenge.
 refused-no-such-match = There is no match { $match } in this server. `/dvonn games` lists yours.
 refused-no-match-meant = You have no match in this server. Start one with `/dvonn challenge`.
+refused-direct-no-such-match = You have no match { $match }. `/dvonn games` lists yours; those of others I only show in their server.
+refused-direct-no-match-meant = You have no match in any server. Go to a channel of one where I am too, and challenge somebody there with `/dvonn challenge`.
+refused-only-in-servers = **{ $command }** belongs in a channel of a server, where others can see it. Please use it there.
 refused-unclear-match = Which match do you mean: { $matches }? Give its number in `match`.
 refused-not-a-player = You’re watching this match: only { $white } and { $black } can play it. Start your own with `/dvonn challenge`.
 refused-match-over = Match { $match } is over, so nothing more can be played in it. Start a new one with `/dvonn challenge`.
@@ -1153,6 +1168,9 @@ command-board = Show the board of a match
 command-text = The board of a match as text, for those who don’t see pictures
 command-games = List matches, whose turn it is, and where the boards are
 option-player = Whose matches; leave it out for your own
+option-games-against = Only matches against this person
+ask-games-against = Only matches against …
+choice-games-everybody = against everybody
 command-next = Go through the matches that are waiting for you, the longest first
 command-resign = Give a match up, or offer a draw; I’ll ask before it counts
 command-undo = Ask your opponent to let you take back your last move

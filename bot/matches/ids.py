@@ -16,6 +16,9 @@ MatchId = NewType("MatchId", int)
 """Counts from 1; players see it as "match 12"."""
 ImportId = NewType("ImportId", int)
 
+EVERY_SERVER = GuildId(0)
+"""The server of a direct message, which belongs to none: all servers of the person are meant there."""
+
 FORMER_WHITE, FORMER_BLACK = UserId(-1), UserId(-2)
 """The id that takes the place of a player, a challenger or an opponent who was forgotten."""
 

@@ -28,6 +28,8 @@ class Why(StrEnum):
     """The bot may not write in the channel where something should be shown."""
     NOT_THE_MANAGER = "not-the-manager"
     """Only people who may manage the server may do that."""
+    ONLY_IN_SERVERS = "only-in-servers"
+    """It was asked for in a direct message; the text is the command as it is typed in a server."""
     NOT_FOLLOWED = "not-followed"
     """The channel shows no matches for spectators anyway."""
     NOTHING_TO_CANCEL = "nothing-to-cancel"
@@ -97,7 +99,7 @@ class Why(StrEnum):
 
     # matches
     NO_SUCH_MATCH = "no-such-match"
-    """No match on this server has that number."""
+    """No match on this server has that number; or, in direct messages, none of the user's own."""
     NO_MATCH_MEANT = "no-match-meant"
     """The user named no match and has none that could be meant."""
     UNCLEAR_MATCH = "unclear-match"
@@ -214,7 +216,9 @@ _OfNothing: TypeAlias = Literal[
     Why.NO_SUCH_CHALLENGE,
     Why.NO_MATCH_MEANT,
 ]
-_OfText: TypeAlias = Literal[Why.NOT_A_SPACE, Why.NOT_A_LIST_OF_SPACES, Why.NOT_A_DATE, Why.NOT_QUIET_HOURS]
+_OfText: TypeAlias = Literal[
+    Why.NOT_A_SPACE, Why.NOT_A_LIST_OF_SPACES, Why.NOT_A_DATE, Why.NOT_QUIET_HOURS, Why.ONLY_IN_SERVERS
+]
 _OfNumber: TypeAlias = Literal[
     Why.AWAY_TOO_LONG, Why.TOO_MANY_CHALLENGES, Why.RECORD_TOO_LARGE, Why.PICTURE_TOO_LARGE
 ]

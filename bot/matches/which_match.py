@@ -1,11 +1,13 @@
 """Finding the match that somebody means who names none: the one that can be meant, if there is just one.
 
-Where several could be meant, those of the channel come before those elsewhere in the server.
+Where several could be meant, those of the channel come before those elsewhere in the server. In direct messages the
+matches of all servers can be meant, but only one's own.
 """
 
 from collections.abc import Sequence
 
-from bot.matches.ids import ChannelId, GuildId, MatchId, UserId, Venue
+from bot.matches.ids import EVERY_SERVER, ChannelId, GuildId, MatchId, UserId, Venue
+from bot.matches.listing import Listing
 from bot.matches.match import Match
 from bot.matches.refusals import Refused, Why
 from bot.matches.store import Ledger
@@ -19,9 +21,20 @@ async def named(ledger: Ledger, match_id: MatchId, guild: GuildId) -> Match:
     return match
 
 
+async def _named(ledger: Ledger, match_id: MatchId, user: UserId, guild: GuildId) -> Match:
+    """A match by its number: one of this server, or of the user's own. Raises `Refused`: NO_SUCH_MATCH."""
+    if guild != EVERY_SERVER:
+        return await named(ledger, match_id, guild)
+    match = await ledger.matches.find(match_id)
+    if user not in match.players:
+        raise Refused(Why.NO_SUCH_MATCH, match_id)
+    return match
+
+
 async def running_of(ledger: Ledger, player: UserId, guild: GuildId) -> Sequence[Match]:
     """A player's matches that go on in this server: the player's own turns first, the longest waiting first."""
-    here = (match for match in await ledger.matches.running_of(player) if match.venue.guild == guild)
+    running = await ledger.matches.running_of(player)
+    here = (match for match in running if guild in (match.venue.guild, EVERY_SERVER))
     return sorted(here, key=lambda match: match.player_to_move != player)
 
 
@@ -31,7 +44,7 @@ async def meant_to_play(ledger: Ledger, user: UserId, venue: Venue, match_id: Ma
     Raises `Refused`: NO_SUCH_MATCH, NO_MATCH_MEANT, NOT_YOUR_TURN, UNCLEAR_MATCH.
     """
     if match_id is not None:
-        return await named(ledger, match_id, venue.guild)
+        return await _named(ledger, match_id, user, venue.guild)
     running = await running_of(ledger, user, venue.guild)
     if not running:
         raise Refused(Why.NO_MATCH_MEANT)
@@ -47,7 +60,7 @@ async def meant_to_act(ledger: Ledger, user: UserId, venue: Venue, match_id: Mat
     Raises `Refused`: NO_SUCH_MATCH, NO_MATCH_MEANT, UNCLEAR_MATCH, and as `Match.check_running`.
     """
     if match_id is not None:
-        match = await named(ledger, match_id, venue.guild)
+        match = await _named(ledger, match_id, user, venue.guild)
         match.check_running(user)
         return match
     running = await running_of(ledger, user, venue.guild)
@@ -62,12 +75,12 @@ async def meant_to_see(ledger: Ledger, user: UserId, venue: Venue, match_id: Mat
     Raises `Refused`: NO_SUCH_MATCH, NO_MATCH_MEANT, UNCLEAR_MATCH.
     """
     if match_id is not None:
-        return await named(ledger, match_id, venue.guild)
+        return await _named(ledger, match_id, user, venue.guild)
     here = await ledger.matches.running_in(venue.channel)
     own = [match for match in here if user in match.players]
     if candidates := own or here or await running_of(ledger, user, venue.guild):
         return _only(candidates)
-    if latest := await ledger.matches.latest_in(venue.channel):
+    if latest := await _latest(ledger, user, venue):
         return latest
     raise Refused(Why.NO_MATCH_MEANT)
 
@@ -77,9 +90,17 @@ async def meant_to_look_back(ledger: Ledger, user: UserId, venue: Venue, match_i
 
     Raises as `meant_to_see`.
     """
-    if match_id is None and (latest := await ledger.matches.latest_in(venue.channel)):
+    if match_id is None and (latest := await _latest(ledger, user, venue)):
         return latest
     return await meant_to_see(ledger, user, venue, match_id)
+
+
+async def _latest(ledger: Ledger, user: UserId, venue: Venue) -> Match | None:
+    """The match that ended last in this channel, or in direct messages the user's own that did."""
+    if venue.guild != EVERY_SERVER:
+        return await ledger.matches.latest_in(venue.channel)
+    heads = await ledger.matches.heads(Listing(user, EVERY_SERVER, finished=True), most=1)
+    return await ledger.matches.find(heads[0].id) if heads else None
 
 
 def _nearest(matches: Sequence[Match], channel: ChannelId) -> Sequence[Match]:

@@ -10,6 +10,9 @@ from discord import ui
 
 from bot.pages.page import Page
 
+FOR_EVERYBODY, FOR_MANAGERS = "dvonn", "dvonn-admin"
+"""The names of the two commands under which all others stand; the second can be used in servers only."""
+
 NAMED = re.compile(r"(?<![\\`])`/((dvonn(?:-admin)?)(?: [a-z-]+)*)`(?!`)")
 """A command as the catalogue writes it. What people have typed has a backslash before such a mark."""
 

@@ -15,8 +15,13 @@ def waits_for(match: Match, player: UserId) -> bool:
     return match.halted is None and player in (match.player_to_move, match.awaited)
 
 
-def match_label(match: Match, viewer: UserId, names: Mapping[UserId, str], language: Language) -> str:
-    """A match as a choice in a list, at most 100 characters: "Match 12 · against Ben · your turn · you 24–19"."""
+def match_label(
+    match: Match, viewer: UserId, names: Mapping[UserId, str], language: Language, *, server: str = ""
+) -> str:
+    """A match as a choice in a list, at most 100 characters: "Match 12 · against Ben · your turn · you 24–19".
+
+    `server` is the name of its server, where that isn't clear; it stands at the end.
+    """
     turn = "own" if match.player_to_move == viewer else "other"
     parts = [
         language.say(
@@ -24,13 +29,18 @@ def match_label(match: Match, viewer: UserId, names: Mapping[UserId, str], langu
         ),
         language.say(f"label-turn-{turn}"),
         tell_progress(match, viewer, language),
+        *filter(None, [server]),
     ]
     return dotted(parts, language)[:100]
 
 
-def finished_label(match: Match, names: Mapping[UserId, str], language: Language) -> str:
-    """A match that is over as a choice in a list, at most 100 characters: "Match 12 · Anna – Ben"."""
-    return players_label(match.id, match.players, names, language)
+def finished_label(match: Match, names: Mapping[UserId, str], language: Language, *, server: str = "") -> str:
+    """A match that is over as a choice in a list, at most 100 characters: "Match 12 · Anna – Ben".
+
+    `server` is the name of its server, where that isn't clear.
+    """
+    told = players_label(match.id, match.players, names, language)
+    return dotted([told, *filter(None, [server])], language)[:100]
 
 
 def players_label(

@@ -61,7 +61,7 @@ def about_missing(channel: ChannelId, missing: tuple[str, ...], language: Langua
 def missing_in(
     interaction: discord.Interaction[discord.Client], channel_id: int | None = None
 ) -> tuple[str, ...]:
-    """The needed permissions that are not granted where an interaction comes from, or in another channel of the server.
+    """The needed permissions that are not granted where an interaction comes from, or in another channel.
 
     None are known of a channel that is gone, or of a thread that is asleep: showing something there will tell.
     """
@@ -113,8 +113,7 @@ def _place(
     """A channel and what the bot may do there; nothing where it does not see it."""
     if channel_id in (None, interaction.channel_id):
         return interaction.channel, interaction.app_permissions
-    guild = interaction.guild
-    channel = guild.get_channel_or_thread(channel_id) if guild and channel_id else None
-    if guild is None or channel is None or guild.me is None:
+    channel = interaction.client.get_channel(channel_id) if channel_id else None
+    if not isinstance(channel, discord.abc.GuildChannel | discord.Thread) or channel.guild.me is None:
         return None, None
-    return channel, channel.permissions_for(guild.me)
+    return channel, channel.permissions_for(channel.guild.me)

@@ -11,11 +11,12 @@ from collections.abc import Iterable
 import discord
 
 from bot.matches import ChannelId, Match, UserId
+from bot.matches.listing import Head
 
 Interaction = discord.Interaction[discord.Client]
 
 
-def sees(interaction: Interaction, match: Match) -> bool:
+def sees(interaction: Interaction, match: Match | Head) -> bool:
     """Whether a match may be shown to the person who used the bot there; in direct messages only its players see it."""
     plays = UserId(interaction.user.id) in match.players
     if interaction.guild_id is None:
@@ -71,7 +72,7 @@ def may_write(interaction: Interaction) -> bool:
     return granted.view_channel and granted.send_messages
 
 
-def sees_publicly(guild: discord.Guild, match: Match, user: discord.Member) -> bool:
+def sees_publicly(guild: discord.Guild, match: Match | Head, user: discord.Member) -> bool:
     """Whether a member sees the channel of a match that is not in a private thread."""
     channel = public_part(guild, match)
     return channel is not None and channel.permissions_for(user).view_channel
@@ -108,7 +109,7 @@ def _openness(channel: discord.abc.GuildChannel, subject: object) -> int:
     return 0
 
 
-def _sees_channel(guild: discord.Guild, match: Match, user: discord.Member) -> bool:
+def _sees_channel(guild: discord.Guild, match: Match | Head, user: discord.Member) -> bool:
     if public_part(guild, match) is not None:
         return sees_publicly(guild, match, user)
     # A private thread is seen by those who were added to it, whom only Discord knows, and by those who manage threads.
@@ -116,7 +117,7 @@ def _sees_channel(guild: discord.Guild, match: Match, user: discord.Member) -> b
     return thread is not None and thread.permissions_for(user).manage_threads
 
 
-def public_part(guild: discord.Guild, match: Match) -> discord.abc.GuildChannel | None:
+def public_part(guild: discord.Guild, match: Match | Head) -> discord.abc.GuildChannel | None:
     """The channel whose permissions decide who sees a match: its own, or that of its thread if the thread is public.
 
     None for private threads and for channels that are unknown. Archived threads are known to Discord alone: of those

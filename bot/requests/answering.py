@@ -101,4 +101,6 @@ async def _refused(request: Request, refusal: Refused) -> Page:
         request.client.presenter.refresh(match.id)  # the board that led to it may be behind
     if match and not request.sees(match):
         refusal = Refused(Why.NO_SUCH_MATCH, match.id)
-    return await refusal_page(refusal, request.user, request.language, await request.taste())
+    return await refusal_page(
+        refusal, request.user, request.language, await request.taste(), direct=request.is_direct
+    )

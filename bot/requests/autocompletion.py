@@ -4,11 +4,12 @@ https://discord.com/developers/docs/interactions/application-commands#autocomple
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from discord.app_commands import Choice
 
-from bot.matches import Match, MatchId, StoreUnavailableError, Turn
+from bot.matches import Ledger, Match, MatchId, StoreUnavailableError, Turn
+from bot.matches.listing import Listing
 from bot.matches.refusals import Refused
 from bot.matches.which_match import running_of
 from bot.pages.consequences import tell_consequences
@@ -82,7 +83,7 @@ async def further_spaces(interaction: Interaction, current: str) -> list[Choice[
 
 
 async def own_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
-    """The user's running matches in this server, those that wait for the user first."""
+    """The user's running matches in this server, those that wait for the user first; in direct messages, in all."""
     request = Request(interaction)
     user, language = request.user, request.language
     try:
@@ -91,23 +92,41 @@ async def own_matches(interaction: Interaction, current: str) -> list[Choice[int
             names = await ledger.people.names([match.opponent_of(user) for match in running])
     except StoreUnavailableError:
         return []
-    labels = [(match_label(match, user, names, language), match.id) for match in running]
+    labels = [
+        (match_label(match, user, names, language, server=request.server_of(match)), match.id)
+        for match in running
+    ]
     return _containing(current, labels)[:MOST]
 
 
 async def all_matches(interaction: Interaction, current: str) -> list[Choice[int]]:
-    """The user's running matches in this server, then those that ended last of all that the user may see."""
+    """The user's running matches in this server, then those that ended last of all that the user may see.
+
+    In direct messages these are the user's own.
+    """
     request = Request(interaction)
     own = await own_matches(interaction, current)
     try:
         async with interaction.client.store.read() as ledger:
-            finished = await ledger.matches.finished_on(request.guild, MOST)
+            finished = await _finished(ledger, request)
             seen = [match for match in finished if request.sees(match)]
             names = await ledger.people.names([player for match in seen for player in match.players.both])
     except StoreUnavailableError:
         return own
-    labels = [(finished_label(match, names, request.language), match.id) for match in seen]
+    labels = [
+        (finished_label(match, names, request.language, server=request.server_of(match)), match.id)
+        for match in seen
+    ]
     return [*own, *_containing(current, labels)][:MOST]
+
+
+async def _finished(ledger: Ledger, request: Request) -> Sequence[Match]:
+    """The matches that ended last in this server, or in direct messages the user's own."""
+    if not request.is_direct:
+        return await ledger.matches.finished_on(request.guild, MOST)
+    heads = await ledger.matches.heads(Listing(request.user, request.guild, finished=True), most=MOST)
+    found = await ledger.matches.find_each([head.id for head in heads])
+    return [found[head.id] for head in heads]
 
 
 def _containing(typed: str, labels: Iterable[tuple[str, MatchId]]) -> list[Choice[int]]:

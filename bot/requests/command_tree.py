@@ -8,10 +8,9 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
+from bot.pages.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
 from bot.requests.commands import (
     COMMANDS,
-    FOR_EVERYBODY,
-    FOR_MANAGERS,
     INSTALLED,
     MENU_COMMANDS,
     contexts,

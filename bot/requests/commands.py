@@ -3,6 +3,7 @@
 Where each one stands among the others is said in `bot/requests/command_tree.py`.
 """
 
+import functools
 from collections.abc import Awaitable, Callable
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -11,6 +12,7 @@ from discord import app_commands
 
 from bot.catalogue import Language, language_for
 from bot.pages.answer import Answer
+from bot.pages.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
 from bot.pages.page import Page
 from bot.requests.answering import answered
 from bot.requests.request import Request, User
@@ -25,9 +27,6 @@ Command = app_commands.Command[Any, ..., None]
 Waiting = Callable[[Language], Page]
 """The text that is shown meanwhile where an answer takes a while."""
 
-FOR_EVERYBODY, FOR_MANAGERS = "dvonn", "dvonn-admin"
-"""The names of the two commands under which all others stand."""
-
 COMMANDS: dict[str, Command] = {}
 """The commands that can be typed, by all that is typed: `dvonn record replay`."""
 
@@ -40,13 +39,31 @@ def phrase(key: str) -> app_commands.locale_str:
     return app_commands.locale_str(language_for(None).say(key), key=key)
 
 
-def command(path: str, *, meanwhile: Waiting | None = None) -> Callable[[Handler[P]], Command]:
+def command(
+    path: str, *, servers_only: bool = False, meanwhile: Waiting | None = None
+) -> Callable[[Handler[P]], Command]:
     """Make a handler the command `/dvonn` `path`: it is given the request and the options, and its answer is shown.
 
     A path such as `record replay` puts it into a group. It is described by `command-record-replay` in the catalogues.
-    `meanwhile` is said where the answer takes a while. discord.py reads the options from the handler's signature.
+    `meanwhile` is said where the answer takes a while. With `servers_only`, it is refused in direct messages: Discord
+    offers all of `/dvonn` there, or nothing. discord.py reads the options from the handler's signature.
     """
-    return _command(f"{FOR_EVERYBODY} {path}", phrase(f"command-{path.replace(' ', '-')}"), meanwhile)
+    typed, described = f"{FOR_EVERYBODY} {path}", phrase(f"command-{path.replace(' ', '-')}")
+
+    def put(handler: Handler[P]) -> Command:
+        checked = _in_servers(typed, handler) if servers_only else handler
+        return _command(typed, described, meanwhile)(checked)
+
+    return put
+
+
+def _in_servers(typed: str, handler: Handler[P]) -> Handler[P]:
+    @functools.wraps(handler)
+    async def checked(request: Request, /, *args: P.args, **options: P.kwargs) -> Answer:
+        request.check_server(f"/{typed}")
+        return await handler(request, *args, **options)
+
+    return checked
 
 
 def admin_command(name: str, *, meanwhile: Waiting | None = None) -> Callable[[Handler[P]], Command]:

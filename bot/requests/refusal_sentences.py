@@ -43,9 +43,11 @@ Teller = Callable[[About, Reader], Told]
 Values = Mapping[str, str | int]
 
 
-def tell_refusal(refusal: Refused, user: UserId, language: Language) -> str:
-    """The sentence on why something was not done and what to do instead."""
+def tell_refusal(refusal: Refused, user: UserId, language: Language, *, direct: bool = False) -> str:
+    """The sentence on why something was not done and what to do instead; `direct` in a direct message."""
     reader = Reader(user, language)
+    if direct and (told := DIRECT.get(refusal.reason)):
+        return told(refusal.about, reader)
     sentence, values = SENTENCES.get(refusal.reason), VALUES.get(refusal.reason)
     if sentence:
         return sentence(refusal.about, reader)
@@ -103,11 +105,20 @@ SENTENCES: Mapping[Why, Teller[str]] = {
 }
 """Reasons that have more than one sentence."""
 
+DIRECT: Mapping[Why, Teller[str]] = {
+    Why.NO_SUCH_MATCH: _of(
+        int, lambda number, to: to.language.say("refused-direct-no-such-match", match=number)
+    ),
+    Why.NO_MATCH_MEANT: lambda _, to: to.language.say("refused-direct-no-match-meant"),
+}
+"""Reasons of which something else is said in direct messages, where no server is meant."""
+
 VALUES: Mapping[Why, Teller[Values]] = {
     Why.NOT_A_SPACE: _text,
     Why.NOT_A_LIST_OF_SPACES: _text,
     Why.NOT_A_DATE: _text,
     Why.NOT_QUIET_HOURS: _text,
+    Why.ONLY_IN_SERVERS: _of(str, lambda command, _: {"command": command}),
     Why.NOT_FOLLOWED: _of(int, lambda channel, _: {"channel": f"<#{channel}>"}),
     Why.NOT_BANNED: _of(int, lambda user, to: {"player": to.mention(UserId(user))}),
     Why.NO_SUCH_PLIES: _of(range, lambda plies, _: {"first": plies[0], "last": plies[-1]}),

@@ -37,24 +37,27 @@ FIND_ONES_OWN = frozenset({Why.NO_SUCH_MATCH, Why.UNCLEAR_MATCH})
 """The reasons after which the list of one's matches helps."""
 
 
-async def refusal_page(refusal: Refused, user: UserId, language: Language, taste: Taste) -> Page:
+async def refusal_page(
+    refusal: Refused, user: UserId, language: Language, taste: Taste, *, direct: bool = False
+) -> Page:
     """The private answer to a request that is refused; with the board as it stands now if it concerns a match.
 
-    A refusal that stands for a question is answered with that.
+    A refusal that stands for a question is answered with that. `direct` says that it is shown in a direct message,
+    where nobody can be challenged.
     """
     match, question = match_of(refusal), QUESTIONS.get(refusal.reason)
     if match and question:
         return await question(match, refusal, language, taste)
-    sentence = tell_refusal(refusal, user, language)
+    sentence = tell_refusal(refusal, user, language, direct=direct)
     if match:
         return await current_board_page(match, user, language, taste, note=sentence)
-    return Page(sentence, row(*_ways_on(refusal.reason, language)))
+    return Page(sentence, row(*_ways_on(refusal.reason, language, direct=direct)))
 
 
-def _ways_on(reason: Why, language: Language) -> list[Block]:
+def _ways_on(reason: Why, language: Language, *, direct: bool) -> list[Block]:
     """The button that leads on from a refusal, where there is one that helps."""
     if reason in BEGIN_ANEW:
-        return [challenge_button(language)]
+        return [] if direct else [challenge_button(language)]
     return [own_matches_button(language)] if reason in FIND_ONES_OWN else []
 
 

@@ -9,7 +9,9 @@ import discord
 
 from bot.catalogue import Language, language_for, language_spoken
 from bot.client import DvonnClient
-from bot.matches import ChannelId, GuildId, Match, MatchId, Person, Preferences, UserId, Venue
+from bot.matches import Challenge, ChannelId, GuildId, Match, MatchId, Person, Preferences, UserId, Venue
+from bot.matches.ids import EVERY_SERVER
+from bot.matches.listing import Head
 from bot.matches.refusals import Refused, Why
 from bot.pages.control import read_value
 from bot.pages.page import Page
@@ -75,8 +77,22 @@ class Request:
 
     @property
     def guild(self) -> GuildId:
-        """The server where it is asked; 0 in a direct message, which belongs to none."""
-        return GuildId(self.interaction.guild_id or 0)
+        """The server where it is asked; `EVERY_SERVER` in a direct message, which belongs to none."""
+        return GuildId(self.interaction.guild_id or EVERY_SERVER)
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether it is asked in a direct message."""
+        return self.guild == EVERY_SERVER
+
+    def check_server(self, command: str) -> None:
+        """Let something be done in a server only; `command` is how it is typed. Raises `Refused`: ONLY_IN_SERVERS."""
+        if self.is_direct:
+            raise Refused(Why.ONLY_IN_SERVERS, command)
+
+    def server_of(self, match: Match | Head | Challenge) -> str:
+        """The name of the server to which something belongs, where that isn't clear: in direct messages."""
+        return self.client.postbox.server_name(match.venue.guild) if self.is_direct else ""
 
     @property
     def venue(self) -> Venue:
@@ -84,19 +100,20 @@ class Request:
         return Venue(self.guild, ChannelId(self.interaction.channel_id or 0))
 
     def here(self, page: Page) -> Page:
-        """A page as it is answered here: in a server, the commands that it names can be pressed."""
-        return self.client.postbox.for_server(page) if self.guild else page
+        """A page as it is answered here: the commands that it names can be pressed."""
+        postbox = self.client.postbox
+        return postbox.for_person(page) if self.is_direct else postbox.for_server(page)
 
     def parent_of(self, channel_id: ChannelId | None = None) -> ChannelId | None:
-        """The channel of the thread where it is asked, or of another of the server; None for no thread."""
-        channel, guild = self.interaction.channel, self.interaction.guild
+        """The channel of the thread where it is asked, or of another thread; None for no thread."""
+        channel: object = self.interaction.channel
         if channel_id not in (None, self.interaction.channel_id):
-            channel = guild.get_channel_or_thread(channel_id) if guild else None
+            channel = self.client.get_channel(channel_id)
         return ChannelId(channel.parent_id) if isinstance(channel, discord.Thread) else None
 
     # which match
 
-    def sees(self, match: Match) -> bool:
+    def sees(self, match: Match | Head) -> bool:
         """Whether the person may see a match from here."""
         return sees(self.interaction, match)
 

@@ -10,7 +10,7 @@ import discord
 
 from bot.catalogue import Language, language_for
 from bot.matches import ChannelId, GuildId, Message, MessageId, UserId
-from bot.pages.command_mentions import mention_commands
+from bot.pages.command_mentions import FOR_EVERYBODY, mention_commands
 from bot.pages.marks import mark_of, mark_of_0_1
 from bot.pages.page import Kind, Mark, Page
 from bot.pages.permissions import missing_permissions
@@ -75,8 +75,13 @@ class Postbox:
         theirs = str(known.preferred_locale) if known else None
         return language_for(own or self.languages.get(guild) or theirs)
 
+    def for_person(self, page: Page) -> Page:
+        """A page as a direct message shows it: the commands that it names can be pressed, but those for managers."""
+        typed = {name: number for name, number in self.commands.items() if name == FOR_EVERYBODY}
+        return mention_commands(page, typed) if page.names_commands else page
+
     def for_server(self, page: Page) -> Page:
-        """A page as a server sees it: the commands that it names can be pressed. Direct messages take no commands."""
+        """A page as a server sees it: the commands that it names can be pressed."""
         return mention_commands(page, self.commands) if page.names_commands else page
 
     def server_name(self, guild: GuildId) -> str:
@@ -147,7 +152,7 @@ class Postbox:
         try:
             with self._trouble(ChannelId(0)):
                 direct = await self._client.create_dm(discord.Object(user))
-                sent = await direct.send(view=page, files=page.files, nonce=nonce)
+                sent = await direct.send(view=self.for_person(page), files=page.files, nonce=nonce)
         except (UnreachableError, MessageGoneError) as error:
             raise NoDirectMessagesError from error
         return Message(ChannelId(direct.id), MessageId(sent.id))

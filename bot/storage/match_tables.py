@@ -59,11 +59,12 @@ KEPT = text("settled AND board_message_id IS NOT NULL")
 Index("ix_matches_channel_finished", matches.c.channel_id, matches.c.finished_at)
 Index("ix_matches_guild_finished", matches.c.guild_id, matches.c.finished_at)
 Index("ix_matches_guild_id", matches.c.guild_id, matches.c.id)
+Index("ix_matches_white_finished", matches.c.white_id, matches.c.finished_at)
+Index("ix_matches_black_finished", matches.c.black_id, matches.c.finished_at)
 Index("ix_matches_players", matches.c.white_id, matches.c.black_id)
 partial_index("ix_matches_kept", matches.c.guild_id, matches.c.finished_at, where=KEPT)
 partial_index("ix_matches_unsettled", matches.c.id, where=UNSETTLED)
-for _name in ("white", "black", "mover"):
-    partial_index(f"ix_matches_running_{_name}", matches.c[f"{_name}_id"], where=RUNNING)
+partial_index("ix_matches_running_mover", matches.c.mover_id, where=RUNNING)
 for _name in ("parent_id", "due_at", "remind_at", "call_at", "halted_at"):
     partial_index(f"ix_matches_{_name}", matches.c[_name], where=text(f"{_name} IS NOT NULL"))
 

@@ -42,10 +42,12 @@ from bot.matches import (
     Venue,
 )
 from bot.matches.books.matches import MatchBook
+from bot.matches.listing import Head, Listing
 from bot.matches.match import ABANDONED_AFTER
 from bot.matches.refusals import Refused, Why
 from bot.storage.due import falls_due, matches_due
 from bot.storage.happenings import CANCELLATION, format_happening, parse_happening
+from bot.storage.match_lists import heads
 from bot.storage.match_tables import events, matches
 from bot.storage.schema import SqlBook, Transaction, ping_columns, ping_in, to_make
 
@@ -276,6 +278,10 @@ class SqlMatchBook(SqlBook, MatchBook):
     async def finished_on(self, guild: GuildId, most: int) -> Sequence[Match]:
         found = await self._found(_FINISHED_ON, guild=guild, most=most)
         return found[::-1]
+
+    @override
+    async def heads(self, listing: Listing, *, most: int, skip: int = 0) -> Sequence[Head]:
+        return await heads(self._connection, listing, skip=skip, most=most)
 
     @override
     async def wait_for(self, player: UserId, *, but: MatchId, on: GuildId | None = None) -> bool:

@@ -50,17 +50,18 @@ async def test_ones_games_are_listed_with_whose_turn_it_is_and_a_link(club: Club
     await club.begin()
     await club.use(club.anna, "place", {"space": "c3", "match": 2})
     text = (await club.use(club.anna, "games")).text
-    assert "You’re playing 2 matches here." in text
+    assert "Your matches in this server" in text
     own, waiting = text.splitlines()[1:]
     assert "**your turn** · time runs out <t:" in own
     assert f"[Match 1]({club.board(1).jump_url})" in own
     assert f"waiting for <@{club.ben.id}>" in waiting
     assert "1 of 49 pieces placed" in waiting
     other = await club.use(club.cleo, "games", {"player": club.ben})
-    assert f"<@{club.ben.id}> is playing 2 matches here." in other.text
+    assert f"<@{club.ben.id}>’s matches in this server" in other.text
+    assert labels(other)[:2] == ["Open", "Open"]
     none = await club.use(club.cleo, "games")
-    assert "You have no matches here" in none.text
-    assert labels(none) == ["Challenge somebody"]
+    assert "You’re not playing here right now" in none.text
+    assert labels(none) == ["Challenge somebody", "Running", "Finished"]
 
 
 async def test_matches_in_channels_that_one_can_not_see_are_as_good_as_none(club: Club) -> None:
@@ -71,7 +72,7 @@ async def test_matches_in_channels_that_one_can_not_see_are_as_good_as_none(club
         answer = await club.use(club.cleo, command, {"match": 1}, channel=elsewhere)
         assert "There is no match 1 in this server" in answer.text
     answer = await club.use(club.cleo, "games", {"player": club.anna}, channel=elsewhere)
-    assert "has no matches here that you can see" in answer.text
+    assert "There are none that you can see" in answer.text
 
 
 async def test_next_opens_the_match_that_has_waited_longest(club: Club) -> None:
@@ -126,7 +127,7 @@ async def test_anybody_can_be_challenged_by_buttons_alone(club: Club) -> None:
 async def test_lists_and_refusals_without_a_match_lead_on(club: Club) -> None:
     nothing = await club.use(club.cleo, "next")
     assert labels(nothing) == ["Challenge somebody", "My matches"]
-    assert "You have no matches here" in (await club.press(club.cleo, nothing, "My matches")).text
+    assert "You’re not playing here right now" in (await club.press(club.cleo, nothing, "My matches")).text
     unwatched = await club.use(club.cleo, "watch list")
     assert (
         "No match that you can see is running"

@@ -136,7 +136,7 @@ async def test_a_match_that_stood_still_for_thirty_days_is_closed_without_a_winn
     assert isinstance(match.events[-1].what, Abandoned)
     assert match.ended is not None
     assert match.ended.winner is None
-    assert "You have no matches here" in (await club.use(club.ben, "games")).text
+    assert "You’re not playing here right now" in (await club.use(club.ben, "games")).text
 
 
 # servers

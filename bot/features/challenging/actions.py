@@ -29,6 +29,7 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
     Raises also `Refused`: CANNOT_POST, OPPONENT_CANNOT_SEE.
     """
     client, venue = request.client, request.venue
+    request.check_server("/dvonn challenge")
     if missing := missing_in(request.interaction):
         raise Refused(Why.CANNOT_POST, NoAccess(venue.channel, missing))
     if opponent and not opponent.bot and not sees_here(opponent, request.interaction):
@@ -48,7 +49,10 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
 
 
 async def list_challenges(request: Request, *, page: int = 1, note: str = "") -> Page:
-    """The asker's open challenges in this server; `note` says first what has just been done."""
+    """The asker's open challenges in this server, or in all; `note` says first what has just been done."""
     found = await request.client.challenges.open_of(request.user, request.guild)
     shown = await messages_of(request.client.store, found)
-    return challenge_list_page(found, request.user, shown, request.language, page=page, note=note)
+    servers = {each.venue.guild: request.server_of(each) for each in found} if request.is_direct else None
+    return challenge_list_page(
+        found, request.user, shown, request.language, page=page, note=note, servers=servers
+    )

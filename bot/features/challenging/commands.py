@@ -23,7 +23,7 @@ PACES = [
 ]
 
 
-@command("challenge")
+@command("challenge", servers_only=True)
 @app_commands.describe(
     opponent=phrase("option-opponent"),
     colour=phrase("option-colour"),

@@ -29,6 +29,7 @@ from bot.requests.request import Request
 @handles(BeginChallenge)
 async def begin(request: Request, control: BeginChallenge) -> Page:
     """Ask whom to challenge."""
+    request.check_server("/dvonn challenge")
     async with request.client.store.read() as ledger:
         newcomer = not await ledger.people.finished_matches(request.user)
     return begin_page(control.setup, request.language, newcomer=newcomer)

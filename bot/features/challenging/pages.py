@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from discord import ui
 
 from bot.catalogue import Language
-from bot.matches import Challenge, ChallengeId, ChannelId, Match, MatchId, Message, Setup, UserId
+from bot.matches import Challenge, ChallengeId, ChannelId, GuildId, Match, MatchId, Message, Setup, UserId
 from bot.matches.challenge import LONGEST_REASON
 from bot.matches.ids import is_former
 from bot.pages.beginning import BeginChallenge, ChallengePicked, challenge_button, rules_button
@@ -16,7 +16,7 @@ from bot.pages.doors import View, Where, door
 from bot.pages.form import Field, Form
 from bot.pages.page import Block, Page, row
 from bot.pages.paging import list_page
-from bot.pages.words import in_a_row, mention
+from bot.pages.words import dotted, in_a_row, mention, quoted
 from bot.posts.challenge import Accept, Decline, Withdraw, tell_terms, tell_until
 
 REASON = "reason"
@@ -66,28 +66,35 @@ def challenge_list_page(
     *,
     page: int = 1,
     note: str = "",
+    servers: Mapping[GuildId, str] | None = None,
 ) -> Page:
     """Some of one's open challenges with what one can do about them, those that wait for the viewer first.
 
     Pages count from 1; a number without a page leads to the nearest. `note` says what has just been done.
+    In a direct message `servers` names the servers; nobody is challenged there.
     """
     if not challenges:
+        if servers is not None:
+            return Page(note, language.say("challenges-none-anywhere"))
         return Page(note, language.say("challenges-none"), row(challenge_button(language)))
     ordered = sorted(challenges, key=lambda challenge: challenge.challenger == viewer)
     parts: list[str | Block] = []
     shown = list_page(ordered, page, ON_A_PAGE)
     for challenge in shown.items:
-        parts += _entry(challenge, viewer, notices.get(challenge.id), language)
+        server = (servers or {}).get(challenge.venue.guild, "")
+        parts += _entry(challenge, viewer, notices.get(challenge.id), server, language)
     return Page(
         note,
-        language.say("challenges-heading", count=len(challenges)),
+        language.say(
+            "challenges-heading" if servers is None else "challenges-anywhere", count=len(challenges)
+        ),
         *parts,
         *shown.turning(TurnChallenges, language),
     )
 
 
 def _entry(
-    challenge: Challenge, viewer: UserId, notice: Message | None, language: Language
+    challenge: Challenge, viewer: UserId, notice: Message | None, server: str, language: Language
 ) -> list[str | Block]:
     own = challenge.challenger == viewer
     whom = mention(challenge.opponent, language) if challenge.opponent else language.say("anybody")
@@ -110,7 +117,8 @@ def _entry(
     if not own:
         controls.append(block_button(challenge.challenger, language, challenge.id))
     terms = in_a_row([*tell_terms(challenge, language), tell_until(challenge, language)], language)
-    return [f"{title}\n{terms}", row(*controls)]
+    told = dotted([title, quoted(server)], language) if server else title
+    return [f"{told}\n{terms}", row(*controls)]
 
 
 def begin_page(setup: Setup, language: Language, *, newcomer: bool = False) -> Page:

@@ -4,7 +4,8 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.features.looking.actions import games_of, live_list, move_here
+from bot.features.looking.actions import live_list, move_here
+from bot.features.looking.games import games_of
 from bot.features.looking.pages import brought_down_page, words_page
 from bot.matches import HaltReason, Match, UserId
 from bot.pages.page import Page
@@ -18,12 +19,12 @@ from bot.requests.request import Request
 @app_commands.describe(match=phrase("option-match"))
 @app_commands.autocomplete(match=own_matches)
 async def board(request: Request, match: int | None = None) -> Page:
-    """Bring the board down for a player in the match's own channel; show it privately to everybody else.
+    """Bring the board down for a player in the match's own channel; show it privately to everybody else, and elsewhere.
 
     Where its channel can't be used any more, a player takes the match along into this one.
     """
     meant = await request.match_to_see(match)
-    plays = request.user in meant.players and not meant.is_over
+    plays = request.user in meant.players and not meant.is_over and not request.is_direct
     if plays and meant.venue == request.venue:
         delivery = await request.client.presenter.show_match_again(meant)
         return brought_down_page(meant, delivery, request.language)
@@ -64,13 +65,19 @@ async def text(request: Request, match: int | None = None) -> Page:
 
 
 @command("games")
-@app_commands.describe(player=phrase("option-player"))
-async def games(request: Request, player: discord.User | None = None) -> Page:
+@app_commands.describe(player=phrase("option-player"), opponent=phrase("option-games-against"))
+async def games(
+    request: Request, player: discord.User | None = None, opponent: discord.User | None = None
+) -> Page:
     """List a player's matches."""
-    return await games_of(request, UserId(player.id) if player else request.user)
+    return await games_of(
+        request,
+        UserId(player.id) if player else request.user,
+        opponent=UserId(opponent.id) if opponent else None,
+    )
 
 
-@command("watch live")
+@command("watch live", servers_only=True)
 async def live(request: Request) -> Page:
     """List the server's running matches."""
     return await live_list(request, 1)

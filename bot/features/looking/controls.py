@@ -1,10 +1,17 @@
 """More, and the ways from it: the board in words, another channel; and the lists of matches."""
 
-from bot.features.looking.actions import games_of, live_list, move_here
+from bot.features.looking.actions import live_list, move_here
+from bot.features.looking.games import games_of
+from bot.features.looking.games_pages import EVERYBODY, GamesAgainst, OpenMatch, ShowGames, TurnGames
 from bot.features.looking.pages import InWords, More, MoveHere, more_page, words_page
+from bot.features.playing.actions import panel
+from bot.matches import Match, UserId
+from bot.pages.answer import Answer
 from bot.pages.beginning import ListOwn, TurnLive
+from bot.pages.control import read_value
 from bot.pages.page import Page
 from bot.requests.controls import handles
+from bot.requests.current_board import current_board_page
 from bot.requests.request import Request
 
 
@@ -32,7 +39,51 @@ async def own_matches(request: Request, _control: ListOwn) -> Page:
     return await games_of(request, request.user)
 
 
+@handles(ShowGames)
+async def show_games(request: Request, control: ShowGames) -> Page:
+    """List somebody's matches that go on, or those that are over."""
+    return await games_of(request, control.player, kept=control.kept, opponent=control.opponent)
+
+
+@handles(TurnGames)
+async def turn_games(request: Request, control: TurnGames) -> Page:
+    """Leaf through somebody's matches."""
+    return await games_of(
+        request, control.player, kept=control.kept, page=control.page, opponent=control.opponent
+    )
+
+
+@handles(GamesAgainst)
+async def games_against(request: Request, control: GamesAgainst) -> Page:
+    """List somebody's matches against the person who was chosen, or against everybody."""
+    chosen = read_value(int, request.chosen_one or EVERYBODY)
+    opponent = UserId(chosen) if chosen else None
+    return await games_of(request, control.player, kept=control.kept, opponent=opponent)
+
+
+@handles(OpenMatch)
+async def open_match(request: Request, control: OpenMatch) -> Answer:
+    """Open a match: to move in it, or else to look at it."""
+    match = await request.match(control.match)
+    if match.player_to_move == request.user and not match.halted:
+        return await panel(request, match)
+    return await _board_of(request, match)
+
+
+async def _board_of(request: Request, match: Match) -> Page:
+    async with request.client.store.read() as ledger:
+        shown = await ledger.boards.of(match.id)
+    return await current_board_page(
+        match,
+        request.user,
+        request.language,
+        await request.taste(),
+        message=shown.message if shown else None,
+    )
+
+
 @handles(TurnLive)
 async def live(request: Request, control: TurnLive) -> Page:
     """Leaf through the server's running matches."""
+    request.check_server("/dvonn watch live")
     return await live_list(request, control.page)

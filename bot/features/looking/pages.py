@@ -1,27 +1,22 @@
-"""A match in words, everything that one can do with it, and the list of one's matches."""
+"""A match in words, everything that one can do with it, and the list of what runs in a server."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from bot.catalogue import Language
-from bot.features.playing.pages import NO_MATCH, NextMatch
-from bot.matches import Match, MatchId, OfferKind, ShownBoard, UserId
+from bot.matches import Match, MatchId, ShownBoard, UserId
 from bot.pages.beginning import TurnLive, challenge_button
-from bot.pages.control import Control, button, message_url
+from bot.pages.control import Control
 from bot.pages.delivery import Delivery, done_page
 from bot.pages.doors import View, Where, doors, lead_to
-from bot.pages.lists import tell_live, tell_progress, waits_for
+from bot.pages.lists import tell_live
 from bot.pages.page import Page, row, rows
 from bot.pages.paging import ListPage
 from bot.pages.position_words import tell_board
-from bot.pages.standing import mover_away_until, tell_state, tell_story, timestamp
-from bot.pages.words import SIGNS, accent, dotted, mention, tell_heading, tell_turn
-from dvonn import Colour
+from bot.pages.standing import tell_state, tell_story, timestamp
+from bot.pages.words import accent, tell_heading, tell_turn
 
 ON_A_PAGE = 8
 """Running matches on one page of the server's list: three lines each, as many as a phone's screen holds."""
-
-LONGEST_LIST = 15
-"""Matches in one list; more would not fit a phone's screen, and a message ends at 4,000 characters."""
 
 
 class More(Control, action="more"):
@@ -76,61 +71,6 @@ def brought_down_page(match: Match, delivery: Delivery, language: Language) -> P
 def moved_here_page(match: Match, delivery: Delivery, language: Language) -> Page:
     """The answer to a player who brought the match into another channel."""
     return done_page(language.say("done-moved-here", match=match.id), match, delivery, language)
-
-
-def games_page(
-    matches: Sequence[Match],
-    player: UserId,
-    viewer: UserId,
-    boards: Mapping[MatchId, ShownBoard],
-    language: Language,
-) -> Page:
-    """A player's running matches: whose turn it is in each, with a link to its board."""
-    whose = "own" if player == viewer else "other"
-    if not matches:
-        told = language.say(f"games-none-{whose}", player=mention(player, language))
-        return Page(told, row(challenge_button(language)) if player == viewer else None)
-    lines = [_line(match, player, viewer, boards.get(match.id), language) for match in matches[:LONGEST_LIST]]
-    if len(matches) > LONGEST_LIST:
-        lines.append(language.say("games-further", count=len(matches) - LONGEST_LIST))
-    waiting = any(waits_for(match, viewer) for match in matches)
-    return Page(
-        language.say(f"games-heading-{whose}", player=mention(player, language), count=len(matches)),
-        "\n".join(lines),
-        row(button(language.say("button-next"), NextMatch(NO_MATCH))) if waiting else None,
-    )
-
-
-def _line(match: Match, player: UserId, viewer: UserId, shown: ShownBoard | None, language: Language) -> str:
-    colour = match.players.colour_of(player) or Colour.WHITE
-    title = language.say("games-match", match=match.id)
-    told = language.say(
-        "games-line",
-        match=f"[{title}]({message_url(match, shown.message)})" if shown else title,
-        sign=SIGNS[colour],
-        opponent=mention(match.opponent_of(player), language),
-        progress=tell_progress(match, viewer, language),
-    )
-    return dotted([told, _waiting(match, viewer, language), *_time(match, language)], language)
-
-
-def _waiting(match: Match, viewer: UserId, language: Language) -> str:
-    """A sentence on the player whom the match waits for, and what that player is to do."""
-    mover = match.player_to_move or match.players.white
-    if match.offer and match.awaited == viewer:
-        return language.say("games-offer-draw" if match.offer.kind is OfferKind.DRAW else "games-offer-undo")
-    if mover == viewer:
-        return language.say("games-own-turn")
-    return language.say("games-other-turn", mover=mention(mover, language))
-
-
-def _time(match: Match, language: Language) -> list[str]:
-    """A sentence on until when there is time, or why no clock runs."""
-    if match.halted:
-        return [language.say("games-halted")]
-    if until := mover_away_until(match):
-        return [language.say("games-away", until=timestamp(until, "D"))]
-    return [language.say("games-due", until=timestamp(match.clock.due, "R"))] if match.clock.due else []
 
 
 def live_page(shown: ListPage[Match], boards: Mapping[MatchId, ShownBoard], language: Language) -> Page:

@@ -104,7 +104,7 @@ async def show_move(request: Request, match: Match, move: Move, *, in_panel: boo
     """
     delivery = await request.client.presenter.show_match(match, mover=request.user)
     others_wait = delivery.others_wait if isinstance(delivery, Delivered) else None
-    if others_wait is None:
+    if others_wait is None or request.is_direct:  # the board knows of its own server alone
         others_wait = await _others_wait(request, match)
     is_seen = isinstance(delivery, Delivered) and request.venue.channel == match.venue.channel
     if in_panel and is_placing(match, request.user):
@@ -126,7 +126,8 @@ def _receipt(request: Request, match: Match, move: Move, delivery: Delivery, *, 
 async def _others_wait(request: Request, match: Match) -> bool:
     try:
         async with request.client.store.read() as ledger:
-            return await ledger.matches.wait_for(request.user, but=match.id, on=match.venue.guild)
+            on = None if request.is_direct else match.venue.guild
+            return await ledger.matches.wait_for(request.user, but=match.id, on=on)
     except StoreUnavailableError:
         return False  # the move is played all the same, and to hear of it matters more
 
@@ -151,12 +152,13 @@ async def plan_spaces(request: Request, match: Match, spaces: Sequence[Space]) -
 
 
 async def open_next(request: Request, guild: GuildId, *, after: MatchId | None = None) -> Answer:
-    """Open the match of a server that waits for the asker next, after another one."""
+    """Open the match that waits for the asker next, after another one: in a server, or in `EVERY_SERVER`."""
     running = await request.client.matches.running_of(request.user, guild)
     match = next_waiting(running, request.user, after=after)
     if match is None:
         language = request.language
-        return Page(language.say("next-none"), row(challenge_button(language), own_matches_button(language)))
+        ways = [] if request.is_direct else [challenge_button(language)]
+        return Page(language.say("next-none"), row(*ways, own_matches_button(language)))
     if match.offer and match.awaited == request.user:
         return await current_board_page(match, request.user, request.language, await request.taste())
     return await panel(request, match)

@@ -52,9 +52,7 @@ async def make_move(request: Request, control: MakeMove) -> Answer:
 @handles(NextMatch)
 async def next_match(request: Request, control: NextMatch) -> Answer:
     """Open the next match that waits for the player, after the one just seen."""
-    # A direct message belongs to no server; the match that was played from it does.
-    guild = request.guild or (await request.match(control.after)).venue.guild
-    return await open_next(request, guild, after=control.after)
+    return await open_next(request, request.guild, after=control.after)
 
 
 # placing

@@ -26,7 +26,7 @@ from bot.requests.controls import handles
 from bot.requests.request import Request
 
 
-@command("watch list")
+@command("watch list", servers_only=True)
 async def watching(request: Request) -> Page:
     """List the matches that the asker watches here."""
     return await _watched_list(request, 1)
@@ -89,6 +89,7 @@ async def _watchable(request: Request, match_id: MatchId) -> Match:
 
 async def _watched_list(request: Request, page: int) -> Page:
     """The matches that the asker watches in the server."""
+    request.check_server("/dvonn watch list")
     watched = await request.client.watching.watched_by(request.user, request.guild)
     seen = [(match, watcher) for match, watcher in watched if request.sees(match)]
     shown = list_page(seen, page, ON_A_PAGE)

@@ -9,6 +9,7 @@ from bot.matches.clock import Pace
 from bot.matches.due import Due
 from bot.matches.events import Event, Setup
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, Players, UserId, Venue
+from bot.matches.listing import Head, Listing
 from bot.matches.match import Match
 from bot.matches.pings import Ping
 from bot.matches.plan import Plan, Plans
@@ -133,6 +134,13 @@ class MatchBook(Protocol):
 
     async def finished_on(self, guild: GuildId, most: int) -> Sequence[Match]:
         """The matches of a server that ended last, the latest first; `most` of them."""
+
+    async def heads(self, listing: Listing, *, most: int, skip: int = 0) -> Sequence[Head]:
+        """Some of the matches of a list, after `skip` others, without their events.
+
+        Those that go on: the player's own turns first, the longest waiting first. Those that are over: the latest
+        first.
+        """
 
     async def wait_for(self, player: UserId, *, but: MatchId, on: GuildId | None = None) -> bool:
         """Whether a match waits for a player to move, except for one: anywhere, or in a server."""

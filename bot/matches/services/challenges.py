@@ -18,7 +18,17 @@ from bot.matches.challenge import (
 from bot.matches.clock import Pace
 from bot.matches.continuing import begin_match
 from bot.matches.events import Setup
-from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, Person, UserId, Venue, is_former
+from bot.matches.ids import (
+    EVERY_SERVER,
+    ChallengeId,
+    ChannelId,
+    GuildId,
+    MatchId,
+    Person,
+    UserId,
+    Venue,
+    is_former,
+)
 from bot.matches.inviting import invitation
 from bot.matches.match import Match
 from bot.matches.refusals import Pause, Refused, Why
@@ -171,11 +181,14 @@ class Challenges:
         return challenge
 
     async def open_of(self, person: UserId, guild: GuildId) -> Sequence[Challenge]:
-        """The open challenges in a server that somebody has made or was named in, the oldest first."""
+        """The open challenges that somebody has made or was named in, the oldest first.
+
+        They are those of a server, or of `EVERY_SERVER`.
+        """
         async with self._store.read() as ledger:
             found = await ledger.challenges.open_of(person)
         at = self._clock()
-        return [each for each in found if each.venue.guild == guild and each.expires_at > at]
+        return [each for each in found if guild in (each.venue.guild, EVERY_SERVER) and each.expires_at > at]
 
     async def _open(self, ledger: Ledger, challenge_id: ChallengeId) -> Challenge:
         """A challenge; one whose time is over has expired, whether or not that was noted already."""

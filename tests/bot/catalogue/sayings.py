@@ -15,6 +15,7 @@ import discord
 from bot.features import rooms
 from bot.features.learning.chapters import CHAPTERS
 from bot.features.learning.tips import TIPS
+from bot.features.looking.games_pages import Kept
 from bot.features.records.pages import RecordFormat
 from bot.matches import (
     ActKind,
@@ -33,8 +34,9 @@ from bot.matches import (
 )
 from bot.matches.lesson import GOALS, NAMES
 from bot.matches.refusals import Why
+from bot.pages.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
 from bot.pages.permissions import missing_permissions
-from bot.requests.commands import COMMANDS, FOR_EVERYBODY, FOR_MANAGERS
+from bot.requests.commands import COMMANDS
 from bot.requests.refusal_sentences import SENTENCES
 from dvonn import Expected, Piece, Reason, Termination
 from rendering import THEMES
@@ -96,6 +98,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "expected": [expected.name.lower().replace("_", "-") for expected in Expected],
     "written": RecordFormat,
     "side": ColourChoice,
+    "kept": Kept,
     "watcher.occasion": Occasion,
     "watcher.way_in(match)": Means,
     "occasion": Occasion,

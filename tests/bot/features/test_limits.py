@@ -13,10 +13,9 @@ from bot.features.challenging.pages import accepted_page, begin_page, challenged
 from bot.features.learning.chapters import CHAPTERS, PAGES, chapter_at
 from bot.features.learning.help_pages import commands_page, help_page
 from bot.features.learning.pages import rules_page, shared_rules_page
+from bot.features.looking import games_pages
 from bot.features.looking.pages import (
-    LONGEST_LIST,
     brought_down_page,
-    games_page,
     more_page,
     moved_here_page,
     words_page,
@@ -39,7 +38,6 @@ from bot.matches import (
     DirectMessageKind,
     HaltReason,
     Match,
-    MatchId,
     Message,
     MessageId,
     OfferKind,
@@ -47,6 +45,7 @@ from bot.matches import (
     Reply,
     Setup,
     ShownBoard,
+    UserId,
 )
 from bot.matches.events import (
     Abandoned,
@@ -61,6 +60,8 @@ from bot.matches.events import (
     TimedOut,
     WentAway,
 )
+from bot.matches.ids import EVERY_SERVER
+from bot.matches.listing import Listing
 from bot.matches.plan import MOST_REPLIES
 from bot.matches.refusals import Refused, Why
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
@@ -306,15 +307,25 @@ async def test_the_short_pages(language: Language) -> None:
     assert_discord_takes(await welcome_page(language))
 
 
-@pytest.mark.parametrize("count", [0, 1, LONGEST_LIST, LONGEST_LIST + 1, 100])
+@pytest.mark.parametrize("count", [0, 1, games_pages.ON_A_PAGE])
 @pytest.mark.parametrize("owner", PLAYERS.both)
 @pytest.mark.parametrize("viewer", EVERYBODY)
+@pytest.mark.parametrize("page", [1, 2, 10**6])
 def test_a_list_of_matches_however_many(
-    language: Language, count: int, owner: object, viewer: object
+    language: Language, count: int, owner: UserId, viewer: UserId, page: int
 ) -> None:
     listed = [long_match(first_plies(TIE, 20 + n % 50), number=10**9 + n) for n in range(count)]
-    boards: dict[MatchId, ShownBoard] = {match.id: ShownBoard(POSTED, 1) for match in listed}
-    assert_discord_takes(games_page(listed, owner, viewer, boards, language))  # type: ignore[arg-type]
+    games = games_pages.Games(
+        Listing(owner, EVERY_SERVER, opponent=UserId(2**63 - 1)),
+        viewer,
+        listed,
+        page=page,
+        has_later=True,
+        boards={match.id: ShownBoard(POSTED, 1) for match in listed},
+        servers={match.venue.guild: "_" * 100 for match in listed},
+        opponents={UserId(2**62 + n): "_" * 100 for n in range(games_pages.MOST_OPPONENTS)},
+    )
+    assert_discord_takes(games_pages.games_page(games, language))
 
 
 @given(matches(), st.text(min_size=1, max_size=100))

@@ -4,7 +4,8 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from bot.matches import Match, Matches, MatchId
+from bot.matches import ChannelId, Match, Matches, MatchId, Venue
+from bot.matches.ids import EVERY_SERVER
 from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from dvonn import Place, Space
@@ -189,3 +190,51 @@ async def test_ones_own_turns_are_listed_before_those_of_the_opponents(
     own = await begin()
     assert [match.id for match in await service.running_of(ANNA.id, HERE.guild)] == [own.id, theirs.id]
     assert [match.id for match in await service.running_of(BEN.id, HERE.guild)] == [theirs.id, own.id]
+
+
+# in direct messages
+
+DIRECT = Venue(EVERY_SERVER, ChannelId(99))
+
+
+async def test_in_direct_messages_the_matches_of_all_servers_can_be_meant(
+    service: Matches, begin: Begin, play: Play
+) -> None:
+    here, abroad = await play(await begin(HERE)), await begin(ABROAD)
+    assert await service.meant_to_play(ANNA.id, DIRECT, None) == abroad
+    assert await service.meant_to_play(BEN.id, DIRECT, None) == here
+    for number in (here.id, abroad.id):
+        assert (await service.meant_to_see(ANNA.id, DIRECT, number)).id == number
+        assert (await service.meant_to_act(ANNA.id, DIRECT, number)).id == number
+    with refuses(Why.UNCLEAR_MATCH):
+        await service.meant_to_act(BEN.id, DIRECT, None)
+
+
+async def test_in_direct_messages_somebody_elses_match_is_as_good_as_none(
+    service: Matches, begin: Begin
+) -> None:
+    match = await begin()
+    for ask in (
+        service.meant_to_play,
+        service.meant_to_act,
+        service.meant_to_see,
+        service.meant_to_look_back,
+    ):
+        with refuses(Why.NO_SUCH_MATCH):
+            await ask(CLEO.id, DIRECT, match.id)
+        with refuses(Why.NO_MATCH_MEANT):
+            await ask(CLEO.id, DIRECT, None)
+
+
+async def test_in_direct_messages_the_match_that_one_finished_last_is_looked_back_at(
+    service: Matches, begin: Begin
+) -> None:
+    first, second, running = await begin(HERE), await begin(ABROAD), await begin(HERE)
+    await service.resign(second.id, by=BEN.id)
+    assert (await service.meant_to_look_back(ANNA.id, DIRECT, None)).id == second.id
+    await service.resign(first.id, by=ANNA.id)
+    for player in (ANNA, BEN):
+        assert (await service.meant_to_look_back(player.id, DIRECT, None)).id in (first.id, second.id)
+        assert await service.meant_to_see(player.id, DIRECT, None) == running
+    await service.resign(running.id, by=BEN.id)
+    assert (await service.meant_to_see(ANNA.id, DIRECT, None)).is_over

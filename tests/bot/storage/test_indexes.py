@@ -7,6 +7,8 @@ import pytest
 from sqlalchemy import insert
 
 from bot.matches import ChannelId, Ledger, MatchId, ServerSettings
+from bot.matches.ids import EVERY_SERVER
+from bot.matches.listing import Listing
 from bot.storage import SqlStore
 from bot.storage.challenges import challenges
 from bot.storage.match_tables import events, matches
@@ -80,7 +82,21 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
     [
         (
             lambda ledger: ledger.matches.running_of(ANNA.id),
-            {"ix_matches_running_white", "ix_matches_running_black"},
+            {"ix_matches_white_finished", "ix_matches_black_finished"},
+        ),
+        (
+            lambda ledger: ledger.matches.heads(Listing(ANNA.id, HERE.guild), most=7),
+            {"ix_matches_white_finished", "ix_matches_black_finished"},
+        ),
+        (
+            lambda ledger: ledger.matches.heads(Listing(ANNA.id, EVERY_SERVER, finished=True), most=7),
+            {"ix_matches_white_finished", "ix_matches_black_finished"},
+        ),
+        (
+            lambda ledger: ledger.matches.heads(
+                Listing(ANNA.id, EVERY_SERVER, finished=True, opponent=BEN.id), most=7
+            ),
+            {"ix_matches_black_finished"},
         ),
         (lambda ledger: ledger.matches.running_in(HERE.channel), {"ix_matches_channel_finished"}),
         (lambda ledger: ledger.matches.latest_in(HERE.channel), {"ix_matches_channel_finished"}),

@@ -1,13 +1,16 @@
 """The controls that each page offers to each person, and the pages to which they lead."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from discord import ComponentType
 
 from bot.catalogue import language_for
 from bot.features.challenging.pages import accepted_page
-from bot.features.looking.pages import LONGEST_LIST, games_page, more_page, words_page
+from bot.features.looking.games_pages import Games, games_page
+from bot.features.looking.pages import more_page, words_page
 from bot.features.playing.actions import next_waiting
 from bot.features.playing.pages import played_page
 from bot.matches import (
@@ -27,8 +30,9 @@ from bot.matches import (
     ShownBoard,
     UserId,
 )
-from bot.matches.events import Halted, Offered, WentAway
-from bot.matches.ids import FORMER_BLACK
+from bot.matches.events import Abandoned, Cancelled, CancelReason, Halted, Offered, WentAway
+from bot.matches.ids import EVERY_SERVER, FORMER_BLACK
+from bot.matches.listing import Listing
 from bot.pages.delivery import Delayed, Delivered, Unreachable
 from bot.pages.lists import match_label, waits_for
 from bot.pages.page import Page, Picture
@@ -42,19 +46,20 @@ from bot.requests.current_board import current_board_page
 from dvonn import Game
 from rendering import CONTRAST
 from tests.bot.company import ANNA, ANNA_WHITE, BEN, CLEO, HERE, NOON
-from tests.bot.discord_limits import alt_texts_of, labels_of, text_of, walk
+from tests.bot.discord_limits import alt_texts_of, labels_of, options_of, text_of, walk
 from tests.bot.played import first_plies, further, match_of, recorded, told_of
 from tests.bot.samples import PLAYERS, challenge
 
 ENGLISH = language_for("en")
-TIE = recorded()[0]
+TIE, WIN = recorded()[:2]
 POSTED = Message(HERE.channel, MessageId(501))
 
 BEGUN = match_of(Game())
 PLACING = match_of(first_plies(TIE, 20))
 STACKING = match_of(first_plies(TIE, 57))
 MOVED = match_of(first_plies(TIE, 58))
-OVER = match_of(TIE)
+OVER = TIED = match_of(TIE)
+WON = match_of(WIN)
 GIVEN_UP = match_of(first_plies(TIE, 57), resigned_by=BEN.id)
 
 
@@ -326,24 +331,90 @@ def test_a_challenge_tells_its_terms(colour: ColourChoice, words: str) -> None:
 # lists
 
 
+def listed(
+    *matches: Match,
+    player: Person = ANNA,
+    viewer: Person = ANNA,
+    boards: Mapping[MatchId, ShownBoard] | None = None,
+) -> str:
+    """The text of a list of matches."""
+    listing = Listing(player.id, HERE.guild, finished=bool(matches and matches[0].is_over))
+    return text_of(games_page(Games(listing, viewer.id, matches, boards=boards or {}), ENGLISH))
+
+
 def test_a_list_says_whose_turn_it_is_and_links_the_boards() -> None:
     others_turn = match_of(first_plies(TIE, 58), number=2)
     boards: dict[MatchId, ShownBoard] = {STACKING.id: ShownBoard(POSTED, 1)}
-    page = games_page([STACKING, others_turn], ANNA.id, ANNA.id, boards, ENGLISH)
-    heading, first, second = text_of(page).splitlines()
-    assert heading == "**You’re playing 2 matches here.**"
+    heading, first, second = listed(STACKING, others_turn, boards=boards).splitlines()
+    assert heading == "**Your matches in this server**"
     assert f"[Match 1](https://discord.com/channels/{HERE.guild}/{HERE.channel}/501)" in first
     assert first.endswith("**your turn**")
     assert "Match 2 against" in second
     assert second.endswith(f"waiting for <@{BEN.id}>")
-    assert labels_of(page) == ["Next match waiting"]
+
+
+def test_a_list_has_a_button_for_each_match_and_for_the_other_list() -> None:
+    games = Games(Listing(ANNA.id, HERE.guild), ANNA.id, [STACKING, MOVED], has_later=True)
+    drawn = [(each["label"], each["style"], each.get("disabled")) for each in buttons_of(games)]
+    own, other, *rest = drawn
+    assert (own[0], other[0]) == ("Open", "Open")
+    assert own[1] != other[1]  # the one in which it is Anna's turn stands out
+    assert [(label, disabled) for label, _, disabled in rest] == [
+        ("Running", True),
+        ("Finished", False),
+        ("Back", True),
+        ("Next", False),
+    ]
+
+
+def buttons_of(games: Games) -> list[dict[str, Any]]:
+    return [each for each in walk(games_page(games, ENGLISH)) if each["type"] == ComponentType.button.value]
 
 
 def test_somebody_elses_list_is_told_as_theirs() -> None:
-    page = games_page([STACKING], BEN.id, CLEO.id, {}, ENGLISH)
-    assert text_of(page).startswith(f"**<@{BEN.id}> is playing 1 match here.**")
-    assert labels_of(page) == []
-    assert "no matches here" in text_of(games_page([], BEN.id, CLEO.id, {}, ENGLISH))
+    text = listed(STACKING, player=BEN, viewer=CLEO)
+    assert text.startswith(f"**<@{BEN.id}>’s matches in this server**")
+    assert "none that you can see" in listed(player=BEN, viewer=CLEO)
+    games = Games(Listing(BEN.id, HERE.guild), CLEO.id, [])
+    assert labels_of(games_page(games, ENGLISH)) == ["Running", "Finished"]
+
+
+def test_ones_own_empty_list_leads_to_a_challenge() -> None:
+    games = Games(Listing(ANNA.id, HERE.guild), ANNA.id, [])
+    assert labels_of(games_page(games, ENGLISH)) == ["Challenge somebody", "Running", "Finished"]
+    anywhere = Games(Listing(ANNA.id, EVERY_SERVER), ANNA.id, [])
+    assert labels_of(games_page(anywhere, ENGLISH)) == ["Running", "Finished"]
+    assert "not playing in any server" in text_of(games_page(anywhere, ENGLISH))
+
+
+@pytest.mark.parametrize(
+    ("match", "told"),
+    [
+        (WON, "**won** · 13–11 · <t:"),
+        (TIED, "**a draw** · 13–13 · <t:"),
+        (GIVEN_UP, "**won** · "),
+        (match_of(first_plies(TIE, 20), resigned_by=ANNA.id), "**lost** · <t:"),
+        (further(PLACING, Cancelled(CancelReason.MANAGER)), "cancelled · <t:"),
+        (further(STACKING, Abandoned()), "closed without a winner · "),
+    ],
+)
+def test_a_list_tells_how_a_match_has_ended_for_the_player(match: Match, told: str) -> None:
+    assert told in listed(match)
+
+
+def test_a_list_in_direct_messages_names_the_servers() -> None:
+    games = Games(Listing(ANNA.id, EVERY_SERVER), ANNA.id, [STACKING], servers={HERE.guild: "The *Club*"})
+    heading, line = text_of(games_page(games, ENGLISH)).splitlines()
+    assert heading == "**Your matches in all servers**"
+    assert line.endswith(r"**your turn** · The \*Club\*")
+
+
+def test_a_list_against_one_opponent_says_so() -> None:
+    listing = Listing(ANNA.id, HERE.guild, opponent=BEN.id)
+    games = Games(listing, ANNA.id, [STACKING], opponents={BEN.id: "Ben", CLEO.id: "Cleo"})
+    assert f"server** · against <@{BEN.id}>" in text_of(games_page(games, ENGLISH))
+    menu = [(each["label"], each["default"]) for each in options_of(games_page(games, ENGLISH))]
+    assert menu == [("against everybody", False), ("Ben", True), ("Cleo", False)]
 
 
 @pytest.mark.parametrize(
@@ -363,7 +434,7 @@ def test_somebody_elses_list_is_told_as_theirs() -> None:
     ],
 )
 def test_a_list_tells_how_long_there_is_time_and_what_is_offered(match: Match, words: str) -> None:
-    assert text_of(games_page([match], ANNA.id, ANNA.id, {}, ENGLISH)).endswith(words)
+    assert listed(match).endswith(words)
 
 
 def test_a_match_waits_for_the_player_who_is_to_move_or_to_answer_unless_it_stands_still() -> None:
@@ -381,12 +452,6 @@ def test_next_goes_round_through_all_that_waits() -> None:
     seen = [next_waiting(matches, ANNA.id, after=MatchId(number)) for number in (1, 2, 3, 4)]
     assert seen == [own[1], own[2], own[0], own[0]]
     assert next_waiting(matches, CLEO.id) is None
-
-
-def test_a_long_list_tells_how_many_more_there_are() -> None:
-    many = [match_of(Game(), number=number) for number in range(1, LONGEST_LIST + 8)]
-    text = text_of(games_page(many, ANNA.id, ANNA.id, {}, ENGLISH))
-    assert text.endswith("… and 7 more.")
 
 
 @pytest.mark.parametrize(

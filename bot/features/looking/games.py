@@ -1,0 +1,81 @@
+"""Finding the matches of a list: one's own page by page, those of others as far as one may see them."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.features.looking.games_pages import MOST_OPPONENTS, ON_A_PAGE, Games, Kept, games_page
+from bot.matches import MatchId, UserId
+from bot.matches.ids import is_former
+from bot.matches.listing import Head, Listing
+from bot.pages.page import Page
+from bot.requests.request import Request
+
+LOOKED_THROUGH = 200
+"""How many of somebody's matches are looked through: for those that one may see, and for their opponents."""
+
+
+async def games_of(
+    request: Request,
+    player: UserId,
+    *,
+    kept: Kept = Kept.RUNNING,
+    page: int = 1,
+    opponent: UserId | None = None,
+) -> Page:
+    """A page of somebody's matches; of those of others only what the asker may see from here.
+
+    A number without a page leads to the first one. In a direct message these are one's own in all servers, so somebody
+    else's matches there are those that one plays against them.
+    """
+    listing = Listing(player, request.guild, kept is Kept.FINISHED, opponent)
+    if request.is_direct and player != request.user:
+        listing = replace(listing, player=request.user, opponent=player)
+    page = max(page, 1)
+    found = await _heads(request, listing, page)
+    if not found and page > 1:
+        page, found = 1, await _heads(request, listing, 1)
+    return games_page(await _games(request, listing, page, found), request.language)
+
+
+async def _heads(request: Request, listing: Listing, page: int) -> Sequence[Head]:
+    """The matches on a page, and one more where there is a later page."""
+    skip = (page - 1) * ON_A_PAGE
+    async with request.client.store.read() as ledger:
+        if listing.player == request.user:
+            return await ledger.matches.heads(listing, skip=skip, most=ON_A_PAGE + 1)
+        heads = await ledger.matches.heads(listing, most=LOOKED_THROUGH)
+    return [head for head in heads if request.sees(head)][skip : skip + ON_A_PAGE + 1]
+
+
+async def _games(request: Request, listing: Listing, page: int, found: Sequence[Head]) -> Games:
+    shown: list[MatchId] = [head.id for head in found[:ON_A_PAGE]]
+    own = listing.player == request.user
+    async with request.client.store.read() as ledger:
+        matches = await ledger.matches.find_each(shown)
+        boards = await ledger.boards.of_each(shown)
+        met = [
+            head
+            for finished in (False, True)
+            for head in await ledger.matches.heads(
+                replace(listing, finished=finished, opponent=None), most=LOOKED_THROUGH
+            )
+            if own
+        ]
+        opponents = _opponents(met, request.user)
+        names = await ledger.people.names(opponents)
+    return Games(
+        listing,
+        request.user,
+        [matches[each] for each in shown if each in matches],
+        page,
+        has_later=len(found) > ON_A_PAGE,
+        boards=boards,
+        servers={head.venue.guild: request.server_of(head) for head in found},
+        opponents={user: names[user] for user in opponents if user in names},
+    )
+
+
+def _opponents(heads: Sequence[Head], player: UserId) -> list[UserId]:
+    """The opponents in matches, each once."""
+    met = dict.fromkeys(user for head in heads for user in head.players.both if user != player)
+    return [user for user in met if not is_former(user)][:MOST_OPPONENTS]

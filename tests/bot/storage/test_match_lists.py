@@ -1,0 +1,88 @@
+"""The lists of a player's matches, page by page."""
+
+from datetime import timedelta
+
+from bot.matches import HaltReason, Match, Players, Setup, UserId, Venue
+from bot.matches.events import Halted, Resigned
+from bot.matches.ids import EVERY_SERVER, MatchId
+from bot.matches.listing import Listing
+from bot.matches.match import opening_events
+from bot.storage import SqlStore
+from dvonn import Game, Place, Space
+from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, NOON
+
+
+async def begun(
+    store: SqlStore, venue: Venue = HERE, *, white: UserId = ANNA.id, black: UserId = BEN.id, at: int = 0
+) -> Match:
+    """A match that begins some minutes after noon."""
+    events = opening_events(Game(), NOON + timedelta(minutes=at))
+    async with store.write() as ledger:
+        return await ledger.matches.add(venue, Players(white=white, black=black), Setup.FULL, events)
+
+
+async def ended(store: SqlStore, match: Match, *, at: int) -> Match:
+    """A match that its White resigns some minutes after noon."""
+    end = match.event(Resigned(), NOON + timedelta(minutes=at), by=match.players.white)
+    async with store.write() as ledger:
+        return await ledger.matches.append(match, (end,))
+
+
+async def listed(store: SqlStore, listing: Listing, *, skip: int = 0, most: int = 9) -> list[MatchId]:
+    """The numbers of the matches of a list."""
+    async with store.read() as ledger:
+        return [head.id for head in await ledger.matches.heads(listing, skip=skip, most=most)]
+
+
+async def test_running_matches_come_with_ones_own_turn_first_and_the_longest_waiting(store: SqlStore) -> None:
+    late, early = await begun(store, at=2), await begun(store, at=1)
+    theirs = await begun(store, white=BEN.id, black=ANNA.id, at=0)
+    stands_still = await begun(store, at=0)
+    async with store.write() as ledger:
+        halt = stands_still.event(Halted(HaltReason.CHANNEL), NOON + timedelta(minutes=3))
+        await ledger.matches.append(stands_still, (halt,))
+    moved = await begun(store, at=0)
+    async with store.write() as ledger:
+        move = moved.event(Place(Space.parse("c3")), NOON + timedelta(minutes=4), by=ANNA.id)
+        await ledger.matches.append(moved, (move,))
+    await ended(store, await begun(store), at=9)
+    expected = [early.id, late.id, theirs.id, stands_still.id, moved.id]
+    assert await listed(store, Listing(ANNA.id, HERE.guild)) == expected
+    for skip in range(6):
+        assert (
+            await listed(store, Listing(ANNA.id, HERE.guild), skip=skip, most=2) == expected[skip : skip + 2]
+        )
+
+
+async def test_finished_matches_come_with_the_latest_first_page_by_page(store: SqlStore) -> None:
+    matches = [
+        await begun(store, white=white, black=black)
+        for white, black in ((ANNA.id, BEN.id), (BEN.id, ANNA.id), (ANNA.id, CLEO.id), (CLEO.id, ANNA.id))
+    ]
+    await begun(store)
+    for match, at in zip(matches, (3, 1, 2, 4), strict=True):
+        await ended(store, match, at=at)
+    expected = [matches[index].id for index in (3, 0, 2, 1)]
+    finished = Listing(ANNA.id, HERE.guild, finished=True)
+    assert await listed(store, finished) == expected
+    assert [await listed(store, finished, skip=skip, most=1) for skip in range(4)] == [
+        [each] for each in expected
+    ]
+    assert await listed(store, finished, skip=4) == []
+
+
+async def test_a_list_is_of_one_server_or_of_all_and_against_one_opponent_or_all(store: SqlStore) -> None:
+    here, abroad = await begun(store, HERE, at=1), await begun(store, ABROAD, at=2)
+    next_door = await begun(store, NEXT_DOOR, black=CLEO.id, at=3)
+    assert await listed(store, Listing(ANNA.id, HERE.guild)) == [here.id, next_door.id]
+    assert await listed(store, Listing(ANNA.id, EVERY_SERVER)) == [here.id, abroad.id, next_door.id]
+    assert await listed(store, Listing(ANNA.id, EVERY_SERVER, opponent=BEN.id)) == [here.id, abroad.id]
+    assert await listed(store, Listing(CLEO.id, HERE.guild, opponent=ANNA.id)) == [next_door.id]
+    assert await listed(store, Listing(CLEO.id, ABROAD.guild)) == []
+
+
+async def test_a_list_tells_where_and_by_whom_a_match_is_played(store: SqlStore) -> None:
+    match = await begun(store, NEXT_DOOR)
+    async with store.read() as ledger:
+        (head,) = await ledger.matches.heads(Listing(BEN.id, HERE.guild), most=1)
+    assert (head.id, head.venue, head.players, head.parent) == (match.id, NEXT_DOOR, match.players, None)

@@ -1,0 +1,225 @@
+"""`/dvonn` in direct messages with the bot: one's own matches of all servers, and nothing of anybody else's."""
+
+import pytest
+
+from playground import Guild, Message, NotPossibleError, Person
+from tests.end_to_end.club import Club, labels
+from tests.end_to_end.past import A_WIN, played
+
+HOME = "Club"
+
+
+@pytest.fixture
+def league(club: Club) -> Guild:
+    """Another server with the bot, in which Anna and Ben are too."""
+    guild = club.playground.create_guild("League")
+    guild.create_text_channel("games")
+    guild.add_bot(club.application)
+    guild.add_member(club.anna)
+    guild.add_member(club.ben)
+    return guild
+
+
+async def ask(club: Club, person: Person, command: str, **options: object) -> Message:
+    """Use a command in the direct messages with the bot; give the private answer."""
+    return await club.use(person, command, options, channel=person.direct_messages(club.application))
+
+
+async def begin_in(club: Club, guild: Guild) -> None:
+    """Begin a match in the first channel of another server; Anna plays White."""
+    channel = next(iter(guild.channels.values()))
+    await club.begin(channel)
+
+
+async def test_what_needs_no_match_works_there(club: Club) -> None:
+    assert "How to play DVONN" in (await ask(club, club.cleo, "rules")).text
+    assert "DVONN" in (await ask(club, club.cleo, "help")).text
+    assert (await ask(club, club.cleo, "me preferences")).selects
+    assert "You have no open challenges in any server" in (await ask(club, club.cleo, "me challenges")).text
+    assert "I keep nothing about you" in (await ask(club, club.cleo, "me forget")).text
+    away = await ask(club, club.anna, "me away", until="5 days")
+    assert "You’re away until" in away.text
+    back = await ask(club, club.anna, "me back")
+    assert "back" in back.text
+    number = club.bot.postbox.commands["dvonn"]
+    assert f"</dvonn me back:{number}>" in away.text  # commands can be pressed there as well
+
+
+async def test_what_managers_do_is_not_offered_there(club: Club) -> None:
+    with pytest.raises(NotPossibleError, match="not for direct messages"):
+        await ask(club, club.olga, "dvonn-admin settings")
+
+
+@pytest.mark.parametrize("command", ["challenge", "watch live", "watch list"])
+async def test_what_others_see_belongs_in_a_server(club: Club, command: str) -> None:
+    answer = await ask(club, club.anna, command)
+    assert answer.text == (
+        f"**/dvonn {command}** belongs in a channel of a server, where others can see it. Please use it there."
+    )
+    assert labels(answer) == []
+
+
+async def test_nobody_is_challenged_by_buttons_there(club: Club) -> None:
+    page = await ask(club, club.anna, "help")
+    assert (
+        "belongs in a channel of a server" in (await club.press(club.anna, page, "Challenge somebody")).text
+    )
+
+
+async def test_ones_matches_in_all_servers_are_listed_opened_and_played(club: Club, league: Guild) -> None:
+    await club.begin()
+    await begin_in(club, league)
+    listed = await ask(club, club.anna, "games")
+    heading, first, second = listed.text.splitlines()
+    assert heading == "**Your matches in all servers**"
+    assert f"[Match 1]({club.board(1).jump_url}) against <@{club.ben.id}>" in first
+    assert first.endswith(HOME)
+    assert "[Match 2](" in second
+    assert second.endswith("League")
+    assert labels(listed) == ["Open", "Open", "Running", "Finished"]
+    opened = [button.custom_id or "" for button in listed.buttons if button.label == "Open"]
+    panel = await club.press(club.anna, listed, opened[1])
+    assert "**Match 2:**" in panel.text
+    await club.press(club.anna, panel, "Row 3 (11)")
+    await club.press(club.anna, panel, "c3")
+    await club.nothing_to_do()
+    assert [str(move) for move in (await club.stored(2)).game.moves] == ["c3"]
+    await club.press(club.anna, panel, "Next match waiting")  # of all servers
+    assert "**Match 1:**" in panel.text
+
+
+async def test_next_goes_through_all_servers(club: Club, league: Guild) -> None:
+    assert "No match is waiting for you" in (await ask(club, club.anna, "next")).text
+    await begin_in(club, league)
+    await club.begin()
+    panel = await ask(club, club.anna, "next")
+    assert "**Match 1:**" in panel.text
+    await club.use(club.anna, "place", {"space": "c3", "match": 1}, channel=panel.channel)
+    panel = await ask(club, club.anna, "next")
+    assert "**Match 2:**" in panel.text
+
+
+async def test_commands_mean_the_only_match_or_ask_and_offer_those_of_all_servers(
+    club: Club, league: Guild
+) -> None:
+    await club.begin()
+    direct = club.anna.direct_messages(club.application)
+    spaces = await club.anna.autocomplete(direct, "dvonn place", focused="space", space="c3")
+    assert [choice.name for choice in spaces] == ["c3"]
+    placed = await ask(club, club.anna, "place", space="c3")
+    assert "c3" in placed.text
+    assert labels(placed)[0] == "To the board"
+    await begin_in(club, league)
+    unclear = await ask(club, club.anna, "resign")
+    assert "Which match do you mean: 2, 1?" in unclear.text
+    assert labels(unclear) == ["My matches"]
+    choices = await club.anna.autocomplete(direct, "dvonn resign", focused="match")
+    assert [choice.name.rpartition(" · ")[2] for choice in choices] == ["League", HOME]
+    narrowed = await club.anna.autocomplete(direct, "dvonn resign", {"match": "leag"}, focused="match")
+    assert [choice.value for choice in narrowed] == [2]
+    question = await ask(club, club.anna, "resign", match=2)
+    await club.press(club.anna, question, "Resign")
+    assert (await club.stored(2)).is_over
+    assert not (await club.stored(1)).is_over
+
+
+async def test_ones_board_is_shown_there_and_stays_where_it_is(club: Club) -> None:
+    board = await club.begin()
+    shown = await ask(club, club.anna, "board")
+    assert shown.media[0].description == board.media[0].description
+    assert labels(shown)[:2] == ["Place a piece", "To the board"]
+    assert "Move it here" not in labels(shown)
+    assert club.board() is board
+    panel = await club.press(club.anna, shown, "Place a piece")
+    assert "Row 3 (11)" in labels(panel)
+    words = await ask(club, club.ben, "text")
+    assert "White to place" in words.text
+    more = await club.press(club.ben, words, "More")
+    history = await club.press(club.ben, more, "History")
+    assert "Match 1" in history.text
+    assert "Share" not in labels(history)
+
+
+async def test_plans_and_undo_work_there(club: Club) -> None:
+    await club.begin()
+    await ask(club, club.ben, "plan", spaces="d3 e3")
+    await ask(club, club.anna, "place", space="c3")
+    assert [str(move) for move in (await club.stored()).game.moves] == ["c3", "d3"]
+    await ask(club, club.ben, "undo")
+    assert (await club.stored()).offer is not None
+
+
+async def test_records_of_ones_own_matches_are_there(club: Club) -> None:
+    await played(club)
+    assert (await ask(club, club.anna, "record chart")).media
+    assert (await ask(club, club.ben, "record replay", **{"from": 80, "to": 85})).media
+    exported = await ask(club, club.anna, "record export", match=1)
+    assert exported.media
+    panel = await ask(club, club.cleo, "record import", text=str(A_WIN))
+    assert "move" in panel.text
+    direct = club.anna.direct_messages(club.application)
+    choices = await club.anna.autocomplete(direct, "dvonn record chart", focused="match")
+    assert [(choice.value, choice.name.rpartition(" · ")[2]) for choice in choices] == [(1, HOME)]
+
+
+COMMANDS: dict[str, dict[str, object]] = {
+    "board": {},
+    "text": {},
+    "record replay": {},
+    "record chart": {},
+    "record export": {},
+    "place": {"space": "c3"},
+    "resign": {},
+    "undo": {},
+    "plan": {},
+}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+async def test_nothing_of_others_is_shown_there(club: Club, command: str) -> None:
+    await club.begin()
+    answer = await ask(club, club.cleo, command, match=1, **COMMANDS[command])
+    assert "You have no match 1." in answer.text
+    assert not answer.media
+    answer = await ask(club, club.cleo, command, **COMMANDS[command])
+    assert "You have no match in any server." in answer.text
+    assert "Challenge somebody" not in labels(answer)
+    listed = await ask(club, club.cleo, "games", player=club.anna)
+    assert "There are none against them." in listed.text
+
+
+async def test_challenges_of_all_servers_are_listed_and_accepted_there(club: Club, league: Guild) -> None:
+    channel = next(iter(league.channels.values()))
+    await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "black"}, channel=channel)
+    await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "white"})
+    listed = await ask(club, club.ben, "me challenges")
+    assert "**2 open challenges**" in listed.text
+    assert [line.rpartition(" · ")[2] for line in listed.text.splitlines()[1::2]] == ["League", HOME]
+    accept = next(button.custom_id for button in listed.buttons if button.label == "Accept")
+    panel = await club.press(club.ben, listed, accept or "")
+    assert "**Match 1:**" in panel.text  # Ben plays White there, so he goes on with the first move
+    assert (await club.stored()).venue.guild == league.id
+
+
+async def test_finished_matches_are_leafed_through_and_filtered_by_opponent(club: Club) -> None:
+    for _ in range(7):
+        await played(club)
+    await club.begin(opponent=club.ben)
+    listed = await ask(club, club.anna, "games")
+    assert listed.text.count("[Match") == 1
+    await club.press(club.anna, listed, "Finished")
+    assert listed.text.count("**won**") + listed.text.count("**lost**") == 6
+    assert "[Match 7]" in listed.text
+    await club.press(club.anna, listed, "Next")
+    assert [line for line in listed.text.splitlines() if "[Match 1]" in line]
+    assert labels(listed)[-2:] == ["Back", "Next"]
+    against = await ask(club, club.anna, "games", opponent=club.cleo)
+    assert "There are none against them." in against.text
+    menu = against.selects[0]
+    assert [option.label for option in menu.options] == ["against everybody", "Ben"]
+    await club.choose(club.anna, against, "Ben")
+    assert f"against <@{club.ben.id}>" in against.text.splitlines()[0]
+    await club.press(club.anna, against, "Finished")
+    opened = await club.press(club.anna, against, against.buttons[0].custom_id or "")
+    assert opened.media
+    assert "More" in labels(opened)
