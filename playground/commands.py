@@ -276,16 +276,11 @@ def _check_description(form: Form, path: Path, description: object) -> None:
 
 def _check_options(options: list[dict[str, Any]], form: Form, path: Path) -> None:
     form.length(path, options, 0, MOST_OPTIONS)
+    _check_unique(options, form, path)
     optional_seen = False
-    names: set[str] = set()
     for index, option in enumerate(options):
         place = (*path, index)
         _check_names(option, form, place)
-        if option.get("name") in names:
-            form.refuse(
-                place, "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS", "Option name already exists"
-            )
-        names.add(option.get("name") or "")
         if option.get("type") in NESTING:
             _check_options(option.get("options") or [], form, (*place, "options"))
             continue
@@ -301,6 +296,27 @@ def _check_options(options: list[dict[str, Any]], form: Form, path: Path) -> Non
                 place, "APPLICATION_COMMAND_OPTIONS_CHOICES_AUTOCOMPLETE", "Choices or autocomplete, not both"
             )
         check_choices(option.get("choices") or [], form, (*place, "choices"))
+
+
+def _check_unique(options: list[dict[str, Any]], form: Form, path: Path) -> None:
+    """Check that options can be told apart, whatever language they are read in."""
+    translated = {locale for option in options for locale in option.get("name_localizations") or {}}
+    for index, option in enumerate(options):
+        if any(
+            _name(option, locale) in [_name(other, locale) for other in options[:index]]
+            for locale in (None, *translated)
+        ):
+            form.refuse(
+                (*path, index),
+                "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+                "Option name already exists",
+            )
+
+
+def _name(option: dict[str, Any], locale: str | None) -> object:
+    """The name of an option in a language, or the one for everybody else."""
+    name = option.get("name")
+    return name if locale is None else (option.get("name_localizations") or {}).get(locale, name)
 
 
 def check_choices(choices: object, form: Form, path: Path) -> None:

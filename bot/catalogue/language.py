@@ -28,6 +28,17 @@ class Language:
         """The sentence of a key. Raises `KeyError` for an unknown one and `ValueError` for a missing value."""
         return self._said(key, **values)
 
+    def say_in(self, region: str, key: str) -> str:
+        """A sentence as it is written in a region (`us`), where that differs: it stands below it as `.us`.
+
+        Raises as `say`.
+        """
+        if self._bundle.has_message(key):
+            written = self._bundle.get_message(key).attributes.get(region)
+            if written is not None:
+                return str(self._bundle.format_pattern(written, {})[0])
+        return self.say(key)
+
     def _format(self, key: str, **values: str | int) -> str:
         if self._fallback and not self._bundle.has_message(key):
             return self._fallback.say(key, **values)

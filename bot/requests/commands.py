@@ -4,6 +4,7 @@ Where each one stands among the others is said in `bot/requests/command_tree.py`
 """
 
 import functools
+import inspect
 from collections.abc import Awaitable, Callable
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -35,7 +36,7 @@ MENU_COMMANDS: dict[str, app_commands.ContextMenu] = {}
 
 
 def phrase(key: str) -> app_commands.locale_str:
-    """A description or the name of a choice from the catalogue; `CatalogueTranslator` finds it in other languages."""
+    """A description or a name from the catalogue; `CatalogueTranslator` finds it in other languages."""
     return app_commands.locale_str(language_for(None).say(key), key=key)
 
 
@@ -44,7 +45,8 @@ def command(
 ) -> Callable[[Handler[P]], Command]:
     """Make a handler the command `/dvonn` `path`: it is given the request and the options, and its answer is shown.
 
-    A path such as `record replay` puts it into a group. It is described by `command-record-replay` in the catalogues.
+    A path such as `record replay` puts it into a group. It is described by `command-record-replay` in the catalogues,
+    and an option is called there `name-` and the parameter's name.
     `meanwhile` is said where the answer takes a while. With `servers_only`, it is refused in direct messages: Discord
     offers all of `/dvonn` there, or nothing. discord.py reads the options from the handler's signature.
     """
@@ -82,10 +84,16 @@ def _command(
         if typed in COMMANDS:
             raise ValueError(f"two commands /{typed}")
         made = app_commands.command(name=typed.rsplit(maxsplit=1)[-1], description=description)
-        COMMANDS[typed] = made(answered(handler, meanwhile))
+        COMMANDS[typed] = made(_name_options(handler)(answered(handler, meanwhile)))
         return COMMANDS[typed]
 
     return put
+
+
+def _name_options(handler: Callable[..., Any]) -> Callable[[Any], Any]:
+    """Name each option as the catalogues call it: the parameter `results_only` is `name-results-only` there."""
+    _, *options = (name.replace("_", "-") for name in inspect.signature(handler).parameters)
+    return app_commands.rename(**{option.replace("-", "_"): phrase(f"name-{option}") for option in options})
 
 
 def menu_command(
@@ -119,7 +127,10 @@ def contexts(*, in_direct_messages: bool) -> app_commands.AppCommandContext:
 
 
 class CatalogueTranslator(app_commands.Translator):
-    """Gives Discord the commands' descriptions in every language that there is a catalogue for."""
+    """Gives Discord descriptions and the names of options in every language that there is a catalogue for.
+
+    Commands keep one name for everybody, so that people can tell each other.
+    """
 
     async def translate(
         self,
@@ -127,8 +138,8 @@ class CatalogueTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,  # noqa: ARG002  discord.py's signature
     ) -> str | None:
-        """The description in a language, or None where there is no catalogue for it."""
+        """The text in a language, or None where there is no catalogue for it."""
         key, language = string.extras.get("key"), language_for(str(locale))
         if key is None or not str(locale).startswith(language.tag):
             return None
-        return language.say(key)
+        return language.say_in(str(locale).partition("-")[2].lower(), key)

@@ -14,6 +14,7 @@ from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import A_WIN, played
 
 NO_SUCH_MATCH = "There is no match 1 in this server"
+NO_SUCH_OWN_MATCH = "You have no match 1"
 
 COMMANDS: dict[str, dict[str, object]] = {
     "record replay": {"match": 1, "from": 0, "to": 2},
@@ -175,7 +176,8 @@ async def test_in_direct_messages_a_match_is_shown_to_its_players_alone(club: Cl
         answers[person.name] = await club.press(person, message, "History")
     assert "move 85 of 85" in answers["anna"].text
     assert "Share" not in labels(answers["anna"])
-    assert is_not_shown(answers["cleo"])
+    assert NO_SUCH_OWN_MATCH in answers["cleo"].text
+    assert not answers["cleo"].media
 
 
 # sharing

@@ -190,6 +190,9 @@ BROKEN: dict[str, list[dict[str, object]]] = {
     "an unknown language": [command(name_localizations={"xx": "name"})],
     "a name in capitals elsewhere": [command(name_localizations={"de": "Name"})],
     "a description of 101 elsewhere": [command(description_localizations={"de": "x" * 101})],
+    "two options of one name elsewhere": [
+        command(options=options({"name": "to", "name_localizations": {"de": "from"}}, {"name": "from"}))
+    ],
     "an option's name of 33 elsewhere": [command(options=options({"name_localizations": {"de": "x" * 33}}))],
     "a choice's name of 101 elsewhere": [
         command(

@@ -13,7 +13,6 @@ from bot.requests.request import Request
 
 
 @admin_command("follow")
-@app_commands.rename(results_only="results-only")
 @app_commands.describe(
     channel=phrase("option-follow-channel"),
     player=phrase("option-follow-player"),

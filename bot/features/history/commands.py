@@ -14,7 +14,6 @@ from bot.requests.request import Request
 
 @command("record replay", meanwhile=waiting_page)
 @app_commands.describe(match=phrase("option-match"), first=phrase("option-first"), last=phrase("option-last"))
-@app_commands.rename(first="from", last="to")
 @app_commands.autocomplete(match=all_matches)
 async def replay(
     request: Request, match: int | None = None, first: int | None = None, last: int | None = None

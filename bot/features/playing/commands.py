@@ -22,7 +22,6 @@ async def place(request: Request, space: str, match: int | None = None) -> Answe
 
 @command("move")
 @app_commands.describe(source=phrase("option-from"), target=phrase("option-to"), match=phrase("option-match"))
-@app_commands.rename(source="from", target="to")
 @app_commands.autocomplete(source=movable_stacks, target=targets_of_stack)
 @app_commands.autocomplete(match=own_matches)
 async def move(request: Request, source: str, target: str, match: int | None = None) -> Answer:

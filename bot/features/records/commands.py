@@ -21,7 +21,6 @@ FORMATS = [
 
 @command("record export")
 @app_commands.describe(match=phrase("option-match"), chosen=phrase("option-format"))
-@app_commands.rename(chosen="format")
 @app_commands.choices(chosen=FORMATS)
 @app_commands.autocomplete(match=all_matches)
 async def export(request: Request, match: int | None = None, chosen: str = RecordFormat.TEXT.value) -> Page:

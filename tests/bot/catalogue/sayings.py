@@ -60,6 +60,9 @@ INSERTED: dict[str, Iterable[str]] = {
     "path.replace(' ', '-')": [
         "-".join(path) for root, *path in map(str.split, COMMANDS) if root == FOR_EVERYBODY
     ],
+    "option": {
+        option.name.replace("_", "-") for command in COMMANDS.values() for option in command.parameters
+    },
     "name": [typed.split()[1] for typed in COMMANDS if typed.startswith(FOR_MANAGERS)],
     "act.kind": ActKind,
     "setting": [setting.name.replace("_", "-") for setting in fields(ServerSettings)],

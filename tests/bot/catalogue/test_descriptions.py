@@ -5,52 +5,57 @@ https://docs.discord.com/developers/interactions/application-commands
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import discord
 import pytest
-from discord import app_commands
 
+from benchmarks.commands import (
+    MOST_CHARACTERS,
+    MOST_ENTRIES,
+    MOST_OPTIONS,
+    Told,
+    characters,
+    most_options,
+    parts,
+    texts,
+    told,
+)
 from bot.catalogue import Language, languages
+from bot.catalogue.language import CATALOGUES
 from bot.features import rooms
-from bot.requests.commands import CatalogueTranslator
 
-MOST_CHARACTERS = 8000
-"""Of names, descriptions and values, over a command and all under it; of translations the longest one counts."""
-
-Told = dict[str, Any]
-"""A command, an option or a choice as Discord is told of it."""
+NAME = re.compile(r"[-_'\w]{1,32}")
+"""The names of options that Discord takes, in small letters; `\\w` has the letters and digits of all languages."""
 
 
 @pytest.fixture(params=rooms.GROUPS, ids=lambda group: group.name)
 async def group(request: pytest.FixtureRequest) -> Told:
     """A whole group with its translations."""
-    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    told: Told = await request.param.get_translated_payload(tree, CatalogueTranslator())
-    return told
+    return await told(request.param)
 
 
-def parts(told: Told) -> Iterator[Told]:
-    """A command and the commands and options under it."""
-    yield told
-    for under in told.get("options", ()):
-        yield from parts(under)
+def options(group: Told) -> Iterator[list[Told]]:
+    """The options of each command."""
+    for part in parts(group):
+        if "options" in part and all("options" not in under for under in part["options"]):
+            yield part["options"]
 
 
-def texts(told: Told, which: str) -> list[str]:
-    """A name or description and its translations."""
-    return [told[which], *told.get(f"{which}_localizations", {}).values()]
+def shown_as(option: Told, locale: discord.Locale) -> str:
+    """The name of an option as it is shown in a language."""
+    return str((option.get("name_localizations") or {}).get(str(locale), option["name"]))
 
 
 def test_everything_has_a_name_that_discord_takes(group: Told) -> None:
     for part in parts(group):
-        assert re.fullmatch(r"[a-z]+(-[a-z]+)*", part["name"])
-        assert len(part["name"]) <= 32
+        if "value" not in part:
+            assert re.fullmatch(r"[a-z]+(-[a-z]+)*", part["name"])
+            assert len(part["name"]) <= 32
 
 
 def test_everything_is_described_as_briefly_as_discord_wants(group: Told) -> None:
     for part in parts(group):
-        for description in texts(part, "description"):
+        for description in texts(part, "description") if "value" not in part else ():
             assert 1 <= len(description) <= 100, description
             assert description != "…"  # discord.py's own text where a command has no description
 
@@ -74,15 +79,84 @@ def test_everything_is_described_and_each_choice_named_in_every_language(
     locales = {str(locale) for locale in discord.Locale if str(locale).startswith(language.tag)}
     assert locales
     for part in parts(group):
-        assert locales <= set(part["description_localizations"]), part["name"]
+        if "value" not in part:
+            assert locales <= set(part["description_localizations"]), part["name"]
         for choice in part.get("choices", ()):
             assert locales <= set(choice["name_localizations"]), choice["name"]
 
 
 def test_all_of_it_together_is_as_short_as_discord_wants(group: Told) -> None:
-    described = [
-        text for part in parts(group) for text in (part["name"], max(texts(part, "description"), key=len))
-    ]
-    choices = [choice for part in parts(group) for choice in part.get("choices", ())]
-    chosen = [text for each in choices for text in (max(texts(each, "name"), key=len), str(each["value"]))]
-    assert sum(map(len, described + chosen)) <= MOST_CHARACTERS
+    assert 0 < characters(group) <= MOST_CHARACTERS
+    assert len(group["options"]) <= MOST_ENTRIES
+    assert most_options(group) <= MOST_OPTIONS
+
+
+async def test_the_length_of_a_text_counts_in_the_language_in_which_it_is_longest() -> None:
+    command = {
+        "name": "play",
+        "description": "Play it",
+        "description_localizations": {"de": "Spiel es", "fr": "Joue"},
+        "options": [
+            {
+                "name": "who",
+                "name_localizations": {"de": "gegner"},
+                "description": "Whom",
+                "choices": [{"name": "Anybody", "value": 12}],
+            }
+        ],
+    }
+    assert characters(command) == len("playSpiel es") + len("gegnerWhom") + len("Anybody12")
+    assert characters(command, "fr") == len("playJoue") + len("whoWhom") + len("Anybody12")
+
+
+# names
+
+
+def test_commands_have_one_name_for_everybody(group: Told) -> None:
+    for part in parts(group):
+        if part.get("type") in (None, 1, 2) and "value" not in part:
+            assert not part.get("name_localizations"), part["name"]
+
+
+def test_options_are_named_in_every_language_as_discord_takes_it(group: Told) -> None:
+    for names in ([texts(option, "name") for option in each] for each in options(group)):
+        for name in (name for each in names for name in each):
+            assert NAME.fullmatch(name), name
+            assert name == name.lower()
+
+
+@pytest.mark.parametrize("locale", list(discord.Locale))
+def test_the_options_of_one_command_can_be_told_apart_in_every_language(
+    group: Told, locale: discord.Locale
+) -> None:
+    for each in options(group):
+        names = [shown_as(option, locale) for option in each]
+        assert len(set(names)) == len(names)
+
+
+async def test_options_are_called_as_people_call_them() -> None:
+    everybody = await told(rooms.GROUPS[0])
+    challenge = next(each for each in everybody["options"] if each["name"] == "challenge")
+    opponent, colour, *_ = challenge["options"]
+    assert (opponent["name"], opponent["name_localizations"]["de"]) == ("opponent", "gegner")
+    names = colour["name_localizations"]
+    assert (colour["name"], names["en-GB"], names["en-US"]) == ("colour", "colour", "color")
+    assert colour["description_localizations"]["en-US"].startswith("The color")
+
+
+@pytest.mark.parametrize("language", languages(), ids=lambda language: language.tag)
+async def test_sentences_call_options_as_they_are_called_in_their_language(language: Language) -> None:
+    locale = next(each for each in discord.Locale if str(each).startswith(language.tag))
+    names = {
+        shown_as(option, locale)
+        for group in rooms.GROUPS
+        for each in options(await told(group))
+        for option in each
+    }
+    catalogue = (CATALOGUES / f"{language.tag}.ftl").read_text(encoding="utf-8")
+    sentences = [line for line in catalogue.splitlines() if not line.startswith("#")]
+    named = {
+        name for line in sentences for name in re.findall(r"`([^`]+)`", re.sub(r"`/dvonn[^`]*`", "", line))
+    }
+    assert named
+    assert named - names == set()

@@ -1,0 +1,90 @@
+"""The size of the commands against Discord's limits, as it counts: each text in the language in which it is longest.
+
+    python -m benchmarks.commands
+
+Prints for `/dvonn` and `/dvonn-admin` the characters of all names, descriptions and values, in the language in which
+each is longest and in each language alone; the entries on the first level; and the most options of one command. The
+exit status is 1 where there is more than there should be.
+
+https://docs.discord.com/developers/interactions/application-commands#limits
+"""
+
+import asyncio
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.catalogue import languages
+from bot.features import rooms
+from bot.requests.commands import CatalogueTranslator
+
+DISCORDS_CHARACTERS, MOST_CHARACTERS = 8000, 5000
+"""The characters that Discord takes, and those that we allow ourselves, so that there is room to grow."""
+
+DISCORDS_ENTRIES, MOST_ENTRIES = 25, 18
+"""Entries beside each other on the first level, likewise."""
+
+MOST_OPTIONS = 25
+
+Told = dict[str, Any]
+"""A command, an option or a choice as Discord is told of it."""
+
+
+async def told(group: app_commands.Group) -> Told:
+    """A command with its translations, as Discord is told of it."""
+    tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    return await group.get_translated_payload(tree, CatalogueTranslator())
+
+
+def parts(command: Told) -> Iterator[Told]:
+    """A command with the commands, options and choices under it."""
+    yield command
+    for under in (*command.get("options", ()), *command.get("choices", ())):
+        yield from parts(under)
+
+
+def texts(part: Told, which: str, locale: str | None = None) -> list[str]:
+    """A name or description in each language, or in one alone."""
+    usual = str(part.get(which, ""))
+    translated: dict[str, str] = part.get(f"{which}_localizations") or {}
+    return [usual, *translated.values()] if locale is None else [translated.get(locale, usual)]
+
+
+def characters(command: Told, locale: str | None = None) -> int:
+    """The characters of a command: in one language, or each text in the language in which it is longest."""
+    return sum(
+        max(len(text) for text in texts(part, which, locale))
+        for part in parts(command)
+        for which in ("name", "description")
+    ) + sum(len(str(part["value"])) for part in parts(command) if "value" in part)
+
+
+def most_options(command: Told) -> int:
+    """The most options, or commands, that stand beside each other."""
+    return max(len(part.get("options", ())) for part in parts(command))
+
+
+async def main() -> int:
+    """Print the figures; gives the exit status."""
+    fits = True
+    for group in rooms.GROUPS:
+        command = await told(group)
+        size, entries = characters(command), len(command["options"])
+        alone = ", ".join(f"{each.tag} {characters(command, _locale(each.tag)):,}" for each in languages())
+        print(f"/{command['name']}: {size:,} of {DISCORDS_CHARACTERS:,} characters (alone: {alone})")
+        print(f"  {entries} of {DISCORDS_ENTRIES} entries on the first level (at most {MOST_ENTRIES})")
+        print(f"  {most_options(command)} of {MOST_OPTIONS} options or commands beside each other")
+        fits &= size <= MOST_CHARACTERS and entries <= MOST_ENTRIES and most_options(command) <= MOST_OPTIONS
+    return 0 if fits else 1
+
+
+def _locale(tag: str) -> str:
+    """One of Discord's languages that a catalogue is for."""
+    return next(str(locale) for locale in discord.Locale if str(locale).startswith(tag))
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))
