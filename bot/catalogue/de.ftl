@@ -505,7 +505,7 @@ done-forgotten = Erledigt: Ich habe dich vergessen. Ältere Bretter mit deinem N
 
 ## Willkommen
 
-welcome = **Hallo! Mit mir könnt ihr hier DVONN spielen.**
+welcome = **Hallo! Wie wär’s mit DVONN?**
     DVONN ist ein Brettspiel für zwei: Spring auf andere Stapel, um sie zu übernehmen, und bleib mit den roten Steinen verbunden, denn was den Anschluss an sie verliert, ist aus dem Spiel. Gespielt wird direkt im Kanal, Zug um Zug, in ein paar Minuten oder über Wochen, und alle können zuschauen.
 button-start-match = Partie anfangen
 begin-first = Deine erste Partie? **Zufällig aufgestellt** spart das Setzen, und ihr zieht sofort mit den Stapeln.
