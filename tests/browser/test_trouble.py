@@ -50,15 +50,15 @@ def test_an_answer_that_does_not_come_is_shown_as_failed_and_the_next_one_comes(
 def test_a_control_without_an_answer_is_shown_as_failed(tabs: Tabs) -> None:
     anna = tabs.open("anna", channel="general")
     anna.command("/rules", "<Enter>", "<Enter>")
-    anna.reads("1. Placing")
+    anna.reads("How to play DVONN")
     anna.operate("Dropped connection")
-    anna.press("Next", on=anna.panel)
+    anna.press("Next ▶", on=anna.panel)
     anna.panel.locator(".button.waiting").wait_for()
     anna.operate("+ 1 minute")
     anna.reads("This interaction failed")
     anna.operate("None")
-    anna.press("Next", on=anna.panel)
-    anna.reads("2. Moving stacks")
+    anna.press("Next ▶", on=anna.panel)
+    anna.reads("How to play DVONN: Placing")
 
 
 def test_the_clock_is_put_forward_for_everybody(tabs: Tabs) -> None:
