@@ -151,6 +151,10 @@ class Playground:
         """Everything that happens, as it happens."""
         return self.world.ground.stream
 
+    def limit_rates(self) -> None:
+        """Begin to limit the routes, where that was not asked for from the start."""
+        self._server.limit_rates()
+
     @property
     def faults(self) -> Faults:
         """Failures on demand."""

@@ -42,12 +42,14 @@ class Server:
         self.gateway = Gateway(world, self.violations.append, identifies)
         self.faults = Faults(self.gateway)
         self.page = Page(world, self.gateway, self.faults)
-        self._rate_limits = (
-            RateLimits(world.ground.clock, DISCORD, everywhere=EVERYWHERE)
-            if rate_limits
-            else RateLimits(world.ground.clock, {})
-        )
+        self._rate_limits = RateLimits(world.ground.clock, {})
+        if rate_limits:
+            self.limit_rates()
         self._runner: web.AppRunner | None = None
+
+    def limit_rates(self) -> None:
+        """Limit the routes as Discord is known to, from now on."""
+        self._rate_limits = RateLimits(self.world.ground.clock, DISCORD, everywhere=EVERYWHERE)
 
     async def start(self, host: str, port: int) -> None:
         """Listen; port 0 takes a free one. The origin is known afterwards."""

@@ -19,7 +19,7 @@ class Somebody:
 
 
 PEOPLE = (
-    Somebody("Anna", "plays"),
+    Somebody("Anna", "plays; begin here"),
     Somebody("Ben", "plays"),
     Somebody("Chloé", "plays"),
     Somebody("Sam", "watches"),
@@ -47,15 +47,19 @@ class Club:
         """The channel in which matches are played, and in which the bot introduces itself."""
         return self.guild.text_channels[0]
 
+    def let_card_stand_elsewhere(self) -> None:
+        """Have the bot introduce itself in the second channel, so that the first has nothing in it."""
+        self.guild.edit(system_channel=self.guild.text_channels[1])
+
     async def introduced(self) -> None:
         """Wait until the bot, which is new here, has introduced itself. Raises `TimeoutError`."""
         await self.playground.wait_until(lambda: bool(self.games.messages), what="the bot's card")
 
 
-def reopened_or_founded(playground: Playground, file: Path) -> Club:
-    """Load the server that a file holds, or found a new one; it is kept in that file from now on."""
+def reopened(playground: Playground, file: Path) -> Club | None:
+    """Load the server that a file holds, if there is one; the playground is kept in that file from now on."""
     if not playground.keep_in(file):
-        return founded(playground)
+        return None
     (guild,), (application,) = playground.guilds, playground.applications
     introduce(playground)
     return Club(playground, guild, application)

@@ -10,9 +10,11 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-from playground import ClockPutForward, Event, Playground, UnreadableWorldError
+from playground import BotState, ClockPutForward, Event, Playground, UnreadableWorldError
 from showcase.bot_process import CLOCK
-from showcase.club import reopened_or_founded
+from showcase.club import Club, founded, reopened
+from showcase.errors import ShowcaseError
+from showcase.going_on import let_life_go_on
 from showcase.supervised_bot import SupervisedBot
 
 PORT = 8321
@@ -20,20 +22,38 @@ WORLD = "club"
 """The file in which the playground's server is kept."""
 
 
-async def play(port: int, place: Path, *, rate_limits: bool = True) -> None:
-    """Run both until SIGINT or SIGTERM; `place` holds what is kept. Raises `OSError` where the port is taken."""
+async def play(port: int, place: Path, *, rate_limits: bool = True, quiet: bool = False) -> None:
+    """Run both until SIGINT or SIGTERM; `place` holds what is kept. Raises `OSError` where the port is taken.
+
+    A server that is new has some life in it already, unless it is to be `quiet`.
+    """
     stopped = _stopped_by_signals()
-    async with Playground(port=port, rate_limits=rate_limits) as playground:
-        club = reopened_or_founded(playground, place / WORLD)
+    async with Playground(port=port) as playground:
+        known = reopened(playground, place / WORLD)
+        club = known or founded(playground)
+        if quiet:
+            club.let_card_stand_elsewhere()
         with _shared_clock(playground, place / CLOCK):
             bot = SupervisedBot(playground, club.application, place, _tell)
             playground.page.give_switch(bot)
             await bot.start()
-            _tell(f"\nOpen {playground.page_url} in a browser, and again in another tab to be somebody else.")
+            if bot.state is BotState.RUNNING and not (known or quiet):
+                await _enliven(club)
+            if rate_limits:
+                playground.limit_rates()
+            _tell(f"\nOpen {playground.page_url} in a browser: as Anna, or in further tabs as others.")
             _tell("Ctrl+C stops it.")
             await stopped.wait()
             _tell("\nStopping the bot …")
             await bot.stop()
+
+
+async def _enliven(club: Club) -> None:
+    """Let something go on; where it can't, the server is there all the same."""
+    try:
+        await let_life_go_on(club)
+    except ShowcaseError as trouble:
+        _tell(f"There is less to see than there should be: {trouble}")
 
 
 def _stopped_by_signals() -> asyncio.Event:
@@ -81,11 +101,13 @@ def main() -> int:
     parser.add_argument("--port", type=int, default=PORT, help="where the page is (default %(default)s)")
     parser.add_argument("--data", type=Path, metavar="DIR", help="keep matches and messages in this folder")
     parser.add_argument("--no-rate-limits", action="store_true", help="take messages as fast as they come")
+    parser.add_argument("--quiet", action="store_true", help="begin with a server in which nothing goes on")
     options = parser.parse_args()
     _tell("Starting the playground (a stand-in for Discord on this machine) and the bot …")
     try:
         with _folder(options.data) as place:
-            asyncio.run(play(options.port, place, rate_limits=not options.no_rate_limits))
+            limited = not options.no_rate_limits
+            asyncio.run(play(options.port, place, rate_limits=limited, quiet=options.quiet))
     except OSError as trouble:
         return _fail(_explained(trouble, options.port))
     except UnreadableWorldError as trouble:

@@ -1,8 +1,9 @@
 """Buckets of rate limits, counted by the playground's clock."""
 
+import aiohttp
 import pytest
 
-from playground import Playground
+from playground import Permission, Playground
 from playground.clock import Clock
 from playground.errors import Refusal
 from playground.rate_limits import (
@@ -112,3 +113,23 @@ def test_idle_buckets_are_forgotten() -> None:
     clock.advance(OLD_EDITS.seconds + 0.1)
     spend(limits, 0)
     assert len(limits._used) == 1
+
+
+async def test_they_can_begin_once_everything_is_prepared() -> None:
+    async with Playground() as playground, aiohttp.ClientSession() as session:
+        application = playground.create_application("Bot")
+        guild = playground.create_guild("Club")
+        channel = guild.create_text_channel("games")
+        guild.add_bot(application, permissions=Permission.ADMINISTRATOR)
+
+        async def post() -> int:
+            async with session.post(
+                f"{playground.api_url}/channels/{channel.id}/messages",
+                json={"content": "Hello"},
+                headers={"Authorization": f"Bot {application.token}"},
+            ) as answer:
+                return answer.status
+
+        assert {await post() for _ in range(8)} == {200}
+        playground.limit_rates()
+        assert [await post() for _ in range(6)] == [200] * 5 + [429]

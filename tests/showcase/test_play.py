@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import re
 import socket
@@ -10,6 +11,7 @@ from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 
@@ -64,7 +66,7 @@ async def bot_is(state: str, visitor: Visitor) -> str:
 
 
 async def test_there_are_three_players_a_spectator_an_administrator_and_somebody_on_a_phone() -> None:
-    async with playing() as play, aiohttp.ClientSession() as session:
+    async with playing("--quiet") as play, aiohttp.ClientSession() as session:
         async with session.get(play.address + "play/people") as response:
             people = (await response.json())["people"]
         words = [person["words"] for person in people]
@@ -81,6 +83,40 @@ async def test_there_are_three_players_a_spectator_an_administrator_and_somebody
             (guild,) = ada.told[0]["place"]["guilds"]
             assert {"DVONN", "Anna"} <= {member["name"] for member in guild["members"]}
             assert await bot_is("running", ada) == ""
+
+
+async def seen(visitor: Visitor) -> list[dict[str, Any]]:
+    """The messages that somebody sees in the first channel, the oldest first."""
+    place = visitor.told[0]["place"]["guilds"][0]["channels"][0]["id"]
+    messages: list[dict[str, Any]] = (await visitor.ask("read", channel=place))["messages"]
+    return sorted(messages, key=lambda message: int(message["id"]))
+
+
+def written(message: dict[str, Any]) -> str:
+    """All that stands in a message, as the page gets it."""
+    return json.dumps(message, ensure_ascii=False)
+
+
+async def test_a_new_server_has_life_in_it_and_tells_what_to_press(tmp_path: Path) -> None:
+    async with playing("--data", str(tmp_path)) as play, visiting_address(play.address, "anna") as anna:
+        card, result, hint, board = await seen(anna)
+        assert all(words in written(card) for words in ("Try a lesson", "Start a match", "How to play"))
+        assert "wins 18–15" in written(result)
+        assert hint["author"]["username"] == "ada"
+        for words in ("Anna, it’s your turn", "press **Move**", "press **Open Ben in a new tab**"):
+            assert words in hint["content"]
+        assert all(words in written(board) for words in ("White to move", "e3 → e4", '"Move"'))
+        async with visiting_address(play.address, "ben") as ben:
+            assert len(await seen(ben)) == len([card, result, hint, board])
+    async with playing("--data", str(tmp_path)) as play, visiting_address(play.address, "anna") as anna:
+        assert [message["id"] for message in await seen(anna)] == [
+            message["id"] for message in (card, result, hint, board)
+        ]
+
+
+async def test_nothing_goes_on_in_a_quiet_server() -> None:
+    async with playing("--quiet") as play, visiting_address(play.address, "anna") as anna:
+        assert await seen(anna) == []
 
 
 async def test_a_bot_that_can_not_start_is_quoted_in_the_terminal_and_on_the_page(tmp_path: Path) -> None:
@@ -105,12 +141,13 @@ async def test_a_bot_that_ends_is_told_of(tmp_path: Path) -> None:
 
 
 async def test_what_lies_in_the_folder_goes_on_with_its_clock(tmp_path: Path) -> None:
-    async with playing("--data", str(tmp_path)) as play, visiting_address(play.address, "anna") as anna:
+    quietly = "--quiet", "--data", str(tmp_path)
+    async with playing(*quietly) as play, visiting_address(play.address, "anna") as anna:
         place = anna.told[0]["place"]["guilds"][0]["channels"][0]["id"]
         await anna.ask("say", channel=place, text="Tomorrow")
         await anna.ask("operate", switch="forward", seconds=DAY)
     assert float((tmp_path / "clock").read_text()) == DAY
-    async with playing("--data", str(tmp_path)) as play, visiting_address(play.address, "anna") as anna:
+    async with playing(*quietly) as play, visiting_address(play.address, "anna") as anna:
         assert anna.told[0]["operator"]["ahead"] == DAY
         read = await anna.ask("read", channel=place)
         assert read["messages"][0]["content"] == "Tomorrow"

@@ -1,0 +1,112 @@
+"""The life in the club before the first visitor comes: one match is over, one waits for Anna, and she is told so.
+
+All of it is done as people do it, by commands and buttons. What they alone see of it is dismissed again.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from dvonn import Colour, Game, Jump, Record
+from playground import Interaction, Message, NotPossibleError, Person
+from showcase.club import Club
+from showcase.errors import ShowcaseError
+from showcase.performance import RECORD
+from showcase.players import PLAY_IT
+
+RUNNING = Path(__file__).with_name("club_match.txt")
+"""The game of the match that waits: White can cut off a stack of six with the next move."""
+
+HINT = (
+    "Hi, and welcome! **Anna, it’s your turn** in the match below: press **Move**, and see what d3 can do. "
+    "To answer as Ben, press **Open Ben in a new tab** at the bottom of the page. "
+    "Never played? There is **Try a lesson** on the card further up."
+)
+
+
+async def let_life_go_on(club: Club) -> None:
+    """Let a match be played to its end and another one wait, below the card with which the bot introduces itself.
+
+    Raises `ShowcaseError` where the bot does not play along.
+    """
+    people = [club.playground.person(name) for name in ("anna", "ben", "chloé", "ada")]
+    anna, ben, chloe, ada = people
+    over, running = (Record.parse(file.read_text()).game for file in (RECORD, RUNNING))
+    ending, going_on = _Table(club, chloe, ben, over), _Table(club, ben, anna, running)
+    try:
+        prepared = [await table.prepare() for table in (ending, going_on)]
+        await club.introduced()
+        await ending.play(prepared[0], "Rematch")
+        ada.say(club.games, HINT)
+        await going_on.play(prepared[1], "Move")
+        for person in people:
+            _dismiss_all(club, person)
+    except (NotPossibleError, TimeoutError) as trouble:
+        raise ShowcaseError(str(trouble)) from trouble
+
+
+@dataclass
+class _Table:
+    """Two people who play the last move of a game; it is the challenger's."""
+
+    club: Club
+    challenger: Person
+    opponent: Person
+    game: Game
+
+    async def prepare(self) -> Message:
+        """Bring the game along, all but its last move; give the private page on which the opponent is chosen."""
+        opening = Game(self.game.moves[:-1])
+        colour = "White" if opening.position.to_move is Colour.WHITE else "Black"
+        record = {"text": str(Record(opening))}
+        used = self.challenger.begin_command(self.club.games, "dvonn record import", record)
+        page = await self._answer(used, "Start a match from here")
+        page = await self._press(self.challenger, page, "Start a match from here", f"I play {colour}")
+        return await self._press(self.challenger, page, f"I play {colour}", "Back to the record")
+
+    async def play(self, page: Message, then: str) -> None:
+        """Challenge on the private page, accept, and make the move; the newest message offers something `then`."""
+        move = self.game.moves[-1]
+        if not isinstance(move, Jump):
+            raise ShowcaseError(f"the game ends with {move}")
+        await self.challenger.begin_select(page, "Challenge somebody", self.opponent).settled()
+        challenge = await self._newest("Accept")
+        await self.opponent.begin_click(challenge, "Accept").settled()
+        board = await self._newest("Move")
+        spaces = {"from": str(move.source), "to": str(move.target)}
+        used = self.challenger.begin_command(self.club.games, "dvonn move", spaces)
+        await used.settled()
+        if used.response and _offers(used.response, PLAY_IT):
+            await self.challenger.begin_click(used.response, PLAY_IT).settled()
+        await self._newest(then, after=board)
+
+    async def _press(self, person: Person, page: Message, button: str, then: str) -> Message:
+        return await self._answer(person.begin_click(page, button), then)
+
+    async def _answer(self, used: Interaction, then: str) -> Message:
+        """The private answer, once it offers something `then`."""
+        answer = (await used.settled()).response
+        if answer is None:
+            raise ShowcaseError("the bot did not answer in time")
+        await self.club.playground.wait_until(lambda: _offers(answer, then), what=then)
+        return answer
+
+    async def _newest(self, then: str, *, after: Message | None = None) -> Message:
+        """The newest message that everybody sees, once it is another than before and offers something `then`."""
+        await self.club.playground.wait_until(
+            lambda: self._latest() is not after and _offers(self._latest(), then), what=then
+        )
+        return self._latest()
+
+    def _latest(self) -> Message:
+        messages = self.club.games.messages.values()
+        return next(message for message in reversed(messages) if not message.ephemeral)
+
+
+def _offers(message: Message, button: str) -> bool:
+    return any(each.label == button for each in message.buttons)
+
+
+def _dismiss_all(club: Club, person: Person) -> None:
+    for message in person.messages(club.games):
+        if message.ephemeral:
+            person.delete(message)
