@@ -565,7 +565,7 @@ log-heading = { $count ->
    *[other] **Protokoll** · { $count } Einträge
   }
 log-none = Das Protokoll ist leer. Was die Serververwaltung hier ändert, absagt oder mitnimmt, bleibt ein Jahr darin.
-log-forgotten = jemand, den ich vergessen habe
+log-forgotten = ein gelöschtes Konto
 log-setting = { $manager } hat geändert, { $setting }: { $value }.
 log-setting-channels = wo gespielt werden darf
 log-setting-threads = wo die Bretter stehen

@@ -179,6 +179,21 @@ async def test_a_move_and_a_cancellation_in_the_same_moment(club: Club, dora: Pe
     )
 
 
+async def test_a_match_whose_channel_is_gone_can_be_cancelled_too(club: Club, dora: Person) -> None:
+    await club.begin()
+    office = club.guild.create_text_channel("office")
+    club.channel.delete()
+    await club.quiet()
+    question = await club.use(dora, "dvonn-admin cancel", {"match": 1}, channel=office)
+    answer = await fill_in(club, dora, await dora.click(question, "Cancel the match"), "Nobody misses it")
+    assert "Match 1 is cancelled" in answer.text
+    assert (await club.stored()).cancelled
+    for player in (club.anna, club.ben):
+        halted, over = club.direct_messages(player)
+        assert "on hold" in halted.text
+        assert "Reason: “Nobody misses it”" in over.text
+
+
 async def test_a_challenge_is_cancelled_and_its_message_says_so(club: Club, dora: Person) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben})
     (challenge,) = club.public()
@@ -309,7 +324,7 @@ async def test_somebody_who_is_forgotten_stays_banned_and_has_read_that_before(
     assert "1 entry in a server’s log" in question.text
     await club.press(club.ben, question, "Forget me")
     await club.quiet()
-    assert await log_of(club, dora) == [f"<@{dora.id}> banned somebody I’ve forgotten from challenging."]
+    assert await log_of(club, dora) == [f"<@{dora.id}> banned a forgotten person from challenging."]
     assert "talk to the people" in (await club.use(club.ben, "challenge")).text
 
 

@@ -101,7 +101,7 @@ def test_a_long_reason_is_cut_off_in_the_log() -> None:
 
 def test_whoever_was_forgotten_is_told_as_somebody() -> None:
     told = tell_act(Act(HERE.guild, ActKind.BAN, None, NOON), ENGLISH)
-    assert "somebody I’ve forgotten banned somebody I’ve forgotten" in told
+    assert "a forgotten person banned a forgotten person" in told
 
 
 SETTLED = ServerSettings(
