@@ -4,7 +4,8 @@ import { h } from "./dom.js";
 import { drawing } from "./icons.js";
 
 const DISCS = { "⚪": "white", "⚫": "black", "🔴": "red" };
-const BLUE = ["#2f78b0", "M4 2h16a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z"];
+const SQUARE = "M4 2h16a2 2 0 0 1 2 2v16a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2z";
+const BLUE = ["#2f78b0", SQUARE];
 const WHITE = "#fff";
 const SIGNS = {
   "🏆": [
@@ -33,6 +34,19 @@ const SIGNS = {
   "🔕": [
     ["#f0b429", "M12 2a6 6 0 0 1 6 6v6l3 4H3l3-4V8a6 6 0 0 1 6-6zM9 19h6a3 3 0 0 1-6 0z"],
     ["#d13a42", "M2 4l2-2 18 18-2 2z"],
+  ],
+  "💡": [
+    ["#f5c330", "M12 1a7 7 0 0 1 7 7c0 3-2 4-3 8H8c-1-4-3-5-3-8a7 7 0 0 1 7-7z"],
+    ["#8a93a0", "M9 17h6v3H9zM10 21h4v2h-4z"],
+  ],
+  "✅": [
+    ["#2d8a4e", SQUARE],
+    [WHITE, "M9.5 18 4 12.5l2-2 3.5 3.5L18 5.5l2 2z"],
+  ],
+  "🎉": [
+    ["#f0b429", "M2 22 8 8l8 8z"],
+    ["#d13a42", "M11 6c0-3 1-4 3-4v2c-1 0-1 1-1 2zM18 10c2-1 4-1 4 1l-2 1c0-1-1-1-2 0z"],
+    ["#2f78b0", "M17 3h3v3h-3zM5 4h2v2H5zM18 16h2v2h-2z"],
   ],
   "⏮": [BLUE, [WHITE, "M6 6h2v12H6zM18 6v12l-9-6z"]],
   "⏭": [BLUE, [WHITE, "M16 6h2v12h-2zM6 6v12l9-6z"]],

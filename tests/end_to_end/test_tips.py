@@ -3,6 +3,7 @@
 from bot.matches import Setup
 from dvonn import Game, Jump
 from playground import Message, Person
+from tests.bot.storage.asked import noted
 from tests.dvonn.grids import board
 from tests.end_to_end.club import Club
 from tests.end_to_end.past import played
@@ -77,6 +78,15 @@ async def test_three_matches_have_a_tip_each_and_the_fourth_has_none(club: Club)
     assert "Without d3 you would lose e3, f3" in second
     assert "the last moves often decide" in third
     assert fourth == ""
+
+
+async def test_a_tip_costs_one_statement_in_a_transaction_that_there_was_anyway(club: Club) -> None:
+    await club.begin(setup="random")
+    with noted(club.store) as asked:
+        assert TIP in (await panel_of(club, club.anna, 1)).text
+    statements = [statement for statement, _ in asked]
+    assert len(statements) <= 4
+    assert sum("count(" in statement for statement in statements) == 1
 
 
 async def test_only_what_one_has_begun_before_a_match_counts_for_it(club: Club) -> None:
