@@ -965,6 +965,7 @@ refused-no-match-meant = Du spielst auf diesem Server keine Partie. Starte eine 
 refused-direct-no-such-match = Eine Partie { $match } hast du nicht. `/dvonn games` zeigt deine; die von anderen zeige ich nur auf ihrem Server.
 refused-direct-no-match-meant = Du hast auf keinem Server eine Partie. Geh in einen Kanal, in dem ich auch bin, und fordere dort jemanden mit `/dvonn challenge` heraus.
 refused-only-in-servers = **{ $command }** gehört in einen Kanal auf einem Server, wo andere es sehen. Nutze es bitte dort.
+refused-left-the-server = Du bist nicht mehr auf dem Server, auf dem gespielt würde. Tritt ihm erst wieder bei, dann klappt es.
 refused-unclear-match = Welche Partie meinst du: { $matches }? Gib ihre Nummer als `partie` an.
 refused-not-a-player = Du schaust bei dieser Partie zu: Nur { $white } und { $black } spielen sie. Starte deine eigene mit `/dvonn challenge`.
 refused-match-over = Partie { $match } ist zu Ende, hier kann niemand mehr ziehen. Starte eine neue mit `/dvonn challenge`.

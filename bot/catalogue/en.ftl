@@ -964,6 +964,7 @@ refused-no-match-meant = You have no match in this server. Start one with `/dvon
 refused-direct-no-such-match = You have no match { $match }. `/dvonn games` lists yours; those of others I only show in their server.
 refused-direct-no-match-meant = You have no match in any server. Go to a channel of one where I am too, and challenge somebody there with `/dvonn challenge`.
 refused-only-in-servers = **{ $command }** belongs in a channel of a server, where others can see it. Please use it there.
+refused-left-the-server = You’re no longer in the server where this would be played. Join it again first, then come back to this.
 refused-unclear-match = Which match do you mean: { $matches }? Give its number in `match`.
 refused-not-a-player = You’re watching this match: only { $white } and { $black } can play it. Start your own with `/dvonn challenge`.
 refused-match-over = Match { $match } is over, so nothing more can be played in it. Start a new one with `/dvonn challenge`.

@@ -30,6 +30,8 @@ class Why(StrEnum):
     """Only people who may manage the server may do that."""
     ONLY_IN_SERVERS = "only-in-servers"
     """It was asked for in a direct message; the text is the command as it is typed in a server."""
+    LEFT_THE_SERVER = "left-the-server"
+    """It was asked for in a direct message, and the user is no member of the server any more where it would stand."""
     NOT_FOLLOWED = "not-followed"
     """The channel shows no matches for spectators anyway."""
     NOTHING_TO_CANCEL = "nothing-to-cancel"
@@ -201,6 +203,7 @@ About: TypeAlias = (
 
 _OfNothing: TypeAlias = Literal[
     Why.NOT_THE_MANAGER,
+    Why.LEFT_THE_SERVER,
     Why.NOTHING_TO_CANCEL,
     Why.NOTHING_TO_EXPORT,
     Why.BANNED,

@@ -90,6 +90,11 @@ class Request:
         if self.is_direct:
             raise Refused(Why.ONLY_IN_SERVERS, command)
 
+    async def check_member(self, guild: GuildId) -> None:
+        """Let something that is asked for in a direct message begin in a server. Raises `Refused`: LEFT_THE_SERVER."""
+        if self.is_direct and await self.client.access.has_left(guild, self.user):
+            raise Refused(Why.LEFT_THE_SERVER)
+
     def server_of(self, match: Match | Head | Challenge) -> str:
         """The name of the server to which something belongs, where that isn't clear: in direct messages."""
         return self.client.postbox.server_name(match.venue.guild) if self.is_direct else ""

@@ -103,6 +103,7 @@ def refusals() -> Iterator[Refused]:
     yield Refused(Why.NOT_A_DATE, "@" * 40)
     yield Refused(Why.NOT_QUIET_HOURS, "@" * 1000)
     yield Refused(Why.ONLY_IN_SERVERS, "/dvonn challenge")
+    yield Refused(Why.LEFT_THE_SERVER)
     yield Refused(Why.NOT_THE_MANAGER)
     yield Refused(Why.NOT_FOLLOWED, VENUE.channel)
     yield Refused(Why.NOTHING_TO_CANCEL)

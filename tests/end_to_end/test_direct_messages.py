@@ -2,6 +2,7 @@
 
 import pytest
 
+from dvonn import Record
 from playground import Guild, Message, NotPossibleError, Person
 from tests.end_to_end.club import Club, labels
 from tests.end_to_end.past import A_WIN, played
@@ -155,11 +156,42 @@ async def test_records_of_ones_own_matches_are_there(club: Club) -> None:
     assert (await ask(club, club.ben, "record replay", **{"from": 80, "to": 85})).media
     exported = await ask(club, club.anna, "record export", match=1)
     assert exported.media
-    panel = await ask(club, club.cleo, "record import", text=str(A_WIN))
-    assert "move" in panel.text
     direct = club.anna.direct_messages(club.application)
     choices = await club.anna.autocomplete(direct, "dvonn record chart", focused="match")
     assert [(choice.value, choice.name.rpartition(" · ")[2]) for choice in choices] == [(1, HOME)]
+
+
+async def test_a_record_is_leafed_through_there_and_nothing_leads_into_a_channel(club: Club) -> None:
+    panel = await ask(club, club.cleo, "record import", text=str(Record(A_WIN)))
+    for _ in range(20):
+        await club.press(club.cleo, panel, "◀")
+    assert "move 65 of 85" in panel.text
+    assert not {"Share", "Start a match from here"} & set(labels(panel))
+
+
+async def test_the_lesson_is_there(club: Club) -> None:
+    page = await ask(club, club.cleo, "learn")
+    assert page.media
+    assert page.buttons
+
+
+async def test_a_rematch_is_asked_for_there_by_members_of_the_server_alone(club: Club) -> None:
+    await played(club)
+    await played(club)
+    listed = await ask(club, club.anna, "games")
+    await club.press(club.anna, listed, "Finished")
+    opened = await club.press(club.anna, listed, listed.buttons[0].custom_id or "")
+    assert "Rematch" in labels(opened)
+    await club.press(club.anna, opened, "Rematch")
+    await club.nothing_to_do()
+    challenge = club.public()[-1]
+    assert "Accept" in labels(challenge)
+    assert challenge.pings == {club.ben.id}
+    waiting = await ask(club, club.ben, "me challenges")
+    club.guild.remove_member(club.ben)
+    answer = await club.press(club.ben, waiting, "Accept")
+    assert "You’re no longer in the server" in answer.text
+    assert "Accept" in labels(challenge)
 
 
 COMMANDS: dict[str, dict[str, object]] = {

@@ -46,6 +46,10 @@ async def challenge(request: Request, control: ChallengePicked) -> Page:
 async def accept(request: Request, control: Accept) -> Answer:
     """Begin the match."""
     channel = control.channel or request.venue.channel
+    if request.is_direct:
+        async with request.client.store.read() as ledger:
+            challenge = await ledger.challenges.find(control.challenge)
+        await request.check_member(challenge.venue.guild)
     if missing := missing_in(request.interaction, channel):
         raise Refused(Why.CANNOT_POST, NoAccess(channel, missing))
     match = await request.client.challenges.accept(
@@ -92,6 +96,7 @@ async def turn_page(request: Request, control: TurnChallenges) -> Page:
 async def rematch(request: Request, control: Rematch) -> Answer:
     """Ask for a rematch, or begin the one that the opponent has asked for."""
     match = await request.match(control.match)
+    await request.check_member(match.venue.guild)
     channel = match.parent or match.venue.channel
     begun = await request.client.challenges.rematch(
         match.id,

@@ -26,6 +26,7 @@ async def export(request: Request, control: Export) -> Page:
 @handles(BeginFrom)
 async def begin_from(request: Request, control: BeginFrom) -> Page:
     """Ask for the opponent and the colour."""
+    request.check_server("/dvonn record import")
     found, ply = await _found(request, control)
     return await begin_page(found, ply, control.colour, request.language, await request.taste())
 
