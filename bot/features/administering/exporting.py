@@ -12,7 +12,7 @@ from datetime import datetime
 from bot.catalogue import Language, language_for
 from bot.features.administering.pages import exported_page
 from bot.features.records.pages import record_of
-from bot.matches import Match, MatchId, UserId
+from bot.matches import GuildId, Match, MatchId, Store, UserId
 from bot.matches.ids import is_former
 from bot.matches.refusals import Refused, Why
 from bot.pages.page import Document, Page
@@ -37,8 +37,9 @@ async def export_here(request: Request, after: MatchId) -> Page:
 
     Raises `Refused`: NOTHING_TO_EXPORT.
     """
+    server = request.client.postbox.server_name(request.guild)
     limit = min(request.interaction.filesize_limit - BESIDES, LARGEST)
-    data, told = await _written(request, after, limit)
+    data, told = await written(request.client.store, request.guild, server, after=after, limit=limit)
     if not told:
         raise Refused(Why.NOTHING_TO_EXPORT)
     async with request.client.store.read() as ledger:
@@ -48,16 +49,19 @@ async def export_here(request: Request, after: MatchId) -> Page:
     return exported_page(told, left, file, request.language)
 
 
-async def _written(request: Request, after: MatchId, limit: int) -> tuple[bytes, list[MatchId]]:
-    """The lines of as many matches as there are or as `limit` bytes hold, and their numbers."""
-    client, server = request.client, request.client.postbox.server_name(request.guild)
+async def written(
+    store: Store, guild: GuildId, server: str, *, after: MatchId, limit: int
+) -> tuple[bytes, list[MatchId]]:
+    """The lines of as many matches as there are or as `limit` bytes hold, and their numbers.
+
+    `server` is the name of the server.
+    """
     data, told = bytearray(), list[MatchId]()
     while True:
-        async with client.store.read() as ledger:
-            matches = await ledger.matches.all_on(request.guild, after=after, most=BATCH)
-            names = await ledger.people.names(
-                sorted({each for match in matches for each in match.players.both})
-            )
+        async with store.read() as ledger:
+            matches = await ledger.matches.all_on(guild, after=after, most=BATCH)
+            players = {each for match in matches for each in match.players.both}
+            names = await ledger.people.names(sorted(players))
         for match, line in zip(matches, await asyncio.to_thread(_lines, matches, names, server), strict=True):
             if len(data) + len(line) > limit:
                 return bytes(data), told
