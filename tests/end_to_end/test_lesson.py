@@ -151,12 +151,12 @@ async def test_a_number_that_is_wrong(club: Club) -> None:
 
 
 async def test_it_asks_before_own_stacks_are_lost_as_in_a_match(club: Club) -> None:
-    page = await arrive(club, club.anna, "careful")
-    question = await club.press(club.anna, page, "e3 → f3 · cuts off 5 (4 yours)")
+    page, learning = await arrive(club, club.anna, "careful"), learner(club, club.anna)
+    question = await learning.tap(await club.press(club.anna, page, "e3"), "f3")
     assert "cuts off your own stack" in question.text
     page = await club.press(club.anna, question, "Back")
     assert step_of(page) == 9
-    question = await club.press(club.anna, page, "e3 → f3 · cuts off 5 (4 yours)")
+    question = await learning.tap(await club.press(club.anna, page, "e3"), "f3")
     page = await club.press(club.anna, question, "Play it")
     assert "That costs you 4 pieces." in page.text
     why = await club.press(club.anna, page, "Why not another stack?")
