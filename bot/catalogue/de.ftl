@@ -875,7 +875,7 @@ lesson-hint-red = Nimm eine Reihe, die weiter weg ist.
 lesson-done-red = Weit auseinander bieten die roten Steine überall auf dem Brett Anschluss.
 lesson-ask-edge = Jetzt deine eigene Farbe. Setz einen Stein an den Rand, neben einen DVONN-Stein: Dort kann er von Anfang an ziehen und ist verbunden.
 lesson-hint-edge = Schau neben die roten Steine auf b1 und h5.
-lesson-done-edge = Ein guter Platz! Ist das Brett voll, wird gezogen; die nächsten Bretter zeigen spätere Augenblicke einer Partie.
+lesson-done-edge = Ein guter Platz! Ist das Brett voll, zieht Weiß auch zuerst; die nächsten Bretter zeigen spätere Augenblicke einer Partie.
 lesson-ask-single = Ein einzelner Stein zieht ein Feld weit und muss auf einem anderen Stein oder Stapel landen. Zieh deinen.
 lesson-hint-single = Such dir einen Stein direkt daneben.
 lesson-done-single = Er liegt jetzt obenauf, also gehört dieser 2er-Stapel dir.
@@ -893,7 +893,7 @@ lesson-hint-dvonn = Dein Stapel auf c3 hat zwei Steine, also zieht er zwei Felde
 lesson-done-dvonn = Ohne Verbindung zu einem DVONN-Stein sind beide aus dem Spiel.
 lesson-ask-cutoff = Nach jedem Zug ist also aus dem Spiel, was seine Verbindung verloren hat. Trenn fünf schwarze Steine auf einmal ab.
 lesson-hint-cutoff = Fünf hängen allein an deinem Stein auf e3.
-lesson-done-cutoff = Fünf Steine weg, mit einem Zug: Halte immer nach solchen Verbindungen Ausschau.
+lesson-done-cutoff = Fünf Steine weg, mit einem Zug! Nur die DVONN-Steine selbst bleiben immer.
 lesson-ask-careful = Auch deine eigenen Stapel können fallen; rote Knöpfe warnen dich. Mach einen Zug, bei dem alle bleiben.
 lesson-hint-careful = Lass e3 stehen: Dein hoher Stapel hängt daran.
 lesson-done-careful = Dein hoher Stapel ist noch mit dem DVONN-Stein verbunden.
@@ -902,7 +902,7 @@ lesson-hint-pass = Der schwarze 2er-Stapel kann nur auf d3 landen: Lass dort nic
 lesson-done-pass = Schwarz kann nicht ziehen und passt, also bist du noch einmal dran.
 lesson-ask-count = Niemand kann mehr ziehen, also ist die Partie zu Ende. Wie viele Steine sind in deinen Stapeln, egal welcher Farbe?
 lesson-hint-count = Zähl die Zahlen auf den Stapeln zusammen, auf denen Weiß obenauf liegt.
-lesson-done-count = Fünf und sechs sind 11; Schwarz hat acht, also gewinnst du.
+lesson-done-count = Fünf und sechs sind 11, Schwarz hat acht: Du gewinnst. Gleich viele wären ein Unentschieden.
 
 lesson-missed-apart = Das ist nur { $distance ->
     [one] { $distance } Feld

@@ -874,7 +874,7 @@ lesson-hint-red = Choose a row further away.
 lesson-done-red = Far apart, the red pieces offer links all over the board.
 lesson-ask-edge = Now your own colour. Place a piece at the edge, next to a DVONN piece: there it can move from the start, and is linked.
 lesson-hint-edge = Look beside the red pieces on b1 and h5.
-lesson-done-edge = A good place! Once the board is full, the moves begin; the next boards show moments from later in a game.
+lesson-done-edge = A good place! Once the board is full, White also moves first; the next boards show moments from later in a game.
 lesson-ask-single = A single piece moves one space, and has to land on another piece or stack. Move yours.
 lesson-hint-single = Look for a piece right beside it.
 lesson-done-single = It stands on top now, so this stack of two is yours.
@@ -892,7 +892,7 @@ lesson-hint-dvonn = Your stack on c3 has two pieces, so it moves two spaces.
 lesson-done-dvonn = Without a link to a DVONN piece, both are out of the game.
 lesson-ask-cutoff = So after each move, whatever has lost its link is out. Cut off five black pieces at once.
 lesson-hint-cutoff = Your piece on e3 is the only link of five.
-lesson-done-cutoff = Five pieces gone in one move: always look for such links.
+lesson-done-cutoff = Five pieces gone in one move! Only the DVONN pieces themselves always stay.
 lesson-ask-careful = Your own stacks can fall, too; the red buttons warn you. Make a move that keeps all of them.
 lesson-hint-careful = Leave e3 where it is: your tall stack hangs on it.
 lesson-done-careful = Your tall stack is still linked to the DVONN piece.
@@ -901,7 +901,7 @@ lesson-hint-pass = Black’s stack of two can land on d3 alone: leave nothing th
 lesson-done-pass = Black has no move and passes, so you move again.
 lesson-ask-count = Nobody can move, so the game is over. How many pieces are in your stacks, whatever their colour?
 lesson-hint-count = Add the numbers on the stacks with a white top.
-lesson-done-count = Five and six make 11; Black has eight, so you win.
+lesson-done-count = Five and six make 11, Black has eight: you win. Equal numbers would be a tie.
 
 lesson-missed-apart = That is only { $distance ->
     [one] { $distance } space

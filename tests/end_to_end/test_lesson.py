@@ -73,7 +73,7 @@ async def test_the_lesson_is_taken_in_direct_messages_which_have_no_room_for_a_m
 
     end = await Learner(press).learn(await club.use(club.anna, "learn", channel=private))
     assert labels(end) == ["Previous step", "Start the lesson again", "Close"]
-    assert "type `/dvonn challenge` in a server" in end.text
+    assert "in a server that we share" in end.text
     assert await reached(club, club.anna) == END
 
 
