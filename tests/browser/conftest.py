@@ -66,18 +66,13 @@ def browser(chromium: str) -> "Iterator[Browser]":
 
 
 @contextlib.contextmanager
-def playing(*arguments: str) -> Iterator[str]:
-    """Start what `make play` starts, on a free port and with nothing going on; give the page's address."""
-    command = [
-        sys.executable,
-        "-m",
-        "showcase.play",
-        "--port",
-        "0",
-        "--no-rate-limits",
-        "--quiet",
-        *arguments,
-    ]
+def playing(*arguments: str, lively: bool = False) -> Iterator[str]:
+    """Start what `make play` starts, on a free port; give the page's address.
+
+    Nothing goes on there, unless it is to be `lively` as for everybody.
+    """
+    quietly = () if lively else ("--quiet",)
+    command = [sys.executable, "-m", "showcase.play", "--port", "0", "--no-rate-limits", *quietly, *arguments]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(  # noqa: S603  our own
         command, cwd=CHECKOUT, env=environment, stdout=subprocess.PIPE, text=True

@@ -1,0 +1,30 @@
+"""Somebody opens what `make play` starts for the first time, on a phone, and does what stands there."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import opening, playing
+from tests.browser.play import PHONE, Tab
+
+
+def test_a_newcomer_makes_a_move_answers_as_somebody_else_and_finds_the_card(
+    browser: Browser, request: pytest.FixtureRequest
+) -> None:
+    with playing(lively=True) as address, opening(browser, address, request) as tabs:
+        anna = tabs.open("anna", size=PHONE)
+        anna.reads("Anna, it’s your turn")
+        anna.press("Move", on=anna.board)
+        anna.press("d3", on=anna.panel)
+        anna.panel.get_by_role("button", name=re.compile("^c3 .*cuts off 6")).click()
+        anna.reads("Cut off: 1 black stack")
+        with anna.page.context.expect_page() as opened:
+            anna.page.get_by_role("link", name="Open Ben in a new tab").last.click()
+        ben = Tab("ben", opened.value)
+        ben.board.get_by_role("button", name="Move", exact=True).wait_for()
+        assert "pinged" in (ben.board.get_attribute("class") or "")
+        card = ben.messages.filter(has_text="DVONN is a board game for two")
+        ben.press("How to play", on=card)
+        ben.reads("How to play DVONN")
+        expect(card).to_have_count(1)
