@@ -3,10 +3,11 @@
 A person can do what Discord's client lets people do; anything else raises `NotPossibleError` at once.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from playground.attachments import Upload
 from playground.channels import THREAD_NAME, TextChannel, Thread
 from playground.direct_messages import DirectChannel
 from playground.drafts import read_draft
@@ -153,13 +154,20 @@ class Person(User):
             origin=before,
         )
 
-    def say(self, channel: Channel, text: str, *, reply_to: Message | None = None) -> Message:
-        """Write a message."""
+    def say(
+        self,
+        channel: Channel,
+        text: str,
+        *,
+        reply_to: Message | None = None,
+        files: Sequence[Upload] = (),
+    ) -> Message:
+        """Write a message, perhaps with files."""
         self._check(channel, channel.writing)
         if isinstance(channel, Thread) and (obstacle := channel.obstacle(self)):
             raise NotPossibleError(obstacle.words)
         try:
-            draft = read_draft({"content": text}, {}, channel=channel)
+            draft = read_draft({"content": text}, dict(enumerate(files)), channel=channel)
         except Refusal as refusal:
             raise NotPossibleError(str(refusal.body)) from None
         return self.world.post(draft, channel=channel, author=self, reference=reply_to)

@@ -315,6 +315,27 @@ kept-blocked = { $count ->
    *[other] { $count } Personen, die du blockiert hast
   }
 
+## Menüs von Personen und Nachrichten: Namen haben höchstens 32 Zeichen
+
+menu-challenge = Zu DVONN herausfordern
+menu-open = Diese Partie öffnen
+menu-read = Als DVONN-Notation lesen
+compose-heading = **Fordere { $opponent } zu einer Partie DVONN heraus.** Die Herausforderung erscheint in diesem Kanal.
+compose-blocked = Du hast { $opponent } blockiert. Damit ihr gegeneinander spielen könnt, nimm das zuerst zurück.
+compose-colour-random = Farben: ausgelost
+compose-colour-white = Farben: Ich spiele Weiß
+compose-colour-black = Farben: Ich spiele Schwarz
+compose-setup-full = Aufbau: Wir setzen selbst, je etwa 40 Züge
+compose-setup-random = Aufbau: zufällig, je etwa 15 Züge
+compose-pace = { $days ->
+    [0] Bedenkzeit: unbegrenzt
+    [one] Bedenkzeit: { $days } Tag pro Zug
+   *[other] Bedenkzeit: { $days } Tage pro Zug
+  }
+button-send-challenge = Herausfordern
+refused-no-match-in-message = Eine Partie kann ich nur von meinen eigenen Nachrichten aus öffnen: vom Brett, vom Ergebnis, von der angenommenen Herausforderung oder von einem Ping.
+refused-no-record-in-message = In dieser Nachricht stehen weder Text noch Datei. Notationen lese ich aus Text, Codeblöcken oder Dateien: im Format von Little Golem, als SGF oder JSON.
+
 ## Ziehen
 
 panel-heading = **Partie { $match }:** { $task }.

@@ -317,6 +317,27 @@ kept-blocked = { $count ->
    *[other] { $count } people you’ve blocked
   }
 
+## Menus of people and messages: names have at most 32 characters
+
+menu-challenge = Challenge to DVONN
+menu-open = Open this match
+menu-read = Read as a DVONN record
+compose-heading = **Challenge { $opponent } to a match of DVONN.** They’ll be told in this channel.
+compose-blocked = You’ve blocked { $opponent }. To play each other, unblock them first.
+compose-colour-random = Colours: drawn at random
+compose-colour-white = Colours: I play White
+compose-colour-black = Colours: I play Black
+compose-setup-full = Set-up: we place the pieces, about 40 turns each
+compose-setup-random = Set-up: random, about 15 turns each
+compose-pace = { $days ->
+    [0] Time: no limit
+    [one] Time: { $days } day for each move
+   *[other] Time: { $days } days for each move
+  }
+button-send-challenge = Send the challenge
+refused-no-match-in-message = I can only open a match from my own messages about it: its board, its result, its accepted challenge or a ping.
+refused-no-record-in-message = There’s no text or file in this message. I can read a record from a text, a code block or a file: Little Golem’s text, SGF or JSON.
+
 ## The move panel
 
 panel-heading = **Match { $match }:** { $task }.

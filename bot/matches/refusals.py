@@ -56,6 +56,8 @@ class Why(StrEnum):
     # records
     NO_RECORD_GIVEN = "no-record-given"
     """Neither a text nor a file was given, or both, or nothing stands in it."""
+    NO_RECORD_IN_MESSAGE = "no-record-in-message"
+    """The message has neither text nor a file that could be one."""
     RECORD_TOO_LARGE = "record-too-large"
     """It has more than the bytes that are read."""
     RECORD_NOT_TEXT = "record-not-text"
@@ -102,6 +104,8 @@ class Why(StrEnum):
     # matches
     NO_SUCH_MATCH = "no-such-match"
     """No match on this server has that number; or, in direct messages, none of the user's own."""
+    NO_MATCH_IN_MESSAGE = "no-match-in-message"
+    """The message is none of the bot's, or is about no match."""
     NO_MATCH_MEANT = "no-match-meant"
     """The user named no match and has none that could be meant."""
     UNCLEAR_MATCH = "unclear-match"
@@ -210,6 +214,8 @@ _OfNothing: TypeAlias = Literal[
     Why.NOT_TO_BE_SHARED_HERE,
     Why.MAY_NOT_WRITE,
     Why.NO_RECORD_GIVEN,
+    Why.NO_RECORD_IN_MESSAGE,
+    Why.NO_MATCH_IN_MESSAGE,
     Why.RECORD_NOT_TEXT,
     Why.NO_SUCH_IMPORT,
     Why.NOTHING_LEFT_TO_PLAY,

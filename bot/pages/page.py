@@ -51,7 +51,7 @@ class Kind(IntEnum):
     FOLLOW_LOST = 11
     """A direct message that a channel for spectators shows nothing any more."""
     SHARED_POSITION = 12
-    """A position of a match, or of a record, at a ply."""
+    """A position of a match, or of a record (about 0), at a ply."""
     SHARED_CHART = 13
     """The chart of a match."""
     SHARED_REPLAY = 14

@@ -97,21 +97,21 @@ def _name_options(handler: Callable[..., Any]) -> Callable[[Any], Any]:
 
 
 def menu_command(
-    name: str, *, in_direct_messages: bool = False, meanwhile: Waiting | None = None
+    name: str | app_commands.locale_str, *, in_direct_messages: bool = False, meanwhile: Waiting | None = None
 ) -> Callable[[Callable[[Request, Target], Awaitable[Answer]]], app_commands.ContextMenu]:
-    """Make a handler the command `name` in the menu of a person or of a message.
+    """Make a handler the command `name` in the menu of a person or of a message; a `phrase` has it in each language.
 
     Which menu it is says the handler's second parameter: `whom: discord.User | discord.Member`, or
     `message: discord.Message`. It is offered in servers, and if wanted in direct messages with the bot.
     """
 
     def put(handler: Callable[[Request, Target], Awaitable[Answer]]) -> app_commands.ContextMenu:
-        if name in MENU_COMMANDS:
+        if str(name) in MENU_COMMANDS:
             raise ValueError(f"two commands {name} in menus")
         made = app_commands.context_menu(name=name)(answered(handler, meanwhile))
         made.allowed_contexts = contexts(in_direct_messages=in_direct_messages)
         made.allowed_installs = INSTALLED
-        MENU_COMMANDS[name] = made
+        MENU_COMMANDS[str(name)] = made
         return made
 
     return put

@@ -37,7 +37,7 @@ class Access:
             raise OutOfOrderError
         if public_part(guild, match) is None:
             return False
-        member = await self._member(guild, user)
+        member = await self.member(guild, user)
         return member is not None and sees_publicly(guild, match, member)
 
     async def has_left(self, guild: GuildId, user: UserId) -> bool:
@@ -94,7 +94,8 @@ class Access:
             raise OutOfOrderError from error
         return False
 
-    async def _member(self, guild: discord.Guild, user: UserId) -> discord.Member | None:
+    async def member(self, guild: discord.Guild, user: UserId) -> discord.Member | None:
+        """Somebody as a member of a server, as lately seen; None for nobody there. Raises `OutOfOrderError`."""
         key, at = (GuildId(guild.id), user), self._clock()
         until, member = self._members.get(key, (at, None))
         if until > at:

@@ -172,6 +172,8 @@ def _about_the_past() -> Iterator[Refused]:
     yield Refused(Why.NOT_TO_BE_SHARED_HERE)
     yield Refused(Why.MAY_NOT_WRITE)
     yield Refused(Why.NO_RECORD_GIVEN)
+    yield Refused(Why.NO_RECORD_IN_MESSAGE)
+    yield Refused(Why.NO_MATCH_IN_MESSAGE)
     yield Refused(Why.RECORD_TOO_LARGE, LONGEST_RECORD)
     yield Refused(Why.RECORD_NOT_TEXT)
     yield Refused(Why.NO_SUCH_IMPORT)

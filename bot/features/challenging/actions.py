@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from bot.features.challenging.pages import challenge_list_page, challenged_page
+from bot.features.challenging.person_pages import Aspect, Compose, blocked_person_page, person_page
 from bot.matches import ColourChoice, Pace, Setup, UserId
 from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.page import Page
@@ -32,8 +33,8 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
     request.check_server("/dvonn challenge")
     if missing := missing_in(request.interaction):
         raise Refused(Why.CANNOT_POST, NoAccess(venue.channel, missing))
-    if opponent and not opponent.bot and not sees_here(opponent, request.interaction):
-        raise Refused(Why.OPPONENT_CANNOT_SEE, UserId(opponent.id))
+    if opponent and not opponent.bot:
+        _check_sees_here(request, opponent)
     made = await client.challenges.challenge(
         venue,
         request.person,
@@ -46,6 +47,41 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
     )
     delivery = await client.presenter.show_challenge(made.id)
     return challenged_page(delivery, request.language)
+
+
+async def challenge_person_page(request: Request, opponent: User, wanted: Wanted | None = None) -> Page:
+    """The page on which somebody is challenged; for whom one has blocked, the way to take that back.
+
+    Raises `Refused`: CHALLENGED_ONESELF, CHALLENGED_BOT, OPPONENT_CANNOT_SEE.
+    """
+    if opponent.id == request.user:
+        raise Refused(Why.CHALLENGED_ONESELF)
+    if opponent.bot:
+        raise Refused(Why.CHALLENGED_BOT)
+    _check_sees_here(request, opponent)
+    whom = UserId(opponent.id)
+    async with request.client.store.read() as ledger:
+        usual = (await ledger.servers.settings(request.guild)).pace
+        blocked = request.user in await ledger.blocks.between(request.user, whom)
+    if blocked:
+        return blocked_person_page(whom, request.language)
+    wanted = wanted or Wanted(ColourChoice.RANDOM, Setup.FULL)
+    pace = usual if wanted.pace is None else wanted.pace
+    return person_page(Compose(Aspect.COLOUR, whom, wanted.colour, wanted.setup, int(pace)), request.language)
+
+
+async def member_here(request: Request, user: UserId) -> User:
+    """Somebody who is challenged by a control. Raises `Refused`: OPPONENT_CANNOT_SEE, and `OutOfOrderError`."""
+    guild = request.interaction.guild
+    member = await request.client.access.member(guild, user) if guild else None
+    if member is None:
+        raise Refused(Why.OPPONENT_CANNOT_SEE, user)
+    return member
+
+
+def _check_sees_here(request: Request, opponent: User) -> None:
+    if not sees_here(opponent, request.interaction):
+        raise Refused(Why.OPPONENT_CANNOT_SEE, UserId(opponent.id))
 
 
 async def list_challenges(request: Request, *, page: int = 1, note: str = "") -> Page:

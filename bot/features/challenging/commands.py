@@ -1,12 +1,12 @@
-"""`/dvonn challenge` and `/dvonn me challenges`."""
+"""`/dvonn challenge`, `/dvonn me challenges`, and "Challenge to DVONN" in the menu of a person."""
 
 import discord
 from discord import app_commands
 
-from bot.features.challenging.actions import Wanted, challenge_here, list_challenges
+from bot.features.challenging.actions import Wanted, challenge_here, challenge_person_page, list_challenges
 from bot.matches import ColourChoice, Pace, Setup
 from bot.pages.page import Page
-from bot.requests.commands import command, phrase
+from bot.requests.commands import command, menu_command, phrase
 from bot.requests.request import Request
 
 COLOURS = [
@@ -48,3 +48,9 @@ async def challenge(
 async def challenges(request: Request) -> Page:
     """List one's open challenges."""
     return await list_challenges(request)
+
+
+@menu_command(phrase("menu-challenge"))
+async def challenge_person(request: Request, whom: discord.User | discord.Member) -> Page:
+    """Open the page on which that person is challenged."""
+    return await challenge_person_page(request, whom)

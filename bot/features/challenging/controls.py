@@ -1,6 +1,8 @@
 """The controls of challenges: for a new one, below one, in the list of one's own, and for a rematch."""
 
-from bot.features.challenging.actions import Wanted, challenge_here, list_challenges
+from dataclasses import replace
+
+from bot.features.challenging.actions import Wanted, challenge_here, list_challenges, member_here
 from bot.features.challenging.pages import (
     REASON,
     DeclineFor,
@@ -12,11 +14,13 @@ from bot.features.challenging.pages import (
     declined_page,
     rematch_page,
 )
+from bot.features.challenging.person_pages import Aspect, Compose, SendChallenge, person_page
 from bot.features.playing.actions import panel
-from bot.matches import Challenge, ColourChoice, Match
+from bot.matches import Challenge, ColourChoice, Match, Pace, Setup
 from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.answer import Answer, Gone
 from bot.pages.beginning import BeginChallenge, ChallengePicked
+from bot.pages.control import read_value
 from bot.pages.delivery import Delivered
 from bot.pages.form import Form
 from bot.pages.page import Page
@@ -40,6 +44,28 @@ async def challenge(request: Request, control: ChallengePicked) -> Page:
     """Challenge the person who was chosen, or anybody."""
     opponent = next(iter(request.picked), None)
     return await challenge_here(request, opponent, Wanted(ColourChoice.RANDOM, control.setup))
+
+
+@handles(Compose)
+async def compose(request: Request, control: Compose) -> Page:
+    """Change one aspect of a challenge before it is sent."""
+    chosen, value = control, request.chosen_one
+    match control.aspect:
+        case Aspect.COLOUR:
+            chosen = replace(control, colour=read_value(ColourChoice, value))
+        case Aspect.SETUP:
+            chosen = replace(control, setup=read_value(Setup, value))
+        case Aspect.PACE:
+            chosen = replace(control, days=int(read_value(_pace, value)))
+    return person_page(chosen, request.language)
+
+
+@handles(SendChallenge)
+async def send(request: Request, control: SendChallenge) -> Page:
+    """Send the challenge that was put together."""
+    pace = read_value(_pace, str(control.days))
+    opponent = await member_here(request, control.opponent)
+    return await challenge_here(request, opponent, Wanted(control.colour, control.setup, pace))
 
 
 @handles(Accept)
@@ -108,6 +134,10 @@ async def rematch(request: Request, control: Rematch) -> Answer:
         delivery = await request.client.presenter.show_challenge(begun.id)
         return rematch_page(match, delivery, request.language)
     return await _begun(request, begun)
+
+
+def _pace(days: str) -> Pace:
+    return Pace(int(days))
 
 
 async def _begun(request: Request, match: Match, *, in_list: bool = False) -> Answer:

@@ -104,7 +104,7 @@ async def shared_page(past: Past, ply: int, sharer: UserId, language: Language) 
         await ply_picture(past.game, ply, language, USUAL, start=plies(past).start),
         row(history_button(past, language, ply)) if isinstance(past, Match) else None,
         accent=accent(past.game.position_at(ply).to_move),
-        mark=Mark(Kind.SHARED_POSITION, past.id, ply),
+        mark=Mark(Kind.SHARED_POSITION, past.id if isinstance(past, Match) else 0, ply),
     )
 
 

@@ -1,4 +1,4 @@
-"""`/dvonn board`, `/dvonn text`, `/dvonn games` and `/dvonn watch live`."""
+"""`/dvonn board`, `/dvonn text`, `/dvonn games`, `/dvonn watch live`, and "Open this match" in a message's menu."""
 
 import aiohttp
 import discord
@@ -6,11 +6,13 @@ from discord import app_commands
 
 from bot.features.looking.actions import live_list, move_here
 from bot.features.looking.games import games_of
+from bot.features.looking.opening import match_shown_in, opened
 from bot.features.looking.pages import brought_down_page, words_page
 from bot.matches import HaltReason, Match, UserId
+from bot.pages.answer import Answer
 from bot.pages.page import Page
 from bot.requests.autocompletion import own_matches
-from bot.requests.commands import command, phrase
+from bot.requests.commands import command, menu_command, phrase
 from bot.requests.current_board import current_board_page
 from bot.requests.request import Request
 
@@ -81,3 +83,9 @@ async def games(
 async def live(request: Request) -> Page:
     """List the server's running matches."""
     return await live_list(request, 1)
+
+
+@menu_command(phrase("menu-open"), in_direct_messages=True)
+async def open_this(request: Request, message: discord.Message) -> Answer:
+    """Show the match that a message is about, as it stands by now."""
+    return await opened(request, await match_shown_in(request, message))

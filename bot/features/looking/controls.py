@@ -3,15 +3,14 @@
 from bot.features.looking.actions import live_list, move_here
 from bot.features.looking.games import games_of
 from bot.features.looking.games_pages import EVERYBODY, GamesAgainst, OpenMatch, ShowGames, TurnGames
+from bot.features.looking.opening import opened
 from bot.features.looking.pages import InWords, More, MoveHere, more_page, words_page
-from bot.features.playing.actions import panel
-from bot.matches import Match, UserId
+from bot.matches import UserId
 from bot.pages.answer import Answer
 from bot.pages.beginning import ListOwn, TurnLive
 from bot.pages.control import read_value
 from bot.pages.page import Page
 from bot.requests.controls import handles
-from bot.requests.current_board import current_board_page
 from bot.requests.request import Request
 
 
@@ -64,22 +63,7 @@ async def games_against(request: Request, control: GamesAgainst) -> Page:
 @handles(OpenMatch)
 async def open_match(request: Request, control: OpenMatch) -> Answer:
     """Open a match: to move in it, or else to look at it."""
-    match = await request.match(control.match)
-    if match.player_to_move == request.user and not match.halted:
-        return await panel(request, match)
-    return await _board_of(request, match)
-
-
-async def _board_of(request: Request, match: Match) -> Page:
-    async with request.client.store.read() as ledger:
-        shown = await ledger.boards.of(match.id)
-    return await current_board_page(
-        match,
-        request.user,
-        request.language,
-        await request.taste(),
-        message=shown.message if shown else None,
-    )
+    return await opened(request, await request.match(control.match))
 
 
 @handles(TurnLive)

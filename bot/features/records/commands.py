@@ -1,4 +1,6 @@
-"""`/dvonn record export` and `/dvonn record import`: taking the record of a match home, and bringing one along."""
+"""`/dvonn record export` and `/dvonn record import`, and "Read as a DVONN record" in the menu of a message."""
+
+import contextlib
 
 import discord
 from discord import app_commands
@@ -6,11 +8,11 @@ from discord import app_commands
 from bot.features.history.pages import history_page
 from bot.features.records.actions import export_in
 from bot.features.records.pages import RecordFormat
+from bot.features.records.reading import text_of, texts_in
 from bot.matches.refusals import Refused, Why
-from bot.matches.services.imports import check_size
 from bot.pages.page import Page
 from bot.requests.autocompletion import all_matches
-from bot.requests.commands import command, phrase
+from bot.requests.commands import command, menu_command, phrase
 from bot.requests.request import Request
 
 FORMATS = [
@@ -32,7 +34,25 @@ async def export(request: Request, match: int | None = None, chosen: str = Recor
 @app_commands.describe(text=phrase("option-text"), file=phrase("option-file"))
 async def import_(request: Request, text: str | None = None, file: discord.Attachment | None = None) -> Page:
     """Bring a record along and leaf through it."""
-    found = await request.client.imports.add(await _given(text, file), by=request.user)
+    return await _bring(request, await _given(text, file))
+
+
+@menu_command(phrase("menu-read"), in_direct_messages=True)
+async def read(request: Request, message: discord.Message) -> Page:
+    """Read a message as a record: the likeliest part of it that is one."""
+    first, *others = await texts_in(request, message)
+    try:
+        return await _bring(request, first)
+    except Refused as refusal:
+        for text in others:
+            with contextlib.suppress(Refused):
+                return await _bring(request, text)
+        raise refusal from None
+
+
+async def _bring(request: Request, text: str) -> Page:
+    """Keep a record and show it. Raises as `Imports.add`."""
+    found = await request.client.imports.add(text, by=request.user)
     return await history_page(
         found,
         len(found.game.moves),
@@ -43,13 +63,9 @@ async def import_(request: Request, text: str | None = None, file: discord.Attac
 
 
 async def _given(text: str | None, file: discord.Attachment | None) -> str:
-    """The text of the record. Raises `Refused`: NO_RECORD_GIVEN, RECORD_TOO_LARGE, RECORD_NOT_TEXT."""
+    """The text of the record. Raises as `text_of`, and `Refused`: NO_RECORD_GIVEN."""
     if file is None or text:
         if file is not None or text is None:
             raise Refused(Why.NO_RECORD_GIVEN)
         return text
-    check_size(file.size)
-    try:
-        return (await file.read()).decode()
-    except UnicodeDecodeError as error:
-        raise Refused(Why.RECORD_NOT_TEXT) from error
+    return await text_of(file)

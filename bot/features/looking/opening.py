@@ -1,0 +1,70 @@
+"""The match that a message is about, for somebody who wants to see it as it stands."""
+
+import discord
+
+from bot.features.playing.actions import panel
+from bot.matches import ChallengeId, Match, MatchId
+from bot.matches.refusals import Refused, Why
+from bot.pages.answer import Answer
+from bot.pages.marks import mark_of
+from bot.pages.page import Kind, Mark
+from bot.requests.current_board import current_board_page
+from bot.requests.request import Request
+
+ABOUT_MATCHES = frozenset(
+    {
+        Kind.BOARD,
+        Kind.PAST_BOARD,
+        Kind.RESULT,
+        Kind.SPECTATORS_BOARD,
+        Kind.SPECTATORS_RESULT,
+        Kind.PING,
+        Kind.DIRECT_MESSAGE,
+        Kind.WATCHERS_NOTICE,
+        Kind.WATCHERS_MENTION,
+        Kind.SHARED_POSITION,
+        Kind.SHARED_CHART,
+        Kind.SHARED_REPLAY,
+    }
+)
+"""The kinds of messages whose mark tells a match, or 0 where they are about none."""
+
+ABOUT_CHALLENGES = frozenset({Kind.CHALLENGE, Kind.INVITATION})
+"""Those whose mark tells a challenge, which may have become a match; such a message is the head of a match's thread."""
+
+
+async def match_shown_in(request: Request, message: discord.Message) -> Match:
+    """The match that a message of the bot's is about, if the asker may see it.
+
+    Raises `Refused`: NO_MATCH_IN_MESSAGE, NO_SUCH_MATCH.
+    """
+    own = request.client.user
+    mark = mark_of(message.components) if own and message.author.id == own.id else None
+    match_id = await _match_of(request, mark) if mark else None
+    if match_id is None:
+        raise Refused(Why.NO_MATCH_IN_MESSAGE)
+    return await request.match(match_id)
+
+
+async def _match_of(request: Request, mark: Mark) -> MatchId | None:
+    if mark.kind in ABOUT_MATCHES and mark.about:
+        return MatchId(mark.about)
+    if mark.kind not in ABOUT_CHALLENGES:
+        return None
+    async with request.client.store.read() as ledger:
+        return (await ledger.challenges.find(ChallengeId(mark.about))).match_id
+
+
+async def opened(request: Request, match: Match) -> Answer:
+    """The panel on the asker's own turn, else the board as it stands with all that the asker can do."""
+    if match.player_to_move == request.user and match.offer is None and not match.halted:
+        return await panel(request, match)
+    async with request.client.store.read() as ledger:
+        shown = await ledger.boards.of(match.id)
+    return await current_board_page(
+        match,
+        request.user,
+        request.language,
+        await request.taste(),
+        message=shown.message if shown else None,
+    )

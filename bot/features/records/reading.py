@@ -1,0 +1,76 @@
+"""The records in a message: in its files, in its code blocks, or in all of its text."""
+
+import re
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from dataclasses import dataclass
+
+import discord
+from discord.components import Component, FileComponent, TextDisplay
+
+from bot.matches.refusals import Refused, Why
+from bot.matches.services.imports import check_size
+from bot.requests.request import Request
+
+CODE = re.compile(r"```(?:[A-Za-z0-9+-]*\n)?(.*?)```", re.DOTALL)
+"""A code block, whose first line may name a language."""
+
+NO_TEXTS = ("image/", "video/", "audio/")
+"""How the types of files begin that people do not write records into."""
+
+
+@dataclass(frozen=True, slots=True)
+class _File:
+    """A file of a message, before it is fetched."""
+
+    size: int
+    read: Callable[[], Awaitable[bytes]]
+
+
+async def texts_in(request: Request, message: discord.Message) -> list[str]:
+    """The texts in a message that may be a record, the likeliest first.
+
+    That is its first file, if there is one; else its code blocks, and then all that was written.
+    Raises `Refused`: NO_RECORD_IN_MESSAGE, RECORD_TOO_LARGE, RECORD_NOT_TEXT.
+    """
+    for file in _files(request, message):
+        return [await _text_of(file)]
+    written = [text for text in (message.content, *_displayed(message.components)) if text.strip()]
+    blocks = [block for text in written for block in CODE.findall(text) if block.strip()]
+    if not written:
+        raise Refused(Why.NO_RECORD_IN_MESSAGE)
+    return blocks + written
+
+
+async def text_of(file: discord.Attachment) -> str:
+    """The text of a file. Raises `Refused`: RECORD_TOO_LARGE, RECORD_NOT_TEXT."""
+    return await _text_of(_File(file.size, file.read))
+
+
+async def _text_of(file: _File) -> str:
+    check_size(file.size)
+    try:
+        return (await file.read()).decode()
+    except UnicodeDecodeError as error:
+        raise Refused(Why.RECORD_NOT_TEXT) from error
+
+
+def _files(request: Request, message: discord.Message) -> Iterator[_File]:
+    for file in message.attachments:
+        if not (file.content_type or "").startswith(NO_TEXTS):
+            yield _File(file.size, file.read)
+    for component in _parts(message.components):
+        if isinstance(component, FileComponent):
+            url = component.media.url
+            yield _File(component.size or 0, lambda url=url: request.client.http.get_from_cdn(url))  # type: ignore[misc]
+
+
+def _displayed(components: Iterable[Component]) -> Iterator[str]:
+    for component in _parts(components):
+        if isinstance(component, TextDisplay):
+            yield component.content
+
+
+def _parts(components: Iterable[Component]) -> Iterator[Component]:
+    for component in components:
+        yield component
+        yield from _parts(getattr(component, "children", ()))

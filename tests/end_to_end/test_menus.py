@@ -1,0 +1,210 @@
+"""What stands in the menus of people and messages: challenging somebody, opening a match, reading a record."""
+
+import pytest
+
+from bot.catalogue import languages
+from bot.matches import ChannelId, ColourChoice, GuildId, Pace, PingBy, Setup, UserId
+from dvonn import LONGEST_RECORD
+from playground import Message, Permission, Person, Upload
+from tests.bot.played import recorded
+from tests.end_to_end.club import Club, answer_to, labels
+
+CHALLENGE, OPEN, READ = "Challenge to DVONN", "Open this match", "Read as a DVONN record"
+
+RECORD = " ".join(map(str, recorded()[0].moves))
+
+
+async def on_person(club: Club, asker: Person, whom: Person) -> Message:
+    return await answer_to(await asker.menu(whom, CHALLENGE, club.channel))
+
+
+async def on_message(person: Person, message: Message, name: str) -> Message:
+    return await answer_to(await person.menu(message, name))
+
+
+@pytest.mark.parametrize("key", ["menu-challenge", "menu-open", "menu-read"])
+def test_the_names_are_as_short_as_discord_wants_and_differ_in_each_language(key: str) -> None:
+    names = [language.say(key) for language in languages()]
+    assert all(1 <= len(name) <= 32 for name in names)
+    assert len(set(names)) == len(names)
+
+
+# a person
+
+
+async def test_somebody_is_challenged_with_one_press_from_their_menu(club: Club) -> None:
+    page = await on_person(club, club.anna, club.ben)
+    assert f"Challenge <@{club.ben.id}>" in page.text
+    assert labels(page) == ["Send the challenge", "Block"]
+    await club.press(club.anna, page, "Send the challenge")
+    assert "Your challenge is posted" in page.text
+    (challenge,) = club.public()
+    assert challenge.pings == {club.ben.id}
+    assert "3 days for each move." in challenge.text
+
+
+async def test_colour_set_up_and_pace_are_chosen_before_and_a_restart_keeps_them(club: Club) -> None:
+    await club.settle(pace=Pace.WEEK)
+    page = await on_person(club, club.anna, club.ben)
+    shown = [option.label for menu in page.selects for option in menu.options if option.default]
+    assert shown == [
+        "Colours: drawn at random",
+        "Set-up: we place the pieces, about 40 turns each",
+        "Time: 7 days for each move",
+    ]
+    for chosen in ("Colours: I play Black", "Set-up: random, about 15 turns each", "Time: no limit"):
+        menu = next(menu for menu in page.selects if any(option.label == chosen for option in menu.options))
+        await club.select(club.anna, page, menu.custom_id, chosen)
+    await club.stop_bot()
+    await club.start_bot()
+    await club.press(club.anna, page, "Send the challenge")
+    (challenge,) = club.public()
+    async with club.store.read() as ledger:
+        (made,) = await ledger.challenges.open_of(UserId(club.anna.id))
+    assert (made.colour, made.terms.setup, made.terms.pace) == (ColourChoice.BLACK, Setup.RANDOM, Pace.NONE)
+    assert f"<@{club.anna.id}> plays Black." in challenge.text
+
+
+async def test_oneself_bots_and_who_can_not_see_the_channel_are_refused_in_friendly_words(club: Club) -> None:
+    assert "can’t challenge yourself" in (await on_person(club, club.anna, club.anna)).text
+    bot = await answer_to(await club.anna.menu(club.application.user, CHALLENGE, club.channel))
+    assert "Bots don’t play DVONN" in bot.text
+    club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
+    assert "can’t see this channel" in (await on_person(club, club.anna, club.ben)).text
+    assert club.public() == []
+
+
+async def test_who_is_gone_when_the_challenge_is_sent_is_not_challenged(club: Club) -> None:
+    page = await on_person(club, club.anna, club.ben)
+    club.guild.remove_member(club.ben)
+    await club.press(club.anna, page, "Send the challenge")
+    assert "can’t see this channel" in page.text
+    assert club.public() == []
+
+
+async def test_a_challenge_from_the_menu_obeys_where_matches_may_be_played(club: Club) -> None:
+    arena = club.guild.create_text_channel("arena")
+    await club.settle(channels=(ChannelId(arena.id),))
+    page = await on_person(club, club.anna, club.ben)
+    await club.press(club.anna, page, "Send the challenge")
+    assert f"<#{arena.id}>" in page.text
+
+
+async def test_somebody_is_blocked_and_unblocked_from_their_menu(club: Club) -> None:
+    await club.press(club.anna, await on_person(club, club.anna, club.ben), "Block")
+    page = await on_person(club, club.anna, club.ben)
+    assert labels(page) == ["Unblock"]
+    await club.press(club.anna, page, "Unblock")
+    assert "Send the challenge" in labels(await on_person(club, club.anna, club.ben))
+
+
+# a message about a match
+
+
+async def test_a_board_opens_the_panel_on_ones_turn_and_the_board_for_everybody_else(club: Club) -> None:
+    board = await club.begin(setup="random")
+    assert "**Match 1:** move a stack." in (await on_message(club.anna, board, OPEN)).text
+    seen = await on_message(club.cleo, board, OPEN)
+    assert seen.media
+    assert "match 1" in seen.text
+    assert club.boards() == [board]
+
+
+async def test_whatever_the_bot_posts_about_a_match_opens_it(club: Club) -> None:
+    await club.settle(threads=True)
+    await club.prefer(club.ben, by=PingBy.DIRECT)
+    await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "white"})
+    (head,) = club.public()
+    unanswered = await on_message(club.cleo, head, OPEN)
+    assert "I can only open a match from my own messages" in unanswered.text
+    await club.press(club.ben, head, "Accept")
+    await club.nothing_to_do()
+    await club.use(club.anna, "place", {"space": "c3", "match": 1})
+    await club.nothing_to_do()
+    for message in (head, club.direct_messages(club.ben)[0], club.direct_messages(club.ben)[-1]):
+        assert "Choose a row…" in (await on_message(club.ben, message, OPEN)).text
+    await club.resign(club.anna)
+    assert "wins" in (await on_message(club.cleo, head, OPEN)).text
+
+
+async def test_a_result_opens_the_board_with_which_it_ended(club: Club) -> None:
+    await club.begin()
+    await club.resign(club.anna)
+    seen = await on_message(club.cleo, club.board(), OPEN)
+    assert f"<@{club.ben.id}> wins" in seen.text
+    assert seen.media
+
+
+async def test_what_is_about_no_match_says_what_it_works_on(club: Club) -> None:
+    await club.begin()
+    text = club.ben.say(club.channel, f"Look at {club.board().jump_url}")
+    for person in (club.anna, club.cleo):
+        assert "my own messages about it" in (await on_message(person, text, OPEN)).text
+
+
+async def test_somebody_who_may_not_see_a_match_is_shown_none_of_it(club: Club) -> None:
+    hall = club.guild.create_text_channel("hall")
+    await club.begin(hall)
+    await club.bot.following.follow(
+        GuildId(club.guild.id),
+        ChannelId(club.channel.id),
+        player=None,
+        results_only=False,
+        by=UserId(club.olga.id),
+    )
+    club.bot.presenter.look_around()
+    await club.nothing_to_do()
+    (live,) = club.public()
+    club.forbid(Permission.VIEW_CHANNEL, to=club.cleo, channel=hall)
+    answer = await on_message(club.cleo, live, OPEN)
+    assert "There is no match 1 in this server." in answer.text
+    assert not answer.media
+
+
+# a message with a record
+
+
+@pytest.mark.parametrize(
+    "written", [RECORD, f"Have a look:\n```\n{RECORD}\n```\nWhat a game!", f"```text\n{RECORD}```"]
+)
+async def test_a_record_is_read_from_the_text_of_a_message(club: Club, written: str) -> None:
+    message = club.ben.say(club.channel, written)
+    answer = await on_message(club.anna, message, READ)
+    assert "Your record" in answer.text
+    assert answer.media
+
+
+@pytest.mark.parametrize("written", ["text", "sgf", "json"])
+async def test_a_record_is_read_from_a_file_of_a_message_and_from_the_bots_own(
+    club: Club, written: str
+) -> None:
+    await club.begin()
+    await club.use(club.anna, "place", {"space": "c3"})
+    exported = await club.use(club.ben, "record export", {"match": 1, "format": written})
+    assert "White placed a DVONN piece on c3." in (await on_message(club.ben, exported, READ)).text
+    file = Upload(exported.media[0].filename, exported.media[0].data)
+    message = club.ben.say(club.channel, "From yesterday", files=[file])
+    answer = await on_message(club.anna, message, READ)
+    assert "White placed a DVONN piece on c3." in answer.text
+
+
+async def test_a_picture_beside_a_record_is_not_taken_for_it(club: Club) -> None:
+    picture = Upload("board.png", (await club.begin()).media[0].data)
+    message = club.ben.say(club.channel, RECORD, files=[picture])
+    assert "Your record" in (await on_message(club.anna, message, READ)).text
+
+
+@pytest.mark.parametrize(
+    ("written", "file", "told"),
+    [
+        ("Good game!", None, "can’t read"),
+        ("", Upload("board.png", b"\x89PNG"), "There’s no text or file in this message."),
+        ("", Upload("game.txt", b"\xff\xfe\x00"), "isn’t plain text"),
+        ("", Upload("game.txt", b" " * (LONGEST_RECORD + 1)), "at most 64 kB"),
+    ],
+)
+async def test_what_is_no_record_is_refused_with_the_reason(
+    club: Club, written: str, file: Upload | None, told: str
+) -> None:
+    message = club.ben.say(club.channel, written, files=[file] if file else [])
+    assert told in (await on_message(club.anna, message, READ)).text
