@@ -17,7 +17,7 @@ from bot.command_sync import sync_commands
 from bot.features import rooms
 from bot.health import show_signs_of_life
 from bot.matches import Due, Duty
-from bot.requests.commands import CatalogueTranslator
+from bot.requests.commands import ONLY_IN_SERVERS, CatalogueTranslator
 from bot.requests.controls import AnyControl, answer_form
 from bot.settings import DISCORD_API, Settings
 from bot.storage import SqlStore
@@ -41,6 +41,7 @@ class Bot(DvonnClient):
         self.add_dynamic_items(AnyControl)
         self.answer_form = answer_form
         await self.tree.set_translator(CatalogueTranslator())
+        self.postbox.only_in_servers = ONLY_IN_SERVERS
         await sync_commands(self)
         self.presenter.audience = [
             room(self.store, self.postbox, self.access, self.presenter.queue, self.clock)

@@ -31,6 +31,9 @@ Waiting = Callable[[Language], Page]
 COMMANDS: dict[str, Command] = {}
 """The commands that can be typed, by all that is typed: `dvonn record replay`."""
 
+ONLY_IN_SERVERS: set[str] = set()
+"""Those of `/dvonn` that are refused in direct messages."""
+
 MENU_COMMANDS: dict[str, app_commands.ContextMenu] = {}
 """The commands in the menus of people and of messages, by their names."""
 
@@ -53,8 +56,10 @@ def command(
     typed, described = f"{FOR_EVERYBODY} {path}", phrase(f"command-{path.replace(' ', '-')}")
 
     def put(handler: Handler[P]) -> Command:
-        checked = _in_servers(typed, handler) if servers_only else handler
-        return _command(typed, described, meanwhile)(checked)
+        if not servers_only:
+            return _command(typed, described, meanwhile)(handler)
+        ONLY_IN_SERVERS.add(typed)
+        return _command(typed, described, meanwhile)(_in_servers(typed, handler))
 
     return put
 

@@ -65,6 +65,8 @@ class Postbox:
         self.languages: Mapping[GuildId, str] = {}
         self.commands: Mapping[str, int] = {}
         """Discord's ids of what is typed after the slash first (`dvonn`), as soon as they are known."""
+        self.only_in_servers: Collection[str] = ()
+        """The commands (`dvonn challenge`) that are refused in direct messages."""
 
     def language(self, guild: GuildId, own: str | None = None) -> Language:
         """The language of a person who speaks a known one (`own`), or else of a server's public messages.
@@ -76,9 +78,11 @@ class Postbox:
         return language_for(own or self.languages.get(guild) or theirs)
 
     def for_person(self, page: Page) -> Page:
-        """A page as a direct message shows it: the commands that it names can be pressed, but those for managers."""
+        """A page as a direct message shows it: the commands that it names can be pressed, if they work there."""
+        if not page.names_commands:
+            return page
         typed = {name: number for name, number in self.commands.items() if name == FOR_EVERYBODY}
-        return mention_commands(page, typed) if page.names_commands else page
+        return mention_commands(page, typed, but=self.only_in_servers)
 
     def for_server(self, page: Page) -> Page:
         """A page as a server sees it: the commands that it names can be pressed."""

@@ -44,6 +44,8 @@ async def test_what_needs_no_match_works_there(club: Club) -> None:
     assert "back" in back.text
     number = club.bot.postbox.commands["dvonn"]
     assert f"</dvonn me back:{number}>" in away.text  # commands can be pressed there as well
+    nothing = await ask(club, club.anna, "next")
+    assert "`/dvonn challenge`" in nothing.text  # but those that would only be refused
 
 
 async def test_what_managers_do_is_not_offered_there(club: Club) -> None:

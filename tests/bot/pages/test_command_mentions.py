@@ -20,6 +20,17 @@ def test_each_command_that_a_text_names_can_be_pressed() -> None:
     assert texts(page) == [f"Use </dvonn next:{ID}>.", f"Or </dvonn me forget:{ID}>, or </dvonn:{ID}>."]
 
 
+def test_what_does_not_work_where_a_page_is_shown_stays_plain() -> None:
+    page = Page("Use `/dvonn challenge` or `/dvonn-admin follow`, not `/dvonn next`.")
+    mention_commands(page, {"dvonn": ID}, but={"dvonn challenge"})
+    assert texts(page) == [f"Use `/dvonn challenge` or `/dvonn-admin follow`, not </dvonn next:{ID}>."]
+
+
+def test_each_command_is_named_with_the_id_of_its_group() -> None:
+    page = mention_commands(Page("`/dvonn-admin settings`, `/dvonn record replay`"), IDS)
+    assert texts(page) == [f"</dvonn-admin settings:{ADMIN}>, </dvonn record replay:{ID}>"]
+
+
 def test_what_is_mentioned_already_stays_as_it_is() -> None:
     page = Page("Use `/dvonn next`.")
     assert texts(mention_commands(mention_commands(page, IDS), IDS)) == [f"Use </dvonn next:{ID}>."]
