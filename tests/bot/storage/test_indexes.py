@@ -108,6 +108,10 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
         (lambda ledger: ledger.matches.finished_on(HERE.guild, 25), {"ix_matches_guild_finished"}),
         (lambda ledger: ledger.matches.running_on(HERE.guild), {"ix_matches_guild_finished"}),
         (lambda ledger: ledger.matches.wait_for(ANNA.id, but=MatchId(1)), {"ix_matches_running_mover"}),
+        (
+            lambda ledger: ledger.matches.begun_before(MatchId(FINISHED), BEN.id, most=3),
+            {"ix_matches_white_finished", "ix_matches_black_finished"},
+        ),
         (lambda ledger: ledger.matches.have_played(CLEO.id, BEN.id), {"ix_matches_players"}),
         (
             lambda ledger: ledger.challenges.rematch_begun(MatchId(1)),
@@ -161,7 +165,9 @@ async def test_an_index_answers(full_store: SqlStore, ask: Question, indexes: se
     steps = await plans(full_store, ask)
     for index in indexes:
         assert any(index in step for step in steps), steps
-    scans = [step for step in steps if step.startswith("SCAN") and step != "SCAN CONSTANT ROW"]
+    # What a query within the query has found is looked through; how it finds that is a step of its own.
+    looked_through = ("SCAN CONSTANT ROW", "SCAN anon_")
+    scans = [step for step in steps if step.startswith("SCAN") and not step.startswith(looked_through)]
     assert not [step for step in scans if "INDEX ix_" not in step]
 
 
