@@ -1139,16 +1139,16 @@ help = **DVONN, a move at a time** · a game by Kris Burm, the fourth of the GIP
 help-commands = **All commands**
     - **Learn:** `/dvonn learn` is a lesson on small boards, `/dvonn rules` tells all the rules with pictures. Both work in direct messages with me, too.
     - **Begin:** `/dvonn challenge` challenges somebody, or whoever accepts first; `/dvonn me challenges` lists your open challenges.
-    - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists your matches, and `/dvonn board` brings a board back to the bottom of its channel.
+    - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists your matches, running and finished, and `/dvonn board` brings a board back to the bottom of its channel.
     - **Play by typing:** `/dvonn place` and `/dvonn move` do what the buttons do. They suggest the legal moves in words, each with what it leads to: the best way with a screen reader.
     - **Without pictures:** `/dvonn text` tells the board line by line; `/dvonn me preferences` has your own pages told in words.
     - **Save time:** `/dvonn plan` lines up your next placements, or answers to your opponent’s next move.
     - **Change your mind:** `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I’ll ask first).
     - **Watch:** `/dvonn watch live` lists the running matches; **Watch** under a board keeps you posted, and `/dvonn watch list` lists what you watch.
     - **Look back:** press **History** under a board; `/dvonn record replay` shows a match as a short animation, `/dvonn record chart` at a glance. `/dvonn record export` gives you its record; `/dvonn record import` reads one, and a match can start from it.
-    - **Make it yours:** `/dvonn me preferences` is about pings, quiet hours and pictures. `/dvonn me away` stops your clocks while you can’t play, `/dvonn me back` starts them again.
+    - **Make it yours:** `/dvonn me preferences` is about pings, quiet hours, pictures, and who may challenge you. `/dvonn me away` stops your clocks while you can’t play, `/dvonn me back` starts them again.
     - **Your data:** `/dvonn me forget` shows what I keep about you, and deletes it if you wish; PRIVACY.md, next to my source code, tells more.
-    - **Run a server:** `/dvonn-admin settings`, `/dvonn-admin follow` (a channel for spectators), `/dvonn-admin cancel`, `/dvonn-admin ban`, `/dvonn-admin export` and `/dvonn-admin log` are for those who manage it.
+    - **Run a server:** for those who manage it, `/dvonn-admin settings` says where and how matches are played, `/dvonn-admin follow` lets a channel show them to spectators, `/dvonn-admin cancel` ends a match or a challenge, `/dvonn-admin ban` and `/dvonn-admin unban` decide who may challenge others, `/dvonn-admin export` hands out all matches, and `/dvonn-admin log` tells who did what.
     Nothing is lost if I restart: matches and buttons keep working.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
