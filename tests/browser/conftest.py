@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.play import Tab, Tabs
+from tests.browser.play import Pages, Tab, Tabs
 from tests.browser.stage import Stage
 
 CHECKOUT = Path(__file__).parents[2]
@@ -65,6 +65,11 @@ def browser(chromium: str) -> "Iterator[Browser]":
         browser.close()
 
 
+@pytest.fixture(scope="module")
+def pages(browser: "Browser") -> Pages:
+    return Pages(browser)
+
+
 @contextlib.contextmanager
 def playing(*arguments: str, lively: bool = False) -> Iterator[str]:
     """Start what `make play` starts, on a free port; give the page's address.
@@ -99,9 +104,9 @@ def address(chromium: str) -> Iterator[str]:  # noqa: ARG001  without a browser 
 
 
 @contextlib.contextmanager
-def opening(browser: "Browser", address: str, request: pytest.FixtureRequest) -> Iterator[Tabs]:
+def opening(pages: Pages, address: str, request: pytest.FixtureRequest) -> Iterator[Tabs]:
     """Open tabs until the block ends; none may have complained."""
-    tabs = Tabs(browser, address)
+    tabs = Tabs(pages, address)
     yield tabs
     picture_failed(tabs, request)
     tabs.close()
@@ -115,22 +120,22 @@ def picture_failed(tabs: Tabs, request: pytest.FixtureRequest) -> None:
 
 
 @pytest.fixture
-def tabs(browser: "Browser", address: str, request: pytest.FixtureRequest) -> Iterator[Tabs]:
-    with opening(browser, address, request) as tabs:
+def tabs(pages: Pages, address: str, request: pytest.FixtureRequest) -> Iterator[Tabs]:
+    with opening(pages, address, request) as tabs:
         yield tabs
 
 
 @pytest.fixture
-def anna(browser: "Browser", stage: Stage, request: pytest.FixtureRequest) -> Iterator[Tab]:
+def anna(pages: Pages, stage: Stage, request: pytest.FixtureRequest) -> Iterator[Tab]:
     """Anna's tab, for a module with a fixture `stage` of its own."""
-    with opening(browser, stage.playground.page_url, request) as tabs:
+    with opening(pages, stage.playground.page_url, request) as tabs:
         yield tabs.open("anna")
 
 
 @pytest.fixture(scope="module")
-def annas_tabs(browser: "Browser", stage: Stage) -> Iterator[Tabs]:
+def annas_tabs(pages: Pages, stage: Stage) -> Iterator[Tabs]:
     """A tab of Anna's for all tests of a module, and room for further tabs."""
-    tabs = Tabs(browser, stage.playground.page_url)
+    tabs = Tabs(pages, stage.playground.page_url)
     tabs.open("anna")
     yield tabs
     tabs.close()

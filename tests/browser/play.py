@@ -1,10 +1,11 @@
 """People in their tabs: opening them, typing commands, pressing, choosing, and playing a match."""
 
 import re
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, ViewportSize
 
 Scheme = Literal["dark", "light"]
 
@@ -31,6 +32,7 @@ class Tab:
     def __init__(self, name: str, page: "Page") -> None:
         self.name = name
         self.page = page
+        self.players: tuple[str, ...] = ()  # of the match that is looked at, where a channel has several
 
     # Looking
 
@@ -44,8 +46,11 @@ class Tab:
 
     @property
     def board(self) -> "Locator":
-        """The newest board that everybody sees."""
-        return self.page.locator(".message:not(.ephemeral)", has_text=BOARD).last
+        """The newest board that everybody sees, of the players' match if they are named."""
+        boards = self.page.locator(".message:not(.ephemeral)", has_text=BOARD)
+        for name in self.players:
+            boards = boards.filter(has_text=f"@{name}")
+        return boards.last
 
     @property
     def panel(self) -> "Locator":
@@ -123,13 +128,54 @@ def cut_off(option: str) -> int:
     return int(found[1]) if found else 0
 
 
+@dataclass(frozen=True)
+class Look:
+    """The size of a tab in pixels, and its colours."""
+
+    size: tuple[int, int] = DESKTOP
+    scheme: Scheme = "dark"
+
+    @property
+    def viewport(self) -> ViewportSize:
+        """The size as Playwright has it."""
+        return {"width": self.size[0], "height": self.size[1]}
+
+
+class Pages:
+    """The empty pages of a browser. Those that were closed are taken again: a new one takes a browser long to make."""
+
+    def __init__(self, browser: "Browser") -> None:
+        self._browser = browser
+        self._free: dict[Look, list[Page]] = {}
+
+    def take(self, look: Look) -> "Page":
+        """An empty page in which nobody was before, as far as it can tell."""
+        free = self._free.setdefault(look, [])
+        if free:
+            return free.pop()
+        context = self._browser.new_context(viewport=look.viewport, color_scheme=look.scheme, locale="en-US")
+        context.set_default_timeout(PATIENCE)
+        return context.new_page()
+
+    def give_back(self, page: "Page", look: Look) -> None:
+        """Empty a page and keep it, or close it where that fails."""
+        try:
+            page.evaluate("localStorage.clear(); sessionStorage.clear()")
+            page.goto("about:blank")
+            page.set_viewport_size(look.viewport)
+        except Error:
+            page.context.close()
+        else:
+            self._free[look].append(page)
+
+
 class Tabs:
     """Opens tabs, and hears what their consoles complain about."""
 
-    def __init__(self, browser: "Browser", address: str) -> None:
-        self._browser = browser
+    def __init__(self, pages: Pages, address: str) -> None:
+        self._pages = pages
         self._address = address
-        self._open: list[Tab] = []
+        self._open: list[tuple[Tab, Look]] = []
         self.complaints: list[str] = []
 
     def open(
@@ -141,16 +187,13 @@ class Tabs:
         channel: str | None = None,
     ) -> Tab:
         """Open a tab as somebody."""
-        context = self._browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, color_scheme=scheme, locale="en-US"
-        )
-        context.set_default_timeout(PATIENCE)
-        page = context.new_page()
-        page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        look = Look(size, scheme)
+        page = self._pages.take(look)
+        page.on("console", self._hear)
+        page.on("pageerror", self._note)
         page.goto(f"{self._address}#/{name}")
         tab = Tab(name, page)
-        self._open.append(tab)
+        self._open.append((tab, look))
         page.locator(".beginning:not(:has-text('Loading'))").wait_for()
         if channel:
             tab.go(channel)
@@ -159,14 +202,24 @@ class Tabs:
     @property
     def first(self) -> Tab:
         """The tab that was opened first."""
-        return self._open[0]
+        return self._open[0][0]
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.complaints.append(said.text)
+
+    def _note(self, error: Error) -> None:
+        self.complaints.append(str(error))
 
     def picture(self, stem: Path) -> None:
         """Take a picture of each tab."""
-        for number, tab in enumerate(self._open, start=1):
+        for number, (tab, _) in enumerate(self._open, start=1):
             tab.page.screenshot(path=stem.with_name(f"{stem.name}-{number}-{tab.name}.png"))
 
     def close(self) -> None:
         """Close them all."""
-        for tab in self._open:
-            tab.page.context.close()
+        for tab, look in self._open:
+            tab.page.remove_listener("console", self._hear)
+            tab.page.remove_listener("pageerror", self._note)
+            self._pages.give_back(tab.page, look)
+        self._open.clear()

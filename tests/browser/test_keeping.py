@@ -2,15 +2,13 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Browser
-
 from tests.browser.conftest import playing
-from tests.browser.play import Tabs, to_move
+from tests.browser.play import Pages, Tabs, to_move
 
 
-def test_matches_and_messages_outlast_the_playground(browser: "Browser", tmp_path: Path) -> None:
+def test_matches_and_messages_outlast_the_playground(pages: Pages, tmp_path: Path) -> None:
     with playing("--data", str(tmp_path)) as address:
-        tabs = Tabs(browser, address)
+        tabs = Tabs(pages, address)
         anna, ben = tabs.open("anna"), tabs.open("ben")
         anna.say("See you later")
         anna.command(
@@ -26,12 +24,16 @@ def test_matches_and_messages_outlast_the_playground(browser: "Browser", tmp_pat
             "<Enter>",
             "<Enter>",
         )
-        ben.press("Accept", on=ben.page.locator(".message.pinged").last)
+        anna.players = ben.players = ("Anna", "Ben")  # there is another match in this channel
+        ben.press(
+            "Accept", on=ben.page.locator(".message.pinged", has_text="@Ben, @Anna challenges you").last
+        )
         ben.board.wait_for()
         tabs.close()
     with playing("--data", str(tmp_path)) as address:
-        tabs = Tabs(browser, address)
+        tabs = Tabs(pages, address)
         anna, ben = tabs.open("anna"), tabs.open("ben")
+        anna.players = ben.players = ("Anna", "Ben")
         anna.reads("See you later")
         mover = anna if to_move(anna.board.inner_text()) == "Anna" else ben
         assert (

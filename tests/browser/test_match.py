@@ -13,7 +13,9 @@ def test_two_tabs_play_a_whole_match_by_clicking_and_a_third_watches(tabs: Tabs)
     anna.command(
         "/chal", "<Enter>", "opp", "<Enter>", "ben", "<Enter>", "set", "<Enter>", "rand", "<Enter>", "<Enter>"
     )
-    ben.press("Accept", on=ben.latest)
+    for tab in (anna, ben, sam):
+        tab.players = ("Anna", "Ben")  # there is another match in this channel
+    ben.press("Accept", on=ben.page.locator(".message.pinged", has_text="@Ben, @Anna challenges you").last)
     for _ in range(MOST_MOVES):
         sam.board.wait_for()
         board = sam.board.get_attribute("data-message")
@@ -26,6 +28,6 @@ def test_two_tabs_play_a_whole_match_by_clicking_and_a_third_watches(tabs: Tabs)
         sam.page.locator(f"#message-{board}").wait_for(state="detached")
     assert OVER.search(sam.board.inner_text())
     for tab in (anna, ben):
-        tab.page.locator(".message:not(.ephemeral)", has_text=OVER).wait_for()
+        tab.board.filter(has_text=OVER).wait_for()
     assert sam.page.locator(".message.ephemeral").count() == 0
     assert re.search(r"\d+–\d+|have \d+ pieces each", sam.board.inner_text())

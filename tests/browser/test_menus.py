@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator
 
-from tests.browser.play import DESKTOP, PHONE, Tab, Tabs
+from tests.browser.play import DESKTOP, PHONE, Pages, Tab, Tabs
 from tests.browser.stage import MESSAGE, PRIVATELY, Stage, button, row, staged
 
 WAVE: dict[str, Any] = {"type": 2, "name": "Wave at"}
@@ -189,9 +189,7 @@ def test_commands_in_groups_are_found_by_any_of_their_words_and_keep_their_order
     stage.register(WAVE, COUNT)
 
 
-def test_somebody_reads_commands_in_their_language_and_sends_their_names(
-    browser: Browser, stage: Stage
-) -> None:
+def test_somebody_reads_commands_in_their_language_and_sends_their_names(pages: Pages, stage: Stage) -> None:
     stage.ben.locale = "de"
     side = {
         "type": 3,
@@ -211,7 +209,7 @@ def test_somebody_reads_commands_in_their_language_and_sends_their_names(
             "options": [side],
         }
     )
-    tabs = Tabs(browser, stage.playground.page_url)
+    tabs = Tabs(pages, stage.playground.page_url)
     ben = tabs.open("ben", channel="games")
     ben.draft.fill("/beg")
     ben.page.get_by_role("option", name="/beginnen seite Beginne ein Spiel").wait_for()

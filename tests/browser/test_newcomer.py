@@ -3,16 +3,16 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import opening, playing
-from tests.browser.play import PHONE, Tab
+from tests.browser.play import PHONE, Pages, Tab
 
 
 def test_a_newcomer_makes_a_move_answers_as_somebody_else_and_finds_the_card(
-    browser: Browser, request: pytest.FixtureRequest
+    pages: Pages, request: pytest.FixtureRequest
 ) -> None:
-    with playing(lively=True) as address, opening(browser, address, request) as tabs:
+    with playing(lively=True) as address, opening(pages, address, request) as tabs:
         anna = tabs.open("anna", size=PHONE)
         anna.reads("Anna, it’s your turn")
         anna.press("Move", on=anna.board)

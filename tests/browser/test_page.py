@@ -81,10 +81,10 @@ def test_completions_come_live_from_the_bot(tabs: Tabs) -> None:
 
 
 def test_a_command_that_a_text_names_is_begun_by_a_press(tabs: Tabs) -> None:
-    sam = tabs.open("sam", channel="general")
-    sam.command("/games", "<Enter>", "<Enter>")
-    sam.page.get_by_role("button", name="/dvonn challenge").click()
-    sam.page.get_by_role("group", name="Command /dvonn challenge").wait_for()
+    ada = tabs.open("ada", channel="general")
+    ada.command("/games", "<Enter>", "<Enter>")
+    ada.page.get_by_role("button", name="/dvonn challenge").click()
+    ada.page.get_by_role("group", name="Command /dvonn challenge").wait_for()
 
 
 def test_escape_and_backspace_lead_out_of_a_command(tabs: Tabs) -> None:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator
 
 from playground import TextChannel
-from tests.browser.play import PHONE, Tab, Tabs
+from tests.browser.play import PHONE, Pages, Tab, Tabs
 from tests.browser.stage import MESSAGE, PRIVATELY, Stage, button, row, staged
 
 MANY = 40  # messages, more than a screen
@@ -128,8 +128,8 @@ def test_the_sides_keep_their_width_whatever_they_tell(anna: Tab, stage: Stage) 
     assert sidebar.bounding_box() == before
 
 
-def test_a_threads_head_fits_a_phone_with_all_that_can_be_pressed(browser: "Browser", stage: Stage) -> None:
-    tabs = Tabs(browser, stage.playground.page_url)
+def test_a_threads_head_fits_a_phone_with_all_that_can_be_pressed(pages: Pages, stage: Stage) -> None:
+    tabs = Tabs(pages, stage.playground.page_url)
     ben = tabs.open("ben", size=PHONE)
     thread = stage.do(lambda: stage.channel.create_thread(LONG, owner=stage.ben))
     stage.do(stage.anna.say, thread, f"Hello {stage.ben.mention}")

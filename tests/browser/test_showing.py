@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.play import PHONE, Tab, Tabs
+from tests.browser.play import PHONE, Pages, Tab, Tabs
 from tests.browser.stage import DEFERRED, MESSAGE, PRIVATELY, UPDATE, Stage, button, row, staged, text
 
 FINGER = 44  # pixels that a fingertip needs
@@ -109,8 +109,8 @@ def test_a_menu_with_several_choices_is_sent_once_it_is_closed(anna: Tab, stage:
     anna.reads("Thanks")
 
 
-def test_on_a_phone_a_menu_is_a_sheet_from_the_lower_edge(browser: "Browser", stage: Stage) -> None:
-    tabs = Tabs(browser, stage.playground.page_url)
+def test_on_a_phone_a_menu_is_a_sheet_from_the_lower_edge(pages: Pages, stage: Stage) -> None:
+    tabs = Tabs(pages, stage.playground.page_url)
     ben = tabs.open("ben", size=PHONE)
     options = [{"label": name, "value": name.lower()} for name in ("Red", "Blue")]
     menu = {"type": 3, "custom_id": "colours", "placeholder": "Colours", "options": options, "max_values": 2}
@@ -132,9 +132,9 @@ def test_on_a_phone_a_menu_is_a_sheet_from_the_lower_edge(browser: "Browser", st
 
 
 def test_on_a_phone_everything_that_is_pressed_is_large_enough_for_a_finger(
-    browser: "Browser", stage: Stage
+    pages: Pages, stage: Stage
 ) -> None:
-    tabs = Tabs(browser, stage.playground.page_url)
+    tabs = Tabs(pages, stage.playground.page_url)
     ben = tabs.open("ben", size=PHONE)
     stage.post_components(row({"type": 5, "custom_id": "whom", "placeholder": "Whom"}))
     stage.post_components(row(button("B")))

@@ -43,6 +43,19 @@ def test_a_value_fits_where_jsonschema_says_so(value: object) -> None:
     assert (Schemas(DESCRIPTION).problem(value, "schemas", "Part") is None) == truth.is_valid(value)
 
 
+ID = {"type": "string", "pattern": "^[1-9][0-9]*$", "maxLength": 19}
+
+
+@pytest.mark.parametrize("wrong", ["0{0}", "{0}x", "x{0}", "{0}0", "-{0}", "{0}0.5", None])
+def test_only_what_differs_in_ids_and_moments_alone_is_like_what_fitted(wrong: str | None) -> None:
+    schemas = Schemas({"ID": {"type": "object", "additionalProperties": ID}})
+    first, other = "1573967205647777797", "1999999999999999999"
+    assert schemas.problem({"id": first}, "ID") is None
+    assert schemas.problem({"id": other}, "ID") is None
+    assert schemas.problem({"id": int(other)}, "ID") is not None
+    assert schemas.problem({"id": wrong and wrong.format(other)}, "ID") is not None
+
+
 @pytest.mark.parametrize(
     ("schema", "value", "problem"),
     [
