@@ -33,10 +33,10 @@ Told = dict[str, Any]
 """A command, an option or a choice as Discord is told of it."""
 
 
-async def told(group: app_commands.Group) -> Told:
+async def told(command: app_commands.Group | app_commands.ContextMenu) -> Told:
     """A command with its translations, as Discord is told of it."""
     tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
-    return await group.get_translated_payload(tree, CatalogueTranslator())
+    return await command.get_translated_payload(tree, CatalogueTranslator())
 
 
 def parts(command: Told) -> Iterator[Told]:

@@ -28,6 +28,10 @@ NAME = re.compile(r"[-_'\w]{1,32}")
 """The names of options that Discord takes, in small letters; `\\w` has the letters and digits of all languages."""
 
 
+MENU_NAME, MENUS_OF_A_KIND = 32, 5
+"""Characters of a name in the menu of a person or a message, and how many names each of them takes."""
+
+
 @pytest.fixture(params=rooms.GROUPS, ids=lambda group: group.name)
 async def group(request: pytest.FixtureRequest) -> Told:
     """A whole group with its translations."""
@@ -132,6 +136,19 @@ def test_the_options_of_one_command_can_be_told_apart_in_every_language(
     for each in options(group):
         names = [shown_as(option, locale) for option in each]
         assert len(set(names)) == len(names)
+
+
+async def test_what_stands_in_menus_is_named_as_briefly_as_discord_wants() -> None:
+    named: dict[tuple[int, str], set[str]] = {}
+    for menu in rooms.MENUS:
+        payload = await told(menu)
+        assert all(1 <= len(name) <= MENU_NAME for name in texts(payload, "name"))
+        assert not payload.get("description")
+        for locale, name in {"": payload["name"], **(payload.get("name_localizations") or {})}.items():
+            menus = named.setdefault((payload["type"], locale), set())
+            assert name not in menus
+            menus.add(name)
+    assert 1 <= max(map(len, named.values())) <= MENUS_OF_A_KIND
 
 
 async def test_options_are_called_as_people_call_them() -> None:
