@@ -183,6 +183,9 @@ async def test_a_match_whose_channel_is_gone_can_be_cancelled_too(club: Club, do
     await club.begin()
     office = club.guild.create_text_channel("office")
     club.channel.delete()
+    await club.playground.wait_until(
+        lambda: all(club.direct_messages(each) for each in (club.anna, club.ben)), what="the news of it"
+    )
     await club.quiet()
     question = await club.use(dora, "dvonn-admin cancel", {"match": 1}, channel=office)
     answer = await fill_in(club, dora, await dora.click(question, "Cancel the match"), "Nobody misses it")
