@@ -40,8 +40,8 @@ async def test_an_absence_of_the_player_who_is_not_to_move_stops_no_clock(club: 
 
 
 async def test_a_direct_message_has_all_that_one_needs_to_play(club: Club) -> None:
-    await club.prefer(club.ben, by=PingBy.DIRECT)
     await club.begin(pace=3)
+    await club.prefer(club.ben, by=PingBy.DIRECT)
     await place(club, "c3")
     await club.nothing_to_do()
     assert club.board().pings == set()
@@ -59,8 +59,8 @@ async def test_a_direct_message_has_all_that_one_needs_to_play(club: Club) -> No
 
 
 async def test_the_buttons_of_a_direct_message_work_for_their_player_alone(club: Club) -> None:
-    await club.prefer(club.ben, by=PingBy.DIRECT)
     await club.begin()
+    await club.prefer(club.ben, by=PingBy.DIRECT)
     await place(club, "c3")
     await club.nothing_to_do()
     (call,) = club.direct_messages(club.ben)
