@@ -14,26 +14,27 @@ from pathlib import Path
 SOURCES = Path(__file__).with_name("core")
 BUILT = Path(__file__).with_name("core.wasm")
 
-_COMMAND = [
+_COMPILER = [
     *(sys.executable, "-m", "ziglang", "cc"),
     *("-target", "wasm32-freestanding", "-mcpu=generic+bulk_memory", "-std=gnu11", "-O3", "-nostdlib"),
-    *("-Wall", "-Wextra", "-Werror"),
+    *("-Wall", "-Wextra", "-Werror", "-I."),
     *("-Wl,--no-entry", "-Wl,--strip-all", "-Wl,-z,stack-size=262144"),
-    "core.c",
 ]
 
 
-def build(target: Path) -> None:
-    """Compile the core into a file. Raises `CalledProcessError` where the compiler fails; it has said why."""
+def compile_to(target: Path, source: Path = SOURCES / "core.c") -> None:
+    """Compile a core into a file. Raises `CalledProcessError` where the compiler fails; it has said why."""
     # It runs beside the sources, so that no path of this machine can come into the file.
-    subprocess.run([*_COMMAND, "-o", str(target.resolve())], cwd=SOURCES, check=True)  # noqa: S603  written above
+    source = source.relative_to(SOURCES) if source.is_relative_to(SOURCES) else source.resolve()
+    command = [*_COMPILER, str(source), "-o", str(target.resolve())]
+    subprocess.run(command, cwd=SOURCES, check=True)  # noqa: S603  written above
 
 
 def is_current() -> bool:
     """Whether a fresh build gives the very bytes that are kept."""
     with tempfile.TemporaryDirectory() as folder:
         fresh = Path(folder, "core.wasm")
-        build(fresh)
+        compile_to(fresh)
         return fresh.read_bytes() == BUILT.read_bytes()
 
 
@@ -42,7 +43,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m analysis.build", description="Build the compiled core.")
     parser.add_argument("--check", action="store_true", help="only say whether core.wasm is up to date")
     if not parser.parse_args(arguments).check:
-        build(BUILT)
+        compile_to(BUILT)
     elif not is_current():
         sys.exit(
             f"{BUILT.name} is not what {SOURCES.name}/ gives: run python -m analysis.build and commit it"

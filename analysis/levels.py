@@ -36,14 +36,14 @@ class Level(NamedTuple):
 
 
 _LEVELS = {
-    1: Level(nodes=2_000, deepest=1, warmth=700, overlooks=0.8),
-    2: Level(nodes=2_000, deepest=1, warmth=450, overlooks=0.5),
-    3: Level(nodes=2_000, deepest=1, warmth=260, overlooks=0.25),
-    4: Level(nodes=3_000, deepest=1, warmth=120, overlooks=0.08),
-    5: Level(nodes=8_000, deepest=2, warmth=60),
-    6: Level(nodes=4_000),
-    7: Level(nodes=40_000),
-    8: Level(nodes=1_000_000),
+    1: Level(nodes=2_000, deepest=1, warmth=80, overlooks=0.2),
+    2: Level(nodes=2_000, deepest=1, warmth=50, overlooks=0.06),
+    3: Level(nodes=2_000, deepest=1, warmth=40, overlooks=0.03),
+    4: Level(nodes=2_000, deepest=1, warmth=30),
+    5: Level(nodes=2_000, deepest=1, warmth=17),
+    6: Level(nodes=400),
+    7: Level(nodes=5_000),
+    8: Level(nodes=200_000),
 }
 LEVELS = tuple(_LEVELS)
 """From the weakest to the strongest."""

@@ -6,7 +6,7 @@ from threading import local
 from typing import Protocol
 
 from analysis import twin
-from analysis.answer import Answer, Pause
+from analysis.answer import DEEPEST, Answer, Pause, never
 from analysis.coding import Coded
 
 _log = logging.getLogger(__name__)
@@ -34,12 +34,17 @@ def runs_compiled() -> bool:
 
 
 def thinker() -> Thinker:
-    """The search for this thread: each thread has a core of its own."""
-    if not runs_compiled():
-        return twin.think
+    """The search for this thread."""
+    return _think if runs_compiled() else twin.think
+
+
+def _think(position: Coded, nodes: int, *, deepest: int = DEEPEST, pause: Pause = never) -> Answer:
+    """Search with a core that is free: one that pauses, so that another search can go first, keeps its own."""
     from analysis.module import Core  # noqa: PLC0415  as above
 
-    if not hasattr(_mine, "core"):
-        _mine.core = Core()
-    core: Core = _mine.core
-    return core.think
+    free: list[Core] = _mine.__dict__.setdefault("free", [])
+    core = free.pop() if free else Core()
+    try:
+        return core.think(position, nodes, deepest=deepest, pause=pause)
+    finally:
+        free.append(core)

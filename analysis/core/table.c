@@ -1,6 +1,6 @@
 /* The transposition table: what the search in progress has found of positions, newest first. */
 
-enum { TABLE_BITS = 19 }; /* entries of 16 bytes: 8 MB */
+enum { TABLE_BITS = 20 }; /* entries of 16 bytes: 16 MB */
 enum { AT_LEAST = 1, AT_MOST = 2, EXACTLY = AT_LEAST | AT_MOST };
 
 typedef struct {

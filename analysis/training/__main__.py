@@ -1,4 +1,4 @@
-"""A generation of learning: `python -m analysis.training FOLDER --games 4000 --seed 1`.
+"""A generation of learning: `python -m analysis.training FOLDER --games 8000 --seed 4`.
 
 The core plays games against itself with the weights that are there, keeps them in FOLDER, fits the weights to these
 games and those of the generations before that are still in the folder, and writes `weights.json` anew. The same seed,
@@ -19,7 +19,7 @@ from analysis.training.fitting import PLACING, STACKING, Numbers, Part, collect,
 from analysis.training.self_play import Played, play_game, read_games
 from analysis.weights import FILE, UNIT
 
-NODES = 1500
+NODES = 2000
 """For each stack's move."""
 
 
@@ -62,7 +62,7 @@ def main() -> None:
     """Play, and learn from what was played."""
     parser = argparse.ArgumentParser(prog="python -m analysis.training", description="Learn by self-play.")
     parser.add_argument("folder", type=Path, help="where the games are kept")
-    parser.add_argument("--games", type=int, default=4000, help="default: 4000")
+    parser.add_argument("--games", type=int, default=8000, help="default: 8000")
     parser.add_argument("--seed", type=int, default=1, help="another one for each generation (default: 1)")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)

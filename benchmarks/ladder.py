@@ -1,0 +1,36 @@
+"""Each level against the one below: whole games, in pairs with the colours changed.
+
+    python -m benchmarks.ladder [--pairs 100] [--levels 2 3 4 5 6 7 8]
+
+A level should have 62 to 85 % of the points against the one below it. The highest take an hour; with fewer games the
+share is to be read with its interval.
+"""
+
+import argparse
+import sys
+
+from analysis.levels import LEVELS
+from benchmarks.matches import play_pairs
+from benchmarks.strength import level
+
+LEAST, MOST = 0.62, 0.85
+
+
+def main() -> None:
+    """Print a line for each step; the status says whether all are as high as they should be."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.ladder", description="Compare the levels.")
+    parser.add_argument("--pairs", type=int, default=100, help="pairs of games for each step (default: 100)")
+    parser.add_argument(
+        "--levels", type=int, nargs="*", default=LEVELS[1:], help="the upper ones (default: all)"
+    )
+    options = parser.parse_args()
+    steps = []
+    for upper in options.levels:
+        tally = play_pairs(level(upper), level(upper - 1), options.pairs)
+        steps.append(LEAST <= tally.share <= MOST)
+        print(f"level {upper} against {upper - 1}: {tally} (from {LEAST:.0%} to {MOST:.0%})", flush=True)
+    sys.exit(not all(steps))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""Games in pairs: two players, the same beginning, each colour once; for the benchmarks of strength."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+from dvonn import Colour, Move, Position, placements_by_lot
+
+Player: TypeAlias = Callable[[Position, str], Move]
+"""Gives the move for a position; the text is the seed for whatever is left to chance."""
+
+BY_LOT = 5
+"""The placements with which a game begins: the DVONN pieces and one piece of each player's."""
+
+
+class Tally(NamedTuple):
+    """The points of the first player in so many games; a tie is half a point."""
+
+    points: float = 0
+    games: int = 0
+
+    @property
+    def share(self) -> float:
+        """The part of the points that the first player has, from 0 to 1."""
+        return self.points / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Where that part lies with a certainty of 95 %, by Wilson's score."""
+        z, n = 1.96, self.games
+        middle = (self.share + z * z / (2 * n)) / (1 + z * z / n)
+        width = z / (1 + z * z / n) * math.sqrt(self.share * (1 - self.share) / n + z * z / (4 * n * n))
+        return middle - width, middle + width
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        return f"{self.points:g} of {self.games}: {self.share:.1%} ({low:.0%} to {high:.0%})"
+
+
+def play(white: Player, black: Player, beginning: Position, seed: str) -> float:
+    """White's points."""
+    position = beginning
+    while mover := position.to_move:
+        player = white if mover is Colour.WHITE else black
+        forced = position.legal_moves() if position.must_pass else ()
+        position = position.play(forced[0] if forced else player(position, f"{seed} {mover.value}"))
+    lead = position.score.white - position.score.black
+    return 0.5 if lead == 0 else float(lead > 0)
+
+
+def play_pairs(first: Player, second: Player, pairs: int, seed: int = 1) -> Tally:
+    """So many pairs of games; the same seed gives the same beginnings."""
+    points = 0.0
+    for pair in range(pairs):
+        beginning = Position()
+        for placement in placements_by_lot(Random(f"{seed}/{pair}"))[:BY_LOT]:
+            beginning = beginning.play(placement)
+        points += play(first, second, beginning, f"{seed}/{pair}")
+        points += 1 - play(second, first, beginning, f"{seed}/{pair}")
+    return Tally(points, 2 * pairs)
+
+
+def at_random(position: Position, seed: str) -> Move:
+    """Any legal move."""
+    return Random(f"{seed} {position}").choice(position.legal_moves())
+
+
+def greedily(position: Position, seed: str) -> Move:
+    """A move after which the mover leads by the most pieces; chance chooses among several."""
+    sign = 1 if position.to_move is Colour.WHITE else -1
+    legal = position.legal_moves()
+    leads = [sign * (after.score.white - after.score.black) for after in map(position.play, legal)]
+    best = max(leads)
+    return Random(f"{seed} {position}").choice(
+        [move for move, lead in zip(legal, leads, strict=True) if lead == best]
+    )

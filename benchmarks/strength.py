@@ -1,0 +1,68 @@
+"""How strong the search is: whole games, placing included, in pairs with the colours changed.
+
+    python -m benchmarks.strength [--pairs 100] [--nodes 20000]
+
+Against a player of the field's usual kind (`yardstick.c`) at equal nodes, where the search should have at least 85 % of
+the points over 200 games; and level 1 against players that move at random, or take what they can get. The yardstick is
+compiled with the `ziglang` wheel (the extra `core`).
+"""
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+from analysis.build import compile_to
+from analysis.coding import code_position, read_move
+from analysis.levels import choose
+from analysis.module import Core
+from benchmarks.matches import Player, at_random, greedily, play_pairs
+from dvonn import Move, Position
+
+LEAST = 0.85
+YARDSTICK = Path(__file__).with_name("yardstick.c")
+
+
+def thinking(core: Core, nodes: int) -> Player:
+    """A player that looks at so many positions for each move."""
+
+    def move(position: Position, _seed: str) -> Move:
+        return read_move(core.think(code_position(position), nodes).line[0])
+
+    return move
+
+
+def yardstick() -> Core:
+    """The player to measure against."""
+    with tempfile.TemporaryDirectory() as folder:
+        built = Path(folder, "yardstick.wasm")
+        compile_to(built, YARDSTICK)
+        return Core(file=built)
+
+
+def level(number: int) -> Player:
+    """A level as a player."""
+
+    def move(position: Position, seed: str) -> Move:
+        return choose(position, number, seed=seed)
+
+    return move
+
+
+def main() -> None:
+    """Print all figures; the status says whether the search is strong enough."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.strength", description="Measure the strength."
+    )
+    parser.add_argument("--pairs", type=int, default=100, help="pairs of games (default: 100)")
+    parser.add_argument("--nodes", type=int, default=20_000, help="for each move (default: 20,000)")
+    options = parser.parse_args()
+    tally = play_pairs(thinking(Core(), options.nodes), thinking(yardstick(), options.nodes), options.pairs)
+    print(f"against the yardstick at {options.nodes:,} nodes: {tally} (at least {LEAST:.0%})")
+    for name, other in (("at random", at_random), ("greedily", greedily)):
+        print(f"level 1 against playing {name}: {play_pairs(level(1), other, options.pairs)}")
+    sys.exit(tally.share < LEAST)
+
+
+if __name__ == "__main__":
+    main()

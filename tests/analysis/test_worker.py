@@ -1,0 +1,157 @@
+"""The worker beside the event loop."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from functools import partial
+from threading import Event
+
+import pytest
+
+from analysis import choose, search, thinking
+from analysis.answer import Pause
+from analysis.coding import code_position
+from analysis.thinking import runs_compiled, thinker
+from analysis.worker import BusyError, Worker
+from dvonn import Position
+from tests.analysis.test_search import MIDDLE
+
+LONG = 1_000_000_000
+
+
+@pytest.fixture
+async def worker() -> AsyncIterator[Worker]:
+    made = Worker(most_waiting=30)
+    yield made
+    await asyncio.to_thread(made.close)
+
+
+class Gate:
+    """Work that lasts until it is opened, or nobody wants it any more."""
+
+    def __init__(self) -> None:
+        self.begun, self.opened, self.ended = Event(), Event(), Event()
+
+    def __call__(self, *, pause: Pause) -> str:
+        self.begun.set()
+        while not (self.opened.wait(0.001) or pause()):
+            pass
+        self.ended.set()
+        return "through"
+
+    async def begin(self, worker: Worker, owner: str = "gate") -> "asyncio.Task[str]":
+        task = asyncio.create_task(worker.ask(self, owner=owner, nodes=LONG))
+        await asyncio.to_thread(self.begun.wait)
+        return task
+
+
+def noting(done: list[str], name: str) -> Callable[..., None]:
+    def work(*, pause: Pause) -> None:
+        assert not pause()
+        done.append(name)
+
+    return work
+
+
+async def test_the_answer_is_that_of_the_work(worker: Worker) -> None:
+    position = Position.parse(MIDDLE)
+    found = await worker.ask(partial(search, position, nodes=5000), owner="a", nodes=5000)
+    assert found == search(position, nodes=5000)
+    chosen = await worker.ask(partial(choose, position, 3, seed=1), owner="a", nodes=2000)
+    assert chosen == choose(position, 3, seed=1)
+
+
+async def test_an_error_reaches_whoever_asked_and_the_worker_goes_on(worker: Worker) -> None:
+    with pytest.raises(ValueError, match="level 9"):
+        await worker.ask(partial(choose, Position(), 9, seed=1), owner="a", nodes=1)
+    chosen = await worker.ask(partial(choose, Position(), 1, seed=1), owner="a", nodes=1)
+    assert chosen in Position().legal_moves()
+
+
+async def test_short_work_goes_first_even_while_something_long_runs(worker: Worker) -> None:
+    gate, done = Gate(), list[str]()
+    task = await gate.begin(worker)
+    await worker.ask(noting(done, "short"), owner="b", nodes=1000)
+    assert (done, task.done()) == (["short"], False)
+    gate.opened.set()
+    assert await task == "through"
+
+
+async def test_a_search_that_stood_aside_finds_what_it_would_have_found(worker: Worker) -> None:
+    position, other = Position.parse(MIDDLE), Position()
+    alone = thinker()(code_position(position), 60_000)
+    long = partial(search, position, nodes=60_000)
+    shorts = [partial(search, other, nodes=500 + number) for number in range(12)]
+    found, *rest = await asyncio.gather(
+        worker.ask(long, owner="a", nodes=60_000),
+        *(worker.ask(short, owner="b", nodes=500) for short in shorts),
+    )
+    assert (found.value, found.nodes) == (alone.value, alone.nodes)
+    assert [each.nodes for each in rest] == [500 + number for number in range(12)]
+
+
+async def test_no_match_waits_for_all_the_work_of_another(worker: Worker) -> None:
+    gate, done = Gate(), list[str]()
+    task = await gate.begin(worker)
+    names = ["a1", "a2", "a3", "b1", "c1", "b2"]
+    asked = [asyncio.create_task(worker.ask(noting(done, name), owner=name[0], nodes=LONG)) for name in names]
+    await asyncio.sleep(0)
+    gate.opened.set()
+    await asyncio.gather(task, *asked)
+    assert done == ["a1", "b1", "c1", "a2", "b2", "a3"]
+
+
+async def test_work_that_nobody_wants_ends_or_never_begins(worker: Worker) -> None:
+    gate, done = Gate(), list[str]()
+    running = await gate.begin(worker)
+    waiting = asyncio.create_task(worker.ask(noting(done, "never"), owner="b", nodes=LONG))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    running.cancel()
+    assert await asyncio.to_thread(gate.ended.wait, 30)
+    await worker.ask(noting(done, "next"), owner="c", nodes=LONG)
+    assert done == ["next"]
+
+
+async def test_the_queue_is_bounded(worker: Worker) -> None:
+    gate, done = Gate(), list[str]()
+    task = await gate.begin(worker)
+    asked = [
+        asyncio.create_task(worker.ask(noting(done, "x"), owner=number, nodes=LONG)) for number in range(30)
+    ]
+    await asyncio.sleep(0)
+    with pytest.raises(BusyError, match="30"):
+        await worker.ask(noting(done, "too much"), owner="b", nodes=1)
+    asked.pop().cancel()
+    await asyncio.sleep(0)
+    one_more = asyncio.create_task(worker.ask(noting(done, "x"), owner="b", nodes=LONG))
+    await asyncio.sleep(0)
+    gate.opened.set()
+    await asyncio.gather(task, one_more, *asked)
+    assert len(done) == 30
+
+
+async def test_a_worker_that_closes_leaves_nobody_waiting() -> None:
+    worker, gate = Worker(), Gate()
+    running = await gate.begin(worker)
+    waiting = asyncio.create_task(worker.ask(noting([], "never"), owner="b", nodes=LONG))
+    await asyncio.sleep(0)
+    await asyncio.to_thread(worker.close)
+    assert await running == "through"
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    with pytest.raises(BusyError, match="closed"):
+        await worker.ask(noting([], "late"), owner="b", nodes=1)
+
+
+async def test_the_twin_searches_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = Position.parse(MIDDLE)
+    expected = search(position, nodes=300)
+    monkeypatch.setattr(thinking, "runs_compiled", lambda: False)
+    monkeypatch.setattr("analysis.worker.runs_compiled", lambda: False)
+    worker = Worker()
+    try:
+        assert await worker.ask(partial(search, position, nodes=300), owner="a", nodes=300) == expected
+        assert worker._process is not None
+    finally:
+        await asyncio.to_thread(worker.close)
+    assert runs_compiled()
