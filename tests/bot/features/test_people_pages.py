@@ -67,7 +67,7 @@ def test_the_menus_show_what_is_chosen(chosen: Preferences) -> None:
 @pytest.mark.parametrize(
     ("values", "meaning"),
     [
-        (PingWhen.NEVER, "Nor remind me before my time runs out"),
+        (PingWhen.NEVER, "Nor for a challenge, nor before my time runs out"),
         (ChallengesFrom.NOBODY, "I can still challenge others, and accept open challenges"),
         (PingBy.DIRECT, "Where direct messages don’t reach me, the board mentions me"),
     ],
