@@ -21,6 +21,7 @@ from bot.requests.commands import ONLY_IN_SERVERS, CatalogueTranslator
 from bot.requests.controls import AnyControl, answer_form
 from bot.settings import DISCORD_API, Settings
 from bot.storage import SqlStore
+from bot.thinking import Thinking
 from bot.timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
@@ -31,6 +32,7 @@ class Bot(DvonnClient):
 
     timekeeper: Timekeeper
     _in_background: tuple[asyncio.Task[None], ...] = ()
+    _thinking: Thinking | None = None
 
     async def setup_hook(self) -> None:
         """Between logging in and connecting: commands, controls, gateway."""
@@ -47,6 +49,8 @@ class Bot(DvonnClient):
             room(self.store, self.postbox, self.access, self.presenter.queue, self.clock)
             for room in rooms.AUDIENCE
         ]
+        self.mind = self._thinking = Thinking()
+        self.presenter.opponent = rooms.OPPONENT(self)
         self.world.host = rooms.HOST(self)
         await self.presenter.prepare()
         if Route.BASE != DISCORD_API:
@@ -66,6 +70,8 @@ class Bot(DvonnClient):
         if self._in_background:
             await self.timekeeper.stop()
         await super().close()
+        if self._thinking:
+            self._thinking.close()
 
 
 def stop_on_signals(client: discord.Client) -> None:

@@ -16,6 +16,7 @@ from bot.matches import (
     Blocking,
     Challenges,
     ChannelId,
+    Computing,
     Following,
     GuildId,
     Imports,
@@ -28,6 +29,7 @@ from bot.matches import (
     Watching,
     Welcoming,
 )
+from bot.matches.computer import Mind
 from bot.showing import Presenter
 from bot.showing.access import Access
 from bot.showing.postbox import Postbox
@@ -47,6 +49,9 @@ class DvonnClient(commands.AutoShardedBot):
     answer_form: Callable[[discord.Interaction[Any]], Awaitable[None]]
     """Answers a form that was filled in; the bot has it from its outer part."""
 
+    mind: Mind
+    """Thinks for the computer; likewise."""
+
     def __init__(self, store: Store, *, clock: Callable[[], datetime], lots: random.Random) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -61,6 +66,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.clock = clock
         self.challenges = Challenges(store, clock=clock, lots=lots)
         self.matches = Matches(store, clock=clock)
+        self.computing = Computing(store, clock=clock, lots=lots)
         self.blocking = Blocking(store, clock=clock)
         self.people = People(store, clock=clock)
         self.servers = Servers(store, clock=clock)

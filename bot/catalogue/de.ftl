@@ -531,6 +531,36 @@ welcome = **Hallo! Wie wär’s mit DVONN?**
 button-start-match = Partie anfangen
 begin-first = Deine erste Partie? **Zufällig aufgestellt** spart das Setzen, und ihr zieht sofort mit den Stapeln.
 
+## Der Computer
+
+button-computer = Gegen den Computer
+button-computer-play = Los
+button-computer-again = Stufe { $level } spielen
+button-computer-random = Egal
+button-computer-white = Weiß
+button-computer-black = Schwarz
+button-ask-to-resign = Um Aufgabe bitten
+computer-begin = **Gegen den Computer.** Ich antworte in ein, zwei Sekunden, nehme alles zurück, worum du mich bittest, und habe keine Uhr. Wähle eine Stufe, die Aufstellung und deine Farbe.
+computer-level = Stufe { $level }
+computer-level-1 = Hat gerade die Regeln gelernt
+computer-level-2 = Schaut einen Zug voraus und übersieht manches
+computer-level-3 = Spielt ab und zu
+computer-level-4 = Verschenkt selten etwas
+computer-level-5 = Plant zwei Züge voraus
+computer-level-6 = Spielt stark
+computer-level-7 = Schwer zu schlagen
+computer-level-8 = So stark, wie ich kann
+computer-player = { $player } (Stufe { $level })
+turn-computer = { $sign } **Ich überlege** den Zug von { $colour ->
+    [white] Weiß
+   *[black] Schwarz
+  }
+computer-plays-on = Ich spiele lieber weiter: Ein Remis ist hier nicht sicher.
+computer-resigned = Stimmt, das ist nicht mehr zu retten. Gut gespielt!
+computer-not-lost = Noch gebe ich nicht auf: Es ist nicht sicher, dass ich verliere.
+done-computer = Partie { $match } hat begonnen.
+refused-too-many-against-computer = Du spielst schon { $most } Partien gegen mich. Beende eine oder gib sie auf; `/dvonn games` zeigt sie dir.
+
 ## Für alle, die einen Server verwalten
 
 manager-reason = Grund: „{ $reason }“
@@ -959,14 +989,14 @@ lesson-missed-at-edge = { $space } liegt am Rand, und dort ist nichts je ganz um
 lesson-missed-score = { $number } sind es nicht.
 
 lesson-end = 🎉 **Du weißt jetzt, wie man DVONN spielt.** Bau Stapel, halt sie mit den roten Steinen verbunden, und habe am Ende mehr Steine als die andere Seite.
-lesson-first-match-at-once = Du kannst gleich spielen.
+lesson-first-match-at-once = **Erste Partie spielen** beginnt sie sofort, gegen mich auf der leichtesten Stufe. Das Brett ist zufällig aufgestellt, du kannst also gleich ziehen.
 lesson-first-match-challenge = **Erste Partie spielen** stellt hier eine Herausforderung hin, die alle annehmen können. Die Steine werden zufällig aufgestellt, also ziehst du gleich los.
 lesson-first-match-direct = Für deine erste Partie gib `/dvonn challenge` auf einem gemeinsamen Server ein; mit der Aufstellung „zufällig“ ziehst du gleich los.
 
 ## Absagen
 
 refused-challenged-oneself = Du kannst dich nicht selbst herausfordern. Wähle jemand anderen, oder lass `gegner` weg, dann können alle annehmen.
-refused-challenged-bot = Bots spielen kein DVONN. Wähle einen Menschen, oder lass `gegner` weg, dann können alle annehmen.
+refused-challenged-bot = Andere Bots spielen kein DVONN. Wähle einen Menschen oder mich, oder lass `gegner` weg, dann können alle annehmen.
 refused-opponent-cannot-see = { $opponent } kann diesen Kanal nicht sehen. Nimm für die Herausforderung einen Kanal, den ihr beide seht.
 refused-no-such-challenge = Diese Herausforderung gibt es nicht mehr. Starte eine neue mit `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } nimmt gerade keine Herausforderungen an. Fordere jemand anderen heraus, oder lass `gegner` weg, dann können alle annehmen.
@@ -1192,6 +1222,7 @@ command-admin-follow = Einen Kanal die Partien dieses Servers zeigen lassen (bra
 name-opponent = gegner
 name-colour = farbe
 name-setup = aufbau
+name-level = stufe
 name-pace = bedenkzeit
 name-until = bis
 name-match = partie
@@ -1220,6 +1251,7 @@ choice-colour-black = Schwarz
 option-setup = Wie die Steine aufs Brett kommen; ohne Angabe setzt ihr sie selbst
 choice-setup-full = ihr setzt die Steine selbst: etwa 40 Züge für jeden
 choice-setup-random = zufällig: sofort losziehen, etwa 15 Züge für jeden
+option-level = Gegen mich spielen: 1 ist für Anfänger, 8 so stark, wie ich kann
 option-pace = Die Bedenkzeit pro Zug; ohne Angabe die übliche dieses Servers
 choice-pace-none = ohne Zeitlimit
 choice-pace-one = 1 Tag pro Zug

@@ -530,6 +530,36 @@ welcome = **Hello! Let’s play DVONN.**
 button-start-match = Start a match
 begin-first = Your first match? **Set up at random** skips the placing, so you move stacks right away.
 
+## The computer
+
+button-computer = Play the computer
+button-computer-play = Begin
+button-computer-again = Play level { $level }
+button-computer-random = Any colour
+button-computer-white = White
+button-computer-black = Black
+button-ask-to-resign = Ask it to resign
+computer-begin = **Play the computer.** I answer within a second or two, take back whatever you ask me to, and have no clock. Choose a level, how the board is set up, and your colour.
+computer-level = Level { $level }
+computer-level-1 = Has just learned the rules
+computer-level-2 = Looks one move ahead, and misses things
+computer-level-3 = A casual player
+computer-level-4 = Rarely gives anything away
+computer-level-5 = Plans two moves ahead
+computer-level-6 = A strong club player
+computer-level-7 = Hard to beat
+computer-level-8 = As strong as I can play
+computer-player = { $player } (level { $level })
+turn-computer = { $sign } **I’m thinking** about { $colour ->
+    [white] White
+   *[black] Black
+  }’s move
+computer-plays-on = I’d rather play on: a draw isn’t certain here.
+computer-resigned = You’re right, I can’t save this one. Well played!
+computer-not-lost = I won’t resign yet: I’m not certain to lose from here.
+done-computer = Match { $match } has begun.
+refused-too-many-against-computer = You already have { $most } matches against me. Finish or resign one first; `/dvonn games` lists them.
+
 ## For those who manage a server
 
 manager-reason = Reason: “{ $reason }”
@@ -958,14 +988,14 @@ lesson-missed-at-edge = { $space } lies at the edge, where nothing is ever surro
 lesson-missed-score = It isn’t { $number }.
 
 lesson-end = 🎉 **You know how to play DVONN.** Build stacks, keep them linked to the red pieces, and hold more than the other side at the end.
-lesson-first-match-at-once = You can play right now.
+lesson-first-match-at-once = **Play your first match** begins right now, against me at my easiest. The board is set up at random, so you start moving at once.
 lesson-first-match-challenge = **Play your first match** posts a challenge here that anybody may accept. The pieces are set up at random, so you start moving at once.
 lesson-first-match-direct = For your first match, type `/dvonn challenge` in a server that we share; with the set-up “random” you start moving at once.
 
 ## Refusals
 
 refused-challenged-oneself = You can’t challenge yourself. Pick somebody else, or leave the opponent out so that anybody may accept.
-refused-challenged-bot = Bots don’t play DVONN. Pick a person, or leave the opponent out so that anybody may accept.
+refused-challenged-bot = Other bots don’t play DVONN. Pick a person or me, or leave the opponent out so that anybody may accept.
 refused-opponent-cannot-see = { $opponent } can’t see this channel. Challenge them in a channel that both of you can see.
 refused-no-such-challenge = This challenge no longer exists. Start a new one with `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } isn’t taking challenges. Challenge somebody else, or leave the opponent out so that anybody may accept.
@@ -1191,6 +1221,7 @@ name-opponent = opponent
 name-colour = colour
     .us = color
 name-setup = setup
+name-level = level
 name-pace = pace
 name-until = until
 name-match = match
@@ -1220,6 +1251,7 @@ choice-colour-black = Black
 option-setup = How the pieces come onto the board; you place them yourselves by default
 choice-setup-full = you place the pieces yourselves: about 40 turns each
 choice-setup-random = random: start moving at once, about 15 turns each
+option-level = Play against me: 1 is for beginners, 8 is as strong as I can play
 option-pace = The time for each move; this server’s usual pace if you leave it out
 choice-pace-none = no time limit
 choice-pace-one = 1 day for each move

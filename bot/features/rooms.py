@@ -9,6 +9,7 @@ from bot.features import (
     agreeing,
     blocking,
     challenging,
+    computer,
     following,
     forgetting,
     history,
@@ -23,12 +24,13 @@ from bot.features import (
     watching,
     welcoming,
 )
+from bot.features.computer.replying import Replying
 from bot.features.following.spectators import Spectators
 from bot.features.watching.telling import Telling
 from bot.features.welcoming.greeting import Greeting
 from bot.requests.command_tree import command_tree, menu_commands
 
-__all__ = ["AUDIENCE", "GROUPS", "HOST", "MENUS", "ROOMS"]
+__all__ = ["AUDIENCE", "GROUPS", "HOST", "MENUS", "OPPONENT", "ROOMS"]
 
 ROOMS = (
     absence,
@@ -36,6 +38,7 @@ ROOMS = (
     agreeing,
     blocking,
     challenging,
+    computer,
     following,
     forgetting,
     history,
@@ -59,6 +62,9 @@ MENUS = menu_commands()
 
 AUDIENCE = (Telling, Spectators)
 """Those who are shown matches after the players."""
+
+OPPONENT = Replying
+"""Moves for the computer."""
 
 HOST = Greeting
 """Greets the servers that are new."""

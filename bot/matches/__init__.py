@@ -11,6 +11,7 @@ from bot.matches.ban import Ban
 from bot.matches.books.shown import Message, ShownBoard, ShownChallenge, Standing, SupersededBoard
 from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.clock import Clock, Pace
+from bot.matches.computer import Computer
 from bot.matches.direct_message import DirectMessage, DirectMessageKind
 from bot.matches.due import Due, Duty
 from bot.matches.events import CancelReason, Event, HaltReason, Offer, OfferKind, Setup
@@ -37,6 +38,7 @@ from bot.matches.server_settings import ServerSettings
 from bot.matches.services.administering import Administering
 from bot.matches.services.blocking import Blocking
 from bot.matches.services.challenges import Challenges
+from bot.matches.services.computing import Computing
 from bot.matches.services.following import Following
 from bot.matches.services.imports import Imports
 from bot.matches.services.lessons import Lessons
@@ -65,6 +67,8 @@ __all__ = [
     "ChannelId",
     "Clock",
     "ColourChoice",
+    "Computer",
+    "Computing",
     "DirectMessage",
     "DirectMessageKind",
     "Due",

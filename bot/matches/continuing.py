@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.matches.clock import Pace
+from bot.matches.computer import Computer
 from bot.matches.direct_message import DirectMessageKind
 from bot.matches.events import (
     BoardChange,
@@ -42,14 +43,18 @@ async def begin_match(
     pace: Pace,
     in_thread: bool,
     at: datetime,
+    computer: Computer | None = None,
 ) -> Match:
     """A new match; the clock of a player who is away stands still from the start."""
-    await ledger.people.hold(*players.both)  # so that nobody goes away meanwhile whose clock this would miss
+    people = [each for each in players.both if computer is None or each != computer.user]
+    await ledger.people.hold(*people)  # so that nobody goes away meanwhile whose clock this would miss
     events = opening_events(opening, at)
     away = await ledger.absences.current(players.both)
     for player, absence in sorted(away.items()):
         events += (Event(events[-1].number + 1, WentAway(absence.until), player, at),)
-    match = await ledger.matches.add(venue, players, setup, events, pace=pace, in_thread=in_thread)
+    match = await ledger.matches.add(
+        venue, players, setup, events, pace=pace, in_thread=in_thread, computer=computer
+    )
     chosen = await ledger.people.preferences(players.both)
     ping = await _ping(ledger, match, events, chosen)
     await ledger.pings.put(match.id, ping)
@@ -97,7 +102,7 @@ async def _with_planned(ledger: Ledger, match: Match, events: tuple[Event, ...])
 async def _ping(ledger: Ledger, after: Match, events: tuple[Event, ...], chosen: Chosen) -> Ping | None:
     """The ping that these events lead to; None where the ping that was noted before still stands."""
     awaited = after.awaited
-    if awaited is None or awaited in after.away:
+    if awaited is None or awaited in after.away or awaited not in after.people:
         return NO_PING
     if not any(_is_news(event, awaited) for event in events):
         return None
@@ -179,7 +184,7 @@ async def _tell_the_end(ledger: Ledger, match: Match, chosen: Chosen, by: UserId
     Where somebody else has called their match off, whoever wants to hear anything is told of it.
     """
     by_a_manager = match.cancelled is CancelReason.MANAGER
-    for player in match.players.both:
+    for player in match.people:
         direct = by_a_manager or chosen[player].by is PingBy.DIRECT
         wants = direct and chosen[player].when is not PingWhen.NEVER
         if wants and player != by:

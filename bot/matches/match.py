@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from functools import cached_property
 
 from bot.matches.clock import OFF, Clock, Pace
+from bot.matches.computer import Computer
 from bot.matches.events import (
     Abandoned,
     BoardChange,
@@ -65,6 +66,8 @@ class Match:
     """Whether the match gets a thread of its own, in which its boards are kept."""
     parent: ChannelId | None = None
     """The channel of that thread, once it is open."""
+    computer: Computer | None = None
+    """The computer, where it is one of the players."""
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -161,6 +164,18 @@ class Match:
         if offer := self.offer:
             return self.opponent_of(offer.by)
         return self.player_to_move
+
+    @property
+    def is_computers_turn(self) -> bool:
+        """Whether the computer is to move."""
+        return self.computer is not None and self.player_to_move == self.computer.user
+
+    @property
+    def people(self) -> tuple[UserId, ...]:
+        """The players who are people: White first."""
+        return tuple(
+            each for each in self.players.both if self.computer is None or each != self.computer.user
+        )
 
     @cached_property
     def last_turn(self) -> Turn | None:

@@ -10,7 +10,7 @@ from dvonn import PASS
 
 
 def check_offer(match: Match, kind: OfferKind, by: UserId) -> None:
-    """Let a player offer something: an undo only before the opponent has moved.
+    """Let a player offer something: an undo only before the opponent has moved, unless that is the computer.
 
     Raises `Refused`: NOT_A_PLAYER, MATCH_OVER, OFFER_STANDS, NOTHING_TO_UNDO.
     """
@@ -18,7 +18,7 @@ def check_offer(match: Match, kind: OfferKind, by: UserId) -> None:
     if match.offer:
         raise Refused(Why.OFFER_STANDS, match)
     if kind is OfferKind.UNDO:
-        _last_move_of(match, by)
+        move_to_undo(match, by)
 
 
 def offer(match: Match, kind: OfferKind, *, by: UserId, at: datetime) -> tuple[Event, ...]:
@@ -37,7 +37,7 @@ def accept(
     standing = check_answer(match, kind, by, seen)
     if kind is OfferKind.DRAW:
         return (match.event(DrawAgreed(), at, by=by),)
-    undone = _last_move_of(match, standing.by)
+    undone = move_to_undo(match, standing.by)
     return (match.event(Undone(undone.number), at, by=by),)
 
 
@@ -68,9 +68,13 @@ def check_answer(match: Match, kind: OfferKind, by: UserId, seen: int | None = N
     return match.offer
 
 
-def _last_move_of(match: Match, player: UserId) -> Event:
-    """A player's move that nobody has answered yet."""
-    played = [event for event in match.line if event.what is not PASS]
-    if not played or played[-1].actor != player:
-        raise Refused(Why.NOTHING_TO_UNDO, match)
-    return played[-1]
+def move_to_undo(match: Match, player: UserId) -> Event:
+    """The player's last move: one that nobody has answered yet, or that only the computer has.
+
+    Raises `Refused`: NOTHING_TO_UNDO.
+    """
+    played = [event for event in reversed(match.line) if event.what is not PASS]
+    for event in played if match.computer else played[:1]:
+        if event.actor == player:
+            return event
+    raise Refused(Why.NOTHING_TO_UNDO, match)

@@ -87,6 +87,8 @@ class Why(StrEnum):
     """As many challenges to the opponent wait for an answer as are good for anybody."""
     TOO_MANY_CHALLENGES = "too-many-challenges"
     """As many challenges of the user's are open in the server as its channels bear; the number says how many."""
+    TOO_MANY_AGAINST_COMPUTER = "too-many-against-computer"
+    """As many matches of the user's against the computer go on as one may have; the number says how many."""
     DECLINED_LATELY = "declined-lately"
     """The opponent has turned down a challenge of the user's a short while ago."""
     OPPONENT_CANNOT_SEE = "opponent-cannot-see"
@@ -229,7 +231,11 @@ _OfText: TypeAlias = Literal[
     Why.NOT_A_SPACE, Why.NOT_A_LIST_OF_SPACES, Why.NOT_A_DATE, Why.NOT_QUIET_HOURS, Why.ONLY_IN_SERVERS
 ]
 _OfNumber: TypeAlias = Literal[
-    Why.AWAY_TOO_LONG, Why.TOO_MANY_CHALLENGES, Why.RECORD_TOO_LARGE, Why.PICTURE_TOO_LARGE
+    Why.AWAY_TOO_LONG,
+    Why.TOO_MANY_CHALLENGES,
+    Why.TOO_MANY_AGAINST_COMPUTER,
+    Why.RECORD_TOO_LARGE,
+    Why.PICTURE_TOO_LARGE,
 ]
 _OfChallenge: TypeAlias = Literal[Why.CHALLENGE_CLOSED, Why.NOT_YOUR_CHALLENGE, Why.NOT_YOUR_WITHDRAWAL]
 _OfMatch: TypeAlias = Literal[

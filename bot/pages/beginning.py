@@ -1,7 +1,8 @@
 """The buttons that lead on from wherever there is nothing to do: to the lesson, to the rules, to matches."""
 
 from bot.catalogue import Language
-from bot.matches import MatchId, Setup
+from bot.matches import ColourChoice, MatchId, Setup
+from bot.matches.computer import USUAL_LEVEL
 from bot.pages.control import Control, Style, button
 from bot.pages.page import Block
 
@@ -38,6 +39,27 @@ class ChallengePicked(Control, action="challenge-picked"):
 
     setup: Setup
     whom: str | None = None
+
+
+class BeginComputer(Control, action="computer"):
+    """Asks how to play against the computer; level, colour and set-up are chosen already."""
+
+    level: int = USUAL_LEVEL
+    setup: Setup = Setup.RANDOM
+    colour: ColourChoice = ColourChoice.RANDOM
+
+
+class PlayComputer(Control, action="computer-play"):
+    """Begins a match against the computer."""
+
+    level: int
+    setup: Setup
+    colour: ColourChoice
+
+
+def computer_button(language: Language) -> Block:
+    """Leads to a match against the computer."""
+    return button(language.say("button-computer"), BeginComputer())
 
 
 def lesson_button(language: Language) -> Block:

@@ -3,7 +3,7 @@
 from bot.catalogue import Language
 from bot.matches import Import, Match, Setup
 from bot.matches.ids import PastId
-from bot.pages.words import colour_name, mention, quoted
+from bot.pages.words import colour_name, player_mention, quoted
 from dvonn import Colour
 
 LONGEST_NAME = 40
@@ -46,6 +46,6 @@ def tell_title(past: Past, language: Language) -> str:
 def player_name(past: Past, colour: Colour, language: Language) -> str:
     """A player as Discord shows them, or as a record names them."""
     if isinstance(past, Match):
-        return mention(past.players.of(colour), language)
+        return player_mention(past, colour, language)
     given = past.record.headers.get("White" if colour is Colour.WHITE else "Black", "").strip()
     return quoted(given[:LONGEST_NAME]) if given else colour_name(colour, language)

@@ -26,6 +26,8 @@ def drawn_name(match: Match, colour: Colour, names: Mapping[UserId, str], langua
     """A player's name as pictures show it: the colour where no name is known or the font lacks a letter of it."""
     player = match.players.of(colour)
     known = name(player, names, language) if player in names or is_former(player) else ""
+    if match.computer and player == match.computer.user:
+        known = language.say("computer-player", player=known, level=match.computer.level)
     return known if is_legible(known) else colour_name(colour, language)
 
 

@@ -45,6 +45,8 @@ def _tell_turn(
 ) -> str:
     """The player to move, the task, and how long the time lasts, on one line."""
     sign, colour, position = SIGNS[to_move], colour_id(to_move), match.position
+    if match.is_computers_turn:
+        return language.say("turn-computer", sign=sign, colour=colour)
     if match.player_to_move == addressed:
         told = language.say("your-turn", sign=sign, task=tell_task(position, language))
     elif reminder:

@@ -166,6 +166,15 @@ def tell_pass(colour: Colour, language: Language) -> str:
     return language.say("told-passed", colour=colour_id(colour))
 
 
+def player_mention(match: Match, colour: Colour, language: Language) -> str:
+    """A player of a match as Discord shows them; the computer with its level."""
+    player = match.players.of(colour)
+    shown = mention(player, language)
+    if match.computer is None or player != match.computer.user:
+        return shown
+    return language.say("computer-player", player=shown, level=match.computer.level)
+
+
 def tell_heading(match: Match, language: Language) -> str:
     """A title with the number of a match and its players."""
     return f"{language.say('board-heading', match=match.id)}\n{tell_players(match, language)}"
@@ -178,7 +187,7 @@ def tell_players(match: Match, language: Language) -> str:
         language.say(
             key,
             sign=SIGNS[colour],
-            player=mention(match.players.of(colour), language),
+            player=player_mention(match, colour, language),
             score=match.position.score.of(colour),
         )
         for colour in Colour

@@ -53,6 +53,16 @@ class Audience(Protocol):
         """Have them shown what is due by now, as at the end of quiet hours. Raises `StoreUnavailableError`."""
 
 
+class Opponent(Protocol):
+    """The computer as a player: it moves when it sees the board, as people do."""
+
+    def see(self, match: Match) -> None:
+        """Have it move where it is its turn."""
+
+    async def catch_up(self) -> None:
+        """Have it move wherever it is its turn. Raises `StoreUnavailableError`."""
+
+
 class Presenter:
     """Brings Discord up to date.
 
@@ -81,6 +91,7 @@ class Presenter:
         self.patience = patience
         self.queue = Queue(pauses=pauses, grace=grace)
         self.audience: list[Audience] = []
+        self.opponent: Opponent | None = None
         self.panels = OpenPanels(clock)
         self.places = asyncio.Semaphore(AT_ONCE)
         self._boards = Boards(store, postbox, clock)
@@ -192,6 +203,8 @@ class Presenter:
             self.tidy(match_id)
         for each in self.audience:
             await each.catch_up()
+        if self.opponent:
+            await self.opponent.catch_up()
         if matches or challenges:
             log.info("Catching up; matches: %d, challenges: %d", len(matches), len(challenges))
 
@@ -241,12 +254,14 @@ class Presenter:
         self.queue.ask(self._invitations, challenge_id)
 
     def _follow_up(self, match: Match, standing: Standing) -> None:
-        """Tell the people whom the board does not tell."""
+        """Tell the people whom the board does not tell, and the computer."""
+        if match.computer and self.opponent:
+            self.opponent.see(match)
         ping = standing.ping if match.number < standing.number else match.ping
         if ping and ping.on is PingOn.DIRECT and ping.at <= self._clock():
             self.queue.ask(self._turn_pings, match.id)
         if match.is_over or isinstance(match.events[-1].what, WentAway | Halted):
-            for player in match.players.both:
+            for player in match.people:
                 self.queue.ask(self._direct_messages, player)
         if standing.watched or standing.followed:
             for each in self.audience:

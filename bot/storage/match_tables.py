@@ -49,11 +49,14 @@ matches = Table(
     Column("call_on", String(10)),
     Column("call_at", Utc),
     Column("halted_at", Moment),
+    Column("computer_id", BigInteger),
+    Column("computer_level", Integer),
     sqlite_autoincrement=True,
 )
 
 RUNNING = text("finished_at IS NULL")
 UNSETTLED = text("NOT settled")
+COMPUTERS = text("finished_at IS NULL AND mover_id = computer_id")
 KEPT = text("settled AND board_message_id IS NOT NULL")
 
 Index("ix_matches_channel_finished", matches.c.channel_id, matches.c.finished_at)
@@ -65,6 +68,7 @@ Index("ix_matches_players", matches.c.white_id, matches.c.black_id)
 partial_index("ix_matches_kept", matches.c.guild_id, matches.c.finished_at, where=KEPT)
 partial_index("ix_matches_unsettled", matches.c.id, where=UNSETTLED)
 partial_index("ix_matches_running_mover", matches.c.mover_id, where=RUNNING)
+partial_index("ix_matches_computer", matches.c.id, where=COMPUTERS)
 for _name in ("parent_id", "due_at", "remind_at", "call_at", "halted_at"):
     partial_index(f"ix_matches_{_name}", matches.c[_name], where=text(f"{_name} IS NOT NULL"))
 

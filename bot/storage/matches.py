@@ -42,13 +42,14 @@ from bot.matches import (
     Venue,
 )
 from bot.matches.books.matches import MatchBook
+from bot.matches.computer import Computer
 from bot.matches.listing import Head, Listing
 from bot.matches.match import ABANDONED_AFTER
 from bot.matches.refusals import Refused, Why
 from bot.storage.due import falls_due, matches_due
 from bot.storage.happenings import CANCELLATION, format_happening, parse_happening
 from bot.storage.match_lists import heads
-from bot.storage.match_tables import events, matches
+from bot.storage.match_tables import COMPUTERS, events, matches
 from bot.storage.schema import SqlBook, Transaction, ping_columns, ping_in, to_make
 
 MATCH = tuple(
@@ -68,6 +69,8 @@ MATCH = tuple(
         "reminded",
         "call_on",
         "call_at",
+        "computer_id",
+        "computer_level",
     )
 )
 EVENT = tuple(events.c[name] for name in ("number", "kind", "text", "actor_id", "at"))
@@ -175,8 +178,18 @@ class SqlMatchBook(SqlBook, MatchBook):
         *,
         pace: Pace = Pace.NONE,
         in_thread: bool = False,
+        computer: Computer | None = None,
     ) -> Match:
-        match = Match(MatchId(0), venue, players, setup, History(events), pace=pace, in_thread=in_thread)
+        match = Match(
+            MatchId(0),
+            venue,
+            players,
+            setup,
+            History(events),
+            pace=pace,
+            in_thread=in_thread,
+            computer=computer,
+        )
         match = replace(match, clock=match.clock_since(events))
         rows = await self._connection.execute(
             insert(matches)
@@ -188,6 +201,8 @@ class SqlMatchBook(SqlBook, MatchBook):
                 setup=setup,
                 pace=pace,
                 in_thread=in_thread,
+                computer_id=computer.user if computer else None,
+                computer_level=computer.level if computer else None,
                 **_state(match),
             )
             .returning(matches.c.id)
@@ -223,6 +238,11 @@ class SqlMatchBook(SqlBook, MatchBook):
     @override
     async def running_of(self, player: UserId) -> Sequence[Match]:
         return await self._found(_RUNNING_OF, player=player)
+
+    @override
+    async def wait_for_computer(self) -> Sequence[MatchId]:
+        found = await self._connection.execute(select(matches.c.id).where(COMPUTERS).order_by(matches.c.id))
+        return [MatchId(each) for each in found.scalars()]
 
     @override
     async def running_in(self, channel: ChannelId) -> Sequence[Match]:
@@ -384,4 +404,5 @@ def _match(history: Sequence[Row[tuple[object, ...]]]) -> Match:
         ping=ping_in(row),
         in_thread=row.in_thread,
         parent=None if row.parent_id is None else ChannelId(row.parent_id),
+        computer=None if row.computer_id is None else Computer(UserId(row.computer_id), row.computer_level),
     )

@@ -20,6 +20,7 @@ from bot.matches import (
     Venue,
 )
 from bot.matches.challenge import LASTS, MOST_IN_A_SERVER
+from bot.matches.computer import MOST_RUNNING
 from bot.matches.events import Offered
 from bot.matches.refusals import Forbidden, NoAccess, Pause, Refused, Tried, Why
 from dvonn import (
@@ -156,6 +157,7 @@ def _about_challenges() -> Iterator[Refused]:
     yield Refused(Why.BLOCKED_BY_ONESELF, PLAYERS.black)
     yield Refused(Why.ASKED_OFTEN_ENOUGH, PLAYERS.black)
     yield Refused(Why.TOO_MANY_CHALLENGES, MOST_IN_A_SERVER)
+    yield Refused(Why.TOO_MANY_AGAINST_COMPUTER, MOST_RUNNING)
     yield Refused(Why.DECLINED_LATELY, Pause(PLAYERS.black, NOON))
     yield Refused(Why.NO_SUCH_CHALLENGE)
     for state in ChallengeState:

@@ -88,11 +88,15 @@ async def test_without_an_opponent_anybody_but_the_challenger_may_accept(club: C
 
 @pytest.mark.parametrize(
     ("whom", "reason"),
-    [("anna", "can’t challenge yourself"), ("bot", "Bots don’t play"), ("hidden", "can’t see this channel")],
+    [("anna", "can’t challenge yourself"), ("bot", "bots don’t play"), ("hidden", "can’t see this channel")],
 )
 async def test_some_people_can_not_be_challenged(club: Club, whom: str, reason: str) -> None:
     hidden = club.playground.create_user("dora")
-    opponents = {"anna": club.anna, "bot": club.application.user, "hidden": hidden}
+    opponents = {
+        "anna": club.anna,
+        "bot": club.playground.create_application("Another").user,
+        "hidden": hidden,
+    }
     answer = await club.use(club.anna, "challenge", {"opponent": opponents[whom]})
     assert reason in answer.text
     assert club.public() == []

@@ -54,13 +54,13 @@ async def test_the_lesson_is_taken_in_a_channel_and_ends_with_a_first_match(club
     assert "You know how to play DVONN" in end.text
     assert labels(end) == ["Play your first match", "Previous step", "Start the lesson again", "Close"]
     assert club.public() == []
-    posted = await club.press(club.anna, end, "Play your first match")
-    assert "Your challenge is posted" in posted.text
-    (challenge,) = club.public()
-    assert "Anna would like to play DVONN" in challenge.text.replace(f"<@{club.anna.id}>", "Anna")
-    assert "Set up at random" in challenge.text
-    await club.press(club.ben, challenge, "Accept")
-    assert (await club.stored()).position.movable()
+    panel = await club.press(club.anna, end, "Play your first match")
+    assert panel.ephemeral
+    assert "How to play" in labels(panel)  # Anna is White and begins
+    match = await club.stored()
+    assert match.computer is not None
+    assert match.computer.level == 1
+    assert match.position.movable()
 
 
 async def test_the_lesson_is_taken_in_direct_messages_which_have_no_room_for_a_match(club: Club) -> None:

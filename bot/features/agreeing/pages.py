@@ -200,3 +200,8 @@ def refused_page(match: Match, kind: OfferKind, delivery: Delivery, language: La
     """The answer to somebody who has turned an offer down."""
     told = language.say("done-refused-draw" if kind is OfferKind.DRAW else "done-refused-undo")
     return done_page(told, match, delivery, language)
+
+
+def declined_draw_page(language: Language) -> Page:
+    """The answer to somebody who has offered the computer a draw that is not certain."""
+    return Page(language.say("computer-plays-on"))

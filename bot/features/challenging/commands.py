@@ -4,7 +4,12 @@ import discord
 from discord import app_commands
 
 from bot.features.challenging.actions import Wanted, challenge_here, challenge_person_page, list_challenges
+from bot.features.computer.actions import begin_here
+from bot.features.computer.pages import computer_page
 from bot.matches import ColourChoice, Pace, Setup
+from bot.matches.computer import LEVELS, USUAL_LEVEL
+from bot.pages.answer import Answer
+from bot.pages.beginning import BeginComputer, PlayComputer
 from bot.pages.page import Page
 from bot.requests.commands import command, menu_command, phrase
 from bot.requests.request import Request
@@ -29,17 +34,23 @@ PACES = [
     colour=phrase("option-colour"),
     setup=phrase("option-setup"),
     pace=phrase("option-pace"),
+    level=phrase("option-level"),
 )
 @app_commands.choices(colour=COLOURS, setup=SETUPS)
 @app_commands.choices(pace=PACES)
 async def challenge(
     request: Request,
+    *,
     opponent: discord.User | None = None,
     colour: str = ColourChoice.RANDOM.value,
     setup: str = Setup.FULL.value,
     pace: int | None = None,
-) -> Page:
-    """Post a challenge."""
+    level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
+) -> Answer:
+    """Post a challenge; the computer takes one up at once."""
+    if opponent == request.client.user or (opponent is None and level is not None):
+        against = PlayComputer(USUAL_LEVEL if level is None else level, Setup(setup), ColourChoice(colour))
+        return await begin_here(request, against)
     wanted = Wanted(ColourChoice(colour), Setup(setup), None if pace is None else Pace(pace))
     return await challenge_here(request, opponent, wanted)
 
@@ -52,5 +63,7 @@ async def challenges(request: Request) -> Page:
 
 @menu_command(phrase("menu-challenge"))
 async def challenge_person(request: Request, whom: discord.User | discord.Member) -> Page:
-    """Open the page on which that person is challenged."""
+    """Open the page on which that person is challenged, or the computer."""
+    if whom == request.client.user:
+        return computer_page(BeginComputer(), request.language)
     return await challenge_person_page(request, whom)

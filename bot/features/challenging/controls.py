@@ -15,11 +15,12 @@ from bot.features.challenging.pages import (
     rematch_page,
 )
 from bot.features.challenging.person_pages import Aspect, Compose, SendChallenge, person_page
+from bot.features.computer.pages import computer_page
 from bot.features.playing.actions import panel
 from bot.matches import Challenge, ColourChoice, Match, Pace, Setup
 from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.answer import Answer, Gone
-from bot.pages.beginning import BeginChallenge, ChallengePicked
+from bot.pages.beginning import BeginChallenge, BeginComputer, ChallengePicked
 from bot.pages.control import read_value
 from bot.pages.delivery import Delivered
 from bot.pages.form import Form
@@ -43,6 +44,8 @@ async def begin(request: Request, control: BeginChallenge) -> Page:
 async def challenge(request: Request, control: ChallengePicked) -> Page:
     """Challenge the person who was chosen, or anybody."""
     opponent = next(iter(request.picked), None)
+    if opponent and opponent == request.client.user:
+        return computer_page(BeginComputer(setup=control.setup), request.language)
     return await challenge_here(request, opponent, Wanted(ColourChoice.RANDOM, control.setup))
 
 

@@ -8,7 +8,13 @@ from bot.catalogue import Language
 from bot.matches import Challenge, ChallengeId, ChannelId, GuildId, Match, MatchId, Message, Setup, UserId
 from bot.matches.challenge import LONGEST_REASON
 from bot.matches.ids import is_former
-from bot.pages.beginning import BeginChallenge, ChallengePicked, challenge_button, rules_button
+from bot.pages.beginning import (
+    BeginChallenge,
+    ChallengePicked,
+    challenge_button,
+    computer_button,
+    rules_button,
+)
 from bot.pages.blocking import block_button
 from bot.pages.control import Control, Style, button, choice, link
 from bot.pages.delivery import Delivered, Delivery, done_page, tell_delivery
@@ -47,8 +53,8 @@ class Rematch(Control, action="rematch"):
 
 @door(Where.RESULT, 10)
 def _rematch_door(view: View) -> Block | None:
-    """The button; nothing where a player has been forgotten."""
-    if any(map(is_former, view.match.players.both)):
+    """The button; nothing where a player has been forgotten, or is the computer."""
+    if view.match.computer or any(map(is_former, view.match.players.both)):
         return None
     return button(view.language.say("button-rematch"), Rematch(view.match.id), style=Style.primary)
 
@@ -142,7 +148,10 @@ def begin_page(setup: Setup, language: Language, *, newcomer: bool = False) -> P
                 placeholder=language.say("ask-opponent"), custom_id=ChallengePicked(setup).custom_id
             )
         ),
-        row(button(language.say("button-anybody"), ChallengePicked(setup, "anybody"))),
+        row(
+            button(language.say("button-anybody"), ChallengePicked(setup, "anybody")),
+            computer_button(language),
+        ),
     )
 
 

@@ -6,6 +6,7 @@ from typing import Protocol, TypeVar
 
 from bot.matches.challenge import Challenge, ChallengeState, ColourChoice, Terms
 from bot.matches.clock import Pace
+from bot.matches.computer import Computer
 from bot.matches.due import Due
 from bot.matches.events import Event, Setup
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, Players, UserId, Venue
@@ -91,6 +92,7 @@ class MatchBook(Protocol):
         *,
         pace: Pace = Pace.NONE,
         in_thread: bool = False,
+        computer: Computer | None = None,
     ) -> Match:
         """Add a match with its opening events."""
 
@@ -107,6 +109,9 @@ class MatchBook(Protocol):
 
     async def running_of(self, player: UserId) -> Sequence[Match]:
         """The matches of a player that go on, the longest waiting first."""
+
+    async def wait_for_computer(self) -> Sequence[MatchId]:
+        """The matches that go on in which the computer is to move."""
 
     async def running_in(self, channel: ChannelId) -> Sequence[Match]:
         """The matches of a channel and of the threads of its matches that go on, the longest waiting first."""

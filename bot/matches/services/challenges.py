@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 
+from bot.matches.beginning import set_up, wants_thread
 from bot.matches.challenge import (
     LONGEST_REASON,
     MOST_IN_A_SERVER,
@@ -33,11 +34,9 @@ from bot.matches.inviting import invitation
 from bot.matches.match import Match
 from bot.matches.refusals import Pause, Refused, Why
 from bot.matches.retry import retried
-from bot.matches.server_settings import ServerSettings
 from bot.matches.store import Ledger, Store
 from bot.matches.who_may_play import check_challenge, check_pair
 from dvonn import Colour, Game
-from dvonn.setup import placements_by_lot
 
 
 class Challenges:
@@ -218,25 +217,13 @@ class Challenges:
             challenge.venue,
             challenge.seat(by.id, self._lots),
             challenge.terms.setup,
-            self._opening(challenge.terms),
+            set_up(challenge.terms.setup, challenge.terms.opening, self._lots),
             pace=challenge.terms.pace,
-            in_thread=below_a_channel and await _wants_thread(ledger, settings, challenge.venue.channel),
+            in_thread=below_a_channel and await wants_thread(ledger, settings, challenge.venue.channel),
             at=at,
         )
         await ledger.challenges.close(challenge, ChallengeState.ACCEPTED, at, match_id=match.id)
         return match
-
-    def _opening(self, terms: Terms) -> Game:
-        if terms.setup is Setup.RANDOM:
-            return Game(placements_by_lot(self._lots))
-        return terms.opening or Game()
-
-
-async def _wants_thread(ledger: Ledger, settings: ServerSettings, channel: ChannelId) -> bool:
-    """Whether a match that begins in a channel is to get a thread of its own."""
-    if settings.threads is not None:
-        return settings.threads
-    return await ledger.matches.stand_in(channel)
 
 
 async def _check_measure(

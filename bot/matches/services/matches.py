@@ -158,7 +158,7 @@ class Matches:
             if match.is_over or match.halted:
                 return match
             if tell:
-                for player in match.players.both:
+                for player in match.people:
                     await ledger.direct_messages.write(DirectMessageKind.HALTED, player, match_id)
             halt = match.event(Halted(reason), self._clock(), by=who)
             return await continue_match(ledger, match, (halt,))

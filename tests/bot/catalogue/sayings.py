@@ -32,6 +32,7 @@ from bot.matches import (
     ServerSettings,
     Setup,
 )
+from bot.matches.computer import LEVELS
 from bot.matches.lesson import GOALS, NAMES
 from bot.matches.refusals import Why
 from bot.pages.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
@@ -101,6 +102,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "expected": [expected.name.lower().replace("_", "-") for expected in Expected],
     "written": RecordFormat,
     "side": ColourChoice,
+    "strength": [str(level) for level in LEVELS],
     "kept": Kept,
     "watcher.occasion": Occasion,
     "watcher.way_in(match)": Means,

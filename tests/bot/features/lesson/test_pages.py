@@ -161,7 +161,14 @@ def first_match(page: Page) -> str | None:
     return found[0] if found else None
 
 
-def test_the_end_leads_to_a_challenge_to_anybody_where_there_is_a_server(language: Language) -> None:
+def test_the_end_leads_to_the_weakest_level_of_the_computer_where_there_is_a_server() -> None:
+    assert first_match(end_page(ENGLISH, in_server=True)) == "dvonn:computer-play:1:random:white"
+
+
+def test_the_end_leads_to_a_challenge_to_anybody_where_nobody_can_be_played_at_once(
+    language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opponents, "_AT_ONCE", [])
     for in_server in (True, False):
         assert problems(end_page(language, in_server=in_server)) == {}
     assert first_match(end_page(ENGLISH, in_server=True)) == "dvonn:challenge-picked:random:anybody"

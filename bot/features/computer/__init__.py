@@ -1,0 +1,5 @@
+"""The computer as an opponent."""
+
+from bot.features.computer import controls
+
+__all__ = ["controls"]

@@ -1,0 +1,45 @@
+"""Beginning a match against the computer, and what it is asked for in one."""
+
+from bot.features.computer.pages import begun_page
+from bot.features.playing.actions import panel
+from bot.matches import Person, UserId
+from bot.matches.refusals import NoAccess, Refused, Why
+from bot.pages.answer import Answer, Gone
+from bot.pages.beginning import PlayComputer
+from bot.pages.delivery import Delivered
+from bot.pages.permissions import missing_in, opens_threads
+from bot.requests.request import Request
+
+
+async def begin_here(request: Request, wanted: PlayComputer) -> Answer:
+    """Begin a match where it is asked for; whoever has White goes on with the first move.
+
+    Raises as `Computing.begin`, and `Refused`: ONLY_IN_SERVERS, CANNOT_POST.
+    """
+    client, venue = request.client, request.venue
+    request.check_server("/dvonn challenge")
+    if missing := missing_in(request.interaction):
+        raise Refused(Why.CANNOT_POST, NoAccess(venue.channel, missing))
+    match = await client.computing.begin(
+        venue,
+        request.person,
+        bot_itself(request),
+        wanted.level,
+        colour=wanted.colour,
+        setup=wanted.setup,
+        parent=request.parent_of(),
+        below_a_channel=opens_threads(request.interaction, venue.channel),
+    )
+    delivery = await client.presenter.show_match(match)
+    if not isinstance(delivery, Delivered):
+        return begun_page(match, delivery, request.language)
+    return await panel(request, match) if match.player_to_move == request.user else Gone()
+
+
+def bot_itself(request: Request) -> Person:
+    """The bot as a player, under the name that it has in the server."""
+    guild = request.interaction.guild
+    me = guild.me if guild else request.client.user
+    if me is None:
+        raise ValueError("the bot is not logged in")
+    return Person(UserId(me.id), me.display_name, is_bot=True)

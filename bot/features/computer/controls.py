@@ -1,0 +1,78 @@
+"""The controls of matches against the computer: choosing one, beginning it, asking the computer to give up."""
+
+from dataclasses import replace
+
+from bot.features.computer.actions import begin_here
+from bot.features.computer.pages import (
+    AskToResign,
+    ChooseColour,
+    ChooseLevel,
+    ChooseSetup,
+    computer_page,
+    plays_on_page,
+    resigned_page,
+)
+from bot.matches import ColourChoice, Setup
+from bot.matches.computer import LEVELS
+from bot.matches.refusals import Refused, Why
+from bot.pages.answer import Answer
+from bot.pages.beginning import BeginComputer, PlayComputer
+from bot.pages.control import read_value
+from bot.pages.page import Page
+from bot.requests.controls import handles
+from bot.requests.request import Request
+
+
+@handles(BeginComputer)
+async def choose(request: Request, control: BeginComputer) -> Page:
+    """Ask how to play."""
+    request.check_server("/dvonn challenge")
+    return _page(request, control.level, control.setup, control.colour)
+
+
+@handles(ChooseLevel)
+async def choose_level(request: Request, control: ChooseLevel) -> Page:
+    """Show the same choices with another level."""
+    return _page(request, read_value(int, request.chosen_one), control.setup, control.colour)
+
+
+@handles(ChooseSetup)
+async def choose_setup(request: Request, control: ChooseSetup) -> Page:
+    """Show the same choices with another set-up."""
+    return _page(request, control.level, control.setup, control.colour)
+
+
+@handles(ChooseColour)
+async def choose_colour(request: Request, control: ChooseColour) -> Page:
+    """Show the same choices with another colour."""
+    return _page(request, control.level, control.setup, control.colour)
+
+
+@handles(PlayComputer)
+async def play(request: Request, control: PlayComputer) -> Answer:
+    """Begin the match."""
+    return await begin_here(request, replace(control, level=_level(control.level)))
+
+
+@handles(AskToResign)
+async def ask_to_resign(request: Request, control: AskToResign) -> Page:
+    """Let the computer resign where it is lost for certain."""
+    match = await request.match(control.match)
+    match.check_running(request.user)
+    margin = await request.client.mind.margin(match.position)
+    if margin is None or (margin >= 0 if match.is_computers_turn else margin <= 0):
+        return plays_on_page(request.language)
+    after = await request.client.computing.give_up(match.id, by=request.user, seen=match.number)
+    delivery = await request.client.presenter.show_match(after)
+    return resigned_page(after, delivery, request.language)
+
+
+def _page(request: Request, level: int, setup: Setup, colour: ColourChoice) -> Page:
+    return computer_page(BeginComputer(_level(level), setup, colour), request.language)
+
+
+def _level(number: int) -> int:
+    """A level that there is. Raises `Refused`: OUTDATED_CONTROL."""
+    if number not in LEVELS:
+        raise Refused(Why.OUTDATED_CONTROL)
+    return number

@@ -1,0 +1,131 @@
+"""Choosing a match against the computer, what it leads on to, and what the computer answers."""
+
+from bot.catalogue import Language
+from bot.matches import ColourChoice, Match, MatchId, Setup
+from bot.matches.computer import LEVELS
+from bot.pages.beginning import BeginComputer, PlayComputer
+from bot.pages.control import Control, Style, button, choice, menu
+from bot.pages.delivery import Delivery, done_page
+from bot.pages.doors import View, Where, door
+from bot.pages.opponents import playable_at_once
+from bot.pages.page import Block, Page, row
+
+
+class ChooseLevel(Control, action="computer-level"):
+    """A menu of the levels; what else is chosen stays."""
+
+    setup: Setup
+    colour: ColourChoice
+
+
+class ChooseSetup(Control, action="computer-setup"):
+    """Chooses how the pieces come onto the board; what else is chosen stays."""
+
+    level: int
+    setup: Setup
+    colour: ColourChoice
+
+
+class ChooseColour(Control, action="computer-colour"):
+    """Chooses a colour; what else is chosen stays."""
+
+    level: int
+    setup: Setup
+    colour: ColourChoice
+
+
+class AskToResign(Control, action="computer-resign"):
+    """Asks the computer to give a match up."""
+
+    match: MatchId
+    seen: int
+
+
+@playable_at_once
+def _for_a_first_match(in_server: bool) -> Control | None:
+    """The weakest level, with the pieces on the board: for somebody who has just learned the game."""
+    return PlayComputer(LEVELS[0], Setup.RANDOM, ColourChoice.WHITE) if in_server else None
+
+
+@door(Where.RESULT, 10)
+@door(Where.OWN_BOARD, 20)
+def _again_door(view: View) -> Block | None:
+    """Leads to another match: a level higher for who has won, a level lower for who has lost."""
+    if not view.match.is_over or view.match.computer is None:
+        return None
+    level = level_after(view.match)
+    again = BeginComputer(level, view.match.setup if view.match.setup is Setup.FULL else Setup.RANDOM)
+    return button(view.language.say("button-computer-again", level=level), again, style=Style.primary)
+
+
+@door(Where.MORE, 65)
+def _resign_door(view: View) -> Block | None:
+    if view.match.computer is None or view.match.is_over or not view.plays:
+        return None
+    return button(view.language.say("button-ask-to-resign"), AskToResign(view.match.id, view.match.number))
+
+
+def level_after(match: Match) -> int:
+    """The level to play next: one up for who has won, one down for who has lost, the same after a tie."""
+    if match.computer is None or match.ended is None:
+        raise ValueError("no finished match against the computer")
+    winner = match.ended.winner
+    won_by = match.players.of(winner) if winner else None
+    step = 0 if won_by is None else -1 if won_by == match.computer.user else 1
+    return min(max(match.computer.level + step, LEVELS[0]), LEVELS[-1])
+
+
+def computer_page(chosen: BeginComputer, language: Language) -> Page:
+    """Asks for level, set-up and colour; all have been chosen already, so that one press begins."""
+    level, setup, colour = chosen.level, chosen.setup, chosen.colour
+    return Page(
+        language.say("computer-begin"),
+        menu(
+            ChooseLevel(setup, colour),
+            [(str(each), language.say("computer-level", level=each)) for each in LEVELS],
+            str(level),
+            {str(strength): language.say(f"computer-level-{strength}") for strength in LEVELS},
+        ),
+        row(
+            choice(
+                language.say("button-setup-random"),
+                ChooseSetup(level, Setup.RANDOM, colour),
+                chosen=setup is Setup.RANDOM,
+            ),
+            choice(
+                language.say("button-setup-full"),
+                ChooseSetup(level, Setup.FULL, colour),
+                chosen=setup is Setup.FULL,
+            ),
+        ),
+        row(
+            *(
+                choice(
+                    language.say(f"button-computer-{side}"),
+                    ChooseColour(level, setup, side),
+                    chosen=side is colour,
+                )
+                for side in ColourChoice
+            )
+        ),
+        row(
+            button(
+                language.say("button-computer-play"), PlayComputer(level, setup, colour), style=Style.success
+            )
+        ),
+    )
+
+
+def begun_page(match: Match, delivery: Delivery, language: Language) -> Page:
+    """The answer where the board of a match that has begun can't be shown yet."""
+    return done_page(language.say("done-computer", match=match.id), match, delivery, language)
+
+
+def resigned_page(match: Match, delivery: Delivery, language: Language) -> Page:
+    """The answer where the computer has resigned."""
+    return done_page(language.say("computer-resigned"), match, delivery, language)
+
+
+def plays_on_page(language: Language) -> Page:
+    """The answer where the computer does not resign."""
+    return Page(language.say("computer-not-lost"))

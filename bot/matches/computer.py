@@ -1,0 +1,34 @@
+"""The computer as a player: it plays as the bot itself, at a level, and answers at once."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from bot.matches.ids import UserId
+from dvonn import Move, Position
+
+LEVELS = range(1, 9)
+"""From somebody who has just learned the rules to the strongest."""
+
+USUAL_LEVEL = 2
+"""The level where none is chosen: somebody's first opponent."""
+
+MOST_RUNNING = 3
+"""Running matches of one person against the computer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Computer:
+    """The computer in a match: the user that it plays as, which is the bot's own, and its level."""
+
+    user: UserId
+    level: int
+
+
+class Mind(Protocol):
+    """Thinks for the computer, beside everything else that the bot does."""
+
+    async def choose(self, position: Position, level: int, *, seed: str) -> Move:
+        """The move that a level plays: the same one each time for the same position and seed."""
+
+    async def margin(self, position: Position) -> int | None:
+        """By how many pieces the player to move will win with best play on both sides; None where that is uncertain."""

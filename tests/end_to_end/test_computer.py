@@ -1,0 +1,155 @@
+"""The computer as an opponent: begun by a command or by buttons, it answers at once and agrees to what is fair."""
+
+import asyncio
+
+from bot.matches import Match, UserId
+from dvonn import Move, Position
+from tests.end_to_end.club import Club, labels
+
+
+async def begin(club: Club, **options: object) -> Match:
+    """A match of Anna's, who is White, against the computer."""
+    given = {"level": 1, "colour": "white", "setup": "random"} | options
+    await club.use(club.anna, "challenge", given)
+    await club.nothing_to_do()
+    return await club.stored(1)
+
+
+def told(club: Club, number: int = 1) -> str:
+    return club.board(number).text
+
+
+async def move(club: Club, match: Match) -> Match:
+    """Anna makes the first legal move that costs her nothing, and the computer has answered."""
+    legal = [each for each in match.position.legal_moves() if not match.position.cut_off_by(each)]
+    source, target = str(legal[0])[:2], str(legal[0])[2:]
+    await club.use(club.anna, "move", {"from": source, "to": target})
+    await club.nothing_to_do()
+    return await club.stored(match.id)
+
+
+async def test_the_computer_is_challenged_and_answers_each_move(club: Club) -> None:
+    match = await begin(club)
+    assert match.players.white == club.anna.id
+    assert "(level 1)" in told(club)
+    after = await move(club, match)
+    assert len(after.game.moves) == len(match.game.moves) + 2
+    assert after.player_to_move == club.anna.id
+    assert club.board().pings == {club.anna.id}
+
+
+async def test_the_computer_begins_where_it_is_white(club: Club) -> None:
+    match = await begin(club, colour="black")
+    assert len(match.game.moves) == len(match.opening.moves) + 1
+    assert club.board().pings == {club.anna.id}
+
+
+async def test_the_bot_itself_can_be_named_as_the_opponent(club: Club) -> None:
+    bot = club.application.user
+    match = await begin(club, opponent=bot, level=3)
+    assert match.computer is not None
+    assert match.computer.level == 3
+
+
+async def test_a_match_is_begun_by_buttons(club: Club) -> None:
+    answer = await club.press(club.anna, await club.use(club.anna, "next"), "Challenge somebody")
+    answer = await club.press(club.anna, answer, "Play the computer")
+    answer = await club.press(club.anna, answer, "White")
+    answer = await club.press(club.anna, answer, "Begin")
+    assert "How to play" in labels(answer)  # Anna begins, and the panel is open
+    assert (await club.stored(1)).computer is not None
+
+
+async def test_a_person_has_three_matches_against_the_computer_at_most(club: Club) -> None:
+    for _ in range(3):
+        await begin(club)
+    answer = await club.use(club.anna, "challenge", {"level": 1})
+    assert "You already have 3 matches against me" in answer.text
+    await club.use(club.ben, "challenge", {"level": 1, "colour": "white"})
+    assert (await club.stored(4)).people == (club.ben.id,)
+
+
+async def test_an_undo_takes_back_the_move_and_its_answer_at_once(club: Club) -> None:
+    match = await begin(club)
+    after = await move(club, match)
+    await club.use(club.anna, "undo")
+    await club.nothing_to_do()
+    back = await club.stored(1)
+    assert back.position == match.position != after.position
+    assert back.player_to_move == club.anna.id
+    answer = await club.use(club.anna, "undo")
+    assert "nothing" in answer.text.lower() or "no move" in answer.text.lower()
+
+
+async def test_the_computer_neither_resigns_nor_draws_where_nothing_is_certain(club: Club) -> None:
+    await begin(club)
+    more = await club.press(club.anna, club.board(), "More")
+    assert "I won’t resign yet" in (await club.press(club.anna, more, "Ask it to resign")).text
+    more = await club.press(club.anna, club.board(), "More")
+    asked = await club.press(club.anna, more, "Offer a draw")
+    assert "a draw isn’t certain here" in (await club.press(club.anna, asked, "Offer a draw")).text
+    assert not (await club.stored(1)).is_over
+
+
+async def test_a_whole_game_ends_with_a_level_to_go_on_with(club: Club) -> None:
+    match = await begin(club)
+    while not match.is_over:
+        await club.bot.matches.play(
+            match.id, match.position.legal_moves()[0], by=UserId(club.anna.id), sure=True
+        )
+        club.bot.presenter.refresh(match.id)
+        await club.nothing_to_do()
+        match = await club.stored(match.id)
+    card = club.board()
+    again = next(label for label in labels(card) if label.startswith("Play level"))
+    assert "Rematch" not in labels(card)
+    answer = await club.press(club.anna, card, again)
+    assert again.removeprefix("Play l") in answer.text or "Play the computer" in answer.text
+
+
+class Slow:
+    """Thinks for as long as the bot lives."""
+
+    async def choose(self, position: Position, level: int, *, seed: str) -> Move:
+        await asyncio.Event().wait()
+        raise AssertionError(position, level, seed)
+
+    async def margin(self, position: Position) -> int | None:
+        raise AssertionError(position)
+
+
+async def test_a_move_that_was_thought_about_when_the_bot_stopped_is_made_once_afterwards(club: Club) -> None:
+    match = await begin(club)
+    club.bot.mind = Slow()
+    move = next(each for each in match.position.legal_moves() if not match.position.cut_off_by(each))
+    await club.bot.matches.play(match.id, move, by=UserId(club.anna.id))
+    club.bot.presenter.refresh(match.id)
+    await club.playground.wait_until(lambda: "I’m thinking" in told(club), what="that the computer thinks")
+    await club.stop_bot()
+    await club.start_bot()
+    await club.nothing_to_do()
+    after = await club.stored(match.id)
+    assert len(after.game.moves) == len(match.game.moves) + 2
+    assert club.board().pings == {club.anna.id}
+
+
+async def test_whoever_moves_while_the_computer_thinks_is_told_whose_turn_it_is(club: Club) -> None:
+    match = await begin(club, colour="black")
+    club.bot.mind = Slow()
+    after = match.position.play(match.position.legal_moves()[0])
+    await club.bot.matches.play(match.id, match.position.legal_moves()[0], by=UserId(club.anna.id), sure=True)
+    next_move = str(after.legal_moves()[0])
+    answer = await club.use(
+        club.anna, "move", {"from": next_move[:2], "to": next_move[2:], "match": match.id}
+    )
+    assert "turn" in answer.text
+    assert (await club.stored(match.id)).number == match.number + 1
+
+
+async def test_an_undo_while_the_computer_thinks_takes_back_the_move_alone(club: Club) -> None:
+    match = await begin(club)
+    club.bot.mind = Slow()
+    move = next(each for each in match.position.legal_moves() if not match.position.cut_off_by(each))
+    await club.bot.matches.play(match.id, move, by=UserId(club.anna.id))
+    await club.use(club.anna, "undo")
+    assert (await club.stored(match.id)).position == match.position
