@@ -414,6 +414,8 @@ challenges-from-nobody-means = Ich kann trotzdem andere herausfordern und offene
 call-by-channel = Im Kanal anpingen
 call-by-direct = Per Direktnachricht anpingen
 call-by-direct-means = Erreichen mich Direktnachrichten nicht, erwähnt mich das Brett
+language-as-discord = Sprache: wie in meinem Discord
+language-chosen = Sprache: { $language }
 theme-walnut = Meine Bilder: Nussbaum
 theme-contrast = Meine Bilder: hoher Kontrast
 button-quiet-hours = Zeiten ändern…
@@ -449,7 +451,7 @@ choice-everywhere = Überall
 choice-place-automatic = Die erste Partie im Kanal, weitere in Threads
 choice-place-channel = Im Kanal
 choice-place-threads = In einem Thread pro Partie
-choice-language-own = Wie auf Discord für diesen Server eingestellt
+choice-language-own = Die der Beteiligten, sonst die des Servers
 choice-ever = für immer
 choice-days = { $days ->
     [one] { $days } Tag

@@ -416,6 +416,8 @@ challenges-from-nobody-means = I can still challenge others, and accept open cha
 call-by-channel = Ping me in the channel
 call-by-direct = Ping me by direct message
 call-by-direct-means = Where direct messages don’t reach me, the board mentions me
+language-as-discord = Language: as in my Discord
+language-chosen = Language: { $language }
 theme-walnut = My own pictures: walnut
 theme-contrast = My own pictures: high contrast
 button-quiet-hours = Change hours…
@@ -451,7 +453,7 @@ choice-everywhere = Everywhere
 choice-place-automatic = The first match in the channel, others in threads
 choice-place-channel = In the channel
 choice-place-threads = In a thread for each match
-choice-language-own = As set for this server on Discord
+choice-language-own = The players’, else this server’s on Discord
 choice-ever = forever
 choice-days = { $days ->
     [one] { $days } day

@@ -91,3 +91,5 @@ class Preferences:
     words: bool = False
     """Whether private pages and direct messages tell positions in words, in the place of pictures."""
     challenges: ChallengesFrom = ChallengesFrom.EVERYBODY
+    language: str = ""
+    """The tag of the language in which the bot answers; empty for the one in which somebody uses Discord."""

@@ -69,11 +69,11 @@ async def _answer(request: Request, work: Work, meanwhile: Callable[[Language], 
         if meanwhile:
             await say_later(request, meanwhile(request.language))
         await say_later(request, await outcome)
-    await _hear(request)
 
 
 async def _outcome(request: Request, work: Work) -> Answer:
     try:
+        await _hear(request)
         try:
             return await work()
         except Refused as refusal:
@@ -85,13 +85,15 @@ async def _outcome(request: Request, work: Work) -> Answer:
 
 
 async def _hear(request: Request) -> None:
-    """Keep the asker's language for direct messages; this comes last, so that nobody waits for it."""
-    people, spoken = request.client.people, request.spoken
-    if spoken and people.heard.get(request.user) != (spoken, request.client.clock().strftime(HOUR)):
-        try:
-            await people.hear(request.user, spoken)
-        except StoreUnavailableError as error:
-            log.warning("A language is not kept: %s", in_short(error.__cause__ or error))
+    """Learn, once an hour, in which language the asker wants to be answered; else it is the one of their Discord."""
+    people, now = request.client.people, request.client.clock().strftime(HOUR)
+    known = people.tongues.get(request.user)
+    if known and (known.heard, known.hour) == (request.heard, now):
+        return
+    try:
+        await people.hear(request.user, request.heard)
+    except StoreUnavailableError as error:
+        log.warning("A language is not known: %s", in_short(error.__cause__ or error))
 
 
 async def _refused(request: Request, refusal: Refused) -> Page:

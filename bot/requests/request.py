@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Any
 
 import discord
@@ -50,21 +49,33 @@ class Request:
         """The person who asks, with the name that is shown in this server, and their language if the bot has it."""
         return replace(person_of(self.interaction.user), language=self.spoken)
 
-    @cached_property
+    @property
     def language(self) -> Language:
         """The language of the answer, which only this person reads."""
-        return language_for(str(self.interaction.locale))
+        return language_for(self.spoken)
 
     @property
     def spoken(self) -> str | None:
-        """The language that the person has chosen on Discord, if the bot has it."""
+        """The language that the person has chosen in the preferences, or else `heard`."""
+        known = self.client.people.tongues.get(self.user)
+        return known.chosen if known and known.chosen else self.heard
+
+    @property
+    def heard(self) -> str | None:
+        """The language in which the person uses Discord, if the bot has it."""
         known = language_spoken(str(self.interaction.locale))
         return known.tag if known else None
 
     @property
     def public_language(self) -> Language:
-        """The language of messages that are posted here for everybody."""
+        """The language of what is posted here for everybody and is about nobody's match."""
         return self.client.postbox.language(self.guild)
+
+    async def language_about(self, match: Match) -> Language:
+        """The language of what is posted about a match for everybody."""
+        async with self.client.store.read() as ledger:
+            spoken = await ledger.people.languages(match.players.both)
+        return self.client.postbox.language_about(match, spoken)
 
     async def taste(self) -> Taste:
         """How the person likes private pictures to look."""

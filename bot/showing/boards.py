@@ -5,7 +5,7 @@ An event that is no news for the channel, such as a clock that stands still, is 
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import NamedTuple
@@ -34,7 +34,7 @@ from dvonn import Move, Phase
 BOARDS = (Kind.BOARD, Kind.RESULT)
 
 _REMEMBERED = 256
-"""How many matches' names are remembered."""
+"""How many matches' players are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +59,19 @@ class Shown:
     """Whether the message of its challenge may have to go by now, or to tell another score."""
 
 
+class _Players(NamedTuple):
+    """The things to be known of a match's players for its board."""
+
+    names: Names
+    language: Language
+    """The one in which they are told of the match."""
+
+
 class _Draft(NamedTuple):
     """The page of a match, made before it was known how the match stands in its channel."""
 
     match: Match
-    names: Names
+    players: _Players
     reminder: bool
     page: Page
 
@@ -82,7 +90,7 @@ class Boards:
         self._pinging = Pinging(store, clock, renew_ping)
         self._threads = Threads(store, postbox)
         self._uncertain: set[MatchId] = set()
-        self._names: dict[MatchId, Names] = {}
+        self._players: dict[MatchId, _Players] = {}
 
     async def prepare(self) -> None:
         """Mark all matches as uncertain that are behind or due to ping: a killed process may have posted them."""
@@ -105,13 +113,14 @@ class Boards:
         """
         adopted = match_id in self._uncertain and await self._adopt(match_id)
         if stage:  # it is nearly always to be posted, so it is drawn while the database is asked
-            match, names = stage.match, self._names.get(match_id, NOBODY)
-            standing, draft = await asyncio.gather(self._standing(stage), self._draft(match, names))
+            match = stage.match
+            players = self._players.get(match_id) or _Players(NOBODY, self._language(match, {}))
+            standing, draft = await asyncio.gather(self._standing(stage), self._draft(match, players))
         else:
             async with self._store.read() as ledger:
                 match, draft = await ledger.matches.find(match_id), None
                 standing = await ledger.boards.standing_of(match_id)
-        self._remember(match, standing.names)
+        self._remember(match, self._players_in(match, standing))
         shown = await self._show(match, standing, draft)
         return replace(shown, outdates_challenge=True) if adopted else shown
 
@@ -119,13 +128,16 @@ class Boards:
         async with self._store.read() as ledger:
             return await ledger.boards.standing_of(stage.match.id, mover=stage.mover)
 
-    def _remember(self, match: Match, names: Names) -> None:
+    def _players_in(self, match: Match, standing: Standing) -> _Players:
+        return _Players(standing.names, self._language(match, standing.spoken))
+
+    def _remember(self, match: Match, players: _Players) -> None:
         """Remember who plays, for the match's next board; of the matches shown last alone."""
-        self._names.pop(match.id, None)
+        self._players.pop(match.id, None)
         if not match.is_over:
-            self._names[match.id] = names
-        if len(self._names) > _REMEMBERED:
-            del self._names[next(iter(self._names))]
+            self._players[match.id] = players
+        if len(self._players) > _REMEMBERED:
+            del self._players[next(iter(self._players))]
 
     async def _show(self, match: Match, standing: Standing, draft: _Draft | None) -> Shown:
         match = await self._with_ping(match, standing)
@@ -223,22 +235,22 @@ class Boards:
 
     async def _page(self, match: Match, standing: Standing, draft: _Draft | None = None) -> Page:
         """The page of a match; the draft where it is right as it was made."""
-        now = standing.names, self._reminds(match)
-        if draft and draft.match is match and (draft.names, draft.reminder) == now:
+        now = self._players_in(match, standing), self._reminds(match)
+        if draft and draft.match is match and (draft.players, draft.reminder) == now:
             return draft.page
-        return (await self._draft(match, standing.names)).page
+        return (await self._draft(match, now[0])).page
 
-    async def _draft(self, match: Match, names: Names) -> _Draft:
+    async def _draft(self, match: Match, players: _Players) -> _Draft:
         reminder = self._reminds(match)
-        page = await board_page(match, self._language(match), names=names, reminder=reminder)
-        return _Draft(match, names, reminder, page)
+        page = await board_page(match, players.language, names=players.names, reminder=reminder)
+        return _Draft(match, players, reminder, page)
 
     def _reminds(self, match: Match) -> bool:
         """Whether the board tells the player to move that the time runs out."""
         return self._pings_now(match) and match.clock.reminded
 
-    def _language(self, match: Match) -> Language:
-        return self._postbox.language(match.venue.guild)
+    def _language(self, match: Match, spoken: Mapping[UserId, str | None]) -> Language:
+        return self._postbox.language_about(match, spoken)
 
     def _pings_now(self, match: Match) -> bool:
         """Whether somebody is to be pinged by the board now."""
@@ -300,17 +312,15 @@ class Leftovers:
 
     async def _made_past(self, board: SupersededBoard, number: int) -> bool:
         """Make a line of a board, if it was followed by a move and Discord takes the edit of a message so old."""
-        match = await self._match(board.match_id)
+        async with self._store.read() as ledger:
+            match = await ledger.matches.find(board.match_id)
+            spoken = await ledger.people.languages(match.players.both)
         following = (event.what for event in match.events[number:] if not isinstance(event.what, Aside))
         if not isinstance(next(following, None), Move):
             return False  # what followed shows the same move, or the move was taken back
-        page = past_board_page(match.as_of(number), self._postbox.language(match.venue.guild))
+        page = past_board_page(match.as_of(number), self._postbox.language_about(match, spoken))
         try:
             await self._postbox.edit(board.message, page)
         except EditRefusedError:
             return False
         return True
-
-    async def _match(self, match_id: MatchId) -> Match:
-        async with self._store.read() as ledger:
-            return await ledger.matches.find(match_id)

@@ -166,7 +166,9 @@ class ChallengeMessages:
         wait = self._edited.get(challenge.id, -self.head_pace) + self.head_pace - now
         if wait > 0 and not match.is_over:
             return Again(wait)
-        page = thread_head_page(challenge, match, self._postbox.language(match.venue.guild))
+        async with self._store.read() as ledger:
+            spoken = await ledger.people.languages(match.players.both)
+        page = thread_head_page(challenge, match, self._postbox.language_about(match, spoken))
         try:
             await self._postbox.edit(shown.message, page)
         except MessageGoneError:
@@ -196,7 +198,10 @@ class ChallengeMessages:
                 await self._postbox.edit(shown.message, await self._page(challenge))
 
     async def _page(self, challenge: Challenge) -> Page:
-        language = self._postbox.language(challenge.venue.guild)
+        async with self._store.read() as ledger:
+            both = [person for person in (challenge.challenger, challenge.opponent) if person]
+            spoken = await ledger.people.languages(both)
+        language = self._postbox.language_of_challenge(challenge, spoken)
         return challenge_page(challenge, language, await opening_picture(challenge, language))
 
     async def _adopted(

@@ -1,7 +1,16 @@
 """Messages in channels and to people; failures on Discord's side are told in a few errors."""
 
 import contextlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Collection,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from datetime import datetime, timedelta
 from typing import Literal
 
@@ -9,7 +18,7 @@ import aiohttp
 import discord
 
 from bot.catalogue import Language, language_for
-from bot.matches import ChannelId, GuildId, Message, MessageId, UserId
+from bot.matches import Challenge, ChannelId, GuildId, Match, Message, MessageId, UserId
 from bot.pages.command_mentions import FOR_EVERYBODY, mention_commands
 from bot.pages.marks import mark_of, mark_of_0_1
 from bot.pages.page import Kind, Mark, Page
@@ -83,6 +92,24 @@ class Postbox:
             return page
         typed = {name: number for name, number in self.commands.items() if name == FOR_EVERYBODY}
         return mention_commands(page, typed, but=self.only_in_servers)
+
+    def public_language(self, guild: GuildId, spoken: Iterable[str | None]) -> Language:
+        """The language of a public message that concerns people who speak these; None where it isn't known.
+
+        It is the one that the server has chosen, else the one that all of them speak, else Discord's for the server.
+        """
+        tags = set(spoken)
+        common = tags.pop() if len(tags) == 1 and guild not in self.languages else None
+        return self.language(guild, common)
+
+    def language_about(self, match: Match, spoken: Mapping[UserId, str | None]) -> Language:
+        """The language of what is posted about a match; `spoken` are the languages of its players."""
+        return self.public_language(match.venue.guild, [spoken.get(player) for player in match.players.both])
+
+    def language_of_challenge(self, challenge: Challenge, spoken: Mapping[UserId, str | None]) -> Language:
+        """The language of a challenge: that of the challenger, and of the person who is named in it."""
+        both = filter(None, (challenge.challenger, challenge.opponent))
+        return self.public_language(challenge.venue.guild, [spoken.get(person) for person in both])
 
     def for_server(self, page: Page) -> Page:
         """A page as a server sees it: the commands that it names can be pressed."""

@@ -45,7 +45,8 @@ class Threads:
     async def _name(self, match: Match) -> str:
         async with self._store.read() as ledger:
             names = await ledger.people.names(match.players.both)
-        return thread_name(match, names, self._postbox.language(match.venue.guild))
+            spoken = await ledger.people.languages(match.players.both)
+        return thread_name(match, names, self._postbox.language_about(match, spoken))
 
     async def put_away(self, match: Match) -> None:
         """Archive the thread of a finished match. Where that fails, Discord does it after a week."""

@@ -97,8 +97,9 @@ _STANDING = select(
     .label("others_wait"),
     *(matches.c.white_id, matches.c.black_id),
     *(
-        select(people.c.name).where(people.c.user_id == player).scalar_subquery().label(name)
-        for player, name in ((matches.c.white_id, "white"), (matches.c.black_id, "black"))
+        select(column).where(people.c.user_id == player).scalar_subquery().label(f"{side}{label}")
+        for player, side in ((matches.c.white_id, "white"), (matches.c.black_id, "black"))
+        for column, label in ((people.c.name, ""), (people.c.language, "_language"))
     ),
 ).where(matches.c.id == bindparam("match"))
 """Made once, as are other queries that each move asks: for that SQLAlchemy takes longer than SQLite to answer."""
@@ -139,6 +140,14 @@ class SqlBoardBook(SqlBook, BoardBook):
                 UserId(player): name
                 for player, name in ((row.white_id, row.white), (row.black_id, row.black))
                 if name is not None
+            },
+            spoken={
+                UserId(player): language
+                for player, language in (
+                    (row.white_id, row.white_language),
+                    (row.black_id, row.black_language),
+                )
+                if language is not None
             },
         )
 

@@ -1,6 +1,6 @@
 """Direct messages are in the receiver's language, as it was when they last used the bot."""
 
-from bot.matches import PingBy, UserId
+from bot.matches import ChannelId, GuildId, PingBy, UserId
 from playground import Message, Person
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import place, watch
@@ -63,3 +63,75 @@ async def test_a_language_is_told_among_what_is_kept_and_forgotten_with_the_name
     await club.press(club.ben, kept, "Vergiss mich")
     async with club.store.read() as ledger:
         assert await ledger.people.languages([UserId(club.ben.id)]) == {}
+
+
+# what everybody reads
+
+
+async def test_a_match_is_told_in_the_language_that_both_players_speak(club: Club) -> None:
+    club.anna.locale = club.ben.locale = "de"
+    stage = club.guild.create_text_channel("stage")
+    await club.bot.following.follow(
+        GuildId(club.guild.id), ChannelId(stage.id), player=None, results_only=False, by=UserId(club.olga.id)
+    )
+    await club.use(club.ben, "me preferences")
+    await club.use(club.anna, "challenge", {})
+    challenge = club.public()[-1]
+    assert "möchte DVONN spielen" in challenge.text
+    await club.press(club.ben, challenge, "Annehmen")
+    await club.nothing_to_do()
+    assert "Das Brett ist leer" in club.board().text
+    assert "Das Brett ist leer" in club.public(stage)[-1].text
+    assert "The board is empty" in (await club.use(club.cleo, "board", {"match": 1})).text
+
+
+async def test_players_with_two_languages_and_people_who_were_never_heard_get_the_servers(club: Club) -> None:
+    club.guild.edit(locale="de")
+    club.anna.locale = "en-US"
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    assert "fordert dich zu DVONN heraus" in club.public()[-1].text
+    await club.use(club.anna, "challenge", {})
+    assert "would like to play DVONN" in club.public()[-1].text
+    club.ben.locale = "de"
+    await club.press(club.ben, club.public()[-1], "Accept")
+    await club.nothing_to_do()
+    assert "Das Brett ist leer" in club.board().text
+
+
+async def test_a_language_that_the_server_has_chosen_wins(club: Club) -> None:
+    club.anna.locale = club.ben.locale = "de"
+    await club.settle(language="en")
+    await club.bot.presenter.learn_languages()
+    await club.use(club.anna, "challenge", {})
+    assert "would like to play DVONN" in club.public()[-1].text
+
+
+# what one has chosen
+
+
+async def test_the_language_that_one_chooses_counts_at_once_and_after_a_restart_everywhere(
+    club: Club,
+) -> None:
+    await club.prefer(club.anna, by=PingBy.DIRECT)
+    panel = await club.use(club.anna, "me preferences")
+    await club.select(club.anna, panel, "dvonn:prefer:language", "Language: Deutsch")
+    assert "Deine Einstellungen" in panel.text
+    await club.stop_bot()
+    await club.start_bot()
+    assert "Deine Einstellungen" in (await club.use(club.anna, "me preferences")).text
+    await club.use(club.anna, "challenge", {})
+    assert "möchte DVONN spielen" in club.public()[-1].text
+    await club.press(club.ben, club.public()[-1], "Annehmen")
+    await club.resign(club.ben)
+    letters = [letter.text for letter in club.direct_messages(club.anna)]
+    assert letters
+    assert all("Partie 1 auf Club" in text for text in letters)
+
+
+async def test_as_on_discord_brings_that_language_back(club: Club) -> None:
+    panel = await club.use(club.anna, "me preferences")
+    await club.select(club.anna, panel, "dvonn:prefer:language", "Language: Deutsch")
+    await club.select(club.anna, panel, "dvonn:prefer:language", "Sprache: wie in meinem Discord")
+    assert "Your preferences" in panel.text
+    await club.use(club.anna, "challenge", {})
+    assert "would like to play DVONN" in club.public()[-1].text

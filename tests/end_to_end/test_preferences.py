@@ -40,6 +40,7 @@ async def test_the_panel_says_what_is_usual_where_nothing_was_chosen(club: Club)
         "Ping me on every turn",
         "Ping me in the channel",
         "Anybody may challenge me",
+        "Language: as in my Discord",
         "My own pictures: walnut",
     ]
     assert "**Quiet hours:** none" in panel.text
@@ -55,6 +56,7 @@ async def test_each_control_changes_one_thing_and_the_panel_says_so(club: Club) 
         "Ping me only when nothing else waits",
         "Ping me by direct message",
         "Anybody may challenge me",
+        "Language: as in my Discord",
         "My own pictures: high contrast",
     ]
     await club.press(club.anna, panel, "Words instead")

@@ -42,7 +42,7 @@ async def test_nothing_needs_to_be_set_up(club: Club, dora: Person) -> None:
     assert [option.label for select in panel.selects for option in select.options if option.default] == [
         "The first match in the channel, others in threads",
         "3 days for each move",
-        "As set for this server on Discord",
+        "The players’, else this server’s on Discord",
         "forever",
         "3 days",
     ]
@@ -65,7 +65,7 @@ async def test_the_language_can_be_chosen_and_left_to_discord_again(club: Club, 
     await choose(club, dora, panel, "language", "English")
     assert (await settled(club)).language == "en"
     assert club.bot.postbox.languages == {GuildId(club.guild.id): "en"}
-    await choose(club, dora, panel, "language", "As set for this server on Discord")
+    await choose(club, dora, panel, "language", "The players’, else this server’s on Discord")
     assert (await settled(club)).language is None
     assert club.bot.postbox.languages == {}
 

@@ -61,6 +61,8 @@ class _Sight(NamedTuple):
     match: Match
     names: Mapping[UserId, str]
     """The names of its players."""
+    spoken: Mapping[UserId, str | None]
+    """Their languages."""
     board: Message | None
     """The players' own board, to jump to."""
 
@@ -156,10 +158,11 @@ class Spectators:
                 raise
             board = await ledger.boards.of(match_id)
             names = await ledger.people.names(match.players.both)
+            spoken = await ledger.people.languages(match.players.both)
         if not self._access.is_in(match.venue.guild):
             return False
         try:
-            sight = _Sight(match, names, board.message if board else None)
+            sight = _Sight(match, names, spoken, board.message if board else None)
             return await self._show(sight, follow, shown)
         except UnreachableError as error:
             await self._give_up(channel, follow, shown, error.missing)
@@ -186,7 +189,7 @@ class Spectators:
         match = sight.match
         if shown and shown.number >= match.number:
             return False
-        page = await live_board_page(match, sight.board, sight.names, self._language(match))
+        page = await live_board_page(match, sight.board, sight.names, self._language(sight))
         if shown and self._clock() - posted_at(shown.message) < OLD:
             with contextlib.suppress(MessageGoneError):
                 await self._postbox.edit(Message(channel, shown.message), page)
@@ -200,7 +203,7 @@ class Spectators:
 
     async def _tell_result(self, sight: _Sight, channel: ChannelId, shown: SpectatorMessage | None) -> bool:
         match = sight.match
-        page = await result_news_page(match, sight.board, sight.names, self._language(match))
+        page = await result_news_page(match, sight.board, sight.names, self._language(sight))
         message = await self._postbox.post(channel, page, nonce=f"r{match.id}-{match.number}", ping=None)
         await self._record(SpectatorMessage(channel, match.id, message.id, match.number, over=True))
         if shown:
@@ -210,14 +213,14 @@ class Spectators:
     async def _redraw_result(self, sight: _Sight, shown: SpectatorMessage) -> bool:
         """Draw a result anew, because a player is no longer to be named."""
         match = sight.match
-        page = await result_news_page(match, sight.board, sight.names, self._language(match))
+        page = await result_news_page(match, sight.board, sight.names, self._language(sight))
         with contextlib.suppress(MessageGoneError, UnreachableError):
             await self._postbox.edit(Message(shown.channel, shown.message), page)
         await self._record(SpectatorMessage(shown.channel, match.id, shown.message, match.number, over=True))
         return True
 
-    def _language(self, match: Match) -> Language:
-        return self._postbox.language(match.venue.guild)
+    def _language(self, sight: _Sight) -> Language:
+        return self._postbox.language_about(sight.match, sight.spoken)
 
     async def _take_away(self, shown: SpectatorMessage) -> bool:
         await self._delete(shown)

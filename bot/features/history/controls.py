@@ -5,6 +5,7 @@ from bot.features.history.chart_pages import ShareChart, chart_page, shared_char
 from bot.features.history.pages import History, Jump, Replay, Share, history_page, shared_page
 from bot.features.history.replay_pages import ShareReplay, shared_replay_page, span_of, waiting_page
 from bot.features.history.sharing import check_sharing, may_share
+from bot.matches import Match
 from bot.matches.ids import PastId
 from bot.matches.refusals import Refused, Why
 from bot.pages.control import read_value
@@ -33,7 +34,8 @@ async def share(request: Request, control: Share) -> Page:
     """Post a ply in the channel."""
     past, ply = await _past(request, control.past), control.ply
     check_sharing(request, past)
-    note = await post(request, await shared_page(past, ply, request.user, request.public_language))
+    language = await request.language_about(past) if isinstance(past, Match) else request.public_language
+    note = await post(request, await shared_page(past, ply, request.user, language))
     return await _show(request, past, ply, note=note)
 
 
@@ -56,7 +58,7 @@ async def share_replay(request: Request, control: ShareReplay) -> Page:
         span_of(match, number_of(match, control.first), number_of(match, control.last)),
         await request.names_of(match),
         request.user,
-        request.public_language,
+        await request.language_about(match),
         most_bytes=guild.filesize_limit,
     )
     return Page(await post(request, page))
@@ -68,7 +70,8 @@ async def share_chart(request: Request, control: ShareChart) -> Page:
     match = await request.match(control.match)
     check_sharing(request, match)
     names = await request.names_of(match)
-    note = await post(request, await shared_chart_page(match, names, request.user, request.public_language))
+    language = await request.language_about(match)
+    note = await post(request, await shared_chart_page(match, names, request.user, language))
     return await chart_page(match, names, request.language, await request.taste(), note=note)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
-from bot.catalogue import Language
+from bot.catalogue import Language, language_for, languages
 from bot.matches import ChallengesFrom, PingBy, PingWhen, Preferences
 from bot.matches.refusals import Refused, Why
 from bot.pages.control import Control, button, menu
@@ -134,6 +134,20 @@ QUIET = Clearing("quiet")
 
 THEME = Menu("theme", tuple(THEMES), lambda say, theme: say(f"theme-{theme}"), usual=DEFAULT.name)
 
+AS_DISCORD = "discord"
+
+LANGUAGE = Menu(
+    "language",
+    (AS_DISCORD, *(each.tag for each in languages())),
+    lambda say, tag: (
+        say("language-as-discord")
+        if tag == AS_DISCORD
+        else say("language-chosen", language=language_for(tag).say("language-name"))
+    ),
+    usual=AS_DISCORD,
+)
+"""The choice of the language in which one is answered."""
+
 SWITCHES = (
     Switch(
         "words",
@@ -153,5 +167,7 @@ SWITCHES = (
 )
 """The choices that are on or off."""
 
-CHOICES: dict[str, Choice] = {each.name: each for each in (*PINGS, QUIET, CHALLENGES, THEME, *SWITCHES)}
+CHOICES: dict[str, Choice] = {
+    each.name: each for each in (*PINGS, QUIET, CHALLENGES, LANGUAGE, THEME, *SWITCHES)
+}
 """All choices, by the names that controls carry."""

@@ -1,7 +1,7 @@
 """The private panel of preferences: a control for each, which tells what is set."""
 
 from bot.catalogue import Language
-from bot.features.preferences.choices import CHALLENGES, PINGS, QUIET, SWITCHES, THEME
+from bot.features.preferences.choices import CHALLENGES, LANGUAGE, PINGS, QUIET, SWITCHES, THEME
 from bot.matches import Preferences, QuietHours
 from bot.pages.blocking import blocked_button
 from bot.pages.control import Control, button
@@ -32,6 +32,7 @@ def preferences_page(chosen: Preferences, language: Language, *, note: str = "")
         row(clearing) if clearing else None,
         CHALLENGES.draw(chosen, language),
         row(blocked_button(language)),
+        LANGUAGE.draw(chosen, language),
         THEME.draw(chosen, language),
         *(each.draw(chosen, language) for each in SWITCHES),
     )

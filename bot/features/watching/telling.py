@@ -171,7 +171,9 @@ class Telling:
         known = set() if certain else await self._mentioned(match)
         allowed = [user for user in users if user not in known and await self._access.sees(match, user)]
         if allowed:
-            page = mention_page(match, allowed, self._postbox.language(match.venue.guild))
+            async with self._store.read() as ledger:
+                spoken = await ledger.people.languages(match.players.both)
+            page = mention_page(match, allowed, self._postbox.language_about(match, spoken))
             nonce = f"t{match.id}-{match.number}-{zlib.crc32(repr(allowed).encode()):x}"
             with contextlib.suppress(UnreachableError):  # the players are told why nothing can be shown there
                 await self._postbox.mention(match.venue.channel, page, nonce=nonce, users=allowed)

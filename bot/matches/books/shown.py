@@ -62,6 +62,8 @@ class Standing:
     """Whether another match in the same server waits for the player who was asked about."""
     names: Mapping[UserId, str] = field(default_factory=dict)
     """The names under which its players were last seen."""
+    spoken: Mapping[UserId, str] = field(default_factory=dict)
+    """The languages of its players, as far as they are known."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from typing import NamedTuple
 
 from bot.matches.absence import check_absence, days_left
 from bot.matches.challenge import Challenge, ChallengeState
@@ -50,39 +51,59 @@ class Changed:
     challenges: Sequence[Challenge] = ()
 
 
+class Tongue(NamedTuple):
+    """The languages of one person, as they were looked up in an hour."""
+
+    heard: str | None
+    """The one in which they use Discord."""
+    hour: str
+    """Empty for somebody who takes part in nothing yet: that may change at any moment."""
+    chosen: str | None
+    """The one that they have chosen in the preferences."""
+
+
 class People:
     """The service behind `/dvonn me preferences`, `away`, `back` and `forget-me`. `clock` tells the time in UTC."""
 
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
-        self.heard: dict[UserId, tuple[str, str]] = {}
-        """The language that was last heard of people, and the hour: nobody is looked up for everything that they do."""
+        self.tongues: dict[UserId, Tongue] = {}
+        """The languages of people who were lately heard: nobody is looked up for everything that they do."""
 
     @retried
     async def choose(self, user: UserId, change: Callable[[Preferences], Preferences]) -> Preferences:
         """Change somebody's preferences."""
         async with self._store.write() as ledger:
             await ledger.people.hold(user)
-            chosen = change((await ledger.people.preferences([user]))[user])
+            before = (await ledger.people.preferences([user]))[user]
+            chosen = change(before)
             await ledger.people.choose(user, chosen)
-            return chosen
+            if chosen.language != before.language and (speaks := chosen.language or self._heard_of(user)):
+                await ledger.people.speaks(user, speaks)
+        if tongue := self.tongues.get(user):
+            self.tongues[user] = tongue._replace(chosen=chosen.language or None)
+        return chosen
 
-    async def hear(self, user: UserId, language: str) -> None:
-        """Keep the language that somebody speaks by now, if they take part in anything and it has changed."""
-        heard = language, self._clock().strftime(HOUR)
-        if self.heard.get(user) == heard:
-            return
+    async def hear(self, user: UserId, heard: str | None) -> None:
+        """Look up which language somebody has chosen, and keep the one that they speak by now.
+
+        `heard` is the one in which they use Discord, if the bot has it. It is kept for those who take part in anything.
+        """
         async with self._store.read() as ledger:
-            known = await ledger.people.languages([user])
-        if user not in known:
-            return
-        if known[user] != language:
+            kept = await ledger.people.languages([user])
+            chosen = (await ledger.people.preferences([user]))[user].language or None
+        speaks = chosen or heard
+        if user in kept and speaks and kept[user] != speaks:
             async with self._store.write() as ledger:
-                await ledger.people.speaks(user, language)
-        if len(self.heard) >= MOST_HEARD:
-            self.heard.clear()
-        self.heard[user] = heard
+                await ledger.people.speaks(user, speaks)
+        if len(self.tongues) >= MOST_HEARD:
+            self.tongues.clear()
+        self.tongues[user] = Tongue(heard, self._clock().strftime(HOUR) if user in kept else "", chosen)
+
+    def _heard_of(self, user: UserId) -> str | None:
+        tongue = self.tongues.get(user)
+        return tongue.heard if tongue else None
 
     # absences
 
@@ -161,7 +182,7 @@ class People:
                 state = ChallengeState.WITHDRAWN if own else ChallengeState.DECLINED
                 closed.append((await ledger.challenges.close(challenge, state, at)).id)
             await ledger.people.forget(user)
-            self.heard.pop(user, None)
+            self.tongues.pop(user, None)
             return Changed(
                 [await ledger.matches.find(number) for number in resigned],
                 [await ledger.challenges.find(number) for number in closed],

@@ -11,6 +11,7 @@ from bot.catalogue import Language, language_for
 from bot.features.absence.pages import away_page, back_page
 from bot.features.challenging.pages import decline_form
 from bot.features.forgetting.pages import forgotten_page, kept_page
+from bot.features.preferences.choices import AS_DISCORD
 from bot.features.preferences.pages import preferences_page, quiet_hours_form
 from bot.matches import ChallengesFrom, ChannelId, Match, Pace, PingBy, PingWhen, Preferences, QuietHours
 from bot.matches.services.people import Kept
@@ -61,7 +62,7 @@ def test_the_menus_show_what_is_chosen(chosen: Preferences) -> None:
         option["value"] for option in options_of(preferences_page(chosen, ENGLISH)) if option.get("default")
     ]
     theme = chosen.theme if chosen.theme in THEMES else DEFAULT.name
-    assert marked == [chosen.when, chosen.by, chosen.challenges, theme]
+    assert marked == [chosen.when, chosen.by, chosen.challenges, chosen.language or AS_DISCORD, theme]
 
 
 @pytest.mark.parametrize(

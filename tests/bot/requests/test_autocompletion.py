@@ -28,7 +28,7 @@ Begin = Callable[..., Awaitable[Match]]
 def asked(service: Matches, **given: object) -> Any:  # noqa: ANN401  as much of an interaction as autocomplete reads
     namespace = {"match": None, "from": None, **given}
     return SimpleNamespace(
-        client=SimpleNamespace(matches=service, store=service._store),
+        client=SimpleNamespace(matches=service, store=service._store, people=SimpleNamespace(tongues={})),
         user=SimpleNamespace(id=namespace.pop("user", ANNA.id)),
         guild=SimpleNamespace(id=HERE.guild),
         guild_id=HERE.guild,

@@ -21,7 +21,7 @@ from tests.bot.refused import refuses
 def request(*chosen: str, filled_in: Mapping[str, str] | None = None) -> Request:
     fields = [{"type": 4, "custom_id": name, "value": text} for name, text in (filled_in or {}).items()]
     interaction: Any = SimpleNamespace(
-        client=MagicMock(),
+        client=MagicMock(**{"people.tongues": {}}),
         user=SimpleNamespace(id=ANNA.id, display_name=ANNA.name, bot=False),
         guild_id=HERE.guild,
         channel_id=HERE.channel,

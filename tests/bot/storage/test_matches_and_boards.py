@@ -329,8 +329,20 @@ async def test_what_is_to_be_done_after_an_event_is_told_at_once(store: SqlStore
         await add_match(ledger, NEXT_DOOR)
         await ledger.matches.append(match, placement(match, minutes=1))
         await ledger.people.remember(ANNA)
-        marks = {"watched": True, "followed": True, "littered": True, "others_wait": True}
-        busy = Standing(2, ShownBoard(LATER_BOARD, 1), call, **marks, names={ANNA.id: "Anna"})
+        await ledger.people.speaks(ANNA.id, "de")
+        busy = replace(
+            Standing(
+                2,
+                ShownBoard(LATER_BOARD, 1),
+                call,
+                watched=True,
+                followed=True,
+                littered=True,
+                others_wait=True,
+            ),
+            names={ANNA.id: "Anna"},
+            spoken={ANNA.id: "de"},
+        )
         assert await ledger.boards.standing_of(match.id, mover=ANNA.id) == busy
         assert await ledger.boards.standing_of(match.id) == replace(busy, others_wait=False)
         assert not (await ledger.boards.standing_of(match.id, mover=BEN.id)).others_wait

@@ -20,6 +20,7 @@ CHOSEN = Preferences(
     confirm=True,
     words=True,
     challenges=ChallengesFrom.PLAYED,
+    language="de",
 )
 
 
@@ -43,6 +44,7 @@ def test_what_is_kept_is_a_plain_text() -> None:
         "confirm": True,
         "words": True,
         "challenges": "played",
+        "language": "de",
     }
 
 

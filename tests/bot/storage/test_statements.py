@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.matches import Matches, People, Plan
+from bot.matches import Matches, People, Plan, Preferences
 from bot.storage import SqlStore
 from dvonn import Place, Space
-from tests.bot.company import ANNA, BEN, Clock
+from tests.bot.company import ANNA, BEN, NOON, Clock
 from tests.bot.storage.asked import noted
 from tests.bot.storage.begun import new_match
 
@@ -64,28 +64,42 @@ async def test_somebody_who_speaks_as_before_is_heard_without_a_change(store: Sq
     people = People(store, clock=Clock())
     async with store.write() as ledger:
         await ledger.people.remember(ANNA)
-    changes = ["SELECT people", "UPDATE people"]
-    for language, expected in (("de", changes), ("de", []), ("en", changes), ("en", []), ("de", changes)):
+    asks = ["SELECT people", "SELECT preferences"]
+    for language, changes in (("de", True), ("de", False), ("en", True), (None, False), ("de", True)):
         with noted(store) as asked:
             await people.hear(ANNA.id, language)
-        assert [told(statement) for statement, _ in asked] == expected
-    for _ in range(2):
-        with noted(store) as asked:
-            await people.hear(BEN.id, "de")
-        assert [told(statement) for statement, _ in asked] == ["SELECT people"]
+        assert [told(statement) for statement, _ in asked] == asks + ["UPDATE people"] * changes
+    with noted(store) as asked:
+        await people.hear(BEN.id, "de")
+    assert [told(statement) for statement, _ in asked] == asks
 
 
-async def test_somebody_who_was_heard_long_ago_or_was_forgotten_is_looked_up_again(store: SqlStore) -> None:
-    clock = Clock()
-    people = People(store, clock=clock)
-    for forget in (False, True):
-        async with store.write() as ledger:
-            await ledger.people.remember(ANNA)
-        await people.hear(ANNA.id, "de")
-        if forget:
-            await people.forget(ANNA.id)
-        else:
-            clock.go_on(hours=2)
-        with noted(store) as asked:
-            await people.hear(ANNA.id, "de")
-        assert [told(statement) for statement, _ in asked] == ["SELECT people"]
+async def test_a_language_that_was_chosen_is_the_one_that_is_spoken_whatever_is_heard(
+    store: SqlStore,
+) -> None:
+    async def spoken() -> str | None:
+        async with store.read() as ledger:
+            return (await ledger.people.languages([ANNA.id]))[ANNA.id]
+
+    people = People(store, clock=Clock())
+    async with store.write() as ledger:
+        await ledger.people.remember(ANNA)
+    await people.hear(ANNA.id, "en")
+    await people.choose(ANNA.id, lambda _: Preferences(language="de"))
+    assert (await spoken(), people.tongues[ANNA.id].chosen) == ("de", "de")
+    await people.hear(ANNA.id, "en")
+    assert await spoken() == "de"
+    await people.choose(ANNA.id, lambda _: Preferences())
+    assert (await spoken(), people.tongues[ANNA.id].chosen) == ("en", None)
+
+
+async def test_who_is_kept_is_known_for_the_hour_and_who_is_forgotten_no_more(store: SqlStore) -> None:
+    people = People(store, clock=Clock())
+    await people.hear(ANNA.id, "de")
+    assert people.tongues[ANNA.id].hour == ""
+    async with store.write() as ledger:
+        await ledger.people.remember(ANNA)
+    await people.hear(ANNA.id, "de")
+    assert people.tongues[ANNA.id].hour == f"{NOON:%Y-%m-%d %H}"
+    await people.forget(ANNA.id)
+    assert ANNA.id not in people.tongues

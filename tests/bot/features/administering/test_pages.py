@@ -117,7 +117,7 @@ SPOKEN = {
     "channels": ("<#11>, <#12>", "Everywhere"),
     "threads": ("In a thread for each match", "In the channel"),
     "pace": ("1 day for each move", "no time limit"),
-    "language": ("Deutsch", "As set for this server on Discord"),
+    "language": ("Deutsch", "The players’, else this server’s on Discord"),
     "keep_boards": ("7 days", "forever"),
     "challenges_last": ("1 day", "3 days"),
 }
