@@ -37,13 +37,13 @@ class Level(NamedTuple):
 
 _LEVELS = {
     1: Level(nodes=2_000, deepest=1, warmth=80, overlooks=0.2),
-    2: Level(nodes=2_000, deepest=1, warmth=50, overlooks=0.06),
-    3: Level(nodes=2_000, deepest=1, warmth=40, overlooks=0.03),
-    4: Level(nodes=2_000, deepest=1, warmth=30),
-    5: Level(nodes=2_000, deepest=1, warmth=17),
-    6: Level(nodes=400),
-    7: Level(nodes=5_000),
-    8: Level(nodes=200_000),
+    2: Level(nodes=2_000, deepest=1, warmth=51, overlooks=0.045),
+    3: Level(nodes=2_000, deepest=1, warmth=39, overlooks=0.012),
+    4: Level(nodes=2_000, deepest=1, warmth=18),
+    5: Level(nodes=1_000),
+    6: Level(nodes=8_000),
+    7: Level(nodes=60_000),
+    8: Level(nodes=400_000),
 }
 LEVELS = tuple(_LEVELS)
 """From the weakest to the strongest."""
