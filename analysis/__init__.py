@@ -14,7 +14,7 @@ event loop. `Worker` (`analysis.worker`) runs them beside one.
 """
 
 from analysis.found import Found
-from analysis.levels import LEVELS, choose
+from analysis.levels import LEVELS, choose, nodes_of
 from analysis.searching import search
 
-__all__ = ["LEVELS", "Found", "choose", "search"]
+__all__ = ["LEVELS", "Found", "choose", "nodes_of", "search"]

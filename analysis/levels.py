@@ -49,6 +49,11 @@ LEVELS = tuple(_LEVELS)
 """From the weakest to the strongest."""
 
 
+def nodes_of(level: int) -> int:
+    """How many positions a level looks at for a move, at most."""
+    return _LEVELS[level].nodes
+
+
 def choose(position: Position, level: int, *, seed: int | str, pause: Pause = never) -> Move:
     """The move that a level plays: the same for the same position and seed, wherever it is asked.
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.matches.ids import UserId
+from bot.matches.ids import MatchId, UserId
 from dvonn import Move, Position
 
 LEVELS = range(1, 9)
@@ -27,8 +27,11 @@ class Computer:
 class Mind(Protocol):
     """Thinks for the computer, beside everything else that the bot does."""
 
-    async def choose(self, position: Position, level: int, *, seed: str) -> Move:
-        """The move that a level plays: the same one each time for the same position and seed."""
+    async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
+        """The move that a level plays: the same one each time for the same position and seed.
 
-    async def margin(self, position: Position) -> int | None:
+        `match` gets no more of the thinking than others. Raises `TimeoutError` where too much is waiting already.
+        """
+
+    async def margin(self, position: Position, *, match: MatchId) -> int | None:
         """By how many pieces the player to move will win with best play on both sides; None where that is uncertain."""

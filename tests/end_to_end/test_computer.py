@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.matches import Match, UserId
+from bot.matches import Match, MatchId, UserId
 from dvonn import Move, Position
 from tests.end_to_end.club import Club, labels
 
@@ -110,12 +110,12 @@ async def test_a_whole_game_ends_with_a_level_to_go_on_with(club: Club) -> None:
 class Slow:
     """Thinks for as long as the bot lives."""
 
-    async def choose(self, position: Position, level: int, *, seed: str) -> Move:
+    async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
         await asyncio.Event().wait()
-        raise AssertionError(position, level, seed)
+        raise AssertionError(position, level, seed, match)
 
-    async def margin(self, position: Position) -> int | None:
-        raise AssertionError(position)
+    async def margin(self, position: Position, *, match: MatchId) -> int | None:
+        raise AssertionError(position, match)
 
 
 async def test_a_move_that_was_thought_about_when_the_bot_stopped_is_made_once_afterwards(club: Club) -> None:

@@ -23,7 +23,7 @@ async def _ask_computer(request: Request, match: Match, kind: OfferKind) -> Page
     computing, user = request.client.computing, request.user
     if kind is OfferKind.UNDO:
         after = await computing.take_back(match.id, by=user)
-    elif await request.client.mind.margin(match.position) == 0:
+    elif await request.client.mind.margin(match.position, match=match.id) == 0:
         after = await computing.agree_to_draw(match.id, by=user, seen=match.number)
     else:
         return declined_draw_page(request.language)

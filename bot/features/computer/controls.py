@@ -59,7 +59,7 @@ async def ask_to_resign(request: Request, control: AskToResign) -> Page:
     """Let the computer resign where it is lost for certain."""
     match = await request.match(control.match)
     match.check_running(request.user)
-    margin = await request.client.mind.margin(match.position)
+    margin = await request.client.mind.margin(match.position, match=match.id)
     if margin is None or (margin >= 0 if match.is_computers_turn else margin <= 0):
         return plays_on_page(request.language)
     after = await request.client.computing.give_up(match.id, by=request.user, seen=match.number)

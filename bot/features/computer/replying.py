@@ -40,14 +40,14 @@ class Replying:
         return f"the computer's move in match {match_id}"
 
     async def show(self, match_id: MatchId, wish: None) -> None:  # noqa: ARG002  there is none
-        """Think, and play the move. Raises `StoreUnavailableError`."""
+        """Think, and play the move. Raises `StoreUnavailableError`, and `TimeoutError` where too much is waiting."""
         async with self._client.store.read() as ledger:
             match = await ledger.matches.find(match_id)
         computer = match.computer
         if computer is None or not match.is_computers_turn or match.stands_still:
             return
         seed = f"{match.id} {match.number}"
-        move = await self._client.mind.choose(match.position, computer.level, seed=seed)
+        move = await self._client.mind.choose(match.position, computer.level, seed=seed, match=match.id)
         with suppress(Refused):  # the board has moved on meanwhile: whoever moved it has it looked at again
             await self._client.computing.reply(match_id, move, seen=match.number)
             self._client.presenter.refresh(match_id)
