@@ -26,8 +26,8 @@ async def test_a_direct_message_that_can_not_be_delivered_becomes_a_mention_on_t
 async def test_a_direct_message_of_which_the_bot_did_not_hear_is_not_sent_again_days_later(
     club: Club, killed: bool
 ) -> None:
-    await club.prefer(club.ben, by=PingBy.DIRECT)
     await club.begin()
+    await club.prefer(club.ben, by=PingBy.DIRECT)  # no sooner, or the challenge pings him so as well
     club.playground.faults.next(*POSTING)  # the board
     club.playground.faults.next(*POSTING, drop="after")
     await club.use(club.anna, "place", {"space": "c3"})
@@ -77,8 +77,8 @@ async def test_a_reminder_by_direct_message_tells_until_when(club: Club) -> None
 
 
 async def test_a_ping_that_was_committed_before_a_kill_is_made_after_the_restart(club: Club) -> None:
-    await club.prefer(club.ben, by=PingBy.DIRECT)
     await club.begin()
+    await club.prefer(club.ben, by=PingBy.DIRECT)  # no sooner, or the challenge pings him so as well
     held = club.playground.faults.next("POST", "/users/@me/channels", held=True)
     await club.use(club.anna, "place", {"space": "c3"})
     await held.reached.wait()

@@ -191,7 +191,7 @@ async def test_a_match_goes_on_from_any_position_with_the_opponents_consent(club
     match = await club.stored()
     assert match.game.moves == A_WIN.moves[:63]
     assert match.player_to_move == club.ben.id
-    panel = await club.press(club.cleo, club.board(), "History")
+    panel = await club.look_back(club.cleo)
     assert "From here on, the players of this match took over." in panel.text
     await club.press(club.cleo, panel, "◀")
     assert "move 62 of 63" in panel.text
