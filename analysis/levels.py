@@ -36,14 +36,14 @@ class Level(NamedTuple):
 
 
 _LEVELS = {
-    1: Level(nodes=2_000, deepest=1, warmth=80, overlooks=0.2),
+    1: Level(nodes=2_000, deepest=1, warmth=72, overlooks=0.15),
     2: Level(nodes=2_000, deepest=1, warmth=51, overlooks=0.045),
-    3: Level(nodes=2_000, deepest=1, warmth=39, overlooks=0.012),
-    4: Level(nodes=2_000, deepest=1, warmth=18),
-    5: Level(nodes=1_000),
-    6: Level(nodes=8_000),
-    7: Level(nodes=60_000),
-    8: Level(nodes=400_000),
+    3: Level(nodes=2_000, deepest=1, warmth=38, overlooks=0.011),
+    4: Level(nodes=2_000, deepest=1, warmth=23, overlooks=0.001),
+    5: Level(nodes=550),
+    6: Level(nodes=4_000),
+    7: Level(nodes=35_000),
+    8: Level(nodes=350_000),
 }
 LEVELS = tuple(_LEVELS)
 """From the weakest to the strongest."""
