@@ -33,7 +33,9 @@ class World:
         self.stays: set[Due] = set()
         """The things that stay due though they were done."""
         self.listeners: list[Callable[[datetime], None]] = []
-        nobody = SimpleNamespace(delete_imports=None, delete_removed=None, deliver_direct_messages=None)
+        nobody = SimpleNamespace(
+            delete_acts=None, delete_imports=None, delete_removed=None, deliver_direct_messages=None
+        )
         self.presenter = nobody
         self.timekeeping = SimpleNamespace(beat=self.beat, give_time_back=self.give_time_back, **vars(nobody))
         self.store = SimpleNamespace(on_due=self.listeners.append)
