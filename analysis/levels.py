@@ -37,7 +37,7 @@ class Level(NamedTuple):
 
 _LEVELS = {
     1: Level(nodes=2_000, deepest=1, warmth=72, overlooks=0.15),
-    2: Level(nodes=2_000, deepest=1, warmth=51, overlooks=0.045),
+    2: Level(nodes=2_000, deepest=1, warmth=48, overlooks=0.036),
     3: Level(nodes=2_000, deepest=1, warmth=38, overlooks=0.011),
     4: Level(nodes=2_000, deepest=1, warmth=23, overlooks=0.001),
     5: Level(nodes=550),
