@@ -1,0 +1,64 @@
+"""How many challenges somebody may make, how soon after a no, and what a refusal advises instead."""
+
+from bot.matches import ChallengesFrom
+from playground import Message, Person
+from tests.end_to_end.club import Club, answer_to
+
+
+async def ask(club: Club, challenger: Person, opponent: Person | None = None) -> str:
+    """Challenge somebody, or whoever accepts; give the private answer."""
+    return (await club.use(challenger, "challenge", {"opponent": opponent} if opponent else {})).text
+
+
+async def decline(person: Person, challenge: Message) -> None:
+    """Decline a challenge without a reason."""
+    opened = await person.click(challenge, "Decline")
+    assert opened.modal is not None
+    await answer_to(await person.submit(opened.modal, {"reason": ""}))
+
+
+async def test_thirty_challenges_to_one_person_are_three_and_take_one_back_makes_room(club: Club) -> None:
+    answers = [await ask(club, club.anna, club.ben) for _ in range(30)]
+    assert ["is posted" in answer for answer in answers] == [True] * 3 + [False] * 27
+    assert len([each for each in club.public() if club.ben.id in each.pings]) == 3
+    assert "already has several challenges from you. Wait for an answer, or take one back" in answers[-1]
+    assert "is posted" in await ask(club, club.anna, club.cleo)
+    listed = await club.use(club.anna, "me challenges")
+    await club.press(club.anna, listed, next(each.custom_id or "" for each in listed.buttons))
+    assert "is posted" in await ask(club, club.anna, club.ben)
+
+
+async def test_ten_open_challenges_are_the_most_that_a_server_takes_of_one_person(club: Club) -> None:
+    for _ in range(10):
+        assert "is posted" in await ask(club, club.anna)
+    assert "You have 10 open challenges in this server" in await ask(club, club.anna)
+    assert "You have 10 open challenges in this server" in await ask(club, club.anna, club.ben)
+    assert "is posted" in await ask(club, club.ben)
+    assert len(club.public()) == 11
+
+
+async def test_after_a_no_somebody_is_left_alone_for_an_hour_and_a_restart_keeps_that(club: Club) -> None:
+    await ask(club, club.anna, club.ben)
+    await decline(club.ben, club.public()[-1])
+    refusal = await ask(club, club.anna, club.ben)
+    assert f"<@{club.ben.id}> has just declined a challenge of yours. You can ask again <t:" in refusal
+    await club.stop_bot()
+    await club.start_bot()
+    await club.time_passes(minutes=50)
+    assert "has just declined" in await ask(club, club.anna, club.ben)
+    assert "is posted" in await ask(club, club.cleo, club.ben)
+    await club.time_passes(minutes=11)
+    assert "is posted" in await ask(club, club.anna, club.ben)
+
+
+async def test_whom_one_has_played_may_challenge_and_strangers_are_sent_to_others(club: Club) -> None:
+    await club.prefer(club.ben, challenges=ChallengesFrom.PLAYED)
+    before = club.public()
+    told = "isn’t taking challenges. Challenge somebody else, or leave the opponent out"
+    assert told in await ask(club, club.anna, club.ben)
+    assert club.public() == before
+    await club.use(club.ben, "challenge", {"opponent": club.anna})
+    await club.press(club.anna, club.public()[-1], "Accept")
+    await club.nothing_to_do()
+    assert "is posted" in await ask(club, club.anna, club.ben)
+    assert told in await ask(club, club.cleo, club.ben)
