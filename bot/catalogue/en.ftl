@@ -182,7 +182,7 @@ button-withdraw = Withdraw
 button-to-challenge = See it
 button-place = Place a piece
 button-move = Move
-button-why-not = Why not another stack?
+button-why-not = Other stacks?
 button-close = Close
 button-more = More
 button-back-to-panel = Back to your move
@@ -322,13 +322,15 @@ kept-blocked = { $count ->
 menu-challenge = Challenge to DVONN
 menu-open = Open this match
 menu-read = Read as a DVONN record
-compose-heading = **Challenge { $opponent } to a match of DVONN.** They’ll be told in this channel.
+compose-heading = **Challenge { $opponent } to a match of DVONN.** The challenge will appear in this channel.
 compose-blocked = You’ve blocked { $opponent }. To play each other, unblock them first.
 compose-colour-random = Colours: drawn at random
 compose-colour-white = Colours: I play White
 compose-colour-black = Colours: I play Black
-compose-setup-full = Set-up: we place the pieces, about 40 turns each
-compose-setup-random = Set-up: random, about 15 turns each
+compose-setup-full = Set-up: we place the pieces
+compose-setup-full-means = About 40 turns each
+compose-setup-random = Set-up: random
+compose-setup-random-means = You start moving at once: about 15 turns each
 compose-pace = { $days ->
     [0] Time: no limit
     [one] Time: { $days } day for each move
@@ -357,6 +359,8 @@ option-dvonn = with DVONN
 option-targets = to { $targets }
 option-makes = makes { $height }
 option-cuts-off = cuts off { $pieces }
+# Where all of the pieces are in the reader’s own stacks, and where only some are.
+option-cuts-off-all-own = costs you { $own }
 option-cuts-off-own = cuts off { $pieces } ({ $own } yours)
 score-yours = you { $own }–{ $other }
 score-colours = White { $white }, Black { $black }

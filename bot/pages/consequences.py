@@ -33,5 +33,7 @@ def tell_cut_off(turn: Turn, reader: Colour, language: Language) -> str:
     if not turn.cut_off:
         return ""
     own = {space: stack for space, stack in turn.cut_off.items() if stack.owner is reader}
+    if own == turn.cut_off:
+        return language.say("option-cuts-off-all-own", own=pieces(own))
     key = "option-cuts-off-own" if own else "option-cuts-off"
     return language.say(key, pieces=pieces(turn.cut_off), own=pieces(own))

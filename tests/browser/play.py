@@ -112,7 +112,7 @@ class Tab:
             self.panel.get_by_role("button", name=re.compile("makes")).first.wait_for()
         offered = self.panel.get_by_role("button", name=CHOICE).all_inner_texts()
         best = max(range(len(offered)), key=lambda each: cut_off(offered[each]))
-        asks = "yours" in offered[best]
+        asks = "yours" in offered[best] or "costs you" in offered[best]
         before = self.board.inner_text()
         self.panel.get_by_role("button", name=CHOICE).nth(best).click()
         if asks and len(offered) > 1:

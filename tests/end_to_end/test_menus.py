@@ -49,10 +49,10 @@ async def test_colour_set_up_and_pace_are_chosen_before_and_a_restart_keeps_them
     shown = [option.label for menu in page.selects for option in menu.options if option.default]
     assert shown == [
         "Colours: drawn at random",
-        "Set-up: we place the pieces, about 40 turns each",
+        "Set-up: we place the pieces",
         "Time: 7 days for each move",
     ]
-    for chosen in ("Colours: I play Black", "Set-up: random, about 15 turns each", "Time: no limit"):
+    for chosen in ("Colours: I play Black", "Set-up: random", "Time: no limit"):
         menu = next(menu for menu in page.selects if any(option.label == chosen for option in menu.options))
         await club.select(club.anna, page, menu.custom_id, chosen)
     await club.stop_bot()

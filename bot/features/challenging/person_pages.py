@@ -46,11 +46,15 @@ def person_page(chosen: Compose, language: Language) -> Page:
         (Setup.FULL.value, say("compose-setup-full")),
         (Setup.RANDOM.value, say("compose-setup-random")),
     ]
+    lengths = {
+        Setup.FULL.value: say("compose-setup-full-means"),
+        Setup.RANDOM.value: say("compose-setup-random-means"),
+    }
     paces = [(str(int(pace)), say("compose-pace", days=int(pace))) for pace in Pace]
     return Page(
         say("compose-heading", opponent=mention(chosen.opponent, language)),
         menu(Compose(Aspect.COLOUR, *terms), colours, chosen.colour),
-        menu(Compose(Aspect.SETUP, *terms), setups, chosen.setup),
+        menu(Compose(Aspect.SETUP, *terms), setups, chosen.setup, lengths),
         menu(Compose(Aspect.PACE, *terms), paces, str(chosen.days)),
         row(
             button(say("button-send-challenge"), SendChallenge(*terms), style=Style.success),

@@ -7,8 +7,20 @@ from bot.matches import Turn
 from bot.pages.consequences import tell_consequences, tell_score
 from dvonn import Colour, Position, parse_move
 from tests.bot.pages.test_words import BRIDGE, CHAIN
+from tests.dvonn.grids import board
 
 ENGLISH = language_for("en")
+
+OWN_CHAIN = board(
+    """
+        .   .   .   .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+    D   W   W   BW  .   .   .   .   .   .   .
+      .   .   .   .   .   .   .   .   .   .
+        .   .   .   .   .   .   .   .   .
+    """
+)
+"""White's stacks are connected with the DVONN piece through b3 alone."""
 
 
 @pytest.mark.parametrize(
@@ -18,6 +30,7 @@ ENGLISH = language_for("en")
         (BRIDGE, "e3f3", "e3 → f3 · makes 2 · you 4–3"),
         (CHAIN, "b3a3", "b3 → a3 · makes 2 · cuts off 4 (1 yours) · you 2–0"),
         (CHAIN, "b3c3", "b3 → c3 · makes 2 · cuts off 5 (3 yours) · you 0–0"),
+        (OWN_CHAIN, "b3a3", "b3 → a3 · makes 2 · costs you 3 · you 2–0"),
     ],
 )
 def test_a_move_says_what_it_leads_to(position: Position, move: str, consequences: str) -> None:
