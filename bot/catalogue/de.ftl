@@ -864,6 +864,7 @@ more-heading = **Partie { $match }** – was du noch tun kannst
 ask-resign = **Partie { $match } aufgeben?** Dann gewinnt { $opponent }, und das lässt sich nicht zurücknehmen.
 ask-draw = **In Partie { $match } Remis anbieten?** Nimmt { $opponent } an, endet die Partie ohne Sieg.
 ask-agree = **Remis in Partie { $match } annehmen, beim Stand von { $white }–{ $black }?** Dann endet sie ohne Sieg, und das lässt sich nicht zurücknehmen.
+next-none-anywhere = Auf keinem Server wartet eine Partie auf dich. Genieß die Ruhe, oder tipp `/dvonn challenge` in einem Kanal auf einem Server.
 next-none = Keine Partie wartet auf dich. Genieß die Ruhe, oder starte eine mit `/dvonn challenge`.
 
 delivery-delayed = Gespeichert. Discord ist gerade langsam, der Kanal zeigt es deshalb etwas später.
@@ -887,7 +888,7 @@ games-heading-anywhere = **Deine Partien auf allen Servern**
 games-heading-other = **Partien von { $player } auf diesem Server**
 games-against = gegen { $opponent }
 games-none-own = Du spielst hier gerade nicht. Mit `/dvonn challenge` beginnt eine Partie.
-games-none-anywhere = Du spielst gerade auf keinem Server. In einem Kanal dort beginnt mit `/dvonn challenge` eine Partie.
+games-none-anywhere = Du spielst gerade nirgends. Tipp `/dvonn challenge` in einem Kanal auf einem Server, und es kann losgehen.
 games-none-finished = Von dir ist noch keine Partie zu Ende.
 games-none-other = Es gibt keine, die du sehen kannst.
 games-none-against = Gegeneinander gibt es keine.

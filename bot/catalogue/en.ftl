@@ -864,6 +864,7 @@ more-heading = **Match { $match }** – what else you can do
 ask-resign = **Resign match { $match }?** { $opponent } will win, and it can’t be taken back.
 ask-draw = **Offer { $opponent } a draw in match { $match }?** If they accept, the match ends without a winner.
 ask-agree = **Accept the draw in match { $match }, at { $white }–{ $black }?** It ends without a winner, and that can’t be taken back.
+next-none-anywhere = No match is waiting for you in any server. Enjoy the quiet, or type `/dvonn challenge` in a server’s channel to start one.
 next-none = No match is waiting for you. Enjoy the quiet, or start one with `/dvonn challenge`.
 
 delivery-delayed = It’s saved. Discord is slow right now, so the channel will show it a little later.
@@ -887,7 +888,7 @@ games-heading-anywhere = **Your matches in all servers**
 games-heading-other = **{ $player }’s matches in this server**
 games-against = against { $opponent }
 games-none-own = You’re not playing here right now. Start a match with `/dvonn challenge`.
-games-none-anywhere = You’re not playing in any server right now. In a channel of one, `/dvonn challenge` starts a match.
+games-none-anywhere = You’re not playing anywhere right now. Type `/dvonn challenge` in a server’s channel to start a match.
 games-none-finished = No match of yours has ended yet.
 games-none-other = There are none that you can see.
 games-none-against = There are none against them.

@@ -157,8 +157,9 @@ async def open_next(request: Request, guild: GuildId, *, after: MatchId | None =
     match = next_waiting(running, request.user, after=after)
     if match is None:
         language = request.language
-        ways = [] if request.is_direct else [challenge_button(language)]
-        return Page(language.say("next-none"), row(*ways, own_matches_button(language)))
+        if request.is_direct:
+            return Page(language.say("next-none-anywhere"), row(own_matches_button(language)))
+        return Page(language.say("next-none"), row(challenge_button(language), own_matches_button(language)))
     if match.offer and match.awaited == request.user:
         return await current_board_page(match, request.user, request.language, await request.taste())
     return await panel(request, match)

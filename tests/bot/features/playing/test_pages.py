@@ -384,7 +384,7 @@ def test_ones_own_empty_list_leads_to_a_challenge() -> None:
     assert labels_of(games_page(games, ENGLISH)) == ["Challenge somebody", "Running", "Finished"]
     anywhere = Games(Listing(ANNA.id, EVERY_SERVER), ANNA.id, [])
     assert labels_of(games_page(anywhere, ENGLISH)) == ["Running", "Finished"]
-    assert "not playing in any server" in text_of(games_page(anywhere, ENGLISH))
+    assert "Type `/dvonn challenge` in a server" in text_of(games_page(anywhere, ENGLISH))
 
 
 @pytest.mark.parametrize(
