@@ -67,11 +67,18 @@ async def test_colour_set_up_and_pace_are_chosen_before_and_a_restart_keeps_them
 
 async def test_oneself_bots_and_who_can_not_see_the_channel_are_refused_in_friendly_words(club: Club) -> None:
     assert "can’t challenge yourself" in (await on_person(club, club.anna, club.anna)).text
-    bot = await answer_to(await club.anna.menu(club.application.user, CHALLENGE, club.channel))
-    assert "Bots don’t play DVONN" in bot.text
+    other = club.playground.create_application("Other")
+    club.guild.add_bot(other)
+    refused = await answer_to(await club.anna.menu(other.user, CHALLENGE, club.channel))
+    assert "Other bots don’t play DVONN" in refused.text
     club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
     assert "can’t see this channel" in (await on_person(club, club.anna, club.ben)).text
     assert club.public() == []
+
+
+async def test_the_bot_itself_is_played_at_once(club: Club) -> None:
+    page = await answer_to(await club.anna.menu(club.application.user, CHALLENGE, club.channel))
+    assert "Play the computer." in page.text
 
 
 async def test_who_is_gone_when_the_challenge_is_sent_is_not_challenged(club: Club) -> None:
