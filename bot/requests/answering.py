@@ -18,6 +18,7 @@ from bot.matches import StoreUnavailableError
 from bot.matches.refusals import Refused, Why
 from bot.matches.services.people import HOUR
 from bot.pages.answer import Answer
+from bot.pages.form import Form
 from bot.pages.page import Page
 from bot.requests.refusals import apology_page, match_of, refusal_page
 from bot.requests.request import Interaction, Request
@@ -60,7 +61,7 @@ async def _answer(request: Request, work: Work, meanwhile: Callable[[Language], 
     interaction = request.interaction
     if pressed := private_page(interaction):
         request.client.presenter.panels.drop(pressed.id)
-    outcome = request.client.finishing(_outcome(request, work))
+    outcome = request.client.finishing(_ready(request, work))
     done, _ = await asyncio.wait({outcome}, timeout=AT_ONCE)
     if done:
         await say_at_once(request, outcome.result())
@@ -69,6 +70,15 @@ async def _answer(request: Request, work: Work, meanwhile: Callable[[Language], 
         if meanwhile:
             await say_later(request, meanwhile(request.language))
         await say_later(request, await outcome)
+
+
+async def _ready(request: Request, work: Work) -> Answer:
+    """The outcome, once nothing is under way any more that would be shown over it on the page that was pressed on."""
+    said = await _outcome(request, work)
+    pressed = private_page(request.interaction)
+    if pressed and not isinstance(said, Form):  # a form leaves the page as it is
+        await request.client.presenter.panels.settled(pressed.id)
+    return said
 
 
 async def _outcome(request: Request, work: Work) -> Answer:

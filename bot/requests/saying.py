@@ -5,7 +5,7 @@ https://discord.com/developers/docs/interactions/receiving-and-responding
 
 import contextlib
 import logging
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 
 import aiohttp
 import discord
@@ -32,15 +32,27 @@ def private_page(interaction: Interaction) -> discord.Message | None:
 async def say_at_once(request: Request, said: Answer) -> None:
     """Give the first answer."""
     with _trouble("Answering"):
-        match said:
-            case Form():
-                await request.interaction.response.send_modal(said)
-            case Gone():
-                await _leave(request.interaction)
-            case Live(page):
-                _follow(request, said, await _show(request, page))
-            case Page():
-                await _show(request, said)
+        if isinstance(said, Form):  # it leaves the page as it is
+            await request.interaction.response.send_modal(said)
+            return
+        async with _changing(request):
+            match said:
+                case Gone():
+                    await _leave(request.interaction)
+                case Live(page):
+                    _follow(request, said, await _show(request, page))
+                case Page():
+                    await _show(request, said)
+
+
+@contextlib.asynccontextmanager
+async def _changing(request: Request) -> AsyncIterator[None]:
+    """Change the private page that was pressed on, if one was; what another press has made of it isn't followed."""
+    panels, pressed = request.client.presenter.panels, private_page(request.interaction)
+    async with panels.changing(pressed.id if pressed else None):
+        if pressed:
+            panels.drop(pressed.id)
+        yield
 
 
 async def _show(request: Request, page: Page) -> int | None:
@@ -72,43 +84,93 @@ async def acknowledge(interaction: Interaction) -> None:
 
 async def say_later(request: Request, said: Answer) -> None:
     """Say what comes after the first answer. Discord takes no form by then: a page asks for one more press."""
-    interaction = request.interaction
     with _trouble("Answering later"):
-        match said:
-            case Gone():  # what was announced, or the private page that was pressed on: never a public message
-                await interaction.delete_original_response()
-            case Live(page):
-                shown = await interaction.edit_original_response(
-                    view=request.here(page), attachments=page.files
-                )
-                _follow(request, said, shown.id)
-            case Form() | Page():
-                page = late_form_page(request.language) if isinstance(said, Form) else said
-                await interaction.edit_original_response(view=request.here(page), attachments=page.files)
+        async with _changing(request):
+            shown = await _show_later(request, said)
+            if isinstance(said, Live):
+                _follow(request, said, shown)
+
+
+async def _show_later(request: Request, said: Answer) -> int | None:
+    """Show an answer in place of the first one; gives the number of its message, None where it is gone."""
+    if isinstance(
+        said, Gone
+    ):  # what was announced, or the private page that was pressed on: never a public message
+        await request.interaction.delete_original_response()
+        return None
+    page = _page_of(request, said)
+    message = await request.interaction.edit_original_response(
+        view=request.here(page), attachments=page.files
+    )
+    return message.id
+
+
+def _page_of(request: Request, said: Live | Form | Page) -> Page:
+    match said:
+        case Live(page):
+            return page
+        case Form():
+            return late_form_page(request.language)
+        case Page():
+            return said
 
 
 def _follow(request: Request, live: Live, message: int | None) -> None:
     """Bring a page up to date from now on, and with what has happened since it was drawn."""
-    if message is None:
-        return
-    interaction, finishing = request.interaction, request.client.finishing
-    panels = request.client.presenter.panels
+    if message is not None:
+        _Followed(request, live, message).begin()
 
-    async def renew() -> None:
-        said = await _renewed(live)
-        if said is not None and panels.holds(message, panel):
-            panels.drop(message)
-            await say_later(request, said)
 
-    panel = OpenPanel(
-        live.match,
-        request.user,
-        interaction.expires_at,
-        renew=lambda: finishing(renew()),
-        close=lambda: finishing(_close(interaction)),
-    )
-    panels.keep(message, panel)
-    panel.renew()
+class _Followed:
+    """A page that follows its match, as it was answered to a request; Discord knows it as that message."""
+
+    def __init__(self, request: Request, live: Live, message: int) -> None:
+        self._request = request
+        self._live = live
+        self._message = message
+        self._panels = request.client.presenter.panels
+        finishing = request.client.finishing
+        self._panel = OpenPanel(
+            live.match,
+            request.user,
+            request.interaction.id,
+            request.interaction.expires_at,
+            renew=lambda: finishing(self._renew()),
+            close=lambda: finishing(self._close()),
+        )
+
+    def begin(self) -> None:
+        self._panels.keep(self._message, self._panel)
+        if self._is_current:
+            self._panel.renew()
+
+    @property
+    def _is_current(self) -> bool:
+        return self._panels.holds(self._message, self._panel)
+
+    async def _renew(self) -> None:
+        said = await _renewed(self._live)
+        if said is not None:
+            async with self._panels.changing(self._message):
+                if self._is_current:
+                    await self._change(said)
+
+    async def _change(self, said: Answer) -> None:
+        """Show what is to be seen by now, and follow that unless something was pressed or opened meanwhile."""
+        if not isinstance(said, Live):
+            self._panels.drop(self._message)
+        shown = None
+        with _trouble("Renewing"):
+            shown = await _show_later(self._request, said)
+        if self._is_current:
+            self._panels.drop(self._message)
+            if isinstance(said, Live):
+                _follow(self._request, said, shown)
+
+    async def _close(self) -> None:
+        async with self._panels.changing(self._message):
+            with _trouble("Closing a page"):
+                await self._request.interaction.delete_original_response()
 
 
 async def _renewed(live: Live) -> Answer | None:
@@ -120,11 +182,6 @@ async def _renewed(live: Live) -> Answer | None:
     except StoreUnavailableError as error:
         log.warning("A panel stays as it is: %s", in_short(error.__cause__ or error))
         return None
-
-
-async def _close(interaction: Interaction) -> None:
-    with _trouble("Closing a page"):
-        await interaction.delete_original_response()
 
 
 @contextlib.contextmanager

@@ -1,18 +1,29 @@
-"""Private pages that follow a match: they are brought up to date for as long as Discord lets them be edited."""
+"""Private pages that follow a match: they are brought up to date for as long as Discord lets them be edited.
 
-from collections.abc import Callable
+Discord carries requests out as they reach it, and two about one message may overtake each other. So the changes of a
+private page are made one after the other, and none brings an older state back.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from datetime import datetime
+from weakref import WeakValueDictionary
 
 from bot.matches import MatchId, UserId
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class OpenPanel:
-    """The page of one person about one match; until then it can be brought up to date, or taken away."""
+    """The page of one person about one match; `until` then it can be brought up to date, or taken away.
+
+    `asked` is the number of the interaction that it answers: of two, the later one has the greater number.
+    """
 
     match: MatchId
     user: UserId
+    asked: int
     until: datetime
     renew: Callable[[], object]
     close: Callable[[], object]
@@ -24,14 +35,33 @@ class OpenPanels:
     def __init__(self, clock: Callable[[], datetime]) -> None:
         self._clock = clock
         self._open: dict[int, OpenPanel] = {}
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    @contextlib.asynccontextmanager
+    async def changing(self, message: int | None) -> AsyncIterator[None]:
+        """Change a private page after all the changes that are under way; one that is still to be sent has none."""
+        if message is None:
+            yield
+            return
+        async with self._turns.setdefault(message, asyncio.Lock()):
+            yield
+
+    async def settled(self, message: int) -> None:
+        """Wait until the changes of a private page are made that are under way."""
+        async with self.changing(message):
+            pass
 
     def keep(self, message: int, panel: OpenPanel) -> None:
-        """Keep a panel up to date. An earlier one of the same person about the same match is closed."""
+        """Keep a panel up to date. Of several of the same person about the same match the last one asked for stays."""
         now = self._clock()
         self._open = {each: kept for each, kept in self._open.items() if kept.until > now}
         self.drop(message)
-        for other in [each for each, kept in self._open.items() if _same(kept, panel)]:
-            self._open.pop(other).close()
+        for other, kept in [(each, kept) for each, kept in self._open.items() if _same(kept, panel)]:
+            if kept.asked > panel.asked:
+                panel.close()
+                return
+            del self._open[other]
+            kept.close()
         self._open[message] = panel
 
     def drop(self, message: int) -> None:

@@ -1,5 +1,6 @@
 """Panels are brought up to date when their match changes, as long as their tokens reach."""
 
+import asyncio
 from datetime import datetime, timedelta
 
 from bot.matches import MatchId, UserId
@@ -17,14 +18,19 @@ class Table:
         self.now = NOON
         self.done: list[str] = []
         self.panels = OpenPanels(self.clock)
+        self._asked = 0
 
     def clock(self) -> datetime:
         return self.now
 
-    def open(self, message: int, match: MatchId = FIRST, user: UserId = ANNA.id) -> OpenPanel:
+    def open(
+        self, message: int, match: MatchId = FIRST, user: UserId = ANNA.id, *, asked: int | None = None
+    ) -> OpenPanel:
+        self._asked += 1
         panel = OpenPanel(
             match,
             user,
+            self._asked if asked is None else asked,
             self.now + LIFE,
             renew=lambda: self.done.append(f"renew {message}"),
             close=lambda: self.done.append(f"close {message}"),
@@ -69,3 +75,29 @@ def test_a_second_panel_of_the_same_match_closes_the_first() -> None:
     assert table.done == []
     table.open(3)
     assert table.done == ["close 1"]
+
+
+def test_a_panel_that_was_asked_for_before_another_one_goes_away_however_late_it_comes() -> None:
+    table = Table()
+    later = table.open(1, asked=2)
+    table.open(2, asked=1)
+    assert table.done == ["close 2"]
+    assert table.panels.holds(1, later)
+
+
+async def test_a_private_page_is_changed_by_one_at_a_time_and_others_meanwhile() -> None:
+    panels = Table().panels
+    done: list[str] = []
+
+    async def change(what: str) -> None:
+        async with panels.changing(1):
+            done.append(what)
+
+    async with panels.changing(1):
+        waiting = [asyncio.create_task(change("second")), asyncio.create_task(change("third"))]
+        await panels.settled(2)
+        async with panels.changing(None):
+            done.append("first")
+    await asyncio.gather(*waiting)
+    await panels.settled(1)
+    assert done == ["first", "second", "third"]
