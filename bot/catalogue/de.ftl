@@ -560,6 +560,7 @@ turn-computer = { $sign } **Ich überlege** den Zug von { $colour ->
     [white] Weiß
    *[black] Schwarz
   }
+panel-computer-thinks = Ich überlege; mein Zug erscheint gleich hier.
 computer-plays-on = Ich spiele lieber weiter: Ein Remis ist hier nicht sicher.
 computer-resigned = Stimmt, das ist nicht mehr zu retten. Gut gespielt!
 computer-not-lost = Noch gebe ich nicht auf: Es ist nicht sicher, dass ich verliere.

@@ -560,6 +560,7 @@ turn-computer = { $sign } **I’m thinking** about { $colour ->
     [white] White
    *[black] Black
   }’s move
+panel-computer-thinks = I’m thinking about my move; this page shows it as soon as it’s made.
 computer-plays-on = I’d rather play on: a draw isn’t certain here.
 computer-resigned = You’re right, I can’t save this one. Well played!
 computer-not-lost = I won’t resign yet: I’m not certain to lose from here.

@@ -3,6 +3,7 @@
 import asyncio
 
 from bot.matches import Match, MatchId, UserId
+from bot.matches.computer import Mind
 from dvonn import Move, Position
 from tests.end_to_end.club import Club, labels
 
@@ -105,6 +106,36 @@ async def test_a_whole_game_ends_with_a_level_to_go_on_with(club: Club) -> None:
     assert "Rematch" not in labels(card)
     answer = await club.press(club.anna, card, again)
     assert again.removeprefix("Play l") in answer.text or "Play the computer" in answer.text
+
+
+async def test_the_panel_stays_open_while_the_computer_thinks_and_shows_its_move(club: Club) -> None:
+    panel = await club.use(club.anna, "challenge", {"level": 1, "colour": "white", "setup": "random"})
+    club.bot.mind, mind = Held(club.bot.mind), club.bot.mind
+    stack = next(label for label in labels(panel) if len(label) == 2)
+    targets = await club.press(club.anna, panel, stack)
+    harmless = next(label for label in labels(targets) if "makes" in label and "yours" not in label)
+    waiting = await club.press(club.anna, targets, harmless)
+    assert "I’m thinking" in waiting.text
+    club.bot.mind.go_on.set()
+    await club.playground.wait_until(
+        lambda: any(len(label) == 2 for label in labels(waiting)), what="Anna's stacks, as it is her turn"
+    )
+    club.bot.mind = mind
+
+
+class Held:
+    """Thinks as another mind, once it is let go on."""
+
+    def __init__(self, mind: Mind) -> None:
+        self._mind = mind
+        self.go_on = asyncio.Event()
+
+    async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
+        await self.go_on.wait()
+        return await self._mind.choose(position, level, seed=seed, match=match)
+
+    async def margin(self, position: Position, *, match: MatchId) -> int | None:
+        return await self._mind.margin(position, match=match)
 
 
 class Slow:

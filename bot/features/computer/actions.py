@@ -4,7 +4,7 @@ from bot.features.computer.pages import begun_page
 from bot.features.playing.actions import panel
 from bot.matches import Person, UserId
 from bot.matches.refusals import NoAccess, Refused, Why
-from bot.pages.answer import Answer, Gone
+from bot.pages.answer import Answer
 from bot.pages.beginning import PlayComputer
 from bot.pages.delivery import Delivered
 from bot.pages.permissions import missing_in, opens_threads
@@ -12,7 +12,7 @@ from bot.requests.request import Request
 
 
 async def begin_here(request: Request, wanted: PlayComputer) -> Answer:
-    """Begin a match where it is asked for; whoever has White goes on with the first move.
+    """Begin a match where it is asked for, and open the panel.
 
     Raises as `Computing.begin`, and `Refused`: ONLY_IN_SERVERS, CANNOT_POST.
     """
@@ -33,7 +33,7 @@ async def begin_here(request: Request, wanted: PlayComputer) -> Answer:
     delivery = await client.presenter.show_match(match)
     if not isinstance(delivery, Delivered):
         return begun_page(match, delivery, request.language)
-    return await panel(request, match) if match.player_to_move == request.user else Gone()
+    return await panel(request, match)
 
 
 def bot_itself(request: Request) -> Person:

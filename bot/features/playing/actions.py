@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 
 from bot.features.learning.tips import TIPS, tip_in
-from bot.features.playing.pages import played_page, tell_played
+from bot.features.playing.pages import played_page, tell_played, thinking_page
 from bot.features.playing.placing_pages import planned_note, rows_page, spaces_page
 from bot.features.playing.stacking_pages import stacks_page
 from bot.matches import GuildId, Match, MatchId, Plan, StoreUnavailableError, UserId
@@ -25,13 +25,16 @@ from dvonn import Move, Phase, Place, Space
 async def panel(request: Request, match: Match, *, note: str = "", others_wait: bool = False) -> Answer:
     """The panel at its beginning; it is gone where the asker has nothing to do in it.
 
-    While pieces are placed it is there for both players; `note` says then what was just done.
+    While pieces are placed it is there for both players; `note` says then what was just done. Whoever plays the
+    computer keeps it open while that thinks.
     """
     if match.is_over:
         return Gone()
-    if match.position.phase is Phase.PLACING:
+    if is_placing(match, request.user):
         match, plan = await request.client.matches.plan_of(match.id, request.user)
         return await placing_panel(request, match, plan, note=note, others_wait=others_wait)
+    if match.is_computers_turn and request.user in match.players:
+        return live(request, match, await thinking_page(match, request.language, await request.taste()))
     if match.player_to_move != request.user:
         return Gone()
     taste, tip = await _taste_and_tip(request, match)
@@ -110,6 +113,8 @@ async def show_move(request: Request, match: Match, move: Move, *, in_panel: boo
     if in_panel and is_placing(match, request.user):
         note = tell_played(match, request.user, move, delivery, request.language)
         return await panel(request, match, note=note, others_wait=others_wait)
+    if in_panel and match.computer:
+        return await panel(request, match)
     if not is_seen:
         return _receipt(request, match, move, delivery, others_wait=others_wait)
     if not in_panel:

@@ -4,10 +4,13 @@ from operator import attrgetter
 
 from bot.catalogue import Language
 from bot.matches import Match, MatchId, UserId
+from bot.pages.closing import close_button
 from bot.pages.control import Control, Style, button
 from bot.pages.delivery import Delivered, Delivery, tell_delivery
 from bot.pages.doors import View, Where, door, doors, lead_to
 from bot.pages.page import Block, Page, row
+from bot.pages.pictures import board_picture
+from bot.pages.taste import Taste
 from bot.pages.words import accent, in_a_row, mention, tell_move
 from dvonn import Move, Phase, Space
 
@@ -171,5 +174,15 @@ def played_page(
     return Page(
         tell_played(match, viewer, move, delivery, language),
         row(*doors(Where.DONE, view)),
+        accent=accent(match.to_move),
+    )
+
+
+async def thinking_page(match: Match, language: Language, taste: Taste) -> Page:
+    """The panel of somebody who plays the computer, while that thinks."""
+    return Page(
+        language.say("panel-computer-thinks"),
+        await board_picture(match, language, taste),
+        row(close_button(language)),
         accent=accent(match.to_move),
     )
