@@ -204,14 +204,18 @@ async def test_anybody_may_be_challenged_to_go_on(club: Club) -> None:
     assert club.cleo.id in (await club.stored()).players.both
 
 
-@pytest.mark.parametrize(
-    ("opponent", "told"), [("anna", "You can’t challenge yourself."), ("bot", "Bots don’t play DVONN.")]
-)
-async def test_whom_one_can_not_challenge(club: Club, opponent: str, told: str) -> None:
+async def test_one_can_not_challenge_oneself(club: Club) -> None:
     page = await imported(club, A_WIN, 60)
-    whom = club.application.user if opponent == "bot" else club.anna
-    answer = await club.select(club.anna, page, "Challenge somebody", whom)
-    assert told in answer.text
+    answer = await club.select(club.anna, page, "Challenge somebody", club.anna)
+    assert "You can’t challenge yourself." in answer.text
+
+
+async def test_the_computer_goes_on_from_any_position_too(club: Club) -> None:
+    page = await imported(club, A_WIN, 60)
+    await club.select(club.anna, page, "Challenge somebody", club.application.user)
+    match = await club.stored()
+    assert match.computer is not None
+    assert len(match.opening.moves) == 60
 
 
 async def test_somebody_who_can_not_see_the_channel_is_not_challenged(club: Club) -> None:

@@ -4,8 +4,12 @@ from dataclasses import dataclass
 
 from bot.features.challenging.pages import challenge_list_page, challenged_page
 from bot.features.challenging.person_pages import Aspect, Compose, blocked_person_page, person_page
+from bot.features.computer.actions import begin_here
 from bot.matches import ColourChoice, Pace, Setup, UserId
+from bot.matches.computer import USUAL_LEVEL
 from bot.matches.refusals import NoAccess, Refused, Why
+from bot.pages.answer import Answer
+from bot.pages.beginning import PlayComputer
 from bot.pages.page import Page
 from bot.pages.permissions import missing_in
 from bot.pages.visibility import sees_here
@@ -22,15 +26,22 @@ class Wanted:
     setup: Setup
     pace: Pace | None = None
     opening: Game | None = None
+    level: int | None = None
+    """The level of the computer: it is challenged where this is chosen and no opponent is."""
 
 
-async def challenge_here(request: Request, opponent: User | None, wanted: Wanted) -> Page:
-    """Post a challenge in the channel where it is asked for. Raises as `Challenges.challenge`.
+async def challenge_here(request: Request, opponent: User | None, wanted: Wanted) -> Answer:
+    """Post a challenge in the channel where it is asked for; the bot itself takes it up at once.
+
+    Raises as `Challenges.challenge`, and as `begin_here` does for the bot.
 
     Raises also `Refused`: CANNOT_POST, OPPONENT_CANNOT_SEE.
     """
     client, venue = request.client, request.venue
     request.check_server("/dvonn challenge")
+    if opponent == client.user if opponent else wanted.level is not None:
+        level = USUAL_LEVEL if wanted.level is None else wanted.level
+        return await begin_here(request, PlayComputer(level, wanted.setup, wanted.colour), wanted.opening)
     if missing := missing_in(request.interaction):
         raise Refused(Why.CANNOT_POST, NoAccess(venue.channel, missing))
     if opponent and not opponent.bot:

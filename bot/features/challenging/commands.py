@@ -4,12 +4,11 @@ import discord
 from discord import app_commands
 
 from bot.features.challenging.actions import Wanted, challenge_here, challenge_person_page, list_challenges
-from bot.features.computer.actions import begin_here
 from bot.features.computer.pages import computer_page
 from bot.matches import ColourChoice, Pace, Setup
-from bot.matches.computer import LEVELS, USUAL_LEVEL
+from bot.matches.computer import LEVELS
 from bot.pages.answer import Answer
-from bot.pages.beginning import BeginComputer, PlayComputer
+from bot.pages.beginning import BeginComputer
 from bot.pages.page import Page
 from bot.requests.commands import command, menu_command, phrase
 from bot.requests.request import Request
@@ -48,10 +47,7 @@ async def challenge(
     level: app_commands.Range[int, LEVELS[0], LEVELS[-1]] | None = None,
 ) -> Answer:
     """Post a challenge; the computer takes one up at once."""
-    if opponent == request.client.user or (opponent is None and level is not None):
-        against = PlayComputer(USUAL_LEVEL if level is None else level, Setup(setup), ColourChoice(colour))
-        return await begin_here(request, against)
-    wanted = Wanted(ColourChoice(colour), Setup(setup), None if pace is None else Pace(pace))
+    wanted = Wanted(ColourChoice(colour), Setup(setup), None if pace is None else Pace(pace), level=level)
     return await challenge_here(request, opponent, wanted)
 
 

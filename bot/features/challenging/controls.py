@@ -41,7 +41,7 @@ async def begin(request: Request, control: BeginChallenge) -> Page:
 
 
 @handles(ChallengePicked)
-async def challenge(request: Request, control: ChallengePicked) -> Page:
+async def challenge(request: Request, control: ChallengePicked) -> Answer:
     """Challenge the person who was chosen, or anybody."""
     opponent = next(iter(request.picked), None)
     if opponent and opponent == request.client.user:
@@ -64,7 +64,7 @@ async def compose(request: Request, control: Compose) -> Page:
 
 
 @handles(SendChallenge)
-async def send(request: Request, control: SendChallenge) -> Page:
+async def send(request: Request, control: SendChallenge) -> Answer:
     """Send the challenge that was put together."""
     pace = read_value(_pace, str(control.days))
     opponent = await member_here(request, control.opponent)

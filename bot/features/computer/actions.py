@@ -9,9 +9,10 @@ from bot.pages.beginning import PlayComputer
 from bot.pages.delivery import Delivered
 from bot.pages.permissions import missing_in, opens_threads
 from bot.requests.request import Request
+from dvonn import Game
 
 
-async def begin_here(request: Request, wanted: PlayComputer) -> Answer:
+async def begin_here(request: Request, wanted: PlayComputer, opening: Game | None = None) -> Answer:
     """Begin a match where it is asked for, and open the panel.
 
     Raises as `Computing.begin`, and `Refused`: ONLY_IN_SERVERS, CANNOT_POST.
@@ -27,6 +28,7 @@ async def begin_here(request: Request, wanted: PlayComputer) -> Answer:
         wanted.level,
         colour=wanted.colour,
         setup=wanted.setup,
+        opening=opening,
         parent=request.parent_of(),
         below_a_channel=opens_threads(request.interaction, venue.channel),
     )

@@ -5,6 +5,7 @@ from bot.features.records.actions import export_in
 from bot.features.records.begin_pages import BeginFrom, ChallengeFrom, begin_page
 from bot.features.records.pages import Export, TakeRecord, choose_format_page
 from bot.matches import Import, Setup
+from bot.pages.answer import Answer
 from bot.pages.page import Page
 from bot.pages.past import nearest
 from bot.requests.controls import handles
@@ -32,7 +33,7 @@ async def begin_from(request: Request, control: BeginFrom) -> Page:
 
 
 @handles(ChallengeFrom)
-async def challenge_from(request: Request, control: ChallengeFrom) -> Page:
+async def challenge_from(request: Request, control: ChallengeFrom) -> Answer:
     """Challenge the person who was chosen, or anybody."""
     found, ply = await _found(request, control)
     wanted = Wanted(control.colour, Setup.RECORD, opening=found.opening_at(ply))

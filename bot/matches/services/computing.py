@@ -16,7 +16,7 @@ from bot.matches.offer import move_to_undo
 from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Store
-from dvonn import Colour, Move
+from dvonn import Colour, Game, Move
 
 
 class Computing:
@@ -40,13 +40,16 @@ class Computing:
         *,
         colour: ColourChoice = ColourChoice.RANDOM,
         setup: Setup = Setup.FULL,
+        opening: Game | None = None,
         parent: ChannelId | None = None,
         below_a_channel: bool = True,
     ) -> Match:
         """Begin a match of somebody against the computer, which has no clock.
 
-        `parent` is the channel of a thread where it is asked for; `below_a_channel` says that a thread can be opened
-        there. Raises `Refused`: CHANNEL_NOT_ALLOWED, TOO_MANY_AGAINST_COMPUTER.
+        `opening` is the game from which it goes on, with the set-up `RECORD`. `parent` is the channel of a thread where
+        it is asked for; `below_a_channel` says that a thread can be opened there.
+
+        Raises `Refused`: CHANNEL_NOT_ALLOWED, TOO_MANY_AGAINST_COMPUTER.
         """
         async with self._store.write() as ledger:
             settings = await ledger.servers.settings(venue.guild)
@@ -63,7 +66,7 @@ class Computing:
                 venue,
                 Players(player.id, bot.id) if white else Players(bot.id, player.id),
                 setup,
-                set_up(setup, None, self._lots),
+                set_up(setup, opening, self._lots),
                 pace=Pace.NONE,
                 in_thread=below_a_channel and await wants_thread(ledger, settings, venue.channel),
                 computer=Computer(bot.id, level),
