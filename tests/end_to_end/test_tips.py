@@ -82,6 +82,7 @@ async def test_three_matches_have_a_tip_each_and_the_fourth_has_none(club: Club)
 
 async def test_a_tip_costs_one_statement_in_a_transaction_that_there_was_anyway(club: Club) -> None:
     await club.begin(setup="random")
+    await club.use(club.anna, "help")  # in which language she reads is looked up once an hour
     with noted(club.store) as asked:
         assert TIP in (await panel_of(club, club.anna, 1)).text
     statements = [statement for statement, _ in asked]
