@@ -16,6 +16,8 @@ list-comma = {", "}
 list-semicolon = {"; "}
 list-dot = {" · "}
 list-sentences = {" "}
+# Eine Liste mitten im Satz; was vor dem letzten Teil steht, verbindet list-comma.
+list-and = { $others } und { $last }
 anybody = alle
 former-player = gelöschtes Konto
 language-name = Deutsch

@@ -15,6 +15,8 @@ list-comma = {", "}
 list-semicolon = {"; "}
 list-dot = {" · "}
 list-sentences = {" "}
+# A list in the middle of a sentence; what comes before its last part is joined by list-comma.
+list-and = { $others } and { $last }
 anybody = anybody
 former-player = a former player
 language-name = English

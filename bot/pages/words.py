@@ -74,6 +74,12 @@ def listed(them: Iterable[object], language: Language) -> str:
     return language.say("list-comma").join(map(str, them))
 
 
+def enumerated(them: Iterable[object], language: Language) -> str:
+    """At least one thing as it is named in the middle of a sentence: "c3, d4 and e2"."""
+    *others, last = map(str, them)
+    return language.say("list-and", others=listed(others, language), last=last) if others else last
+
+
 def dotted(parts: Iterable[str], language: Language) -> str:
     """Short facts on one line: "c3 · stack of 2"."""
     return language.say("list-dot").join(parts)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from bot.catalogue import Language
 from bot.pages.position_words import Marks
-from bot.pages.words import arrow, listed
+from bot.pages.words import arrow, enumerated
 from dvonn import Colour, Jump, Position, Space
 from rendering import as_read
 
@@ -48,7 +48,7 @@ def _said(value: Told, language: Language) -> str | int:
         case Jump():
             return arrow(value)
         case _:
-            return listed(as_read(value), language)
+            return enumerated(as_read(value), language)
 
 
 def drawn(drawing: str, *, to_move: Colour = Colour.WHITE, placing: bool = False) -> Position:

@@ -8,6 +8,7 @@ from bot.catalogue import language_for
 from bot.matches import Turn
 from bot.matches.ids import FORMER_BLACK
 from bot.pages.words import (
+    enumerated,
     mention,
     name,
     quoted,
@@ -57,6 +58,18 @@ def told(plies: int) -> str:
 
 
 # what happened
+
+
+@pytest.mark.parametrize(
+    ("them", "english", "german"),
+    [
+        (["c3"], "c3", "c3"),
+        (["c3", "d4"], "c3 and d4", "c3 und d4"),
+        (["c3", "d4", "e2"], "c3, d4 and e2", "c3, d4 und e2"),
+    ],
+)
+def test_a_list_in_a_sentence_is_read_as_one_says_it(them: list[str], english: str, german: str) -> None:
+    assert (enumerated(them, ENGLISH), enumerated(them, GERMAN)) == (english, german)
 
 
 def test_placements_are_told_with_the_kind_of_piece() -> None:

@@ -66,7 +66,7 @@ def test_the_board_fills_with_the_dvonn_pieces_first() -> None:
 def test_a_stack_of_two_goes_two_spaces_over_pieces_and_gaps_but_never_to_an_empty_space() -> None:
     position, f3 = chapter("moving").position, Space.parse("f3")
     assert chapter("moving").caption(ENGLISH) == (
-        "In the picture, f3 has 2 pieces and can go to f5, d3, h3, d1, f1, but not to h5: nothing is there."
+        "In the picture, f3 has 2 pieces and can go to f5, d3, h3, d1 and f1, but not to h5: nothing is there."
     )
     assert position.stacks[f3].height == 2
     assert set(position.targets(f3)) == spaces("f5 d3 h3 d1 f1")
@@ -83,7 +83,7 @@ def test_a_stack_of_two_goes_two_spaces_over_pieces_and_gaps_but_never_to_an_emp
 
 def test_crosses_mark_all_that_is_surrounded_and_what_has_come_free_is_named() -> None:
     position, marks = chapter("blocked").position, chapter("blocked").marks
-    assert "h5, e1 are empty, so g4, h4, e2, f2 are free" in chapter("blocked").caption(ENGLISH)
+    assert "h5 and e1 are empty, so g4, h4, e2 and f2 are free" in chapter("blocked").caption(ENGLISH)
     inside = {space for space in SPACES if not space.on_edge and position.stacks[space].owner}
     assert set(position.vacant()) == spaces("h5 e1")
     assert set(marks["blocked"]) == inside - spaces("g4 h4 e2 f2")
@@ -100,7 +100,7 @@ def test_a_move_cuts_off_stacks_of_both_players_from_every_dvonn_piece() -> None
     move = Jump(Space.parse("e3"), Space.parse("f3"))
     assert chapter("connected").caption(ENGLISH) == (
         "In the picture, e3 → f3 would take the link away. The stacks with a minus would go: 8 pieces of both "
-        "colours, on c4, b3, c3, d3, b2, c2."
+        "colours, on c4, b3, c3, d3, b2 and c2."
     )
     lost = position.cut_off_by(move)
     assert set(lost) == set(marks["falling"]) == spaces("c4 b3 c3 d3 b2 c2")
@@ -113,7 +113,9 @@ def test_white_is_forced_to_cut_off_own_stacks() -> None:
     position = chapter("forced").position
     move = Jump(Space.parse("e3"), Space.parse("g3"))
     assert "e3 → g3 is White’s only move" in chapter("forced").caption(ENGLISH)
-    assert "White’s stacks on d4, d3 without a link: 7 pieces are gone" in chapter("forced").caption(ENGLISH)
+    assert "White’s stacks on d4 and d3 without a link: 7 pieces are gone" in chapter("forced").caption(
+        ENGLISH
+    )
     assert position.to_move is Colour.WHITE
     assert position.legal_moves() == (move,)
     lost = position.cut_off_by(move)
@@ -180,7 +182,7 @@ def test_the_high_stack_is_stuck_and_the_low_ones_are_not() -> None:
 def test_white_takes_the_stack_that_would_cut_off_four_of_whites() -> None:
     position = chapter("danger").position
     danger, answer = (Jump(*map(Space.parse, names)) for names in (("h3", "f3"), ("i4", "h3")))
-    assert "Next, h3 → f3 would cut off White’s stacks on i4, i3, j3, i2" in chapter("danger").caption(
+    assert "Next, h3 → f3 would cut off White’s stacks on i4, i3, j3 and i2" in chapter("danger").caption(
         ENGLISH
     )
     assert position.to_move is Colour.WHITE

@@ -72,7 +72,7 @@ def test_whoever_places_far_from_the_dvonn_pieces_is_told_where_they_are() -> No
     position = placed("j5 k5 k4", "a1 b1 c1 d1", dvonn="a2 a3 b3")
     tip = red(position, WHITE)
     assert tip == Tip("red", {"spaces": spaces("a2 a3 b3")})
-    assert "(a3, b3, a2)" in tip.tell(ENGLISH)
+    assert "(a3, b3 and a2)" in tip.tell(ENGLISH)
     assert red(placed("b4 c3 a1", "j5 k5 k4 j4", dvonn="a2 a3 b3"), WHITE) is None
 
 
@@ -122,7 +122,7 @@ def test_a_stack_that_nobody_could_move_is_no_target_worth_a_tip() -> None:
 def test_own_stacks_that_hang_on_an_own_one_are_named() -> None:
     tip = links(CHAIN, WHITE)
     assert tip == Tip("links", {"space": Space.parse("d3"), "spaces": [*map(Space.parse, ("e3", "f3"))]})
-    assert "Without d3 you would lose e3, f3" in tip.tell(ENGLISH)
+    assert "Without d3 you would lose e3 and f3" in tip.tell(ENGLISH)
 
 
 def test_stacks_that_hang_on_the_opponent_s_alone_are_not_told_of() -> None:
