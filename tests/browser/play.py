@@ -107,7 +107,8 @@ class Tab:
         """Make the move that cuts off the most among those that are offered, or of the first stack."""
         self.press("Move", on=self.board)
         self.panel.get_by_role("button", name=CHOICE).first.wait_for()
-        if self.panel.get_by_role("button", name=STACK).count():
+        by_stack = self.panel.get_by_role("button", name=STACK).count() > 0
+        if by_stack:
             self.panel.get_by_role("button", name=STACK).first.click()
             self.panel.get_by_role("button", name=re.compile("makes")).first.wait_for()
         offered = self.panel.get_by_role("button", name=CHOICE).all_inner_texts()
@@ -115,7 +116,7 @@ class Tab:
         asks = "yours" in offered[best] or "costs you" in offered[best]
         before = self.board.inner_text()
         self.panel.get_by_role("button", name=CHOICE).nth(best).click()
-        if asks and len(offered) > 1:
+        if asks and (by_stack or len(offered) > 1):  # the bot doesn't ask before the only move
             self.press("Play it", on=self.panel)
         self.page.wait_for_function(
             "before => ![...document.querySelectorAll('.message:not(.ephemeral)')].some(m => m.innerText === before)",
