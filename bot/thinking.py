@@ -5,10 +5,14 @@ from functools import partial
 from analysis import choose, nodes_of, search
 from analysis.worker import BusyError, Worker
 from bot.matches import MatchId
+from bot.matches.computer import Best
 from dvonn import Move, Position
 
 NODES_FOR_CERTAINTY = 300_000
 """The positions that are looked at to find out how a match must end: some tenths of a second."""
+
+NODES_FOR_A_HINT = 200_000
+"""The positions that are looked at for a hint, as many as the strongest level sees: some tenths of a second."""
 
 
 class Thinking:
@@ -36,6 +40,18 @@ class Thinking:
         except BusyError:
             return None
         return round(found.score) if found.exact else None
+
+    async def best(self, position: Position, *, match: MatchId) -> Best:
+        """The best play in a position in which somebody is to move: the same each time.
+
+        Raises `TimeoutError` where too much is waiting already.
+        """
+        work = partial(search, position, nodes=NODES_FOR_A_HINT)
+        try:
+            found = await self._worker.ask(work, owner=match, nodes=NODES_FOR_A_HINT)
+        except BusyError as busy:
+            raise TimeoutError from busy
+        return Best(found.line, found.score, exact=found.exact, decided=found.winner_certain)
 
     def close(self) -> None:
         """Think no more. Blocks for a moment."""

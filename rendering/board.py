@@ -117,6 +117,8 @@ def _on_vacant_spaces(
     if isinstance(marks.last_move, Jump):
         (from_x, from_y), (to_x, to_y) = at, _ = place(marks.last_move.source), place(marks.last_move.target)
         yield figures.arrow(theme, at, (to_x - from_x, to_y - from_y)).at(at)
+    for space in marks.targets - stacks.keys():
+        yield figures.ground(theme, place(space), Ground.TARGET).at(place(space))
     for space in position.vacant():
         if space not in plans and (placing or space in marks.named):
             yield figures.space_name(theme, place(space), space).at(place(space))

@@ -569,6 +569,36 @@ computer-not-lost = Noch gebe ich nicht auf: Es ist nicht sicher, dass ich verli
 done-computer = Partie { $match } hat begonnen.
 refused-too-many-against-computer = Du spielst schon { $most } Partien gegen mich. Beende eine oder gib sie auf; `/dvonn games` zeigt sie dir.
 
+## Tipps
+
+button-hint = Tipp
+button-hint-move = Zug zeigen
+button-hint-line = Zugfolge zeigen
+hint-stack = 💡 **Tipp:** Sieh dir deinen Stapel auf **{ $space }** an.
+hint-stack-of = 💡 **Tipp:** Sieh dir { $colour ->
+    [white] den weißen
+   *[black] den schwarzen
+  } Stapel auf **{ $space }** an.
+hint-row = 💡 **Tipp:** Sieh dir Reihe **{ $row }** an.
+hint-move = 💡 **Tipp:** { $told }
+hint-place = ein Stein auf { $space }
+hint-pass = kein Zug, passt
+hint-line = 💡 **So könnte es weitergehen**, wenn beide gut spielen:
+hint-after = Das Brett nach diesen Zügen:
+hint-wins = **{ colour } gewinnt mit { $pieces } Vorsprung**, wenn beide am besten spielen.
+hint-ties = Wenn beide am besten spielen, **geht es unentschieden aus**.
+hint-wins-somehow = **{ colour } gewinnt**, wenn beide am besten spielen; mit wie viel Vorsprung, ist nicht sicher.
+hint-ahead = Meine Schätzung: { colour } liegt am Ende ungefähr { $pieces ->
+    [one] { $pieces } Stein
+   *[other] { $pieces } Steine
+  } vorn.
+hint-even = Meine Schätzung: Am Ende liegen beide ungefähr gleichauf.
+hint-dvonn = 💡 Für DVONN-Steine gibt es keinen Tipp: Noch weiß niemand, welches Feld das beste ist. Setz ihn, wohin du magst.
+refused-no-hints-here = Hier findest du deine Züge selbst: Tipps gibt es gegen mich, wenn du am Zug bist, und in beendeten Partien unter **Verlauf**.
+refused-still-in-play = Genau dieses Spiel wird gerade in einer anderen Partie weitergespielt. Tipps gibt es hier erst wieder, wenn sie zu Ende ist.
+refused-nothing-to-choose = In dieser Stellung hat niemand eine Wahl, also gibt es keinen Tipp. Geh zu einem anderen Zug.
+refused-too-busy = Ich denke gerade über viele Partien nach. Versuch es bitte in einer Minute noch einmal.
+
 ## Für alle, die einen Server verwalten
 
 manager-reason = Grund: „{ $reason }“
@@ -1183,6 +1213,7 @@ help-commands = **Alle Befehle**
     - **Zurechtfinden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` zeigt deine laufenden und beendeten Partien, und `/dvonn board` holt ein Brett ans Ende seines Kanals.
     - **Tippen statt drücken:** `/dvonn place` und `/dvonn move` tun dasselbe wie die Buttons. Sie schlagen die erlaubten Züge in Worten vor, jeden mit seinen Folgen: mit einem Screenreader der beste Weg.
     - **Ohne Bilder:** `/dvonn text` beschreibt das Brett Zeile für Zeile; mit `/dvonn me preferences` bekommst du Worte statt eigener Bilder.
+    - **Einen Tipp bekommen:** Drück **Tipp**, wenn du gegen mich am Zug bist, oder in einer beendeten Partie unter **Verlauf**.
     - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder, oder Antworten auf den nächsten gegnerischen Zug.
     - **Es dir anders überlegen:** `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).
     - **Zuschauen:** `/dvonn watch live` zeigt, was hier läuft; mit **Zuschauen** unter einem Brett bleibst du auf dem Laufenden, und `/dvonn watch list` zeigt, wo du zuschaust.

@@ -569,6 +569,33 @@ computer-not-lost = I won’t resign yet: I’m not certain to lose from here.
 done-computer = Match { $match } has begun.
 refused-too-many-against-computer = You already have { $most } matches against me. Finish or resign one first; `/dvonn games` lists them.
 
+## Hints
+
+button-hint = Hint
+button-hint-move = Show the move
+button-hint-line = Show the line
+hint-stack = 💡 **Hint:** look at your stack on **{ $space }**.
+hint-stack-of = 💡 **Hint:** look at { colour }’s stack on **{ $space }**.
+hint-row = 💡 **Hint:** look at row **{ $row }**.
+hint-move = 💡 **Hint:** { $told }
+hint-place = a piece on { $space }
+hint-pass = no move, passes
+hint-line = 💡 **What could come next**, if both sides play well:
+hint-after = The board after these moves:
+hint-wins = **{ colour } wins by { $pieces }** with best play.
+hint-ties = With best play **it’s a tie**.
+hint-wins-somehow = **{ colour } wins** with best play; by how much isn’t certain.
+hint-ahead = My estimate: { colour } ends about { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+  } ahead.
+hint-even = My estimate: the two sides end about even.
+hint-dvonn = 💡 There’s no hint for DVONN pieces: nobody knows yet which space is best. Place it wherever you like.
+refused-no-hints-here = Here you find your own moves: there are hints on your turns against me, and under **History** in matches that are over.
+refused-still-in-play = This very game is being played on in another match, so there are no hints for it until that one is over.
+refused-nothing-to-choose = Nobody has a choice in this position, so there is nothing to hint at. Go to another move.
+refused-too-busy = I’m thinking about a lot of matches right now. Please try again in a minute.
+
 ## For those who manage a server
 
 manager-reason = Reason: “{ $reason }”
@@ -1182,6 +1209,7 @@ help-commands = **All commands**
     - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists your matches, running and finished, and `/dvonn board` brings a board back to the bottom of its channel.
     - **Play by typing:** `/dvonn place` and `/dvonn move` do what the buttons do. They suggest the legal moves in words, each with what it leads to: the best way with a screen reader.
     - **Without pictures:** `/dvonn text` tells the board line by line; `/dvonn me preferences` has your own pages told in words.
+    - **Get a hint:** press **Hint** on your turn against me, or under **History** in a match that is over.
     - **Save time:** `/dvonn plan` lines up your next placements, or answers to your opponent’s next move.
     - **Change your mind:** `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I’ll ask first).
     - **Watch:** `/dvonn watch live` lists the running matches; **Watch** under a board keeps you posted, and `/dvonn watch list` lists what you watch.

@@ -24,6 +24,20 @@ class Computer:
     level: int
 
 
+@dataclass(frozen=True, slots=True)
+class Best:
+    """The best play that was found for the player to move."""
+
+    line: tuple[Move, ...]
+    """The moves that are best for each side in turn, passes among them; never empty."""
+    margin: float
+    """By how many pieces that player wins in the end, below 0 for a loss: an estimate where it is not `exact`."""
+    exact: bool
+    """Whether the margin is the very result with best play on both sides."""
+    decided: bool
+    """Whether at least the winner is certain with best play on both sides; a tie that is certain counts, too."""
+
+
 class Mind(Protocol):
     """Thinks for the computer, beside everything else that the bot does."""
 
@@ -35,3 +49,9 @@ class Mind(Protocol):
 
     async def margin(self, position: Position, *, match: MatchId) -> int | None:
         """By how many pieces the player to move will win with best play on both sides; None where that is uncertain."""
+
+    async def best(self, position: Position, *, match: MatchId) -> Best:
+        """The best play in a position in which somebody is to move: the same each time.
+
+        Raises `TimeoutError` where too much is waiting already.
+        """

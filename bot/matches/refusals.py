@@ -138,6 +138,14 @@ class Why(StrEnum):
     """There is a rematch only once the match is over."""
     WATCHED_OWN_MATCH = "watched-own-match"
     """The players of a match are pinged anyway."""
+    NO_HINTS_HERE = "no-hints-here"
+    """The match goes on between people, or it is looked back at while it goes on."""
+    STILL_IN_PLAY = "still-in-play"
+    """Another match goes on with this very game, so that hints here would be hints there."""
+    NOTHING_TO_CHOOSE = "nothing-to-choose"
+    """Nobody has a choice in the position, so that there is nothing to hint at."""
+    TOO_BUSY = "too-busy"
+    """As much is being thought about already as can wait."""
     NOT_WATCHABLE = "not-watchable"
     """The match is played where the bot can't tell who may read: in a private thread."""
 
@@ -226,6 +234,9 @@ _OfNothing: TypeAlias = Literal[
     Why.CHALLENGED_BOT,
     Why.NO_SUCH_CHALLENGE,
     Why.NO_MATCH_MEANT,
+    Why.STILL_IN_PLAY,
+    Why.NOTHING_TO_CHOOSE,
+    Why.TOO_BUSY,
 ]
 _OfText: TypeAlias = Literal[
     Why.NOT_A_SPACE, Why.NOT_A_LIST_OF_SPACES, Why.NOT_A_DATE, Why.NOT_QUIET_HOURS, Why.ONLY_IN_SERVERS
@@ -251,6 +262,7 @@ _OfMatch: TypeAlias = Literal[
     Why.TOO_MANY_REPLIES,
     Why.PLAN_ON_OWN_TURN,
     Why.NO_REMATCH_YET,
+    Why.NO_HINTS_HERE,
     Why.WATCHED_OWN_MATCH,
     Why.NOT_WATCHABLE,
 ]

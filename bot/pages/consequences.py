@@ -1,4 +1,4 @@
-"""The consequences of moves, and the score, said to one person: "you" are that person."""
+"""The consequences of moves, and the score, said to a player, who is "you" there, or to somebody who looks on."""
 
 from bot.catalogue import Language
 from bot.matches import Turn
@@ -6,16 +6,18 @@ from bot.pages.words import arrow, built_height, dotted, pieces
 from dvonn import Colour, Jump, Position
 
 
-def tell_score(position: Position, reader: Colour, language: Language) -> str:
-    """The score from a player's side: "you 24–19"."""
+def tell_score(position: Position, reader: Colour | None, language: Language) -> str:
+    """The score from a player's side: "you 24–19"; or by colours."""
     score = position.score
+    if reader is None:
+        return language.say("score-colours", white=score.white, black=score.black)
     return language.say("score-yours", own=score.of(reader), other=score.of(reader.opponent))
 
 
-def tell_consequences(turn: Turn, reader: Colour, language: Language, *, move: str = "") -> str:
+def tell_consequences(turn: Turn, reader: Colour | None, language: Language, *, move: str = "") -> str:
     """A move on offer with what it leads to: "c3 → e3 · makes 5 · cuts off 6 (2 yours) · you 24–19".
 
-    `move` names it where it needs no more than its target.
+    `move` names it where it needs no more than its target. Without a reader it is told as to somebody who looks on.
     """
     if not isinstance(turn.move, Jump):
         raise TypeError(turn.move)
@@ -28,7 +30,7 @@ def tell_consequences(turn: Turn, reader: Colour, language: Language, *, move: s
     return dotted([part for part in parts if part], language)
 
 
-def tell_cut_off(turn: Turn, reader: Colour, language: Language) -> str:
+def tell_cut_off(turn: Turn, reader: Colour | None, language: Language) -> str:
     """How many pieces a move cuts off, and how many of them in the reader's own stacks; empty where it cuts none."""
     if not turn.cut_off:
         return ""

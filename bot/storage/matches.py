@@ -100,7 +100,7 @@ class _Search:
 
     @classmethod
     def where_any(cls, *conditions: ColumnElement[bool]) -> "_Search":
-        """For those that go on and for which one of two conditions holds."""
+        """For those that go on and for which one of some conditions holds."""
         # One by one: with an OR, SQLite looks through the running matches of everybody.
         each = (select(matches.c.id).where(GOES_ON, condition) for condition in conditions)
         return cls.where(matches.c.id.in_(union_all(*each)))
@@ -115,6 +115,13 @@ _RUNNING_IN = _Search.where_any(
     matches.c.channel_id == bindparam("channel"), matches.c.parent_id == bindparam("channel")
 )
 _RUNNING_ON = _Search.where(and_(GOES_ON, matches.c.guild_id == bindparam("guild")))
+_RUNNING_FROM_RECORDS = _Search.where_any(
+    and_(
+        matches.c.mover_id.is_not(None),  # as always while it goes on; an index has it
+        matches.c.setup == Setup.RECORD,
+        matches.c.computer_id.is_(None),
+    )
+)
 _FINISHED_ON = _Search.where(
     matches.c.id.in_(
         select(matches.c.id)
@@ -238,6 +245,10 @@ class SqlMatchBook(SqlBook, MatchBook):
     @override
     async def running_of(self, player: UserId) -> Sequence[Match]:
         return await self._found(_RUNNING_OF, player=player)
+
+    @override
+    async def running_from_records(self) -> Sequence[Match]:
+        return await self._found(_RUNNING_FROM_RECORDS)
 
     @override
     async def wait_for_computer(self) -> Sequence[MatchId]:

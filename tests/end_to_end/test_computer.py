@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.matches import Match, MatchId, UserId
-from bot.matches.computer import Mind
+from bot.matches.computer import Best, Mind
 from dvonn import Move, Position
 from tests.end_to_end.club import Club, labels
 
@@ -134,6 +134,9 @@ class Held:
         await self.go_on.wait()
         return await self._mind.choose(position, level, seed=seed, match=match)
 
+    async def best(self, position: Position, *, match: MatchId) -> Best:
+        return await self._mind.best(position, match=match)
+
     async def margin(self, position: Position, *, match: MatchId) -> int | None:
         return await self._mind.margin(position, match=match)
 
@@ -144,6 +147,9 @@ class Slow:
     async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
         await asyncio.Event().wait()
         raise AssertionError(position, level, seed, match)
+
+    async def best(self, position: Position, *, match: MatchId) -> Best:
+        raise AssertionError(position, match)
 
     async def margin(self, position: Position, *, match: MatchId) -> int | None:
         raise AssertionError(position, match)

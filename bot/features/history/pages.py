@@ -34,6 +34,12 @@ WayOn = Callable[[Import, int, Language], Block]
 WAYS_ON: list[WayOn] = []
 """The buttons that other rooms offer there; each adds its own."""
 
+CloserLook = Callable[[Match, int, Language], Block | None]
+"""Draws a button by which one sees more of a ply of a match, or gives None where there is no more to see."""
+
+CLOSER_LOOKS: list[CloserLook] = []
+"""Likewise for matches."""
+
 
 class History(Control, action="history"):
     """Shows a ply of a game, or its end where none is named; `way` tells apart buttons that lead to the same ply."""
@@ -90,7 +96,7 @@ async def history_page(
         row(*_steps(past, ply, language)),
         row(*_leaps(past, ply, language)),
         row(_menu(past, ply, language)),
-        row(*_ways_on(past, ply, language)) if may_share else None,
+        row(*_ways_on(past, ply, language, may_share=may_share)),
         accent=accent(past.game.position_at(ply).to_move),
     )
 
@@ -206,8 +212,11 @@ def _tell_option(past: Past, ply: int, language: Language) -> str:
     return dotted(parts, language)
 
 
-def _ways_on(past: Past, ply: int, language: Language) -> list[Block]:
-    """The buttons for this position: sharing it, and what other rooms offer for a record."""
-    share = button(language.say("button-share"), Share(id_of(past), ply))
-    further = [draw(past, ply, language) for draw in WAYS_ON] if isinstance(past, Import) else []
-    return [share, *further]
+def _ways_on(past: Past, ply: int, language: Language, *, may_share: bool) -> Iterator[Block | None]:
+    """The buttons for this position: sharing it, and what other rooms offer for a match or a record."""
+    if may_share:
+        yield button(language.say("button-share"), Share(id_of(past), ply))
+    if isinstance(past, Match):
+        yield from (draw(past, ply, language) for draw in CLOSER_LOOKS)
+    elif may_share:
+        yield from (draw(past, ply, language) for draw in WAYS_ON)

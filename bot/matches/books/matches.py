@@ -110,6 +110,9 @@ class MatchBook(Protocol):
     async def running_of(self, player: UserId) -> Sequence[Match]:
         """The matches of a player that go on, the longest waiting first."""
 
+    async def running_from_records(self) -> Sequence[Match]:
+        """The matches between people that go on and began from a record, the longest waiting first."""
+
     async def wait_for_computer(self) -> Sequence[MatchId]:
         """The matches that go on in which the computer is to move."""
 

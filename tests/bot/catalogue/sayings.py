@@ -13,6 +13,7 @@ from pathlib import Path
 import discord
 
 from bot.features import rooms
+from bot.features.hints.pages import Step
 from bot.features.learning.chapters import CHAPTERS
 from bot.features.learning.tips import TIPS
 from bot.features.looking.games_pages import Kept
@@ -102,6 +103,7 @@ INSERTED: dict[str, Iterable[str]] = {
     "expected": [expected.name.lower().replace("_", "-") for expected in Expected],
     "written": RecordFormat,
     "side": ColourChoice,
+    "further": [step for step in Step if step is not Step.STACK],
     "strength": [str(level) for level in LEVELS],
     "kept": Kept,
     "watcher.occasion": Occasion,

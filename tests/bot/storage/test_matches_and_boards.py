@@ -33,7 +33,9 @@ from bot.matches import (
     UserId,
     Watcher,
 )
+from bot.matches.computer import Computer
 from bot.matches.events import Halted, Started
+from bot.matches.match import opening_events
 from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from bot.storage.schema import Utc
@@ -438,3 +440,17 @@ async def test_the_commands_that_were_synced_last_are_known(store: SqlStore) -> 
             await ledger.commands.record(HIGHEST_SNOWFLAKE, fingerprint)
             assert await ledger.commands.fingerprint(HIGHEST_SNOWFLAKE) == fingerprint
         assert await ledger.commands.fingerprint(1) is None
+
+
+async def test_matches_from_records_are_found_while_they_go_on_between_people(store: SqlStore) -> None:
+    opening = recorded()[0].moves[:60]
+    computer = Computer(BEN.id, 3)
+    async with store.write() as ledger:
+        events = opening_events(Game(opening), NOON)
+        found = await ledger.matches.add(HERE, ANNA_WHITE, Setup.RECORD, events)
+        await ledger.matches.add(HERE, ANNA_WHITE, Setup.RECORD, events, computer=computer)
+        await ledger.matches.add(HERE, ANNA_WHITE, Setup.RANDOM, events)
+        over = await ledger.matches.add(HERE, ANNA_WHITE, Setup.RECORD, events)
+        await ledger.matches.append(over, over.resign(by=ANNA.id, at=NOON))
+    async with store.read() as ledger:
+        assert await ledger.matches.running_from_records() == [found]

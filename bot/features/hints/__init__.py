@@ -1,0 +1,5 @@
+"""Hints: against the computer, and in matches that are over."""
+
+from bot.features.hints import controls
+
+__all__ = ["controls"]

@@ -1,0 +1,184 @@
+"""Hints: in three steps, against the computer and on matches that are over; never where they would help in a match."""
+
+import re
+
+import pytest
+
+from bot.features.hints.pages import Hint, PastHint, Step
+from bot.matches import ChannelId, Match, MatchId, Setup, UserId
+from bot.pages.control import Control, button
+from bot.pages.page import Page, row
+from dvonn import PASS, Record, Space
+from playground import Message, Person
+from tests.bot.played import first_plies, match_of
+from tests.end_to_end.club import Club, labels
+from tests.end_to_end.past import A_WIN, played
+
+STACK = re.compile(r"stack on \*\*(?P<space>..)\*\*")
+MOVE = re.compile(r"(?P<source>..) → (?P<target>..)")
+
+
+async def against_the_computer(club: Club, **options: object) -> Match:
+    """A match of Anna's, who is White, against the computer."""
+    await club.use(club.anna, "challenge", {"level": 1, "colour": "white", "setup": "random"} | options)
+    await club.nothing_to_do()
+    return await club.stored()
+
+
+async def press_by_hand(club: Club, person: Person, control: Control) -> Message:
+    """Press a button that no page of the bot has there."""
+    page = Page(row(button("Made by hand", control)))
+    nonce = str(len(club.public()))
+    await club.bot.postbox.post(ChannelId(club.channel.id), page, nonce=nonce, ping=None)
+    return await club.press(person, club.public()[-1], "Made by hand")
+
+
+async def test_a_hint_against_the_computer_tells_more_at_each_step(club: Club) -> None:
+    match = await against_the_computer(club)
+    panel = await club.press(club.anna, club.board(), "Move")
+    await club.press(club.anna, panel, "Hint")
+    stack = STACK.search(panel.text)
+    assert stack, panel.text
+    assert Space.parse(stack["space"]) in match.position.movable()
+    assert "→" not in panel.text
+    assert panel.media
+    await club.press(club.anna, panel, "Show the move")
+    move = MOVE.search(panel.text)
+    assert move, panel.text
+    assert move["source"] == stack["space"]
+    assert "makes 2" in panel.text
+    await club.press(club.anna, panel, "Show the line")
+    assert f"1. ⚪ {move[0]}" in panel.text
+    assert "2. ⚫" in panel.text
+    assert "My estimate" in panel.text
+    assert "best play" not in panel.text
+    await club.press(club.anna, panel, "Back to your move")
+    assert "Hint" in labels(panel)
+    assert (await club.stored()).number == match.number
+
+
+async def test_a_hint_says_the_same_each_time(club: Club) -> None:
+    await against_the_computer(club)
+    told = set()
+    for _ in range(2):
+        panel = await club.press(club.anna, club.board(), "Move")
+        for label in ("Hint", "Show the move", "Show the line"):
+            await club.press(club.anna, panel, label)
+        told.add(panel.text)
+    assert len(told) == 1
+
+
+async def test_while_pieces_are_placed_a_row_comes_first_and_nothing_is_made_up_for_dvonn_pieces(
+    club: Club,
+) -> None:
+    await against_the_computer(club, setup="full")
+    for space in ("c3", "e3"):
+        panel = await club.press(club.anna, club.board(), "Place a piece")
+        await club.press(club.anna, panel, "Hint")
+        assert "nobody knows yet which space is best" in panel.text
+        await club.use(club.anna, "place", {"space": space})
+        await club.nothing_to_do()
+    match = await club.stored()
+    panel = await club.press(club.anna, club.board(), "Place a piece")
+    await club.press(club.anna, panel, "Hint")
+    assert re.search(r"look at row \*\*[1-5]\*\*", panel.text)
+    await club.press(club.anna, panel, "Show the move")
+    placed = re.search(r"a piece on (..)", panel.text)
+    assert placed
+    assert Space.parse(placed[1]) in match.position.vacant()
+
+
+async def test_a_hint_for_a_board_that_has_moved_on_is_none(club: Club) -> None:
+    match = await against_the_computer(club)
+    panel = await club.press(club.anna, club.board(), "Move")
+    await club.press(club.anna, panel, "Hint")
+    move = next(each for each in match.position.legal_moves() if not match.position.cut_off_by(each))
+    await club.use(club.anna, "move", {"from": str(move)[:2], "to": str(move)[2:]})
+    await club.nothing_to_do()
+    answer = await club.press(club.anna, panel, "Show the move")
+    assert "That board is out of date" in answer.text
+
+
+async def test_somebody_else_gets_no_hint_in_a_match_against_the_computer(club: Club) -> None:
+    match = await against_the_computer(club)
+    answer = await press_by_hand(club, club.ben, Hint(match.id, match.number, Step.LINE))
+    assert "You’re watching this match" in answer.text
+
+
+async def test_there_are_no_hints_in_a_match_between_people(club: Club) -> None:
+    await club.begin(setup="random")
+    match = await club.stored()
+    panel = await club.press(club.anna, club.board(), "Move")
+    assert "Hint" not in labels(panel)
+    back = await club.press(club.anna, await club.press(club.anna, club.board(), "More"), "History")
+    assert "Hint" not in labels(back)
+    for control in (
+        Hint(match.id, match.number, Step.LINE),
+        PastHint(match.id, len(match.game.moves), Step.LINE),
+    ):
+        for person in (club.anna, club.cleo):
+            answer = await press_by_hand(club, person, control)
+            assert "Here you find your own moves" in answer.text
+            assert "→" not in answer.text
+
+
+async def test_anybody_gets_hints_on_a_match_that_is_over(club: Club) -> None:
+    await played(club)
+    panel = await club.look_back(club.cleo)
+    assert "Hint" not in labels(panel)  # nobody is to move any more
+    await club.select(club.cleo, panel, "Jump to a move", "80")
+    await club.press(club.cleo, panel, "Hint")
+    assert re.search(r"look at (White|Black)’s stack on", panel.text)
+    await club.press(club.cleo, panel, "Show the move")
+    assert "White " in panel.text
+    await club.press(club.cleo, panel, "Show the line")
+    assert "with best play" in panel.text.lower()
+    await club.press(club.cleo, panel, "Back")
+    assert "move 80 of 85" in panel.text
+
+
+async def test_where_somebody_had_to_pass_there_is_nothing_to_hint_at(club: Club) -> None:
+    await played(club)
+    ply = A_WIN.moves.index(PASS)
+    panel = await club.look_back(club.cleo)
+    await club.select(club.cleo, panel, "Jump to a move", str(ply // 5 * 5))
+    for _ in range(ply % 5):
+        await club.press(club.cleo, panel, "▶")
+    assert "Hint" not in labels(panel)
+    answer = await press_by_hand(club, club.cleo, PastHint(MatchId(1), ply, Step.LINE))
+    assert "nothing to hint at" in answer.text
+
+
+@pytest.mark.parametrize(
+    ("finished", "goes_on"),
+    [(85, 60), (60, 70), (60, 60)],
+    ids=["it has come to a position of it", "it has gone on from its end", "they are equal"],
+)
+async def test_there_are_no_hints_on_a_game_with_which_others_play(
+    club: Club, finished: int, goes_on: int
+) -> None:
+    over = first_plies(A_WIN, finished)
+    first = await played(
+        club, over, resigned_by=None if over.position.to_move is None else UserId(club.anna.id)
+    )
+    second = match_of(
+        first_plies(A_WIN, goes_on), players=first.players, setup=Setup.RECORD, given=min(goes_on, 60)
+    )
+    async with club.store.write() as ledger:
+        running = await ledger.matches.add(first.venue, first.players, Setup.RECORD, second.events)
+    assert not running.is_over
+    answer = await press_by_hand(club, club.cleo, PastHint(first.id, 55, Step.MOVE))
+    assert "is being played on in another match" in answer.text
+    await club.bot.matches.resign(running.id, by=UserId(club.anna.id))
+    answer = await press_by_hand(club, club.cleo, PastHint(first.id, 55, Step.MOVE))
+    assert "→" in answer.text
+
+
+async def test_a_record_that_somebody_brings_along_has_no_hints(club: Club) -> None:
+    await club.begin(setup="random")
+    running = (await club.stored()).game
+    panel = await club.use(club.anna, "record import", {"text": str(Record(running))})
+    assert "Hint" not in labels(panel)
+    panel = await club.use(club.anna, "record import", {"text": str(Record(A_WIN))})
+    await club.select(club.anna, panel, "Jump to a move", "60")
+    assert "Hint" not in labels(panel)
