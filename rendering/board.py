@@ -34,7 +34,8 @@ def render_board(
 
     `last_move` led to the position and `cut_off` is what it removed (`Position.cut_off_by`).
     `movable`, `chosen` and `targets` show what a player can do: the stacks that can move, the one that
-    was chosen, and where it can go; `planned`, the spaces on which they want to place, the most wanted first: the
+    was chosen, and where it, or a piece that is placed, can go; `planned`, the spaces on which they want to place,
+    the most wanted first: the
     vacant ones of them bear the numbers 1, 2, 3 … The names of the spaces in `named` are written on them, whether a
     stack stands there or not. `falling` is what a move under consideration would remove, and `blocked` the stacks that
     may not move as they are surrounded. A `bar` stands above the board
@@ -117,7 +118,7 @@ def _on_vacant_spaces(
     if isinstance(marks.last_move, Jump):
         (from_x, from_y), (to_x, to_y) = at, _ = place(marks.last_move.source), place(marks.last_move.target)
         yield figures.arrow(theme, at, (to_x - from_x, to_y - from_y)).at(at)
-    for space in marks.targets - stacks.keys():
+    for space in marks.targets - stacks.keys() if placing else ():
         yield figures.ground(theme, place(space), Ground.TARGET).at(place(space))
     for space in position.vacant():
         if space not in plans and (placing or space in marks.named):

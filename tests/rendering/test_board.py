@@ -361,3 +361,10 @@ def test_nothing_is_kept_from_one_picture_to_the_next() -> None:
     for name in SCENES:
         draw(name)
     assert render_board(Position()) == before
+
+
+def test_a_space_for_the_piece_that_is_placed_is_framed() -> None:
+    empty = Game().position
+    plain, framed = render_board(empty), render_board(empty, targets=[Space.parse("c3")])
+    assert cell(framed, "c3").tobytes() != cell(plain, "c3").tobytes()
+    assert cell(framed, "f3").tobytes() == cell(plain, "f3").tobytes()
