@@ -193,7 +193,7 @@ def tell_players(match: Match, language: Language) -> str:
         language.say(
             key,
             sign=SIGNS[colour],
-            player=player_mention(match, colour, language),
+            player=mention(match.players.of(colour), language),
             score=match.position.score.of(colour),
         )
         for colour in Colour

@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.catalogue import language_for
-from bot.matches import Match, Preferences, UserId
+from bot.matches import Computer, Match, Preferences, UserId
 from bot.matches.ids import FORMER_BLACK
 from bot.pages.page import Picture
-from bot.pages.pictures import board_picture, choice_picture, ply_picture, position_picture
+from bot.pages.past import player_name
+from bot.pages.pictures import bar_of, board_picture, choice_picture, ply_picture, position_picture
 from bot.pages.position_words import tell_instead, tell_position
 from bot.pages.taste import USUAL, Taste
 from dvonn import Colour, Game, Space
@@ -113,3 +114,10 @@ async def test_a_choice_keeps_the_opponents_last_move_in_the_picture() -> None:
         named=targets,
         falling=falling,
     )
+
+
+def test_the_bar_and_the_result_name_the_computers_level() -> None:
+    against = replace(MATCH, computer=Computer(BEN.id, 4))
+    assert bar_of(against, {**NAMES, BEN.id: "DVONN"}, ENGLISH).black == "DVONN (level 4)"
+    assert player_name(against, Colour.BLACK, ENGLISH) == f"<@{BEN.id}> (level 4)"
+    assert player_name(against, Colour.WHITE, ENGLISH) == f"<@{ANNA.id}>"
