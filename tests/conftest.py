@@ -1,4 +1,16 @@
+"""What holds for all tests: how long they may think, and on how many workers they run."""
+
+import os
+
 from hypothesis import settings
 
 settings.register_profile("untimed", deadline=None)  # a busy machine is no fault of the tested code
 settings.load_profile("untimed")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """Three workers on two cores: most tests that talk to the playground wait a part of their time for a socket.
+
+    https://pytest-xdist.readthedocs.io/en/stable/distribution.html
+    """
+    return (os.cpu_count() or 1) * 3 // 2 or 1

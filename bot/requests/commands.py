@@ -11,7 +11,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 import discord
 from discord import app_commands
 
-from bot.catalogue import Language, language_for
+from bot.catalogue import Language, language_for, language_spoken
 from bot.pages.answer import Answer
 from bot.pages.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
 from bot.pages.page import Page
@@ -144,7 +144,8 @@ class CatalogueTranslator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,  # noqa: ARG002  discord.py's signature
     ) -> str | None:
         """The text in a language, or None where there is no catalogue for it."""
-        key, language = string.extras.get("key"), language_for(str(locale))
-        if key is None or not str(locale).startswith(language.tag):
+        tag, key = str(locale), string.extras.get("key")
+        language = language_spoken(tag)
+        if key is None or language is None:
             return None
-        return language.say_in(str(locale).partition("-")[2].lower(), key)
+        return language.say_in(tag.partition("-")[2].lower(), key)
