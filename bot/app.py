@@ -16,6 +16,7 @@ from bot.clock import clock_of
 from bot.command_sync import sync_commands
 from bot.features import rooms
 from bot.health import show_signs_of_life
+from bot.logs import tell_lost_suggestions_in_short
 from bot.matches import Due, Duty
 from bot.requests.commands import ONLY_IN_SERVERS, CatalogueTranslator
 from bot.requests.controls import AnyControl, answer_form
@@ -36,6 +37,7 @@ class Bot(DvonnClient):
 
     async def setup_hook(self) -> None:
         """Between logging in and connecting: commands, controls, gateway."""
+        tell_lost_suggestions_in_short()
         for group in rooms.GROUPS:
             self.tree.add_command(group)
         for menu in rooms.MENUS:

@@ -2,6 +2,7 @@
 
 import logging
 
+import aiohttp
 import discord
 
 
@@ -18,3 +19,23 @@ def in_short(error: BaseException) -> str:
     if isinstance(error, discord.HTTPException):
         return f"{type(error).__name__} {error.status} (code {error.code})"
     return type(error).__name__
+
+
+def tell_lost_suggestions_in_short() -> None:
+    """Let the log tell in a line of suggestions that came too late: the bot was stopping, or the line was down.
+
+    discord.py sends them by itself and logs a traceback then, though nobody misses them.
+    """
+    logging.getLogger("discord.app_commands.tree").addFilter(_without_traceback)
+
+
+def _without_traceback(record: logging.LogRecord) -> bool:
+    error = record.exc_info[1] if record.exc_info else None
+    lost = isinstance(error, discord.HTTPException | aiohttp.ClientError | OSError) or (
+        isinstance(error, RuntimeError) and str(error) == "Session is closed"
+    )
+    if error and lost and "autocomplete" in record.msg:
+        record.exc_info = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
+        record.msg, record.args = "Suggestions were not given: %s", (in_short(error),)
+    return True

@@ -9,7 +9,7 @@ import discord
 import pytest
 from yarl import URL
 
-from bot.logs import in_short, set_up_logging
+from bot.logs import in_short, set_up_logging, tell_lost_suggestions_in_short
 from bot.matches import StoreUnavailableError
 from bot.storage import SqlStore
 from tests.bot.company import ANNA
@@ -54,3 +54,16 @@ async def test_a_failing_statement_is_told_without_the_people_in_it(store: SqlSt
     assert "no such table" in told
     assert ANNA.name not in told
     assert str(ANNA.id) not in told
+
+
+@pytest.mark.parametrize("lost", [True, False])
+def test_suggestions_that_came_too_late_are_told_in_a_line(
+    caplog: pytest.LogCaptureFixture, *, lost: bool
+) -> None:
+    tell_lost_suggestions_in_short()
+    error = RuntimeError("Session is closed" if lost else "a fault of the bot")
+    logging.getLogger("discord.app_commands.tree").error("Ignoring exception in autocomplete", exc_info=error)
+    (record,) = caplog.records
+    assert record.levelno == (logging.WARNING if lost else logging.ERROR)
+    assert bool(record.exc_info) is not lost
+    assert ("Suggestions were not given: RuntimeError" in record.getMessage()) is lost
