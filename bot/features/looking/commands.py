@@ -6,14 +6,13 @@ from discord import app_commands
 
 from bot.features.looking.actions import live_list, move_here
 from bot.features.looking.games import games_of
-from bot.features.looking.opening import match_shown_in, opened
+from bot.features.looking.opening import board_for, match_shown_in, opened
 from bot.features.looking.pages import brought_down_page, words_page
 from bot.matches import HaltReason, Match, UserId
 from bot.pages.answer import Answer
 from bot.pages.page import Page
 from bot.requests.autocompletion import own_matches
 from bot.requests.commands import command, menu_command, phrase
-from bot.requests.current_board import current_board_page
 from bot.requests.request import Request
 
 
@@ -32,16 +31,7 @@ async def board(request: Request, match: int | None = None) -> Page:
         return brought_down_page(meant, delivery, request.language)
     if plays and (meant.halted is HaltReason.CHANNEL or not await _exists(request, meant)):
         return await move_here(request, meant.id)
-    async with request.client.store.read() as ledger:
-        shown = await ledger.boards.of(meant.id)
-    return await current_board_page(
-        meant,
-        request.user,
-        request.language,
-        await request.taste(),
-        message=shown.message if shown else None,
-        movable=plays,
-    )
+    return await board_for(request, meant, movable=plays)
 
 
 async def _exists(request: Request, match: Match) -> bool:

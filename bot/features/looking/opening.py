@@ -7,7 +7,7 @@ from bot.matches import ChallengeId, Match, MatchId
 from bot.matches.refusals import Refused, Why
 from bot.pages.answer import Answer
 from bot.pages.marks import mark_of
-from bot.pages.page import Kind, Mark
+from bot.pages.page import Kind, Mark, Page
 from bot.requests.current_board import current_board_page
 from bot.requests.request import Request
 
@@ -59,6 +59,11 @@ async def opened(request: Request, match: Match) -> Answer:
     """The panel on the asker's own turn, else the board as it stands with all that the asker can do."""
     if match.player_to_move == request.user and match.offer is None and not match.halted:
         return await panel(request, match)
+    return await board_for(request, match)
+
+
+async def board_for(request: Request, match: Match, *, movable: bool = False) -> Page:
+    """The board as it stands, for the asker alone; where it is `movable`, the match can go on in this channel."""
     async with request.client.store.read() as ledger:
         shown = await ledger.boards.of(match.id)
     return await current_board_page(
@@ -67,4 +72,5 @@ async def opened(request: Request, match: Match) -> Answer:
         request.language,
         await request.taste(),
         message=shown.message if shown else None,
+        movable=movable,
     )
