@@ -46,7 +46,7 @@ async def begin_match(
     computer: Computer | None = None,
 ) -> Match:
     """A new match; the clock of a player who is away stands still from the start."""
-    people = [each for each in players.both if computer is None or each != computer.user]
+    people = players.but(computer.user if computer else None)
     await ledger.people.hold(*people)  # so that nobody goes away meanwhile whose clock this would miss
     events = opening_events(opening, at)
     away = await ledger.absences.current(players.both)

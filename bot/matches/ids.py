@@ -62,6 +62,10 @@ class Players:
         """White and Black."""
         return self.white, self.black
 
+    def but(self, user: UserId | None) -> tuple[UserId, ...]:
+        """The players without one of them, White first."""
+        return tuple(each for each in self.both if each != user)
+
     def of(self, colour: Colour) -> UserId:
         """The player of a colour."""
         return self.white if colour is Colour.WHITE else self.black

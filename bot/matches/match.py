@@ -173,9 +173,7 @@ class Match:
     @property
     def people(self) -> tuple[UserId, ...]:
         """The players who are people: White first."""
-        return tuple(
-            each for each in self.players.both if self.computer is None or each != self.computer.user
-        )
+        return self.players.but(self.computer.user if self.computer else None)
 
     @cached_property
     def last_turn(self) -> Turn | None:
