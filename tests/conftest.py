@@ -13,4 +13,4 @@ def pytest_xdist_auto_num_workers() -> int:
 
     https://pytest-xdist.readthedocs.io/en/stable/distribution.html
     """
-    return (os.cpu_count() or 1) * 3 // 2 or 1
+    return (os.cpu_count() or 1) * 3 // 2

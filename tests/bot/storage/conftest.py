@@ -2,13 +2,14 @@
 
 import contextlib
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 from sqlalchemy import URL, text
 
+from bot.matches import Store
 from bot.storage import SqlStore
 from bot.storage.engine import connect
 from tests.bot.storage.postgres import address, running_server
@@ -96,3 +97,9 @@ async def another_store(store: SqlStore, url: str) -> AsyncIterator[SqlStore]:  
     another = await SqlStore.open(url)
     yield another
     await another.close()
+
+
+@pytest.fixture
+def stores(store: SqlStore, another_store: SqlStore) -> Sequence[Store]:
+    """The same database as two processes have it."""
+    return store, another_store

@@ -28,19 +28,12 @@ from bot.matches import (
 from bot.matches.challenge import MOST_TO_ONE
 from bot.matches.lesson import STEPS
 from bot.matches.refusals import Refused, Why
-from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, HERE, NOON, Clock, Lots
 from tests.bot.matches.kept import kept_absence, kept_challenge, kept_match, kept_preferences, kept_settings
 from tests.bot.refused import reasons_of
 
 TIMES = 5
 """How often it is tried: on a database with several writers, who comes first is luck."""
-
-
-@pytest.fixture
-def stores(store: SqlStore, another_store: SqlStore) -> Sequence[Store]:
-    """The same database as two processes have it."""
-    return store, another_store
 
 
 async def test_two_changes_of_a_servers_settings_are_both_kept(stores: Sequence[Store]) -> None:

@@ -17,7 +17,6 @@ from bot.matches import (
     Store,
 )
 from bot.matches.refusals import Refused, Why
-from bot.storage import SqlStore
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock, Lots
 from tests.bot.matches.kept import kept_challenge, kept_match
 from tests.bot.played import C3
@@ -25,12 +24,6 @@ from tests.bot.refused import reasons_of
 
 TIMES = 5
 """How often it is tried: on a database with several writers, who comes first is luck."""
-
-
-@pytest.fixture
-def stores(store: SqlStore, another_store: SqlStore) -> Sequence[Store]:
-    """The same database as two processes have it."""
-    return store, another_store
 
 
 def of(store: Store) -> tuple[Challenges, Administering]:
