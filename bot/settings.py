@@ -84,8 +84,8 @@ class Settings(BaseSettings):
         return logging.getLevelNamesMapping()[self.log_level]
 
 
-def read_settings() -> Settings:
-    """Read and check the settings. Raises `SettingsError`."""
+def read_settings(*, token: bool = True) -> Settings:
+    """Read and check the settings; without a `token` for what needs none. Raises `SettingsError`."""
     try:
         settings = Settings()
     except ValidationError as error:
@@ -96,6 +96,6 @@ def read_settings() -> Settings:
         raise SettingsError("\n".join(lines)) from None
     except UnicodeDecodeError:
         raise SettingsError(".env is not a text file in UTF-8: write it again, see .env.example.") from None
-    if not settings.token:
+    if token and not settings.token:
         raise SettingsError(NOT_SET_UP)
     return settings

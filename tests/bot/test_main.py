@@ -1,5 +1,7 @@
-"""A bot that can't run says why in a line, and ends with 1."""
+"""What `dvonn-bot` does is asked for with a command, and what can't be done is told in a line, with 1 at the end."""
 
+import inspect
+from collections.abc import Callable
 from pathlib import Path
 
 import aiohttp
@@ -8,17 +10,36 @@ import pytest
 
 from bot import __main__ as program
 from bot.matches import StoreUnavailableError
+from bot.operating import COMMANDS, running
+from bot.pages.permissions import INVITED_WITH
 from bot.settings import DISCORD_API, Settings
 
 TOKEN = "MTIz.abcdef.secret-token"  # noqa: S105  made up
 
+Said = pytest.CaptureFixture[str]
+
 
 @pytest.fixture(autouse=True)
 def fresh_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    for variable in ("DISCORD_TOKEN", "DATABASE_URL", "DISCORD_API_URL", "LOG_LEVEL"):
-        monkeypatch.delenv(variable, raising=False)
+    for variable in Settings.model_fields:
+        monkeypatch.delenv(variable.upper(), raising=False)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(program, "set_up_logging", lambda _level: None)
+    monkeypatch.setattr(running, "set_up_logging", lambda _level: None)
+
+
+@pytest.fixture
+def running_does(monkeypatch: pytest.MonkeyPatch) -> Callable[[Exception | None], None]:
+    """Sets a token, and what comes of running the bot."""
+
+    def comes(error: Exception | None) -> None:
+        async def run(_settings: Settings) -> None:
+            if error:
+                raise error
+
+        monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+        monkeypatch.setattr(running, "run", run)
+
+    return comes
 
 
 def lost_database() -> StoreUnavailableError:
@@ -39,28 +60,72 @@ def lost_database() -> StoreUnavailableError:
     ],
 )
 def test_what_stops_the_bot_is_told_with_its_fix(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], error: Exception, sentence: str
+    running_does: Callable[[Exception | None], None], capsys: Said, error: Exception, sentence: str
 ) -> None:
-    async def run(_settings: Settings) -> None:
-        raise error
-
-    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
-    monkeypatch.setattr(program, "run", run)
-    assert program.main() == 1
+    running_does(error)
+    assert program.main([]) == 1
     told = capsys.readouterr().err
     assert told.startswith(sentence)
     assert TOKEN not in told
 
 
-def test_without_settings_it_does_not_start(capsys: pytest.CaptureFixture[str]) -> None:
-    assert program.main() == 1
+@pytest.mark.parametrize("arguments", [[], ["run"]])
+def test_without_settings_it_does_not_start(capsys: Said, arguments: list[str]) -> None:
+    assert program.main(arguments) == 1
     assert capsys.readouterr().err.startswith("DISCORD_TOKEN is not set")
 
 
-def test_a_bot_that_was_stopped_ends_well(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def run(_settings: Settings) -> None:
-        pass
+@pytest.mark.parametrize("arguments", [[], ["run"]])
+def test_a_bot_that_was_stopped_ends_well(
+    running_does: Callable[[Exception | None], None], arguments: list[str]
+) -> None:
+    running_does(None)
+    assert program.main(arguments) == 0
 
-    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
-    monkeypatch.setattr(program, "run", run)
-    assert program.main() == 0
+
+def test_help_names_every_command_and_each_tells_its_arguments(capsys: Said) -> None:
+    for asked in (["--help"], *([command.name, "--help"] for command in COMMANDS)):
+        with pytest.raises(SystemExit) as ended:
+            program.main(asked)
+        assert ended.value.code == 0
+    told = " ".join(capsys.readouterr().out.split())
+    for command in COMMANDS:
+        assert command.about in told
+        for argument in command.arguments:
+            assert argument.name in told
+            assert argument.about in told
+
+
+def test_every_command_takes_the_arguments_that_are_listed() -> None:
+    for command in COMMANDS:
+        taken = [*inspect.signature(command.do).parameters][1:]
+        assert taken == [argument.field for argument in command.arguments], command.name
+
+
+def test_a_command_that_there_is_not_ends_with_2(capsys: Said) -> None:
+    with pytest.raises(SystemExit) as ended:
+        program.main(["invent"])
+    assert ended.value.code == 2
+    assert "invalid choice: 'invent'" in capsys.readouterr().err
+
+
+def test_the_invitation_asks_for_exactly_what_the_bot_needs(capsys: Said) -> None:
+    assert program.main(["invite", "157"]) == 0
+    assert capsys.readouterr().out == (
+        "https://discord.com/oauth2/authorize?client_id=157&scope=bot+applications.commands"
+        f"&permissions={INVITED_WITH.value}\n"
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["invite", "DVONN"], "DVONN: an Application ID is a number."),
+        (["invite"], "DISCORD_TOKEN is not set"),
+    ],
+)
+def test_an_invitation_for_nobody_says_what_to_give(
+    capsys: Said, arguments: list[str], sentence: str
+) -> None:
+    assert program.main(arguments) == 1
+    assert capsys.readouterr().err.startswith(sentence)

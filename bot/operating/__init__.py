@@ -1,0 +1,20 @@
+"""What an operator does from a terminal: `dvonn-bot COMMAND`, a line of `COMMANDS` each."""
+
+from bot.operating.command import Argument, Command, OperatingError
+from bot.operating.inviting import invite
+from bot.operating.running import run_bot
+
+COMMANDS = (
+    Command(
+        "run", "run the bot until Ctrl+C or SIGTERM; so does dvonn-bot without a command", run_bot, token=True
+    ),
+    Command(
+        "invite",
+        "print the link that invites the bot to a server, with exactly the rights that it needs",
+        invite,
+        (Argument("APPLICATION_ID", "of whose bot; that of the token, if it is left out", optional=True),),
+    ),
+)
+"""The commands, in the order in which `dvonn-bot --help` lists them."""
+
+__all__ = ["COMMANDS", "Argument", "Command", "OperatingError"]

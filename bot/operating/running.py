@@ -1,0 +1,11 @@
+"""`dvonn-bot run`."""
+
+from bot.app import run
+from bot.logs import set_up_logging
+from bot.settings import Settings
+
+
+async def run_bot(settings: Settings) -> None:
+    """Run the bot until it is told to stop. Raises as `run` does."""
+    set_up_logging(settings.logging_level)
+    await run(settings)
