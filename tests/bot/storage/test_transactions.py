@@ -277,7 +277,8 @@ async def test_of_two_processes_that_wait_for_each_other_one_tries_again(postgre
 
     try:
         await asyncio.gather(lock(one, *matches), lock(two, *reversed(matches)))
-        assert tries > both_wait.parties  # more than one more, where the other one is slow to hear that its way is free
+        # More than one more, where the other one is slow to hear that its way is free.
+        assert tries > both_wait.parties
     finally:
         await one.close()
         await two.close()
