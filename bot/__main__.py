@@ -15,6 +15,15 @@ from bot.settings import Settings, SettingsError, read_settings
 
 RUN = COMMANDS[0]
 
+EXPECTED = (
+    OperatingError,
+    discord.LoginFailure,
+    StoreUnavailableError,
+    aiohttp.ClientConnectionError,
+    OSError,
+)
+"""What may go wrong without any fault of the bot."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks for: nothing more than to run the bot, if it is empty.
@@ -32,18 +41,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return asyncio.run(_do(command, settings, asked))
     except KeyboardInterrupt:
         return 0
-    except OperatingError as error:
-        return _fail(str(error))
-    except discord.LoginFailure:
-        return _fail(
-            "DISCORD_TOKEN: Discord does not know this token. Reset it on the Bot page of your application."
-        )
-    except StoreUnavailableError as error:
-        return _fail(
-            f"DATABASE_URL: the database can't be opened ({_cause(error)}). Check that the place exists."
-        )
-    except (aiohttp.ClientConnectionError, OSError) as error:
-        return _fail(f"Discord can't be reached at {settings.discord_api_url} ({error}). Check the network.")
+    except EXPECTED as error:
+        return _fail(_told(error, settings))
 
 
 async def _do(command: Command, settings: Settings, asked: dict[str, str | None]) -> int:
@@ -71,6 +70,21 @@ def _add(parser: argparse.ArgumentParser, argument: Argument) -> None:
     else:
         count = "?" if argument.optional else None
         parser.add_argument(argument.field, metavar=argument.name, nargs=count, help=argument.about)
+
+
+def _told(error: Exception, settings: Settings) -> str:
+    """Why something could not be done, and what to do."""
+    match error:
+        case OperatingError():
+            return str(error)
+        case discord.LoginFailure():
+            return "DISCORD_TOKEN: Discord does not know this token. Reset it on the Bot page of your application."
+        case StoreUnavailableError():
+            return (
+                f"DATABASE_URL: the database can't be opened ({_cause(error)}). Check that the place exists."
+            )
+        case _:
+            return f"Discord can't be reached at {settings.discord_api_url} ({error}). Check the network."
 
 
 def _cause(error: BaseException) -> str:
