@@ -22,7 +22,7 @@ EXPECTED = (
     aiohttp.ClientConnectionError,
     OSError,
 )
-"""What may go wrong without any fault of the bot."""
+"""The errors that are no fault of the bot."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -73,7 +73,7 @@ def _add(parser: argparse.ArgumentParser, argument: Argument) -> None:
 
 
 def _told(error: Exception, settings: Settings) -> str:
-    """Why something could not be done, and what to do."""
+    """The reason why something could not be done, and what to do."""
     match error:
         case OperatingError():
             return str(error)

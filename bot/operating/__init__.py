@@ -1,4 +1,4 @@
-"""What an operator does from a terminal: `dvonn-bot COMMAND`, a line of `COMMANDS` each."""
+"""Operating the bot from a terminal: `dvonn-bot COMMAND`, a line of `COMMANDS` each."""
 
 from bot.operating.command import Argument, Command, OperatingError
 from bot.operating.inviting import invite

@@ -1,4 +1,4 @@
-"""What an operator's command is: its name, a line about it, its arguments, and what it does."""
+"""A command of an operator's: its name, a line about it, its arguments, and what it does."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
