@@ -192,6 +192,7 @@ button-play-anyway = Ja, spielen
 button-resign = Aufgeben
 button-in-words = Brett als Text
 button-rules = Spielregeln
+button-rules-short = Regeln
 button-agree = Annehmen
 button-refuse = Ablehnen
 button-rematch = Revanche

@@ -194,6 +194,7 @@ button-play-anyway = Play it
 button-resign = Resign
 button-in-words = Board as text
 button-rules = How to play
+button-rules-short = Rules
 button-agree = Accept
 button-refuse = Decline
 button-rematch = Rematch

@@ -19,10 +19,10 @@ from bot.pages.page import Block
 class Where(Enum):
     """The kinds of message and page that have doors."""
 
+    FIRST_BOARD = auto()
+    """The public board of a match in which nothing was played yet."""
     BOARD = auto()
     """The public board of a match that goes on."""
-    FIRST_BOARD = auto()
-    """The row below on the board of a match in which nothing was played yet."""
     RESULT = auto()
     """The public card of a match that is over."""
     PAST = auto()

@@ -33,8 +33,7 @@ async def board_page(
         ),
         await board_picture(match, language, names=names),
         row(*doors(Where.ANSWERS, view)) if match.offer else None,
-        row_on_a_phone(doors(Where.BOARD, view)),
-        None if match.last_turn else row(*doors(Where.FIRST_BOARD, view)),
+        row_on_a_phone(doors(Where.BOARD if match.last_turn else Where.FIRST_BOARD, view)),
         accent=accent(match.to_move),
         mark=Mark(Kind.BOARD, match.id, match.number),
     )

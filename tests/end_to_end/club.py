@@ -198,10 +198,13 @@ class Club:
 
     async def look_back(self, person: Person, match: int = 1) -> Message:
         """Open the history of a match from its board; give the panel."""
-        board = self.board(match)
-        if "History" in labels(board):
-            return await self.press(person, board, "History")
-        return await self.press(person, await self.press(person, board, "More"), "History")
+        return await self.reach(person, self.board(match), "History")
+
+    async def reach(self, person: Person, board: Message, button: str) -> Message:
+        """Press a button of a board, or the one behind More where the board has no room for it; give the answer."""
+        if button in labels(board):
+            return await self.press(person, board, button)
+        return await self.press(person, await self.press(person, board, "More"), button)
 
     async def choose(self, person: Person, message: Message, value: str) -> Message:
         """Choose from the only select of a message; give the private answer."""

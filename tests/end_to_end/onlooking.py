@@ -8,7 +8,7 @@ from tests.end_to_end.club import Club
 
 async def watch(club: Club, person: Person, choice: str, *, match: int = 1) -> Message:
     """Press Watch on the board and choose; give the panel."""
-    panel = await club.press(person, club.board(match), "Watch")
+    panel = await club.reach(person, club.board(match), "Watch")
     return await club.press(person, panel, choice)
 
 

@@ -47,7 +47,8 @@ async def test_direct_messages_are_in_the_languages_of_those_who_get_them(club: 
     club.ben.locale = club.cleo.locale = "de"
     await club.begin()
     await watch(club, club.olga, "Each move")
-    await club.press(club.cleo, await club.press(club.cleo, club.board(), "Watch"), "Jeder Zug")
+    more = await club.press(club.cleo, club.board(), "More")
+    await club.press(club.cleo, await club.press(club.cleo, more, "Zuschauen"), "Jeder Zug")
     await place(club, "c3")
     for watcher, text in ((club.olga, "which you’re watching:"), (club.cleo, "bei der du zuschaust")):
         assert text in (await last_letter(club, watcher)).text

@@ -122,7 +122,7 @@ async def test_a_lost_role_is_noticed_within_minutes(club: Club, insiders: Role)
     club.guild.edit_member(club.cleo, roles=[insiders])
     await club.begin(secret)
     board = club.cleo.messages(secret)[-1]
-    await club.press(club.cleo, await club.press(club.cleo, board, "Watch"), "Each move")
+    await club.press(club.cleo, await club.reach(club.cleo, board, "Watch"), "Each move")
     await place(club, "c3")
     assert len(club.direct_messages(club.cleo)) == 1
     club.guild.edit_member(club.cleo, roles=[])
@@ -149,7 +149,7 @@ async def test_nobody_is_told_of_a_match_in_a_private_thread(club: Club) -> None
     await club.use(club.anna, "challenge", {"opponent": club.ben}, channel=thread)
     await club.press(club.ben, [m for m in club.ben.messages(thread) if not m.ephemeral][-1], "Accept")
     board = [message for message in club.cleo.messages(thread) if not message.ephemeral][-1]
-    answer = await club.press(club.cleo, board, "Watch")
+    answer = await club.reach(club.cleo, board, "Watch")
     assert "This match is played in a private thread" in answer.text
 
 

@@ -138,7 +138,7 @@ async def test_a_match_that_not_both_have_begun_is_cancelled_in_time_and_says_so
     await club.bot.following.follow(
         GuildId(club.guild.id), ChannelId(stage.id), player=None, results_only=True, by=UserId(club.olga.id)
     )
-    watching = await club.press(club.cleo, club.board(), "Watch")
+    watching = await club.reach(club.cleo, club.board(), "Watch")
     await club.press(club.cleo, watching, "The end")
     await club.use(club.anna, "place", {"space": "c3"})
     await club.time_passes(days=1, minutes=1)

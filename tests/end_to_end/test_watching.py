@@ -36,7 +36,7 @@ async def test_a_notice_tells_what_has_happened_since_the_last_one(club: Club) -
 
 async def test_the_panel_shows_what_is_set_and_one_press_ends_it(club: Club) -> None:
     board = await club.begin()
-    panel = await club.press(club.cleo, board, "Watch")
+    panel = await club.reach(club.cleo, board, "Watch")
     assert "Stop watching" not in labels(panel)
     panel = await club.press(club.cleo, panel, "The end")
     assert "I’ll tell you about **the end** only" in panel.text
@@ -59,8 +59,9 @@ async def test_watching_ends_by_one_press_on_a_notice(club: Club) -> None:
 
 
 async def test_somebody_who_plays_a_match_does_not_watch_it(club: Club) -> None:
-    board = await club.begin()
-    answer = await club.press(club.anna, board, "Watch")
+    await club.begin()
+    await place(club, "c3")
+    answer = await club.press(club.anna, club.board(), "Watch")
     assert "You’re playing this match yourself." in answer.text
 
 
@@ -110,7 +111,7 @@ async def test_a_match_in_a_thread_of_its_own_can_be_watched_by_mentions_there(c
     await club.settle(threads=True)
     await club.begin()
     (thread,) = club.guild.threads
-    panel = await club.press(club.cleo, club.public(thread)[-1], "Watch")
+    panel = await club.reach(club.cleo, club.public(thread)[-1], "Watch")
     panel = await club.press(club.cleo, await club.press(club.cleo, panel, "Each move"), "In the thread")
     assert "by a mention in the match’s thread" in panel.text
     await place(club, "c3")

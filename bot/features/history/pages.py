@@ -75,9 +75,9 @@ def history_button(match: Match, language: Language, ply: int | None = None) -> 
     return button(language.say("button-history"), History(id_of(match), ply))
 
 
-lead_to(History, "button-history", {Where.RESULT: 40, Where.PAST: 10, Where.SPECTATORS: 20, Where.PING: 20})
 # On the first board there is nothing to look back at; there the rules stand instead.
-lead_to(History, "button-history", {Where.BOARD: 30}, when=lambda view: view.match.last_turn is not None)
+lead_to(History, "button-history", {Where.BOARD: 30, Where.RESULT: 40, Where.PAST: 10})
+lead_to(History, "button-history", {Where.SPECTATORS: 20, Where.PING: 20})
 # A board that goes on may have no room for it on a phone; a result always has.
 lead_to(History, "button-history", {Where.MORE: 10}, when=attrgetter("runs"))
 lead_to(History, "button-history", {Where.OWN_BOARD: 35, Where.WORDS: 15}, when=lambda view: not view.runs)

@@ -35,7 +35,11 @@ def _rules_door(view: View) -> Block:
     return rules_button(view.language)
 
 
-@door(Where.FIRST_BOARD, 10)
+@door(Where.FIRST_BOARD, 30)
+def _rules_on_the_first_board_door(view: View) -> Block:
+    return button(view.language.say("button-rules-short"), ShowRules(1, view.match.id))
+
+
 @door(Where.PANEL, 40)
 def _rules_for_now_door(view: View) -> Block:
     return rules_button(view.language, view.match.id)

@@ -38,7 +38,8 @@ class MoveHere(Control, action="here"):
     match: MatchId
 
 
-lead_to(More, "button-more", {Where.BOARD: 40, Where.RESULT: 50, Where.OWN_BOARD: 60, Where.WORDS: 20})
+lead_to(More, "button-more", {Where.FIRST_BOARD: 40, Where.BOARD: 40, Where.RESULT: 50})
+lead_to(More, "button-more", {Where.OWN_BOARD: 60, Where.WORDS: 20})
 lead_to(InWords, "button-in-words", {Where.MORE: 20})
 lead_to(MoveHere, "button-move-here", {Where.OWN_BOARD: 50}, when=lambda view: view.movable)
 

@@ -104,6 +104,7 @@ def make_move_button(match: Match, language: Language) -> Block:
     return button(language.say(key), MakeMove(match.id, match.number), style=Style.primary)
 
 
+@door(Where.FIRST_BOARD, 10)
 @door(Where.BOARD, 10)
 def _door(view: View) -> Block:
     return make_move_button(view.match, view.language)
