@@ -2,6 +2,7 @@
 
 from rendering.bar import Bar
 from rendering.board import render_board
+from rendering.chances import ChanceLabels, Course, render_chances
 from rendering.chart import ChartLabels, render_chart
 from rendering.lettering import is_legible
 from rendering.replay import render_replay
@@ -17,7 +18,9 @@ __all__ = [
     "WALNUT",
     "Alike",
     "Bar",
+    "ChanceLabels",
     "ChartLabels",
+    "Course",
     "CutOff",
     "Mobility",
     "PlyFigures",
@@ -31,6 +34,7 @@ __all__ = [
     "is_legible",
     "largest_cut_off",
     "render_board",
+    "render_chances",
     "render_chart",
     "render_replay",
     "storyline",

@@ -12,6 +12,7 @@ from rendering.geometry import Pixel, centre, column_labels, row_labels
 from rendering.marks import Ground
 from rendering.sprites import Stamp
 from rendering.themes import DEFAULT, Theme
+from rendering.ways import Way, on_one_line
 
 
 def render_board(
@@ -26,6 +27,8 @@ def render_board(
     named: Iterable[Space] = (),
     falling: Mapping[Space, Stack] | Iterable[tuple[Space, Stack]] = (),
     blocked: Iterable[Space] = (),
+    played: Jump | None = None,
+    better: Jump | None = None,
     bar: Bar | None = None,
     rotated: bool = False,
     theme: Theme = DEFAULT,
@@ -38,10 +41,11 @@ def render_board(
     the most wanted first: the
     vacant ones of them bear the numbers 1, 2, 3 … The names of the spaces in `named` are written on them, whether a
     stack stands there or not. `falling` is what a move under consideration would remove, and `blocked` the stacks that
-    may not move as they are surrounded. A `bar` stands above the board
-    and tells of the players. While pieces are being placed, all other vacant spaces bear their names; once the game is
-    over, the cells of the winner's stacks are golden. `rotated` turns the board by 180°, so that a1 lies at the upper
-    right, and leaves all letters upright. May be called from several threads at once.
+    may not move as they are surrounded. `played` is a move that was made from here, as a broken arrow, and `better`
+    another one that would have been better, as a whole one. A `bar` stands above the board and tells of the players.
+    While pieces are being placed, all other vacant spaces bear their names; once the game is over, the cells of the
+    winner's stacks are golden. `rotated` turns the board by 180°, so that a1 lies at the upper right, and leaves all
+    letters upright. May be called from several threads at once.
     """
     marks = Marks(
         last_move=last_move,
@@ -53,6 +57,8 @@ def render_board(
         named=frozenset(named),
         falling=dict(falling),
         blocked=frozenset(blocked),
+        played=played,
+        better=better,
     )
     return png(theme, lay_out(position, marks, theme, rotated=rotated), bar)
 
@@ -70,6 +76,8 @@ class Marks:
     named: frozenset[Space] = frozenset()
     falling: Mapping[Space, Stack] = field(default_factory=dict)
     blocked: frozenset[Space] = frozenset()
+    played: Jump | None = None
+    better: Jump | None = None
 
     def ground(self, space: Space) -> Ground:
         """The ground of a cell: it tells whether the space can be chosen, or has been chosen."""
@@ -116,8 +124,8 @@ def _on_vacant_spaces(
     for space, stack in marks.cut_off.items():
         yield figures.ghost(theme, place(space), stack.pieces[-1], stack.height).at(place(space))
     if isinstance(marks.last_move, Jump):
-        (from_x, from_y), (to_x, to_y) = at, _ = place(marks.last_move.source), place(marks.last_move.target)
-        yield figures.arrow(theme, at, (to_x - from_x, to_y - from_y)).at(at)
+        at = place(marks.last_move.source)
+        yield figures.arrow(theme, at, _way(marks.last_move, place)).at(at)
     for space in marks.targets - stacks.keys() if placing else ():
         yield figures.ground(theme, place(space), Ground.TARGET).at(place(space))
     for space in position.vacant():
@@ -144,10 +152,25 @@ def _on_stacks(
         yield figures.loss(theme, stack.height).at(place(space))
     for space in marks.blocked & stacks.keys():
         yield figures.cross(theme, stacks[space].pieces[-1], stacks[space].height).at(place(space))
+    yield from _ways(marks, theme, place)
     for space, kind in grounds.items():
         named = space in marks.named
         if named or kind is Ground.MOVABLE:
             yield figures.name_plate(theme, str(space) if named else "", kind).at(place(space))
+
+
+def _ways(marks: Marks, theme: Theme, place: Callable[[Space], Pixel]) -> Iterator[Stamp]:
+    """Yield the arrows of the moves that are compared."""
+    jumps = {kind: jump for kind, jump in ((Way.PLAYED, marks.played), (Way.BETTER, marks.better)) if jump}
+    arrows = {kind: (place(jump.source), _way(jump, place)) for kind, jump in jumps.items()}
+    aside = len(arrows) > 1 and on_one_line(*arrows[Way.PLAYED], *arrows[Way.BETTER])
+    for kind, (start, way) in arrows.items():
+        yield figures.long_arrow(theme, way, kind, aside=aside).at(start)
+
+
+def _way(jump: Jump, place: Callable[[Space], Pixel]) -> Pixel:
+    (from_x, from_y), (to_x, to_y) = place(jump.source), place(jump.target)
+    return to_x - from_x, to_y - from_y
 
 
 def _won(position: Position) -> frozenset[Space]:

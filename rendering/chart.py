@@ -2,29 +2,19 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from io import BytesIO
-
-from PIL import Image
 
 from dvonn import Colour, Game
-from rendering.canvas import Canvas
-from rendering.geometry import Point
-from rendering.lettering import fitted, write
-from rendering.palettes import numbered, palette
-from rendering.panels import MARGIN, PADDING, Panel, Scale, draw_curve, draw_sign
+from rendering.panels import MARGIN, Panel, Scale, draw_curve
+from rendering.sheet import LEFT, draw_names, png_of, sheet, write_line
 from rendering.storyline import PlyFigures, storyline
 from rendering.themes import DEFAULT, Theme
 
-WIDTH = 1200
 HEIGHT = 756
 """The height of a chart, in pixels."""
 HEIGHT_WITH_MOBILITY = 1056
 """The height of one that shows the possible moves too."""
 
-_TEXT, _SIGN = 46, 22
-_LEFT, _RIGHT = 92, 1096
-_NAMES = 66
-"""The line on which the players' names stand."""
+_LEFT, _RIGHT = LEFT, 1096
 _SCORES, _CUT_OFFS, _MOBILITY = (446, 176), (636, 586), (936, 746)
 """The lines on which the lowest and the highest number of each panel lie."""
 _ROOM_FOR_NUMBERS = 52
@@ -33,8 +23,6 @@ _BELOW = 106
 """The distance from the lowest panel's lowest number to the line on which the title of the counting stands."""
 _LEAST_SCORE, _LEAST_CUT_OFF, _LEAST_MOBILITY = 10, 4, 5
 """The numbers that the scales reach at least."""
-_SAMPLE = 60
-"""How long a piece of a curve stands beside a player's name."""
 _MOST_PLIES, _MOST_SCORES, _MOST_MOVES = 10, 6, 4
 """How many plies and numbers are written beside a panel."""
 
@@ -69,9 +57,14 @@ def render_chart(game: Game, *, labels: ChartLabels, given: int = 0, theme: Them
     if not story:
         raise ValueError("no stack may move yet")
     height = HEIGHT_WITH_MOBILITY if labels.mobility else HEIGHT
-    canvas = Canvas(WIDTH, height, origin=(0, 0))
-    canvas.polygon(((0, 0), (WIDTH, 0), (WIDTH, height), (0, height)), theme.surface)
-    _draw_names(canvas, theme, labels)
+    canvas = sheet(height, theme)
+    draw_names(
+        canvas,
+        theme,
+        (labels.white, labels.black),
+        _RIGHT,
+        lambda colour, start, end: draw_curve(canvas, theme, colour, (start, end)),
+    )
     plies = Scale(_LEFT + MARGIN, _RIGHT - MARGIN, story[0].ply, story[-1].ply)
     most = max(_LEAST_SCORE, *(max(figures.score) for figures in story))
     _draw_scores(Panel(canvas, theme, plies, Scale(*_SCORES, 0, most)), story, labels.score)
@@ -84,24 +77,8 @@ def render_chart(game: Game, *, labels: ChartLabels, given: int = 0, theme: Them
         _draw_mobility(lowest, story, labels.mobility)
     lowest.name_plies(plies.ticks(_MOST_PLIES))
     middle = (_LEFT + _RIGHT) / 2, lowest.numbers.start + _BELOW
-    _write(canvas, theme, middle, labels.ply, _RIGHT - _LEFT, align=0.5)
-    return _png(canvas, theme)
-
-
-def _draw_names(canvas: Canvas, theme: Theme, labels: ChartLabels) -> None:
-    """Write the players' names, each beside a piece of the player's curve."""
-    room = (_RIGHT - _LEFT) / 2
-    for left, colour, name in (
-        (_LEFT, Colour.WHITE, labels.white),
-        (_LEFT + room, Colour.BLACK, labels.black),
-    ):
-        middle, end = _NAMES - 0.36 * _TEXT, left + _SAMPLE
-        corner, opposite = (left, middle - _SIGN - 12), (end + _SIGN + 12, middle + _SIGN + 12)
-        canvas.plate(corner, opposite, PADDING, theme.paper)
-        draw_curve(canvas, theme, colour, ((left + MARGIN, middle), (end, middle)))
-        draw_sign(canvas, theme, colour, (end, middle), _SIGN)
-        start = end + _SIGN + 28
-        _write(canvas, theme, (start, _NAMES), name, left + room - start - MARGIN)
+    write_line(canvas, theme, middle, labels.ply, _RIGHT - _LEFT, align=0.5)
+    return png_of(canvas, theme)
 
 
 def _draw_scores(panel: Panel, story: Sequence[PlyFigures], title: str) -> None:
@@ -135,18 +112,4 @@ def _draw_mobility(panel: Panel, story: Sequence[PlyFigures], title: str) -> Non
 
 def _write_above(panel: Panel, title: str) -> None:
     """Write the title of a panel."""
-    _write(panel.canvas, panel.theme, (panel.left + 4, panel.top - 16), title, panel.right - panel.left)
-
-
-def _write(canvas: Canvas, theme: Theme, place: Point, text: str, room: float, *, align: float = 0) -> None:
-    write(canvas, place, fitted(text, room, _TEXT), _TEXT, theme.label, align=align)
-
-
-def _png(canvas: Canvas, theme: Theme) -> bytes:
-    """The drawing as a file, in the few colours of the board."""
-    numbers = numbered(canvas.image().convert("RGB"), theme)
-    picture = Image.frombytes("P", numbers.size, numbers.tobytes())
-    picture.putpalette(palette(theme).getpalette() or ())
-    file = BytesIO()
-    picture.save(file, "PNG", optimize=True)
-    return file.getvalue()
+    write_line(panel.canvas, panel.theme, (panel.left + 4, panel.top - 16), title, panel.right - panel.left)

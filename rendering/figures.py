@@ -7,13 +7,14 @@ surroundings in its smooth edges; all cells inside the board have the same surro
 from functools import lru_cache
 
 from dvonn import SPACES, Piece, Space
-from rendering import marks, surface
+from rendering import marks, surface, ways
 from rendering.drawings import Drawing
 from rendering.geometry import Pixel, centre, tone
 from rendering.marks import Ground
 from rendering.pieces import pile
 from rendering.sprites import Sprite, sprite_of
 from rendering.themes import Theme
+from rendering.ways import Way
 
 _TONES = {centre(space): tone(space) for space in SPACES}
 _INSIDE = frozenset(centre(space) for space in SPACES if not space.on_edge)
@@ -84,6 +85,12 @@ def loss(theme: Theme, pieces: int) -> Sprite:
 def cross(theme: Theme, piece: Piece, height: int) -> Sprite:
     """The cross upon a stack that is blocked; `piece` is its top one."""
     return sprite_of(theme, [marks.cross(theme, piece, height)])
+
+
+@lru_cache(maxsize=64)
+def long_arrow(theme: Theme, way: Pixel, kind: Way, *, aside: bool) -> Sprite:
+    """The arrow from one stack to another, beside their line if need be."""
+    return sprite_of(theme, [ways.long_arrow(theme, way, kind, aside=aside)])
 
 
 @lru_cache(maxsize=128)

@@ -79,7 +79,7 @@ class Panel:
         """Its lower edge."""
         return self.numbers.start + PADDING
 
-    def at(self, ply: int, number: int) -> Point:
+    def at(self, ply: int, number: float) -> Point:
         """The place of a ply's number."""
         return self.plies.at(ply), self.numbers.at(number)
 

@@ -164,6 +164,8 @@ position-falling = { $count ->
    *[other] Der Zug würde die Stapel auf { $told } abtrennen.
   }
 position-blocked = Ringsum eingeschlossen, also blockiert: { $told }.
+position-played = Unterbrochener Pfeil, der gespielte Zug: { $told }.
+position-better = Durchgehender Pfeil, ein besserer Zug: { $told }.
 position-chosen = Gewählt: { $told }.
 position-targets = { $count ->
     [one] Ziel: { $told }.

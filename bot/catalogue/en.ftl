@@ -166,6 +166,8 @@ position-falling = { $count ->
    *[other] The move would cut off the stacks on { $told }.
   }
 position-blocked = Surrounded on all six sides, so blocked: { $told }.
+position-played = Broken arrow, the move that was played: { $told }.
+position-better = Whole arrow, a better move: { $told }.
 position-chosen = Chosen: { $told }.
 position-targets = { $count ->
     [one] Target: { $told }.

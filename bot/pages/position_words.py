@@ -5,7 +5,7 @@ from typing import TypedDict, Unpack
 
 from bot.catalogue import Language
 from bot.pages.words import colour_id, in_a_row, listed, tell_move
-from dvonn import PASS, Colour, Move, Position, Space, Stack
+from dvonn import PASS, Colour, Jump, Move, Position, Space, Stack
 from rendering import Alike, as_read, hanging, survey
 
 LONGEST_ALT = 1024
@@ -23,6 +23,8 @@ class Marks(TypedDict, total=False):
     planned: Sequence[Space]
     falling: Mapping[Space, Stack]
     blocked: Iterable[Space]
+    played: Jump | None
+    better: Jump | None
 
 
 def tell_position(position: Position, language: Language, **marks: Unpack[Marks]) -> str:
@@ -89,6 +91,8 @@ def _marked(marks: Marks, language: Language) -> Iterator[str]:
         "planned": marks.get("planned", ()),
         "falling": as_read(marks.get("falling", ())),
         "blocked": as_read(marks.get("blocked", ())),
+        "played": [tell_move(move)] if (move := marks.get("played")) else (),
+        "better": [tell_move(move)] if (move := marks.get("better")) else (),
     }
     for mark, them in marked.items():
         if them:

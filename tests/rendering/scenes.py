@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import TypedDict
 
-from dvonn import Colour, Game, Move, Position, Reason, Space, Stack, parse_move
+from dvonn import Colour, Game, Jump, Move, Position, Reason, Space, Stack, parse_move
 from rendering import CONTRAST, Theme, render_board
 from tests.dvonn.grids import board
 
@@ -23,6 +23,8 @@ class Marks(TypedDict, total=False):
     targets: Iterable[Space]
     planned: Iterable[Space]
     blocked: Iterable[Space]
+    played: Jump
+    better: Jump
     rotated: bool
     theme: Theme
 
@@ -116,6 +118,12 @@ def crossed(position: Position) -> tuple[Position, Marks]:
     )
 
 
+def compared(played: str, better: str) -> tuple[Position, Marks]:
+    """A position with the arrows of two moves."""
+    one, other = (Jump(Space.parse(each[:2]), Space.parse(each[2:])) for each in (played, better))
+    return MIDDLE, Marks(played=one, better=other)
+
+
 def planning(pieces: int, spaces: str) -> tuple[Position, Marks]:
     """The position after some placements with the spaces that a player has planned."""
     position, marks = placed(pieces)
@@ -150,6 +158,9 @@ SCENES: dict[str, Callable[[], tuple[Position, Marks]]] = {
     "contrast-planned": lambda: _in_contrast(planning(20, "c1 f2 j4 b1 a3 h1 i4 d3 f1 i2 g5 j5")),
     "blocked": lambda: crossed(CROWD),
     "contrast-blocked": lambda: _in_contrast(crossed(CROWD)),
+    "compared": lambda: compared("h4e4", "h5g5"),
+    "compared-on-one-line": lambda: compared("h5g5", "g5h5"),
+    "contrast-compared": lambda: _in_contrast(_rotated(compared("h4e4", "h4h1"))),
     "rotated-placing": lambda: _rotated(placed(20)),
     "rotated-targets": lambda: _rotated(choosing(MIDDLE, "h4")),
     "rotated-cut-off": lambda: _rotated(after(BRIDGE, "e3f3")),

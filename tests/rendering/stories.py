@@ -6,8 +6,19 @@ from io import BytesIO
 
 from PIL import Image
 
-from dvonn import Game, Phase, parse_move
-from rendering import CONTRAST, DEFAULT, Bar, ChartLabels, Theme, render_chart, render_replay
+from dvonn import Colour, Game, Phase, parse_move
+from rendering import (
+    CONTRAST,
+    DEFAULT,
+    Bar,
+    ChanceLabels,
+    ChartLabels,
+    Course,
+    Theme,
+    render_chances,
+    render_chart,
+    render_replay,
+)
 from tests.dvonn.recorded import OWN, read_games
 
 GAMES = [Game(map(parse_move, one["moves"].split())) for one in read_games(OWN)]
@@ -23,6 +34,26 @@ LABELS = ChartLabels(
     ply="Move",
     mobility="Possible moves",
 )
+
+CHANCES = ChanceLabels(
+    white="Zoë Łukasiewicz",
+    black="Björn",
+    chance="Chance that White wins, in %",
+    ply="Move",
+    certain="result certain",
+)
+
+W, B = Colour.WHITE, Colour.BLACK
+
+COURSE = Course(
+    49,
+    [each / 100 for each in (50, 53, 49, 55, 62, 58, 61, 72, 70, 35, 30, 57, 63, 52, 66, 41, 44, 55, 48, 58)]
+    + [0.6, 0.55, 0, 0, 0, 1, 0, 0],
+    worst={58: W, 60: B, 64: W, 71: W, 74: B, 75: W},
+    turning_point=71,
+    certain_from=71,
+)
+"""A game with three mistakes of White's and two of Black's, some so near that their numbers give way."""
 
 
 def frame(game: Game, ply: int, caption: str, *, rotated: bool = False, theme: Theme = DEFAULT) -> bytes:
@@ -44,5 +75,7 @@ STORIES: dict[str, Callable[[], bytes]] = {
     "replay-contrast": lambda: frame(GAMES[0], 60, SHORT, rotated=True, theme=CONTRAST),
     "chart": lambda: render_chart(GAMES[0], labels=LABELS),
     "chart-contrast": lambda: render_chart(GAMES[3], labels=LABELS, theme=CONTRAST),
+    "chances": lambda: render_chances(COURSE, labels=CHANCES),
+    "chances-contrast": lambda: render_chances(COURSE, labels=CHANCES, given=49, theme=CONTRAST),
     "chart-card": lambda: render_chart(GAMES[1], labels=replace(LABELS, mobility=None), given=49),
 }

@@ -162,6 +162,12 @@ def test_once_a_stack_is_chosen_only_what_the_move_would_cut_off_is_told() -> No
     assert told == "- The move would cut off the stack on j5."
 
 
+def test_arrows_are_told_by_their_shape() -> None:
+    one, other = Jump(*spaces_of("h4 e4")), Jump(*spaces_of("h5 g5"))
+    told = tell_position(MIDDLE, ENGLISH, played=one, better=other)
+    assert "Broken arrow, the move that was played: h4 → e4. Whole arrow, a better move: h5 → g5." in told
+
+
 def test_while_pieces_are_placed_nobody_is_told_to_have_nothing() -> None:
     assert "nothing" not in tell_position(placed(2)[0], ENGLISH)
     assert "Black: nothing." in tell_position(WON_BY_WHITE, ENGLISH)

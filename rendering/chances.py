@@ -1,0 +1,224 @@
+"""The chance to win in the course of a game: how it went from ply to ply, the worst moves, and the turning point.
+
+White's share is the light part of the panel, from below, and Black's the dark part above it: light alone tells them
+apart. The worst moves bear numbers: White's in discs below the panel, Black's in squares above it. A triangle on the
+curve points to whose chance fell, and a diamond marks the turning point, where the chances were even.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import cos, pi, sin
+
+from dvonn import Colour, Piece
+from rendering.canvas import Canvas
+from rendering.geometry import Point
+from rendering.lettering import width, write, write_centred
+from rendering.panels import MARGIN, Panel, Scale
+from rendering.sheet import LEFT, TEXT, draw_names, png_of, sheet, write_line
+from rendering.themes import DEFAULT, Theme
+
+HEIGHT = 846
+"""The height of such a chart, in pixels."""
+
+_RIGHT = 1176
+_TITLE = 146
+_ABOVE, _CHANCES, _BELOW = 204, (640, 262), 700
+"""The middles of Black's numbers, the lines of the chances 0 and 1, and the middles of White's numbers."""
+_BADGE = 31
+_APART = 2 * _BADGE + 6
+_CORNER, _EDGE = 14, 2.5
+_CERTAIN = 10
+_PLIES_DOWN, _TITLE_DOWN = 124, 180
+"""How far below the chance 0 the plies and their title stand."""
+_MOST_PLIES = 10
+_PERCENT = 100
+_TRIANGLE, _DIAMOND = 21, 30
+_NUMBER = 40
+
+
+@dataclass(frozen=True, slots=True)
+class ChanceLabels:
+    """The words that are written into such a chart, in whatever language."""
+
+    white: str
+    """The name of the player of White; `black` has the other."""
+    black: str
+    chance: str
+    """The title of White's chance to win, in percent."""
+    ply: str
+    """The title of the counting from left to right."""
+    certain: str
+    """The words for the part in which the result is certain."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The course of a game, as such a chart shows it."""
+
+    first: int
+    """The ply after which the first of the chances was so."""
+    chances: Sequence[float]
+    """White's chance after each ply from then on, from 0 to 1."""
+    worst: Mapping[int, Colour]
+    """The plies that were mistakes, with the colour whose mistake it was."""
+    turning_point: int | None = None
+    """The ply with which the lead changed for good; not the first one."""
+    certain_from: int | None = None
+    """The ply from which on the result with best play is known."""
+
+    def at(self, ply: int) -> float:
+        """White's chance after a ply."""
+        return self.chances[ply - self.first]
+
+    @property
+    def last(self) -> int:
+        """The last ply."""
+        return self.first + len(self.chances) - 1
+
+
+def render_chances(course: Course, *, labels: ChanceLabels, given: int = 0, theme: Theme = DEFAULT) -> bytes:
+    """The chart as a PNG file, 1200 pixels wide.
+
+    Plies are counted after the first `given` ones, which nobody played. The worst moves are numbered in their order.
+    Words that have no room are cut with an ellipsis. May be called from several threads at once. Raises `ValueError`
+    without chances.
+    """
+    if not course.chances:
+        raise ValueError("no chances")
+    canvas = sheet(HEIGHT, theme)
+    draw_names(canvas, theme, (labels.white, labels.black), _RIGHT)
+    plies = Scale(LEFT + MARGIN, _RIGHT - MARGIN, course.first - given, course.last - given)
+    panel = Panel(canvas, theme, plies, Scale(*_CHANCES, 0, 1), _CORNER)
+    points = [panel.at(course.first - given + n, chance) for n, chance in enumerate(course.chances)]
+    _draw_shares(panel, points)
+    place = dict(zip(range(course.first, course.last + 1), points, strict=True))
+    if course.certain_from is not None:
+        _draw_certain(panel, place[course.certain_from][0], labels.certain)
+    _draw_worst(panel, course, place)
+    if (turn := course.turning_point) is not None:
+        _draw_diamond(canvas, theme, _crossing(place[turn - 1], place[turn], panel.numbers.at(0.5)))
+    _write_scales(panel, labels)
+    return png_of(canvas, theme)
+
+
+def _draw_shares(panel: Panel, points: Sequence[Point]) -> None:
+    """Fill the part above the curve for Black and that below it for White, and draw the line of even chances."""
+    theme, canvas = panel.theme, panel.canvas
+    for grow, shade in ((_EDGE, theme.paper), (0.0, theme.black.face)):
+        corner = panel.left - grow, panel.top - grow
+        canvas.plate(corner, (panel.right + grow, panel.bottom + grow), _CORNER + grow, shade)
+    curve = [(panel.left, points[0][1]), *points, (panel.right, points[-1][1])]
+    right = _round(panel.right - _CORNER, panel.bottom - _CORNER, 0)
+    left = _round(panel.left + _CORNER, panel.bottom - _CORNER, pi / 2)
+    canvas.polygon([*curve, *right, *left], theme.white.face)
+    middle = panel.numbers.at(0.5)
+    for x in range(round(panel.left) + 12, round(panel.right) - 12, 34):
+        canvas.line((x, middle), (x + 14, middle), 3, theme.inlay)
+
+
+def _round(x: float, y: float, start: float) -> Iterator[Point]:
+    """Yield the points of a rounded corner around its centre, clockwise."""
+    for step in range(7):
+        angle = start + step * pi / 12
+        yield x + _CORNER * cos(angle), y + _CORNER * sin(angle)
+
+
+def _draw_worst(panel: Panel, course: Course, place: Mapping[int, Point]) -> None:
+    """Draw the numbers of the worst moves, with a line from each to its triangle on the curve."""
+    numbers = {ply: number for number, ply in enumerate(sorted(course.worst), start=1)}
+    for colour in Colour:
+        own = [ply for ply in sorted(course.worst) if course.worst[ply] is colour]
+        spread = _spread([place[ply][0] for ply in own], panel.left + _BADGE, panel.right - _BADGE)
+        y = _BELOW if colour is Colour.WHITE else _ABOVE
+        edge = panel.bottom if colour is Colour.WHITE else panel.top
+        for ply, x in zip(own, spread, strict=True):
+            _draw_leader(panel, ((x, y), (place[ply][0], edge), place[ply]))
+            _draw_number(panel, colour, (x, y), numbers[ply])
+    for ply, colour in course.worst.items():
+        _draw_triangle(panel.canvas, panel.theme, place[ply], down=colour is Colour.WHITE)
+
+
+def _spread(wanted: Sequence[float], least: float, most: float) -> list[float]:
+    """The places nearest to those that are wanted, from left to right, at which badges do not cover each other."""
+    placed: list[float] = []
+    for each in wanted:
+        placed.append(max(each, placed[-1] + _APART if placed else least))
+    limit = most
+    for number in reversed(range(len(placed))):
+        placed[number] = min(placed[number], limit)
+        limit = placed[number] - _APART
+    return placed
+
+
+def _draw_leader(panel: Panel, points: Sequence[Point]) -> None:
+    theme = panel.theme
+    for thick, shade in ((9, theme.dvonn.line), (4, theme.dvonn.face)):
+        for start, end in pairwise(points):
+            panel.canvas.line(start, end, thick, shade)
+
+
+def _draw_number(panel: Panel, colour: Colour, centre: Point, number: int) -> None:
+    """Draw a number on a disc for White, on a square for Black."""
+    canvas, theme = panel.canvas, panel.theme
+    glaze, (x, y) = theme.glaze(Piece.of(colour)), centre
+    edges = ((_BADGE, theme.dvonn.line), (_BADGE - 2, theme.dvonn.face), (_BADGE - 7, glaze.face))
+    for radius, shade in edges:
+        if colour is Colour.WHITE:
+            canvas.disc(centre, radius, shade)
+        else:
+            inner = radius - 2
+            canvas.plate((x - inner, y - inner), (x + inner, y + inner), 8, shade)
+    write_centred(canvas, centre, str(number), _NUMBER, glaze.ink)
+
+
+def _draw_triangle(canvas: Canvas, theme: Theme, centre: Point, *, down: bool) -> None:
+    (x, y), way = centre, 1 if down else -1
+    for size, shade in ((_TRIANGLE + 6, theme.dvonn.line), (_TRIANGLE, theme.dvonn.face)):
+        canvas.polygon(
+            ((x - size, y - way * size * 0.7), (x + size, y - way * size * 0.7), (x, y + way * size)), shade
+        )
+
+
+def _crossing(start: Point, end: Point, y: float) -> Point:
+    """Where a line comes to a height, or its end where it doesn't."""
+    (x1, y1), (x2, y2) = start, end
+    if y1 == y2 or not min(y1, y2) <= y <= max(y1, y2):
+        return end
+    return x1 + (x2 - x1) * (y - y1) / (y2 - y1), y
+
+
+def _draw_diamond(canvas: Canvas, theme: Theme, centre: Point) -> None:
+    x, y = centre
+    for size, shade in (
+        (_DIAMOND + 5, theme.label),
+        (_DIAMOND, theme.last_move_edge),
+        (_DIAMOND - 5, theme.last_move),
+    ):
+        canvas.polygon(((x, y - size), (x + size * 0.8, y), (x, y + size), (x - size * 0.8, y)), shade)
+
+
+def _draw_certain(panel: Panel, start: float, words: str) -> None:
+    """Draw a bar below the part in which the result is certain, and what it means at the bottom."""
+    theme, upper = panel.theme, panel.bottom + 6
+    panel.canvas.plate((start - 4, upper), (panel.right, upper + _CERTAIN), 5, theme.choice)
+    line = panel.numbers.start + _TITLE_DOWN
+    left = panel.right - min(width(words, TEXT), 420)
+    write_line(panel.canvas, theme, (left, line), words, 420)
+    middle = line - 0.36 * TEXT
+    panel.canvas.plate(
+        (left - 76, middle - _CERTAIN / 2), (left - 16, middle + _CERTAIN / 2), 5, theme.choice
+    )
+
+
+def _write_scales(panel: Panel, labels: ChanceLabels) -> None:
+    canvas, theme = panel.canvas, panel.theme
+    for percent in (0, _PERCENT // 2, _PERCENT):
+        place = panel.left - 12, panel.numbers.at(percent / _PERCENT) + 0.35 * _NUMBER
+        write(canvas, place, str(percent), _NUMBER, theme.label, align=1)
+    for ply in panel.plies.ticks(_MOST_PLIES):
+        place = panel.plies.at(ply), panel.numbers.start + _PLIES_DOWN
+        write(canvas, place, str(ply), _NUMBER, theme.label, align=0.5)
+    write_line(canvas, theme, (panel.left + 4, _TITLE), labels.chance, panel.right - panel.left)
+    line = panel.numbers.start + _TITLE_DOWN
+    write_line(canvas, theme, (panel.left + 4, line), labels.ply, 400)

@@ -1,0 +1,86 @@
+"""The arrows from one stack to another with which two moves are compared: the one that was played, and a better one.
+
+The move that was played is a broken arrow, the better one a whole arrow with a broader head.
+"""
+
+from enum import Enum
+from functools import lru_cache
+from math import hypot
+
+from rendering.canvas import Canvas
+from rendering.drawings import Drawing
+from rendering.geometry import CELL, Pixel, Point
+from rendering.themes import Theme
+
+_ASIDE = 16
+"""How far each of two arrows on one line keeps from it, so that they are seen beside each other."""
+_NEAR, _FAR = (14, 4), (28, 22)
+"""How far from the stacks' middles it begins and ends: between neighbours, and further on, where numbers may stand."""
+_SHAFT, _EDGE = 13, 4.5
+_DASH, _GAP = 14, 20
+_ROOM = 60
+_LONG = 1.5 * CELL
+
+
+class Way(Enum):
+    """The moves that are compared."""
+
+    PLAYED = -1
+    BETTER = 1
+
+    @property
+    def head(self) -> Pixel:
+        """The length of its head, and how far that reaches to each side."""
+        return (38, 25) if self is Way.PLAYED else (40, 32)
+
+
+@lru_cache(maxsize=64)
+def long_arrow(theme: Theme, way: Pixel, kind: Way, *, aside: bool) -> Drawing:
+    """The arrow of a move, anchored at the middle of the stack that moves; `aside` where the other is on its line."""
+    (dx, dy), length = way, hypot(*way)
+    canvas = Canvas(2 * (abs(dx) + _ROOM), 2 * (abs(dy) + _ROOM))
+    ahead = dx / length, dy / length
+    # Both kinds know the same left and right, whichever way they go.
+    shift = kind.value * (_ASIDE if (dx, dy) > (0, 0) else -_ASIDE) if aside else 0
+
+    def at(along: float, across: float = 0) -> Point:
+        across += shift
+        return ahead[0] * along - ahead[1] * across, ahead[1] * along + ahead[0] * across
+
+    (start, before), (head, wide) = _FAR if length > _LONG else _NEAR, kind.head
+    tip = length - before
+    neck = tip - head
+    shade = theme.choice if kind is Way.BETTER else theme.dvonn.face
+    edge = theme.choice_ink if kind is Way.BETTER else theme.dvonn.line
+    pieces = _dashes(start, neck) if kind is Way.PLAYED else [(start, neck)]
+    for wider, colour in ((_EDGE, edge), (0, shade)):
+        for one, other in pieces:
+            canvas.line(at(one), at(other), _SHAFT + 2 * wider, colour)
+        canvas.polygon(
+            (
+                at(tip + 1.6 * wider),
+                at(neck - wider, wide + 1.8 * wider),
+                at(neck - wider, -wide - 1.8 * wider),
+            ),
+            colour,
+        )
+    return canvas.drawing()
+
+
+def _dashes(start: float, end: float) -> list[tuple[float, float]]:
+    """Pieces of a line, the last of which ends where the line does."""
+    pieces: list[tuple[float, float]] = []
+    while end > start:
+        pieces.append((max(end - _DASH, start), end))
+        end -= _DASH + _GAP
+    return pieces
+
+
+def on_one_line(start: Pixel, way: Pixel, other_start: Pixel, other_way: Pixel) -> bool:
+    """Whether two arrows would lie on each other."""
+    between = other_start[0] - start[0], other_start[1] - start[1]
+    return _is_parallel(way, other_way) and _is_parallel(way, between)
+
+
+def _is_parallel(one: Pixel, other: Pixel) -> bool:
+    return one[0] * other[1] == one[1] * other[0]
