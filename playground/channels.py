@@ -34,6 +34,9 @@ class GuildHome(Home, Protocol):
     def threads(self) -> "list[Thread]":
         """Its threads, archived ones included."""
 
+    def blocks(self, name: str) -> bool:
+        """Whether automatic moderation keeps a name out."""
+
     def changing_sight(self, *, told: bool = False) -> AbstractContextManager[None]:
         """Publish which channels its bots see no longer, or anew, once the block has changed that."""
 

@@ -34,6 +34,8 @@ class Reason(Enum):
     ALREADY_ACKNOWLEDGED = (400, 40060, "Interaction has already been acknowledged.")
     THREAD_EXISTS = (400, 160004, "A thread has already been created for this message")
     THREAD_LOCKED = (400, 160005, "Thread is locked")
+    TOO_MANY_THREADS = (400, 160006, "Maximum number of active threads reached")
+    NAME_BLOCKED = (400, 200001, "Title was blocked by automatic moderation")
     MISSING_ACCESS = (403, 50001, "Missing Access")
     CANNOT_EDIT_OTHERS = (403, 50005, "Cannot edit a message authored by another user")
     EMPTY_MESSAGE = (400, 50006, "Cannot send an empty message")

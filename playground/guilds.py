@@ -31,6 +31,8 @@ class Guild:
     available: bool = field(default=True, init=False)
     system_channel: TextChannel | None = field(default=None, init=False)
     """The channel in which Discord greets newcomers, and bots introduce themselves."""
+    blocked_words: set[str] = field(default_factory=set, init=False)
+    """The words that automatic moderation keeps out of the names of threads, in small letters."""
     _granted: dict[int, Permission] = field(default_factory=dict, init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -46,6 +48,10 @@ class Guild:
     def threads(self) -> list[Thread]:
         """The threads, archived ones included."""
         return [channel for channel in self.channels.values() if isinstance(channel, Thread)]
+
+    def blocks(self, name: str) -> bool:
+        """Whether automatic moderation keeps a name out."""
+        return any(word in name.lower() for word in self.blocked_words)
 
     def create_text_channel(
         self, name: str, *, topic: str | None = None, overwrites: Iterable[Overwrite] = ()

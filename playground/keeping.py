@@ -22,7 +22,7 @@ from playground.users import Application, User
 from playground.world import World
 
 WRITE_AFTER = 2.0  # seconds between a change and its writing, so that many changes cost one writing
-VERSION = 5  # of what is written: another number is not read
+VERSION = 6  # of what is written: another number is not read
 PARTS = ("users", "applications", "guilds", "direct_channels")
 CLASSES = (
     *(

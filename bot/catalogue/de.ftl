@@ -257,6 +257,7 @@ letter-halted-left = Die Partie und ihre Uhr ruhen: Jemand von euch hat den Serv
 letter-halted-server = Die Partie und ihre Uhr ruhen: Ich bin nicht mehr auf dem Server. Sie geht weiter, wenn ich wieder eingeladen werde; nach 30 Tagen wird sie geschlossen.
 letter-goes-on = Die Partie hat eine Weile geruht und läuft jetzt wieder.
 thread-name = DVONN { $match }: { $white } – { $black }
+thread-name-alone = DVONN { $match }
 
 ## Herausforderungen
 

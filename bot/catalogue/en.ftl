@@ -259,6 +259,7 @@ letter-halted-left = The match and its clock are on hold: a player has left the 
 letter-halted-server = The match and its clock are on hold: I’m no longer in the server. It resumes if I’m invited again; after 30 days it will be closed.
 letter-goes-on = The match was on hold for a while and is running again.
 thread-name = DVONN { $match }: { $white } – { $black }
+thread-name-alone = DVONN { $match }
 
 ## Challenges
 

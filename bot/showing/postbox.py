@@ -50,6 +50,10 @@ class UnreachableError(Exception):
         self.missing = missing
 
 
+class ThreadRefusedError(Exception):
+    """Discord takes no further thread in the server, or not under this name."""
+
+
 class MessageGoneError(Exception):
     """Somebody has deleted the message."""
 
@@ -191,9 +195,11 @@ class Postbox:
     async def open_thread(self, channel: ChannelId, message: Message | None, name: str) -> ChannelId:
         """Open a thread, on a message where there is one; a thread that hangs on it already is found again.
 
+        Raises also `ThreadRefusedError`.
+
         https://discord.com/developers/docs/resources/channel#start-thread-from-message
         """
-        with self._trouble(channel):
+        with self._refusal(), self._trouble(channel):
             if message:
                 try:
                     await self._client.http.start_thread_with_message(
@@ -217,8 +223,8 @@ class Postbox:
             await self._client.http.edit_channel(thread, archived=True)
 
     async def rename(self, thread: ChannelId, name: str, *, archived: bool) -> None:
-        """Give a thread another name, and leave it put away or not."""
-        with self._trouble(thread):
+        """Give a thread another name, and leave it put away or not. Raises also `ThreadRefusedError`."""
+        with self._refusal(), self._trouble(thread):
             await self._client.http.edit_channel(thread, name=name, archived=False)
             if archived:
                 await self._client.http.edit_channel(thread, archived=True)
@@ -274,6 +280,14 @@ class Postbox:
 
     def _channel(self, channel: ChannelId) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel)
+
+    @contextlib.contextmanager
+    def _refusal(self) -> Iterator[None]:
+        """Take what would be a mistake elsewhere for how things are in the server: nobody can tell it before."""
+        try:
+            yield
+        except discord.HTTPException as error:
+            raise ThreadRefusedError from error
 
     @contextlib.contextmanager
     def _trouble(self, channel: ChannelId) -> Iterator[None]:

@@ -5,10 +5,14 @@ crash in between costs nothing: the next attempt finds the thread.
 """
 
 import contextlib
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
-from bot.matches import Match, Store, Venue
-from bot.posts.thread_names import thread_name
-from bot.showing.postbox import OutOfOrderError, Postbox, UnreachableError
+from bot.matches import ChannelId, Match, Store, Venue
+from bot.posts.thread_names import harmless_name, thread_name
+from bot.showing.postbox import OutOfOrderError, Postbox, ThreadRefusedError, UnreachableError
+
+T = TypeVar("T")
 
 
 class Threads:
@@ -19,16 +23,17 @@ class Threads:
         self._postbox = postbox
 
     async def housed(self, match: Match) -> Match:
-        """A match that is to have a thread, where it is to be shown: in its channel if the bot may open no threads.
+        """A match that is to have a thread, where it is to be shown: in its channel if no thread can be opened.
 
         Raises `OutOfOrderError`, `StoreUnavailableError`.
         """
         async with self._store.read() as ledger:
             message = await ledger.challenge_messages.of_match(match.id)
-        try:
-            thread = await self._postbox.open_thread(match.venue.channel, message, await self._name(match))
-        except UnreachableError:
-            thread = None
+        thread: ChannelId | None = None
+        with contextlib.suppress(UnreachableError):
+            thread = await self._named(
+                match, lambda name: self._postbox.open_thread(match.venue.channel, message, name)
+            )
         async with self._store.write() as ledger:
             if thread is None:
                 return await ledger.matches.relocate(match, match.venue)
@@ -38,15 +43,29 @@ class Threads:
     async def renamed(self, match: Match) -> None:
         """Take the name of a former player off the thread. Where that can't be done the thread is out of reach."""
         if match.in_thread and match.parent is not None:
+            thread = match.venue.channel
             with contextlib.suppress(UnreachableError):
-                name = await self._name(match)
-                await self._postbox.rename(match.venue.channel, name, archived=match.is_over)
+                await self._named(
+                    match, lambda name: self._postbox.rename(thread, name, archived=match.is_over)
+                )
 
-    async def _name(self, match: Match) -> str:
+    async def _named(self, match: Match, do: Callable[[str], Awaitable[T]]) -> T | None:
+        """Do something with the name of a match's thread; if it is refused, with one in which nobody is named.
+
+        Gives None where that is refused too, as where a server has as many threads as it can.
+        """
+        for name in await self._names(match):
+            with contextlib.suppress(ThreadRefusedError):
+                return await do(name)
+        return None
+
+    async def _names(self, match: Match) -> tuple[str, str]:
+        """The name after the players, and the one that no server's moderation can have anything against."""
         async with self._store.read() as ledger:
             names = await ledger.people.names(match.players.both)
             spoken = await ledger.people.languages(match.players.both)
-        return thread_name(match, names, self._postbox.language_about(match, spoken))
+        language = self._postbox.language_about(match, spoken)
+        return thread_name(match, names, language), harmless_name(match, language)
 
     async def put_away(self, match: Match) -> None:
         """Archive the thread of a finished match. Where that fails, Discord does it after a week."""

@@ -31,6 +31,8 @@ def edit_channel(call: Call) -> Answer:
     if channel.archived and body.get("archived") is not False:
         raise Refusal(Reason.THREAD_ARCHIVED)
     _check(body)
+    if channel.home.blocks(body.get("name") or ""):
+        raise Refusal(Reason.NAME_BLOCKED)
     channel.edit(
         name=body.get("name"),
         archived=body.get("archived"),

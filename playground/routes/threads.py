@@ -21,6 +21,7 @@ routes = Routes()
 
 MOST_LISTED = 100
 LISTED = 50
+MOST_ACTIVE = 1_000
 
 
 def _parent(call: Call, needed: Permission) -> TextChannel:
@@ -30,7 +31,7 @@ def _parent(call: Call, needed: Permission) -> TextChannel:
     return channel
 
 
-def _asked(call: Call) -> tuple[str, int]:
+def _asked(call: Call, parent: TextChannel) -> tuple[str, int]:
     """Read what every new thread has: its name, and after how many minutes it archives itself."""
     name = call.json().get("name")
     minutes = call.json().get("auto_archive_duration") or ARCHIVE_AFTER_MINUTES
@@ -38,7 +39,16 @@ def _asked(call: Call) -> tuple[str, int]:
     form.length(("name",), name, 1, THREAD_NAME)
     form.one_of(("auto_archive_duration",), minutes, ARCHIVE_CHOICES)
     form.check()
+    _check_active(parent)
+    if parent.home.blocks(str(name)):
+        raise Refusal(Reason.NAME_BLOCKED)
     return str(name), minutes
+
+
+def _check_active(parent: TextChannel) -> None:
+    """Refuse a further thread where a server has as many as it can that are not archived."""
+    if sum(not thread.archived for thread in parent.home.threads) >= MOST_ACTIVE:
+        raise Refusal(Reason.TOO_MANY_THREADS)
 
 
 def _opened(call: Call, thread: Thread) -> Answer:
@@ -51,7 +61,7 @@ def create_thread(call: Call) -> Answer:
     private = call.json().get("type") != ChannelType.PUBLIC_THREAD
     needed = Permission.CREATE_PRIVATE_THREADS if private else Permission.CREATE_PUBLIC_THREADS
     parent = _parent(call, needed)
-    name, minutes = _asked(call)
+    name, minutes = _asked(call, parent)
     thread = parent.create_thread(name, owner=call.application.user, private=private, archive_minutes=minutes)
     return _opened(call, thread)
 
@@ -63,7 +73,7 @@ def create_thread_on_message(call: Call) -> Answer:
     message = call.message_in(parent)
     if message.id in parent.home.channels:
         raise Refusal(Reason.THREAD_EXISTS)
-    name, minutes = _asked(call)
+    name, minutes = _asked(call, parent)
     thread = parent.create_thread(
         name, owner=call.application.user, on_message=message, archive_minutes=minutes
     )

@@ -98,6 +98,30 @@ async def test_without_the_permission_the_match_stays_in_the_channel(threads: Cl
     assert len(threads.boards()) == 1
 
 
+async def test_where_discord_opens_no_more_threads_the_match_stays_in_the_channel(
+    threads: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("playground.routes.threads.MOST_ACTIVE", 0)
+    await threads.begin()
+    assert threads.guild.threads == []
+    assert len(threads.boards()) == 1
+
+
+async def test_where_moderation_blocks_the_name_of_a_player_the_thread_is_named_after_the_match(
+    threads: Club,
+) -> None:
+    threads.guild.blocked_words.add("anna")
+    thread = await begin(threads)
+    assert thread.name == "DVONN 1"
+    assert len(boards(threads, thread)) == 1
+    asked = await threads.use(
+        threads.ben, "me forget"
+    )  # the other player's name goes, and Anna's still may not come
+    await threads.press(threads.ben, asked, "Forget me")
+    await threads.quiet()
+    assert thread.name == "DVONN 1"
+
+
 async def test_a_deleted_thread_does_not_end_the_match(threads: Club) -> None:
     thread = await begin(threads)
     thread.delete()
