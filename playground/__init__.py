@@ -37,7 +37,7 @@ from playground.direct_messages import DirectChannel
 from playground.events import ClockPutForward, Event, Stream
 from playground.faults import Drop, Fault
 from playground.guilds import Guild
-from playground.interactions import AnswerType, Choice, Interaction, Modal
+from playground.interactions import AnswerType, Choice, Interaction, InteractionType, Modal
 from playground.keeping import UnreadableWorldError
 from playground.members import Member, Role
 from playground.messages import Channel, Message, MessageCreated, MessageEdited
@@ -66,6 +66,7 @@ __all__ = [
     "Guild",
     "Intent",
     "Interaction",
+    "InteractionType",
     "Member",
     "Message",
     "MessageCreated",

@@ -154,6 +154,23 @@ class Person(User):
             origin=before,
         )
 
+    def forge(
+        self,
+        kind: InteractionType,
+        application: Application,
+        channel: Channel,
+        data: dict[str, Any],
+        *,
+        message: Message | None = None,
+    ) -> Interaction:
+        """Send what no client would: raw interaction data of any content, and do not wait.
+
+        What is used stands on the `message`, where there is one; nothing is checked.
+        """
+        return self.world.begin(
+            kind, application=application, user=self, channel=channel, data=data, message=message
+        )
+
     def say(
         self,
         channel: Channel,

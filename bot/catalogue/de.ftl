@@ -1041,6 +1041,7 @@ lesson-first-match-direct = Für deine erste Partie gib `/dvonn challenge` auf e
 refused-challenged-oneself = Du kannst dich nicht selbst herausfordern. Wähle jemand anderen, oder lass `gegner` weg, dann können alle annehmen.
 refused-challenged-bot = Andere Bots spielen kein DVONN. Wähle einen Menschen oder mich, oder lass `gegner` weg, dann können alle annehmen.
 refused-opponent-cannot-see = { $opponent } kann diesen Kanal nicht sehen. Nimm für die Herausforderung einen Kanal, den ihr beide seht.
+refused-cannot-see = Du siehst den Kanal nicht, in dem diese Partie gespielt würde. Bitte die Verwaltung des Servers zuerst um Zugang, dann klappt es.
 refused-no-such-challenge = Diese Herausforderung gibt es nicht mehr. Starte eine neue mit `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } nimmt gerade keine Herausforderungen an. Fordere jemand anderen heraus, oder lass `gegner` weg, dann können alle annehmen.
 refused-asked-often-enough = { $opponent } hat schon mehrere Herausforderungen von dir. Warte auf eine Antwort, oder nimm eine mit `/dvonn me challenges` zurück.

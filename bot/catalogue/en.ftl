@@ -1038,6 +1038,7 @@ lesson-first-match-direct = For your first match, type `/dvonn challenge` in a s
 refused-challenged-oneself = You can’t challenge yourself. Pick somebody else, or leave the opponent out so that anybody may accept.
 refused-challenged-bot = Other bots don’t play DVONN. Pick a person or me, or leave the opponent out so that anybody may accept.
 refused-opponent-cannot-see = { $opponent } can’t see this channel. Challenge them in a channel that both of you can see.
+refused-cannot-see = You can’t see the channel where this match would be played. Ask the server’s managers to let you in there first, then come back to this.
 refused-no-such-challenge = This challenge no longer exists. Start a new one with `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } isn’t taking challenges. Challenge somebody else, or leave the opponent out so that anybody may accept.
 refused-asked-often-enough = { $opponent } already has several challenges from you. Wait for an answer, or take one back in `/dvonn me challenges`.

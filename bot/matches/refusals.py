@@ -93,6 +93,8 @@ class Why(StrEnum):
     """The opponent has turned down a challenge of the user's a short while ago."""
     OPPONENT_CANNOT_SEE = "opponent-cannot-see"
     """The opponent can't see the channel in which the match would be played."""
+    CANNOT_SEE = "cannot-see"
+    """The user can't see the channel in which the match would be played."""
     CHANNEL_NOT_ALLOWED = "channel-not-allowed"
     """The server has its matches in other channels."""
     NO_SUCH_CHALLENGE = "no-such-challenge"
@@ -232,6 +234,7 @@ _OfNothing: TypeAlias = Literal[
     Why.NOT_AWAY,
     Why.CHALLENGED_ONESELF,
     Why.CHALLENGED_BOT,
+    Why.CANNOT_SEE,
     Why.NO_SUCH_CHALLENGE,
     Why.NO_MATCH_MEANT,
     Why.STILL_IN_PLAY,

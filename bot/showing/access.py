@@ -4,13 +4,14 @@ The channel that decides is that of `bot.pages.visibility`: a match in a private
 only Discord knows who was added to one.
 """
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 
 import aiohttp
 import discord
 
-from bot.matches import ChannelId, GuildId, Match, UserId
+from bot.matches import ChannelId, GuildId, Match, UserId, Venue
 from bot.pages.visibility import may_be_shown_in, public_part, sees_publicly
 from bot.showing.postbox import OutOfOrderError
 
@@ -39,6 +40,43 @@ class Access:
             return False
         member = await self.member(guild, user)
         return member is not None and sees_publicly(guild, match, member)
+
+    async def sees_place(self, venue: Venue, user: discord.User | discord.Member) -> bool | None:
+        """Whether somebody sees a channel or a thread, of which they may be no players yet.
+
+        None where nobody can tell: the place is gone, or the bot is not in the server. Raises `OutOfOrderError`.
+        """
+        guild = self._client.get_guild(venue.guild)
+        if guild is None:
+            return None
+        member = user if isinstance(user, discord.Member) else await self._fetched_member(guild, user.id)
+        if member is None:
+            return False
+        place = guild.get_channel_or_thread(venue.channel) or await self._fetched_thread(venue.channel)
+        if place is None:
+            return None
+        granted = place.permissions_for(member)
+        if not isinstance(place, discord.Thread) or not place.is_private() or granted.manage_threads:
+            return granted.view_channel
+        return granted.view_channel and await self._was_added(place, member)
+
+    async def _fetched_thread(self, channel: ChannelId) -> discord.Thread | None:
+        """A thread that is asleep, which only Discord knows."""
+        with _asking_discord(), contextlib.suppress(discord.NotFound, discord.Forbidden):
+            fetched = await self._client.fetch_channel(channel)
+            return fetched if isinstance(fetched, discord.Thread) else None
+        return None
+
+    async def _fetched_member(self, guild: discord.Guild, user: int) -> discord.Member | None:
+        with _asking_discord(), contextlib.suppress(discord.NotFound):
+            return await guild.fetch_member(user)
+        return None
+
+    async def _was_added(self, thread: discord.Thread, member: discord.Member) -> bool:
+        with _asking_discord(), contextlib.suppress(discord.NotFound):
+            await thread.fetch_member(member.id)
+            return True
+        return False
 
     async def has_left(self, guild: GuildId, user: UserId) -> bool:
         """Whether somebody is certainly no member of a server that the bot sees."""
@@ -84,14 +122,13 @@ class Access:
 
     async def is_deleted(self, channel: ChannelId) -> bool:
         """Whether Discord says that there is no such channel. Raises `OutOfOrderError`."""
-        try:
-            await self._client.fetch_channel(channel)
-        except discord.NotFound:
-            return True
-        except discord.Forbidden:
-            return False
-        except (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError) as error:
-            raise OutOfOrderError from error
+        with _asking_discord():
+            try:
+                await self._client.fetch_channel(channel)
+            except discord.NotFound:
+                return True
+            except discord.Forbidden:
+                return False
         return False
 
     async def member(self, guild: discord.Guild, user: UserId) -> discord.Member | None:
@@ -100,13 +137,17 @@ class Access:
         until, member = self._members.get(key, (at, None))
         if until > at:
             return member
-        try:
-            member = await guild.fetch_member(user)
-        except discord.NotFound:
-            member = None
-        except (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError) as error:
-            raise OutOfOrderError from error
+        member = await self._fetched_member(guild, user)
         if len(self._members) >= MOST_KNOWN:
             self._members.clear()
         self._members[key] = at + KNOWN_FOR, member
         return member
+
+
+@contextlib.contextmanager
+def _asking_discord() -> Iterator[None]:
+    """Raise `OutOfOrderError` where Discord or the line to it fails."""
+    try:
+        yield
+    except (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError) as error:
+        raise OutOfOrderError from error

@@ -163,6 +163,7 @@ def _about_challenges() -> Iterator[Refused]:
     yield Refused(Why.TOO_MANY_CHALLENGES, MOST_IN_A_SERVER)
     yield Refused(Why.TOO_MANY_AGAINST_COMPUTER, MOST_RUNNING)
     yield Refused(Why.DECLINED_LATELY, Pause(PLAYERS.black, NOON))
+    yield Refused(Why.CANNOT_SEE)
     yield Refused(Why.NO_SUCH_CHALLENGE)
     for state in ChallengeState:
         if state is not ChallengeState.OPEN:

@@ -3,8 +3,10 @@
 import pytest
 
 from bot.matches import ChallengeId, ChallengeState, ChannelId, Pace
+from bot.posts.challenge import Accept, Decline, Withdraw
 from playground import Interaction, Message, Permission
 from tests.end_to_end.club import Club, answer_to, is_board, labels, withdraw
+from tests.end_to_end.planted import planted
 
 
 async def form_of(opened: Interaction) -> Interaction:
@@ -208,6 +210,73 @@ async def test_a_long_list_has_further_pages(club: Club) -> None:
     assert labels(listed).count("Withdraw") == 1
     await club.press(club.anna, listed, "Back")
     assert labels(listed).count("Withdraw") == 5
+
+
+# who may not see it
+
+
+@pytest.fixture
+async def lost(club: Club) -> Message:
+    """Ben's list in another channel, after he has lost access to the one where he is challenged."""
+    await club.use(club.anna, "challenge", {"opponent": club.ben})
+    elsewhere = club.guild.create_text_channel("elsewhere")
+    listed = await club.use(club.ben, "me challenges", channel=elsewhere)
+    club.forbid(Permission.VIEW_CHANNEL, to=club.ben)
+    return listed
+
+
+async def test_nobody_begins_a_match_in_a_channel_that_they_no_longer_see(club: Club, lost: Message) -> None:
+    answer = await club.press(club.ben, lost, "Accept")
+    assert "You can’t see the channel where this match would be played." in answer.text
+    written = await club.use(club.ben, "me challenges", channel=club.ben.direct_messages(club.application))
+    answer = await club.press(club.ben, written, "Accept")
+    assert "You can’t see the channel where this match would be played." in answer.text
+    async with club.store.read() as ledger:
+        assert (await ledger.challenges.find(ChallengeId(1))).state is ChallengeState.OPEN
+
+
+async def test_one_declines_and_withdraws_also_where_one_no_longer_sees_the_channel(
+    club: Club, lost: Message
+) -> None:
+    assert "You declined the challenge." in (await decline(club, lost)).text
+    await club.use(club.anna, "challenge", {"opponent": club.cleo})
+    elsewhere = lost.channel
+    listed = await club.use(club.anna, "me challenges", channel=elsewhere)
+    club.forbid(Permission.VIEW_CHANNEL, to=club.anna)
+    assert "You withdrew" in (await club.press(club.anna, listed, "Withdraw")).text
+
+
+async def test_a_challenge_that_one_does_not_see_is_not_answered_and_nothing_is_told_of_it(
+    club: Club, lost: Message
+) -> None:
+    await club.use(club.anna, "challenge", {})  # to anybody
+    club.forbid(Permission.VIEW_CHANNEL, to=club.cleo)
+    abroad = club.playground.create_guild("Abroad")
+    abroad.add_bot(club.application)
+    abroad.add_member(club.cleo)
+    places = lost.channel, abroad.create_text_channel("there"), club.cleo.direct_messages(club.application)
+    named, open_to_all = ChallengeId(1), ChallengeId(2)
+    controls = Accept(named), Decline(named), Accept(open_to_all), Withdraw(open_to_all)
+    for place in places:
+        message = await planted(club, place, *(control.custom_id for control in controls))
+        for control in controls:
+            answer = await club.press(club.cleo, message, control.custom_id)
+            assert "This challenge no longer exists." in answer.text
+    async with club.store.read() as ledger:
+        states = [(await ledger.challenges.find(ChallengeId(number))).state for number in (1, 2)]
+    assert states == [ChallengeState.OPEN, ChallengeState.OPEN]
+
+
+async def test_a_challenge_in_a_private_thread_is_accepted_by_those_who_were_added_to_it(club: Club) -> None:
+    thread = club.channel.create_thread("Back room", owner=club.anna, private=True)
+    thread.member_ids |= {club.ben.id, club.application.user.id}
+    await club.use(club.anna, "challenge", {"opponent": club.ben}, channel=thread)
+    listed = await club.use(club.ben, "me challenges")
+    thread.member_ids.discard(club.ben.id)
+    assert "You can’t see the channel" in (await club.press(club.ben, listed, "Accept")).text
+    thread.member_ids.add(club.ben.id)
+    listed = await club.use(club.ben, "me challenges")
+    assert "Match 1 has begun" in (await club.press(club.ben, listed, "Accept")).text
 
 
 @pytest.mark.parametrize("person", ["anna", "cleo"])

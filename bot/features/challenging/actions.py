@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from bot.features.challenging.pages import challenge_list_page, challenged_page
 from bot.features.challenging.person_pages import Aspect, Compose, blocked_person_page, person_page
 from bot.features.computer.actions import begin_here
-from bot.matches import ColourChoice, Pace, Setup, UserId
+from bot.matches import Challenge, ChallengeId, ColourChoice, Pace, Setup, UserId, Venue
 from bot.matches.computer import USUAL_LEVEL
+from bot.matches.ids import EVERY_SERVER
 from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.answer import Answer
 from bot.pages.beginning import PlayComputer
@@ -93,6 +94,38 @@ async def member_here(request: Request, user: UserId) -> User:
 def _check_sees_here(request: Request, opponent: User) -> None:
     if not sees_here(opponent, request.interaction):
         raise Refused(Why.OPPONENT_CANNOT_SEE, UserId(opponent.id))
+
+
+async def challenge_to_answer(request: Request, number: ChallengeId) -> Challenge:
+    """A challenge that the asker may know of: one that concerns them, or stands where they see it.
+
+    Raises `Refused`: NO_SUCH_CHALLENGE, and `OutOfOrderError`.
+    """
+    async with request.client.store.read() as ledger:
+        challenge = await ledger.challenges.find(number)
+    if request.guild not in (challenge.venue.guild, EVERY_SERVER):
+        raise Refused(Why.NO_SUCH_CHALLENGE)
+    if request.user in (challenge.challenger, challenge.opponent):
+        return challenge
+    if request.is_direct or not await _sees(request, challenge.venue):
+        raise Refused(Why.NO_SUCH_CHALLENGE)
+    return challenge
+
+
+async def check_sees(request: Request, venue: Venue) -> None:
+    """Let a match begin only where the asker sees it; a place that is gone keeps nobody out.
+
+    Raises `Refused`: CANNOT_SEE, LEFT_THE_SERVER, and `OutOfOrderError`.
+    """
+    await request.check_member(venue.guild)
+    if await _sees(request, venue) is False:
+        raise Refused(Why.CANNOT_SEE)
+
+
+async def _sees(request: Request, venue: Venue) -> bool | None:
+    if request.venue == venue:
+        return request.interaction.permissions.view_channel
+    return await request.client.access.sees_place(venue, request.interaction.user)
 
 
 async def list_challenges(request: Request, *, page: int = 1, note: str = "") -> Page:

@@ -2,7 +2,14 @@
 
 from dataclasses import replace
 
-from bot.features.challenging.actions import Wanted, challenge_here, list_challenges, member_here
+from bot.features.challenging.actions import (
+    Wanted,
+    challenge_here,
+    challenge_to_answer,
+    check_sees,
+    list_challenges,
+    member_here,
+)
 from bot.features.challenging.pages import (
     REASON,
     DeclineFor,
@@ -17,7 +24,7 @@ from bot.features.challenging.pages import (
 from bot.features.challenging.person_pages import Aspect, Compose, SendChallenge, person_page
 from bot.features.computer.pages import computer_page
 from bot.features.playing.actions import panel
-from bot.matches import Challenge, ColourChoice, Match, Pace, Setup
+from bot.matches import Challenge, ColourChoice, Match, Pace, Setup, Venue
 from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.answer import Answer, Gone
 from bot.pages.beginning import BeginChallenge, BeginComputer, ChallengePicked
@@ -74,11 +81,9 @@ async def send(request: Request, control: SendChallenge) -> Answer:
 @handles(Accept)
 async def accept(request: Request, control: Accept) -> Answer:
     """Begin the match."""
-    channel = control.channel or request.venue.channel
-    if request.is_direct:
-        async with request.client.store.read() as ledger:
-            challenge = await ledger.challenges.find(control.challenge)
-        await request.check_member(challenge.venue.guild)
+    challenge = await challenge_to_answer(request, control.challenge)
+    await check_sees(request, challenge.venue)
+    channel = challenge.venue.channel
     if missing := missing_in(request.interaction, channel):
         raise Refused(Why.CANNOT_POST, NoAccess(channel, missing))
     match = await request.client.challenges.accept(
@@ -90,6 +95,7 @@ async def accept(request: Request, control: Accept) -> Answer:
 @handles(Decline)
 async def ask_reason(request: Request, control: Decline) -> Form:
     """Ask why before the challenge is turned down."""
+    await challenge_to_answer(request, control.challenge)
     await request.client.challenges.find(control.challenge, request.user)
     return decline_form(control, request.language)
 
@@ -97,6 +103,7 @@ async def ask_reason(request: Request, control: Decline) -> Form:
 @handles(DeclineFor)
 async def decline(request: Request, control: DeclineFor) -> Page:
     """Turn the challenge down."""
+    await challenge_to_answer(request, control.challenge)
     challenge = await request.client.challenges.decline(
         control.challenge, request.user, request.entered(REASON)
     )
@@ -110,6 +117,7 @@ async def decline(request: Request, control: DeclineFor) -> Page:
 @handles(Withdraw)
 async def withdraw(request: Request, control: Withdraw) -> Page:
     """Take the challenge back."""
+    await challenge_to_answer(request, control.challenge)
     challenge = await request.client.challenges.withdraw(control.challenge, request.user)
     await request.client.presenter.show_challenge(challenge.id)
     return await _done(request, request.language.say("done-withdrawn"), in_list=control.channel is not None)
@@ -125,8 +133,8 @@ async def turn_page(request: Request, control: TurnChallenges) -> Page:
 async def rematch(request: Request, control: Rematch) -> Answer:
     """Ask for a rematch, or begin the one that the opponent has asked for."""
     match = await request.match(control.match)
-    await request.check_member(match.venue.guild)
     channel = match.parent or match.venue.channel
+    await check_sees(request, Venue(match.venue.guild, channel))
     begun = await request.client.challenges.rematch(
         match.id,
         request.person,
