@@ -3,7 +3,7 @@
 Plans are carried out, the clock is wound, and the pings and direct messages that follow are noted.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 
@@ -62,11 +62,16 @@ async def begin_match(
 
 
 async def continue_match(
-    ledger: Ledger, match: Match, events: tuple[Event, ...], *, chosen: Chosen | None = None
+    ledger: Ledger,
+    match: Match,
+    events: tuple[Event, ...],
+    *,
+    chosen: Chosen | None = None,
+    foresight: Iterable[Callable[[Match], None]] = (),
 ) -> Match:
     """The match with further events and the planned moves that follow. `chosen` are both players' preferences.
 
-    Raises `OvertakenError` where somebody was faster.
+    `foresight` is told of that match before it is written. Raises `OvertakenError` where somebody was faster.
     """
     if not events:
         return match
@@ -76,7 +81,11 @@ async def continue_match(
         events = await _with_planned(ledger, match, events)
     after = match.followed_by(events)
     ping = await _ping(ledger, after, events, chosen)
-    after = await ledger.matches.append(match, events, ping=ping)
+    if ping:
+        after = replace(after, ping=ping.to_make)
+    for tell in foresight:
+        tell(after)
+    await ledger.matches.append(match, events, ping=ping, after=after)
     if after.is_over:
         await _drop_plans(ledger, after)
         await _tell_the_end(ledger, after, chosen, by)

@@ -29,6 +29,11 @@ class Ping:
     on: PingOn
     at: datetime
 
+    @property
+    def to_make(self) -> "Ping | None":
+        """The ping as a match bears it: None where nobody is to be pinged."""
+        return None if self.on is PingOn.NOBODY else self
+
     def is_late(self, at: datetime) -> bool:
         """Whether it is made later than it was decided, so that it may have been attempted before."""
         return self.at + FRESH <= at

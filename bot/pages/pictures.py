@@ -106,4 +106,6 @@ async def _shown(
     draw = partial(
         render_board, position, **marks, named=named, bar=bar, theme=taste.theme, rotated=taste.rotated
     )
-    return Picture(await asyncio.to_thread(draw), tell_position(position, language, **marks))
+    drawn = asyncio.get_running_loop().run_in_executor(None, draw)
+    words = tell_position(position, language, **marks)  # meanwhile
+    return Picture(await drawn, words)

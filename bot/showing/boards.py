@@ -36,6 +36,9 @@ BOARDS = (Kind.BOARD, Kind.RESULT)
 _REMEMBERED = 256
 """How many matches' players are remembered."""
 
+_FORESEEN = 8
+"""How many pages are kept that were made before their matches were committed: each is shown a moment later."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stage:
@@ -91,6 +94,7 @@ class Boards:
         self._threads = Threads(store, postbox)
         self._uncertain: set[MatchId] = set()
         self._players: dict[MatchId, _Players] = {}
+        self._foreseen: dict[MatchId, asyncio.Task[_Draft]] = {}
 
     async def prepare(self) -> None:
         """Mark all matches as uncertain that are behind or due to ping: a killed process may have posted them."""
@@ -106,16 +110,23 @@ class Boards:
         async with self._store.write() as ledger:
             await ledger.boards.reopen(match_id)
 
+    def foresee(self, match: Match) -> None:
+        """Begin with the page of a match as it will stand once it is committed; nobody sees it before `show`."""
+        if len(self._foreseen) >= _FORESEEN:
+            del self._foreseen[next(iter(self._foreseen))]
+        self._foreseen[match.id] = asyncio.create_task(self._draft(match, self._players_of(match)))
+
     async def show(self, match_id: MatchId, stage: Stage | None) -> Shown:
         """Show a match, unless the channel shows it already and nobody is to be pinged there.
 
         With a `stage` it is shown as it was then; without one, as it stands now.
         """
         adopted = match_id in self._uncertain and await self._adopt(match_id)
+        foreseen = self._foreseen.pop(match_id, None)
         if stage:  # it is nearly always to be posted, so it is drawn while the database is asked
             match = stage.match
-            players = self._players.get(match_id) or _Players(NOBODY, self._language(match, {}))
-            standing, draft = await asyncio.gather(self._standing(stage), self._draft(match, players))
+            drawing = foreseen or self._draft(match, self._players_of(match))
+            standing, draft = await asyncio.gather(self._standing(stage), drawing)
         else:
             async with self._store.read() as ledger:
                 match, draft = await ledger.matches.find(match_id), None
@@ -127,6 +138,9 @@ class Boards:
     async def _standing(self, stage: Stage) -> Standing:
         async with self._store.read() as ledger:
             return await ledger.boards.standing_of(stage.match.id, mover=stage.mover)
+
+    def _players_of(self, match: Match) -> _Players:
+        return self._players.get(match.id) or _Players(NOBODY, self._language(match, {}))
 
     def _players_in(self, match: Match, standing: Standing) -> _Players:
         return _Players(standing.names, self._language(match, standing.spoken))

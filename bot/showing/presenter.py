@@ -95,6 +95,7 @@ class Presenter:
         self.panels = OpenPanels(clock)
         self.places = asyncio.Semaphore(AT_ONCE)
         self._boards = Boards(store, postbox, clock)
+        matches.on_decided(self._boards.foresee)
         self._leftovers = Leftovers(store, postbox, self.places)
         self.challenge_messages = ChallengeMessages(
             store, postbox, self.places, clock=clock, call_directly=self._invite_directly

@@ -50,7 +50,7 @@ from bot.storage.due import falls_due, matches_due
 from bot.storage.happenings import CANCELLATION, format_happening, parse_happening
 from bot.storage.match_lists import heads
 from bot.storage.match_tables import COMPUTERS, events, matches
-from bot.storage.schema import SqlBook, Transaction, ping_columns, ping_in, to_make
+from bot.storage.schema import SqlBook, Transaction, ping_columns, ping_in
 
 MATCH = tuple(
     matches.c[name]
@@ -220,16 +220,25 @@ class SqlMatchBook(SqlBook, MatchBook):
         return match
 
     @override
-    async def append(self, match: Match, events: tuple[Event, ...], *, ping: Ping | None = None) -> Match:
+    async def append(
+        self,
+        match: Match,
+        events: tuple[Event, ...],
+        *,
+        ping: Ping | None = None,
+        after: Match | None = None,
+    ) -> Match:
         try:
             await self._insert(match, events)
         except IntegrityError as taken:  # the primary key is the lock
             raise OvertakenError from taken
-        after = match.followed_by(events)
+        if after is None:
+            after = match.followed_by(events)
+            after = replace(after, ping=ping.to_make) if ping else after
         columns = _state(after) | (ping_columns(ping) if ping else {})
         await self._connection.execute(_UPDATE, columns | {"match": match.id})
         self._falls_due(after.clock.due, after.clock.reminder(after.pace), ping.at if ping else None)
-        return replace(after, ping=to_make(ping)) if ping else after
+        return after
 
     @override
     async def relocate(

@@ -153,11 +153,6 @@ def ping_columns(ping: Ping) -> dict[str, object]:
     return {"call_on": None if nobody else ping.on, "call_at": None if nobody else ping.at}
 
 
-def to_make(ping: Ping) -> Ping | None:
-    """A ping as its columns give it back; None where nobody is to be pinged."""
-    return None if ping.on is PingOn.NOBODY else ping
-
-
 def ping_in(row: Row[*tuple[Any, ...]]) -> Ping | None:
     """The ping in these columns."""
     return None if row.call_on is None else Ping(PingOn(row.call_on), row.call_at)

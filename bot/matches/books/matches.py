@@ -96,9 +96,17 @@ class MatchBook(Protocol):
     ) -> Match:
         """Add a match with its opening events."""
 
-    async def append(self, match: Match, events: tuple[Event, ...], *, ping: Ping | None = None) -> Match:
+    async def append(
+        self,
+        match: Match,
+        events: tuple[Event, ...],
+        *,
+        ping: Ping | None = None,
+        after: Match | None = None,
+    ) -> Match:
         """Add events to a match, and perhaps another ping that is to be made; gives the match.
 
+        `after` is the match with both, where the caller knows it already.
         Raises `OvertakenError` if one of their numbers is taken already.
         """
 

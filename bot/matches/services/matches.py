@@ -23,6 +23,11 @@ class Matches:
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
+        self._foresight: list[Callable[[Match], None]] = []
+
+    def on_decided(self, listener: Callable[[Match], None]) -> None:
+        """Tell a listener of a match as it will stand, while that is being committed; nobody may be shown it yet."""
+        self._foresight.append(listener)
 
     # play
 
@@ -200,7 +205,7 @@ class Matches:
             match = await find(ledger)
             chosen = await ledger.people.preferences(match.players.both)
             events = decide(match, chosen)
-            after = await continue_match(ledger, match, events, chosen=chosen)
+            after = await continue_match(ledger, match, events, chosen=chosen, foresight=self._foresight)
             return await _with_who_is_back(ledger, after, events[0].actor, chosen)
 
     # looking

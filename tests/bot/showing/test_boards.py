@@ -4,19 +4,23 @@ import asyncio
 
 import pytest
 
-from bot.catalogue import language_for
+from bot.catalogue import Language, language_for
 from bot.matches import (
     Challenge,
     Match,
     Matches,
     Person,
     ShownBoard,
+    StoreUnavailableError,
 )
-from bot.pages.page import Picture
+from bot.pages.chart import Names
+from bot.pages.page import Page, Picture
 from bot.pages.pictures import board_picture
-from bot.showing import Presenter
+from bot.posts.board import board_page
+from bot.showing import Presenter, boards
 from bot.showing.postbox import MessageGoneError, OutOfOrderError, UnreachableError
 from bot.storage import SqlStore
+from dvonn import Place
 from tests.bot.company import ANNA, BEN, HERE
 from tests.bot.showing.discord_stub import Channels, Trouble
 from tests.bot.showing.steps import NEVER, Make, go_on, left_over, message_of, shown
@@ -57,6 +61,47 @@ async def test_a_board_names_its_players_as_they_are_known_by_now(
         assert isinstance(expected, Picture)
         (shown_now,) = channels.history[-1].page.files
         assert shown_now.fp.read() == expected.data
+
+
+async def test_a_board_is_drawn_while_its_match_is_committed_and_posted_when_it_is_asked_for(
+    presenter: Presenter,
+    channels: Channels,
+    service: Matches,
+    match: Match,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[int] = []
+
+    async def draw(match: Match, language: Language, *, names: Names, reminder: bool) -> Page:
+        drawn.append(match.number)
+        return await board_page(match, language, names=names, reminder=reminder)
+
+    await presenter.show_match(match)
+    monkeypatch.setattr(boards, "board_page", draw)
+    after = await go_on(service, match)
+    assert [posted.event for posted in channels.history] == [1]
+    await presenter.show_match(after)
+    assert [posted.event for posted in channels.history] == [1, 2]
+    assert drawn == [2]
+
+
+async def test_a_board_that_was_drawn_for_a_move_that_came_to_nothing_is_never_posted(
+    presenter: Presenter, channels: Channels, service: Matches, match: Match
+) -> None:
+    troubles = [StoreUnavailableError()]
+
+    def fail_once(_: Match) -> None:
+        if troubles:
+            raise troubles.pop()
+
+    service.on_decided(fail_once)
+    first, *_, last = match.position.vacant()
+    with pytest.raises(StoreUnavailableError):
+        await service.play(match.id, Place(last), by=ANNA.id)
+    await presenter.show_match(await service.play(match.id, Place(first), by=ANNA.id))
+    (posted,) = channels.history
+    assert str(first) in posted.text
+    assert str(last) not in posted.text
 
 
 async def test_boards_are_posted_in_order_and_the_last_one_stays(
