@@ -4,6 +4,8 @@ import os
 
 from hypothesis import settings
 
+pytest_plugins = ["tests.postgres"]
+
 settings.register_profile("untimed", deadline=None)  # a busy machine is no fault of the tested code
 settings.load_profile("untimed")
 

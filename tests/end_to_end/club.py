@@ -37,11 +37,13 @@ def is_board(message: Message, match: int) -> bool:
 class Club:
     """Anna and Ben play, Cleo watches, Olga owns the server. `async with Club(path)` starts it all, the bot too.
 
-    The bot has been there for some time, unless the server is `new` to it.
+    The bot has been there for some time, unless the server is `new` to it. Its database is a file, unless a `url`
+    names another one.
     """
 
-    def __init__(self, database: Path, *, new: bool = False) -> None:
+    def __init__(self, database: Path, *, url: str | None = None, new: bool = False) -> None:
         self.database = database
+        self._url = url
         self._new = new
         self.playground = Playground()
         self.ahead = timedelta()
@@ -74,7 +76,7 @@ class Club:
     async def start_bot(self, *, seed: int = 1) -> None:
         """Connect a bot to the playground, and let it look around and at the clock as it does when it is ready."""
         Route.BASE = self.playground.api_url
-        self.store = await SqlStore.open(prepare(self.database))
+        self.store = await SqlStore.open(self._url or prepare(self.database))
         self._running.push_async_callback(self.store.close)
         if not self._new:
             async with self.store.write() as ledger:
@@ -170,7 +172,7 @@ class Club:
 
     async def stored_anew(self, match: int = 1) -> Match:
         """A match as the database has it, while there is no bot."""
-        store = await SqlStore.open(f"sqlite+aiosqlite:///{self.database}")
+        store = await SqlStore.open(self._url or f"sqlite+aiosqlite:///{self.database}")
         try:
             async with store.read() as ledger:
                 return await ledger.matches.find(MatchId(match))

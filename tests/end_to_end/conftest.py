@@ -53,9 +53,20 @@ async def correct(club: Club) -> AsyncIterator[Club]:
 
 
 @pytest.fixture
-async def club(tmp_path: Path, nobody_hurries: None) -> AsyncIterator[Club]:  # noqa: ARG001  it makes no haste
+def database_url(request: pytest.FixtureRequest) -> str | None:
+    """The address of the bot's database, where it is no file: `databases.py` has tests run on PostgreSQL."""
+    url: str | None = request.getfixturevalue(request.param) if getattr(request, "param", None) else None
+    return url
+
+
+@pytest.fixture
+async def club(
+    tmp_path: Path,
+    database_url: str | None,
+    nobody_hurries: None,  # noqa: ARG001  it makes no haste
+) -> AsyncIterator[Club]:
     """A club in which the bot has been for some time."""
-    async with correct(Club(tmp_path / "dvonn.db")) as club:
+    async with correct(Club(tmp_path / "dvonn.db", url=database_url)) as club:
         yield club
 
 

@@ -4,16 +4,18 @@ import asyncio
 import contextlib
 import os
 import signal
-import sqlite3
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
+from bot.matches import GuildId
+from bot.storage import SqlStore
 from playground import Message, Person, Playground
 from tests.bot.storage.prepared import prepare
 from tests.end_to_end.club import answer_to
+from tests.end_to_end.databases import on_both_databases
 from tests.playground.openapi import problems
 
 ROOT = Path(__file__).parents[2]
@@ -22,9 +24,10 @@ ROOT = Path(__file__).parents[2]
 class House:
     """A server with two players, and a bot in a process of its own, which has been there for some time."""
 
-    def __init__(self, playground: Playground, folder: Path) -> None:
+    def __init__(self, playground: Playground, folder: Path, database_url: str) -> None:
         self.playground = playground
         self.folder = folder
+        self.database_url = database_url
         self.application = playground.create_application("DVONN")
         self.guild = playground.create_guild("Club")
         self.channel = self.guild.create_text_channel("games")
@@ -32,14 +35,21 @@ class House:
         self.anna, self.ben = playground.create_user("anna"), playground.create_user("ben")
         for person in (self.anna, self.ben):
             self.guild.add_member(person)
-        prepare(folder / "dvonn.db")
-        with contextlib.closing(sqlite3.connect(folder / "dvonn.db")) as database, database:
-            database.execute("INSERT INTO welcomes (guild_id) VALUES (?)", (self.guild.id,))
+
+    async def know(self) -> None:
+        """Let the bot have been there for some time."""
+        store = await SqlStore.open(self.database_url)
+        async with store.write() as ledger:
+            await ledger.welcomes.add(GuildId(self.guild.id), None)
+        await store.close()
 
     async def start(self) -> asyncio.subprocess.Process:
         """Start the bot and wait until it is there."""
         process = await start_bot(
-            self.folder, DISCORD_TOKEN=self.application.token, DISCORD_API_URL=self.playground.api_url
+            self.folder,
+            DISCORD_TOKEN=self.application.token,
+            DISCORD_API_URL=self.playground.api_url,
+            DATABASE_URL=self.database_url,
         )
         await self.playground.connected(self.application, timeout=30)
         return process
@@ -81,9 +91,11 @@ async def start_bot(folder: Path, **environment: str) -> asyncio.subprocess.Proc
 
 
 @pytest.fixture
-async def house(tmp_path: Path) -> AsyncIterator[House]:
+async def house(tmp_path: Path, database_url: str | None) -> AsyncIterator[House]:
     async with Playground() as playground:
-        yield House(playground, tmp_path)
+        house = House(playground, tmp_path, database_url or prepare(tmp_path / "dvonn.db"))
+        await house.know()
+        yield house
     assert playground.violations == []
     assert problems(playground.requests) == []
 
@@ -130,6 +142,7 @@ async def test_a_panel_opened_before_a_restart_still_plays(house: House) -> None
         assert "**f4** is played" in panel.text
 
 
+@on_both_databases
 async def test_a_move_that_was_committed_but_not_shown_is_shown_after_the_restart(house: House) -> None:
     first = await house.start()
     async with ended(first):
@@ -147,6 +160,7 @@ async def test_a_move_that_was_committed_but_not_shown_is_shown_after_the_restar
         assert house.boards()[0].pings == {house.ben.id}
 
 
+@on_both_databases
 async def test_a_board_that_was_posted_but_not_recorded_is_not_posted_again(house: House) -> None:
     first = await house.start()
     async with ended(first):

@@ -5,8 +5,10 @@ import re
 
 from dvonn import Game, Jump, Phase
 from tests.end_to_end.club import Club
+from tests.end_to_end.databases import on_postgres
 
 
+@on_postgres
 async def test_a_match_is_played_from_the_challenge_to_the_final_score_by_typed_commands(club: Club) -> None:
     await club.begin()
     lots = random.Random(7)

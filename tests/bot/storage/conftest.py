@@ -1,61 +1,13 @@
-"""The storage's tests run on SQLite and, where there is a server, on PostgreSQL: `postgres.py` says how it is found."""
+"""The storage's tests run on SQLite and on PostgreSQL, whose databases come from `tests/postgres.py`."""
 
-import contextlib
-import os
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
-from sqlalchemy import URL, text
 
 from bot.matches import Store
 from bot.storage import SqlStore
-from bot.storage.engine import connect
-from tests.bot.storage.postgres import address, running_server
 from tests.bot.storage.prepared import prepare
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[URL]:
-    with running_server() as server:
-        yield server
-
-
-@pytest_asyncio.fixture(scope="session", loop_scope="session")
-async def migrated(postgres: URL) -> AsyncIterator[str]:
-    """The name of a database on the server that needs no migration any more and has no rows."""
-    name = f"dvonn_{os.getpid()}_migrated"
-    async with _database(postgres, name) as url:
-        store = await SqlStore.open(url)
-        await store.close()
-        yield name
-
-
-@contextlib.asynccontextmanager
-async def _database(server: URL, name: str, like: str = "template1") -> AsyncIterator[str]:
-    """A new database, a copy of another one."""
-    engine = connect(address(server, "postgres")).execution_options(isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        await connection.execute(text(f"CREATE DATABASE {name} TEMPLATE {like}"))
-    yield address(server, name)
-    async with engine.connect() as connection:
-        await connection.execute(text(f"DROP DATABASE {name} WITH (FORCE)"))
-    await engine.dispose()
-
-
-@pytest.fixture
-async def postgres_url(postgres: URL, migrated: str) -> AsyncIterator[str]:
-    """A database on the server without rows; each process of the tests has one of its own."""
-    async with _database(postgres, f"dvonn_{os.getpid()}", like=migrated) as url:
-        yield url
-
-
-@pytest.fixture
-async def empty_postgres_url(postgres: URL) -> AsyncIterator[str]:
-    """A database on the server without tables."""
-    async with _database(postgres, f"dvonn_{os.getpid()}_empty") as url:
-        yield url
 
 
 @pytest.fixture

