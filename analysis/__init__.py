@@ -9,12 +9,13 @@
 >>> str(found.move), found.score, found.exact
 ('d3e3', 2.0, True)
 
-`search` and `choose` block the thread that calls them, for as long as their limits say: nothing of it belongs into an
-event loop. `Worker` (`analysis.worker`) runs them beside one.
+`search`, `choose` and `review` (of a whole game) block the thread that calls them, for as long as their limits say:
+nothing of it belongs into an event loop. `Worker` (`analysis.worker`) runs them beside one.
 """
 
 from analysis.found import Found
 from analysis.levels import LEVELS, choose, nodes_of
+from analysis.reviewing import review
 from analysis.searching import search
 
-__all__ = ["LEVELS", "Found", "choose", "nodes_of", "search"]
+__all__ = ["LEVELS", "Found", "choose", "nodes_of", "review", "search"]

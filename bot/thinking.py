@@ -2,11 +2,13 @@
 
 from functools import partial
 
-from analysis import choose, nodes_of, search
+from analysis import choose, nodes_of, reviewing, search
+from analysis.found import Found
 from analysis.worker import BusyError, Worker
 from bot.matches import MatchId
 from bot.matches.computer import Best
-from dvonn import Move, Position
+from bot.matches.review import JudgedMove, Review, Standing
+from dvonn import Colour, Game, Move, Position
 
 NODES_FOR_CERTAINTY = 300_000
 """The positions that are looked at to find out how a match must end: some tenths of a second."""
@@ -34,10 +36,9 @@ class Thinking:
 
     async def margin(self, position: Position, *, match: MatchId) -> int | None:
         """By how many pieces the player to move will win with best play; None where that is uncertain."""
-        work = partial(search, position, nodes=NODES_FOR_CERTAINTY)
         try:
-            found = await self._worker.ask(work, owner=match, nodes=NODES_FOR_CERTAINTY)
-        except BusyError:
+            found = await self._search(position, NODES_FOR_CERTAINTY, match)
+        except TimeoutError:
             return None
         return round(found.score) if found.exact else None
 
@@ -46,13 +47,63 @@ class Thinking:
 
         Raises `TimeoutError` where too much is waiting already.
         """
-        work = partial(search, position, nodes=NODES_FOR_A_HINT)
+        found = await self._search(position, NODES_FOR_A_HINT, match)
+        return Best(found.line, found.score, exact=found.exact, decided=found.winner_certain)
+
+    async def standing(self, position: Position, *, match: MatchId) -> Standing:
+        """How well both players stand in a position of the stacking, or at the end: the same each time.
+
+        Raises `TimeoutError` where too much is waiting already.
+        """
+        if position.to_move is None:
+            return _standing(reviewing.standing_at_the_end(position))
+        found = await self._search(position, reviewing.NODES, match)
+        return _standing(reviewing.standing_of(position, found))
+
+    async def review(self, game: Game, *, match: MatchId) -> Review:
+        """Look through a game: some seconds of work, which anything shorter goes before. The same each time.
+
+        Whoever stops waiting ends it. Raises `TimeoutError` where too much is waiting already.
+        """
+        asking = reviewing.questions(game)
         try:
-            found = await self._worker.ask(work, owner=match, nodes=NODES_FOR_A_HINT)
+            question = next(asking)
+            while True:
+                found = await self._search(question.position, question.nodes, match, reviewing.MOST_NODES)
+                question = asking.send(found)
+        except StopIteration as done:
+            return _review(done.value)
+
+    async def _search(
+        self, position: Position, nodes: int, match: MatchId, together: int | None = None
+    ) -> Found:
+        """Search a position; it takes its turn as work of so many nodes `together`. Raises `TimeoutError`."""
+        work = partial(search, position, nodes=nodes)
+        try:
+            return await self._worker.ask(work, owner=match, nodes=together or nodes)
         except BusyError as busy:
             raise TimeoutError from busy
-        return Best(found.line, found.score, exact=found.exact, decided=found.winner_certain)
 
     def close(self) -> None:
         """Think no more. Blocks for a moment."""
         self._worker.close()
+
+
+def _standing(found: reviewing.Standing) -> Standing:
+    return Standing(found.chance, found.margin, found.decided, found.line)
+
+
+def _move(found: reviewing.JudgedMove) -> JudgedMove:
+    before, after = _standing(found.before), _standing(found.after)
+    return JudgedMove(found.ply, found.mover, found.move, before, after, found.fall)
+
+
+def _review(found: reviewing.Review) -> Review:
+    turning_point = found.turning_point
+    return Review(
+        found.first,
+        tuple(map(_standing, found.standings)),
+        tuple(map(_move, found.moves)),
+        {colour: tuple(map(_move, found.mistakes(colour))) for colour in Colour},
+        _move(turning_point) if turning_point else None,
+    )

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.matches.ids import MatchId, UserId
-from dvonn import Move, Position
+from bot.matches.review import Review, Standing
+from dvonn import Game, Move, Position
 
 LEVELS = range(1, 9)
 """From somebody who has just learned the rules to the strongest."""
@@ -54,4 +55,16 @@ class Mind(Protocol):
         """The best play in a position in which somebody is to move: the same each time.
 
         Raises `TimeoutError` where too much is waiting already.
+        """
+
+    async def standing(self, position: Position, *, match: MatchId) -> Standing:
+        """How well both players stand in a position of the stacking, or at the end: the same each time.
+
+        Raises `TimeoutError` where too much is waiting already.
+        """
+
+    async def review(self, game: Game, *, match: MatchId) -> Review:
+        """Look through a game: some seconds of work, which anything shorter goes before. The same each time.
+
+        Whoever stops waiting ends it. Raises `TimeoutError` where too much is waiting already.
         """

@@ -1,8 +1,64 @@
-"""The levels of the computer, as people choose them and as the search has them."""
+"""Thinking for the computer: the levels, and reviews in the worker."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
 
 from analysis import LEVELS as SEARCHED
+from analysis import reviewing
 from bot.matches.computer import LEVELS
+from bot.matches.ids import MatchId
+from bot.thinking import Thinking
+from dvonn import Colour, Game
+from tests.dvonn.recorded import OWN, read_games
 
 
 def test_the_levels_that_people_can_choose_are_those_of_the_search() -> None:
     assert tuple(LEVELS) == SEARCHED
+
+
+@pytest.fixture
+async def thinking(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Thinking]:
+    monkeypatch.setattr(reviewing, "NODES", 500)
+    monkeypatch.setattr(reviewing, "CLOSE_NODES", 1_000)
+    monkeypatch.setattr(reviewing, "SOLVING_NODES", 10_000)
+    made = Thinking()
+    yield made
+    await asyncio.to_thread(made.close)
+
+
+async def test_a_review_in_the_worker_says_what_one_in_one_go_says(thinking: Thinking) -> None:
+    game = Game.parse(read_games(OWN)[0]["moves"])
+    found, expected = await thinking.review(game, match=MatchId(1)), reviewing.review(game)
+    assert [each.chance for each in found.standings] == [each.chance for each in expected.standings]
+    for colour in Colour:
+        worst = [(each.ply, each.fall) for each in expected.mistakes(colour)]
+        assert [(each.ply, each.fall) for each in found.mistakes[colour]] == worst
+    assert found.turning_point
+    assert found.turning_point.move == game.moves[found.turning_point.ply]
+
+
+async def test_the_standing_of_a_position_is_that_of_a_search_or_the_result(thinking: Thinking) -> None:
+    game = Game.parse(read_games(OWN)[0]["moves"])
+    early = await thinking.standing(game.position_at(52), match=MatchId(1))
+    assert (0 < early.chance < 1, early.margin, early.decided) == (True, None, False)
+    end = await thinking.standing(game.position, match=MatchId(1))
+    white, black = game.position.score
+    assert (end.margin, end.decided, end.line) == (white - black, True, ())
+
+
+async def test_whoever_stops_waiting_for_a_review_ends_it(thinking: Thinking) -> None:
+    game = Game.parse(read_games(OWN)[0]["moves"])
+    waiting = asyncio.create_task(thinking.review(game, match=MatchId(1)))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await waiting
+    assert (await thinking.standing(game.position_at(60), match=MatchId(2))).line
+
+
+async def test_a_review_is_refused_where_too_much_is_waiting(thinking: Thinking) -> None:
+    await asyncio.to_thread(thinking.close)
+    with pytest.raises(TimeoutError):
+        await thinking.review(Game.parse(read_games(OWN)[0]["moves"]), match=MatchId(1))

@@ -4,7 +4,8 @@ import asyncio
 
 from bot.matches import Match, MatchId, UserId
 from bot.matches.computer import Best, Mind
-from dvonn import Move, Position
+from bot.matches.review import Review, Standing
+from dvonn import Game, Move, Position
 from tests.end_to_end.club import Club, labels
 
 
@@ -139,6 +140,12 @@ class Held:
     async def margin(self, position: Position, *, match: MatchId) -> int | None:
         return await self._mind.margin(position, match=match)
 
+    async def standing(self, position: Position, *, match: MatchId) -> Standing:
+        return await self._mind.standing(position, match=match)
+
+    async def review(self, game: Game, *, match: MatchId) -> Review:
+        return await self._mind.review(game, match=match)
+
 
 class Slow:
     """Thinks for as long as the bot lives."""
@@ -152,6 +159,12 @@ class Slow:
 
     async def margin(self, position: Position, *, match: MatchId) -> int | None:
         raise AssertionError(position, match)
+
+    async def standing(self, position: Position, *, match: MatchId) -> Standing:
+        raise AssertionError(position, match)
+
+    async def review(self, game: Game, *, match: MatchId) -> Review:
+        raise AssertionError(game, match)
 
 
 async def test_a_move_that_was_thought_about_when_the_bot_stopped_is_made_once_afterwards(club: Club) -> None:

@@ -1,0 +1,196 @@
+"""Reviewing games."""
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from analysis import reviewing, search
+from analysis.answer import WIN
+from analysis.found import Found
+from analysis.reviewing import Question, Review, questions, review, standing_of
+from dvonn import PASS, Colour, Game, Move, placements_by_lot
+from tests.dvonn.recorded import OWN, read_games
+
+STACKING = 49
+"""The ply of the first position of the stacking."""
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Game]:
+    return [Game.parse(line["moves"]) for line in read_games(OWN)[:2]]
+
+
+@pytest.fixture(scope="module")
+def reviews(games: list[Game]) -> list[Review]:
+    return [quick_review(game) for game in games]
+
+
+def quick_review(game: Game) -> Review:
+    """The review with fewer nodes."""
+    return answered(game, lambda question: search(question.position, nodes=question.nodes // 40))
+
+
+def answered(game: Game, answer: Callable[[Question], Found]) -> Review:
+    """The review that comes of such answers."""
+    asking = questions(game)
+    try:
+        question = next(asking)
+        while True:
+            question = asking.send(answer(question))
+    except StopIteration as done:
+        found: Review = done.value
+        return found
+
+
+def test_a_review_has_a_standing_for_each_position_of_the_stacking_and_judges_each_move(
+    games: list[Game], reviews: list[Review]
+) -> None:
+    for game, found in zip(games, reviews, strict=True):
+        assert found.first == STACKING
+        assert len(found.standings) == len(found.moves) + 1 == len(game.moves) - STACKING + 1
+        assert tuple(each.move for each in found.moves) == game.moves[STACKING:]
+        assert [each.ply for each in found.moves] == list(range(STACKING, len(game.moves)))
+        assert all(0 <= each.chance <= 1 for each in found.standings)
+        for judged, (before, after) in zip(found.moves, pairwise(found.standings), strict=True):
+            assert (judged.before, judged.after) == (before, after)
+            assert judged.mover is game.position_at(judged.ply).to_move
+
+
+def test_lines_can_be_played(games: list[Game], reviews: list[Review]) -> None:
+    for ply, standing in enumerate(reviews[0].standings, STACKING):
+        position = games[0].position_at(ply)
+        for move in standing.line:
+            position = position.play(move)
+
+
+def test_what_is_told_as_certain_is_so(games: list[Game], reviews: list[Review]) -> None:
+    """A search with more nodes says the same of positions that were told to be solved."""
+    for game, found in zip(games, reviews, strict=True):
+        for ply, standing in enumerate(found.standings[-9:-1], len(game.moves) - 8):
+            known = search(game.position_at(ply), nodes=100_000)
+            sign = 1 if game.position_at(ply).to_move is Colour.WHITE else -1
+            if standing.margin is not None:
+                assert (known.exact, sign * known.score) == (True, standing.margin)
+            if standing.decided:
+                assert known.winner_certain
+                assert standing.chance == (sign * known.value > 0 if known.value else 0.5)
+        white, black = game.position.score
+        assert found.standings[-1].margin == white - black
+
+
+def test_the_same_game_has_the_same_review(games: list[Game], reviews: list[Review]) -> None:
+    assert quick_review(games[1]) == reviews[1]
+
+
+def test_no_more_nodes_are_asked_for_than_a_game_may_cost(games: list[Game]) -> None:
+    for game in games:
+        asked: list[int] = []
+
+        def unsolved(question: Question, asked: list[int] = asked) -> Found:
+            asked.append(question.nodes)
+            return known(question.position.legal_moves()[0], 700 * len(asked) % 300, nodes=question.nodes)
+
+        answered(game, unsolved)
+        assert sum(asked) <= reviewing.MOST_NODES
+
+
+def known(move: Move, value: int, *, exact: bool = False, nodes: int = 1) -> Found:
+    """An answer with this value."""
+    score = value / 130 if abs(value) < WIN else value - WIN if value > 0 else value + WIN
+    return Found(move, score, exact, exact or abs(value) >= WIN, (move,), 1, nodes, value)
+
+
+def by_value(
+    game: Game, values: dict[int, int], exact: Sequence[int] = (), best: Sequence[int] = ()
+) -> Review:
+    """The review where White's values at some plies are these, and 0 at all others.
+
+    The moves at the plies `best` are the best ones; at all others it is another one, if there is one.
+    """
+    plies = {game.position_at(ply): ply for ply in range(len(game.moves))}
+
+    def answer(question: Question) -> Found:
+        ply, legal = plies[question.position], question.position.legal_moves()
+        sign = 1 if question.position.to_move is Colour.WHITE else -1
+        move = game.moves[ply] if ply in best else next(each for each in legal if each != game.moves[ply])
+        return known(move, sign * values.get(ply, 0), exact=ply in exact)
+
+    return answered(game, answer)
+
+
+def test_a_mistake_is_a_fall_in_the_movers_chance_to_win(games: list[Game]) -> None:
+    found = by_value(games[0], {50: -800, 51: 30, 52: 20})
+    chances = [standing.chance for standing in found.standings]
+    assert [each.ply for each in found.mistakes(Colour.WHITE)] == [49]
+    assert [each.ply for each in found.mistakes(Colour.BLACK)] == [50]
+    assert found.moves[1].fall == chances[2] - chances[1]
+    assert 0 < found.moves[2].fall < reviewing.MISTAKE, "it lowers the chance, but hardly"
+
+
+def test_the_worst_three_mistakes_are_told_worst_first(games: list[Game]) -> None:
+    found = by_value(games[0], {49: 900, 51: 600, 53: 1500, 55: 700})
+    assert [each.ply for each in found.mistakes(Colour.WHITE)] == [53, 49, 55]
+
+
+def test_the_best_move_is_no_mistake_whatever_is_thought_afterwards(games: list[Game]) -> None:
+    found = by_value(games[0], {49: 900}, best=[49])
+    assert found.moves[0].fall == 0
+
+
+def test_a_move_that_keeps_a_certain_result_is_no_mistake(games: list[Game]) -> None:
+    found = by_value(games[0], {49: WIN + 9, 50: WIN + 1}, exact=[49, 50])
+    assert (found.moves[0].before.margin, found.moves[0].after.margin) == (9, 1)
+    assert found.moves[0].fall == 0
+
+
+def test_a_move_that_throws_a_certain_win_away_is_a_mistake(games: list[Game]) -> None:
+    found = by_value(games[0], {49: WIN + 1, 50: 0, 51: -WIN - 4}, exact=[49, 50, 51, 52])
+    assert [each.fall for each in found.moves[:3]] == [0.5, 0, 0]
+    assert [standing.chance for standing in found.standings[:3]] == [1, 0.5, 0]
+
+
+def test_what_is_certain_is_carried_to_the_positions_beside_it(games: list[Game]) -> None:
+    found = by_value(games[0], {50: WIN + 3, 51: 200}, exact=[50], best=[50])
+    assert found.standings[0].decided, "White reached a won position"
+    assert found.standings[0].margin is None, "and could perhaps have won by more"
+    assert found.standings[2].margin == 3, "as Black's move was the best"
+    lost = by_value(games[0], {49: -WIN - 6, 50: -100}, exact=[49])
+    assert (lost.standings[1].chance, lost.standings[1].decided, lost.standings[1].margin) == (0, True, None)
+
+
+def test_a_pass_takes_over_what_is_thought_of_the_position_after_it(games: list[Game]) -> None:
+    game = games[1]
+    ply = next(ply for ply in range(STACKING, len(game.moves)) if game.position_at(ply).must_pass)
+    before, after = by_value(game, {ply + 1: 444}).standings[ply - STACKING : ply - STACKING + 2]
+    assert before == after._replace(line=(PASS, *after.line))
+    assert before.chance > 0.5
+
+
+def test_the_turning_point_is_the_move_since_which_the_same_side_was_ahead(games: list[Game]) -> None:
+    white_wins = games[1]
+    ahead = dict.fromkeys(range(STACKING, len(white_wins.moves)), 500)
+    assert by_value(white_wins, ahead).turning_point is None
+    found = by_value(white_wins, ahead | {51: -300, 56: -100})
+    assert found.turning_point == found.moves[56 - STACKING]
+
+
+def test_a_game_that_ended_while_pieces_were_placed_has_nothing_to_review() -> None:
+    game = Game(placements_by_lot(Random(1))[:20])
+    assert review(game) == Review(20, (), ())
+    assert review(game).turning_point is None
+
+
+def test_a_game_that_was_given_up_is_judged_to_its_last_position(games: list[Game]) -> None:
+    found = review(Game(games[0].moves[:51]), pause=lambda: True)
+    assert len(found.standings) == 3
+    assert not found.standings[-1].decided
+
+
+def test_a_standing_is_whites(games: list[Game]) -> None:
+    for ply, sign in ((49, 1), (50, -1)):
+        position = games[0].position_at(ply)
+        standing = standing_of(position, known(position.legal_moves()[0], sign * (WIN + 2), exact=True))
+        assert (standing.chance, standing.margin, standing.decided) == (1, 2, True)
+        assert (standing.chance_of(Colour.WHITE), standing.chance_of(Colour.BLACK)) == (1, 0)
