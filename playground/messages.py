@@ -272,6 +272,11 @@ class Message:
         return MessageFlag.LOADING in self.flags
 
     @property
+    def is_silent(self) -> bool:
+        """Whether it made no sound when it came."""
+        return MessageFlag.SUPPRESS_NOTIFICATIONS in self.flags
+
+    @property
     def is_v2(self) -> bool:
         """Whether it is made of Components V2."""
         return MessageFlag.COMPONENTS_V2 in self.flags

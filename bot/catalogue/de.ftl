@@ -95,6 +95,7 @@ told-undone = { colour } nimmt { $move } zurück: Beide waren einverstanden.
 clock-runs = { $until }
 clock-away = bis { $until } abwesend
 clock-halted-channel = Die Partie ruht: In { $channel } kann ich nicht schreiben. Mit `/dvonn board` geht sie in einem anderen Kanal weiter.
+clock-halted-direct = Die Partie ruht: Meine Direktnachrichten erreichen dich nicht. Erlaube sie, dann geht es hier mit `/dvonn board` weiter.
 clock-halted-left = Die Partie ruht: Jemand von beiden hat den Server verlassen.
 clock-halted-server = Die Partie ruht: Ich bin nicht mehr auf dem Server.
 
@@ -287,7 +288,7 @@ challenge-withdrawn = { $challenger } hat die Herausforderung zurückgezogen.
 challenge-expired = Die Herausforderung von { $challenger } ist verfallen: Niemand hat rechtzeitig geantwortet.
 
 challenges-none = Du hast hier keine offenen Herausforderungen. Starte eine mit `/dvonn challenge`.
-challenges-none-anywhere = Du hast auf keinem Server offene Herausforderungen. Auf einem Server startet `/dvonn challenge` eine.
+challenges-none-anywhere = Du hast auf keinem Server offene Herausforderungen. In einem Kanal dort startet `/dvonn challenge` eine; hier kannst du gegen mich spielen.
 challenges-anywhere = { $count ->
     [one] **{ $count } offene Herausforderung**
    *[other] **{ $count } offene Herausforderungen**
@@ -531,7 +532,7 @@ kept-follows = { $count ->
   }
 kept-lesson = wie weit du in der Lektion gekommen bist
 kept-nothing = Ich habe nichts über dich gespeichert.
-ask-forget = **Soll ich dich vergessen?** Damit gibst du deine Partien auf, und deine Herausforderungen enden; deine Züge bleiben, aber unter „gelöschtes Konto“. Das lässt sich nicht rückgängig machen.
+ask-forget = **Soll ich dich vergessen?** Damit gibst du deine Partien auf, und deine Herausforderungen enden; deine Züge bleiben, aber unter „gelöschtes Konto“. Bretter unserer Partien in Direktnachrichten werden gelöscht. Das lässt sich nicht rückgängig machen.
 button-forget-me = Vergiss mich
 done-forgotten = Erledigt: Ich habe dich vergessen. Ältere Bretter mit deinem Namen werden in den nächsten Minuten neu gezeichnet.
 
@@ -901,7 +902,7 @@ more-heading = **Partie { $match }** – was du noch tun kannst
 ask-resign = **Partie { $match } aufgeben?** Dann gewinnt { $opponent }, und das lässt sich nicht zurücknehmen.
 ask-draw = **In Partie { $match } Remis anbieten?** Nimmt { $opponent } an, endet die Partie ohne Sieg.
 ask-agree = **Remis in Partie { $match } annehmen, beim Stand von { $white }–{ $black }?** Dann endet sie ohne Sieg, und das lässt sich nicht zurücknehmen.
-next-none-anywhere = Auf keinem Server wartet eine Partie auf dich. Genieß die Ruhe, oder tipp `/dvonn challenge` in einem Kanal auf einem Server.
+next-none-anywhere = Nirgends wartet eine Partie auf dich. Genieß die Ruhe, oder fang eine an: `/dvonn challenge` geht hier gegen mich, in einem Kanal auf einem Server gegen andere.
 next-none = Keine Partie wartet auf dich. Genieß die Ruhe, oder starte eine mit `/dvonn challenge`.
 
 delivery-delayed = Gespeichert. Discord ist gerade langsam, der Kanal zeigt es deshalb etwas später.
@@ -910,6 +911,7 @@ delivery-missing-permissions = Gespeichert, aber in { $channel } kann ich es nic
    *[other] fehlen die Berechtigungen
   } { $permissions }. Bitte die Moderation darum; dann zeigt `/dvonn board` die Partie.
 delivery-no-channel = Gespeichert, aber ich kann in { $channel } nicht mehr schreiben. Wenn es den Kanal noch gibt, bitte die Moderation, dass ich ihn sehen darf; dann zeigt `/dvonn board` die Partie.
+delivery-no-direct = Gespeichert, aber meine Direktnachrichten erreichen dich nicht. Erlaube sie von Mitgliedern eines gemeinsamen Servers; dann zeigt `/dvonn board` die Partie.
 
 permission-view-channel = Kanal ansehen
 permission-send-messages = Nachrichten senden
@@ -921,11 +923,11 @@ permission-read-message-history = Nachrichtenverlauf anzeigen
 ## Listen
 
 games-heading-own = **Deine Partien auf diesem Server**
-games-heading-anywhere = **Deine Partien auf allen Servern**
+games-heading-anywhere = **Deine Partien, hier und auf allen Servern**
 games-heading-other = **Partien von { $player } auf diesem Server**
 games-against = gegen { $opponent }
 games-none-own = Du spielst hier gerade nicht. Mit `/dvonn challenge` beginnt eine Partie.
-games-none-anywhere = Du spielst gerade nirgends. Tipp `/dvonn challenge` in einem Kanal auf einem Server, und es kann losgehen.
+games-none-anywhere = Du spielst gerade nirgends. `/dvonn challenge` startet eine Partie: hier gegen mich, in einem Kanal auf einem Server gegen andere.
 games-none-finished = Von dir ist noch keine Partie zu Ende.
 games-none-other = Es gibt keine, die du sehen kannst.
 games-none-against = Gegeneinander gibt es keine.
@@ -944,6 +946,7 @@ games-offer-undo = **Bitte um Rücknahme: antworte**
 games-due = Zeit läuft { $until } ab
 games-away = die Uhr steht: abwesend bis { $until }
 games-halted = ruht
+place-direct = Direktnachrichten
 label-match = Partie { $match } · gegen { $opponent }
 label-finished = Partie { $match } · { $white } – { $black }
 label-turn-own = du bist am Zug
@@ -1032,9 +1035,7 @@ lesson-missed-at-edge = { $space } liegt am Rand, und dort ist nichts je ganz um
 lesson-missed-score = { $number } sind es nicht.
 
 lesson-end = 🎉 **Du weißt jetzt, wie man DVONN spielt.** Bau Stapel, halt sie mit den roten Steinen verbunden, und habe am Ende mehr Steine als die andere Seite.
-lesson-first-match-at-once = **Erste Partie spielen** beginnt sie sofort, gegen mich auf der leichtesten Stufe. Das Brett ist zufällig aufgestellt, du kannst also gleich ziehen.
-lesson-first-match-challenge = **Erste Partie spielen** stellt hier eine Herausforderung hin, die alle annehmen können. Die Steine werden zufällig aufgestellt, also ziehst du gleich los.
-lesson-first-match-direct = Für deine erste Partie gib `/dvonn challenge` auf einem gemeinsamen Server ein; mit der Aufstellung „zufällig“ ziehst du gleich los.
+lesson-first-match = **Erste Partie spielen** beginnt sie sofort, gegen mich auf der leichtesten Stufe. Das Brett ist zufällig aufgestellt, du kannst also gleich ziehen.
 
 ## Absagen
 
@@ -1058,8 +1059,9 @@ refused-not-your-withdrawal = Nur { $challenger } kann diese Herausforderung zur
 refused-no-such-match = Partie { $match } gibt es auf diesem Server nicht. `/dvonn games` zeigt deine.
 refused-no-match-meant = Du spielst auf diesem Server keine Partie. Starte eine mit `/dvonn challenge`.
 refused-direct-no-such-match = Eine Partie { $match } hast du nicht. `/dvonn games` zeigt deine; die von anderen zeige ich nur auf ihrem Server.
-refused-direct-no-match-meant = Du hast auf keinem Server eine Partie. Geh in einen Kanal, in dem ich auch bin, und fordere dort jemanden mit `/dvonn challenge` heraus.
+refused-direct-no-match-meant = Du spielst gerade nirgends. `/dvonn challenge` startet hier eine Partie gegen mich, und in einem Kanal auf einem Server eine gegen andere.
 refused-only-in-servers = **{ $command }** gehört in einen Kanal auf einem Server, wo andere es sehen. Nutze es bitte dort.
+refused-nobody-else-here = Hier kannst du nur gegen mich spielen: Lass die Gegenseite weg. Andere forderst du in einem Kanal auf einem Server heraus, wo sie es sehen.
 refused-left-the-server = Du bist nicht mehr auf dem Server, auf dem gespielt würde. Tritt ihm erst wieder bei, dann klappt es.
 refused-unclear-match = Welche Partie meinst du: { $matches }? Gib ihre Nummer als `partie` an.
 refused-not-a-player = Du schaust bei dieser Partie zu: Nur { $white } und { $black } spielen sie. Starte deine eigene mit `/dvonn challenge`.
@@ -1210,11 +1212,14 @@ tip-last = 💡 **Tipp:** Oft entscheiden die letzten Züge. Heb dir welche auf,
 
 help = **DVONN, Zug um Zug** · ein Spiel von Kris Burm, das vierte im Projekt GIPF
     Wenn du neu hier bist: **Lektion ausprobieren** dauert vier Minuten, und **Spielregeln** erklärt alle Regeln.
-    Mit **Jemanden herausfordern** beginnst du eine Partie: Das Brett steht dann im Kanal, und ich rufe euch, wenn ihr am Zug seid.
+    { $place ->
+        [direct] Mit **Gegen den Computer** fangen wir gleich hier an. Andere forderst du in einem Kanal auf einem Server heraus.
+       *[server] Mit **Jemanden herausfordern** beginnst du eine Partie: Das Brett steht dann im Kanal, und ich rufe euch, wenn ihr am Zug seid.
+    }
     Du spielst mit den Buttons unter dem Brett oder tippst `/dvonn place` und `/dvonn move`, was mit einem Screenreader am besten ist.
 help-commands = **Alle Befehle**
     - **Lernen:** `/dvonn learn` ist eine Lektion auf kleinen Brettern, `/dvonn rules` erklärt alle Regeln mit Bildern. Beides geht auch in Direktnachrichten mit mir.
-    - **Anfangen:** `/dvonn challenge` fordert jemanden heraus, oder alle, die mögen; mit einer `stufe` von 1 bis 8 spielst du sofort gegen mich. `/dvonn me challenges` zeigt deine offenen Herausforderungen.
+    - **Anfangen:** `/dvonn challenge` fordert jemanden heraus, oder alle, die mögen; mit einer `stufe` von 1 bis 8 spielst du sofort gegen mich, auch in Direktnachrichten. `/dvonn me challenges` zeigt deine offenen Herausforderungen.
     - **Zurechtfinden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` zeigt deine laufenden und beendeten Partien, und `/dvonn board` holt ein Brett ans Ende seines Kanals.
     - **Tippen statt drücken:** `/dvonn place` und `/dvonn move` tun dasselbe wie die Buttons. Sie schlagen die erlaubten Züge in Worten vor, jeden mit seinen Folgen: mit einem Screenreader der beste Weg.
     - **Ohne Bilder:** `/dvonn text` beschreibt das Brett Zeile für Zeile; mit `/dvonn me preferences` bekommst du Worte statt eigener Bilder.

@@ -94,6 +94,7 @@ told-undone = { colour }’s move { $move } was taken back: both agreed.
 clock-runs = { $until }
 clock-away = away until { $until }
 clock-halted-channel = The match is on hold: I can’t write in { $channel }. Use `/dvonn board` in another channel to continue there.
+clock-halted-direct = The match is on hold: my direct messages don’t reach you. Allow them, then use `/dvonn board` here to continue.
 clock-halted-left = The match is on hold: a player has left the server.
 clock-halted-server = The match is on hold: I’m no longer in the server.
 
@@ -289,7 +290,7 @@ challenge-withdrawn = { $challenger } withdrew the challenge.
 challenge-expired = The challenge from { $challenger } has expired: nobody answered in time.
 
 challenges-none = You have no open challenges here. Start one with `/dvonn challenge`.
-challenges-none-anywhere = You have no open challenges in any server. In a server, `/dvonn challenge` starts one.
+challenges-none-anywhere = You have no open challenges in any server. In a server’s channel, `/dvonn challenge` starts one; here you can play me.
 challenges-anywhere = { $count ->
     [one] **{ $count } open challenge**
    *[other] **{ $count } open challenges**
@@ -531,7 +532,7 @@ kept-follows = { $count ->
   } only your matches
 kept-lesson = how far you’ve come in the lesson
 kept-nothing = I keep nothing about you.
-ask-forget = **Shall I forget you?** This resigns your matches and closes your challenges; your moves stay, as those of “a former player”. It can’t be undone.
+ask-forget = **Shall I forget you?** This resigns your matches and closes your challenges; your moves stay, as those of “a former player”. Boards of our matches in direct messages are deleted. It can’t be undone.
 button-forget-me = Forget me
 done-forgotten = Done: I’ve forgotten you. Older boards with your name will be redrawn within a few minutes.
 
@@ -898,7 +899,7 @@ more-heading = **Match { $match }** – what else you can do
 ask-resign = **Resign match { $match }?** { $opponent } will win, and it can’t be taken back.
 ask-draw = **Offer { $opponent } a draw in match { $match }?** If they accept, the match ends without a winner.
 ask-agree = **Accept the draw in match { $match }, at { $white }–{ $black }?** It ends without a winner, and that can’t be taken back.
-next-none-anywhere = No match is waiting for you in any server. Enjoy the quiet, or type `/dvonn challenge` in a server’s channel to start one.
+next-none-anywhere = No match is waiting for you anywhere. Enjoy the quiet, or start one: `/dvonn challenge` here is against me, in a server’s channel against others.
 next-none = No match is waiting for you. Enjoy the quiet, or start one with `/dvonn challenge`.
 
 delivery-delayed = It’s saved. Discord is slow right now, so the channel will show it a little later.
@@ -907,6 +908,7 @@ delivery-missing-permissions = It’s saved, but I can’t show it in { $channel
    *[other] permissions
   } { $permissions }. Ask a moderator to allow it; then `/dvonn board` shows the match.
 delivery-no-channel = It’s saved, but I can no longer post in { $channel }. If the channel still exists, ask a moderator to let me see it; then `/dvonn board` shows the match.
+delivery-no-direct = It’s saved, but my direct messages don’t reach you. Allow them from members of a server that we share; then `/dvonn board` shows the match.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
@@ -918,11 +920,11 @@ permission-read-message-history = Read Message History
 ## Lists
 
 games-heading-own = **Your matches in this server**
-games-heading-anywhere = **Your matches in all servers**
+games-heading-anywhere = **Your matches, here and in all servers**
 games-heading-other = **{ $player }’s matches in this server**
 games-against = against { $opponent }
 games-none-own = You’re not playing here right now. Start a match with `/dvonn challenge`.
-games-none-anywhere = You’re not playing anywhere right now. Type `/dvonn challenge` in a server’s channel to start a match.
+games-none-anywhere = You’re not playing anywhere right now. `/dvonn challenge` starts a match: here against me, in a server’s channel against others.
 games-none-finished = No match of yours has ended yet.
 games-none-other = There are none that you can see.
 games-none-against = There are none against them.
@@ -941,6 +943,7 @@ games-offer-undo = **your opponent asks for an undo**
 games-due = time runs out { $until }
 games-away = clock stopped: away until { $until }
 games-halted = on hold
+place-direct = direct messages
 label-match = Match { $match } · against { $opponent }
 label-finished = Match { $match } · { $white } – { $black }
 label-turn-own = your turn
@@ -1029,9 +1032,7 @@ lesson-missed-at-edge = { $space } lies at the edge, where nothing is ever surro
 lesson-missed-score = It isn’t { $number }.
 
 lesson-end = 🎉 **You know how to play DVONN.** Build stacks, keep them linked to the red pieces, and hold more than the other side at the end.
-lesson-first-match-at-once = **Play your first match** begins right now, against me at my easiest. The board is set up at random, so you start moving at once.
-lesson-first-match-challenge = **Play your first match** posts a challenge here that anybody may accept. The pieces are set up at random, so you start moving at once.
-lesson-first-match-direct = For your first match, type `/dvonn challenge` in a server that we share; with the set-up “random” you start moving at once.
+lesson-first-match = **Play your first match** begins right now, against me at my easiest. The board is set up at random, so you start moving at once.
 
 ## Refusals
 
@@ -1055,8 +1056,9 @@ refused-not-your-withdrawal = Only { $challenger } can withdraw this challenge.
 refused-no-such-match = There is no match { $match } in this server. `/dvonn games` lists yours.
 refused-no-match-meant = You have no match in this server. Start one with `/dvonn challenge`.
 refused-direct-no-such-match = You have no match { $match }. `/dvonn games` lists yours; those of others I only show in their server.
-refused-direct-no-match-meant = You have no match in any server. Go to a channel of one where I am too, and challenge somebody there with `/dvonn challenge`.
+refused-direct-no-match-meant = You’re not playing anywhere right now. `/dvonn challenge` starts a match against me here, or against somebody else in a server’s channel.
 refused-only-in-servers = **{ $command }** belongs in a channel of a server, where others can see it. Please use it there.
+refused-nobody-else-here = Here you can only play me: leave the opponent out. Challenge people in a channel of a server, where they can see it.
 refused-left-the-server = You’re no longer in the server where this would be played. Join it again first, then come back to this.
 refused-unclear-match = Which match do you mean: { $matches }? Give its number in `match`.
 refused-not-a-player = You’re watching this match: only { $white } and { $black } can play it. Start your own with `/dvonn challenge`.
@@ -1206,11 +1208,14 @@ tip-last = 💡 **Tip:** the last moves often decide. Keep some in hand, so that
 
 help = **DVONN, a move at a time** · a game by Kris Burm, the fourth of the GIPF project
     If you’re new here, **Try a lesson** takes four minutes, and **How to play** tells all the rules.
-    Press **Challenge somebody**, and I’ll keep the board in the channel and call each of you when it’s your turn.
+    { $place ->
+        [direct] Press **Play the computer**, and we start right here. To play people, press **Challenge somebody** in a server’s channel.
+       *[server] Press **Challenge somebody**, and I’ll keep the board in the channel and call each of you when it’s your turn.
+    }
     You play with the buttons under the board, or by typing `/dvonn place` and `/dvonn move`, which is best with a screen reader.
 help-commands = **All commands**
     - **Learn:** `/dvonn learn` is a lesson on small boards, `/dvonn rules` tells all the rules with pictures. Both work in direct messages with me, too.
-    - **Begin:** `/dvonn challenge` challenges somebody, or whoever accepts first; with a `level` from 1 to 8 you play me, at once. `/dvonn me challenges` lists your open challenges.
+    - **Begin:** `/dvonn challenge` challenges somebody, or whoever accepts first; with a `level` from 1 to 8 you play me, at once, in direct messages, too. `/dvonn me challenges` lists your open challenges.
     - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists your matches, running and finished, and `/dvonn board` brings a board back to the bottom of its channel.
     - **Play by typing:** `/dvonn place` and `/dvonn move` do what the buttons do. They suggest the legal moves in words, each with what it leads to: the best way with a screen reader.
     - **Without pictures:** `/dvonn text` tells the board line by line; `/dvonn me preferences` has your own pages told in words.

@@ -153,7 +153,7 @@ async def renew_ping(ledger: Ledger, match: Match, at: datetime) -> Match:
         and not match.clock.reminded
         and await _others_waited(ledger, match, player)
     )
-    other = renewed(ping, preferences, others_wait=others_wait, at=at)
+    other = renewed(ping, _in_its_place(match, preferences), others_wait=others_wait, at=at)
     if other == ping:
         return match
     await ledger.pings.divert(match.id, ping, other)
@@ -179,7 +179,12 @@ async def _ping_to(
     others_wait = False
     if preferences.when is PingWhen.FIRST:
         others_wait = await ledger.matches.wait_for(player, but=match.id)
-    return ping_for(preferences, others_wait=others_wait, at=at)
+    return ping_for(_in_its_place(match, preferences), others_wait=others_wait, at=at)
+
+
+def _in_its_place(match: Match, preferences: Preferences) -> Preferences:
+    """The wishes for pings as they can be met: in direct messages the board itself is the direct message."""
+    return replace(preferences, by=PingBy.CHANNEL) if match.venue.is_direct else preferences
 
 
 async def _drop_plans(ledger: Ledger, match: Match) -> None:
@@ -190,8 +195,11 @@ async def _drop_plans(ledger: Ledger, match: Match) -> None:
 async def _tell_the_end(ledger: Ledger, match: Match, chosen: Chosen, by: UserId | None) -> None:
     """Tell the players of the end who want direct messages and did not end the match themselves.
 
-    Where somebody else has called their match off, whoever wants to hear anything is told of it.
+    Where somebody else has called their match off, whoever wants to hear anything is told of it. In direct messages the
+    result tells it.
     """
+    if match.venue.is_direct:
+        return
     by_a_manager = match.cancelled is CancelReason.MANAGER
     for player in match.people:
         direct = by_a_manager or chosen[player].by is PingBy.DIRECT

@@ -17,7 +17,10 @@ MatchId = NewType("MatchId", int)
 ImportId = NewType("ImportId", int)
 
 EVERY_SERVER = GuildId(0)
-"""The server of a direct message, which belongs to none: all servers of the person are meant there."""
+"""The server of a direct message, which belongs to none: what is asked there is asked of all servers.
+
+It is also the server of a match that is played there, against the computer.
+"""
 
 FORMER_WHITE, FORMER_BLACK = UserId(-1), UserId(-2)
 """The id that takes the place of a player, a challenger or an opponent who was forgotten."""
@@ -45,6 +48,11 @@ class Venue:
 
     guild: GuildId
     channel: ChannelId
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether it is somebody's direct messages with the bot, which belong to no server."""
+        return self.guild == EVERY_SERVER
 
 
 @dataclass(frozen=True, slots=True)

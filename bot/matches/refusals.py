@@ -30,6 +30,8 @@ class Why(StrEnum):
     """Only people who may manage the server may do that."""
     ONLY_IN_SERVERS = "only-in-servers"
     """It was asked for in a direct message; the text is the command as it is typed in a server."""
+    NOBODY_ELSE_HERE = "nobody-else-here"
+    """Somebody was challenged in a direct message, where the computer alone can be played."""
     LEFT_THE_SERVER = "left-the-server"
     """It was asked for in a direct message, and the user is no member of the server any more where it would stand."""
     NOT_FOLLOWED = "not-followed"
@@ -219,6 +221,7 @@ About: TypeAlias = (
 
 _OfNothing: TypeAlias = Literal[
     Why.NOT_THE_MANAGER,
+    Why.NOBODY_ELSE_HERE,
     Why.LEFT_THE_SERVER,
     Why.NOTHING_TO_CANCEL,
     Why.NOTHING_TO_EXPORT,

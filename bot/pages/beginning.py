@@ -72,6 +72,13 @@ def challenge_button(language: Language) -> Block:
     return button(language.say("button-challenge"), BeginChallenge(), style=Style.primary)
 
 
+def start_button(language: Language, *, direct: bool) -> Block:
+    """Leads to a match with somebody; in direct messages, where the computer alone is there, to one with that."""
+    if direct:
+        return button(language.say("button-computer"), BeginComputer(), style=Style.primary)
+    return challenge_button(language)
+
+
 def own_matches_button(language: Language) -> Block:
     """Leads to the list of one's own matches."""
     return button(language.say("button-games"), ListOwn())

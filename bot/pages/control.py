@@ -193,4 +193,5 @@ def to_board(match: Match, message: Message | None, language: Language) -> Block
 
 def message_url(of: Match | Challenge, message: Message) -> str:
     """The address of a message of a match or a challenge, as Discord's client opens it."""
-    return f"https://discord.com/channels/{of.venue.guild}/{message.channel}/{message.id}"
+    server = "@me" if of.venue.is_direct else of.venue.guild
+    return f"https://discord.com/channels/{server}/{message.channel}/{message.id}"

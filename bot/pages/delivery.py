@@ -31,6 +31,8 @@ class Unreachable:
     channel: ChannelId
     missing: tuple[str, ...]
     """The permissions that are known to be missing, as discord.py names them; none where the channel is gone."""
+    direct: bool = False
+    """Whether these are somebody's direct messages, who takes none from the bot."""
 
 
 Delivery = Delivered | Delayed | Unreachable
@@ -43,6 +45,8 @@ def tell_delivery(delivery: Delivery, language: Language) -> str:
             return ""
         case Delayed():
             return language.say("delivery-delayed")
+        case Unreachable(direct=True):
+            return language.say("delivery-no-direct")
         case Unreachable(channel, missing):
             return tell_unreachable(channel, missing, "delivery", language)
 

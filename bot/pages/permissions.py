@@ -63,8 +63,11 @@ def missing_in(
 ) -> tuple[str, ...]:
     """The needed permissions that are not granted where an interaction comes from, or in another channel.
 
-    None are known of a channel that is gone, or of a thread that is asleep: showing something there will tell.
+    None are known of a channel that is gone, of a thread that is asleep, or of direct messages, where permissions don't
+    count: showing something there will tell.
     """
+    if interaction.guild_id is None and channel_id in (None, interaction.channel_id):
+        return ()
     channel, granted = _place(interaction, channel_id)
     if granted is None:
         return ()

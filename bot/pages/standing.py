@@ -93,6 +93,8 @@ def _tell_halt(match: Match, language: Language) -> str:
     """A sentence on why the match stands still; empty where it does not."""
     if match.halted is None:
         return ""
+    if match.venue.is_direct:
+        return language.say("clock-halted-direct")
     return language.say(f"clock-halted-{match.halted}", channel=f"<#{match.venue.channel}>")
 
 

@@ -7,21 +7,27 @@ from bot.pages.doors import View, Where, doors
 from bot.pages.page import Kind, Mark, Page, beside, row, row_on_a_phone
 from bot.pages.pictures import board_picture
 from bot.pages.standing import tell_state, tell_story
+from bot.pages.taste import USUAL, Taste
 from bot.pages.words import accent, tell_move, tell_players
 from bot.posts.result import result_page
 
 
 async def board_page(
-    match: Match, language: Language, *, names: Names = NOBODY, reminder: bool = False
+    match: Match,
+    language: Language,
+    taste: Taste = USUAL,
+    *,
+    names: Names = NOBODY,
+    reminder: bool = False,
 ) -> Page:
     """The public board: players with the score, the last move, whose turn it is, the picture, and the controls.
 
-    The picture has the `names` of the players. With `reminder`, the player to move is told that the time runs out. Of a
-    match that is over it is the result card.
+    The picture has the `names` of the players; a `taste` counts where one person alone sees the board. With `reminder`,
+    the player to move is told that the time runs out. Of a match that is over it is the result card.
     The text is short, and stands in one block, so that on a phone the picture takes half of the message.
     """
     if match.is_over:
-        return await result_page(match, language, names=names)
+        return await result_page(match, language, taste, names=names)
     view = View(match, language, match.awaited)
     return Page(
         "\n".join(
@@ -31,7 +37,7 @@ async def board_page(
                 tell_state(match, None, language, reminder=reminder),
             )
         ),
-        await board_picture(match, language, names=names),
+        await board_picture(match, language, taste, names=names),
         row(*doors(Where.ANSWERS, view)) if match.offer else None,
         row_on_a_phone(doors(Where.BOARD if match.last_turn else Where.FIRST_BOARD, view)),
         accent=accent(match.to_move),

@@ -10,20 +10,25 @@ from bot.pages.page import Kind, Mark, Page, rows
 from bot.pages.past import number_of
 from bot.pages.pictures import board_picture
 from bot.pages.standing import tell_result
+from bot.pages.taste import USUAL, Taste
 from bot.pages.words import GOLD, dotted, mention, tell_move
 from rendering import decided_at, largest_cut_off
 
 
-async def result_page(match: Match, language: Language, *, names: Mapping[UserId, str] = NOBODY) -> Page:
+async def result_page(
+    match: Match, language: Language, taste: Taste = USUAL, *, names: Mapping[UserId, str] = NOBODY
+) -> Page:
     """The card: the winner, the last board, a line of facts, the chart, and the buttons to look back and to play on.
 
     The pictures name the players whose `names` are given.
     """
     return Page(
         tell_result(match, language),
-        await board_picture(match, language, names=names),
+        await board_picture(match, language, taste, names=names),
         f"-# {dotted(_tell_facts(match, language), language)}",
-        await chart_picture(match, language, names=names, mobility=False) if has_chart(match) else None,
+        await chart_picture(match, language, taste, names=names, mobility=False)
+        if has_chart(match)
+        else None,
         *rows(doors(Where.RESULT, View(match, language))),
         accent=GOLD,
         mark=Mark(Kind.RESULT, match.id, match.number),

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from bot.catalogue import Language
 from bot.matches import Match, UserId
 from bot.matches.refusals import Forbidden, Refused, Tried, Why
-from bot.pages.beginning import challenge_button, own_matches_button
+from bot.pages.beginning import own_matches_button, start_button
 from bot.pages.page import Block, Page, row
 from bot.pages.taste import Taste
 from bot.requests.current_board import current_board_page
@@ -29,6 +29,7 @@ BEGIN_ANEW = frozenset(
         Why.CHALLENGE_CLOSED,
         Why.NOT_YOUR_CHALLENGE,
         Why.NO_MATCH_MEANT,
+        Why.NOBODY_ELSE_HERE,
     }
 )
 """The reasons after which there is nothing to do but challenge somebody, or somebody else."""
@@ -43,7 +44,7 @@ async def refusal_page(
     """The private answer to a request that is refused; with the board as it stands now if it concerns a match.
 
     A refusal that stands for a question is answered with that. `direct` says that it is shown in a direct message,
-    where nobody can be challenged.
+    where nobody but the computer can be challenged.
     """
     match, question = match_of(refusal), QUESTIONS.get(refusal.reason)
     if match and question:
@@ -57,7 +58,7 @@ async def refusal_page(
 def _ways_on(reason: Why, language: Language, *, direct: bool) -> list[Block]:
     """The button that leads on from a refusal, where there is one that helps."""
     if reason in BEGIN_ANEW:
-        return [] if direct else [challenge_button(language)]
+        return [start_button(language, direct=direct)]
     return [own_matches_button(language)] if reason in FIND_ONES_OWN else []
 
 

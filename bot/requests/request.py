@@ -107,7 +107,9 @@ class Request:
             raise Refused(Why.LEFT_THE_SERVER)
 
     def server_of(self, match: Match | Head | Challenge) -> str:
-        """The name of the server to which something belongs, where that isn't clear: in direct messages."""
+        """The server to which something belongs, or that it is here, where that isn't clear: in direct messages."""
+        if match.venue.is_direct:
+            return self.language.say("place-direct")
         return self.client.postbox.server_name(match.venue.guild) if self.is_direct else ""
 
     @property

@@ -1,6 +1,9 @@
 """The board message of a match: a new one for each turn, and the one before taken away by `Leftovers`.
 
 An event that is no news for the channel, such as a clock that stands still, is told by an edit of the present board.
+
+In direct messages the board is its only reader's own: it looks as that person likes it, and makes a sound only where a
+ping is to be made.
 """
 
 import asyncio
@@ -17,6 +20,7 @@ from bot.matches.continuing import renew_ping
 from bot.matches.events import Aside
 from bot.pages.chart import NOBODY, Names
 from bot.pages.page import Kind, Page
+from bot.pages.taste import USUAL, Taste
 from bot.posts.board import board_page, past_board_page
 from bot.showing.pinging import Pinging
 from bot.showing.postbox import (
@@ -68,6 +72,8 @@ class _Players(NamedTuple):
     names: Names
     language: Language
     """The one in which they are told of the match."""
+    taste: Taste = USUAL
+    """The one of the only person who sees the board, in direct messages."""
 
 
 class _Draft(NamedTuple):
@@ -131,8 +137,9 @@ class Boards:
             async with self._store.read() as ledger:
                 match, draft = await ledger.matches.find(match_id), None
                 standing = await ledger.boards.standing_of(match_id)
-        self._remember(match, self._players_in(match, standing))
-        shown = await self._show(match, standing, draft)
+        players = await self._players_in(match, standing)
+        self._remember(match, players)
+        shown = await self._show(match, standing, players, draft)
         return replace(shown, outdates_challenge=True) if adopted else shown
 
     async def _standing(self, stage: Stage) -> Standing:
@@ -142,8 +149,13 @@ class Boards:
     def _players_of(self, match: Match) -> _Players:
         return self._players.get(match.id) or _Players(NOBODY, self._language(match, {}))
 
-    def _players_in(self, match: Match, standing: Standing) -> _Players:
-        return _Players(standing.names, self._language(match, standing.spoken))
+    async def _players_in(self, match: Match, standing: Standing) -> _Players:
+        language = self._language(match, standing.spoken)
+        if not match.venue.is_direct:
+            return _Players(standing.names, language)
+        async with self._store.read() as ledger:
+            (chosen,) = (await ledger.people.preferences(match.people)).values()
+        return _Players(standing.names, language, Taste.of(chosen))
 
     def _remember(self, match: Match, players: _Players) -> None:
         """Remember who plays, for the match's next board; of the matches shown last alone."""
@@ -153,20 +165,20 @@ class Boards:
         if len(self._players) > _REMEMBERED:
             del self._players[next(iter(self._players))]
 
-    async def _show(self, match: Match, standing: Standing, draft: _Draft | None) -> Shown:
+    async def _show(self, match: Match, standing: Standing, players: _Players, draft: _Draft | None) -> Shown:
         match = await self._with_ping(match, standing)
         shown = standing.shown
         if shown is None:
-            return await self._post(match, standing, draft)
+            return await self._post(match, standing, players, draft)
         if shown.number > match.number:
             return Shown(match, standing, shown.message)
         if self._pings_now(match):
-            return await self._post(match, standing, draft)
+            return await self._post(match, standing, players, draft)
         if shown.number == match.number and not shown.redraw:
             return Shown(match, standing, shown.message)
         if any(not isinstance(event.what, Aside) for event in match.events[shown.number :]):
-            return await self._post(match, standing, draft)
-        return await self._edit(match, standing, shown)
+            return await self._post(match, standing, players, draft)
+        return await self._edit(match, standing, players, shown)
 
     async def _with_ping(self, match: Match, standing: Standing) -> Match:
         """The match with the ping that is to be made by its board, if any."""
@@ -194,17 +206,20 @@ class Boards:
         self._uncertain.discard(match_id)
         return adopted
 
-    async def _post(self, match: Match, standing: Standing, draft: _Draft | None = None) -> Shown:
+    async def _post(
+        self, match: Match, standing: Standing, players: _Players, draft: _Draft | None = None
+    ) -> Shown:
         if match.in_thread and match.parent is None:
             match = await self._threads.housed(match)
         pings = self._pings_now(match)
-        page = await self._page(match, standing, draft)
+        page = await self._page(match, players, draft)
         self._uncertain.add(match.id)
         message = await self._postbox.post(
             match.venue.channel,
             page,
             nonce=self._nonce(match, standing.shown),
             ping=match.awaited if pings else None,
+            silent=match.venue.is_direct and not pings,
         )
         is_last = match.number >= standing.number  # else the ping that is still noted is another
         board = ShownBoard(message, match.number)
@@ -227,14 +242,14 @@ class Boards:
         same = earlier.phase is match.position.phase and earlier.score == match.position.score
         return match.is_over or not (same or match.position.phase is Phase.PLACING)
 
-    async def _edit(self, match: Match, standing: Standing, shown: ShownBoard) -> Shown:
+    async def _edit(self, match: Match, standing: Standing, players: _Players, shown: ShownBoard) -> Shown:
         if shown.redraw:
             await self._threads.renamed(match)
         try:
-            await self._postbox.edit(shown.message, await self._page(match, standing))
+            await self._postbox.edit(shown.message, await self._page(match, players))
         except MessageGoneError:
             if not match.is_over:  # a moderator took it away; the match still needs one
-                return await self._post(match, standing)
+                return await self._post(match, standing, players)
         await self._record(match, ShownBoard(shown.message, match.number), shown)
         return Shown(match, standing, shown.message)
 
@@ -247,16 +262,17 @@ class Boards:
             return f"{nonce}-{posted_at(shown.message.id):%j%H%M%S}"
         return nonce
 
-    async def _page(self, match: Match, standing: Standing, draft: _Draft | None = None) -> Page:
+    async def _page(self, match: Match, players: _Players, draft: _Draft | None = None) -> Page:
         """The page of a match; the draft where it is right as it was made."""
-        now = self._players_in(match, standing), self._reminds(match)
+        now = players, self._reminds(match)
         if draft and draft.match is match and (draft.players, draft.reminder) == now:
             return draft.page
-        return (await self._draft(match, now[0])).page
+        return (await self._draft(match, players)).page
 
     async def _draft(self, match: Match, players: _Players) -> _Draft:
         reminder = self._reminds(match)
-        page = await board_page(match, players.language, names=players.names, reminder=reminder)
+        names, language, taste = players
+        page = await board_page(match, language, taste, names=names, reminder=reminder)
         return _Draft(match, players, reminder, page)
 
     def _reminds(self, match: Match) -> bool:

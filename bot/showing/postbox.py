@@ -108,7 +108,7 @@ class Postbox:
 
     def language_about(self, match: Match, spoken: Mapping[UserId, str | None]) -> Language:
         """The language of what is posted about a match; `spoken` are the languages of its players."""
-        return self.public_language(match.venue.guild, [spoken.get(player) for player in match.players.both])
+        return self.public_language(match.venue.guild, [spoken.get(player) for player in match.people])
 
     def language_of_challenge(self, challenge: Challenge, spoken: Mapping[UserId, str | None]) -> Language:
         """The language of a challenge: that of the challenger, and of the person who is named in it."""
@@ -133,16 +133,19 @@ class Postbox:
             known.permissions_for(known.guild.me), in_thread=isinstance(known, discord.Thread)
         )
 
-    async def post(self, channel: ChannelId, page: Page, *, nonce: str, ping: UserId | None) -> Message:
+    async def post(
+        self, channel: ChannelId, page: Page, *, nonce: str, ping: UserId | None, silent: bool = False
+    ) -> Message:
         """Post a page and ping one user at most.
 
         A `nonce` (at most 25 characters) makes a repetition within some minutes find the first message instead of
-        posting another: https://discord.com/developers/docs/resources/message#create-message.
+        posting another: https://discord.com/developers/docs/resources/message#create-message. A `silent` message makes
+        no sound, as any other does in direct messages.
         """
-        return await self.mention(channel, page, nonce=nonce, users=[ping] if ping else [])
+        return await self.mention(channel, page, nonce=nonce, users=[ping] if ping else [], silent=silent)
 
     async def mention(
-        self, channel: ChannelId, page: Page, *, nonce: str, users: Sequence[UserId]
+        self, channel: ChannelId, page: Page, *, nonce: str, users: Sequence[UserId], silent: bool = False
     ) -> Message:
         """Post a page and ping several users, a hundred at most."""
         with self._trouble(channel):
@@ -151,6 +154,7 @@ class Postbox:
                 files=page.files,
                 nonce=nonce,
                 allowed_mentions=_calling(*users),
+                silent=silent,
             )
         return Message(channel, MessageId(sent.id))
 

@@ -242,7 +242,7 @@ class Presenter:
         self._follow_up(match, standing)
         if standing.shown is None:
             self.queue.ask(self._tidying_challenges, match_id)
-        return Unreachable(match.venue.channel, missing)
+        return Unreachable(match.venue.channel, missing, direct=match.venue.is_direct)
 
     async def _refresh_challenge_of(self, match_id: MatchId) -> None:
         """Let the challenge that became a match go, or tell how that stands."""

@@ -43,6 +43,7 @@ from bot.matches import (
     UserId,
 )
 from bot.matches.books.shown import REOPENED, BoardBook
+from bot.matches.ids import EVERY_SERVER
 from bot.matches.refusals import Refused, Why
 from bot.matches.server_settings import LONGEST_KEPT_DAYS
 from bot.storage.due import falls_due_by
@@ -52,6 +53,9 @@ from bot.storage.people import people
 from bot.storage.schema import SqlBook, metadata, ping_in
 from bot.storage.servers import servers
 from bot.storage.watchers import watchers
+
+NO_CHANNEL = 0
+"""The channel of a match that was played in the direct messages of somebody who was forgotten."""
 
 superseded_boards = Table(
     "superseded_boards",
@@ -233,8 +237,8 @@ class SqlBoardBook(SqlBook, BoardBook):
                 SupersededBoard(MatchId(row.id), message_at(row.board_channel_id, row.board_message_id))
                 for row in await self._connection.execute(query.with_for_update())
             ]
+        await self._supersede(*expired)
         if expired:
-            await self._supersede(*expired)
             await self._connection.execute(
                 update(matches)
                 .where(column.id == bindparam("expired"))
@@ -242,6 +246,31 @@ class SqlBoardBook(SqlBook, BoardBook):
                 [{"expired": board.match_id} for board in expired],
             )
         return [board.match_id for board in expired]
+
+    @override
+    async def give_up_direct(self, user: UserId) -> None:
+        column = matches.c
+        theirs = and_(column.guild_id == EVERY_SERVER, or_(column.white_id == user, column.black_id == user))
+        query = select(column.id, column.board_channel_id, column.board_message_id)
+        await self._supersede(
+            *(
+                SupersededBoard(MatchId(row.id), message_at(row.board_channel_id, row.board_message_id))
+                for row in await self._connection.execute(
+                    query.where(theirs, column.board_message_id.is_not(None))
+                )
+            )
+        )
+        await self._connection.execute(
+            update(matches)
+            .where(theirs)
+            .values(
+                channel_id=NO_CHANNEL,
+                board_channel_id=null(),
+                board_message_id=null(),
+                redraw=false(),
+                settled=true(),
+            )
+        )
 
     @override
     async def superseded(self) -> Sequence[SupersededBoard]:
@@ -268,6 +297,8 @@ class SqlBoardBook(SqlBook, BoardBook):
         ]
 
     async def _supersede(self, *boards: SupersededBoard) -> None:
+        if not boards:
+            return
         await self._connection.execute(
             insert(superseded_boards),
             [

@@ -22,6 +22,7 @@ from typing_extensions import override
 
 from bot.matches import ChannelId, Due, GuildId, Pace, ServerSettings
 from bot.matches.books.people import ServerBook
+from bot.matches.ids import EVERY_SERVER
 from bot.matches.server_settings import KEPT_AFTER_REMOVAL
 from bot.storage.challenges import challenges
 from bot.storage.due import falls_due
@@ -99,7 +100,7 @@ class SqlServerBook(SqlBook, ServerBook):
     async def present(self) -> Sequence[GuildId]:
         known = union(*(select(table.c.guild_id) for table in (matches, challenges, servers, welcomes)))
         removed = select(servers.c.guild_id).where(servers.c.removed_at.is_not(None))
-        found = set((await self._connection.execute(known)).scalars())
+        found = set((await self._connection.execute(known)).scalars()) - {EVERY_SERVER}
         return sorted(found.difference((await self._connection.execute(removed)).scalars()))
 
     @override

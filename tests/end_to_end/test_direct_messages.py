@@ -45,7 +45,7 @@ async def test_what_needs_no_match_works_there(club: Club) -> None:
     number = club.bot.postbox.commands["dvonn"]
     assert f"</dvonn me back:{number}>" in away.text  # commands can be pressed there as well
     nothing = await ask(club, club.anna, "next")
-    assert "`/dvonn challenge`" in nothing.text  # but those that would only be refused
+    assert f"</dvonn challenge:{number}>" in nothing.text
 
 
 async def test_what_managers_do_is_not_offered_there(club: Club) -> None:
@@ -53,7 +53,7 @@ async def test_what_managers_do_is_not_offered_there(club: Club) -> None:
         await ask(club, club.olga, "dvonn-admin settings")
 
 
-@pytest.mark.parametrize("command", ["challenge", "watch live", "watch list"])
+@pytest.mark.parametrize("command", ["watch live", "watch list"])
 async def test_what_others_see_belongs_in_a_server(club: Club, command: str) -> None:
     answer = await ask(club, club.anna, command)
     assert answer.text == (
@@ -62,19 +62,12 @@ async def test_what_others_see_belongs_in_a_server(club: Club, command: str) -> 
     assert labels(answer) == []
 
 
-async def test_nobody_is_challenged_by_buttons_there(club: Club) -> None:
-    page = await ask(club, club.anna, "help")
-    assert (
-        "belongs in a channel of a server" in (await club.press(club.anna, page, "Challenge somebody")).text
-    )
-
-
 async def test_ones_matches_in_all_servers_are_listed_opened_and_played(club: Club, league: Guild) -> None:
     await club.begin()
     await begin_in(club, league)
     listed = await ask(club, club.anna, "games")
     heading, first, second = listed.text.splitlines()
-    assert heading == "**Your matches in all servers**"
+    assert heading == "**Your matches, here and in all servers**"
     assert f"[Match 1]({club.board(1).jump_url}) against <@{club.ben.id}>" in first
     assert first.endswith(HOME)
     assert "[Match 2](" in second
@@ -92,7 +85,7 @@ async def test_ones_matches_in_all_servers_are_listed_opened_and_played(club: Cl
 
 
 async def test_next_goes_through_all_servers(club: Club, league: Guild) -> None:
-    assert "No match is waiting for you in any server." in (await ask(club, club.anna, "next")).text
+    assert "No match is waiting for you anywhere." in (await ask(club, club.anna, "next")).text
     await begin_in(club, league)
     await club.begin()
     panel = await ask(club, club.anna, "next")
@@ -216,7 +209,7 @@ async def test_nothing_of_others_is_shown_there(club: Club, command: str) -> Non
     assert "You have no match 1." in answer.text
     assert not answer.media
     answer = await ask(club, club.cleo, command, **COMMANDS[command])
-    assert "You have no match in any server." in answer.text
+    assert "You’re not playing anywhere right now." in answer.text
     assert "Challenge somebody" not in labels(answer)
     listed = await ask(club, club.cleo, "games", player=club.anna)
     assert "There are none against them." in listed.text

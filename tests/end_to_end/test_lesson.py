@@ -63,7 +63,7 @@ async def test_the_lesson_is_taken_in_a_channel_and_ends_with_a_first_match(club
     assert match.position.movable()
 
 
-async def test_the_lesson_is_taken_in_direct_messages_which_have_no_room_for_a_match(club: Club) -> None:
+async def test_the_lesson_is_taken_in_direct_messages_and_ends_in_a_match_there(club: Club) -> None:
     private = club.anna.direct_messages(club.application)
 
     async def press(page: Message, label: str) -> Message:
@@ -72,9 +72,12 @@ async def test_the_lesson_is_taken_in_direct_messages_which_have_no_room_for_a_m
         return await club.press(club.anna, page, label)
 
     end = await Learner(press).learn(await club.use(club.anna, "learn", channel=private))
-    assert labels(end) == ["Previous step", "Start the lesson again", "Close"]
-    assert "in a server that we share" in end.text
     assert await reached(club, club.anna) == END
+    await club.press(club.anna, end, "Play your first match")
+    await club.nothing_to_do()
+    match = await club.stored()
+    assert (match.venue.channel, match.computer and match.computer.level) == (private.id, 1)
+    assert [board.pings for board in club.direct_messages(club.anna)] == [{club.anna.id}]
 
 
 async def test_who_prefers_words_learns_in_words(club: Club) -> None:

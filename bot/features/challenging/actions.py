@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from bot.features.challenging.pages import challenge_list_page, challenged_page
 from bot.features.challenging.person_pages import Aspect, Compose, blocked_person_page, person_page
 from bot.features.computer.actions import begin_here
+from bot.features.computer.pages import computer_page
 from bot.matches import Challenge, ChallengeId, ColourChoice, Pace, Setup, UserId, Venue
 from bot.matches.computer import USUAL_LEVEL
 from bot.matches.ids import EVERY_SERVER
 from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.answer import Answer
-from bot.pages.beginning import PlayComputer
+from bot.pages.beginning import BeginComputer, PlayComputer
 from bot.pages.page import Page
 from bot.pages.permissions import missing_in
 from bot.pages.visibility import sees_here
@@ -34,15 +35,19 @@ class Wanted:
 async def challenge_here(request: Request, opponent: User | None, wanted: Wanted) -> Answer:
     """Post a challenge in the channel where it is asked for; the bot itself takes it up at once.
 
-    Raises as `Challenges.challenge`, and as `begin_here` does for the bot.
+    In direct messages nobody else can: where no opponent is named there, it is asked how to play the bot. Raises as
+    `Challenges.challenge`, and as `begin_here` does for the bot.
 
-    Raises also `Refused`: CANNOT_POST, OPPONENT_CANNOT_SEE.
+    Raises also `Refused`: NOBODY_ELSE_HERE, CANNOT_POST, OPPONENT_CANNOT_SEE.
     """
     client, venue = request.client, request.venue
-    request.check_server("/dvonn challenge")
+    level = USUAL_LEVEL if wanted.level is None else wanted.level
     if opponent == client.user if opponent else wanted.level is not None:
-        level = USUAL_LEVEL if wanted.level is None else wanted.level
         return await begin_here(request, PlayComputer(level, wanted.setup, wanted.colour), wanted.opening)
+    if venue.is_direct and opponent is None and wanted.opening is None:
+        return computer_page(BeginComputer(level, wanted.setup, wanted.colour), request.language)
+    if venue.is_direct:
+        raise Refused(Why.NOBODY_ELSE_HERE)
     if missing := missing_in(request.interaction):
         raise Refused(Why.CANNOT_POST, NoAccess(venue.channel, missing))
     if opponent and not opponent.bot:

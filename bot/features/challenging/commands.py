@@ -27,7 +27,7 @@ PACES = [
 ]
 
 
-@command("challenge", servers_only=True)
+@command("challenge")
 @app_commands.describe(
     opponent=phrase("option-opponent"),
     colour=phrase("option-colour"),
@@ -57,7 +57,7 @@ async def challenges(request: Request) -> Page:
     return await list_challenges(request)
 
 
-@menu_command(phrase("menu-challenge"))
+@menu_command(phrase("menu-challenge"), in_direct_messages=True)
 async def challenge_person(request: Request, whom: discord.User | discord.Member) -> Page:
     """Open the page on which that person is challenged, or the computer."""
     if whom == request.client.user:

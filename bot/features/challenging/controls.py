@@ -40,8 +40,9 @@ from bot.requests.request import Request
 
 @handles(BeginChallenge)
 async def begin(request: Request, control: BeginChallenge) -> Page:
-    """Ask whom to challenge."""
-    request.check_server("/dvonn challenge")
+    """Ask whom to challenge; in direct messages, how to play the computer."""
+    if request.is_direct:
+        return computer_page(BeginComputer(setup=control.setup), request.language)
     async with request.client.store.read() as ledger:
         newcomer = not await ledger.people.finished_matches(request.user)
     return begin_page(control.setup, request.language, newcomer=newcomer)

@@ -77,11 +77,11 @@ def challenge_list_page(
     """Some of one's open challenges with what one can do about them, those that wait for the viewer first.
 
     Pages count from 1; a number without a page leads to the nearest. `note` says what has just been done.
-    In a direct message `servers` names the servers; nobody is challenged there.
+    In a direct message `servers` names the servers; nobody but the computer is challenged there.
     """
     if not challenges:
         if servers is not None:
-            return Page(note, language.say("challenges-none-anywhere"))
+            return Page(note, language.say("challenges-none-anywhere"), row(computer_button(language)))
         return Page(note, language.say("challenges-none"), row(challenge_button(language)))
     ordered = sorted(challenges, key=lambda challenge: challenge.challenger == viewer)
     parts: list[str | Block] = []

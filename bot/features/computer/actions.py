@@ -15,10 +15,9 @@ from dvonn import Game
 async def begin_here(request: Request, wanted: PlayComputer, opening: Game | None = None) -> Answer:
     """Begin a match where it is asked for, and open the panel.
 
-    Raises as `Computing.begin`, and `Refused`: ONLY_IN_SERVERS, CANNOT_POST.
+    In direct messages the board stands there. Raises as `Computing.begin`, and `Refused`: CANNOT_POST.
     """
     client, venue = request.client, request.venue
-    request.check_server("/dvonn challenge")
     if missing := missing_in(request.interaction):
         raise Refused(Why.CANNOT_POST, NoAccess(venue.channel, missing))
     match = await client.computing.begin(

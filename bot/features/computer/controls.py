@@ -26,7 +26,6 @@ from bot.requests.request import Request
 @handles(BeginComputer)
 async def choose(request: Request, control: BeginComputer) -> Page:
     """Ask how to play."""
-    request.check_server("/dvonn challenge")
     return _page(request, control.level, control.setup, control.colour)
 
 

@@ -7,7 +7,6 @@ from bot.pages.beginning import BeginComputer, PlayComputer
 from bot.pages.control import Control, Style, button, choice, menu
 from bot.pages.delivery import Delivery, done_page
 from bot.pages.doors import View, Where, door
-from bot.pages.opponents import playable_at_once
 from bot.pages.page import Block, Page, row
 
 
@@ -39,12 +38,6 @@ class AskToResign(Control, action="computer-resign"):
 
     match: MatchId
     seen: int
-
-
-@playable_at_once
-def _for_a_first_match(in_server: bool) -> Control | None:
-    """The weakest level, with the pieces on the board: for somebody who has just learned the game."""
-    return PlayComputer(LEVELS[0], Setup.RANDOM, ColourChoice.WHITE) if in_server else None
 
 
 @door(Where.RESULT, 10)

@@ -35,4 +35,6 @@ async def share(request: Request, control: ShareRules) -> Page:
 @handles(ShowHelp)
 async def help_(request: Request, control: ShowHelp) -> Page:
     """Tell how to begin, or of all commands."""
-    return commands_page(request.language) if control.all_commands else help_page(request.language)
+    if control.all_commands:
+        return commands_page(request.language)
+    return help_page(request.language, direct=request.is_direct)

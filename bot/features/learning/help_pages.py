@@ -1,7 +1,7 @@
 """The help: how to begin, and on a page of its own all commands."""
 
 from bot.catalogue import Language
-from bot.pages.beginning import challenge_button, lesson_button, own_matches_button, rules_button
+from bot.pages.beginning import lesson_button, own_matches_button, rules_button, start_button
 from bot.pages.control import Control, button
 from bot.pages.page import Page, row
 
@@ -12,14 +12,14 @@ class ShowHelp(Control, action="help"):
     all_commands: int | None = None
 
 
-def help_page(language: Language) -> Page:
-    """The page that tells how to begin, with the ways on."""
+def help_page(language: Language, *, direct: bool = False) -> Page:
+    """The page that tells how to begin, in a server or in `direct` messages, with the ways on."""
     return Page(
-        language.say("help"),
+        language.say("help", place="direct" if direct else "server"),
         row(
             lesson_button(language),
             rules_button(language),
-            challenge_button(language),
+            start_button(language, direct=direct),
             button(language.say("button-commands"), ShowHelp(all_commands=1)),
         ),
     )

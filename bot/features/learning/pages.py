@@ -6,7 +6,7 @@ from bot.catalogue import Language
 from bot.features.learning.chapter import Chapter
 from bot.features.learning.chapters import CHAPTERS, RESTS
 from bot.matches import MatchId, UserId
-from bot.pages.beginning import ShowRules, challenge_button, lesson_button, rules_button
+from bot.pages.beginning import ShowRules, lesson_button, rules_button, start_button
 from bot.pages.control import Control, button, select
 from bot.pages.doors import View, Where, door, doors, on_challenges
 from bot.pages.page import Block, Kind, Mark, Page, row
@@ -59,13 +59,14 @@ async def rules_page(
     may_share: bool = False,
     note: str = "",
 ) -> Page:
-    """A chapter of the rules for one person.
+    """A chapter of the rules for one person, who `may_share` it in a server.
 
     `aside` is the match from which one came; `note` says first what has just been done.
     """
     (chapter,) = shown.items
     way_back = doors(Where.ASIDE, aside) if aside else []
-    ways_on = [lesson_button(language), challenge_button(language)] if chapter.name in RESTS else []
+    start = start_button(language, direct=not may_share)
+    ways_on = [lesson_button(language), start] if chapter.name in RESTS else []
     return Page(
         note,
         _told(chapter, shown, language),

@@ -31,7 +31,7 @@ async def open_lesson(request: Request) -> Page:
 async def show_step(request: Request, name: str) -> Page:
     """A step from its beginning, or the end; a name that is no longer taught leads to the first step."""
     if name == END:
-        return end_page(request.language, in_server=bool(request.guild))
+        return end_page(request.language)
     return await step_page(step_named(name) or STEPS[0], request.language, await request.taste())
 
 

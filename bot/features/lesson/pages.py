@@ -3,13 +3,13 @@
 from dataclasses import dataclass, replace
 
 from bot.catalogue import Language
-from bot.matches import Setup, Turn
+from bot.matches import ColourChoice, Setup, Turn
+from bot.matches.computer import LEVELS
 from bot.matches.lesson import NAMES, STEPS, Ask, Miss, Step, after, before, number_of
-from bot.pages.beginning import ChallengePicked
+from bot.pages.beginning import PlayComputer
 from bot.pages.choices import stack_buttons
 from bot.pages.closing import close_button
 from bot.pages.control import Control, Style, button
-from bot.pages.opponents import begin_at_once
 from bot.pages.page import Block, Page, Picture, row
 from bot.pages.panel import (
     Panel,
@@ -255,22 +255,17 @@ async def done_page(step: Step, turn: Turn | None, language: Language, taste: Ta
     )
 
 
-def end_page(language: Language, *, in_server: bool) -> Page:
-    """The end of the lesson, which leads on to the first match: with whoever can be played at once, else with anybody.
+FIRST_MATCH = PlayComputer(LEVELS[0], Setup.RANDOM, ColourChoice.WHITE)
+"""The first match of somebody who has just learned the game: the weakest level, with the pieces on the board."""
 
-    A challenge needs a server.
-    """
-    at_once = begin_at_once(in_server=in_server)
-    begin = at_once or (ChallengePicked(Setup.RANDOM, "anybody") if in_server else None)
-    how = "at-once" if at_once else "challenge" if in_server else "direct"
-    first = (
-        button(language.say("button-first-match"), begin, style=Style.primary) if begin is not None else None
-    )
+
+def end_page(language: Language) -> Page:
+    """The end of the lesson, which leads on to the first match, wherever it is read."""
     return Page(
         language.say("lesson-end"),
-        language.say(f"lesson-first-match-{how}"),
+        language.say("lesson-first-match"),
         row(
-            first,
+            button(language.say("button-first-match"), FIRST_MATCH, style=Style.primary),
             _step_before_button(NAMES[-1], language),
             _anew_button(language),
             close_button(language),

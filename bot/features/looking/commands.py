@@ -25,13 +25,14 @@ async def board(request: Request, match: int | None = None) -> Page:
     Where its channel can't be used any more, a player takes the match along into this one.
     """
     meant = await request.match_to_see(match)
-    plays = request.user in meant.players and not meant.is_over and not request.is_direct
+    plays = request.user in meant.players and not meant.is_over
     if plays and meant.venue == request.venue:
         delivery = await request.client.presenter.show_match_again(meant)
         return brought_down_page(meant, delivery, request.language)
-    if plays and (meant.halted is HaltReason.CHANNEL or not await _exists(request, meant)):
+    movable = plays and not request.is_direct
+    if movable and (meant.halted is HaltReason.CHANNEL or not await _exists(request, meant)):
         return await move_here(request, meant.id)
-    return await board_for(request, meant, movable=plays)
+    return await board_for(request, meant, movable=movable)
 
 
 async def _exists(request: Request, match: Match) -> bool:

@@ -9,7 +9,7 @@ from bot.features.playing.placing_pages import planned_note, rows_page, spaces_p
 from bot.features.playing.stacking_pages import stacks_page
 from bot.matches import GuildId, Match, MatchId, Plan, StoreUnavailableError, UserId
 from bot.pages.answer import Answer, Gone, Live
-from bot.pages.beginning import challenge_button, own_matches_button
+from bot.pages.beginning import own_matches_button, start_button
 from bot.pages.delivery import Delivered, Delivery
 from bot.pages.doors import View
 from bot.pages.lists import waits_for
@@ -161,10 +161,11 @@ async def open_next(request: Request, guild: GuildId, *, after: MatchId | None =
     running = await request.client.matches.running_of(request.user, guild)
     match = next_waiting(running, request.user, after=after)
     if match is None:
-        language = request.language
-        if request.is_direct:
-            return Page(language.say("next-none-anywhere"), row(own_matches_button(language)))
-        return Page(language.say("next-none"), row(challenge_button(language), own_matches_button(language)))
+        language, direct = request.language, request.is_direct
+        return Page(
+            language.say("next-none-anywhere" if direct else "next-none"),
+            row(start_button(language, direct=direct), own_matches_button(language)),
+        )
     if match.offer and match.awaited == request.user:
         return await current_board_page(match, request.user, request.language, await request.taste())
     return await panel(request, match)

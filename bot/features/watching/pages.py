@@ -63,7 +63,12 @@ class TurnWatching(Control, action="watching"):
 
 
 # The end of a match ends the telling too.
-lead_to(Watch, "button-watch", {Where.BOARD: 20, Where.SPECTATORS: 10}, when=attrgetter("runs"))
+lead_to(
+    Watch,
+    "button-watch",
+    {Where.BOARD: 20, Where.SPECTATORS: 10},
+    when=lambda view: view.runs and not view.match.venue.is_direct,
+)
 lead_to(Watch, "button-watch", {Where.OWN_BOARD: 40}, when=lambda view: view.runs and not view.plays)
 # The first board may have no room for it on a phone, beside the rules.
 lead_to(Watch, "button-watch", {Where.FIRST_BOARD: 35})

@@ -118,6 +118,9 @@ class BoardBook(Protocol):
     async def expire(self, at: datetime) -> Sequence[MatchId]:
         """Supersede the boards of finished matches that their servers keep no longer; tells of which matches."""
 
+    async def give_up_direct(self, user: UserId) -> None:
+        """Supersede the boards of somebody's matches in direct messages, and forget where these were played."""
+
     async def superseded(self) -> Sequence[SupersededBoard]:
         """The messages that a later one replaced and that still look like current boards."""
 

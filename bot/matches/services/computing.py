@@ -16,6 +16,7 @@ from bot.matches.offer import move_to_undo
 from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Store
+from bot.matches.who_may_play import check_challenge
 from dvonn import Colour, Game, Move
 
 
@@ -49,12 +50,14 @@ class Computing:
         `opening` is the game from which it goes on, with the set-up `RECORD`. `parent` is the channel of a thread where
         it is asked for; `below_a_channel` says that a thread can be opened there.
 
-        Raises `Refused`: CHANNEL_NOT_ALLOWED, TOO_MANY_AGAINST_COMPUTER.
+        Raises `Refused`: CHANNEL_NOT_ALLOWED, BANNED, TOO_MANY_AGAINST_COMPUTER.
         """
         async with self._store.write() as ledger:
             settings = await ledger.servers.settings(venue.guild)
             settings.check_channel(venue.channel, parent)
-            await ledger.people.hold(player.id)  # so that two that begin at once are counted
+            await check_challenge(
+                ledger, venue.guild, player.id, None
+            )  # two that begin at once wait for each other
             running = await ledger.matches.running_of(player.id)
             if sum(match.computer is not None for match in running) >= MOST_RUNNING:
                 raise Refused(Why.TOO_MANY_AGAINST_COMPUTER, MOST_RUNNING)

@@ -162,7 +162,7 @@ class Matches:
             match = await ledger.matches.find(match_id)
             if match.is_over or match.halted:
                 return match
-            if tell:
+            if tell and not match.venue.is_direct:  # there none would arrive, as none did just now
                 for player in match.people:
                     await ledger.direct_messages.write(DirectMessageKind.HALTED, player, match_id)
             halt = match.event(Halted(reason), self._clock(), by=who)

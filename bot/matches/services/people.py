@@ -181,10 +181,12 @@ class People:
                 own = challenge.challenger == user
                 state = ChallengeState.WITHDRAWN if own else ChallengeState.DECLINED
                 closed.append((await ledger.challenges.close(challenge, state, at)).id)
+            await ledger.boards.give_up_direct(user)
             await ledger.people.forget(user)
             self.tongues.pop(user, None)
+            matches = [await ledger.matches.find(number) for number in resigned]
             return Changed(
-                [await ledger.matches.find(number) for number in resigned],
+                [match for match in matches if not match.venue.is_direct],  # those boards go
                 [await ledger.challenges.find(number) for number in closed],
             )
 
@@ -206,7 +208,7 @@ async def _running_of(ledger: Ledger, user: UserId) -> Sequence[Match]:
 
 async def _tell_opponents(ledger: Ledger, user: UserId, running: Sequence[Match]) -> None:
     """Tell each opponent once, about the first of their matches; but nobody who wants no pings."""
-    first = {match.opponent_of(user): match for match in reversed(running)}
+    first = {other: match for match in reversed(running) for other in match.people if other != user}
     chosen = await ledger.people.preferences(sorted(first))
     for opponent, match in first.items():
         if chosen[opponent].when is not PingWhen.NEVER:

@@ -16,6 +16,7 @@ from bot.matches import (
 from bot.pages.chart import Names
 from bot.pages.page import Page, Picture
 from bot.pages.pictures import board_picture
+from bot.pages.taste import Taste
 from bot.posts.board import board_page
 from bot.showing import Presenter, boards
 from bot.showing.postbox import MessageGoneError, OutOfOrderError, UnreachableError
@@ -72,9 +73,9 @@ async def test_a_board_is_drawn_while_its_match_is_committed_and_posted_when_it_
 ) -> None:
     drawn: list[int] = []
 
-    async def draw(match: Match, language: Language, *, names: Names, reminder: bool) -> Page:
+    async def draw(match: Match, language: Language, taste: Taste, *, names: Names, reminder: bool) -> Page:
         drawn.append(match.number)
-        return await board_page(match, language, names=names, reminder=reminder)
+        return await board_page(match, language, taste, names=names, reminder=reminder)
 
     await presenter.show_match(match)
     monkeypatch.setattr(boards, "board_page", draw)

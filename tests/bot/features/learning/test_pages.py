@@ -45,8 +45,9 @@ async def test_a_menu_leads_to_every_page_and_shows_the_present_one() -> None:
 async def test_the_first_page_and_the_ends_lead_on_to_the_lesson_and_to_a_match(
     number: int, ways_on: bool
 ) -> None:
-    labels = labels_of(await rules_page(chapter_at(number), ENGLISH))
-    assert ("Try a lesson" in labels and "Challenge somebody" in labels) == ways_on
+    for may_share, start in ((True, "Challenge somebody"), (False, "Play the computer")):
+        labels = labels_of(await rules_page(chapter_at(number), ENGLISH, may_share=may_share))
+        assert ({"Try a lesson", start} <= set(labels)) == ways_on
 
 
 async def test_who_comes_from_a_match_gets_back_to_it_instead() -> None:

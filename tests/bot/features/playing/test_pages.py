@@ -382,8 +382,8 @@ def test_ones_own_empty_list_leads_to_a_challenge() -> None:
     games = Games(Listing(ANNA.id, HERE.guild), ANNA.id, [])
     assert labels_of(games_page(games, ENGLISH)) == ["Challenge somebody", "Running", "Finished"]
     anywhere = Games(Listing(ANNA.id, EVERY_SERVER), ANNA.id, [])
-    assert labels_of(games_page(anywhere, ENGLISH)) == ["Running", "Finished"]
-    assert "Type `/dvonn challenge` in a server" in text_of(games_page(anywhere, ENGLISH))
+    assert labels_of(games_page(anywhere, ENGLISH)) == ["Play the computer", "Running", "Finished"]
+    assert "here against me" in text_of(games_page(anywhere, ENGLISH))
 
 
 @pytest.mark.parametrize(
@@ -404,7 +404,7 @@ def test_a_list_tells_how_a_match_has_ended_for_the_player(match: Match, told: s
 def test_a_list_in_direct_messages_names_the_servers() -> None:
     games = Games(Listing(ANNA.id, EVERY_SERVER), ANNA.id, [STACKING], servers={HERE.guild: "The *Club*"})
     heading, line = text_of(games_page(games, ENGLISH)).splitlines()
-    assert heading == "**Your matches in all servers**"
+    assert heading == "**Your matches, here and in all servers**"
     assert line.endswith(r"**your turn** · The \*Club\*")
 
 
