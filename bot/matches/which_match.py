@@ -31,11 +31,16 @@ async def _named(ledger: Ledger, match_id: MatchId, user: UserId, guild: GuildId
     return match
 
 
-async def running_of(ledger: Ledger, player: UserId, guild: GuildId) -> Sequence[Match]:
+MOST_MEANT = 16
+"""How many matches are looked at to find the one that is meant; of more, it is unclear all the same."""
+
+
+async def _running_of(
+    ledger: Ledger, player: UserId, venue: Venue, *, turns_first: bool = False
+) -> Sequence[Match]:
     """A player's matches that go on in this server: the player's own turns first, the longest waiting first."""
-    running = await ledger.matches.running_of(player)
-    here = (match for match in running if guild in (match.venue.guild, EVERY_SERVER))
-    return sorted(here, key=lambda match: match.player_to_move != player)
+    running = await ledger.matches.nearest(player, venue, most=MOST_MEANT, turns_first=turns_first)
+    return sorted(running, key=lambda match: match.player_to_move != player)
 
 
 async def meant_to_play(ledger: Ledger, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
@@ -45,7 +50,7 @@ async def meant_to_play(ledger: Ledger, user: UserId, venue: Venue, match_id: Ma
     """
     if match_id is not None:
         return await _named(ledger, match_id, user, venue.guild)
-    running = await running_of(ledger, user, venue.guild)
+    running = await _running_of(ledger, user, venue, turns_first=True)
     if not running:
         raise Refused(Why.NO_MATCH_MEANT)
     waiting = [match for match in running if match.player_to_move == user]
@@ -63,7 +68,7 @@ async def meant_to_act(ledger: Ledger, user: UserId, venue: Venue, match_id: Mat
         match = await _named(ledger, match_id, user, venue.guild)
         match.check_running(user)
         return match
-    running = await running_of(ledger, user, venue.guild)
+    running = await _running_of(ledger, user, venue)
     if not running:
         raise Refused(Why.NO_MATCH_MEANT)
     return _only(_nearest(running, venue.channel))
@@ -78,7 +83,7 @@ async def meant_to_see(ledger: Ledger, user: UserId, venue: Venue, match_id: Mat
         return await _named(ledger, match_id, user, venue.guild)
     here = await ledger.matches.running_in(venue.channel)
     own = [match for match in here if user in match.players]
-    if candidates := own or here or await running_of(ledger, user, venue.guild):
+    if candidates := own or here or await _running_of(ledger, user, venue):
         return _only(candidates)
     if latest := await _latest(ledger, user, venue):
         return latest

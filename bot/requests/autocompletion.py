@@ -4,14 +4,14 @@ https://discord.com/developers/docs/interactions/application-commands#autocomple
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from discord.app_commands import Choice
 
-from bot.matches import Ledger, Match, MatchId, StoreUnavailableError, Turn
-from bot.matches.listing import Listing
+from bot.matches import Ledger, Match, MatchId, StoreUnavailableError, Turn, UserId
+from bot.matches.ids import EVERY_SERVER
+from bot.matches.listing import Head, Listing
 from bot.matches.refusals import Refused
-from bot.matches.which_match import running_of
 from bot.pages.consequences import tell_consequences
 from bot.pages.lists import finished_label, match_label
 from bot.pages.words import tell_stack
@@ -21,6 +21,8 @@ from dvonn import DvonnError, Jump, Phase, Space
 MOST = 25
 LONGEST = 100
 """Characters of a choice."""
+LOOKED_THROUGH = 250
+"""How many of somebody's running matches are looked through for what was typed."""
 
 Labelled = Iterable[tuple[Space, str]]
 
@@ -88,15 +90,37 @@ async def own_matches(interaction: Interaction, current: str) -> list[Choice[int
     user, language = request.user, request.language
     try:
         async with interaction.client.store.read() as ledger:
-            running = await running_of(ledger, user, request.guild)
-            names = await ledger.people.names([match.opponent_of(user) for match in running])
+            heads = await ledger.matches.heads(Listing(user, request.guild), most=LOOKED_THROUGH)
+            names = await ledger.people.names(sorted({one for head in heads for one in head.players.both}))
+            likely = _likely(current, request, heads, names)
+            found = await ledger.matches.find_each(likely)
     except StoreUnavailableError:
         return []
+    running = [found[number] for number in likely if number in found]
     labels = [
         (match_label(match, user, names, language, server=request.server_of(match)), match.id)
         for match in running
+        if user in match.players and not match.is_over and request.guild in (match.venue.guild, EVERY_SERVER)
     ]
     return _containing(current, labels)[:MOST]
+
+
+def _likely(
+    typed: str, request: Request, heads: Sequence[Head], names: Mapping[UserId, str]
+) -> Sequence[MatchId]:
+    """The matches that are read for their labels: by what was typed of number, opponent and server, then the first.
+
+    A whole number may be one of the many that were not looked through; the match of it is not always the user's own.
+    """
+
+    def told(head: Head) -> str:
+        (opponent,) = head.players.but(request.user)
+        return f"{head.id} {names.get(opponent, '')} {request.server_of(head)}"
+
+    fitting = [head.id for head in heads if typed.strip().lower() in told(head).lower()]
+    chosen = {*fitting[:MOST], *(head.id for head in heads[: MOST - len(fitting[:MOST])])}
+    numbered = {MatchId(int(typed))} if re.fullmatch(r"[0-9]{1,18}", typed.strip()) else set()
+    return [*(numbered - chosen), *(head.id for head in heads if head.id in chosen)]
 
 
 async def all_matches(interaction: Interaction, current: str) -> list[Choice[int]]:

@@ -52,13 +52,17 @@ def parse_opening(text: str) -> Game:
 CANCELLATION = "cancel"
 """The kind of the last event of a match that was cancelled."""
 
+OFFER = "offer"
+LAPSING = ("place", "move", "pass", "undo", "refuse")
+"""The kinds of the events with which an offer no longer stands."""
+
 _KINDS: Mapping[type[Happening], str] = {
     Started: "start",
     Place: "place",
     Jump: "move",
     Pass: "pass",
     Undone: "undo",
-    Offered: "offer",
+    Offered: OFFER,
     Declined: "refuse",
     Resigned: "resign",
     DrawAgreed: "draw",

@@ -1,14 +1,18 @@
-"""The lists of a player's matches, page by page: no query reads more than the page and what stands before it."""
+"""The lists of a player's matches, page by page: no query reads more than the page and what stands before it.
+
+However many matches somebody plays, what is asked for with each key that they press is answered by a few rows.
+"""
 
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Select, and_, case, select
+from sqlalchemy import BigInteger, ColumnElement, Row, Select, and_, bindparam, case, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import ChannelId, GuildId, MatchId, Players, UserId, Venue
 from bot.matches.ids import EVERY_SERVER
 from bot.matches.listing import Head, Listing
+from bot.storage.happenings import LAPSING, OFFER
 from bot.storage.match_tables import events, matches
 
 HEAD = tuple(
@@ -29,6 +33,81 @@ _FINISHED = (
     .where(matches.c.finished_at.is_not(None))
     .order_by(matches.c.finished_at.desc(), matches.c.id.desc())
 )
+
+_PLAYER, _GUILD, _CHANNEL, _MOST = (
+    bindparam(name, type_=BigInteger) for name in ("player", "guild", "channel", "most")
+)
+_GOES_ON_THERE = and_(
+    matches.c.finished_at.is_(None), or_(matches.c.guild_id == _GUILD, _GUILD == EVERY_SERVER)
+)
+_SIDES = matches.c.white_id, matches.c.black_id
+_OWN_TURN = case((matches.c.mover_id == _PLAYER, 1), else_=0).label("own_turn")
+_HERE = case((matches.c.channel_id == _CHANNEL, 1), else_=0).label("here")
+
+_NEAR = union_all(
+    *(
+        select(matches.c.id, _OWN_TURN, _HERE, LAST_AT.label("at")).where(_GOES_ON_THERE, side == _PLAYER)
+        for side in _SIDES
+    )
+).subquery()
+
+
+def nearest(*, turns_first: bool) -> ColumnElement[bool]:
+    """The condition for the `most` matches of a `player` that can be meant best in a `channel` of a `guild`.
+
+    Those come first in which it is the player's turn, or those of the channel; in each group the longest waiting.
+    """
+    turn, here = _NEAR.c.own_turn.desc(), _NEAR.c.here.desc()
+    order = (turn, here) if turns_first else (here, turn)
+    return matches.c.id.in_(
+        select(_NEAR.c.id).order_by(*order, _NEAR.c.at, _NEAR.c.id).limit(_MOST).scalar_subquery()
+    )
+
+
+_OFFERED_BY = (
+    select(case((events.c.kind == OFFER, events.c.actor_id)))
+    .where(events.c.match_id == matches.c.id, events.c.kind.in_((OFFER, *LAPSING)))
+    .order_by(events.c.number.desc())
+    .limit(1)
+    .correlate(matches)
+    .scalar_subquery()
+)
+_WAITING = union_all(
+    *(
+        select(matches.c.id, _OWN_TURN, LAST_AT.label("at")).where(
+            _GOES_ON_THERE,
+            side == _PLAYER,
+            matches.c.halted_at.is_(None),
+            or_(matches.c.mover_id == _PLAYER, _OFFERED_BY != _PLAYER),
+        )
+        for side in _SIDES
+    )
+).subquery()
+_FIRST = select(_WAITING.c.id).order_by(_WAITING.c.own_turn.desc(), _WAITING.c.at, _WAITING.c.id).limit(1)
+_PLACE = select(_WAITING).where(_WAITING.c.id == bindparam("after"))
+
+
+async def next_waiting(
+    connection: AsyncConnection, player: UserId, guild: GuildId, *, after: MatchId | None
+) -> MatchId | None:
+    """The match that waits for a player next: the first, or the one that follows another in a round through all."""
+    values = {"player": player, "guild": guild}
+    place = (await connection.execute(_PLACE, {**values, "after": after})).first() if after else None
+    if place:
+        waiting = _WAITING.c
+        later = or_(
+            waiting.own_turn < place.own_turn,
+            and_(
+                waiting.own_turn == place.own_turn,
+                or_(waiting.at > place.at, and_(waiting.at == place.at, waiting.id > place.id)),
+            ),
+        )
+        following = (await connection.execute(_FIRST.where(later), values)).scalar()
+        if following is not None:
+            return MatchId(following)
+    first = (await connection.execute(_FIRST, values)).scalar()
+    return None if first is None else MatchId(first)
+
 
 _Heads = Select[*tuple[Any, ...]]
 

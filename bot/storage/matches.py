@@ -48,7 +48,7 @@ from bot.matches.match import ABANDONED_AFTER
 from bot.matches.refusals import Refused, Why
 from bot.storage.due import falls_due, matches_due
 from bot.storage.happenings import CANCELLATION, format_happening, parse_happening
-from bot.storage.match_lists import heads
+from bot.storage.match_lists import heads, nearest, next_waiting
 from bot.storage.match_tables import COMPUTERS, events, matches
 from bot.storage.schema import SqlBook, Transaction, ping_columns, ping_in
 
@@ -111,6 +111,7 @@ _EACH = _Search.where(matches.c.id.in_(bindparam("matches", expanding=True)))
 _RUNNING_OF = _Search.where_any(
     matches.c.white_id == bindparam("player"), matches.c.black_id == bindparam("player")
 )
+_NEAREST = {turns_first: _Search.where(nearest(turns_first=turns_first)) for turns_first in (False, True)}
 _RUNNING_IN = _Search.where_any(
     matches.c.channel_id == bindparam("channel"), matches.c.parent_id == bindparam("channel")
 )
@@ -254,6 +255,19 @@ class SqlMatchBook(SqlBook, MatchBook):
     @override
     async def running_of(self, player: UserId) -> Sequence[Match]:
         return await self._found(_RUNNING_OF, player=player)
+
+    @override
+    async def nearest(
+        self, player: UserId, venue: Venue, *, most: int, turns_first: bool = False
+    ) -> Sequence[Match]:
+        asked = {"player": player, "guild": venue.guild, "channel": venue.channel, "most": most}
+        return await self._found(_NEAREST[turns_first], **asked)
+
+    @override
+    async def next_waiting(
+        self, player: UserId, guild: GuildId, *, after: MatchId | None = None
+    ) -> MatchId | None:
+        return await next_waiting(self._connection, player, guild, after=after)
 
     @override
     async def running_from_records(self) -> Sequence[Match]:

@@ -12,7 +12,6 @@ from bot.pages.answer import Answer, Gone, Live
 from bot.pages.beginning import own_matches_button, start_button
 from bot.pages.delivery import Delivered, Delivery
 from bot.pages.doors import View
-from bot.pages.lists import waits_for
 from bot.pages.page import Page, row
 from bot.pages.taste import Taste
 from bot.requests.current_board import current_board_page
@@ -158,8 +157,7 @@ async def plan_spaces(request: Request, match: Match, spaces: Sequence[Space]) -
 
 async def open_next(request: Request, guild: GuildId, *, after: MatchId | None = None) -> Answer:
     """Open the match that waits for the asker next, after another one: in a server, or in `EVERY_SERVER`."""
-    running = await request.client.matches.running_of(request.user, guild)
-    match = next_waiting(running, request.user, after=after)
+    match = await request.client.matches.next_waiting(request.user, guild, after=after)
     if match is None:
         language, direct = request.language, request.is_direct
         return Page(
@@ -169,10 +167,3 @@ async def open_next(request: Request, guild: GuildId, *, after: MatchId | None =
     if match.offer and match.awaited == request.user:
         return await current_board_page(match, request.user, request.language, await request.taste())
     return await panel(request, match)
-
-
-def next_waiting(matches: Sequence[Match], player: UserId, *, after: MatchId | None = None) -> Match | None:
-    """The match that waits for a player next: the first, or the one that follows `after` in a round through all."""
-    waiting = [match for match in matches if waits_for(match, player)]
-    places = [place for place, match in enumerate(waiting, start=1) if match.id == after]
-    return waiting[places[0] % len(waiting)] if places else next(iter(waiting), None)

@@ -118,6 +118,24 @@ class MatchBook(Protocol):
     async def running_of(self, player: UserId) -> Sequence[Match]:
         """The matches of a player that go on, the longest waiting first."""
 
+    async def nearest(
+        self, player: UserId, venue: Venue, *, most: int, turns_first: bool = False
+    ) -> Sequence[Match]:
+        """The matches of a player that go on in a server and are best meant in a channel, the longest waiting first.
+
+        If there are more than `most`, they are those of the channel, or with `turns_first` those in which it is the
+        player's turn; then those that wait longest.
+        """
+
+    async def next_waiting(
+        self, player: UserId, guild: GuildId, *, after: MatchId | None = None
+    ) -> MatchId | None:
+        """The match that waits next for a player's move or answer to an offer, in a server.
+
+        It is the first, or the one that follows `after` in a round through all: those come first in which it is the
+        player's turn, and of these those that wait longest.
+        """
+
     async def running_from_records(self) -> Sequence[Match]:
         """The matches between people that go on and began from a record, the longest waiting first."""
 

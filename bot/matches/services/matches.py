@@ -220,10 +220,13 @@ class Matches:
         match.check_turn(user, seen)
         return match
 
-    async def running_of(self, player: UserId, guild: GuildId) -> Sequence[Match]:
-        """A player's matches that go on in this server: the player's own turns first, the longest waiting first."""
+    async def next_waiting(
+        self, player: UserId, guild: GuildId, *, after: MatchId | None = None
+    ) -> Match | None:
+        """The match that waits for a player next in a server, after another one. See `MatchBook.next_waiting`."""
         async with self._store.read() as ledger:
-            return await meant.running_of(ledger, player, guild)
+            found = await ledger.matches.next_waiting(player, guild, after=after)
+            return None if found is None else await ledger.matches.find(found)
 
     async def meant_to_play(self, user: UserId, venue: Venue, match_id: MatchId | None) -> Match:
         """The match in which a user means to move. Raises as `meant.meant_to_play`."""

@@ -1,13 +1,16 @@
 """The match that somebody means who names none: for playing, resigning and looking."""
 
 from collections.abc import Awaitable, Callable
+from typing import Any
 
 import pytest
 
-from bot.matches import ChannelId, Match, Matches, MatchId, Venue
+from bot.matches import ChannelId, GuildId, HaltReason, Match, Matches, MatchId, OfferKind, UserId, Venue
 from bot.matches.ids import EVERY_SERVER
 from bot.matches.refusals import Why
+from bot.matches.which_match import MOST_MEANT
 from bot.storage import SqlStore
+from bot.storage import matches as stored
 from dvonn import Place, Space
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock
 from tests.bot.matches.conftest import Begin
@@ -170,26 +173,74 @@ async def test_where_nothing_runs_the_match_that_ended_last_is_looked_at(
         await service.meant_to_see(CLEO.id, NEXT_DOOR, None)
 
 
-# all of them
+# the match that waits next
 
 
-async def test_the_match_that_has_waited_longest_comes_first(
+async def round_of(service: Matches, player: UserId, guild: GuildId = HERE.guild) -> list[MatchId]:
+    """The matches that wait for a player, as one is led from each to the next."""
+    seen: list[MatchId] = []
+    match = await service.next_waiting(player, guild)
+    while match and match.id not in seen:
+        seen.append(match.id)
+        match = await service.next_waiting(player, guild, after=match.id)
+    assert match is None or match.id == seen[0]  # and from the last one to the first
+    return seen
+
+
+async def test_next_goes_round_through_all_that_waits_the_longest_waiting_first(
     service: Matches, begin: Begin, play: Play
 ) -> None:
-    first, second, third = await begin(), await begin(NEXT_DOOR), await begin()
+    first, second, third = await begin(), await begin(NEXT_DOOR), await begin(white=BEN, black=ANNA)
     await play(first)
-    await play(first)  # Anna's turn again, later than in the others
-    order = [match.id for match in await service.running_of(ANNA.id, HERE.guild)]
-    assert order == [second.id, third.id, first.id]
+    await play(first)  # Anna's turn again, later than in the second
+    await play(third)
+    theirs, abroad = await play(await begin()), await begin(ABROAD)
+    assert await round_of(service, ANNA.id) == [second.id, first.id, third.id]
+    assert await round_of(service, BEN.id) == [theirs.id]
+    assert await round_of(service, ANNA.id, EVERY_SERVER) == [second.id, first.id, third.id, abroad.id]
+    assert await service.next_waiting(CLEO.id, HERE.guild) is None
+    after = await service.next_waiting(ANNA.id, HERE.guild, after=theirs.id)  # it waits for Ben
+    assert after == await kept_match(service._store, second.id)
 
 
-async def test_ones_own_turns_are_listed_before_those_of_the_opponents(
+async def test_an_offer_waits_for_an_answer_after_ones_own_turns_and_what_stands_still_waits_for_nobody(
     service: Matches, begin: Begin, play: Play
 ) -> None:
-    theirs = await play(await begin())
+    offered, refused, made, halted = [await play(await begin()) for _ in range(4)]
     own = await begin()
-    assert [match.id for match in await service.running_of(ANNA.id, HERE.guild)] == [own.id, theirs.id]
-    assert [match.id for match in await service.running_of(BEN.id, HERE.guild)] == [theirs.id, own.id]
+    for match in (offered, refused):
+        await service.offer(match.id, OfferKind.DRAW, by=BEN.id)
+    await service.refuse_offer(refused.id, OfferKind.DRAW, by=ANNA.id)
+    await service.offer(made.id, OfferKind.DRAW, by=ANNA.id)
+    await service.halt(halted.id, HaltReason.CHANNEL)
+    assert await round_of(service, ANNA.id) == [own.id, offered.id]
+    assert set(await round_of(service, BEN.id)) == {offered.id, refused.id, made.id}
+
+
+# with many matches
+
+
+async def test_of_many_matches_only_a_few_are_read(
+    service: Matches, begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    matches = [await begin(NEXT_DOOR) for _ in range(2 * MOST_MEANT)]
+    here = await begin(HERE)
+    read: list[object] = []
+    made = stored._match
+
+    def noted(rows: list[Any]) -> Match:
+        read.append(rows)
+        return made(rows)
+
+    monkeypatch.setattr(stored, "_match", noted)
+    for meant in (service.meant_to_play, service.meant_to_act):
+        assert await meant(ANNA.id, HERE, None) == here
+    with refuses(Why.UNCLEAR_MATCH):
+        await service.meant_to_play(ANNA.id, NEXT_DOOR, None)
+    assert len(read) == 3 * MOST_MEANT
+    after = await service.next_waiting(ANNA.id, HERE.guild, after=matches[20].id)
+    assert after == matches[21]
+    assert len(read) == 3 * MOST_MEANT + 1
 
 
 # in direct messages

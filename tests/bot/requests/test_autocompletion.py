@@ -162,10 +162,16 @@ async def test_ones_own_running_matches_on_this_server_are_offered(
     assert values(await own_matches(asked(service, user=CLEO.id), "")) == []
 
 
-async def test_of_many_matches_as_many_are_offered_as_discord_takes(service: Matches, begin: Begin) -> None:
-    for _ in range(27):
-        await begin()
-    assert len(values(await own_matches(asked(service), ""))) == 25
+async def test_of_many_matches_as_many_are_offered_as_discord_takes(
+    service: Matches, begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    numbers = [(await begin()).id for _ in range(27)]
+    assert values(await own_matches(asked(service), "")) == numbers[:25]
+    assert values(await own_matches(asked(service), "27")) == [27]
+    assert values(await own_matches(asked(service), "your turn")) == numbers[:25]
+    monkeypatch.setattr("bot.requests.autocompletion.LOOKED_THROUGH", 3)
+    assert values(await own_matches(asked(service), "27")) == [27]
+    assert values(await own_matches(asked(service, user=CLEO.id), "27")) == []
 
 
 # matches to look back at

@@ -85,6 +85,14 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
             {"ix_matches_white_finished", "ix_matches_black_finished"},
         ),
         (
+            lambda ledger: ledger.matches.nearest(ANNA.id, HERE, most=7),
+            {"ix_matches_white_finished", "ix_matches_black_finished"},
+        ),
+        (
+            lambda ledger: ledger.matches.next_waiting(ANNA.id, HERE.guild, after=MatchId(FINISHED + 1)),
+            {"ix_matches_white_finished", "ix_matches_black_finished"},
+        ),
+        (
             lambda ledger: ledger.matches.heads(Listing(ANNA.id, HERE.guild), most=7),
             {"ix_matches_white_finished", "ix_matches_black_finished"},
         ),

@@ -11,7 +11,6 @@ from bot.catalogue import language_for
 from bot.features.challenging.pages import accepted_page
 from bot.features.looking.games_pages import Games, games_page
 from bot.features.looking.pages import more_page, words_page
-from bot.features.playing.actions import next_waiting
 from bot.features.playing.pages import played_page
 from bot.matches import (
     ChallengeState,
@@ -442,15 +441,6 @@ def test_a_match_waits_for_the_player_who_is_to_move_or_to_answer_unless_it_stan
     assert [waits_for(offered, player.id) for player in (ANNA, BEN, CLEO)] == [True, True, False]
     halted = further(MOVED, Halted(HaltReason.LEFT))
     assert not waits_for(halted, BEN.id)
-
-
-def test_next_goes_round_through_all_that_waits() -> None:
-    own = [match_of(Game(), number=number) for number in (1, 2, 3)]
-    matches = [*own, match_of(first_plies(TIE, 1), number=4)]
-    assert next_waiting(matches, ANNA.id) == own[0]
-    seen = [next_waiting(matches, ANNA.id, after=MatchId(number)) for number in (1, 2, 3, 4)]
-    assert seen == [own[1], own[2], own[0], own[0]]
-    assert next_waiting(matches, CLEO.id) is None
 
 
 @pytest.mark.parametrize(

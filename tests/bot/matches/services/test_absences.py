@@ -150,4 +150,4 @@ async def test_a_match_that_is_over_has_nothing_to_do_with_an_absence(
     assert await people.leave(ANNA.id, clock.now + DAY) == []
     assert await people.come_back(ANNA.id) == []
     assert await kept_match(store, over.id) == over
-    assert await service.running_of(ANNA.id, HERE.guild) == []
+    assert await service.next_waiting(ANNA.id, HERE.guild) is None

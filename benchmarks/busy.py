@@ -1,0 +1,107 @@
+"""How long somebody waits who plays many matches at once: for their list, for the next match, and with each key.
+
+    python -m benchmarks.busy [--matches 2000] [--times 40]
+
+Measured on the playground with the real bot in a process of its own: once for somebody who plays a single match, and
+once for somebody who plays as many as that, of 85 events each. It should take 300 ms longer at most.
+"""
+
+import asyncio
+import contextlib
+import random
+import sqlite3
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from benchmarks.move import Table, finished_game, report, running
+from benchmarks.options import numbers
+from bot.storage import SqlStore
+from playground import Playground
+
+PLIES = 84
+LONGER_MS = 300.0
+WARM_UP = 3
+
+Wait = Callable[[Table], Awaitable[object]]
+
+
+async def _command(table: Table, typed: str) -> None:
+    await (await table.players[0].command(table.channel, typed)).settled()
+
+
+async def _key(table: Table, command: str, option: str, typed: object) -> None:
+    await table.players[0].autocomplete(table.channel, command, {option: typed}, focused=option)
+
+
+WAITS: dict[str, Wait] = {
+    "/dvonn games": lambda table: _command(table, "dvonn games"),
+    "/dvonn next": lambda table: _command(table, "dvonn next"),
+    "a key for the match": lambda table: _key(table, "dvonn board", "match", "17"),
+    "a key for the space": lambda table: _key(table, "dvonn move", "from", "c"),
+}
+
+
+async def fill(database: Path, count: int, table: Table) -> None:
+    """Store matches of the table's people that go on; it is the first one's turn in every other one."""
+    await (await SqlStore.open(f"sqlite+aiosqlite:///{database}")).close()
+    games = [finished_game(random.Random(seed))[:PLIES] for seed in range(24)]
+    white, black = (person.id for person in table.players)
+    now = datetime.now(UTC).replace(tzinfo=None)
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        for number in range(1, count + 1):
+            mover, at = (white, black)[(number + 1) % 2], (now - timedelta(minutes=number)).isoformat(" ")
+            connection.execute(
+                "INSERT INTO matches (id, guild_id, channel_id, white_id, black_id, setup, mover_id, shown_number, "
+                "settled) VALUES (?, ?, ?, ?, ?, 'full', ?, ?, 1)",
+                (number, table.guild.id, table.channel.id, white, black, mover, PLIES + 1),
+            )
+            connection.executemany(
+                "INSERT INTO events (match_id, number, kind, text, actor_id, at) VALUES (?, ?, ?, ?, NULL, ?)",
+                (
+                    (number, index, kind, text, at)
+                    for index, (kind, text) in enumerate([("start", ""), *games[number % len(games)]], 1)
+                ),
+            )
+
+
+async def measure(matches: int, times: int, folder: Path) -> float:
+    """Let both wait in turn and print; give how many milliseconds longer the busy one waits at most in the median."""
+    async with Playground() as playground, contextlib.AsyncExitStack() as stack:
+        tables = {count: Table(playground, f"plays{count}") for count in (1, matches)}
+        for count, table in tables.items():
+            await fill(folder / f"{count}.db", count, table)
+            url = f"sqlite+aiosqlite:///{folder / f'{count}.db'}"
+            await stack.enter_async_context(running(table, "-m", "bot", DATABASE_URL=url))
+        longer = []
+        for name, wait in WAITS.items():
+            medians = []
+            for count, table in tables.items():
+                taken = []
+                for number in range(times + WARM_UP):
+                    began = time.perf_counter()
+                    await wait(table)
+                    if number >= WARM_UP:
+                        taken.append((time.perf_counter() - began) * 1000)
+                report(f"{name}, {count:,} matches", taken)
+                medians.append(statistics.median(taken))
+            longer.append(medians[1] - medians[0])
+        return max(longer)
+
+
+def main() -> None:
+    """Read the arguments and measure."""
+    asked = numbers(__doc__, matches=2000, times=40)
+    with tempfile.TemporaryDirectory() as folder:
+        longer = asyncio.run(measure(**asked, folder=Path(folder)))
+    print(f"somebody who plays many matches waits {longer:.0f} ms longer (at most {LONGER_MS:.0f})")
+    if longer > LONGER_MS:
+        sys.exit(1)
+
+
+if __name__ == "__main__":
+    main()
