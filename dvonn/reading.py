@@ -38,6 +38,7 @@ class Expected(Enum):
     PARENTHESIS = "a parenthesis"
     ONE_VALUE = "no second value"
     GAME = "37, the number of DVONN"
+    STEP = "a step of a turn, such as dropb E 4"
     JSON = "JSON"
     OBJECT = "an object in braces"
     LIST = "a list in square brackets"

@@ -810,6 +810,7 @@ expected-property = Dort sollte eine Eigenschaft, ein Semikolon oder eine Klamme
 expected-parenthesis = Dort sollte eine runde Klammer stehen; vielleicht fehlt eine am Ende.
 expected-one-value = Diese Eigenschaft hat nur einen Wert, und dort steht ein zweiter.
 expected-game = Das ist die Notation eines anderen Spiels: DVONN hat dort die Nummer 37.
+expected-step = Hier gehört ein Schritt eines Zuges hin, etwa dropb E 4, pickb E 4, move E 4 F 4, pass oder done.
 expected-json = Ab dort ist es kein JSON mehr: Vielleicht fehlt ein Komma, ein Anführungszeichen oder eine Klammer, oder es steht dort etwas zu viel.
 expected-object = Dort sollte ein Objekt in geschweiften Klammern stehen.
 expected-list = Dort sollte eine Liste in eckigen Klammern stehen.

@@ -807,6 +807,7 @@ expected-property = A property, a semicolon or a parenthesis should be there; a 
 expected-parenthesis = A parenthesis should be there; perhaps one is missing at the end.
 expected-one-value = This property takes one value, and there is a second.
 expected-game = This is the record of another game: DVONN has the number 37 there.
+expected-step = A step of a turn should be there, such as dropb E 4, pickb E 4, move E 4 F 4, pass or done.
 expected-json = From there on it’s no longer JSON: perhaps a comma, a quotation mark or a bracket is missing, or there’s one too many.
 expected-object = An object in braces should be there.
 expected-list = A list in square brackets should be there.

@@ -2,6 +2,7 @@
 
 from dvonn.errors import DvonnError
 from dvonn.reading import Expected, UnreadableError
+from dvonn.records.boardspace import is_from_boardspace, parse_boardspace
 from dvonn.records.jsonrecord import parse_json
 from dvonn.records.record import Record
 from dvonn.records.sgf import parse_sgf
@@ -27,7 +28,7 @@ class RecordTooLongError(DvonnError):
 def read_record(text: str) -> Record:
     """Read a record in any format: SGF begins with a parenthesis, JSON with a brace, Little Golem's with neither.
 
-    A byte order mark before it is ignored.
+    SGF is read in the dialect of Boardspace too. A byte order mark before it is ignored.
 
     Raises `RecordTooLongError` for more than `LONGEST_RECORD` bytes, and `UnreadableError` for anything else that is
     wrong, with its place and what was expected there; for an illegal move, its cause is the `IllegalMove`.
@@ -41,7 +42,7 @@ def read_record(text: str) -> Record:
         raise RecordTooLongError(size, LONGEST_RECORD)
     match text.lstrip()[:1]:
         case "(":
-            return parse_sgf(text)
+            return parse_boardspace(text) if is_from_boardspace(text) else parse_sgf(text)
         case "{":
             return parse_json(text)
     return Record.parse(text)

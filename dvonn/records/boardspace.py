@@ -1,0 +1,241 @@
+"""Records of Boardspace, where most games of DVONN on the net were played: its dialect of the Smart Game Format.
+
+    (; GM[Dvonn]VV[1] DT[Sat Jan 14 21:42:43 EST 2017] RE[Game won by Anna]
+    P0[id "Anna"] P1[id "Ben"]
+    ; P0[0 Start P0] ; P0[1 dropb E 4] ; P0[2 done] ; P1[3 dropb I 3] ; P1[4 done] …
+    ; P0[106 pickb I 1] ; P0[107 dropb H 1] ; P0[108 done] … )
+
+A node holds one step of a player's hand: a piece is taken up (`pickb I 1`) and put down (`dropb H 1`), perhaps taken
+up again, and counts once the turn is `done`. `pick wr 0` and `drop wr 0` take a piece from beside the board and lay it
+back; programs write a step of both, `move I 1 H 1`, and `done` alone for a pass. docs/sgf.md tells the rest.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from dvonn.ending import Ended, Termination
+from dvonn.pieces import Colour
+from dvonn.reading import Expected, Reader, Spot
+from dvonn.records.record import Record, compose
+from dvonn.records.values import BRACKETED, Value, read_move_in
+from dvonn.replay import Written
+
+_BEGINNING = re.compile(r"\s*\(\s*;(?:\s*[A-Z0-9]+\[[^\]]*\])*?\s*GM\[\s*Dvonn\s*\]", re.IGNORECASE)
+_OPENING = re.compile(r"\(")
+_NAME = re.compile(r"[A-Za-z]+[0-9]?")
+_SEPARATORS = re.compile(r"[;\s]*")
+_CLOSING = re.compile(r"\)")
+_STEP = re.compile(r"\s*[0-9]+\s+([A-Za-z]+)\s*(.*?)\s*", re.DOTALL)
+_KNOWN = re.compile(r'\s*([A-Za-z]+)\s*"?(.*?)"?\s*', re.DOTALL)
+_SPACE = re.compile(r"([A-Za-z])\s+([0-9])")
+_DATE = re.compile(r"[A-Z][a-z]{2} (?P<month>[A-Z][a-z]{2}) (?P<day>[0-9]{2}) .* (?P<year>[0-9]{4})")
+_MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+_SEATS = ("P0", "P1")
+_HEADERS = {"id": "", "ranking": "Rank"}
+_SITE = "Boardspace"
+
+
+def is_from_boardspace(text: str) -> bool:
+    """Whether a text begins as Boardspace writes a game of DVONN."""
+    return _BEGINNING.match(text) is not None
+
+
+def parse_boardspace(text: str) -> Record:
+    """Read a game as Boardspace writes it. Whoever starts is White.
+
+    A turn that is not `done` was not made. A result that names a player is understood in any language; where the board
+    doesn't show it, the other one has resigned. A result that names neither is a draw.
+
+    Raises `UnreadableError` for any other text, with the place and what was expected there; for an illegal move, its
+    cause is the `IllegalMove`.
+    """
+    properties: dict[str, Value] = {}
+    players: dict[str, dict[str, str]] = {seat: {} for seat in _SEATS}
+    hands = _Hands()
+    for name, value in _read_properties(Reader(text)):
+        if name not in players:
+            properties.setdefault(name, value)
+        elif step := _STEP.fullmatch(value.content):
+            hands.follow(name, step, value.spot)
+        elif known := _KNOWN.fullmatch(value.content):
+            players[name][known[1]] = known[2]
+    seated = {hands.colour(seat): players[seat] for seat in _SEATS}
+    record = compose(_headers_of(properties, seated), None, hands.moves(), None)
+    return replace(record, ended=_read_ended(properties.get("RE"), seated, hands.resigned, record))
+
+
+@dataclass
+class _Hands:
+    """All that the players' hands have done so far: the steps of the turn that goes on, and the turns that are done."""
+
+    first: str = "P0"
+    """The seat that starts."""
+    resigned: Colour | None = None
+    made: list[tuple[str, Value]] = field(default_factory=list)
+    """The seats and the moves, each as text at the place of its last step."""
+    source: str = ""
+    """The space from which something was taken up in this turn; its name, as that of the next."""
+    target: str = ""
+    """The space on which it was put down."""
+    last: Spot | None = None
+    """The place of this turn's last step in the text."""
+
+    def colour(self, seat: str) -> Colour:
+        """The colour of a seat."""
+        return Colour.WHITE if seat == self.first else Colour.BLACK
+
+    def moves(self) -> Iterator[Written]:
+        """The moves that were made, with the colours of those who made them."""
+        for seat, move in self.made:
+            yield Written(move.spot, read_move_in(move), self.colour(seat))
+
+    def follow(self, seat: str, step: re.Match[str], spot: Spot) -> None:
+        """Do one more step. Raises `UnreadableError` for one that can't be done, or isn't known."""
+        verb, rest = step[1].lower(), step[2]
+        if verb == "done":
+            self._finish(seat, spot)
+        elif self.resigned:
+            raise spot.stop(Expected.END)
+        elif verb not in _STEPS or not _STEPS[verb](self, seat, rest):
+            raise spot.stop(Expected.STEP)
+        else:
+            self.last = spot
+
+    def _finish(self, seat: str, spot: Spot) -> None:
+        """Note the move of a turn that is done; a player who has done nothing has passed."""
+        if self.source and not self.target:
+            raise spot.stop(Expected.STEP)
+        if not self.resigned:
+            place = self.last if self.target else None
+            self.made.append((seat, Value(place or spot, self.source + self.target or "pass")))
+        self.source, self.target, self.last = "", "", None
+
+    def start(self, _seat: str, rest: str) -> bool:
+        """Name the seat that starts."""
+        self.first = rest.upper()
+        return self.first in _SEATS and not self.made
+
+    def from_beside(self, _seat: str, _rest: str) -> bool:
+        """Take a piece from beside the board, or lay it back there."""
+        return not self.source
+
+    def take(self, _seat: str, rest: str) -> bool:
+        """Take up what stands on a space: something to move, or what was put down there before."""
+        space = "".join(_spaces(rest, 1))
+        if space == self.target:
+            self.target = ""
+        elif self.source or self.target:
+            return False
+        else:
+            self.source = space
+        return bool(space)
+
+    def put(self, _seat: str, rest: str) -> bool:
+        """Put down what is in the hand, perhaps where it was."""
+        space = "".join(_spaces(rest, 1))
+        if self.target:
+            return False
+        if space == self.source:
+            self.source = ""
+        else:
+            self.target = space
+        return bool(space)
+
+    def move(self, _seat: str, rest: str) -> bool:
+        """Take up and put down in one step."""
+        self.source, self.target = _spaces(rest, 2) or ("", "")
+        return bool(self.source)
+
+    def give_way(self, _seat: str, rest: str) -> bool:
+        """Pass."""
+        self.source = self.target = ""
+        return not rest
+
+    def resign(self, seat: str, _rest: str) -> bool:
+        """Resign, whatever is in the hand."""
+        self.resigned = self.colour(seat)
+        return True
+
+
+_STEPS: Final[Mapping[str, Callable[[_Hands, str, str], bool]]] = {
+    "start": _Hands.start,
+    "pick": _Hands.from_beside,
+    "drop": _Hands.from_beside,
+    "pickb": _Hands.take,
+    "dropb": _Hands.put,
+    "move": _Hands.move,
+    "pass": _Hands.give_way,
+    "resign": _Hands.resign,
+}
+"""The steps by their words; each says whether it could be done. What follows its word is `rest`."""
+
+
+def _spaces(rest: str, count: int) -> list[str]:
+    """The names of so many spaces, written as `E 4`; none if there are more or fewer."""
+    spaces = ["".join(found).lower() for found in _SPACE.findall(rest)]
+    return spaces if len(spaces) == count else []
+
+
+def _read_properties(reader: Reader) -> Iterator[tuple[str, Value]]:
+    """Read the names and values of one game, in their order and whatever node they stand in."""
+    reader.skip_blanks()
+    reader.require(_OPENING, Expected.TREE)
+    reader.take(_SEPARATORS)
+    while not reader.take(_CLOSING):
+        name = reader.require(_NAME, Expected.PROPERTY)[0].upper()
+        reader.skip_blanks()
+        found = reader.require(BRACKETED, Expected.HEADER_VALUE)
+        yield name, Value(Spot(found.string, found.start(1)), found[1])
+        reader.take(_SEPARATORS)
+
+
+def _headers_of(
+    properties: Mapping[str, Value], seated: Mapping[Colour, Mapping[str, str]]
+) -> dict[str, str]:
+    headers = {
+        colour.name.capitalize() + header: seated[colour][word]
+        for word, header in _HEADERS.items()
+        for colour in Colour
+        if word in seated[colour]
+    }
+    headers["Site"] = _SITE
+    if date := properties.get("DT"):
+        headers["Date"] = _read_date(date.content.strip())
+    return headers
+
+
+def _read_date(written: str) -> str:
+    """The day of a date as Boardspace's clock has it, or else what is written."""
+    found = _DATE.fullmatch(written)
+    if not found or found["month"] not in _MONTHS:
+        return written
+    return f"{found['year']}-{_MONTHS.index(found['month']) + 1:02}-{found['day']}"
+
+
+def _read_ended(
+    result: Value | None,
+    seated: Mapping[Colour, Mapping[str, str]],
+    resigned: Colour | None,
+    record: Record,
+) -> Ended | None:
+    """How the game ended. Raises `UnreadableError` for a result that contradicts the board."""
+    said = result.content.strip() if result else ""
+    winner = _winner_in(said, seated)
+    if record.ended:
+        if result and winner and record.ended.winner is not winner:
+            raise result.stop(Expected.RESULT)
+        return record.ended
+    if loser := resigned or (winner.opponent if winner else None):
+        return Ended(Termination.RESIGNATION, loser)
+    return Ended(Termination.AGREEMENT) if said else None
+
+
+def _winner_in(said: str, seated: Mapping[Colour, Mapping[str, str]]) -> Colour | None:
+    """The player whose name stands in a result; where both do, the one whose name holds the other's."""
+    names = {colour: known["id"] for colour, known in seated.items() if known.get("id")}
+    named = sorted((colour for colour in names if names[colour] in said), key=lambda each: len(names[each]))
+    if len(named) == len(Colour) and names[named[0]] not in names[named[1]]:
+        return None
+    return named[-1] if named and len(set(names.values())) == len(names) else None
