@@ -40,6 +40,7 @@ class Timekeeper:
         self._time = client.timekeeping
         self._presenter = client.presenter
         self._was_there = False
+        self._restored: datetime | None = None
         self._looking = asyncio.Lock()
         self._looked_at = self._next = client.clock()
         """When it was looked at last, and is to be looked at next."""
@@ -80,11 +81,21 @@ class Timekeeper:
             try:
                 if not self._was_there:
                     await self._time.give_time_back()
+                    self._restored = await self._time.restored_at()
                     self._was_there = True
+                await self._notice_backup()
                 self._plan(await self._attend())
             except StoreUnavailableError as error:
                 self._next = self._looked_at + AGAIN
                 log.warning("The clock waits for the database: %s", in_short(error.__cause__ or error))
+
+    async def _notice_backup(self) -> None:
+        """Have Discord brought up to date where a backup was restored since the last look."""
+        restored = await self._time.restored_at()
+        if restored != self._restored:
+            self._restored = restored
+            log.warning("A backup was restored; looking at every board")
+            self._presenter.look_around()
 
     async def stop(self) -> None:
         """Note that the bot was there until now."""

@@ -4,10 +4,6 @@ import ast
 import contextlib
 import io
 import re
-import shlex
-import sqlite3
-import subprocess
-import sys
 import tomllib
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
@@ -17,6 +13,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from PIL import Image, ImageSequence
 
+from bot.operating import COMMANDS
 from bot.pages.permissions import INVITED_WITH
 from bot.settings import Settings, SettingsError, read_settings
 from dvonn import Record
@@ -190,16 +187,10 @@ def test_python_examples_do_what_their_comments_say() -> None:
     assert said.getvalue().split() == re.findall(r"print\(.*\)  # (\w+)", example)
 
 
-def test_the_backup_is_a_whole_database(tmp_path: Path) -> None:
-    (command,) = [line for block in blocks("sh") for line in block.splitlines() if "backup" in line]
-    _, *arguments = shlex.split(command)
-    with contextlib.closing(sqlite3.connect(tmp_path / "dvonn.db")) as database:
-        database.executescript(
-            "PRAGMA journal_mode = wal; CREATE TABLE kept (a); INSERT INTO kept VALUES (7)"
-        )
-        subprocess.run([sys.executable, *arguments], cwd=tmp_path, check=True)  # noqa: S603  the README's own words
-    with contextlib.closing(sqlite3.connect(tmp_path / "backup.db")) as copy:
-        assert copy.execute("SELECT a FROM kept").fetchall() == [(7,)]
+def test_every_command_of_an_operator_exists_and_is_told() -> None:
+    operating = (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    named = re.findall(r"dvonn-bot ([a-z]+)", README + operating)
+    assert set(named) == {command.name for command in COMMANDS}
 
 
 def test_the_version_is_in_the_changelog() -> None:

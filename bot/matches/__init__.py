@@ -44,6 +44,7 @@ from bot.matches.services.imports import Imports
 from bot.matches.services.lessons import Lessons
 from bot.matches.services.matches import Matches
 from bot.matches.services.people import People
+from bot.matches.services.restoring import Restoring
 from bot.matches.services.servers import Servers
 from bot.matches.services.timekeeping import Timekeeping
 from bot.matches.services.watching import Watching
@@ -107,6 +108,7 @@ __all__ = [
     "Preferences",
     "QuietHours",
     "Reply",
+    "Restoring",
     "ServerSettings",
     "Servers",
     "Setup",

@@ -1,5 +1,6 @@
 """Operating the bot from a terminal: `dvonn-bot COMMAND`, a line of `COMMANDS` each."""
 
+from bot.operating.backing_up import backup, restore
 from bot.operating.command import Argument, Command, OperatingError
 from bot.operating.inviting import invite
 from bot.operating.running import run_bot
@@ -7,6 +8,18 @@ from bot.operating.running import run_bot
 COMMANDS = (
     Command(
         "run", "run the bot until Ctrl+C or SIGTERM; so does dvonn-bot without a command", run_bot, token=True
+    ),
+    Command(
+        "backup",
+        "write all that is kept into one file, whole, also while the bot runs",
+        backup,
+        (Argument("FILE", "the backup; an older one of that name is replaced"),),
+    ),
+    Command(
+        "restore",
+        "go back to a backup, also while the bot runs: what happened since is gone",
+        restore,
+        (Argument("FILE", "the backup"),),
     ),
     Command(
         "invite",

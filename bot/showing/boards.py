@@ -200,11 +200,21 @@ class Boards:
         after = shown.message.id if shown else None
         async for found in self._postbox.left_in(match.venue.channel, BOARDS, match_id, after=after):
             board = ShownBoard(found.message, found.mark.number)
+            if board.number > match.number and await self._never_happened(match_id, board):
+                continue
             pinged = self._has_pinged(match, board, found.at)
             await self._record(match, board, None, pinged=pinged, outdates=True)
             adopted = True
         self._uncertain.discard(match_id)
         return adopted
+
+    async def _never_happened(self, match_id: MatchId, board: ShownBoard) -> bool:
+        """Have a board taken away that shows more than is kept, as after a backup was restored; tells if it does."""
+        async with self._store.write() as ledger:
+            if board.number <= (await ledger.matches.find(match_id)).number:
+                return False
+            await ledger.boards.supersede(SupersededBoard(match_id, board.message))
+            return True
 
     async def _post(
         self, match: Match, standing: Standing, players: _Players, draft: _Draft | None = None
@@ -258,7 +268,7 @@ class Boards:
         nonce = f"{match.id}-{match.number}"
         if shown and shown.number == match.number and match.ping:
             return f"{nonce}-{match.ping.at:%j%H%M}"
-        if shown and shown.number == REOPENED:
+        if shown and shown.number in (REOPENED, match.number):
             return f"{nonce}-{posted_at(shown.message.id):%j%H%M%S}"
         return nonce
 

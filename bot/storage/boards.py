@@ -52,6 +52,7 @@ from bot.storage.match_tables import KEPT, LAST_NUMBER, UNSETTLED, matches
 from bot.storage.people import people
 from bot.storage.schema import SqlBook, metadata, ping_in
 from bot.storage.servers import servers
+from bot.storage.upsert import insert_new
 from bot.storage.watchers import watchers
 
 NO_CHANNEL = 0
@@ -211,6 +212,18 @@ class SqlBoardBook(SqlBook, BoardBook):
         )
 
     @override
+    async def redraw_running(self) -> int:
+        running = matches.c.finished_at.is_(None)
+        await self._connection.execute(
+            update(matches).where(running, matches.c.board_message_id.is_not(None)).values(redraw=true())
+        )
+        return (await self._connection.execute(select(func.count()).where(running))).scalar_one()
+
+    @override
+    async def supersede(self, board: SupersededBoard) -> None:
+        await insert_new(self._connection, superseded_boards, _superseded_row(board))
+
+    @override
     async def reopen(self, match_id: MatchId) -> None:
         await self._connection.execute(
             update(matches).where(matches.c.id == match_id).values(shown_number=REOPENED, settled=false())
@@ -300,16 +313,7 @@ class SqlBoardBook(SqlBook, BoardBook):
         if not boards:
             return
         await self._connection.execute(
-            insert(superseded_boards),
-            [
-                {
-                    "match_id": board.match_id,
-                    "channel_id": board.message.channel,
-                    "message_id": board.message.id,
-                    "kept": board.kept,
-                }
-                for board in boards
-            ],
+            insert(superseded_boards), [_superseded_row(board) for board in boards]
         )
 
 
@@ -318,6 +322,15 @@ def _shown_board(row: Row[*tuple[Any, ...]]) -> ShownBoard | None:
         return None
     message = message_at(row.board_channel_id, row.board_message_id)
     return ShownBoard(message, row.shown_number, redraw=row.redraw)
+
+
+def _superseded_row(board: SupersededBoard) -> dict[str, object]:
+    return {
+        "match_id": board.match_id,
+        "channel_id": board.message.channel,
+        "message_id": board.message.id,
+        "kept": board.kept,
+    }
 
 
 def _replaces(shown: ShownBoard, before: ShownBoard) -> bool:

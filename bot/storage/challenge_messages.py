@@ -57,6 +57,12 @@ class SqlChallengeMessageBook(SqlBook, ChallengeMessageBook):
         await self._connection.execute(update(challenges).where(*shown).values(shown_state=""))
 
     @override
+    async def outdate_open(self) -> None:
+        column = challenges.c
+        shown = column.state == ChallengeState.OPEN, column.notice_message_id.is_not(None)
+        await self._connection.execute(update(challenges).where(*shown).values(shown_state=""))
+
+    @override
     async def behind_of(self, match_id: MatchId) -> ChallengeId | None:
         query = select(challenges.c.id).where(challenges.c.match_id == match_id, UNTOLD)
         found = (await self._connection.execute(query)).scalar_one_or_none()

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -30,6 +32,15 @@ def alembic_config(connection: Connection) -> Config:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     return config
+
+
+def migrations_lacking(connection: Connection) -> int | None:
+    """How many migrations a database lacks; None where it has one that this version of the bot does not know."""
+    has = MigrationContext.configure(connection).get_current_revision()
+    newest_first = [each.revision for each in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+    if has is None:
+        return len(newest_first)
+    return newest_first.index(has) if has in newest_first else None
 
 
 def _upgrade(connection: Connection) -> None:

@@ -37,7 +37,7 @@ class SqlStore:
         """Connect to the database and migrate it. Raises `StoreUnavailableError`."""
         starting = connect(url, starting=True)
         try:
-            with _failures():
+            with failures():
                 await check(starting)
                 await migrate(starting)
         finally:
@@ -51,14 +51,14 @@ class SqlStore:
     @contextlib.asynccontextmanager
     async def read(self) -> AsyncIterator[SqlLedger]:
         """A transaction that only reads."""
-        with _failures():
+        with failures():
             async with self._readers.connect() as connection, connection.begin():
                 yield SqlLedger(connection, writing=False)
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[SqlLedger]:
         """A transaction that changes something: all of it, or nothing where the block raises."""
-        with _failures():
+        with failures():
             async with self._turn_to_write, self._engine.connect() as connection, connection.begin():
                 ledger = SqlLedger(connection, writing=True)
                 yield ledger
@@ -72,8 +72,8 @@ class SqlStore:
 
 
 @contextlib.contextmanager
-def _failures() -> Iterator[None]:
-    """Turn the database's errors into those of the store."""
+def failures() -> Iterator[None]:
+    """Turn the database's errors into those of the store: a context. Raises `StoreUnavailableError`."""
     try:
         yield
     except DBAPIError as error:

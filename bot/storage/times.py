@@ -28,7 +28,8 @@ outages = Table(
     sqlite_autoincrement=True,
 )
 
-THE_ONLY = 1
+THE_ONLY, RESTORED = 1, 2
+"""The rows of `heartbeat`: the last moment at which the bot was there, and that at which a backup was restored."""
 
 
 class SqlTimeBook(SqlBook, TimeBook):
@@ -36,12 +37,21 @@ class SqlTimeBook(SqlBook, TimeBook):
 
     @override
     async def last_beat(self) -> datetime | None:
-        query = select(heartbeat.c.at).with_for_update()
+        query = select(heartbeat.c.at).where(heartbeat.c.id == THE_ONLY).with_for_update()
         return (await self._connection.execute(query)).scalar_one_or_none()
 
     @override
     async def beat(self, at: datetime) -> None:
         await upsert(self._connection, heartbeat, {"id": THE_ONLY, "at": at})
+
+    @override
+    async def note_restored(self, at: datetime) -> None:
+        await upsert(self._connection, heartbeat, {"id": RESTORED, "at": at})
+
+    @override
+    async def restored_at(self) -> datetime | None:
+        query = select(heartbeat.c.at).where(heartbeat.c.id == RESTORED)
+        return (await self._connection.execute(query)).scalar_one_or_none()
 
     @override
     async def due(self) -> Mapping[Due, datetime]:

@@ -247,6 +247,12 @@ class TimeBook(Protocol):
     async def beat(self, at: datetime) -> None:
         """Note that the bot is there."""
 
+    async def note_restored(self, at: datetime) -> None:
+        """Note that a backup was put in the place of all that was kept."""
+
+    async def restored_at(self) -> datetime | None:
+        """The last moment at which a backup was put in the place of all that was kept, if one was."""
+
     async def due(self) -> Mapping[Due, datetime]:
         """The moment at which the next thing of each kind is due, in one statement; kinds without one are left out."""
 

@@ -109,6 +109,12 @@ class BoardBook(Protocol):
     async def redraw(self, match_ids: Sequence[MatchId]) -> None:
         """Count the board messages of these matches as out of date though nothing has happened."""
 
+    async def redraw_running(self) -> int:
+        """Count the boards of all matches that go on as out of date; gives how many matches those are."""
+
+    async def supersede(self, board: SupersededBoard) -> None:
+        """Note a message that looks like a current board and is none."""
+
     async def reopen(self, match_id: MatchId) -> None:
         """Count the board message as showing nothing, so that the match is behind until another is recorded."""
 
@@ -151,6 +157,9 @@ class ChallengeMessageBook(Protocol):
 
     async def outdate(self, match_id: MatchId) -> None:
         """Count the message of the challenge that became a match as out of date."""
+
+    async def outdate_open(self) -> None:
+        """Count the messages of all open challenges as out of date."""
 
     async def behind_of(self, match_id: MatchId) -> ChallengeId | None:
         """The challenge that became a match, if its message does not tell how that stands."""

@@ -20,7 +20,7 @@ from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.server_settings import KEPT_AFTER_REMOVAL
 from bot.matches.services.people import end_absence
-from bot.matches.store import Store
+from bot.matches.store import Ledger, Store
 
 
 class Timekeeping:
@@ -42,11 +42,12 @@ class Timekeeping:
     async def give_time_back(self) -> None:
         """Give the players who are to move the time back for which the bot was away."""
         async with self._store.write() as ledger:
-            at, since = self._clock(), await ledger.times.last_beat()
-            if since is not None and since < at:
-                await ledger.times.outage(since, at)
-                await ledger.matches.give_back(since, at - since)
-            await ledger.times.beat(at)
+            await give_time_back(ledger, self._clock())
+
+    async def restored_at(self) -> datetime | None:
+        """The last moment at which a backup was put in the place of all that was kept."""
+        async with self._store.read() as ledger:
+            return await ledger.times.restored_at()
 
     # what is due in matches
 
@@ -164,3 +165,12 @@ class Timekeeping:
         """Delete the acts of managers that logs keep no longer."""
         async with self._store.write() as ledger:
             await ledger.acts.delete_before(self._clock() - ACTS_KEPT_FOR)
+
+
+async def give_time_back(ledger: Ledger, at: datetime) -> None:
+    """Give the players who are to move the time back for which the bot was away until a moment."""
+    since = await ledger.times.last_beat()
+    if since is not None and since < at:
+        await ledger.times.outage(since, at)
+        await ledger.matches.give_back(since, at - since)
+    await ledger.times.beat(at)

@@ -60,7 +60,7 @@ async def _has(connection: AsyncConnection, table: Table, match_id: MatchId) -> 
 
 
 def _given(column: Column[Any]) -> bool:
-    counts_up = column.name == "id" and column.primary_key
+    counts_up = column.table.autoincrement_column is column
     return not counts_up and (not column.nullable or column.name in PEOPLE | PLACES)
 
 
