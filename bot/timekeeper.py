@@ -81,19 +81,17 @@ class Timekeeper:
             try:
                 if not self._was_there:
                     await self._time.give_time_back()
-                    self._restored = await self._time.restored_at()
+                    self._restored = self._time.restored_at
                     self._was_there = True
-                await self._notice_backup()
                 self._plan(await self._attend())
             except StoreUnavailableError as error:
                 self._next = self._looked_at + AGAIN
                 log.warning("The clock waits for the database: %s", in_short(error.__cause__ or error))
 
-    async def _notice_backup(self) -> None:
-        """Have Discord brought up to date where a backup was restored since the last look."""
-        restored = await self._time.restored_at()
-        if restored != self._restored:
-            self._restored = restored
+    def _notice_backup(self) -> None:
+        """Have Discord brought up to date where a backup was restored since the last beat."""
+        if self._time.restored_at != self._restored:
+            self._restored = self._time.restored_at
             log.warning("A backup was restored; looking at every board")
             self._presenter.look_around()
 
@@ -134,6 +132,7 @@ class Timekeeper:
         done: set[Due] = set()
         while True:
             due = await self._time.beat()
+            self._notice_backup()
             at = self._client.clock()
             now = {each for each, moment in due.items() if moment <= at} - done
             if not now:

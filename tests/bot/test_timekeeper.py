@@ -36,14 +36,12 @@ class World:
         nobody = SimpleNamespace(
             delete_acts=None, delete_imports=None, delete_removed=None, deliver_direct_messages=None
         )
-        self.restored: datetime | None = None
-        """When a backup was restored."""
         self.looks_around: list[datetime] = []
         self.presenter = SimpleNamespace(look_around=self.look_around, **vars(nobody))
         self.timekeeping = SimpleNamespace(
             beat=self.beat,
             give_time_back=self.give_time_back,
-            restored_at=self.restored_at,
+            restored_at=None,
             **vars(nobody),
         )
         self.store = SimpleNamespace(on_due=self.listeners.append)
@@ -52,9 +50,6 @@ class World:
 
     async def wait_until_ready(self) -> None:
         """It is."""
-
-    async def restored_at(self) -> datetime | None:
-        return self.restored
 
     def look_around(self) -> None:
         self.looks_around.append(self.clock.now)
@@ -232,7 +227,7 @@ async def test_somebody_who_stops_notes_until_when_the_bot_was_there(world: Worl
 
 async def test_where_a_backup_was_restored_everything_is_looked_at_once(world: World) -> None:
     def restore() -> None:
-        world.restored = world.clock.now
+        world.timekeeping.restored_at = world.clock.now
 
     await world.goes_on(5 * LONGEST, [(LONGEST + SECOND, restore)])
     assert world.looks_around == [NOON + 2 * LONGEST]

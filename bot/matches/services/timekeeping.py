@@ -29,6 +29,8 @@ class Timekeeping:
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
+        self.restored_at: datetime | None = None
+        """The last moment at which a backup was restored, as the last beat has found it."""
 
     # when the bot was there
 
@@ -36,6 +38,7 @@ class Timekeeping:
         """Note that the bot is there; gives the moment at which the next of each kind of thing is due."""
         async with self._store.write() as ledger:
             await ledger.times.beat(self._clock())
+            self.restored_at = await ledger.times.restored_at()
             return await ledger.times.due()
 
     @retried
@@ -43,11 +46,7 @@ class Timekeeping:
         """Give the players who are to move the time back for which the bot was away."""
         async with self._store.write() as ledger:
             await give_time_back(ledger, self._clock())
-
-    async def restored_at(self) -> datetime | None:
-        """The last moment at which a backup was put in the place of all that was kept."""
-        async with self._store.read() as ledger:
-            return await ledger.times.restored_at()
+            self.restored_at = await ledger.times.restored_at()
 
     # what is due in matches
 
