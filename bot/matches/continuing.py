@@ -25,7 +25,7 @@ from bot.matches.events import (
 from bot.matches.ids import Players, UserId, Venue
 from bot.matches.match import Match, opening_events
 from bot.matches.pings import NO_PING, Ping, PingOn, ping_for, renewed
-from bot.matches.plan import NOTHING, carry_out
+from bot.matches.plan import NOTHING, Plans, Wishes, carry_out
 from bot.matches.preferences import PingBy, PingWhen, Preferences
 from bot.matches.store import Ledger
 from dvonn import Game
@@ -66,21 +66,21 @@ async def continue_match(
     match: Match,
     events: tuple[Event, ...],
     *,
-    chosen: Chosen | None = None,
+    wishes: Wishes | None = None,
     foresight: Iterable[Callable[[Match], None]] = (),
 ) -> Match:
-    """The match with further events and the planned moves that follow. `chosen` are both players' preferences.
+    """The match with further events and the planned moves that follow. `wishes` are those that were just read.
 
     `foresight` is told of that match before it is written. Raises `OvertakenError` where somebody was faster.
     """
     if not events:
         return match
     by = None if isinstance(events[0].what, TimedOut) else events[0].actor
-    chosen = chosen or await ledger.people.preferences(match.players.both)
-    if any(isinstance(event.what, BoardChange) for event in events):
-        events = await _with_planned(ledger, match, events)
+    wishes = wishes or await ledger.plans.wishes(match)
+    if wishes.plans and any(isinstance(event.what, BoardChange) for event in events):
+        events = await _with_planned(ledger, match, events, wishes.plans)
     after = match.followed_by(events)
-    ping = await _ping(ledger, after, events, chosen)
+    ping = await _ping(ledger, after, events, wishes.preferences)
     if ping:
         after = replace(after, ping=ping.to_make)
     for tell in foresight:
@@ -88,15 +88,14 @@ async def continue_match(
     await ledger.matches.append(match, events, ping=ping, after=after)
     if after.is_over:
         await _drop_plans(ledger, after)
-        await _tell_the_end(ledger, after, chosen, by)
+        await _tell_the_end(ledger, after, wishes.preferences, by)
     return after
 
 
-async def _with_planned(ledger: Ledger, match: Match, events: tuple[Event, ...]) -> tuple[Event, ...]:
+async def _with_planned(
+    ledger: Ledger, match: Match, events: tuple[Event, ...], plans: Plans
+) -> tuple[Event, ...]:
     """The events, and those of plans that are due now. After an undo no plan is carried out."""
-    plans = await ledger.plans.of(match.id)
-    if not plans:
-        return events
     planned: tuple[Event, ...] = ()
     left = dict.fromkeys(plans, NOTHING)
     if not isinstance(events[0].what, Undone):

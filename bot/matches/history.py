@@ -2,10 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property, reduce
+from functools import cached_property, lru_cache, reduce
 
 from bot.matches.events import Event, Started, Undone
 from dvonn import Colour, Game, Move, Position, Space, Stack
+
+_REMEMBERED = 128
+"""How many games are remembered. Each transaction reads the events of a match anew, but most were just played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,4 +96,14 @@ class History:
 
 def _played(game: Game, events: Iterable[Event]) -> Game:
     """The game with the moves among these events played after its last."""
-    return reduce(Game.play, (event.what for event in events if isinstance(event.what, Move)), game)
+    moves = tuple(event.what for event in events if isinstance(event.what, Move))
+    known = _remembered(game.start, game.moves + moves)
+    if not known:
+        known.append(reduce(Game.play, moves, game))
+    return known[0]
+
+
+@lru_cache(_REMEMBERED)
+def _remembered(start: Position, moves: tuple[Move, ...]) -> list[Game]:  # noqa: ARG001  they are the key
+    """The place of a game in memory, by all that makes it: empty until it was played."""
+    return []

@@ -5,7 +5,7 @@ Kinds and texts never change, as the matches of all times are kept in them.
 
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from functools import cache
+from functools import cache, lru_cache
 
 from bot.matches.events import (
     Abandoned,
@@ -30,6 +30,9 @@ from dvonn import PASS, Game, Jump, Pass, Place, Position, parse_move
 
 EMPTY = Position()
 
+_OPENINGS = 128
+"""How many openings are remembered: a board that was filled by lot takes 49 placements to read."""
+
 read_move = cache(parse_move)
 """Reads a move as the storage has written it. Each is read once: there are the 49 placements, and the jumps between."""
 
@@ -40,6 +43,7 @@ def format_opening(game: Game) -> str:
     return " ".join([*start, *map(str, game.moves)])
 
 
+@lru_cache(_OPENINGS)
 def parse_opening(text: str) -> Game:
     """Read what `format_opening` wrote. Raises what the engine raises for other texts."""
     words = text.split()

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from datetime import datetime
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError, StatementError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.matches import OvertakenError, StoreUnavailableError
 from bot.storage.engine import check, connect, for_reading
@@ -52,14 +52,14 @@ class SqlStore:
     async def read(self) -> AsyncIterator[SqlLedger]:
         """A transaction that only reads."""
         with failures():
-            async with self._readers.connect() as connection, connection.begin():
+            async with _transaction(self._readers) as connection:
                 yield SqlLedger(connection, writing=False)
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[SqlLedger]:
         """A transaction that changes something: all of it, or nothing where the block raises."""
         with failures():
-            async with self._turn_to_write, self._engine.connect() as connection, connection.begin():
+            async with self._turn_to_write, _transaction(self._engine) as connection:
                 ledger = SqlLedger(connection, writing=True)
                 yield ledger
         for moment in ledger.moments:
@@ -69,6 +69,20 @@ class SqlStore:
     def on_due(self, listener: Callable[[datetime], None]) -> None:
         """Tell a listener of things that are to happen."""
         self._listeners.append(listener)
+
+
+@contextlib.asynccontextmanager
+async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection in a transaction, which is undone where the block raises."""
+    connection = await engine.connect()
+    try:
+        async with connection.begin():
+            yield connection
+    except BaseException as error:
+        await connection.__aexit__(type(error), error, error.__traceback__)
+        raise
+    # After a transaction that has ended nothing is waited for; the way above makes a task of it for each.
+    await connection.close()
 
 
 @contextlib.contextmanager

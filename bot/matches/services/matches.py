@@ -5,12 +5,12 @@ from datetime import datetime
 
 from bot.matches import offer
 from bot.matches import which_match as meant
-from bot.matches.continuing import Chosen, continue_match, ping_in_new_place
+from bot.matches.continuing import continue_match, ping_in_new_place
 from bot.matches.direct_message import DirectMessageKind
 from bot.matches.events import Event, Halted, HaltReason, OfferKind, WentOn
 from bot.matches.ids import ChannelId, GuildId, MatchId, UserId, Venue
 from bot.matches.match import Match
-from bot.matches.plan import NOTHING, Plan, Reply, carry_out, check_placing
+from bot.matches.plan import NOTHING, Plan, Reply, Wishes, carry_out, check_placing
 from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
@@ -42,8 +42,8 @@ class Matches:
         """
         return await self._extend(
             lambda ledger: ledger.matches.find(match_id),
-            lambda match, chosen: match.play(
-                move, by=by, at=self._clock(), seen=seen, sure=sure, confirm=_asks(chosen, by)
+            lambda match, wishes: match.play(
+                move, by=by, at=self._clock(), seen=seen, sure=sure, confirm=_asks(wishes, by)
             ),
         )
 
@@ -51,7 +51,7 @@ class Matches:
         """Play a move in the match that is meant. Raises as `play` and as `meant_to_play`."""
         return await self._extend(
             lambda ledger: meant.meant_to_play(ledger, by, venue, match_id),
-            lambda match, chosen: match.play(move, by=by, at=self._clock(), confirm=_asks(chosen, by)),
+            lambda match, wishes: match.play(move, by=by, at=self._clock(), confirm=_asks(wishes, by)),
         )
 
     async def resign(self, match_id: MatchId, *, by: UserId) -> Match:
@@ -199,14 +199,14 @@ class Matches:
     async def _extend(
         self,
         find: Callable[[Ledger], Awaitable[Match]],
-        decide: Callable[[Match, Chosen], tuple[Event, ...]],
+        decide: Callable[[Match, Wishes], tuple[Event, ...]],
     ) -> Match:
         async with self._store.write() as ledger:
             match = await find(ledger)
-            chosen = await ledger.people.preferences(match.players.both)
-            events = decide(match, chosen)
-            after = await continue_match(ledger, match, events, chosen=chosen, foresight=self._foresight)
-            return await _with_who_is_back(ledger, after, events[0].actor, chosen)
+            wishes = await ledger.plans.wishes(match)
+            events = decide(match, wishes)
+            after = await continue_match(ledger, match, events, wishes=wishes, foresight=self._foresight)
+            return await _with_who_is_back(ledger, after, events[0].actor)
 
     # looking
 
@@ -249,15 +249,15 @@ class Matches:
             return await meant.meant_to_look_back(ledger, user, venue, match_id)
 
 
-async def _with_who_is_back(ledger: Ledger, match: Match, by: UserId | None, chosen: Chosen) -> Match:
+async def _with_who_is_back(ledger: Ledger, match: Match, by: UserId | None) -> Match:
     """Let a match go on that stood still because a player had left, once that player acts in it; gives the match."""
     halt = match.halt
     if match.is_over or halt is None or match.halted is not HaltReason.LEFT or halt.actor != by:
         return match
     back = match.event(WentOn(), match.events[-1].at)
-    return await continue_match(ledger, match, (back,), chosen=chosen)
+    return await continue_match(ledger, match, (back,))
 
 
-def _asks(chosen: Chosen, user: UserId) -> bool:
-    """Whether somebody wants to be asked before each move."""
-    return user in chosen and chosen[user].confirm
+def _asks(wishes: Wishes, user: UserId) -> bool:
+    """Whether a player wants to be asked before each move."""
+    return user in wishes.preferences and wishes.preferences[user].confirm

@@ -35,6 +35,7 @@ from bot.matches import (
 )
 from bot.matches.events import Halted
 from bot.matches.pings import NO_PING
+from bot.matches.plan import Wishes
 from bot.storage import SqlStore
 from dvonn import Jump, Place, Space
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, NOON
@@ -236,6 +237,12 @@ async def test_plans_come_back_and_an_empty_one_is_none(store: SqlStore) -> None
             BEN.id: Plan(replies=replies),
         }
         assert await ledger.plans.of(other.id) == {}
+        chosen = Preferences(confirm=True)
+        await ledger.people.choose(BEN.id, chosen)
+        assert await ledger.plans.wishes(match) == Wishes(
+            {ANNA.id: Preferences(), BEN.id: chosen}, await ledger.plans.of(match.id)
+        )
+        assert await ledger.plans.wishes(other) == Wishes({ANNA.id: Preferences(), BEN.id: chosen}, {})
         await ledger.plans.save(match.id, ANNA.id, Plan())
         await ledger.plans.save(match.id, CLEO.id, Plan())
         assert await ledger.plans.of(match.id) == {BEN.id: Plan(replies=replies)}

@@ -213,6 +213,15 @@ async def test_a_key_leads_straight_to_its_row(full_store: SqlStore, ask: Questi
     ), steps
 
 
+async def test_what_players_wish_is_found_by_keys(full_store: SqlStore) -> None:
+    async def ask(ledger: Ledger) -> None:
+        await ledger.plans.wishes(await ledger.matches.find(MatchId(FINISHED + 1)))
+
+    steps = await plans(full_store, ask)
+    assert any("preferences" in step for step in steps)
+    assert not [step for step in steps if step.startswith("SCAN")]
+
+
 async def test_finished_matches_are_not_even_read(full_store: SqlStore) -> None:
     async with full_store.read() as ledger:
         for running in (
