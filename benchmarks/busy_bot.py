@@ -1,0 +1,61 @@
+"""The bot with more to think about than its own matches: one search of the strongest level runs and others wait.
+
+    python -m benchmarks.busy_bot WAITING
+
+`benchmarks.thinking` starts it. SIGUSR1 begins that, and ends it. Each search that is done is followed by another one,
+in a position of a game of its own.
+"""
+
+import asyncio
+import itertools
+import random
+import signal
+import sys
+from collections.abc import Iterable
+from unittest.mock import patch
+
+from bot import app
+from bot.__main__ import main
+from bot.matches.computer import LEVELS
+from bot.matches.ids import MatchId
+from dvonn import Game, Position, placements_by_lot
+
+TURNS = 6
+
+
+def positions(number: int) -> Iterable[Position]:
+    """The positions in the middle of a random game, over and over: none of them is solved in a moment."""
+    lots = random.Random(number)
+    game, found = Game(placements_by_lot(lots)), []
+    for _ in range(TURNS):
+        found.append(game.position)
+        game = game.play(lots.choice(game.position.legal_moves()))
+    return itertools.cycle(found)
+
+
+class BusyBot(app.Bot):
+    """The bot, which searches more at a signal."""
+
+    searches: tuple[asyncio.Task[None], ...] = ()
+
+    async def setup_hook(self) -> None:
+        """Begin as the bot does, and listen to the signal."""
+        await super().setup_hook()
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, self.switch, int(sys.argv[1]) + 1)
+
+    def switch(self, number: int) -> None:
+        """Begin so many searches, or end them."""
+        for search in self.searches:
+            search.cancel()
+        ended = bool(self.searches)
+        self.searches = () if ended else tuple(asyncio.create_task(self.search(n)) for n in range(number))
+
+    async def search(self, number: int) -> None:
+        """Let one search follow on another."""
+        for position in positions(number):
+            await self.mind.choose(position, LEVELS[-1], seed="", match=MatchId(10**6 + number))
+
+
+if __name__ == "__main__":
+    with patch.object(app, "Bot", BusyBot):
+        sys.exit(main([]))

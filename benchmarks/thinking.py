@@ -1,0 +1,142 @@
+"""What the computer's thinking costs others: interactions, and the answers of its own lower levels.
+
+    python -m benchmarks.thinking [--moves 400] [--waiting 20] [--answers 8]
+
+Moves are typed on the playground, and after each a page is asked for, with the real bot in a process of its own. In
+turns of some moves each, nothing is searched; and one search of the strongest level runs while others wait. Prints how
+long it takes until the new board stands, and until the page is there, at the median and the 99th percentile; and how
+soon each of the lower levels answers a move while those searches wait. The exit status is 1 where that is too much.
+"""
+
+import asyncio
+import os
+import signal
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from benchmarks.move import DvonnTable, report, running
+from benchmarks.options import numbers
+from playground import Playground
+
+TURN = 20
+"""Moves in a row with searches, or without."""
+
+MOST_TIMES, MOST_MORE = 1.2, 5.0
+"""With searches the 99th percentile is at most so many times the one without, and so many milliseconds more."""
+
+LONGEST_ANSWER = 2.0
+"""Seconds in which the levels answer that look at few positions."""
+
+QUICK_LEVELS = range(1, 7)
+
+SOON = 0.3
+"""Seconds after which the bot has begun to search, or has ended it."""
+
+Times = dict[str, list[float]]
+"""Milliseconds by what was done."""
+
+
+class AskingTable(DvonnTable):
+    """A table at which a page is asked for after each move."""
+
+    async def measure(self, times: Times) -> None:
+        """Make a move and ask for the page, and note how long each took."""
+        times.setdefault("move", []).append(await self.step())
+        began = time.perf_counter()
+        used = await self.players[0].command(self.channel, "dvonn games")
+        await used.settled()
+        times.setdefault("page", []).append((time.perf_counter() - began) * 1000)
+
+    async def answers(self, level: int, count: int) -> list[float]:
+        """Seconds from moves to the boards with the computer's answers, in somebody's direct messages."""
+        anna = self.players[0]
+        here = anna.direct_messages(self.application)
+
+        def asks() -> int:
+            """The number of the board on which it is Anna's turn; 0 while there is none."""
+            return max((each.id for each in anna.messages(here) if anna.id in each.pings), default=0)
+
+        async def asked(since: int) -> None:
+            await self.playground.wait_until(lambda: asks() > since, what="Anna's turn", timeout=30)
+
+        taken = []
+        before = asks()
+        await (await anna.command(here, "dvonn challenge", level=level, colour="white")).settled()
+        for _ in range(count):
+            await asked(before)
+            spaces = await anna.autocomplete(here, "dvonn place", focused="space")
+            before, began = asks(), time.perf_counter()
+            await anna.command(here, "dvonn place", space=str(spaces[0].value))
+            await asked(before)
+            taken.append(time.perf_counter() - began)
+        question = (await (await anna.command(here, "dvonn resign")).settled()).response
+        if question:
+            await (await anna.click(question, "Resign")).settled()
+        return taken
+
+
+def p99(times: list[float]) -> float:
+    """The 99th percentile."""
+    return sorted(times)[int(len(times) * 0.99)]
+
+
+async def latency(table: AskingTable, bot: int, moves: int) -> bool:
+    """Measure interactions, in turns without searches and with some. True if they hardly differ; these go on then.
+
+    `bot` is the number of the bot's process.
+    """
+    found: dict[bool, Times] = {False: {}, True: {}}
+    await table.measure({})
+    for _ in range(TURN):
+        await table.measure({})  # these warm the bot up
+    for turn in range(2 * -(-moves // TURN)):
+        searches = bool(turn % 2)
+        if turn:
+            os.kill(bot, signal.SIGUSR1)
+            await asyncio.sleep(SOON)
+        for _ in range(TURN):
+            await table.measure(found[searches])
+    good = True
+    for what in ("move", "page"):
+        for searches, told in ((False, "no search"), (True, "searches")):
+            report(f"{what}, {told}", found[searches][what])
+        without, most = p99(found[False][what]), MOST_TIMES * p99(found[False][what]) + MOST_MORE
+        good = good and p99(found[True][what]) <= most
+        print(f"{what}: p99 {p99(found[True][what]):.1f} ms with searches, {without:.1f} ms without", end=" ")
+        print(f"(at most {most:.1f})")
+    return good
+
+
+async def quick_answers(table: AskingTable, count: int) -> bool:
+    """Measure how soon the lower levels answer while searches wait. True if it is soon enough."""
+    longest = 0.0
+    for level in QUICK_LEVELS:
+        taken = await table.answers(level, count)
+        longest = max(longest, *taken)
+        print(f"level {level} answers within {max(taken):.2f} s", flush=True)
+    print(f"the longest took {longest:.2f} s (at most {LONGEST_ANSWER:.0f})")
+    return longest <= LONGEST_ANSWER
+
+
+async def measure(moves: int, waiting: int, answers: int, folder: Path) -> bool:
+    """Measure all with one bot."""
+    url = f"sqlite+aiosqlite:///{folder / 'thinking.db'}"
+    async with Playground() as playground:
+        table = AskingTable(playground, "thinking")
+        arguments = ("-m", "benchmarks.busy_bot", str(waiting))
+        async with running(table, *arguments, DATABASE_URL=url) as bot:
+            good = await latency(table, bot, moves)
+            return await quick_answers(table, answers) and good
+
+
+def main() -> int:
+    """Read the arguments and measure."""
+    asked = numbers(__doc__, moves=400, waiting=20, answers=8)
+    with tempfile.TemporaryDirectory() as folder:
+        return 0 if asyncio.run(measure(**asked, folder=Path(folder))) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
