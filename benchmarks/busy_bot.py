@@ -50,6 +50,11 @@ class BusyBot(app.Bot):
         ended = bool(self.searches)
         self.searches = () if ended else tuple(asyncio.create_task(self.search(n)) for n in range(number))
 
+    async def close(self) -> None:
+        """End the searches first, which would be refused."""
+        self.switch(0)
+        await super().close()
+
     async def search(self, number: int) -> None:
         """Let one search follow on another."""
         for position in positions(number):

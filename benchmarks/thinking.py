@@ -20,8 +20,11 @@ from benchmarks.move import DvonnTable, report, running
 from benchmarks.options import numbers
 from playground import Playground
 
-TURN = 20
+TURN = 10
 """Moves in a row with searches, or without."""
+
+WARM_UP = 20
+"""Moves at the beginning that are not measured."""
 
 MOST_TIMES, MOST_MORE = 1.2, 5.0
 """With searches the 99th percentile is at most so many times the one without, and so many milliseconds more."""
@@ -88,9 +91,8 @@ async def latency(table: AskingTable, bot: int, moves: int) -> bool:
     `bot` is the number of the bot's process.
     """
     found: dict[bool, Times] = {False: {}, True: {}}
-    await table.measure({})
-    for _ in range(TURN):
-        await table.measure({})  # these warm the bot up
+    for _ in range(WARM_UP):
+        await table.measure({})
     for turn in range(2 * -(-moves // TURN)):
         searches = bool(turn % 2)
         if turn:

@@ -1,25 +1,29 @@
 """The worker beside the event loop."""
 
 import asyncio
+import os
+import signal
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from threading import Event
 
 import pytest
 
-from analysis import choose, search, thinking
+from analysis import choose, search
 from analysis.answer import Pause
 from analysis.coding import code_position
-from analysis.thinking import runs_compiled, thinker
-from analysis.worker import BusyError, Worker
+from analysis.thinking import thinker
+from analysis.worker import BusyError, LostError, Worker
 from dvonn import Position
+from tests.analysis.in_thread import InThread
 from tests.analysis.test_search import MIDDLE
 
 LONG = 1_000_000_000
 
 
 @pytest.fixture
-async def worker() -> AsyncIterator[Worker]:
+async def worker(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Worker]:
+    monkeypatch.setattr(Worker, "place", InThread)
     made = Worker(most_waiting=30)
     yield made
     await asyncio.to_thread(made.close)
@@ -130,8 +134,8 @@ async def test_the_queue_is_bounded(worker: Worker) -> None:
     assert len(done) == 30
 
 
-async def test_a_worker_that_closes_leaves_nobody_waiting() -> None:
-    worker, gate = Worker(), Gate()
+async def test_a_worker_that_closes_leaves_nobody_waiting(worker: Worker) -> None:
+    gate = Gate()
     running = await gate.begin(worker)
     waiting = asyncio.create_task(worker.ask(noting([], "never"), owner="b", nodes=LONG))
     await asyncio.sleep(0)
@@ -143,15 +147,39 @@ async def test_a_worker_that_closes_leaves_nobody_waiting() -> None:
         await worker.ask(noting([], "late"), owner="b", nodes=1)
 
 
-async def test_the_twin_searches_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    position = Position.parse(MIDDLE)
-    expected = search(position, nodes=300)
-    monkeypatch.setattr(thinking, "runs_compiled", lambda: False)
-    monkeypatch.setattr("analysis.worker.runs_compiled", lambda: False)
-    worker = Worker()
+# in a process of its own
+
+
+def pid(*, pause: Pause) -> int:
+    assert not pause()
+    return os.getpid()
+
+
+def die(*, pause: Pause) -> None:
+    assert not pause()
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+async def test_it_is_searched_in_a_process_that_is_replaced_where_it_is_killed() -> None:
+    worker, position = Worker(), Position.parse(MIDDLE)
     try:
-        assert await worker.ask(partial(search, position, nodes=300), owner="a", nodes=300) == expected
-        assert worker._process is not None
+        first = await worker.ask(pid, owner="a", nodes=1)
+        assert first != os.getpid()
+        search_on = asyncio.create_task(
+            worker.ask(partial(search, position, nodes=20_000), owner="a", nodes=20_000)
+        )
+        await asyncio.sleep(0)
+        os.kill(first, signal.SIGKILL)
+        assert await search_on == search(position, nodes=20_000)
+        with pytest.raises(ValueError, match="level 9"):
+            await worker.ask(partial(choose, position, 9, seed=1), owner="a", nodes=1)
+        with pytest.raises(LostError, match="2 times"):
+            await worker.ask(die, owner="a", nodes=1)
+        last = await worker.ask(pid, owner="a", nodes=1)
+        endless = asyncio.create_task(worker.ask(partial(search, position), owner="a", nodes=LONG))
+        await asyncio.sleep(0)
+        endless.cancel()
     finally:
         await asyncio.to_thread(worker.close)
-    assert runs_compiled()
+    with pytest.raises(ProcessLookupError):
+        os.kill(last, 0)

@@ -5,9 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from analysis.worker import Worker
 from bot.requests import answering
 from bot.timekeeper import Timekeeper
 from playground import Permission, Person
+from tests.analysis.in_thread import InThread
 from tests.end_to_end.club import Club
 from tests.playground.openapi import problems
 
@@ -29,6 +31,12 @@ def plain_commands(club: Club) -> list[str]:
         for message in person.messages(channel)
         if "`/dvonn" in message.text
     ]
+
+
+@pytest.fixture(autouse=True)
+def searching_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The computer's process is one for each bot; a thread begins sooner."""
+    monkeypatch.setattr(Worker, "place", InThread)
 
 
 @pytest.fixture
