@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import aiohttp
 import discord
 
-from bot.matches import StoreUnavailableError
+from bot.matches import NewerStoreError, StoreUnavailableError
 from bot.operating import COMMANDS, Argument, Command, OperatingError
 from bot.settings import Settings, SettingsError, read_settings
 
@@ -79,9 +79,16 @@ def _told(error: Exception, settings: Settings) -> str:
             return str(error)
         case discord.LoginFailure():
             return "DISCORD_TOKEN: Discord does not know this token. Reset it on the Bot page of your application."
+        case NewerStoreError():
+            has, known = error.args
+            return (
+                f"DATABASE_URL: a newer version of the bot has used this database (its migration is {has}, and this "
+                f"version knows none after {known}). Start the newer version, or take a backup from before it."
+            )
         case StoreUnavailableError():
             return (
-                f"DATABASE_URL: the database can't be opened ({_cause(error)}). Check that the place exists."
+                f"DATABASE_URL: the database can't be opened ({_cause(error)}). Check that its place exists, and that "
+                "the bot may write there."
             )
         case _:
             return f"Discord can't be reached at {settings.discord_api_url} ({error}). Check the network."

@@ -5,6 +5,8 @@ import contextlib
 import logging
 import random
 import signal
+from collections.abc import Callable
+from datetime import datetime
 
 import discord
 import yarl
@@ -17,9 +19,10 @@ from bot.command_sync import sync_commands
 from bot.features import rooms
 from bot.health import show_signs_of_life
 from bot.logs import tell_lost_suggestions_in_short
-from bot.matches import Due, Duty
+from bot.matches import Due, Duty, Store
+from bot.requests.checked_tree import CheckedTree
 from bot.requests.commands import ONLY_IN_SERVERS, CatalogueTranslator
-from bot.requests.controls import AnyControl, answer_form
+from bot.requests.controls import AnyControl, answer_foreign, answer_form
 from bot.settings import DISCORD_API, Settings
 from bot.storage import SqlStore
 from bot.thinking import Thinking
@@ -35,6 +38,9 @@ class Bot(DvonnClient):
     _in_background: tuple[asyncio.Task[None], ...] = ()
     _thinking: Thinking | None = None
 
+    def __init__(self, store: Store, *, clock: Callable[[], datetime], lots: random.Random) -> None:
+        super().__init__(store, clock=clock, lots=lots, tree=CheckedTree)
+
     async def setup_hook(self) -> None:
         """Between logging in and connecting: commands, controls, gateway."""
         tell_lost_suggestions_in_short()
@@ -43,7 +49,7 @@ class Bot(DvonnClient):
         for menu in rooms.MENUS:
             self.tree.add_command(menu)
         self.add_dynamic_items(AnyControl)
-        self.answer_form = answer_form
+        self.answer_form, self.answer_foreign = answer_form, answer_foreign
         await self.tree.set_translator(CatalogueTranslator())
         self.postbox.only_in_servers = ONLY_IN_SERVERS
         await sync_commands(self)

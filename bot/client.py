@@ -9,6 +9,7 @@ from datetime import datetime
 from typing import Any, TypeVar
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.matches import (
@@ -49,12 +50,23 @@ class DvonnClient(commands.AutoShardedBot):
     answer_form: Callable[[discord.Interaction[Any]], Awaitable[None]]
     """Answers a form that was filled in; the bot has it from its outer part."""
 
+    answer_foreign: Callable[[discord.Interaction[Any]], Awaitable[None]]
+    """Answers a press on a control that is none of the bot's; likewise."""
+
     mind: Mind
     """Thinks for the computer; likewise."""
 
-    def __init__(self, store: Store, *, clock: Callable[[], datetime], lots: random.Random) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], datetime],
+        lots: random.Random,
+        tree: type[app_commands.CommandTree[Any]] = app_commands.CommandTree,
+    ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
+            tree_cls=tree,
             help_command=None,
             intents=discord.Intents(guilds=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -87,9 +99,11 @@ class DvonnClient(commands.AutoShardedBot):
         """Leave messages alone: everything is said with slash commands and controls."""
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Have forms answered; commands and controls find their handlers through discord.py."""
+        """Have forms answered, and foreign controls; commands and controls find their handlers through discord.py."""
         if interaction.type is discord.InteractionType.modal_submit:
             await self.answer_form(interaction)
+        elif interaction.type is discord.InteractionType.component:
+            await self.answer_foreign(interaction)
 
     @property
     def is_connected(self) -> bool:

@@ -1099,6 +1099,8 @@ refused-late-form = Das hat mir zu lange gedauert, tut mir leid. Drück bitte no
 refused-watched-own-match = Du spielst diese Partie ja selbst. Wann ich dich anpinge, sagt `/dvonn me preferences`.
 refused-not-watchable = Diese Partie läuft in einem privaten Thread, deshalb verrate ich draußen nichts davon. Schau ihr dort zu.
 refused-not-followed = { $channel } zeigt keine Partien. Mit `/dvonn-admin follow` zeigt ein Kanal welche.
+refused-unreadable-command = Ich konnte den Befehl nicht lesen: Vielleicht hat er sich geändert, seit du Discord geöffnet hast. Starte Discord neu und gib ihn dann noch einmal ein.
+refused-discord-silent = Discord antwortet mir gerade nicht, deshalb hat sich nichts geändert. Versuch es in einer Minute noch einmal.
 refused-outdated-control = Dieser Button ist aus einer älteren Version von mir. Ein frisches Brett bringt `/dvonn board`.
 
 illegal-game-over = Die Partie ist zu Ende.
@@ -1134,6 +1136,7 @@ refused-not-to-be-shared-here = Nicht alle hier dürfen den Kanal dieser Partie 
 refused-may-not-write = Du darfst in diesem Kanal nicht schreiben, deshalb veröffentliche ich hier nichts für dich.
 refused-no-record-given = Gib mir genau eine Notation: entweder als `text` oder als `datei`.
 refused-record-too-large = Das ist zu lang für eine Notation: Ich lese höchstens { $limit } kB.
+refused-file-not-given = Discord gibt mir diese Datei nicht heraus, deshalb konnte ich sie nicht lesen. Versuch es gleich noch einmal oder füge die Notation als Text ein.
 refused-record-not-text = Diese Datei ist kein reiner Text. Speichere die Notation als Text in UTF-8 und versuch es noch einmal.
 refused-no-such-import = Diese Notation habe ich nicht mehr: Ich behalte jede 7 Tage lang. Gib sie mir mit `/dvonn record import` noch einmal.
 refused-nothing-left-to-play = Dort ist die Partie schon zu Ende, von dort kann keine neue ausgehen. Wähle einen früheren Zug.

@@ -1095,6 +1095,8 @@ refused-late-form = That took me too long, sorry. Please press the button again.
 refused-watched-own-match = You’re playing this match yourself. `/dvonn me preferences` decides when I ping you.
 refused-not-watchable = This match is played in a private thread, so I don’t report on it elsewhere. Look in there to follow it.
 refused-not-followed = { $channel } shows no matches. Use `/dvonn-admin follow` to let a channel show them.
+refused-unreadable-command = I couldn’t read that command: perhaps it has changed since you opened Discord. Restart Discord, then type it again.
+refused-discord-silent = Discord isn’t answering me at the moment, so nothing was changed. Try again in a minute.
 refused-outdated-control = This button is from an older version of me. Use `/dvonn board` for a fresh one.
 
 illegal-game-over = The game is over.
@@ -1130,6 +1132,7 @@ refused-not-to-be-shared-here = Not everybody here may see that match’s channe
 refused-may-not-write = You can’t write in this channel, so I won’t post for you here.
 refused-no-record-given = Give me one record: either as `text` or as a `file`.
 refused-record-too-large = That is too long for a record: I read at most { $limit } kB.
+refused-file-not-given = Discord didn’t hand me that file, so I couldn’t read it. Try again in a moment, or paste the record as text.
 refused-record-not-text = That file isn’t plain text. Please save the record as text in UTF-8 and try again.
 refused-no-such-import = I no longer have this record: I keep each one for 7 days. Use `/dvonn record import` to bring it again.
 refused-nothing-left-to-play = The game is over at that point, so no match can continue from it. Choose an earlier move.

@@ -49,7 +49,7 @@ from bot.matches.services.servers import Servers
 from bot.matches.services.timekeeping import Timekeeping
 from bot.matches.services.watching import Watching
 from bot.matches.services.welcoming import Invited, Welcoming
-from bot.matches.store import Ledger, OvertakenError, Store, StoreUnavailableError
+from bot.matches.store import Ledger, NewerStoreError, OvertakenError, Store, StoreUnavailableError
 from bot.matches.watcher import Means, Occasion, Watcher
 
 __all__ = [
@@ -92,6 +92,7 @@ __all__ = [
     "Means",
     "Message",
     "MessageId",
+    "NewerStoreError",
     "Occasion",
     "Offer",
     "OfferKind",

@@ -42,6 +42,10 @@ class Why(StrEnum):
     """The person may challenge in the server anyway."""
     NOTHING_TO_EXPORT = "nothing-to-export"
     """There are no matches in the server, or none after those that were exported."""
+    UNREADABLE_COMMAND = "unreadable-command"
+    """No such command was given to Discord, or not with these options."""
+    DISCORD_SILENT = "discord-silent"
+    """Discord doesn't answer what has to be known for it."""
     OUTDATED_CONTROL = "outdated-control"
     """An older version of the bot has sent the control, and nothing answers it any more."""
 
@@ -62,6 +66,8 @@ class Why(StrEnum):
     """The message has neither text nor a file that could be one."""
     RECORD_TOO_LARGE = "record-too-large"
     """It has more than the bytes that are read."""
+    FILE_NOT_GIVEN = "file-not-given"
+    """Discord doesn't hand out the file."""
     RECORD_NOT_TEXT = "record-not-text"
     """A file that is no text in UTF-8."""
     UNREADABLE_RECORD = "unreadable-record"
@@ -220,6 +226,8 @@ About: TypeAlias = (
 """The subjects of refusals. The signatures of `Refused` tell which one goes with which reason."""
 
 _OfNothing: TypeAlias = Literal[
+    Why.UNREADABLE_COMMAND,
+    Why.DISCORD_SILENT,
     Why.NOT_THE_MANAGER,
     Why.NOBODY_ELSE_HERE,
     Why.LEFT_THE_SERVER,
@@ -231,6 +239,7 @@ _OfNothing: TypeAlias = Literal[
     Why.NO_RECORD_GIVEN,
     Why.NO_RECORD_IN_MESSAGE,
     Why.NO_MATCH_IN_MESSAGE,
+    Why.FILE_NOT_GIVEN,
     Why.RECORD_NOT_TEXT,
     Why.NO_SUCH_IMPORT,
     Why.NOTHING_LEFT_TO_PLAY,

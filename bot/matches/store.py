@@ -37,6 +37,10 @@ class StoreUnavailableError(Exception):
     """The store can't be reached or failed; the transaction was undone as a whole."""
 
 
+class NewerStoreError(StoreUnavailableError):
+    """A newer version of the bot has kept things here in a way that this one doesn't know."""
+
+
 class OvertakenError(StoreUnavailableError):
     """Another transaction was faster; this one was undone as a whole and may be tried again."""
 

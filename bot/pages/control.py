@@ -118,7 +118,7 @@ def _reader(hint: Any) -> Callable[[str], Any]:  # noqa: ANN401  a type hint may
 
 def _number(text: str) -> int:
     number = int(text)
-    if number > LARGEST:
+    if abs(number) > LARGEST:
         raise ValueError(text)
     return number
 

@@ -23,6 +23,7 @@ from bot.pages.page import Page
 from bot.requests.refusals import apology_page, match_of, refusal_page
 from bot.requests.request import Interaction, Request
 from bot.requests.saying import acknowledge, private_page, say_at_once, say_later
+from bot.showing.postbox import OutOfOrderError
 
 AT_ONCE = 1.0
 """Seconds within which an answer is given at once; one that takes longer is announced ("thinking…") and given later."""
@@ -88,6 +89,9 @@ async def _outcome(request: Request, work: Work) -> Answer:
             return await work()
         except Refused as refusal:
             return await _refused(request, refusal)
+        except OutOfOrderError as error:
+            log.warning("Discord did not answer: %s", in_short(error.__cause__ or error))
+            return await _refused(request, Refused(Why.DISCORD_SILENT))
     except Exception as error:
         reference = secrets.token_hex(3)
         log.error("Reference %s", reference, exc_info=error)  # noqa: TRY400  with its own exc_info

@@ -80,7 +80,13 @@ async def answer_press(interaction: Interaction, custom_id: str, picked: tuple[U
 async def answer_form(interaction: Interaction) -> None:
     """Answer a form that was filled in, whichever process has shown it: discord.py would know only our own."""
     data: Any = interaction.data
-    if action_of(data["custom_id"]):
+    await answer_press(interaction, data["custom_id"])
+
+
+async def answer_foreign(interaction: Interaction) -> None:
+    """Say that nothing answers a control that another program of the same application has shown."""
+    data: Any = interaction.data
+    if not action_of(data["custom_id"]):
         await answer_press(interaction, data["custom_id"])
 
 

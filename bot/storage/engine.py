@@ -55,6 +55,8 @@ def _open_and_close(file: str) -> None:
     patience = STARTING_MS / 1000
     with contextlib.closing(sqlite3.connect(file, timeout=patience, isolation_level=None)) as opened:
         opened.execute("BEGIN IMMEDIATE")
+        # Where nothing may be written, a transaction begins all the same, as one that reads.
+        opened.execute("CREATE TABLE whether_it_can_be_written (so)")
         opened.execute("ROLLBACK")
         _begin_a_log(opened, until=time.monotonic() + patience)
 

@@ -9,6 +9,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.matches import NewerStoreError
+
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 _LOCK = 0x44564F4E4E
@@ -16,7 +18,10 @@ _LOCK = 0x44564F4E4E
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Apply the migrations that a database lacks, all in one transaction."""
+    """Apply the migrations that a database lacks, all in one transaction.
+
+    Raises `NewerStoreError`, with the database's migration and the last one that is known here.
+    """
     async with engine.begin() as connection:
         # First of all a statement that lets no other process migrate; on SQLite any statement does that.
         if engine.dialect.name == "postgresql":
@@ -36,12 +41,21 @@ def alembic_config(connection: Connection) -> Config:
 
 def migrations_lacking(connection: Connection) -> int | None:
     """How many migrations a database lacks; None where it has one that this version of the bot does not know."""
-    has = MigrationContext.configure(connection).get_current_revision()
-    newest_first = [each.revision for each in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+    has, newest_first = _migration_of(connection), _known()
     if has is None:
         return len(newest_first)
     return newest_first.index(has) if has in newest_first else None
 
 
 def _upgrade(connection: Connection) -> None:
+    if migrations_lacking(connection) is None:
+        raise NewerStoreError(_migration_of(connection), _known()[0])
     command.upgrade(alembic_config(connection), "head")
+
+
+def _migration_of(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _known() -> list[str]:
+    return [each.revision for each in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot import __main__ as program
-from bot.matches import StoreUnavailableError
+from bot.matches import NewerStoreError, StoreUnavailableError
 from bot.operating import COMMANDS, running
 from bot.pages.permissions import INVITED_WITH
 from bot.settings import DISCORD_API, Settings
@@ -54,7 +54,11 @@ def lost_database() -> StoreUnavailableError:
         (discord.LoginFailure(), "DISCORD_TOKEN: Discord does not know this token."),
         (
             lost_database(),
-            "DATABASE_URL: the database can't be opened (unable to open database file).",
+            "DATABASE_URL: the database can't be opened (unable to open database file). Check that its place exists",
+        ),
+        (
+            NewerStoreError("0099", "0019"),
+            "DATABASE_URL: a newer version of the bot has used this database (its migration is 0099",
         ),
         (aiohttp.ClientConnectionError("refused"), f"Discord can't be reached at {DISCORD_API} (refused)."),
     ],

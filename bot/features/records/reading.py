@@ -1,12 +1,16 @@
 """The records in a message: in its files, in its code blocks, or in all of its text."""
 
+import asyncio
+import logging
 import re
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass
 
+import aiohttp
 import discord
 from discord.components import Component, FileComponent, TextDisplay
 
+from bot.logs import in_short
 from bot.matches.refusals import Refused, Why
 from bot.matches.services.imports import check_size
 from bot.requests.request import Request
@@ -14,8 +18,13 @@ from bot.requests.request import Request
 CODE = re.compile(r"```(?:[A-Za-z0-9+-]*\n)?(.*?)```", re.DOTALL)
 """A code block, whose first line may name a language."""
 
+PATIENCE = 20.0
+"""Seconds after which a file is given up that Discord doesn't hand out."""
+
 NO_TEXTS = ("image/", "video/", "audio/")
 """How the types of files begin that people do not write records into."""
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +39,7 @@ async def texts_in(request: Request, message: discord.Message) -> list[str]:
     """The texts in a message that may be a record, the likeliest first.
 
     That is its first file, if there is one; else its code blocks, and then all that was written.
-    Raises `Refused`: NO_RECORD_IN_MESSAGE, RECORD_TOO_LARGE, RECORD_NOT_TEXT.
+    Raises `Refused`: NO_RECORD_IN_MESSAGE, RECORD_TOO_LARGE, FILE_NOT_GIVEN, RECORD_NOT_TEXT.
     """
     for file in _files(request, message):
         return [await _text_of(file)]
@@ -42,16 +51,21 @@ async def texts_in(request: Request, message: discord.Message) -> list[str]:
 
 
 async def text_of(file: discord.Attachment) -> str:
-    """The text of a file. Raises `Refused`: RECORD_TOO_LARGE, RECORD_NOT_TEXT."""
+    """The text of a file. Raises `Refused`: RECORD_TOO_LARGE, FILE_NOT_GIVEN, RECORD_NOT_TEXT."""
     return await _text_of(_File(file.size, file.read))
 
 
 async def _text_of(file: _File) -> str:
     check_size(file.size)
     try:
-        return (await file.read()).decode()
+        async with asyncio.timeout(PATIENCE):
+            content = await file.read()
+        return content.decode()
     except UnicodeDecodeError as error:
         raise Refused(Why.RECORD_NOT_TEXT) from error
+    except (discord.HTTPException, aiohttp.ClientError, OSError) as error:  # a timeout is one of the last
+        log.warning("A file was not given: %s", in_short(error))
+        raise Refused(Why.FILE_NOT_GIVEN) from error
 
 
 def _files(request: Request, message: discord.Message) -> Iterator[_File]:

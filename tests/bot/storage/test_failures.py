@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import event, text
 
-from bot.matches import StoreUnavailableError
+from bot.matches import NewerStoreError, StoreUnavailableError
 from bot.storage import SqlStore, driver
+from bot.storage.migrate import MIGRATIONS
 from tests.bot.company import ANNA, BEN
 from tests.postgres import Server
 
@@ -64,6 +65,32 @@ async def test_a_file_that_is_no_database(file: Path) -> None:
     with pytest.raises(StoreUnavailableError):
         await SqlStore.open(f"sqlite+aiosqlite:///{file}")
     assert content(file).startswith(b"These are the minutes")
+
+
+async def test_a_database_that_a_newer_version_has_used_is_left_as_it_is(url: str) -> None:
+    store = await SqlStore.open(url)
+    async with store._engine.begin() as connection:
+        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(NewerStoreError) as refused:
+        await SqlStore.open(url)
+    has, known = refused.value.args
+    assert has == "9999"
+    assert known == max(path.name for path in (MIGRATIONS / "versions").glob("0*.py"))[:4]
+    await store.close()
+
+
+async def test_a_place_where_nothing_can_be_written_is_told_at_the_start(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await (await SqlStore.open(sqlite_url)).close()
+    open_ = sqlite3.connect
+    # Not by the file's mode, which would not stop root.
+    monkeypatch.setattr(
+        sqlite3, "connect", lambda file, **options: open_(f"file:{file}?mode=ro", uri=True, **options)
+    )
+    with pytest.raises(StoreUnavailableError) as failure:
+        await SqlStore.open(sqlite_url)
+    assert "attempt to write a readonly database" in str(failure.value.__cause__)
 
 
 async def test_a_file_that_was_damaged_while_the_bot_ran(sqlite_url: str, file: Path) -> None:
