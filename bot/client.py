@@ -25,12 +25,14 @@ from bot.matches import (
     Matches,
     People,
     Servers,
+    SharedReviews,
     Store,
     Timekeeping,
     Watching,
     Welcoming,
 )
 from bot.matches.computer import Mind
+from bot.matches.reviews import Reviews
 from bot.showing import Presenter
 from bot.showing.access import Access
 from bot.showing.postbox import Postbox
@@ -84,6 +86,8 @@ class DvonnClient(commands.AutoShardedBot):
         self.servers = Servers(store, clock=clock)
         self.imports = Imports(store, clock=clock)
         self.lessons = Lessons(store)
+        self.reviews = Reviews(lambda: self.mind)
+        self.shared_reviews = SharedReviews(store, clock=clock)
         self.timekeeping = Timekeeping(store, clock=clock)
         self.postbox = Postbox(self)
         self.watching = Watching(store)

@@ -413,6 +413,8 @@ preferences-turned = **Brett:** auf deinen eigenen Bildern gedreht, Reihe 5 unte
 preferences-not-turned = **Brett:** Reihe 1 unten, wie es alle sehen
 preferences-asked = **Vor einem Zug:** Ich frage immer nach
 preferences-not-asked = **Vor einem Zug:** Ich frage nur nach, wenn er eigene Stapel abtrennt
+preferences-chances = **Beendete Partien:** mit Gewinnchance, unter **Verlauf**
+preferences-no-chances = **Beendete Partien:** ohne Gewinnchance
 call-when-each = Bei jedem Zug anpingen
 call-when-first = Nur anpingen, wenn sonst nichts wartet
 call-when-never = Nie anpingen
@@ -436,6 +438,8 @@ button-words = Lieber Worte
 button-pictures = Bilder zeigen
 button-do-ask = Immer fragen
 button-do-not-ask = Seltener fragen
+button-show-chances = Chancen zeigen
+button-hide-chances = Verbergen
 form-quiet-hours = Ruhezeit
 form-quiet-from = Von (volle Stunde)
 form-quiet-until = Bis (volle Stunde)
@@ -586,13 +590,8 @@ hint-stack-of = 💡 **Tipp:** Sieh dir { $colour ->
   } Stapel auf **{ $space }** an.
 hint-row = 💡 **Tipp:** Sieh dir Reihe **{ $row }** an.
 hint-move = 💡 **Tipp:** { $told }
-hint-place = ein Stein auf { $space }
-hint-pass = kein Zug, passt
 hint-line = 💡 **So könnte es weitergehen**, wenn beide gut spielen:
 hint-after = Das Brett nach diesen Zügen:
-hint-wins = **{ colour } gewinnt mit { $pieces } Vorsprung**, wenn beide am besten spielen.
-hint-ties = Wenn beide am besten spielen, **geht es unentschieden aus**.
-hint-wins-somehow = **{ colour } gewinnt**, wenn beide am besten spielen; mit wie viel Vorsprung, ist nicht sicher.
 hint-ahead = Meine Schätzung: { colour } liegt am Ende ungefähr { $pieces ->
     [one] { $pieces } Stein
    *[other] { $pieces } Steine
@@ -600,9 +599,81 @@ hint-ahead = Meine Schätzung: { colour } liegt am Ende ungefähr { $pieces ->
 hint-even = Meine Schätzung: Am Ende liegen beide ungefähr gleichauf.
 hint-dvonn = 💡 Für DVONN-Steine gibt es keinen Tipp: Noch weiß niemand, welches Feld das beste ist. Setz ihn, wohin du magst.
 refused-no-hints-here = Hier findest du deine Züge selbst: Tipps gibt es gegen mich, wenn du am Zug bist, und in beendeten Partien unter **Verlauf**.
-refused-still-in-play = Genau dieses Spiel wird gerade in einer anderen Partie weitergespielt. Tipps gibt es hier erst wieder, wenn sie zu Ende ist.
+refused-still-in-play = Genau dieses Spiel wird gerade in einer anderen Partie weitergespielt. Was ich davon halte, behalte ich für mich, bis sie zu Ende ist.
 refused-nothing-to-choose = In dieser Stellung hat niemand eine Wahl, also gibt es keinen Tipp. Geh zu einem anderen Zug.
 refused-too-busy = Ich denke gerade über viele Partien nach. Versuch es bitte in einer Minute noch einmal.
+
+## Analysen, Gewinnchancen und Zugfolgen
+
+button-review = Analyse
+button-worst-moves = Fehler
+button-mistake-back = ◀ Voriger
+button-mistake-on = Nächster ▶
+button-review-chart = Übersicht
+line-place = ein Stein auf { $space }
+line-pass = kein Zug, passt
+certain-win = **{ colour } gewinnt mit { $pieces } Vorsprung**, wenn beide am besten spielen.
+certain-tie = Wenn beide am besten spielen, **geht es unentschieden aus**.
+certain-win-somehow = **{ colour } gewinnt**, wenn beide am besten spielen; mit wie viel Vorsprung, ist nicht sicher.
+percent = { $percent } %
+chance-estimated = Gewinnchance: ⚪ { $white } · ⚫ { $black }
+chance-certain = Gewinnchance: ⚪ { $white } · ⚫ { $black }. { $told }
+review-thinking = 🔎 Ich sehe mir die Partie an; das dauert ein paar Sekunden. Wenn nichts kommt, frag einfach noch einmal.
+review-title = 🔎 **Analyse** · { $title }
+    { $players }
+review-turning-point = **Wendepunkt:** { $sign } Zug { $ply }, { $move }. Die Gewinnchance von Weiß ging von { $before } auf { $after }.
+review-no-turning-point = **Kein Wendepunkt:** { colour } lag die ganze Zeit vorn.
+review-certain = Ab Zug { $ply } ist alles durchgerechnet. Das Ergebnis dort: { $told }
+review-worst = { $count ->
+    [0] **Keine Fehler:** Kein Zug hat fünf Punkte oder mehr gekostet.
+    [one] **Ein Zug hat fünf Punkte oder mehr gekostet:**
+   *[other] **Die schlechtesten Züge:**
+  }
+review-mistake = **{ $number }** · { $sign } Zug { $ply }: { $move }, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  } schlechter als { $better }
+review-estimates = -# Die Chancen sind meine Schätzung, für gleich starke Spieler. Sicher ist nur, was gilt, wenn beide am besten spielen.
+review-mistake-title = **Fehler { $number } von { $count }** · Zug { $ply } von { $last } · { $sign } { $player }
+review-fall = Gewinnchance von { colour }: { $before } → **{ $after }**
+review-certain-after = Nach { $move }: { $told }
+review-cuts-off-own = { $move } trennt { $pieces ->
+    [one] { $pieces } Stein
+   *[other] { $pieces } Steine
+  } von { colour } selbst ab.
+review-lets-cut-off = { colour } kann danach mit { $move } { $pieces ->
+    [one] { $pieces } Stein
+   *[other] { $pieces } Steine
+  } abtrennen.
+review-lets-take = { colour } kann danach mit { $move } den { $height }er-Stapel auf { $space } übernehmen.
+review-would-cut-off = { $move } hätte { $pieces ->
+    [one] { $pieces } Stein
+   *[other] { $pieces } Steine
+  } von { colour } abgetrennt.
+review-would-take = { $move } hätte den { $height }er-Stapel von { colour } auf { $space } übernommen.
+review-would-stop = { $move } hätte { colour } ohne Zug gelassen.
+review-scores = { $count ->
+    [one] Nach { $count } Zug
+   *[other] Nach { $count } Zügen
+  } hätten Weiß und Schwarz { $white } und { $black } Steine haben können statt { $instead_white } und { $instead_black }.
+review-freedom = Weiß und Schwarz hätten { $white } und { $black } mögliche Züge haben können statt { $instead_white } und { $instead_black }.
+review-later = Sofort geht nichts verloren; der Unterschied zeigt sich ein paar Züge später.
+review-played = **Gespielt** (unterbrochener Pfeil), und die besten Antworten:
+review-better = **Besser** (durchgehender Pfeil), wenn beide gut spielen:
+review-chart-chance = Gewinnchance von Weiß, in %
+review-chart-certain = durchgerechnet
+review-told = Diagramm der Gewinnchance von Weiß: am Anfang { $first }, am Ende { $last }; am höchsten { $highest } nach Zug { $highest_ply }, am niedrigsten { $lowest } nach Zug { $lowest_ply }.
+review-told-turning-point = Wendepunkt: Zug { $ply }, { $move }.
+review-told-certain = Durchgerechnet ab Zug { $ply }: { $told }
+review-told-mistakes = { $count ->
+    [one] Der schlechteste Zug ({ $count })
+   *[other] Die schlechtesten Züge ({ $count })
+  } von { colour }: { $told }.
+review-told-mistake = Zug { $ply }, { $move }
+refused-no-review-yet = Partie { $match } läuft noch; die Analyse gibt es, wenn sie zu Ende ist.
+refused-nothing-to-review = In diesem Spiel wurde kein Stapel gezogen, also gibt es nichts zu analysieren.
+refused-review-shared = Die Analyse dieser Partie wurde schon geteilt: { $url }
+refused-review-being-shared = Die Analyse dieser Partie wird gerade geteilt; gleich steht sie im Kanal.
 
 ## Für alle, die einen Server verwalten
 
@@ -722,6 +793,7 @@ shared = Geteilt: Alle in diesem Kanal sehen es jetzt.
 not-shared = Discord ist gerade langsam, deshalb konnte ich es nicht veröffentlichen. Versuch es in einer Minute noch einmal.
 shared-position = { $player } zeigt eine Stellung:
 shared-replay = { $player } zeigt die Partie als Animation:
+shared-review = { $player } zeigt eine Analyse:
 shared-chart = { $player } zeigt ein Diagramm:
 
 replay-drawing = Ich zeichne Zug für Zug; einen Moment bitte.
@@ -1228,6 +1300,7 @@ help-commands = **Alle Befehle**
     - **Tippen statt drücken:** `/dvonn place` und `/dvonn move` tun dasselbe wie die Buttons. Sie schlagen die erlaubten Züge in Worten vor, jeden mit seinen Folgen: mit einem Screenreader der beste Weg.
     - **Ohne Bilder:** `/dvonn text` beschreibt das Brett Zeile für Zeile; mit `/dvonn me preferences` bekommst du Worte statt eigener Bilder.
     - **Einen Tipp bekommen:** Drück **Tipp**, wenn du gegen mich am Zug bist, oder in einer beendeten Partie unter **Verlauf**.
+    - **Aus einer Partie lernen:** `/dvonn review` oder **Analyse** unter dem Ergebnis zeigt die schlechtesten Züge und was besser war.
     - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder, oder Antworten auf den nächsten gegnerischen Zug.
     - **Es dir anders überlegen:** `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).
     - **Zuschauen:** `/dvonn watch live` zeigt, was hier läuft; mit **Zuschauen** unter einem Brett bleibst du auf dem Laufenden, und `/dvonn watch list` zeigt, wo du zuschaust.
@@ -1250,6 +1323,7 @@ command-place = Einen Stein auf ein Feld setzen, das du tippst; freie werden vor
 command-move = Einen Stapel ziehen: Erlaubte Züge werden vorgeschlagen, jeder mit seinen Folgen
 command-board = Das Brett einer Partie, wie es steht; dein eigenes kommt ans Ende seines Kanals
 command-text = Das Brett einer Partie in Worten, Zeile für Zeile, wenn man keine Bilder sieht
+command-review = Eine beendete Partie, analysiert: Gewinnchancen, die schlechtesten Züge und was besser war
 command-plan = Züge im Voraus festlegen: gespielt, sobald du dran bist; nur du siehst sie
 command-undo = Darum bitten, deinen letzten Zug zurücknehmen zu dürfen
 command-resign = Eine Partie aufgeben oder Remis anbieten; ich frage, bevor es gilt

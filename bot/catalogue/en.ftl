@@ -416,6 +416,8 @@ preferences-turned = **Board:** turned round in your own pictures, row 5 at the 
 preferences-not-turned = **Board:** row 1 at the bottom, as everybody sees it
 preferences-asked = **Before a move:** I always ask first
 preferences-not-asked = **Before a move:** I only ask if it cuts off stacks of yours
+preferences-chances = **Finished matches:** with the chance to win, under **History**
+preferences-no-chances = **Finished matches:** without the chance to win
 call-when-each = Ping me on every turn
 call-when-first = Ping me only when nothing else waits
 call-when-never = Never ping me
@@ -439,6 +441,8 @@ button-words = Words instead
 button-pictures = Show pictures
 button-do-ask = Always ask
 button-do-not-ask = Ask less often
+button-show-chances = Show chances
+button-hide-chances = Hide chances
 form-quiet-hours = Quiet hours
 form-quiet-from = From (a full hour)
 form-quiet-until = To (a full hour)
@@ -583,13 +587,8 @@ hint-stack = 💡 **Hint:** look at your stack on **{ $space }**.
 hint-stack-of = 💡 **Hint:** look at { colour }’s stack on **{ $space }**.
 hint-row = 💡 **Hint:** look at row **{ $row }**.
 hint-move = 💡 **Hint:** { $told }
-hint-place = a piece on { $space }
-hint-pass = no move, passes
 hint-line = 💡 **What could come next**, if both sides play well:
 hint-after = The board after these moves:
-hint-wins = **{ colour } wins by { $pieces }** with best play.
-hint-ties = With best play **it’s a tie**.
-hint-wins-somehow = **{ colour } wins** with best play; by how much isn’t certain.
 hint-ahead = My estimate: { colour } ends about { $pieces ->
     [one] { $pieces } piece
    *[other] { $pieces } pieces
@@ -597,9 +596,81 @@ hint-ahead = My estimate: { colour } ends about { $pieces ->
 hint-even = My estimate: the two sides end about even.
 hint-dvonn = 💡 There’s no hint for DVONN pieces: nobody knows yet which space is best. Place it wherever you like.
 refused-no-hints-here = Here you find your own moves: there are hints on your turns against me, and under **History** in matches that are over.
-refused-still-in-play = This very game is being played on in another match, so there are no hints for it until that one is over.
+refused-still-in-play = This very game is being played on in another match, so I keep what I think of it to myself until that one is over.
 refused-nothing-to-choose = Nobody has a choice in this position, so there is nothing to hint at. Go to another move.
 refused-too-busy = I’m thinking about a lot of matches right now. Please try again in a minute.
+
+## Reviews, chances and lines of moves
+
+button-review = Review
+button-worst-moves = Mistakes
+button-mistake-back = ◀ Previous
+button-mistake-on = Next ▶
+button-review-chart = Overview
+line-place = a piece on { $space }
+line-pass = no move, passes
+certain-win = **{ colour } wins by { $pieces }** with best play.
+certain-tie = With best play **it’s a tie**.
+certain-win-somehow = **{ colour } wins** with best play; by how much isn’t certain.
+percent = { $percent }%
+chance-estimated = Chance to win: ⚪ { $white } · ⚫ { $black }
+chance-certain = Chance to win: ⚪ { $white } · ⚫ { $black }. { $told }
+review-thinking = 🔎 I’m looking through the game; that takes a few seconds. If nothing comes, just ask again.
+review-title = 🔎 **Review** · { $title }
+    { $players }
+review-turning-point = **Turning point:** { $sign } move { $ply }, { $move }. White’s chance went from { $before } to { $after }.
+review-no-turning-point = **No turning point:** { colour } was ahead all the time.
+review-certain = From move { $ply } on everything is worked out. The result there: { $told }
+review-worst = { $count ->
+    [0] **No mistakes:** no move cost five points or more.
+    [one] **One move cost five points or more:**
+   *[other] **The worst moves:**
+  }
+review-mistake = **{ $number }** · { $sign } move { $ply }: { $move }, { $points } { $points ->
+    [one] point
+   *[other] points
+  } down; better { $better }
+review-estimates = -# Chances are my estimates, for players of equal strength. Only what is said of best play is certain.
+review-mistake-title = **Mistake { $number } of { $count }** · move { $ply } of { $last } · { $sign } { $player }
+review-fall = { colour }’s chance to win: { $before } → **{ $after }**
+review-certain-after = After { $move }: { $told }
+review-cuts-off-own = { $move } cuts off { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+  } of { colour }’s own.
+review-lets-cut-off = { colour } can then cut off { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+  } with { $move }.
+review-lets-take = { colour } can then take over the stack of { $height } on { $space } with { $move }.
+review-would-cut-off = { $move } would have cut off { $pieces ->
+    [one] { $pieces } piece
+   *[other] { $pieces } pieces
+  } of { colour }’s.
+review-would-take = { $move } would have taken over { colour }’s stack of { $height } on { $space }.
+review-would-stop = { $move } would have left { colour } without a move.
+review-scores = { $count ->
+    [one] After { $count } move
+   *[other] After { $count } moves
+  }, White and Black could have had { $white } and { $black } pieces instead of { $instead_white } and { $instead_black }.
+review-freedom = White and Black could have been left with { $white } and { $black } possible moves instead of { $instead_white } and { $instead_black }.
+review-later = Nothing is lost at once; the difference shows some moves later.
+review-played = **Played** (broken arrow), and the best answers:
+review-better = **Better** (whole arrow), if both play well:
+review-chart-chance = Chance that White wins, in %
+review-chart-certain = worked out
+review-told = Chart of White’s chance to win: { $first } at first, { $last } at the end; the most is { $highest } after move { $highest_ply }, the least { $lowest } after move { $lowest_ply }.
+review-told-turning-point = Turning point: move { $ply }, { $move }.
+review-told-certain = Worked out from move { $ply } on: { $told }
+review-told-mistakes = { colour }’s worst { $count ->
+    [one] move ({ $count })
+   *[other] moves ({ $count })
+  }: { $told }.
+review-told-mistake = move { $ply }, { $move }
+refused-no-review-yet = Match { $match } is still being played; you can have its review once it’s over.
+refused-nothing-to-review = No stack has been moved in this game, so there is nothing to review.
+refused-review-shared = The review of this match has been shared already: { $url }
+refused-review-being-shared = The review of this match is just being shared; it will be in its channel in a moment.
 
 ## For those who manage a server
 
@@ -719,6 +790,7 @@ shared = Shared: everybody in this channel sees it now.
 not-shared = Discord is slow right now, so I couldn’t post it. Please try again in a minute.
 shared-position = { $player } shares a position:
 shared-replay = { $player } shares a replay:
+shared-review = { $player } shares a review:
 shared-chart = { $player } shares a chart:
 
 replay-drawing = I’m drawing the moves one by one; just a moment, please.
@@ -1224,6 +1296,7 @@ help-commands = **All commands**
     - **Play by typing:** `/dvonn place` and `/dvonn move` do what the buttons do. They suggest the legal moves in words, each with what it leads to: the best way with a screen reader.
     - **Without pictures:** `/dvonn text` tells the board line by line; `/dvonn me preferences` has your own pages told in words.
     - **Get a hint:** press **Hint** on your turn against me, or under **History** in a match that is over.
+    - **Learn from a match:** `/dvonn review`, or **Review** under its result, shows the worst moves and what was better.
     - **Save time:** `/dvonn plan` lines up your next placements, or answers to your opponent’s next move.
     - **Change your mind:** `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I’ll ask first).
     - **Watch:** `/dvonn watch live` lists the running matches; **Watch** under a board keeps you posted, and `/dvonn watch list` lists what you watch.
@@ -1246,6 +1319,7 @@ command-place = Place a piece by typing its space; only vacant ones are offered
 command-move = Move a stack by typing; only legal moves are offered, each with what it leads to
 command-board = The board of a match as it stands now; your own comes to the bottom of its channel
 command-text = The board of a match in words, line by line, for those who don’t see pictures
+command-review = A finished match looked through: chances to win, the worst moves, what was better
 command-plan = Moves laid down beforehand, played the moment your turn comes; only you see them
 command-undo = Ask your opponent to let you take back your last move
 command-resign = Give a match up, or offer a draw; I’ll ask before it counts

@@ -46,6 +46,7 @@ from bot.matches.services.matches import Matches
 from bot.matches.services.people import People
 from bot.matches.services.restoring import Restoring
 from bot.matches.services.servers import Servers
+from bot.matches.services.shared_reviews import SharedReviews
 from bot.matches.services.timekeeping import Timekeeping
 from bot.matches.services.watching import Watching
 from bot.matches.services.welcoming import Invited, Welcoming
@@ -113,6 +114,7 @@ __all__ = [
     "ServerSettings",
     "Servers",
     "Setup",
+    "SharedReviews",
     "ShownBoard",
     "ShownChallenge",
     "SpectatorMessage",

@@ -90,6 +90,8 @@ class Preferences:
     """Whether the person is asked before each move."""
     words: bool = False
     """Whether private pages and direct messages tell positions in words, in the place of pictures."""
+    chances: bool = False
+    """Whether history tells the chance to win, which it does of finished matches only."""
     challenges: ChallengesFrom = ChallengesFrom.EVERYBODY
     language: str = ""
     """The tag of the language in which the bot answers; empty for the one in which somebody uses Discord."""

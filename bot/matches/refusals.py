@@ -9,7 +9,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Literal, Protocol, TypeAlias, overload
 
-from bot.matches.ids import ChallengeId, ChannelId, MatchId, UserId
+from bot.matches.ids import ChallengeId, ChannelId, MatchId, MessageId, UserId
 from dvonn import IllegalMove, Move, UnreadableError
 
 
@@ -156,6 +156,12 @@ class Why(StrEnum):
     """Nobody has a choice in the position, so that there is nothing to hint at."""
     TOO_BUSY = "too-busy"
     """As much is being thought about already as can wait."""
+    NO_REVIEW_YET = "no-review-yet"
+    """The match goes on."""
+    NOTHING_TO_REVIEW = "nothing-to-review"
+    """No stack was moved in the game."""
+    REVIEW_SHARED = "review-shared"
+    """A player has posted the review of the match before, or is just posting it."""
     NOT_WATCHABLE = "not-watchable"
     """The match is played where the bot can't tell who may read: in a private thread."""
 
@@ -201,6 +207,15 @@ class Tried:
 
 
 @dataclass(frozen=True, slots=True)
+class Shared:
+    """Where a match's review was posted; no message is known while it is just being posted."""
+
+    match: OneMatch
+    channel: ChannelId
+    message: MessageId | None
+
+
+@dataclass(frozen=True, slots=True)
 class Forbidden:
     """A move that the rules forbid in a match, now or once a plan is carried out."""
 
@@ -219,6 +234,7 @@ About: TypeAlias = (
     | OneMatch
     | Tried
     | Forbidden
+    | Shared
     | tuple[ChannelId, ...]
     | tuple[OneMatch, ...]
     | None
@@ -252,9 +268,14 @@ _OfNothing: TypeAlias = Literal[
     Why.STILL_IN_PLAY,
     Why.NOTHING_TO_CHOOSE,
     Why.TOO_BUSY,
+    Why.NOTHING_TO_REVIEW,
 ]
 _OfText: TypeAlias = Literal[
-    Why.NOT_A_SPACE, Why.NOT_A_LIST_OF_SPACES, Why.NOT_A_DATE, Why.NOT_QUIET_HOURS, Why.ONLY_IN_SERVERS
+    Why.NOT_A_SPACE,
+    Why.NOT_A_LIST_OF_SPACES,
+    Why.NOT_A_DATE,
+    Why.NOT_QUIET_HOURS,
+    Why.ONLY_IN_SERVERS,
 ]
 _OfNumber: TypeAlias = Literal[
     Why.AWAY_TOO_LONG,
@@ -278,6 +299,7 @@ _OfMatch: TypeAlias = Literal[
     Why.PLAN_ON_OWN_TURN,
     Why.NO_REMATCH_YET,
     Why.NO_HINTS_HERE,
+    Why.NO_REVIEW_YET,
     Why.WATCHED_OWN_MATCH,
     Why.NOT_WATCHABLE,
 ]
@@ -328,6 +350,8 @@ class Refused(Exception):  # noqa: N818  it says that something is refused, not 
     def __init__(self, reason: _OfMatch, about: OneMatch) -> None: ...
     @overload
     def __init__(self, reason: Literal[Why.UNCONFIRMED_MOVE], about: Tried) -> None: ...
+    @overload
+    def __init__(self, reason: Literal[Why.REVIEW_SHARED], about: Shared) -> None: ...
     @overload
     def __init__(self, reason: Literal[Why.ILLEGAL_MOVE, Why.ILLEGAL_PLAN], about: Forbidden) -> None: ...
     def __init__(self, reason: Why, about: About = None) -> None:

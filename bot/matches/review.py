@@ -27,6 +27,12 @@ class Standing:
         """A player's chance to win."""
         return self.chance if colour is Colour.WHITE else 1 - self.chance
 
+    @property
+    def leader(self) -> Colour | None:
+        """The side that is ahead, and wins where the result is certain; None where neither is."""
+        even = self.chance_of(Colour.BLACK)
+        return None if self.chance == even else Colour.WHITE if self.chance > even else Colour.BLACK
+
 
 @dataclass(frozen=True, slots=True)
 class JudgedMove:
@@ -62,3 +68,14 @@ class Review:
     """
     turning_point: JudgedMove | None
     """The move since which the side that is ahead at the end was always ahead; None where no move changed that."""
+
+    def at(self, ply: int) -> Standing:
+        """The standing after a ply, `first` or a later one."""
+        return self.standings[ply - self.first]
+
+    @property
+    def certain_from(self) -> int | None:
+        """The ply from which on the result with best play is certain in each position; None before the very end."""
+        uncertain = [n for n, standing in enumerate(self.standings) if not standing.decided]
+        start = uncertain[-1] + 1 if uncertain else 0
+        return self.first + start if start < len(self.standings) - 1 else None

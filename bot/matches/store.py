@@ -28,7 +28,13 @@ from bot.matches.books.people import (
     ServerBook,
     WelcomeBook,
 )
-from bot.matches.books.shown import BoardBook, ChallengeMessageBook, CommandBook, FollowBook
+from bot.matches.books.shown import (
+    BoardBook,
+    ChallengeMessageBook,
+    CommandBook,
+    FollowBook,
+    SharedReviewBook,
+)
 from bot.matches.ids import ChallengeId
 from bot.matches.watcher import WatcherBook
 
@@ -115,6 +121,10 @@ class Ledger(Protocol):
     @property
     def follows(self) -> FollowBook:
         """The channels for spectators."""
+
+    @property
+    def shared_reviews(self) -> SharedReviewBook:
+        """The reviews that players have shared."""
 
     @property
     def welcomes(self) -> WelcomeBook:

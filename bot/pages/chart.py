@@ -7,12 +7,12 @@ from types import MappingProxyType
 from bot.catalogue import Language
 from bot.matches import Match, UserId
 from bot.pages.page import Picture
-from bot.pages.past import number_of, plies
+from bot.pages.past import number_of, plies, stacks_moved
 from bot.pages.pictures import Shown, drawn_name
 from bot.pages.position_words import alternative
 from bot.pages.taste import USUAL, Taste
 from bot.pages.words import in_a_row, listed
-from dvonn import Colour, Jump
+from dvonn import Colour
 from rendering import ChartLabels, PlyFigures, render_chart, storyline
 
 Names = Mapping[UserId, str]
@@ -21,7 +21,7 @@ NOBODY: Names = MappingProxyType({})
 
 def has_chart(match: Match) -> bool:
     """Whether there is something to draw: a stack has moved."""
-    return any(isinstance(move, Jump) for move in match.game.moves)
+    return stacks_moved(match)
 
 
 async def chart_picture(

@@ -1,9 +1,11 @@
 """The consequences of moves, and the score, said to a player, who is "you" there, or to somebody who looks on."""
 
+from collections.abc import Iterable, Iterator
+
 from bot.catalogue import Language
 from bot.matches import Turn
-from bot.pages.words import arrow, built_height, dotted, pieces
-from dvonn import Colour, Jump, Position
+from bot.pages.words import SIGNS, arrow, built_height, dotted, pieces
+from dvonn import Colour, Jump, Move, Place, Position
 
 
 def tell_score(position: Position, reader: Colour | None, language: Language) -> str:
@@ -28,6 +30,33 @@ def tell_consequences(turn: Turn, reader: Colour | None, language: Language, *, 
         tell_score(turn.after, reader, language),
     ]
     return dotted([part for part in parts if part], language)
+
+
+def turns_of(position: Position, moves: Iterable[Move]) -> Iterator[Turn]:
+    """Yield moves that follow each other, passes among them, with the positions around each."""
+    for move in moves:
+        turn = Turn.of(position, move)
+        yield turn
+        position = turn.after
+
+
+def tell_line(turns: Iterable[Turn], reader: Colour | None, language: Language) -> list[str]:
+    """Moves that follow each other, a numbered line each."""
+    return [
+        f"{number}. {SIGNS[turn.colour]} {tell_made(turn, reader, language)}"
+        for number, turn in enumerate(turns, start=1)
+    ]
+
+
+def tell_made(turn: Turn, reader: Colour | None, language: Language) -> str:
+    """A move in short, with what it leads to."""
+    match turn.move:
+        case Jump():
+            return tell_consequences(turn, reader, language)
+        case Place(space):
+            return language.say("line-place", space=str(space))
+        case _:
+            return language.say("line-pass")
 
 
 def tell_cut_off(turn: Turn, reader: Colour | None, language: Language) -> str:

@@ -62,6 +62,8 @@ class Kind(IntEnum):
     """A page of the rules, by its number."""
     INVITATION = 17
     """A direct message about a challenge to the person whom it names."""
+    SHARED_REVIEW = 18
+    """The review of a match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,9 +192,36 @@ LETTER, PADDING, NARROWEST, GAP = 7.9, 28, 60, 8
 def row_on_a_phone(buttons: Sequence[Block]) -> Block:
     """Buttons in a row that no phone breaks: what would not fit before the last one, which leads on, is left out."""
     *shown, last = buttons
-    while len(shown) > 1 and sum(map(_width, [*shown, last])) + GAP * len(shown) > PHONE:
+    while len(shown) > 1 and not fits_a_phone([*shown, last]):
         shown.pop()
     return row(*shown, last)
+
+
+def rows_on_a_phone(buttons: Iterable[Block | None], *, most: int = 2) -> list[Block]:
+    """Buttons in so many rows at most, none of which a phone breaks.
+
+    What has no room before the last one, which leads on, is left out.
+    """
+    shown = [button for button in buttons if button is not None]
+    while len(filled := _filled(shown)) > most:
+        del shown[-2]
+    return [row(*each) for each in filled]
+
+
+def _filled(buttons: Sequence[Block]) -> list[list[Block]]:
+    """Buttons in rows that are filled one after the other."""
+    filled: list[list[Block]] = []
+    for each in buttons:
+        if filled and fits_a_phone([*filled[-1], each]):
+            filled[-1].append(each)
+        else:
+            filled.append([each])
+    return filled
+
+
+def fits_a_phone(buttons: Sequence[Block]) -> bool:
+    """Whether a phone shows buttons beside each other."""
+    return sum(map(_width, buttons)) + GAP * (len(buttons) - 1) <= PHONE
 
 
 def _width(control: Block) -> float:

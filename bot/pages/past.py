@@ -4,7 +4,7 @@ from bot.catalogue import Language
 from bot.matches import Import, Match, Setup
 from bot.matches.ids import PastId
 from bot.pages.words import colour_name, player_mention, quoted
-from dvonn import Colour
+from dvonn import Colour, Jump
 
 LONGEST_NAME = 40
 """Characters of a name, or of what an event is called, that somebody has written into a record."""
@@ -35,6 +35,11 @@ def nearest(past: Past, ply: int) -> int:
     return min(max(ply, there.start), there[-1])
 
 
+def stacks_moved(past: Past) -> bool:
+    """Whether a stack has moved in a game."""
+    return any(isinstance(move, Jump) for move in past.game.moves)
+
+
 def tell_title(past: Past, language: Language) -> str:
     """The title of a game."""
     if isinstance(past, Match):
@@ -47,5 +52,11 @@ def player_name(past: Past, colour: Colour, language: Language) -> str:
     """A player as Discord shows them, or as a record names them."""
     if isinstance(past, Match):
         return player_mention(past, colour, language)
-    given = past.record.headers.get("White" if colour is Colour.WHITE else "Black", "").strip()
-    return quoted(given[:LONGEST_NAME]) if given else colour_name(colour, language)
+    given = given_name(past, colour)
+    return quoted(given) if given else colour_name(colour, language)
+
+
+def given_name(record: Import, colour: Colour) -> str:
+    """A player's name as a record has it, at most 40 characters; empty where it has none."""
+    header = "White" if colour is Colour.WHITE else "Black"
+    return record.record.headers.get(header, "").strip()[:LONGEST_NAME]

@@ -6,7 +6,7 @@ from bot.catalogue import Language
 from bot.matches import Match, Turn, UserId
 from bot.pages.chart import NOBODY, chart_picture, has_chart
 from bot.pages.doors import View, Where, doors
-from bot.pages.page import Kind, Mark, Page, rows
+from bot.pages.page import Kind, Mark, Page, rows_on_a_phone
 from bot.pages.past import number_of
 from bot.pages.pictures import board_picture
 from bot.pages.standing import tell_result
@@ -29,7 +29,7 @@ async def result_page(
         await chart_picture(match, language, taste, names=names, mobility=False)
         if has_chart(match)
         else None,
-        *rows(doors(Where.RESULT, View(match, language))),
+        *rows_on_a_phone(doors(Where.RESULT, View(match, language))),
         accent=GOLD,
         mark=Mark(Kind.RESULT, match.id, match.number),
     )

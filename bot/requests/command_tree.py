@@ -28,6 +28,7 @@ ORDER = (
     "dvonn move",
     "dvonn board",
     "dvonn text",
+    "dvonn review",
     "dvonn plan",
     "dvonn undo",
     "dvonn resign",

@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from bot.catalogue import Language
-from bot.matches import Challenge, ChallengeState, Match, UserId
+from bot.matches import Challenge, ChallengeState, Match, Message, UserId
 from bot.matches.absence import ALLOWANCE
 from bot.matches.plan import MOST_REPLIES
-from bot.matches.refusals import About, Forbidden, NoAccess, Pause, Refused, Why
+from bot.matches.refusals import About, Forbidden, NoAccess, Pause, Refused, Shared, Why
+from bot.pages.control import message_url
 from bot.pages.delivery import tell_unreachable
 from bot.pages.standing import tell_offer, timestamp
 from bot.pages.words import listed, mention, numbers, quoted, tell_move
@@ -78,6 +79,13 @@ def _tell_not_your_challenge(challenge: Challenge, reader: Reader) -> str:
     return reader.language.say("refused-not-your-challenge", opponent=opponent)
 
 
+def _tell_shared_review(shared: Shared, reader: Reader) -> str:
+    if shared.message is None or not isinstance(shared.match, Match):
+        return reader.language.say("refused-review-being-shared")
+    url = message_url(shared.match, Message(shared.channel, shared.message))
+    return reader.language.say("refused-review-shared", url=url)
+
+
 def _players(match: Match, reader: Reader) -> Values:
     return {"white": reader.mention(match.players.white), "black": reader.mention(match.players.black)}
 
@@ -101,6 +109,7 @@ SENTENCES: Mapping[Why, Teller[str]] = {
     Why.UNREADABLE_RECORD: _of(UnreadableError, lambda flaw, to: tell_flaw(flaw, to.language)),
     Why.CHALLENGE_CLOSED: _of(Challenge, _tell_closed_challenge),
     Why.NOT_YOUR_CHALLENGE: _of(Challenge, _tell_not_your_challenge),
+    Why.REVIEW_SHARED: _of(Shared, _tell_shared_review),
     Why.ILLEGAL_MOVE: _of(Forbidden, lambda move, to: tell_illegal_move(move.illegal, to.language)),
 }
 """Reasons that have more than one sentence."""
@@ -119,6 +128,7 @@ VALUES: Mapping[Why, Teller[Values]] = {
     Why.NOT_A_DATE: _text,
     Why.NOT_QUIET_HOURS: _text,
     Why.ONLY_IN_SERVERS: _of(str, lambda command, _: {"command": command}),
+    Why.NO_REVIEW_YET: _of(Match, lambda match, _: {"match": match.id}),
     Why.NOT_FOLLOWED: _of(int, lambda channel, _: {"channel": f"<#{channel}>"}),
     Why.NOT_BANNED: _of(int, lambda user, to: {"player": to.mention(UserId(user))}),
     Why.NO_SUCH_PLIES: _of(range, lambda plies, _: {"first": plies[0], "last": plies[-1]}),

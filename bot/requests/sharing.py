@@ -1,5 +1,7 @@
 """Sharing: posting something in the channel in which one looks at it. Everybody there sees it, and nobody is pinged."""
 
+from bot.catalogue import Language
+from bot.matches import Message
 from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.page import Page
 from bot.pages.permissions import missing_in
@@ -23,11 +25,21 @@ def check_posting(request: Request) -> None:
 
 async def post(request: Request, page: Page) -> str:
     """Post a page, and say what came of it. Raises `Refused`: CANNOT_POST."""
-    channel, nonce = request.venue.channel, str(request.interaction.id)
+    posted = await try_to_post(request, page, nonce=str(request.interaction.id))
+    return tell_posted(posted, request.language)
+
+
+async def try_to_post(request: Request, page: Page, *, nonce: str) -> Message | None:
+    """Post a page; None where Discord has not said whether it has it. Raises `Refused`: CANNOT_POST."""
+    channel = request.venue.channel
     try:
-        await request.client.postbox.post(channel, page, nonce=nonce, ping=None)
+        return await request.client.postbox.post(channel, page, nonce=nonce, ping=None)
     except UnreachableError as error:
         raise Refused(Why.CANNOT_POST, NoAccess(channel, error.missing)) from error
     except OutOfOrderError:
-        return request.language.say("not-shared")
-    return request.language.say("shared")
+        return None
+
+
+def tell_posted(posted: Message | None, language: Language) -> str:
+    """Say what came of posting something."""
+    return language.say("shared" if posted else "not-shared")

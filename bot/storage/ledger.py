@@ -20,6 +20,7 @@ from bot.storage.pings import SqlInvitationBook, SqlPingBook
 from bot.storage.plans import SqlPlanBook
 from bot.storage.schema import Transaction
 from bot.storage.servers import SqlServerBook
+from bot.storage.shared_reviews import SqlSharedReviewBook
 from bot.storage.times import SqlTimeBook
 from bot.storage.watchers import SqlWatcherBook
 from bot.storage.welcomes import SqlWelcomeBook
@@ -46,6 +47,7 @@ class SqlLedger(Transaction):
     pings = cached_property(SqlPingBook)
     plans = cached_property(SqlPlanBook)
     servers = cached_property(SqlServerBook)
+    shared_reviews = cached_property(SqlSharedReviewBook)
     times = cached_property(SqlTimeBook)
     watchers = cached_property(SqlWatcherBook)
     welcomes = cached_property(SqlWelcomeBook)

@@ -11,6 +11,7 @@ from bot.matches import (
     GuildId,
     Match,
     MatchId,
+    MessageId,
     OfferKind,
     Pace,
     Players,
@@ -22,7 +23,7 @@ from bot.matches import (
 from bot.matches.challenge import LASTS, MOST_IN_A_SERVER
 from bot.matches.computer import MOST_RUNNING
 from bot.matches.events import Offered
-from bot.matches.refusals import Forbidden, NoAccess, Pause, Refused, Tried, Why
+from bot.matches.refusals import Forbidden, NoAccess, Pause, Refused, Shared, Tried, Why
 from dvonn import (
     LONGEST_RECORD,
     PASS,
@@ -112,10 +113,7 @@ def refusals() -> Iterator[Refused]:
     yield Refused(Why.NOT_BANNED, PLAYERS.black)
     yield Refused(Why.WATCHED_OWN_MATCH, match)
     yield Refused(Why.NOT_WATCHABLE, match)
-    yield Refused(Why.NO_HINTS_HERE, match)
-    yield Refused(Why.STILL_IN_PLAY)
-    yield Refused(Why.NOTHING_TO_CHOOSE)
-    yield Refused(Why.TOO_BUSY)
+    yield from _about_help(match)
     yield from (Refused(Why.AWAY_TOO_LONG, days) for days in (0, 1, 30))
     yield Refused(Why.NOT_AWAY)
     yield Refused(Why.CHANNEL_NOT_ALLOWED, (VENUE.channel,) * 25)
@@ -150,6 +148,18 @@ def refusals() -> Iterator[Refused]:
     yield Refused(Why.TOO_MANY_REPLIES, match)
     yield Refused(Why.PLAN_ON_OWN_TURN, match)
     yield Refused(Why.NO_REMATCH_YET, match)
+
+
+def _about_help(match: Match) -> Iterator[Refused]:
+    """The refusals of hints and reviews."""
+    yield Refused(Why.NO_HINTS_HERE, match)
+    yield Refused(Why.STILL_IN_PLAY)
+    yield Refused(Why.NOTHING_TO_CHOOSE)
+    yield Refused(Why.TOO_BUSY)
+    yield Refused(Why.NO_REVIEW_YET, match)
+    yield Refused(Why.NOTHING_TO_REVIEW)
+    for message in (None, MessageId(LONGEST_ID)):
+        yield Refused(Why.REVIEW_SHARED, Shared(match, VENUE.channel, message))
 
 
 def _about_challenges() -> Iterator[Refused]:

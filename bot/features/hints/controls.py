@@ -1,11 +1,12 @@
 """The steps of hints."""
 
-from bot.features.hints.actions import check_over, hint
+from bot.features.hints.actions import hint
 from bot.features.hints.pages import Hint, PastHint, of_ply, of_turn
 from bot.matches.refusals import Refused, Why
 from bot.pages.page import Page
 from bot.pages.past import nearest
 from bot.requests.controls import handles
+from bot.requests.looking_back import check_not_in_play
 from bot.requests.request import Request
 
 
@@ -25,7 +26,9 @@ async def for_turn(request: Request, control: Hint) -> Page:
 async def for_ply(request: Request, control: PastHint) -> Page:
     """Give a hint for a position of a match that is over, to whoever looks back at it."""
     match = await request.match(control.match)
-    await check_over(request, match)
+    if not match.is_over:
+        raise Refused(Why.NO_HINTS_HERE, match)
+    await check_not_in_play(request, match)
     ply = nearest(match, control.ply)
     return await hint(
         request, of_ply(match, ply, request.language, await request.taste()), control.step, match.id

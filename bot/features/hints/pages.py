@@ -3,7 +3,7 @@
 Each step is a private page with a button to the next one. While pieces are placed, the first step is a row.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Unpack
@@ -12,15 +12,16 @@ from bot.catalogue import Language
 from bot.features.history.pages import CLOSER_LOOKS, History
 from bot.matches import Match, MatchId, Turn
 from bot.matches.computer import Best
-from bot.pages.consequences import tell_consequences
+from bot.pages.chances import tell_best_play
+from bot.pages.consequences import tell_line, tell_made, turns_of
 from bot.pages.control import Control, Style, button
 from bot.pages.doors import View, Where, door, doors
 from bot.pages.page import Block, Page, row
-from bot.pages.past import id_of, plies
+from bot.pages.past import Past, id_of, plies
 from bot.pages.pictures import Shown, position_picture
 from bot.pages.position_words import Marks
 from bot.pages.taste import Taste
-from bot.pages.words import SIGNS, accent, colour_id
+from bot.pages.words import accent, colour_id
 from dvonn import Colour, Jump, Move, Piece, Place, Position, Space
 
 MOST_MOVES = 6
@@ -111,10 +112,10 @@ def _door(view: View) -> Block | None:
     return _hint_button(Hint(view.match.id, view.match.number, Step.STACK), view.language)
 
 
-def _closer_look(match: Match, ply: int, language: Language) -> Block | None:
-    if not match.is_over or not has_choice(match.game.position_at(ply)):
+def _closer_look(past: Past, ply: int, language: Language) -> Block | None:
+    if not isinstance(past, Match) or not past.is_over or not has_choice(past.game.position_at(ply)):
         return None
-    return _hint_button(PastHint(match.id, ply, Step.STACK), language)
+    return _hint_button(PastHint(past.id, ply, Step.STACK), language)
 
 
 CLOSER_LOOKS.append(_closer_look)
@@ -168,7 +169,7 @@ async def _stack(asked: Asked, best: Best) -> Told:
 async def _move(asked: Asked, best: Best) -> Told:
     """The move with what it leads to."""
     turn = Turn.of(asked.position, best.line[0])
-    told = asked.language.say("hint-move", told=_tell_move(turn, asked))
+    told = asked.language.say("hint-move", told=tell_made(turn, asked.reader, asked.language))
     if isinstance(turn.move, Jump):
         source, target = turn.move.source, turn.move.target
         picture = await _drawn(
@@ -182,11 +183,8 @@ async def _move(asked: Asked, best: Best) -> Told:
 
 async def _line(asked: Asked, best: Best) -> Told:
     """The moves that are best for both sides, how it ends, and the board after these moves."""
-    language, turns = asked.language, list(_turns(asked.position, best.line[:MOST_MOVES]))
-    told = [
-        f"{number}. {SIGNS[turn.colour]} {_tell_move(turn, asked)}"
-        for number, turn in enumerate(turns, start=1)
-    ]
+    language, turns = asked.language, list(turns_of(asked.position, best.line[:MOST_MOVES]))
+    told = tell_line(turns, asked.reader, language)
     picture = await position_picture(turns[-1].after, language, asked.taste, turn=turns[-1])
     outcome = _tell_outcome(asked.position, best, language)
     heading, after = language.say("hint-line"), language.say("hint-after")
@@ -201,23 +199,12 @@ def _tell_outcome(position: Position, best: Best, language: Language) -> str:
     """A sentence on how it ends: for certain only where that was found out, else as an estimate."""
     ahead = round(abs(best.margin))
     mover = _mover(position)
-    colour = colour_id(mover if best.margin >= 0 else mover.opponent)
+    leader = mover if best.margin >= 0 else mover.opponent
     if best.exact:
-        return language.say("hint-wins" if ahead else "hint-ties", colour=colour, pieces=ahead)
+        return tell_best_play(leader if ahead else None, ahead, language)
     if best.decided:
-        return language.say("hint-wins-somehow", colour=colour)
-    return language.say("hint-ahead" if ahead else "hint-even", colour=colour, pieces=ahead)
-
-
-def _tell_move(turn: Turn, asked: Asked) -> str:
-    """A move in short, with what it leads to."""
-    match turn.move:
-        case Jump():
-            return tell_consequences(turn, asked.reader, asked.language)
-        case Place(space):
-            return asked.language.say("hint-place", space=str(space))
-        case _:
-            return asked.language.say("hint-pass")
+        return tell_best_play(leader, None, language)
+    return language.say("hint-ahead" if ahead else "hint-even", colour=colour_id(leader), pieces=ahead)
 
 
 async def _drawn(asked: Asked, *, named: Sequence[Space], **marks: Unpack[Marks]) -> Shown:
@@ -227,13 +214,6 @@ async def _drawn(asked: Asked, *, named: Sequence[Space], **marks: Unpack[Marks]
     return await position_picture(
         asked.position, asked.language, asked.taste, turn=asked.last_turn, named=named, **marks
     )
-
-
-def _turns(position: Position, moves: Sequence[Move]) -> Iterator[Turn]:
-    for move in moves:
-        turn = Turn.of(position, move)
-        yield turn
-        position = turn.after
 
 
 def _mover(position: Position) -> Colour:

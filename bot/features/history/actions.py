@@ -1,10 +1,20 @@
-"""The replay of a match, by a command or by a control."""
+"""The replay of a match, by a command or by a control, and how a position of it is judged."""
+
+import asyncio
 
 from bot.features.history.replay_pages import replay_page, span_of
 from bot.matches import Match
+from bot.matches.refusals import Refused
+from bot.matches.review import Standing
 from bot.pages.page import Page
+from bot.pages.past import Past, nearest
 from bot.pages.visibility import may_share_here
+from bot.requests.looking_back import check_not_in_play
 from bot.requests.request import Request
+from dvonn import Phase
+
+PATIENCE = 1.0
+"""Seconds that a page waits for a judgement: it is shown without one where that takes longer."""
 
 
 async def replay_of(
@@ -25,3 +35,18 @@ async def replay_of(
         most_bytes=request.interaction.filesize_limit,
         may_share=may_share_here(request.interaction, match),
     )
+
+
+async def standing_after(request: Request, past: Past, ply: int) -> Standing | None:
+    """How both players stood after a ply of a finished match; None while pieces are placed, or where it takes long."""
+    ply = nearest(past, ply)
+    if not isinstance(past, Match) or not past.is_over:
+        return None
+    if past.game.position_at(ply).phase is Phase.PLACING:
+        return None
+    try:
+        await check_not_in_play(request, past)
+        async with asyncio.timeout(PATIENCE):
+            return await request.client.reviews.standing(past.game, ply, match=past.id)
+    except (Refused, TimeoutError):
+        return None

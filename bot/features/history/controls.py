@@ -1,17 +1,18 @@
 """The controls for looking back: leafing through a game, its replay, its chart, and sharing them."""
 
-from bot.features.history.actions import replay_of
+from bot.features.history.actions import replay_of, standing_after
 from bot.features.history.chart_pages import ShareChart, chart_page, shared_chart_page
 from bot.features.history.pages import History, Jump, Replay, Share, history_page, shared_page
 from bot.features.history.replay_pages import ShareReplay, shared_replay_page, span_of, waiting_page
 from bot.features.history.sharing import check_sharing, may_share
 from bot.matches import Match
-from bot.matches.ids import PastId
 from bot.matches.refusals import Refused, Why
 from bot.pages.control import read_value
 from bot.pages.page import Page
 from bot.pages.past import Past, number_of
+from bot.pages.taste import Taste
 from bot.requests.controls import handles
+from bot.requests.looking_back import past_of
 from bot.requests.request import Request
 from bot.requests.sharing import post
 
@@ -19,20 +20,20 @@ from bot.requests.sharing import post
 @handles(History)
 async def history(request: Request, control: History) -> Page:
     """Show a ply, or the last one where none is named."""
-    past = await _past(request, control.past)
+    past = await past_of(request, control.past)
     return await _show(request, past, len(past.game.moves) if control.ply is None else control.ply)
 
 
 @handles(Jump)
 async def jump(request: Request, control: Jump) -> Page:
     """Show the ply that was chosen in a list."""
-    return await _show(request, await _past(request, control.past), read_value(int, request.chosen_one))
+    return await _show(request, await past_of(request, control.past), read_value(int, request.chosen_one))
 
 
 @handles(Share)
 async def share(request: Request, control: Share) -> Page:
     """Post a ply in the channel."""
-    past, ply = await _past(request, control.past), control.ply
+    past, ply = await past_of(request, control.past), control.ply
     check_sharing(request, past)
     language = await request.language_about(past) if isinstance(past, Match) else request.public_language
     note = await post(request, await shared_page(past, ply, request.user, language))
@@ -75,21 +76,14 @@ async def share_chart(request: Request, control: ShareChart) -> Page:
     return await chart_page(match, names, request.language, await request.taste(), note=note)
 
 
-async def _past(request: Request, past: PastId) -> Past:
-    """The game that a control belongs to. Raises `Refused`: NO_SUCH_MATCH, NO_SUCH_IMPORT."""
-    if past.record is not None:
-        return await request.client.imports.find(past.record, request.user)
-    if past.match is None:
-        raise Refused(Why.OUTDATED_CONTROL)
-    return await request.match(past.match)
-
-
 async def _show(request: Request, past: Past, ply: int, *, note: str = "") -> Page:
+    preferences = await request.preferences()
     return await history_page(
         past,
         ply,
         request.language,
-        await request.taste(),
+        Taste.of(preferences),
         note=note,
+        standing=await standing_after(request, past, ply) if preferences.chances else None,
         may_share=may_share(request, past),
     )

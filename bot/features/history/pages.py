@@ -13,6 +13,8 @@ import discord
 from bot.catalogue import Language
 from bot.matches import Import, Match, MatchId, Setup, Turn, UserId
 from bot.matches.ids import PastId
+from bot.matches.review import Standing
+from bot.pages.chances import tell_chances_of_both
 from bot.pages.control import Control, button, select
 from bot.pages.doors import Where, lead_to
 from bot.pages.page import Block, Kind, Mark, Page, row
@@ -34,11 +36,11 @@ WayOn = Callable[[Import, int, Language], Block]
 WAYS_ON: list[WayOn] = []
 """The buttons that other rooms offer there; each adds its own."""
 
-CloserLook = Callable[[Match, int, Language], Block | None]
-"""Draws a button by which one sees more of a ply of a match, or gives None where there is no more to see."""
+CloserLook = Callable[[Past, int, Language], Block | None]
+"""Draws a button by which one sees more of a ply of a game, or gives None where there is no more to see."""
 
 CLOSER_LOOKS: list[CloserLook] = []
-"""Likewise for matches."""
+"""Likewise for any game."""
 
 
 class History(Control, action="history"):
@@ -76,7 +78,7 @@ def history_button(match: Match, language: Language, ply: int | None = None) -> 
 
 
 # On the first board there is nothing to look back at; there the rules stand instead.
-lead_to(History, "button-history", {Where.BOARD: 30, Where.RESULT: 40, Where.PAST: 10})
+lead_to(History, "button-history", {Where.BOARD: 30, Where.RESULT: 18, Where.PAST: 10})
 lead_to(History, "button-history", {Where.SPECTATORS: 20, Where.PING: 20})
 # A board that goes on may have no room for it on a phone; a result always has.
 lead_to(History, "button-history", {Where.MORE: 10}, when=attrgetter("runs"))
@@ -85,13 +87,24 @@ lead_to(Replay, "button-replay", {Where.RESULT: 20})
 
 
 async def history_page(
-    past: Past, ply: int, language: Language, taste: Taste, *, note: str = "", may_share: bool = False
+    past: Past,
+    ply: int,
+    language: Language,
+    taste: Taste,
+    *,
+    note: str = "",
+    standing: Standing | None = None,
+    may_share: bool = False,
 ) -> Page:
-    """A game as it stood after a ply, with buttons to other plies; `note` says first what has just been done."""
+    """A game as it stood after a ply, with buttons to other plies.
+
+    `note` says first what has just been done, and the `standing`, if it is known, gives the chances to win.
+    """
     ply = nearest(past, ply)
     return Page(
         note,
         tell_ply(past, ply, language),
+        tell_chances_of_both(standing, language) if standing else None,
         await ply_picture(past.game, ply, language, taste, start=plies(past).start),
         row(*_steps(past, ply, language)),
         row(*_leaps(past, ply, language)),
@@ -216,7 +229,6 @@ def _ways_on(past: Past, ply: int, language: Language, *, may_share: bool) -> It
     """The buttons for this position: sharing it, and what other rooms offer for a match or a record."""
     if may_share:
         yield button(language.say("button-share"), Share(id_of(past), ply))
-    if isinstance(past, Match):
-        yield from (draw(past, ply, language) for draw in CLOSER_LOOKS)
-    elif may_share:
+    yield from (draw(past, ply, language) for draw in CLOSER_LOOKS)
+    if isinstance(past, Import) and may_share:
         yield from (draw(past, ply, language) for draw in WAYS_ON)

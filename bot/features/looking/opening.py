@@ -25,6 +25,7 @@ ABOUT_MATCHES = frozenset(
         Kind.SHARED_POSITION,
         Kind.SHARED_CHART,
         Kind.SHARED_REPLAY,
+        Kind.SHARED_REVIEW,
     }
 )
 """The kinds of messages whose mark tells a match, or 0 where they are about none."""

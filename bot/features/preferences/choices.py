@@ -164,6 +164,11 @@ SWITCHES = (
         lambda say, on: say("preferences-asked" if on else "preferences-not-asked"),
         lambda say, on: say("button-do-not-ask" if on else "button-do-ask"),
     ),
+    Switch(
+        "chances",
+        lambda say, on: say("preferences-chances" if on else "preferences-no-chances"),
+        lambda say, on: say("button-hide-chances" if on else "button-show-chances"),
+    ),
 )
 """The choices that are on or off."""
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from operator import attrgetter
 
 from bot.catalogue import Language
 from bot.matches import Match, MatchId, UserId
@@ -55,6 +56,8 @@ class Export(Control, action="export"):
 
 
 lead_to(TakeRecord, "button-record", {Where.RESULT: 30})
+# A result may have no room for it on a phone.
+lead_to(TakeRecord, "button-record", {Where.MORE: 35}, when=attrgetter("match.is_over"))
 
 
 def record_of(match: Match, names: Mapping[UserId, str], server: str, language: Language) -> Record:

@@ -202,6 +202,29 @@ class FollowBook(Protocol):
         """The matches for which a channel may have to show something else than now."""
 
 
+@dataclass(frozen=True, slots=True)
+class SharedReview:
+    """Where the review of a match was shared."""
+
+    channel: ChannelId
+    at: datetime
+    message: MessageId | None
+    """The message; None as long as it is not known whether Discord has it."""
+
+
+class SharedReviewBook(Protocol):
+    """The reviews that players have shared: one of each match at most."""
+
+    async def find(self, match_id: MatchId) -> SharedReview | None:
+        """Where the review of a match was shared, if it was."""
+
+    async def save(self, match_id: MatchId, shared: SharedReview) -> None:
+        """Note where the review of a match is shared, in the place of what was noted before."""
+
+    async def forget(self, match_id: MatchId) -> None:
+        """Note that the review of a match was not shared after all."""
+
+
 class CommandBook(Protocol):
     """The commands that Discord was last given."""
 

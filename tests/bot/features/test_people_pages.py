@@ -38,6 +38,7 @@ EVERY_CHOICE = [
         rotated=turned,
         confirm=turned,
         words=turned,
+        chances=turned,
         challenges=ChallengesFrom.NOBODY if turned else ChallengesFrom.EVERYBODY,
     )
     for when in PingWhen
@@ -85,14 +86,18 @@ def test_what_is_set_is_said_once() -> None:
         "**Private pages and direct messages:** with pictures",
         "**Board:** row 1 at the bottom, as everybody sees it",
         "**Before a move:** I only ask if it cuts off stacks of yours",
+        "**Finished matches:** without the chance to win",
     ]
-    changed = replace(Preferences(), quiet=NIGHT, theme="contrast", rotated=True, confirm=True, words=True)
+    changed = replace(
+        Preferences(), quiet=NIGHT, theme="contrast", rotated=True, confirm=True, words=True, chances=True
+    )
     assert text_of(preferences_page(changed, ENGLISH)).splitlines() == [
         "**Your preferences**",
         "**Quiet hours:** 22:00 to 7:00 (Europe/Berlin). Pings during these hours wait until 7:00.",
         "**Private pages and direct messages:** in words, without pictures",
         "**Board:** turned round in your own pictures, row 5 at the bottom",
         "**Before a move:** I always ask first",
+        "**Finished matches:** with the chance to win, under **History**",
     ]
 
 
@@ -103,8 +108,9 @@ def test_each_button_offers_the_other_choice() -> None:
         "Words instead",
         "Turn the board",
         "Always ask",
+        "Show chances",
     ]
-    turned = replace(Preferences(), quiet=NIGHT, rotated=True, confirm=True, words=True)
+    turned = replace(Preferences(), quiet=NIGHT, rotated=True, confirm=True, words=True, chances=True)
     assert labels_of(preferences_page(turned, ENGLISH)) == [
         "Change hours…",
         "No quiet hours",
@@ -112,6 +118,7 @@ def test_each_button_offers_the_other_choice() -> None:
         "Show pictures",
         "Turn it back",
         "Ask less often",
+        "Hide chances",
     ]
 
 

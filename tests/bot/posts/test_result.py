@@ -1,15 +1,20 @@
 """The result card, within Discord's limits after any match."""
 
+from dataclasses import replace
+
 import pytest
+from discord import ui
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.catalogue import Language, language_for
 from bot.features.looking.pages import More
 from bot.matches import Match, Players, Setup, UserId
+from bot.matches.computer import Computer
 from bot.matches.events import Abandoned, Cancelled, CancelReason, DrawAgreed, Happening, Resigned, TimedOut
 from bot.matches.ids import FORMER_WHITE
 from bot.pages.control import action_of
+from bot.pages.page import Block, fits_a_phone
 from bot.posts.board import board_page
 from bot.posts.result import result_page
 from dvonn import Game, Phase
@@ -39,16 +44,26 @@ async def test_discord_takes_it_however_the_match_ended(
     assert all(len(words) <= 1024 for words in alt_texts_of(page))
 
 
+def id_of(block: Block) -> str:
+    return block.custom_id or "" if isinstance(block, ui.Button) else ""
+
+
 @pytest.mark.parametrize("game", recorded())
 async def test_it_is_what_the_channel_sees_of_a_finished_match(game: Game) -> None:
     match = match_of(game)
     assert text_of(await board_page(match, ENGLISH)) == text_of(await result_page(match, ENGLISH))
 
 
-async def test_a_phone_shows_all_of_a_row_of_buttons_and_none_stands_alone() -> None:
-    page = await result_page(match_of(WIN), ENGLISH)
-    rows = [part["components"] for part in walk(page) if part["type"] == 1]
-    assert [len(row) for row in rows] == [3, 2]
+async def test_a_phone_shows_all_of_a_row_of_buttons_and_none_stands_alone(language: Language) -> None:
+    computers = replace(match_of(WIN), computer=Computer(BEN.id, 7))
+    for match in (match_of(WIN), computers):
+        page = await result_page(match, language)
+        rows = [part.children for part in page.walk_children() if isinstance(part, ui.ActionRow)]
+        assert len(rows) == 2
+        assert all(len(row) > 1 and fits_a_phone(row) for row in rows)
+        assert {"review", "history", "replay", "more"} <= {
+            action_of(id_of(each)) for row in rows for each in row
+        }
 
 
 async def test_the_board_is_found_again_by_its_more_button() -> None:

@@ -19,6 +19,7 @@ CHOSEN = Preferences(
     rotated=True,
     confirm=True,
     words=True,
+    chances=True,
     challenges=ChallengesFrom.PLAYED,
     language="de",
 )
@@ -43,6 +44,7 @@ def test_what_is_kept_is_a_plain_text() -> None:
         "rotated": True,
         "confirm": True,
         "words": True,
+        "chances": True,
         "challenges": "played",
         "language": "de",
     }

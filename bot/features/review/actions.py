@@ -1,0 +1,83 @@
+"""Having a game reviewed, and sharing the review."""
+
+from bot.features.review.pages import Reviewed, mistake_page, review_page, shared_review_page
+from bot.matches import Match, MatchId
+from bot.matches.refusals import Refused, Why
+from bot.pages.page import Kind, Page
+from bot.pages.past import Past, id_of, stacks_moved
+from bot.pages.taste import USUAL
+from bot.pages.visibility import may_share_here
+from bot.requests.looking_back import check_not_in_play
+from bot.requests.request import Request
+from bot.requests.sharing import check_posting, tell_posted, try_to_post
+
+
+async def reviewed(request: Request, past: Past) -> Reviewed:
+    """A game with its review, for the person who asks.
+
+    Raises `Refused`: NO_REVIEW_YET, STILL_IN_PLAY, NOTHING_TO_REVIEW, TOO_BUSY.
+    """
+    if isinstance(past, Match) and not past.is_over:
+        raise Refused(Why.NO_REVIEW_YET, past)
+    if not stacks_moved(past):
+        raise Refused(Why.NOTHING_TO_REVIEW)
+    await check_not_in_play(request, past)
+    # A record is nobody's match, and takes its turn among those: as one whose number no match has.
+    owner = past.id if isinstance(past, Match) else MatchId(-past.id)
+    try:
+        review = await request.client.reviews.of(past.game, match=owner)
+    except TimeoutError as busy:
+        raise Refused(Why.TOO_BUSY) from busy
+    names = await request.names_of(past) if isinstance(past, Match) else {}
+    return Reviewed(past, review, names, request.language, await request.taste())
+
+
+async def show_review(request: Request, past: Past, *, note: str = "") -> Page:
+    """The review of a game for the person who asks. Raises as `reviewed`."""
+    seen = await reviewed(request, past)
+    return await review_page(seen, note=note, may_share=await _may_share(request, past))
+
+
+async def show_mistake(request: Request, past: Past, number: int) -> Page:
+    """One of the worst moves, or the review where there is none. Raises as `reviewed`."""
+    seen = await reviewed(request, past)
+    return await mistake_page(seen, number) if seen.mistakes else await review_page(seen)
+
+
+async def share_review(request: Request, match: Match) -> Page:
+    """Post the review of a match for one of its players, once.
+
+    Raises `Refused`: NOT_TO_BE_SHARED_HERE, MAY_NOT_WRITE, CANNOT_POST, NOT_A_PLAYER, REVIEW_SHARED, and as `reviewed`.
+    """
+    if not may_share_here(request.interaction, match):
+        raise Refused(Why.NOT_TO_BE_SHARED_HERE)
+    check_posting(request)
+    own = await reviewed(request, match)
+    public = Reviewed(match, own.review, own.names, await request.language_about(match), USUAL)
+    page = await shared_review_page(match, public, request.user)
+    note = await _post_once(request, match, page)
+    return await review_page(own, note=note, may_share=await _may_share(request, match))
+
+
+async def _may_share(request: Request, past: Past) -> bool:
+    if not isinstance(past, Match) or not may_share_here(request.interaction, past):
+        return False
+    return await request.client.shared_reviews.may_be_shared(past, request.user)
+
+
+async def _post_once(request: Request, match: Match, page: Page) -> str:
+    """Post the card unless it stands somewhere, and say what came of it."""
+    shared, postbox = request.client.shared_reviews, request.client.postbox
+    uncertain = await shared.begin(match, request.venue.channel, by=request.user)
+    if uncertain is not None:  # an earlier attempt was cut short
+        async for found in postbox.left_in(uncertain, (Kind.SHARED_REVIEW,), match.id):
+            await shared.done(match.id, found.message)
+            return request.language.say("shared")
+    try:
+        posted = await try_to_post(request, page, nonce=f"review-{id_of(match)}")
+    except Refused:
+        await shared.give_up(match.id)
+        raise
+    if posted:
+        await shared.done(match.id, posted)
+    return tell_posted(posted, request.language)

@@ -1,0 +1,143 @@
+"""The reasons why a move was a mistake, as they show on the board.
+
+A review knows two lines: the move that was played with its best answers, and the better move with its own. What they
+come to within a few moves is compared.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Self
+
+from bot.catalogue import Language
+from bot.matches import Turn
+from bot.matches.review import JudgedMove
+from bot.pages.consequences import turns_of
+from bot.pages.words import arrow, colour_id, pieces
+from dvonn import Colour, Game, Jump, Position, Score, Space, Stack
+
+MOST_MOVES = 4
+"""Moves of a line that are told, passes among them."""
+MOST_REASONS = 2
+TALL = 2
+"""The pieces of a stack that is worth a sentence when it is taken over."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """The move that was played and a better one, each with what should follow it."""
+
+    mover: Colour
+    played: tuple[Turn, ...]
+    better: tuple[Turn, ...]
+
+    @classmethod
+    def of(cls, game: Game, judged: JudgedMove) -> Self:
+        """Compare the lines of a mistake."""
+        position = game.position_at(judged.ply)
+        played = (judged.move, *judged.after.line)[:MOST_MOVES]
+        better = judged.before.line[:MOST_MOVES]
+        return cls(judged.mover, tuple(turns_of(position, played)), tuple(turns_of(position, better)))
+
+
+def reasons(compared: Compared, language: Language) -> list[str]:
+    """Sentences on what the mistake did, what the better move would have done, and the scores; one at least."""
+    found = [*_of_played(compared, language), *_of_better(compared, language)][:MOST_REASONS]
+    found += _of_scores(compared, language)
+    return found or list(_of_freedom(compared, language)) or [language.say("review-later")]
+
+
+def _of_played(compared: Compared, language: Language) -> Iterator[str]:
+    """The costs of the move that was played, at once or with the best answers."""
+    mover, (first, *answers) = compared.mover, compared.played
+    if own := _lost(mover, first):
+        yield language.say("review-cuts-off-own", pieces=own, colour=colour_id(mover), move=_told(first))
+    theirs = [turn for turn in answers if turn.colour is not mover]
+    told = {"colour": colour_id(mover.opponent)}
+    if cuts := _greatest(mover, theirs):
+        yield language.say("review-lets-cut-off", pieces=_lost(mover, cuts), move=_told(cuts), **told)
+    elif theirs and (taken := _taken(mover, theirs[0])):
+        space, stack = taken
+        told |= {"move": _told(theirs[0]), "space": str(space)}
+        yield language.say("review-lets-take", height=stack.height, **told)
+
+
+def _of_better(compared: Compared, language: Language) -> Iterator[str]:
+    """The gains of the better move, at once or later."""
+    mover, first = compared.mover, compared.better[0]
+    other = mover.opponent
+    told = {"colour": colour_id(other)}
+    if cuts := _greatest(other, [turn for turn in compared.better if turn.colour is mover]):
+        yield language.say("review-would-cut-off", pieces=_lost(other, cuts), move=_told(cuts), **told)
+    elif taken := _taken(other, first):
+        space, stack = taken
+        told |= {"move": _told(first), "space": str(space)}
+        yield language.say("review-would-take", height=stack.height, **told)
+    if first.after.to_move is other and first.after.must_pass:
+        yield language.say("review-would-stop", move=_told(first), colour=colour_id(other))
+
+
+def _of_scores(compared: Compared, language: Language) -> Iterator[str]:
+    """The scores after as many moves of each line, where that of the better one is better by then."""
+    count = min(len(compared.played), len(compared.better))
+    actual, possible = (line[count - 1].after.score for line in (compared.played, compared.better))
+    if _ahead(compared.mover, possible) > _ahead(compared.mover, actual):
+        yield language.say(
+            "review-scores",
+            count=count,
+            white=possible.white,
+            black=possible.black,
+            instead_white=actual.white,
+            instead_black=actual.black,
+        )
+
+
+def _of_freedom(compared: Compared, language: Language) -> Iterator[str]:
+    """The moves that both players have after either move, where the better one leaves its player freer."""
+    actual, possible = compared.played[0].after, compared.better[0].after
+    if _freer(compared.mover, possible) > _freer(compared.mover, actual):
+        yield language.say(
+            "review-freedom",
+            white=_moves(possible, Colour.WHITE),
+            black=_moves(possible, Colour.BLACK),
+            instead_white=_moves(actual, Colour.WHITE),
+            instead_black=_moves(actual, Colour.BLACK),
+        )
+
+
+def _freer(colour: Colour, position: Position) -> int:
+    return _moves(position, colour) - _moves(position, colour.opponent)
+
+
+def _moves(position: Position, colour: Colour) -> int:
+    """How many moves a player could make, were it their turn."""
+    return len(position.jumps_of(colour))
+
+
+def _ahead(colour: Colour, score: Score) -> int:
+    return score.of(colour) - score.of(colour.opponent)
+
+
+def _greatest(colour: Colour, turns: Sequence[Turn]) -> Turn | None:
+    """The turn that cuts off the most of a player's pieces, if one does."""
+    return max((turn for turn in turns if _lost(colour, turn)), key=partial(_lost, colour), default=None)
+
+
+def _told(turn: Turn) -> str:
+    return arrow(turn.move) if isinstance(turn.move, Jump) else ""
+
+
+def _lost(colour: Colour, turn: Turn) -> int:
+    """How many pieces in a player's stacks a move cut off."""
+    return pieces({space: stack for space, stack in turn.cut_off.items() if stack.owner is colour})
+
+
+def _taken(owner: Colour, turn: Turn) -> tuple[Space, Stack] | None:
+    """The tall stack of a player onto which a move went, unless the tower was cut off at once."""
+    if not isinstance(turn.move, Jump):
+        return None
+    target = turn.move.target
+    stack = turn.before.stacks[target]
+    if stack.owner is not owner or stack.height < TALL or target in turn.cut_off:
+        return None
+    return target, stack

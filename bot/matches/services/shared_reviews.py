@@ -1,0 +1,63 @@
+"""The service of shared reviews: a player may post the review of a match, once. Each call is one transaction."""
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from bot.matches.books.shown import Message, SharedReview
+from bot.matches.ids import ChannelId, MatchId, UserId
+from bot.matches.match import Match
+from bot.matches.refusals import Refused, Shared, Why
+from bot.matches.retry import retried
+from bot.matches.store import Store
+
+UNDER_WAY = timedelta(minutes=1)
+"""How long posting may take. What is not known to be posted by then was lost with a connection or a process."""
+
+
+class SharedReviews:
+    """The service behind sharing a review. `clock` tells the time in UTC."""
+
+    def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def may_be_shared(self, match: Match, by: UserId) -> bool:
+        """Whether somebody plays in a match whose review was not shared yet."""
+        if by not in match.players:
+            return False
+        async with self._store.read() as ledger:
+            shared = await ledger.shared_reviews.find(match.id)
+        return shared is None or shared.message is None
+
+    @retried
+    async def begin(self, match: Match, channel: ChannelId, *, by: UserId) -> ChannelId | None:
+        """Let a player post the review of a match in a channel.
+
+        Gives the channel in which it may stand already, where an earlier attempt has come to no known end.
+        Raises `Refused`: NOT_A_PLAYER, REVIEW_SHARED.
+        """
+        if by not in match.players:
+            raise Refused(Why.NOT_A_PLAYER, match)
+        now = self._clock()
+        async with self._store.write() as ledger:
+            await ledger.people.hold(
+                *match.players.both
+            )  # so that two who share at once do it one after the other
+            before = await ledger.shared_reviews.find(match.id)
+            if before and (before.message is not None or now - before.at < UNDER_WAY):
+                raise Refused(Why.REVIEW_SHARED, Shared(match, before.channel, before.message))
+            await ledger.shared_reviews.save(match.id, SharedReview(channel, now, None))
+        return before.channel if before else None
+
+    @retried
+    async def done(self, match_id: MatchId, message: Message) -> None:
+        """Note the message that was posted."""
+        async with self._store.write() as ledger:
+            shared = SharedReview(message.channel, self._clock(), message.id)
+            await ledger.shared_reviews.save(match_id, shared)
+
+    @retried
+    async def give_up(self, match_id: MatchId) -> None:
+        """Note that nothing was posted."""
+        async with self._store.write() as ledger:
+            await ledger.shared_reviews.forget(match_id)

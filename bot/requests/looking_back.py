@@ -1,0 +1,80 @@
+"""Games that one looks back at: which is meant, and whether the computer may help with it.
+
+That is one rule for hints and reviews: nobody is helped in a match between people that goes on.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+
+from bot.matches import Match, MatchId
+from bot.matches.ids import PastId
+from bot.matches.refusals import Refused, Why
+from bot.pages.past import Past
+from bot.requests.request import Request
+from dvonn import Game, Piece, Position
+
+AT_ONCE = 100
+"""Matches that are read at the same time."""
+
+
+async def past_of(request: Request, past: PastId) -> Past:
+    """The game that a control belongs to. Raises `Refused`: NO_SUCH_MATCH, NO_SUCH_IMPORT, OUTDATED_CONTROL."""
+    if past.record is not None:
+        return await request.client.imports.find(past.record, request.user)
+    if past.match is None:
+        raise Refused(Why.OUTDATED_CONTROL)
+    return await request.match(past.match)
+
+
+async def check_not_in_play(request: Request, past: Past) -> None:
+    """Let the computer help with a game that is over.
+
+    No match between people may go on with the same game: one of them could begin with the record of the other.
+    Raises `Refused`: STILL_IN_PLAY.
+    """
+    async for running in _running(request, past):
+        among_people = [each for each in running if each.computer is None]
+        if await asyncio.to_thread(_goes_on, past.game, among_people):  # their games are replayed
+            raise Refused(Why.STILL_IN_PLAY)
+
+
+async def _running(request: Request, past: Past) -> AsyncIterator[Sequence[Match]]:
+    """Yield the running matches that may go on with a game, some at a time.
+
+    The game of a match is somebody's own, or was begun from its record; a record may be that of any match.
+    """
+    store, after = request.client.store, MatchId(0)
+    if isinstance(past, Match):
+        async with store.read() as ledger:
+            own, from_records = (
+                await ledger.matches.running_of(request.user),
+                await ledger.matches.running_from_records(),
+            )
+        yield [*own, *from_records]
+        return
+    while True:
+        async with store.read() as ledger:
+            some = await ledger.matches.running_among_people(after=after, most=AT_ONCE)
+        yield some
+        if len(some) < AT_ONCE:
+            return
+        after = some[-1].id
+
+
+def _goes_on(game: Game, running: Sequence[Match]) -> bool:
+    """Whether one of some matches has got to a position of a game, or has gone on from its end."""
+    reached = _positions(game)
+    return any(
+        (_says_something(each.position) and each.position in reached)
+        or (_says_something(game.position) and game.position in _positions(each.game))
+        for each in running
+    )
+
+
+def _positions(game: Game) -> set[Position]:
+    return {game.position_at(ply) for ply in range(len(game.moves) + 1)}
+
+
+def _says_something(position: Position) -> bool:
+    """Whether only those who know a game come to a position: DVONN pieces are placed alike in many."""
+    return position.to_place is not Piece.DVONN

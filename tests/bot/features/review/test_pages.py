@@ -1,0 +1,187 @@
+"""The pages of a review: the chart with what mattered, and each of the worst moves with what was better."""
+
+import re
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+
+from bot.catalogue import Language, language_for
+from bot.features.review.chart import course_of
+from bot.features.review.pages import (
+    Reviewed,
+    ShowMistake,
+    mistake_page,
+    review_page,
+    shared_review_page,
+    waiting_page,
+)
+from bot.matches import Import, ImportId, MatchId
+from bot.matches.ids import PastId
+from bot.matches.review import Review
+from bot.pages.doors import View, Where, doors
+from bot.pages.page import Kind, Mark
+from bot.pages.past import Past
+from bot.pages.taste import USUAL, Taste
+from dvonn import Colour, Game, Jump, Phase, Record
+from tests.bot.company import ANNA, BEN
+from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of, walk
+from tests.bot.played import first_plies, match_of, recorded
+from tests.bot.reviewed import reviewed
+from tests.bot.samples import PLAYERS, long_match
+from tests.dvonn.strategies import games
+
+ENGLISH, GERMAN = language_for("en"), language_for("de")
+WIN = recorded()[1]
+REVIEW = reviewed(WIN)
+NAMES = {ANNA.id: "Anna", BEN.id: "Ben"}
+
+
+def seen(
+    review: Review = REVIEW, past: Past | None = None, language: Language = ENGLISH, taste: Taste = USUAL
+) -> Reviewed:
+    return Reviewed(past or match_of(WIN), review, NAMES, language, taste)
+
+
+async def test_it_tells_the_turning_point_what_is_certain_and_the_worst_moves_in_their_order() -> None:
+    page = await review_page(seen(), may_share=True)
+    told = text_of(page)
+    turn = REVIEW.turning_point
+    assert turn
+    assert f"**Turning point:** ⚫ move {turn.ply + 1}, {'f4 → k4'}. White’s chance went from" in told
+    numbers = [int(number) for number in re.findall(r"\*\*\d\*\* · [⚪⚫] move (\d+)", told)]
+    assert numbers == sorted(move.ply + 1 for worst in REVIEW.mistakes.values() for move in worst)
+    assert len(numbers) == 6
+    assert "estimates" in told
+    assert labels_of(page) == ["Mistakes", "History", "Share"]
+
+
+async def test_the_chart_is_told_in_words_and_alone_for_those_who_like_them_better() -> None:
+    (told,) = alt_texts_of(await review_page(seen()))
+    assert told.startswith("Chart of White’s chance to win: ")
+    assert "Turning point: move 83" in told
+    assert "White’s worst moves (3): move " in told
+    page = await review_page(seen(taste=Taste(words=True)))
+    assert told in text_of(page)
+    assert page.files == []
+
+
+def test_the_chart_marks_the_positions_after_the_moves() -> None:
+    course = course_of(REVIEW)
+    assert course.first == 49
+    assert len(course.chances) == 37
+    turn = REVIEW.turning_point
+    assert turn
+    assert course.turning_point == turn.ply + 1
+    assert {ply - 1 for ply in course.worst} == {m.ply for worst in REVIEW.mistakes.values() for m in worst}
+
+
+async def test_what_is_an_estimate_is_never_told_as_certain() -> None:
+    for number in range(1, 7):
+        told = text_of(await mistake_page(seen(), number))
+        assert "best play" not in told
+        assert "100%" not in told
+        assert "→ **0%**" not in told
+    assert REVIEW.certain_from is None
+    assert "worked out" not in text_of(await review_page(seen()))
+
+
+async def test_what_is_certain_is_told_with_the_margin_where_it_is_known() -> None:
+    first, *others = REVIEW.mistakes[Colour.BLACK]
+    lost = replace(first.before, chance=0.0, margin=-3, decided=True)
+    won = replace(first.after, chance=1.0, margin=None, decided=True)
+    certain = replace(first, before=lost, after=won, fall=1.0)
+    standings = tuple(won if n > 20 else standing for n, standing in enumerate(REVIEW.standings))
+    mistakes = {**REVIEW.mistakes, Colour.BLACK: (certain, *others)}
+    review = replace(REVIEW, mistakes=mistakes, standings=standings)
+    number = 1 + [m.ply for m in seen(review).mistakes].index(first.ply)
+    told = text_of(await mistake_page(seen(review), number))
+    assert "Black’s chance to win: 100% → **0%**" in told
+    assert "**Black wins by 3** with best play." in told
+    assert "**White wins** with best play; by how much isn’t certain." in told
+    told = text_of(await review_page(seen(review)))
+    assert "From move 70 on everything is worked out. The result there: **White wins** with best play" in told
+
+
+async def test_a_mistake_is_told_with_both_lines_and_shown_with_two_arrows() -> None:
+    page = await mistake_page(seen(), 2)
+    judged = seen().mistakes[1]
+    assert isinstance(judged.move, Jump)
+    told, (alt,) = text_of(page), alt_texts_of(page)
+    assert f"**Mistake 2 of 6** · move {judged.ply + 1} of 85" in told
+    assert f"the move that was played: {judged.move.source} → {judged.move.target}." in alt
+    assert "Whole arrow, a better move: " in alt
+    played, better = told.split("**Better**")
+    assert len(re.findall(r"^\d\. [⚪⚫] ", played, re.MULTILINE)) == 4
+    assert re.search(r"^1\. [⚪⚫] .. → .. · makes \d+", better, re.MULTILINE)
+    assert labels_of(page) == ["◀ Previous", "Next ▶", "Overview", "History"]
+
+
+@pytest.mark.parametrize(("number", "shown"), [(-1, 1), (0, 1), (1, 1), (6, 6), (7, 6), (10**9, 6)])
+async def test_one_goes_from_mistake_to_mistake(number: int, shown: int) -> None:
+    page = await mistake_page(seen(), number)
+    assert f"**Mistake {shown} of 6**" in text_of(page)
+    back, on = (part for part in walk(page) if "review-mistake" in part.get("custom_id", ""))
+    assert (back["disabled"], on["disabled"]) == (shown == 1, shown == 6)
+    if shown < 6:
+        assert ShowMistake.read(on["custom_id"]) == ShowMistake(PastId(MatchId(1)), shown + 1, "on")
+
+
+async def test_a_game_without_mistakes_says_so() -> None:
+    page = await review_page(seen(replace(REVIEW, mistakes=dict.fromkeys(Colour, ()))))
+    assert "**No mistakes:** no move cost five points or more." in text_of(page)
+    assert labels_of(page) == ["History"]
+
+
+async def test_who_was_ahead_all_the_time_is_told_where_nothing_turned() -> None:
+    told = text_of(await review_page(seen(replace(REVIEW, turning_point=None))))
+    assert "**No turning point:** White was ahead all the time." in told
+
+
+async def test_a_record_has_its_own_names_and_is_not_shared() -> None:
+    record = Import(ImportId(3), ANNA.id, Record(WIN, {"White": "<b>Zoë</b>", "Event": "Cup"}))
+    page = await review_page(seen(past=record), may_share=True)
+    assert "Cup" in text_of(page)
+    assert "Zoë" in text_of(page)
+    assert labels_of(page) == ["Mistakes", "History"]
+
+
+async def test_the_card_that_is_shared_leads_everybody_to_the_review() -> None:
+    match = match_of(WIN, number=7)
+    page = await shared_review_page(match, seen(past=match), ANNA.id)
+    assert text_of(page).startswith(f"<@{ANNA.id}> shares a review:")
+    assert labels_of(page) == ["Review", "History"]
+    assert page.mark == Mark(Kind.SHARED_REVIEW, 7)
+
+
+@pytest.mark.parametrize(
+    ("game", "there"),
+    [(WIN, True), (first_plies(WIN, 49), False), (first_plies(WIN, 60), False)],
+    ids=["over", "given up while pieces were placed", "still running"],
+)
+def test_a_review_is_offered_once_there_is_something_to_review(game: Game, there: bool) -> None:
+    running = game.position.phase is not Phase.OVER and len(game.moves) == 60
+    match = match_of(game, resigned_by=None if running or there else ANNA.id)
+    for where in (Where.RESULT, Where.MORE):
+        labels = [getattr(block, "label", "") for block in doors(where, View(match, ENGLISH))]
+        assert ("Review" in labels) == there
+
+
+def test_meanwhile_it_says_what_to_do_if_nothing_comes(language: Language) -> None:
+    assert problems(waiting_page(language)) == {}
+
+
+@settings(max_examples=8, deadline=None)
+@given(games(min_plies=51))
+async def test_discord_takes_each_page(language: Language, game: Game) -> None:
+    match = long_match(game)
+    names = dict.fromkeys(PLAYERS.both, "W" * 100)
+    there = Reviewed(match, reviewed(game), names, language, USUAL)
+    pages = [
+        await review_page(there, note=language.say("shared"), may_share=True),
+        await shared_review_page(match, there, PLAYERS.white),
+    ]
+    pages += [await mistake_page(there, number) for number in range(1, len(there.mistakes) + 1)]
+    for page in pages:
+        assert problems(page) == {}
+        assert all(1 <= len(words) <= 1024 for words in alt_texts_of(page))

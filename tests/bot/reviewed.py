@@ -1,0 +1,88 @@
+"""A mind that judges by the score alone: reviews of real games that cost nothing and are the same each time."""
+
+import math
+from collections.abc import Iterator
+from itertools import pairwise
+
+from bot.matches import MatchId
+from bot.matches.computer import Best
+from bot.matches.review import JudgedMove, Review, Standing
+from dvonn import Colour, Game, Move, Phase, Position
+
+LOOKS_AHEAD = 3
+WORST = 3
+
+
+def judged(position: Position, *, line: int = LOOKS_AHEAD) -> Standing:
+    """A position: who owns more is ahead, and best is what gains most at once. Only the end is certain."""
+    lead = position.score.white - position.score.black
+    if position.to_move is None:
+        return Standing(0.5 if lead == 0 else float(lead > 0), lead, decided=True, line=())
+    return Standing(1 / (1 + math.exp(-lead / 6)), None, decided=False, line=tuple(_greedy(position, line)))
+
+
+def _greedy(position: Position, most: int) -> Iterator[Move]:
+    for _ in range(most):
+        mover = position.to_move
+        if mover is None:
+            return
+        best = max(position.legal_moves(), key=lambda move: _gain(position.play(move), mover))
+        yield best
+        position = position.play(best)
+
+
+def _gain(position: Position, colour: Colour) -> int:
+    return position.score.of(colour) - position.score.of(colour.opponent)
+
+
+def reviewed(game: Game) -> Review:
+    """A game that was looked through in that way."""
+    first = next(
+        ply for ply in range(len(game.moves) + 1) if game.position_at(ply).phase is not Phase.PLACING
+    )
+    standings = tuple(judged(game.position_at(ply)) for ply in range(first, len(game.moves) + 1))
+    moves = tuple(
+        _judged_move(game, first + n, before, after) for n, (before, after) in enumerate(pairwise(standings))
+    )
+    mistakes = {
+        colour: tuple(
+            sorted(
+                (move for move in moves if move.mover is colour and move.fall >= 0.05),
+                key=lambda move: -move.fall,
+            )[:WORST]
+        )
+        for colour in Colour
+    }
+    turns = [move for move in moves if move.before.leader is not move.after.leader]
+    return Review(first, standings, moves, mistakes, turns[-1] if turns else None)
+
+
+def _judged_move(game: Game, ply: int, before: Standing, after: Standing) -> JudgedMove:
+    position, move = game.position_at(ply), game.moves[ply]
+    assert position.to_move
+    best = judged(position.play(before.line[0]), line=0).chance_of(position.to_move)
+    fall = 0.0 if before.line[0] == move else max(0.0, best - after.chance_of(position.to_move))
+    return JudgedMove(ply, position.to_move, move, before, after, fall)
+
+
+class PlainMind:
+    """`bot.matches.computer.Mind` for reviews; it counts them."""
+
+    def __init__(self) -> None:
+        self.reviews = 0
+
+    async def review(self, game: Game, *, match: MatchId) -> Review:  # noqa: ARG002  as a mind is asked
+        self.reviews += 1
+        return reviewed(game)
+
+    async def standing(self, position: Position, *, match: MatchId) -> Standing:  # noqa: ARG002  likewise
+        return judged(position)
+
+    async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
+        raise AssertionError(position, level, seed, match)
+
+    async def best(self, position: Position, *, match: MatchId) -> Best:
+        raise AssertionError(position, match)
+
+    async def margin(self, position: Position, *, match: MatchId) -> int | None:
+        raise AssertionError(position, match)

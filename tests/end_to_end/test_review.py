@@ -1,0 +1,201 @@
+"""The review of a finished match: from the result card, by a command, of a record; never of what goes on."""
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+import bot.requests.answering
+from bot.features.review.pages import ShareReview, ShowReview
+from bot.matches import ChannelId, MatchId, Setup, UserId
+from bot.matches.books.shown import SharedReview
+from bot.matches.ids import PastId
+from bot.matches.review import Review
+from bot.pages.control import Control, button
+from bot.pages.page import Page, row
+from dvonn import Game, Record
+from playground import Message, Person
+from tests.bot.played import first_plies, match_of
+from tests.bot.reviewed import PlainMind
+from tests.end_to_end.club import Club, labels
+from tests.end_to_end.past import A_WIN, played
+
+
+@pytest.fixture
+def mind(club: Club) -> PlainMind:
+    """A mind that reviews at once."""
+    club.bot.mind = mind = PlainMind()
+    return mind
+
+
+async def press_by_hand(club: Club, person: Person, control: Control) -> Message:
+    """Press a button that no page of the bot has there."""
+    page = Page(row(button("Made by hand", control)))
+    nonce = str(len(club.public()))
+    await club.bot.postbox.post(ChannelId(club.channel.id), page, nonce=nonce, ping=None)
+    return await club.press(person, club.public()[-1], "Made by hand")
+
+
+def shared(club: Club) -> list[Message]:
+    return [message for message in club.public() if "shares a review" in message.text]
+
+
+async def test_one_goes_from_the_card_from_mistake_to_mistake_and_into_history(
+    club: Club, mind: PlainMind
+) -> None:
+    await played(club)
+    panel = await club.press(club.cleo, club.board(), "Review")
+    assert "**Turning point:**" in panel.text
+    assert panel.media[0].filename == "review.png"
+    assert labels(panel) == ["Mistakes", "History"]  # whoever looks on shares nothing
+    await club.press(club.cleo, panel, "Mistakes")
+    assert "**Mistake 1 of 6**" in panel.text
+    await club.press(club.cleo, panel, "Next ▶")
+    assert "**Mistake 2 of 6**" in panel.text
+    assert panel.media[0].description
+    assert "the move that was played" in panel.media[0].description
+    ply = panel.text.split("move ")[1].split(" ")[0]
+    await club.press(club.cleo, panel, "History")
+    assert f"move {ply} of 85" in panel.text
+    await club.press(club.cleo, panel, "Review")
+    assert "**The worst moves:**" in panel.text
+    assert mind.reviews == 1
+    named = await club.use(club.ben, "review", {"match": 1})
+    latest = await club.use(club.ben, "review")
+    assert named.text == latest.text == panel.text
+    assert mind.reviews == 1
+
+
+async def test_a_player_shares_it_once_wherever_and_whatever_happens(club: Club, mind: PlainMind) -> None:
+    match = await played(club)
+    panel = await club.press(club.anna, club.board(), "Review")
+    bens = await club.press(club.ben, club.board(), "Review")
+    await club.press(club.anna, panel, "Share")
+    assert "Shared: everybody" in panel.text
+    assert "Share" not in labels(panel)
+    (card,) = shared(club)
+    assert card.text.startswith(f"<@{club.anna.id}> shares a review:")
+    assert labels(card) == ["Review", "History"]
+    assert not card.pings
+    answer = await club.press(club.ben, bens, "Share")
+    assert (
+        f"shared already: https://discord.com/channels/{club.guild.id}/{club.channel.id}/{card.id}"
+        in answer.text
+    )
+    assert "You’re watching this match" in (await press_by_hand(club, club.cleo, ShareReview(match.id))).text
+    assert "Share" not in labels(await club.press(club.ben, card, "Review"))
+    # killed after the card was posted, and before that was noted
+    earlier = SharedReview(ChannelId(club.channel.id), club.now() - timedelta(hours=1), None)
+    async with club.store.write() as ledger:
+        await ledger.shared_reviews.save(match.id, earlier)
+    again = await club.press(club.ben, await club.press(club.ben, card, "Review"), "Share")
+    assert "Shared: everybody" in again.text
+    # and while it is being posted
+    async with club.store.write() as ledger:
+        await ledger.shared_reviews.save(match.id, replace(earlier, at=club.now()))
+    again = await club.press(club.ben, await club.press(club.ben, card, "Review"), "Share")
+    assert "is just being shared" in again.text
+    assert len(shared(club)) == 1
+    assert mind.reviews == 1
+
+
+async def test_nothing_is_said_of_a_match_that_goes_on_nor_of_its_record(club: Club, mind: PlainMind) -> None:
+    over = await played(club)
+    second = match_of(first_plies(A_WIN, 70), players=over.players, setup=Setup.RECORD, given=60)
+    async with club.store.write() as ledger:
+        running = await ledger.matches.add(over.venue, over.players, Setup.RECORD, second.events)
+    # the same game without having come from a record, which Cleo has nothing to do with
+    third = match_of(first_plies(A_WIN, 66), players=over.players)
+    answers = [
+        await club.use(club.cleo, "review", {"match": running.id}),
+        await press_by_hand(club, club.anna, ShowReview(PastId(running.id))),
+        await press_by_hand(club, club.cleo, ShowReview(PastId(over.id))),
+    ]
+    assert ["still being played" in answer.text for answer in answers] == [True, True, False]
+    assert "played on in another match" in answers[2].text
+    await club.bot.matches.resign(running.id, by=UserId(club.anna.id))
+    async with club.store.write() as ledger:
+        running = await ledger.matches.add(over.venue, over.players, Setup.FULL, third.events)
+    for plies in (60, 66, 80):
+        record = await club.use(club.cleo, "record import", {"text": str(Record(first_plies(A_WIN, plies)))})
+        await club.press(club.cleo, record, "Review")
+        assert "played on in another match" in record.text
+    assert mind.reviews == 0
+    await club.bot.matches.resign(running.id, by=UserId(club.anna.id))
+    record = await club.use(club.cleo, "record import", {"text": str(Record(A_WIN, {"White": "Zoë"}))})
+    await club.press(club.cleo, record, "Review")
+    assert "Zoë" in record.text
+    assert labels(record) == ["Mistakes", "History"]
+    await club.press(club.cleo, record, "Mistakes")
+    assert "**Mistake 1 of 6**" in record.text
+    assert mind.reviews == 1
+
+
+async def test_where_there_is_nothing_to_review_or_no_time_for_it_a_sentence_says_so(
+    club: Club, mind: PlainMind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    short = await played(club, first_plies(A_WIN, 30), resigned_by=UserId(club.ben.id))
+    assert "Review" not in labels(club.board())
+    assert "nothing to review" in (await club.use(club.anna, "review", {"match": short.id})).text
+    assert "no match 77" in (await club.use(club.anna, "review", {"match": 77})).text.lower()
+
+    async def busy(game: Game, *, match: MatchId) -> Review:
+        raise TimeoutError(game, match)
+
+    monkeypatch.setattr(mind, "review", busy)
+    over = await played(club)
+    assert "thinking about a lot of matches" in (await club.use(club.anna, "review", {"match": over.id})).text
+
+
+class Held(PlainMind):
+    """Reviews once it is let go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go_on = asyncio.Event()
+
+    async def review(self, game: Game, *, match: MatchId) -> Review:
+        await self.go_on.wait()
+        return await super().review(game, match=match)
+
+
+async def test_meanwhile_it_says_so_and_a_restart_costs_no_more_than_the_wait(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bot.requests.answering, "AT_ONCE", 0.0)
+    await played(club)
+    club.bot.mind = Held()
+    pressed = await club.anna.click(club.board(), "Review")
+
+    def tells(words: str) -> bool:
+        return pressed.response is not None and words in pressed.response.text
+
+    await club.playground.wait_until(lambda: tells("I’m looking through the game"), what="that it thinks")
+    await club.kill_bot()
+    await club.start_bot()
+    club.bot.mind = held = Held()
+    pressed = await club.anna.click(club.board(), "Review")
+    await club.playground.wait_until(lambda: tells("I’m looking through the game"), what="that it thinks")
+    held.go_on.set()
+    await club.playground.wait_until(lambda: tells("**Turning point:**"), what="the review in its place")
+
+
+async def test_history_tells_the_chance_of_finished_matches_to_whoever_wants_it(
+    club: Club, mind: PlainMind
+) -> None:
+    await played(club)
+    assert "Chance to win" not in (await club.look_back(club.anna)).text
+    preferences = await club.use(club.anna, "me preferences")
+    await club.press(club.anna, preferences, "Show chances")
+    assert "with the chance to win" in preferences.text
+    panel = await club.look_back(club.anna)
+    assert "Chance to win: ⚪ 100% · ⚫ 0%. **White wins by 2** with best play." in panel.text
+    await club.press(club.anna, panel, "◀")
+    assert "Chance to win: ⚪ " in panel.text
+    assert "best play" not in panel.text
+    await club.press(club.anna, panel, "⏮")
+    assert "Chance to win" not in panel.text  # while pieces are placed
+    await club.begin(setup="random")
+    assert "Chance to win" not in (await club.look_back(club.anna, 2)).text
+    assert mind.reviews == 0
