@@ -67,8 +67,9 @@ def _serve(source: BinaryIO, sink: BinaryIO) -> None:
         return message
 
     def send(outcome: Outcome) -> None:
-        pickle.dump(outcome, sink)
-        sink.flush()
+        with contextlib.suppress(BrokenPipeError):  # the parent process is gone: the input has ended, too
+            pickle.dump(outcome, sink)
+            sink.flush()
 
     Server(receive, send).run()
 

@@ -9,7 +9,7 @@ from threading import Event
 
 import pytest
 
-from analysis import choose, search
+from analysis import choose, nodes_of, search
 from analysis.answer import Pause
 from analysis.coding import code_position
 from analysis.thinking import thinker
@@ -32,7 +32,8 @@ async def worker(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Worker]:
 class Gate:
     """Work that lasts until it is opened, or nobody wants it any more."""
 
-    def __init__(self) -> None:
+    def __init__(self, nodes: int = LONG) -> None:
+        self.nodes = nodes
         self.begun, self.opened, self.ended = Event(), Event(), Event()
 
     def __call__(self, *, pause: Pause) -> str:
@@ -43,7 +44,7 @@ class Gate:
         return "through"
 
     async def begin(self, worker: Worker, owner: str = "gate") -> "asyncio.Task[str]":
-        task = asyncio.create_task(worker.ask(self, owner=owner, nodes=LONG))
+        task = asyncio.create_task(worker.ask(self, owner=owner, nodes=self.nodes))
         await asyncio.to_thread(self.begun.wait)
         return task
 
@@ -71,13 +72,21 @@ async def test_an_error_reaches_whoever_asked_and_the_worker_goes_on(worker: Wor
     assert chosen in Position().legal_moves()
 
 
-async def test_short_work_goes_first_even_while_something_long_runs(worker: Worker) -> None:
-    gate, done = Gate(), list[str]()
+async def test_lower_levels_answer_while_a_search_of_the_highest_runs_and_twenty_wait(worker: Worker) -> None:
+    gate, done = Gate(nodes_of(8)), list[str]()
     task = await gate.begin(worker)
-    await worker.ask(noting(done, "short"), owner="b", nodes=1000)
-    assert (done, task.done()) == (["short"], False)
+    waiting = [
+        asyncio.create_task(worker.ask(noting(done, "8"), owner=number, nodes=nodes_of(8)))
+        for number in range(20)
+    ]
+    await asyncio.sleep(0)
+    for level in range(1, 7):
+        await worker.ask(noting(done, str(level)), owner="a", nodes=nodes_of(level))
+    assert (done, task.done()) == (["1", "2", "3", "4", "5", "6"], False)
     gate.opened.set()
     assert await task == "through"
+    await asyncio.gather(*waiting)
+    assert done[6:] == ["8"] * 20
 
 
 async def test_a_search_that_stood_aside_finds_what_it_would_have_found(worker: Worker) -> None:

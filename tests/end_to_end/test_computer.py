@@ -5,7 +5,7 @@ import asyncio
 from bot.matches import Match, MatchId, UserId
 from bot.matches.computer import Best, Mind
 from bot.matches.review import Review, Standing
-from dvonn import Game, Move, Position
+from dvonn import Colour, Ended, Game, Move, Position, Termination
 from tests.end_to_end.club import Club, labels
 
 
@@ -165,6 +165,47 @@ class Slow:
 
     async def review(self, game: Game, *, match: MatchId) -> Review:
         raise AssertionError(game, match)
+
+
+class Certain(Slow):
+    """Knows by how much the player to move wins."""
+
+    def __init__(self, margin: int) -> None:
+        self._margin = margin
+
+    async def margin(self, position: Position, *, match: MatchId) -> int | None:
+        assert position.to_move, match
+        return self._margin
+
+
+async def test_the_computer_resigns_when_it_is_lost_for_certain_and_agrees_to_a_certain_draw(
+    club: Club,
+) -> None:
+    for number, margin in ((1, 2), (2, 0)):
+        await begin(club)
+        for certain in (-2, margin):
+            club.bot.mind = Certain(certain)
+            for asked, answer in (("Offer a draw", "Offer a draw"), ("Ask it to resign", None)):
+                if (await club.stored(number)).is_over:
+                    break
+                more = await club.press(club.anna, club.board(number), "More")
+                told = await club.press(club.anna, more, asked)
+                if answer:
+                    await club.press(club.anna, told, answer)
+    ends = [(await club.stored(number)).ended for number in (1, 2)]
+    assert ends == [Ended(Termination.RESIGNATION, Colour.BLACK), Ended(Termination.AGREEMENT)]
+
+
+async def test_planned_moves_are_played_as_soon_as_the_computer_has_moved(club: Club) -> None:
+    await begin(club, setup="full")
+    await club.use(club.anna, "plan", {"spaces": "a1 b1 c1 d1 e1"})
+    await club.nothing_to_do()
+    match = await club.stored()
+    planned = [event.what for event in match.line if event.actor == club.anna.id]
+    assert {"a1", "b1", "c1", "d1", "e1"} <= set(map(str, match.position.stacks))
+    assert set(map(str, planned)) <= {"a1", "b1", "c1", "d1", "e1"}
+    assert len(match.line) == 2 * len(planned)
+    assert club.board().pings == {club.anna.id}
 
 
 async def test_a_move_that_was_thought_about_when_the_bot_stopped_is_made_once_afterwards(club: Club) -> None:

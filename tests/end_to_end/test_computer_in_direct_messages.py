@@ -54,11 +54,12 @@ async def test_a_match_is_begun_played_and_goes_on_after_a_kill_and_ends_with_a_
     assert "How to play" in labels(page)  # Anna begins, and the panel is open
     match = await club.stored()
     assert match.venue.guild == EVERY_SERVER
+    assert "Watch" not in labels(boards(club)[-1])  # nobody else could
     after = await move(club, direct, match)
     assert len(after.game.moves) == len(match.game.moves) + 2
     (board,) = club.direct_messages(club.anna)  # it is the direct message: there is no other about the turn
     assert board.pings == {club.anna.id}
-    assert labels(board) == ["Move", "History", "More"]  # nobody else could watch
+    assert labels(board) == ["Move", "History", "More"]
     own = await club.use(club.anna, "games", channel=direct)
     assert f"https://discord.com/channels/@me/{direct.id}/{board.id}" in own.text
     assert own.text.endswith("direct messages")

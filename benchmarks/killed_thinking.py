@@ -1,0 +1,169 @@
+"""`kill -9` while the computer thinks: its move is made afterwards, once.
+
+    python -m benchmarks.killed_thinking [--kills 50] [--level 8] [--seed 1]
+
+Somebody plays the computer in direct messages on the playground. After each move the bot's process is killed while the
+computer thinks about its answer, and started again. Then its answer must be there, once, and the board with it, once.
+Prints the figures; the exit status is 1 if any was missing or there twice.
+"""
+
+import asyncio
+import contextlib
+import random
+import signal
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+from benchmarks.move import Table, running
+from benchmarks.options import numbers
+from bot.matches import Match, MatchId
+from bot.storage import SqlStore
+from dvonn import PASS, Jump
+from playground import Message, Playground
+
+LONGEST_DELAY = 0.1
+"""Seconds after the board with a move until the bot is killed, at most: the strongest level thinks for longer."""
+
+SOON = 60.0
+"""Seconds in which the bot has begun again and answered."""
+
+THINKS = "I’m thinking"
+
+
+@dataclass
+class Count:
+    """What came of the kills."""
+
+    while_thinking: int = 0
+    too_late: int = 0
+    """Kills when the answer had been made already."""
+    missing: int = 0
+    doubled: int = 0
+    boards: int = 0
+    """Matches that didn't stand there on one board with the last event."""
+
+
+class Board(Table):
+    """Direct messages with a bot that does not live long."""
+
+    def __init__(self, playground: Playground, database: Path, level: int, lots: random.Random) -> None:
+        super().__init__(playground, "killed")
+        self.url = f"sqlite+aiosqlite:///{database}"
+        self.level, self.lots, self.match = level, lots, MatchId(0)
+        self.anna = self.players[0]
+        self.here = self.anna.direct_messages(self.application)
+        self.count = Count()
+
+    def bot(self) -> contextlib.AbstractAsyncContextManager[int]:
+        """The bot's process, from its connection until it is killed."""
+        return running(self, "-m", "bot", ending=signal.SIGKILL, DATABASE_URL=self.url, LOG_LEVEL="ERROR")
+
+    def boards(self) -> list[Message]:
+        """The boards of the match that stand there."""
+        found = self.anna.messages(self.here)
+        ids = f"dvonn:more:{self.match}:"
+        return [
+            each
+            for each in found
+            if not each.ephemeral and any((button.custom_id or "").startswith(ids) for button in each.buttons)
+        ]
+
+    async def stored(self) -> Match:
+        """The match, as the database holds it."""
+        store = await SqlStore.open(self.url)
+        async with store.read() as ledger:
+            found = await ledger.matches.find(self.match)
+        await store.close()
+        return found
+
+    async def settled(self) -> Match:
+        """The match once it is the person's turn and the board shows that, or it is over."""
+
+        def is_shown() -> bool:
+            return any(THINKS not in each.text for each in self.boards())
+
+        await self.playground.wait_until(is_shown, what="a board on which nobody thinks", timeout=SOON)
+        return await self.stored()
+
+    async def begin(self) -> Match:
+        """Begin a match, in which the person moves first."""
+        wanted = {"level": self.level, "colour": "white", "setup": "random"}
+        await (await self.anna.command(self.here, "dvonn challenge", wanted)).settled()
+        self.match = MatchId(self.match + 1)
+        return await self.settled()
+
+    async def move_and_kill(self, match: Match, bot: contextlib.AsyncExitStack) -> Match:
+        """Move, kill the bot while it thinks, and start it again; gives the match as the killed bot left it."""
+        jump = self.lots.choice([each for each in match.position.legal_moves() if isinstance(each, Jump)])
+        moved = await self.anna.command(
+            self.here, "dvonn move", {"from": str(jump.source), "to": str(jump.target), "match": self.match}
+        )
+        await self.playground.wait_until(
+            lambda: (
+                moved.over and (bool(moved.messages) or any(THINKS in each.text for each in self.boards()))
+            ),
+            what="the move",
+            timeout=SOON,
+        )
+        asked = [each for each in moved.messages if any(b.label == "Play it" for b in each.buttons)]
+        if asked:
+            await self.anna.click(asked[-1], "Play it")
+            await self.playground.wait_until(
+                lambda: any(THINKS in each.text for each in self.boards()), what="the move", timeout=SOON
+            )
+        await asyncio.sleep(self.lots.uniform(0, LONGEST_DELAY))
+        await bot.aclose()
+        await self.playground.disconnected(self.application)
+        killed = await self.stored()
+        await bot.enter_async_context(self.bot())
+        return killed
+
+    def judge(self, killed: Match, after: Match) -> None:
+        """Count the answers since a kill, and the boards."""
+        if not killed.is_computers_turn:
+            self.count.too_late += 1
+            return
+        self.count.while_thinking += 1
+        since = [each.what for each in after.events[killed.number :] if isinstance(each.what, Jump)]
+        answers = 1 + sum(each.what is PASS for each in after.events[killed.number :])
+        self.count.missing += len(since) < 1
+        self.count.doubled += len(since) > answers
+        number = f":{after.id}:{after.number}"
+        boards = self.boards()
+        shown = any(str(button.custom_id).endswith(number) for each in boards for button in each.buttons)
+        self.count.boards += len(boards) != 1 or not shown
+
+
+async def measure(kills: int, level: int, seed: int, folder: Path) -> bool:
+    """Play and kill, then print. True if no answer was missing, and none was there twice."""
+    async with Playground() as playground:
+        board = Board(playground, folder / "killed.db", level, random.Random(seed))
+        async with contextlib.AsyncExitStack() as bot:
+            await bot.enter_async_context(board.bot())
+            match = await board.begin()
+            while board.count.while_thinking < kills:
+                if match.is_over or not any(isinstance(m, Jump) for m in match.position.legal_moves()):
+                    match = await board.begin()
+                killed = await board.move_and_kill(match, bot)
+                match = await board.settled()
+                board.judge(killed, match)
+        found = board.count
+        print(
+            f"killed {found.while_thinking} times while it thought, {found.too_late} times when it had moved"
+        )
+        print(f"answers missing: {found.missing}, made twice: {found.doubled}")
+        print(f"matches without exactly one board of the last event: {found.boards}")
+        return not (found.missing or found.doubled or found.boards)
+
+
+def main() -> int:
+    """Read the arguments and measure."""
+    asked = numbers(__doc__, kills=50, level=8, seed=1)
+    with tempfile.TemporaryDirectory() as folder:
+        return 0 if asyncio.run(measure(**asked, folder=Path(folder))) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
