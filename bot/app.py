@@ -12,19 +12,23 @@ import discord
 import yarl
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
+from typing_extensions import override
 
 from bot.client import DvonnClient
 from bot.clock import clock_of
+from bot.cluster import Cluster
 from bot.command_sync import sync_commands
 from bot.features import rooms
 from bot.health import show_signs_of_life
 from bot.logs import tell_lost_suggestions_in_short
 from bot.matches import Due, Duty, Store
+from bot.matches.share import Share
 from bot.requests.checked_tree import CheckedTree
 from bot.requests.commands import ONLY_IN_SERVERS, CatalogueTranslator
 from bot.requests.controls import AnyControl, answer_foreign, answer_form
 from bot.settings import DISCORD_API, Settings
 from bot.storage import SqlStore
+from bot.storage.hearing import Hearing
 from bot.thinking import Thinking
 from bot.timekeeper import Timekeeper
 
@@ -35,11 +39,20 @@ class Bot(DvonnClient):
     """The client with its commands and controls."""
 
     timekeeper: Timekeeper
+    cluster: Cluster | None = None
+    """The division of Discord's shards among several processes, where there are several."""
     _in_background: tuple[asyncio.Task[None], ...] = ()
     _thinking: Thinking | None = None
 
-    def __init__(self, store: Store, *, clock: Callable[[], datetime], lots: random.Random) -> None:
-        super().__init__(store, clock=clock, lots=lots, tree=CheckedTree)
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], datetime],
+        lots: random.Random,
+        home: Share | None = None,
+    ) -> None:
+        super().__init__(store, clock=clock, lots=lots, tree=CheckedTree, home=home)
 
     async def setup_hook(self) -> None:
         """Between logging in and connecting: commands, controls, gateway."""
@@ -65,11 +78,25 @@ class Bot(DvonnClient):
             # A client falls back to this address after a session that can't be resumed.
             _, gateway, _ = await self.http.get_bot_gateway()
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+        if self.cluster:
+            await self.cluster.start()
         self.timekeeper = Timekeeper(self, [Duty(Due.WATCHERS, self.presenter.show_due)])
         self._in_background = (
             asyncio.create_task(show_signs_of_life(self)),
             asyncio.create_task(self.timekeeper.run()),
         )
+
+    async def on_shard_ready(self, shard: int) -> None:
+        """Be there for a shard from now on, where there are several processes."""
+        if self.cluster:
+            self.cluster.shard_ready(shard)
+
+    @override
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        if self.cluster:
+            await self.cluster.wait_to_identify(shard_id or 0)
+        else:
+            await super().before_identify_hook(shard_id, initial=initial)
 
     async def close(self) -> None:
         """Stop as the client does; a bot that is stopping shows no signs of life, and its clocks stop."""
@@ -78,6 +105,8 @@ class Bot(DvonnClient):
         if self._in_background:
             await self.timekeeper.stop()
         await super().close()
+        if self.cluster:
+            await self.cluster.stop()
         if self._thinking:
             self._thinking.close()
 
@@ -104,7 +133,10 @@ async def run(settings: Settings) -> None:
     Route.BASE = settings.discord_api_url
     store = await SqlStore.open(settings.database_url)
     try:
-        client = Bot(store, clock=clock_of(settings.clock_offset_file), lots=random.SystemRandom())
+        home = settings.home
+        client = Bot(store, clock=clock_of(settings.clock_offset_file), lots=random.SystemRandom(), home=home)
+        if home:
+            client.cluster = Cluster(client, home, Hearing(settings.database_url))
         stop_on_signals(client)
         async with client:
             await client.start(settings.token)

@@ -27,16 +27,21 @@ from bot.matches import (
     Servers,
     SharedReviews,
     Store,
+    StoreUnavailableError,
     Timekeeping,
     Watching,
     Welcoming,
 )
 from bot.matches.computer import Mind
 from bot.matches.reviews import Reviews
+from bot.matches.share import Share
 from bot.showing import Presenter
 from bot.showing.access import Access
 from bot.showing.postbox import Postbox
 from bot.showing.world import World
+
+SOON = 1.0
+"""Seconds that the question takes at most which of several processes answers an interaction."""
 
 GRACE = 6.0
 """Seconds that answers under way get to end when the bot stops. A container is killed 10 s after its signal."""
@@ -65,8 +70,10 @@ class DvonnClient(commands.AutoShardedBot):
         clock: Callable[[], datetime],
         lots: random.Random,
         tree: type[app_commands.CommandTree[Any]] = app_commands.CommandTree,
+        home: Share | None = None,
     ) -> None:
         super().__init__(
+            shard_count=home.count if home else None,
             command_prefix=commands.when_mentioned,
             tree_cls=tree,
             help_command=None,
@@ -76,6 +83,7 @@ class DvonnClient(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             allowed_mentions=discord.AllowedMentions.none(),
         )
+        self.shard_ids = sorted(home.shards) if home else None
         self.store = store
         self.clock = clock
         self.challenges = Challenges(store, clock=clock, lots=lots)
@@ -111,8 +119,23 @@ class DvonnClient(commands.AutoShardedBot):
 
     @property
     def is_connected(self) -> bool:
-        """Whether Discord and the bot hear of each other, as far as the bot knows."""
-        return bool(self.shards) and not any(shard.is_closed() for shard in self.shards.values())
+        """Whether Discord and the bot hear of each other, as far as the bot knows: in all that it is there for."""
+        share, shards = self.store.share, self.shards
+        own = shards.keys() if share is None else share.shards
+        return bool(own) and not any(each not in shards or shards[each].is_closed() for each in own)
+
+    async def is_first_to_hear(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether no other process of the bot answers an interaction; while two are there for a shard, both hear of it.
+
+        Where the database doesn't say so soon, whoever has leases of shards answers: better twice than not at all.
+        """
+        share = self.store.share
+        if share is None:
+            return True
+        with contextlib.suppress(StoreUnavailableError, TimeoutError):
+            async with asyncio.timeout(SOON), self.store.write() as ledger:
+                return await ledger.cluster.is_first_to_hear(interaction.id)
+        return bool(share.shards)
 
     async def on_ready(self) -> None:
         """Show what happened while the connection was gone: at start-up and after a session that was lost."""

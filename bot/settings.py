@@ -1,14 +1,17 @@
 """The settings: read once from the environment and `.env`, and checked."""
 
 import logging
+import re
 from pathlib import Path
 from typing import Literal
 from urllib.parse import urlsplit
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
+
+from bot.matches.share import Share
 
 DISCORD_API = "https://discord.com/api/v10"
 
@@ -22,6 +25,18 @@ class SettingsError(Exception):
     """The settings can't be used; the message names each variable and its fix, a line each."""
 
 
+def database_address(value: str) -> str:
+    """The address of a database, if it is one that the bot can use. Raises `ValueError`, which says what to give."""
+    try:
+        url = make_url(value)
+        driver, place = url.drivername, url.database
+    except (ArgumentError, ValueError):
+        driver, place = "", None  # the message repeats nothing of the value: a password may be in it
+    if driver not in ("sqlite+aiosqlite", "postgresql+asyncpg") or place in (None, "", ":memory:"):
+        raise ValueError("give sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/DATABASE")
+    return value
+
+
 class Settings(BaseSettings):
     """The settings, as the environment gives them. `.env.example` explains each variable."""
 
@@ -31,6 +46,8 @@ class Settings(BaseSettings):
 
     discord_token: SecretStr = Field(default=SecretStr(""))
     database_url: str = "sqlite+aiosqlite:///dvonn.db"
+    shards: int | None = Field(default=None, ge=1, le=10_000)
+    cluster: str | None = None
     discord_api_url: str = DISCORD_API
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     clock_offset_file: Path | None = None
@@ -46,16 +63,25 @@ class Settings(BaseSettings):
     @field_validator("database_url")
     @classmethod
     def _asynchronous(cls, value: str) -> str:
-        try:
-            url = make_url(value)
-            driver, place = url.drivername, url.database
-        except (ArgumentError, ValueError):
-            driver, place = "", None  # the message repeats nothing of the value: a password may be in it
-        if driver not in ("sqlite+aiosqlite", "postgresql+asyncpg") or place in (None, "", ":memory:"):
+        return database_address(value)
+
+    @field_validator("cluster")
+    @classmethod
+    def _one_of_several(cls, value: str | None, known: ValidationInfo) -> str | None:
+        if value is None:
+            return None
+        found = re.fullmatch(r"\s*(\d{1,5})\s*/\s*(\d{1,5})\s*", value, re.ASCII)
+        if not found or not 1 <= int(found[1]) <= int(found[2]):
             raise ValueError(
-                "give sqlite+aiosqlite:///FILE or postgresql+asyncpg://USER:PASSWORD@HOST/DATABASE"
+                "give the number of this process and that of all, such as 2/4 for the second of four"
             )
-        return value
+        if int(found[2]) > (known.data.get("shards") or int(found[2])):
+            raise ValueError(
+                "there are more processes than shards: set SHARDS to a multiple of the processes"
+            )
+        if not known.data.get("database_url", "").startswith("postgresql"):
+            raise ValueError("several processes share a database of PostgreSQL: name it in DATABASE_URL")
+        return f"{int(found[1])}/{int(found[2])}"
 
     @field_validator("discord_api_url")
     @classmethod
@@ -77,6 +103,15 @@ class Settings(BaseSettings):
     def token(self) -> str:
         """The bot's token. It never goes into a log or a message."""
         return self.discord_token.get_secret_value()
+
+    @property
+    def home(self) -> Share | None:
+        """The shards that this process is for; None for a single process, which is for all."""
+        if self.cluster is None:
+            return None
+        number, processes = map(int, self.cluster.split("/"))
+        count = self.shards or processes
+        return Share(count, frozenset(range(number - 1, count, processes)))
 
     @property
     def logging_level(self) -> int:

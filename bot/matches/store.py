@@ -16,6 +16,7 @@ from contextlib import AbstractAsyncContextManager
 from datetime import datetime
 from typing import Protocol
 
+from bot.matches.books.cluster import ClusterBook
 from bot.matches.books.lessons import LessonBook
 from bot.matches.books.managing import ActBook, BanBook
 from bot.matches.books.matches import CallBook, ChallengeBook, MatchBook, PingBook, PlanBook, TimeBook
@@ -36,6 +37,7 @@ from bot.matches.books.shown import (
     SharedReviewBook,
 )
 from bot.matches.ids import ChallengeId
+from bot.matches.share import Share
 from bot.matches.watcher import WatcherBook
 
 
@@ -139,12 +141,22 @@ class Ledger(Protocol):
         """The people who may not challenge."""
 
     @property
+    def cluster(self) -> ClusterBook:
+        """The things on which several processes agree; of one process on SQLite there are none."""
+
+    @property
     def commands(self) -> CommandBook:
         """The commands that Discord knows."""
 
 
 class Store(Protocol):
-    """Transactions. Both kinds raise `StoreUnavailableError`: at their beginning, within, or at their end."""
+    """Transactions. Both kinds raise `StoreUnavailableError`: at their beginning, within, or at their end.
+
+    Where several processes divide Discord's shards among them, this one's `share` says what it is there for: what is
+    due, behind or waiting is asked for its servers alone.
+    """
+
+    share: Share | None
 
     def read(self) -> AbstractAsyncContextManager[Ledger]:
         """A transaction that only reads: one consistent state of everything."""

@@ -60,6 +60,8 @@ async def answer(request: Request, work: Work, meanwhile: Callable[[Language], P
 
 async def _answer(request: Request, work: Work, meanwhile: Callable[[Language], Page] | None) -> None:
     interaction = request.interaction
+    if not await request.client.is_first_to_hear(interaction):
+        return
     if pressed := private_page(interaction):
         request.client.presenter.panels.drop(pressed.id)
     outcome = request.client.finishing(_ready(request, work))

@@ -14,7 +14,18 @@ from datetime import datetime
 from typing import NamedTuple
 
 from bot.catalogue import Language
-from bot.matches import Match, MatchId, Message, PingOn, ShownBoard, Standing, Store, SupersededBoard, UserId
+from bot.matches import (
+    GuildId,
+    Match,
+    MatchId,
+    Message,
+    PingOn,
+    ShownBoard,
+    Standing,
+    Store,
+    SupersededBoard,
+    UserId,
+)
 from bot.matches.books.shown import REOPENED
 from bot.matches.continuing import renew_ping
 from bot.matches.events import Aside
@@ -64,6 +75,14 @@ class Shown:
     replaced: SupersededBoard | None = None
     outdates_challenge: bool = False
     """Whether the message of its challenge may have to go by now, or to tell another score."""
+
+
+class ElsewhereError(Exception):
+    """Another process shows what belongs to this server (`guild`)."""
+
+    def __init__(self, guild: GuildId) -> None:
+        super().__init__(guild)
+        self.guild = guild
 
 
 class _Players(NamedTuple):
@@ -126,7 +145,10 @@ class Boards:
         """Show a match, unless the channel shows it already and nobody is to be pinged there.
 
         With a `stage` it is shown as it was then; without one, as it stands now.
+        Raises `ElsewhereError` for a match that another process shows.
         """
+        if stage:
+            self._check_own(stage.match)
         adopted = match_id in self._uncertain and await self._adopt(match_id)
         foreseen = self._foreseen.pop(match_id, None)
         if stage:  # it is nearly always to be posted, so it is drawn while the database is asked
@@ -136,11 +158,17 @@ class Boards:
         else:
             async with self._store.read() as ledger:
                 match, draft = await ledger.matches.find(match_id), None
+                self._check_own(match)
                 standing = await ledger.boards.standing_of(match_id)
         players = await self._players_in(match, standing)
         self._remember(match, players)
         shown = await self._show(match, standing, players, draft)
         return replace(shown, outdates_challenge=True) if adopted else shown
+
+    def _check_own(self, match: Match) -> None:
+        share = self._store.share
+        if share is not None and not share.holds(match.venue.guild):
+            raise ElsewhereError(match.venue.guild)
 
     async def _standing(self, stage: Stage) -> Standing:
         async with self._store.read() as ledger:

@@ -18,6 +18,7 @@ from bot.matches.inviting import renew_invitation
 from bot.pages.delivery import Delivered, Delivery, Unreachable
 from bot.pages.page import Kind, Page
 from bot.posts.challenge import challenge_page, opening_picture, state_in, thread_head_page
+from bot.showing.neighbours import hand_over
 from bot.showing.pinging import Pinging
 from bot.showing.postbox import CLOCKS_DIFFER, MessageGoneError, Postbox, UnreachableError
 from bot.showing.queue import LONGEST, Again
@@ -69,7 +70,8 @@ class ChallengeMessages:
 
         Posts it anew where that is to ping.
 
-        Gives None where there is no message any more, since the match's board tells the rest.
+        Gives None where there is no message any more, since the match's board tells the rest, and where another process
+        shows it.
         Raises `OutOfOrderError`, `StoreUnavailableError`.
         """
         async with self._store.read() as ledger:
@@ -77,6 +79,10 @@ class ChallengeMessages:
             shown = await ledger.challenge_messages.of(challenge_id)
             match = await ledger.matches.find(challenge.match_id) if challenge.match_id else None
             stands = match is not None and await ledger.boards.of(match.id) is not None
+        share = self._store.share
+        if share is not None and not share.holds(challenge.venue.guild):
+            await hand_over(self._store, self.named(challenge_id), challenge.venue.guild)
+            return None
         if challenge_id in self._uncertain:
             challenge, shown = await self._adopted(challenge, shown)
         challenge = await self._pinging.looked_at(challenge)

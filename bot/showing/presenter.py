@@ -19,10 +19,11 @@ from bot.matches import (
 )
 from bot.matches.events import Halted, WentAway
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
-from bot.showing.boards import Boards, Leftovers, Stage
+from bot.showing.boards import Boards, ElsewhereError, Leftovers, Stage
 from bot.showing.challenge_messages import ChallengeMessages
 from bot.showing.direct_messages import DirectMessages
 from bot.showing.direct_pings import Invitations, TurnPings
+from bot.showing.neighbours import hand_over
 from bot.showing.open_panels import OpenPanels
 from bot.showing.postbox import Postbox, UnreachableError
 from bot.showing.queue import GRACE, LONGEST, PAUSES, Again, Errand, Queue
@@ -222,6 +223,10 @@ class Presenter:
         except UnreachableError as error:
             log.info("Can't show match %d: its channel can't be written to", match_id)
             return await self._halt(match_id, error.missing)
+        except ElsewhereError as error:
+            self.panels.follow(match_id)
+            await hand_over(self._store, self.named(match_id), error.guild)
+            return Delayed()
         self._follow_up(shown.match, shown.standing)
         self.panels.follow(match_id)
         if shown.outdates_challenge:

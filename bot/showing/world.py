@@ -53,7 +53,10 @@ class World:
         self._queue.ask(self._losing, channel)
 
     async def _meet(self, _: str) -> None:
-        await self._servers.meet(self._access.servers())
+        share = self._store.share
+        await self._servers.meet(
+            {guild for guild in self._access.servers() if share is None or share.holds(guild)}
+        )
         async with self._store.read() as ledger:
             places = await ledger.matches.places()
         for venue in places:

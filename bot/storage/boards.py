@@ -79,8 +79,13 @@ for _days in LONGEST_KEPT_DAYS:
         Due.BOARDS,
         select(func.min(_first)).where(servers.c.keep_boards == _days),
         later=timedelta(days=_days),
+        guild=servers.c.guild_id,
     )
 
+
+_GUILD_OF_SUPERSEDED = (
+    select(matches.c.guild_id).where(matches.c.id == superseded_boards.c.match_id).scalar_subquery()
+)
 
 SHOWN = tuple(matches.c[name] for name in ("shown_number", "board_channel_id", "board_message_id", "redraw"))
 
@@ -232,7 +237,9 @@ class SqlBoardBook(SqlBook, BoardBook):
     @override
     async def behind(self) -> Sequence[MatchId]:
         query = select(matches.c.id).where(
-            UNSETTLED, or_(matches.c.redraw, matches.c.shown_number < LAST_NUMBER)
+            UNSETTLED,
+            or_(matches.c.redraw, matches.c.shown_number < LAST_NUMBER),
+            *self._own(matches.c.guild_id),
         )
         rows = await self._connection.execute(query.order_by(matches.c.id))
         return [MatchId(number) for number in rows.scalars()]
@@ -245,7 +252,9 @@ class SqlBoardBook(SqlBook, BoardBook):
         for days in (await self._connection.execute(lengths)).scalars().all():
             here = column.guild_id.in_(select(servers.c.guild_id).where(servers.c.keep_boards == days))
             old = column.finished_at <= at - timedelta(days=days)
-            query = select(column.id, column.board_channel_id, column.board_message_id).where(KEPT, here, old)
+            query = select(column.id, column.board_channel_id, column.board_message_id).where(
+                KEPT, here, old, *self._own(column.guild_id)
+            )
             expired += [
                 SupersededBoard(MatchId(row.id), message_at(row.board_channel_id, row.board_message_id))
                 for row in await self._connection.execute(query.with_for_update())
@@ -287,7 +296,7 @@ class SqlBoardBook(SqlBook, BoardBook):
 
     @override
     async def superseded(self) -> Sequence[SupersededBoard]:
-        return await self._superseded()
+        return await self._superseded(*self._own(_GUILD_OF_SUPERSEDED))
 
     @override
     async def superseded_of(self, match_id: MatchId) -> Sequence[SupersededBoard]:

@@ -79,5 +79,7 @@ class SqlChallengeMessageBook(SqlBook, ChallengeMessageBook):
 
     @override
     async def behind(self) -> Sequence[ChallengeId]:
-        rows = await self._connection.execute(select(challenges.c.id).where(UNTOLD).order_by(challenges.c.id))
+        rows = await self._connection.execute(
+            select(challenges.c.id).where(UNTOLD, *self._own(challenges.c.guild_id)).order_by(challenges.c.id)
+        )
         return [ChallengeId(number) for number in rows.scalars()]

@@ -99,7 +99,7 @@ UNTOLD = text("shown_state <> state")
 
 partial_index("ix_challenges_behind", challenges.c.id, where=UNTOLD)
 
-falls_due(Due.CHALLENGES, challenges.c.expires_at, OPEN)
+falls_due(Due.CHALLENGES, challenges.c.expires_at, OPEN, guild=challenges.c.guild_id)
 
 
 class SqlChallengeBook(SqlBook, ChallengeBook):
@@ -206,7 +206,7 @@ class SqlChallengeBook(SqlBook, ChallengeBook):
     async def expired(self, at: datetime) -> Sequence[Challenge]:
         # In the order of the index: for another one, SQLite would rather look through all challenges than sort a few.
         expires = challenges.c.expires_at
-        return await self._where(OPEN, expires <= at, order=expires)
+        return await self._where(OPEN, expires <= at, *self._own(challenges.c.guild_id), order=expires)
 
     async def _where(
         self, *conditions: ColumnElement[bool] | TextClause, order: ColumnElement[Any] = challenges.c.id

@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import BigInteger, Column, ForeignKey, String, Table, delete, insert, select
+from sqlalchemy import BigInteger, Column, ForeignKey, String, Table, delete, func, insert, select
 from typing_extensions import override
 
 from bot.matches import DirectMessage, DirectMessageKind, Due, GuildId, MatchId, UserId
 from bot.matches.books.people import DirectMessageBook
 from bot.storage.due import falls_due_at_once
+from bot.storage.match_tables import matches
 from bot.storage.schema import SqlBook, key, metadata
 
 letters = Table(
@@ -21,7 +22,11 @@ letters = Table(
     sqlite_autoincrement=True,
 )
 
-falls_due_at_once(Due.DIRECT_MESSAGES, letters.c.id)
+_GUILD = func.coalesce(
+    letters.c.guild_id, select(matches.c.guild_id).where(matches.c.id == letters.c.match_id).scalar_subquery()
+)
+
+falls_due_at_once(Due.DIRECT_MESSAGES, letters.c.id, guild=_GUILD)
 
 
 class SqlDirectMessageBook(SqlBook, DirectMessageBook):
@@ -38,7 +43,9 @@ class SqlDirectMessageBook(SqlBook, DirectMessageBook):
     @override
     async def waiting(self, to: UserId | None = None) -> Sequence[DirectMessage]:
         addressed = () if to is None else (letters.c.user_id == to,)
-        rows = await self._connection.execute(select(letters).where(*addressed).order_by(letters.c.id))
+        rows = await self._connection.execute(
+            select(letters).where(*addressed, *self._own(_GUILD)).order_by(letters.c.id)
+        )
         return [
             DirectMessage(
                 row.id,

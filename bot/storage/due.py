@@ -9,8 +9,9 @@ from sqlalchemy import ColumnElement, Select, literal, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import Due, MatchId
+from bot.matches.share import Share
 from bot.storage.match_tables import matches
-from bot.storage.schema import Moment
+from bot.storage.schema import Moment, held_by
 
 AT_ONCE = datetime.fromtimestamp(0, UTC)
 """The moment of a thing that is due as soon as it is there."""
@@ -24,6 +25,8 @@ class _Earliest:
     due: Due
     moment: Select[Any]
     """A query for one moment, or none."""
+    guild: ColumnElement[int] | None
+    """The server that it belongs to; None for what any process may do."""
     later: timedelta
     """How long after it the thing is due."""
 
@@ -32,27 +35,44 @@ _ASKED: list[_Earliest] = []
 
 
 def falls_due(
-    due: Due, moment: ColumnElement[Any], *conditions: Condition, later: timedelta = timedelta()
+    due: Due,
+    moment: ColumnElement[Any],
+    *conditions: Condition,
+    later: timedelta = timedelta(),
+    guild: ColumnElement[int] | None = None,
 ) -> None:
-    """Say when something is due: `later` after the earliest of these moments. An index has to begin with them."""
+    """Say when something is due: `later` after the earliest of these moments. An index has to begin with them.
+
+    What belongs to a server (`guild`) is done by the process that is there for it.
+    """
     # Not as a minimum, for which SQLite looks at all rows where there are conditions.
     query = select(moment).where(moment.is_not(None), *conditions).order_by(moment).limit(1)
-    falls_due_by(due, query, later=later)
+    falls_due_by(due, query, later=later, guild=guild)
 
 
-def falls_due_at_once(due: Due, each: ColumnElement[Any]) -> None:
+def falls_due_at_once(due: Due, each: ColumnElement[Any], *, guild: ColumnElement[int]) -> None:
     """Say that something is due as soon as there is a row with such a column."""
-    falls_due_by(due, select(literal(AT_ONCE, Moment)).where(each.is_not(None)).limit(1))
+    falls_due_by(due, select(literal(AT_ONCE, Moment)).where(each.is_not(None)).limit(1), guild=guild)
 
 
-def falls_due_by(due: Due, moment: Select[Any], *, later: timedelta = timedelta()) -> None:
+def falls_due_by(
+    due: Due,
+    moment: Select[Any],
+    *,
+    later: timedelta = timedelta(),
+    guild: ColumnElement[int] | None = None,
+) -> None:
     """Say when something is due, by a query for the moment."""
-    _ASKED.append(_Earliest(due, moment, later))
+    _ASKED.append(_Earliest(due, moment, guild, later))
 
 
-async def next_due(connection: AsyncConnection) -> Mapping[Due, datetime]:
-    """The moment at which the next thing of each kind is due; kinds without one are left out."""
-    columns = (each.moment.scalar_subquery().label(f"moment_{n}") for n, each in enumerate(_ASKED))
+async def next_due(connection: AsyncConnection, share: Share | None) -> Mapping[Due, datetime]:
+    """The moment at which the next thing of each kind is due for a process; kinds without one are left out."""
+    asked = (
+        each.moment if each.guild is None else each.moment.where(*held_by(share, each.guild))
+        for each in _ASKED
+    )
+    columns = (moment.scalar_subquery().label(f"moment_{n}") for n, moment in enumerate(asked))
     row = (await connection.execute(select(*columns))).one()
     found: dict[Due, datetime] = {}
     for each, moment in zip(_ASKED, row, strict=True):

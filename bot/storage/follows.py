@@ -51,6 +51,8 @@ spectacles = Table(
     Column("over", Boolean, nullable=False, server_default=false()),
 )
 
+_GUILD = select(matches.c.guild_id).where(matches.c.id == spectacles.c.match_id).scalar_subquery()
+
 LIVE = text("(NOT over OR number = 0)")
 
 partial_index("ix_spectacles_live", spectacles.c.channel_id, where=LIVE)
@@ -134,7 +136,10 @@ class SqlFollowBook(SqlBook, FollowBook):
     @override
     async def channels(self) -> Sequence[ChannelId]:
         rows = await self._connection.execute(
-            union(select(follows.c.channel_id), select(spectacles.c.channel_id).where(LIVE))
+            union(
+                select(follows.c.channel_id).where(*self._own(follows.c.guild_id)),
+                select(spectacles.c.channel_id).where(LIVE, *self._own(_GUILD)),
+            )
         )
         return sorted(ChannelId(channel) for channel in rows.scalars())
 

@@ -9,6 +9,7 @@ from bot.storage.blocks import SqlBlockBook
 from bot.storage.boards import SqlBoardBook
 from bot.storage.challenge_messages import SqlChallengeMessageBook
 from bot.storage.challenges import SqlChallengeBook
+from bot.storage.cluster import SqlClusterBook
 from bot.storage.commands import SqlCommandBook
 from bot.storage.direct_messages import SqlDirectMessageBook
 from bot.storage.follows import SqlFollowBook
@@ -34,6 +35,7 @@ class SqlLedger(Transaction):
     acts = cached_property(SqlActBook)
     bans = cached_property(SqlBanBook)
     boards = cached_property(SqlBoardBook)
+    cluster = cached_property(SqlClusterBook)
     challenge_messages = cached_property(SqlChallengeMessageBook)
     challenges = cached_property(SqlChallengeBook)
     commands = cached_property(SqlCommandBook)

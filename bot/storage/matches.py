@@ -46,11 +46,12 @@ from bot.matches.computer import Computer
 from bot.matches.listing import Head, Listing
 from bot.matches.match import ABANDONED_AFTER
 from bot.matches.refusals import Refused, Why
+from bot.matches.share import Share
 from bot.storage.due import falls_due, matches_due
 from bot.storage.happenings import CANCELLATION, format_happening, parse_happening
 from bot.storage.match_lists import heads, nearest, next_waiting
 from bot.storage.match_tables import COMPUTERS, events, matches
-from bot.storage.schema import SqlBook, Transaction, ping_columns, ping_in
+from bot.storage.schema import SqlBook, Transaction, held_by, ping_columns, ping_in
 
 MATCH = tuple(
     matches.c[name]
@@ -78,8 +79,8 @@ EVENT = tuple(events.c[name] for name in ("number", "kind", "text", "actor_id", 
 GOES_ON = matches.c.finished_at.is_(None)
 ENDED = matches.c.finished_at.is_not(None)
 CANCELLED = exists().where(events.c.match_id == matches.c.id, events.c.kind == CANCELLATION)
-falls_due(Due.TIME, matches.c.due_at)
-falls_due(Due.ABANDONED, matches.c.halted_at, later=ABANDONED_AFTER)
+falls_due(Due.TIME, matches.c.due_at, guild=matches.c.guild_id)
+falls_due(Due.ABANDONED, matches.c.halted_at, later=ABANDONED_AFTER, guild=matches.c.guild_id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +295,9 @@ class SqlMatchBook(SqlBook, MatchBook):
 
     @override
     async def wait_for_computer(self) -> Sequence[MatchId]:
-        found = await self._connection.execute(select(matches.c.id).where(COMPUTERS).order_by(matches.c.id))
+        own = self._own(matches.c.guild_id)
+        query = select(matches.c.id).where(COMPUTERS, *own).order_by(matches.c.id)
+        found = await self._connection.execute(query)
         return [MatchId(each) for each in found.scalars()]
 
     @override
@@ -332,7 +335,10 @@ class SqlMatchBook(SqlBook, MatchBook):
     async def places(self) -> Sequence[Venue]:
         place = matches.c.guild_id, matches.c.channel_id
         rows = await self._connection.execute(
-            select(*place).where(GOES_ON, matches.c.halted_at.is_(None)).distinct().order_by(*place)
+            select(*place)
+            .where(GOES_ON, matches.c.halted_at.is_(None), *self._own(matches.c.guild_id))
+            .distinct()
+            .order_by(*place)
         )
         return [Venue(GuildId(row.guild_id), ChannelId(row.channel_id)) for row in rows]
 
@@ -380,17 +386,19 @@ class SqlMatchBook(SqlBook, MatchBook):
 
     @override
     async def overdue(self, at: datetime) -> Sequence[MatchId]:
-        return await matches_due(self._connection, matches.c.due_at, at)
+        return await matches_due(self._connection, matches.c.due_at, at, *self._own(matches.c.guild_id))
 
     @override
     async def halted_before(self, at: datetime) -> Sequence[MatchId]:
-        return await matches_due(self._connection, matches.c.halted_at, at)
+        return await matches_due(self._connection, matches.c.halted_at, at, *self._own(matches.c.guild_id))
 
     @override
-    async def give_back(self, since: datetime, time: timedelta) -> None:
+    async def give_back(self, since: datetime, time: timedelta, share: Share | None = None) -> None:
         seconds = int(time.total_seconds())
         later = {name: type_coerce(matches.c[name], BigInteger) + seconds for name in ("due_at", "remind_at")}
-        await self._connection.execute(update(matches).where(matches.c.due_at > since).values(later))
+        await self._connection.execute(
+            update(matches).where(matches.c.due_at > since, *held_by(share, matches.c.guild_id)).values(later)
+        )
 
     async def _found(self, search: _Search, **values: int | Sequence[int]) -> list[Match]:
         """The matches with their events, the longest waiting first."""

@@ -19,9 +19,9 @@ RUNS = (matches.c.halted_at.is_(None),)
 STANDS_OPEN = (challenges.c.state == "open", challenges.c.shown_state == "open")
 """A challenge that is not shown yet pings by its message, as soon as that can be posted."""
 
-falls_due(Due.REMINDERS, matches.c.remind_at)
-falls_due(Due.PINGS, matches.c.call_at, *RUNS)
-falls_due(Due.PINGS, challenges.c.call_at, *STANDS_OPEN)
+falls_due(Due.REMINDERS, matches.c.remind_at, guild=matches.c.guild_id)
+falls_due(Due.PINGS, matches.c.call_at, *RUNS, guild=matches.c.guild_id)
+falls_due(Due.PINGS, challenges.c.call_at, *STANDS_OPEN, guild=challenges.c.guild_id)
 
 Number = TypeVar("Number", MatchId, ChallengeId)
 
@@ -60,11 +60,13 @@ class SqlPingBook(_SqlCallBook[MatchId], PingBook):
 
     @override
     async def due(self, at: datetime) -> Sequence[MatchId]:
-        return await matches_due(self._connection, matches.c.call_at, at, *RUNS)
+        return await matches_due(
+            self._connection, matches.c.call_at, at, *RUNS, *self._own(matches.c.guild_id)
+        )
 
     @override
     async def to_remind(self, at: datetime) -> Sequence[MatchId]:
-        return await matches_due(self._connection, matches.c.remind_at, at)
+        return await matches_due(self._connection, matches.c.remind_at, at, *self._own(matches.c.guild_id))
 
     @override
     async def reminded(self, match_id: MatchId) -> None:
@@ -81,5 +83,6 @@ class SqlInvitationBook(_SqlCallBook[ChallengeId], CallBook[ChallengeId]):
     @override
     async def due(self, at: datetime) -> Sequence[ChallengeId]:
         call_at = challenges.c.call_at
-        query = select(challenges.c.id).where(call_at <= at, *STANDS_OPEN).order_by(call_at)
+        own = self._own(challenges.c.guild_id)
+        query = select(challenges.c.id).where(call_at <= at, *STANDS_OPEN, *own).order_by(call_at)
         return [ChallengeId(number) for number in (await self._connection.execute(query)).scalars()]

@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import (
     BigInteger,
     Column,
+    ColumnElement,
     DateTime,
     Index,
     Integer,
@@ -21,12 +22,14 @@ from sqlalchemy import (
     TextClause,
     TypeDecorator,
     func,
+    literal,
     select,
 )
 from sqlalchemy.engine import Dialect
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import Ping, PingOn
+from bot.matches.share import SHARD_BITS, Share
 
 NAMES = {
     "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -112,6 +115,8 @@ class Transaction:
 
     connection: AsyncConnection
     writing: bool
+    share: Share | None = None
+    """The share of this process, where there are several."""
     moments: list[datetime] = field(default_factory=list)
     """The moments of things to come that were noted in it."""
 
@@ -142,6 +147,19 @@ class SqlBook:
         self._connection = transaction.connection
         self._falls_due = transaction.falls_due
         self._hold = transaction.hold
+        self._share = transaction.share
+
+    def _own(self, guild: ColumnElement[int]) -> tuple[ColumnElement[bool], ...]:
+        """The condition under which the thing of a server is this process's to see to; none for a single process."""
+        return held_by(self._share, guild)
+
+
+def held_by(share: Share | None, guild: ColumnElement[int]) -> tuple[ColumnElement[bool], ...]:
+    """The condition under which a server belongs to a share; none where there is no share."""
+    if share is None:
+        return ()
+    shard = guild.bitwise_rshift(literal(SHARD_BITS, Integer)) % literal(share.count, BigInteger)
+    return (shard.in_(share.shards),)
 
 
 # a ping that is still to be made, as two columns: in what way, and from when on

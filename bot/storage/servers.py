@@ -98,7 +98,12 @@ class SqlServerBook(SqlBook, ServerBook):
 
     @override
     async def present(self) -> Sequence[GuildId]:
-        known = union(*(select(table.c.guild_id) for table in (matches, challenges, servers, welcomes)))
+        known = union(
+            *(
+                select(table.c.guild_id).where(*self._own(table.c.guild_id))
+                for table in (matches, challenges, servers, welcomes)
+            )
+        )
         removed = select(servers.c.guild_id).where(servers.c.removed_at.is_not(None))
         found = set((await self._connection.execute(known)).scalars()) - {EVERY_SERVER}
         return sorted(found.difference((await self._connection.execute(removed)).scalars()))

@@ -10,6 +10,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.matches import OvertakenError, StoreUnavailableError
+from bot.matches.share import Share
 from bot.storage.engine import check, connect, for_reading
 from bot.storage.ledger import SqlLedger
 from bot.storage.migrate import migrate
@@ -26,6 +27,7 @@ class SqlStore:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self.share: Share | None = None
         self._listeners: list[Callable[[datetime], None]] = []
         self._readers = for_reading(engine)
         # SQLite has one writer at a time anyway. Queueing within the process is fair and immediate, where SQLite's
@@ -53,14 +55,14 @@ class SqlStore:
         """A transaction that only reads."""
         with failures():
             async with _transaction(self._readers) as connection:
-                yield SqlLedger(connection, writing=False)
+                yield SqlLedger(connection, writing=False, share=self.share)
 
     @contextlib.asynccontextmanager
     async def write(self) -> AsyncIterator[SqlLedger]:
         """A transaction that changes something: all of it, or nothing where the block raises."""
         with failures():
             async with self._turn_to_write, _transaction(self._engine) as connection:
-                ledger = SqlLedger(connection, writing=True)
+                ledger = SqlLedger(connection, writing=True, share=self.share)
                 yield ledger
         for moment in ledger.moments:
             for listener in self._listeners:

@@ -47,7 +47,9 @@ watchers = Table(
 
 partial_index("ix_watchers_put_off_until", watchers.c.put_off_until, where=text("put_off_until IS NOT NULL"))
 
-falls_due(Due.WATCHERS, watchers.c.put_off_until)
+_GUILD = select(matches.c.guild_id).where(matches.c.id == watchers.c.match_id).scalar_subquery()
+
+falls_due(Due.WATCHERS, watchers.c.put_off_until, guild=_GUILD)
 
 
 class SqlWatcherBook(SqlBook, WatcherBook):
@@ -120,7 +122,9 @@ class SqlWatcherBook(SqlBook, WatcherBook):
     @override
     async def resume(self, at: datetime) -> None:
         await self._connection.execute(
-            update(watchers).where(watchers.c.put_off_until <= at).values(put_off_until=null())
+            update(watchers)
+            .where(watchers.c.put_off_until <= at, *self._own(_GUILD))
+            .values(put_off_until=null())
         )
 
     @override
@@ -128,7 +132,12 @@ class SqlWatcherBook(SqlBook, WatcherBook):
         return await self._matches(not_(watchers.c.lost), watchers.c.told < LAST_NUMBER)
 
     async def _matches(self, *conditions: ColumnElement[bool]) -> list[MatchId]:
-        query = select(matches.c.id).distinct().join_from(watchers, matches).where(*conditions)
+        query = (
+            select(matches.c.id)
+            .distinct()
+            .join_from(watchers, matches)
+            .where(*conditions, *self._own(matches.c.guild_id))
+        )
         rows = await self._connection.execute(query.order_by(matches.c.id))
         return [MatchId(number) for number in rows.scalars()]
 

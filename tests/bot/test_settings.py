@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.matches.share import Share
 from bot.settings import DISCORD_API, SettingsError, read_settings
 
 TOKEN = "MTIz.abcdef.secret-token"  # noqa: S105  made up
@@ -151,3 +152,28 @@ def test_settings_do_not_change_once_they_are_read(monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     with pytest.raises(ValueError, match="frozen"):
         read_settings().log_level = "DEBUG"
+
+
+def test_one_process_of_several_is_for_each_so_manyth_shard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    assert read_settings().home is None
+    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://dvonn:pw@db/dvonn")
+    monkeypatch.setenv("CLUSTER", " 2 / 4 ")
+    assert read_settings().home == Share(4, frozenset({1}))
+    monkeypatch.setenv("SHARDS", "16")
+    assert read_settings().home == Share(16, frozenset({1, 5, 9, 13}))
+
+
+@pytest.mark.parametrize("cluster", ["2", "0/4", "5/4", "two of four", "-1/4", "2/4/8"])
+def test_another_division_is_refused_with_an_example(monkeypatch: pytest.MonkeyPatch, cluster: str) -> None:
+    message = trouble(monkeypatch, CLUSTER=cluster, DATABASE_URL="postgresql+asyncpg://dvonn:pw@db/dvonn")
+    assert message.startswith("CLUSTER: give the number of this process and that of all, such as 2/4")
+
+
+def test_several_processes_need_postgresql_and_a_shard_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    message = trouble(monkeypatch, CLUSTER="2/4")
+    assert message.startswith("CLUSTER: several processes share a database of PostgreSQL")
+    url = "postgresql+asyncpg://dvonn:pw@db/dvonn"
+    message = trouble(monkeypatch, CLUSTER="2/4", SHARDS="3", DATABASE_URL=url)
+    assert message.startswith("CLUSTER: there are more processes than shards")
+    assert trouble(monkeypatch, CLUSTER="1/2", SHARDS="none", DATABASE_URL=url).startswith("SHARDS: ")

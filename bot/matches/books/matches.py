@@ -14,6 +14,7 @@ from bot.matches.listing import Head, Listing
 from bot.matches.match import Match
 from bot.matches.pings import Ping
 from bot.matches.plan import Plan, Plans, Wishes
+from bot.matches.share import Share
 
 Occasion = TypeVar("Occasion", MatchId, ChallengeId)
 """The kinds of things for which people are pinged, as their numbers."""
@@ -194,8 +195,8 @@ class MatchBook(Protocol):
     async def halted_before(self, at: datetime) -> Sequence[MatchId]:
         """The matches that have stood still since before a moment."""
 
-    async def give_back(self, since: datetime, time: timedelta) -> None:
-        """Put off everything that was to happen after a moment: the ends of times, and reminders."""
+    async def give_back(self, since: datetime, time: timedelta, share: Share | None = None) -> None:
+        """Put off everything that was to happen after a moment, the ends of times and reminders: of a share, or all."""
 
 
 class CallBook(Protocol[Occasion]):
@@ -251,7 +252,19 @@ class TimeBook(Protocol):
         """The last moment at which the bot is known to have been there; locked until this transaction ends."""
 
     async def beat(self, at: datetime) -> None:
-        """Note that the bot is there."""
+        """Note that the bot is there: where there are several processes, for the share of this one."""
+
+    async def beat_for(self, share: Share, at: datetime) -> None:
+        """Note that a process is there for a share."""
+
+    async def last_beats_of(self, share: Share) -> Mapping[datetime, Share]:
+        """The last moments at which a process was there for a share, each with the part of the share of which it is so.
+
+        Locked until this transaction ends.
+        """
+
+    async def forget_shards(self) -> None:
+        """Forget what several processes have noted of their shares: one is there for all from now on."""
 
     async def note_restored(self, at: datetime) -> None:
         """Note that a backup was put in the place of all that was kept."""

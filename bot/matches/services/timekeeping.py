@@ -20,6 +20,7 @@ from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.server_settings import KEPT_AFTER_REMOVAL
 from bot.matches.services.people import end_absence
+from bot.matches.share import Share
 from bot.matches.store import Ledger, Store
 
 
@@ -41,9 +42,26 @@ class Timekeeping:
             self.restored_at = await ledger.times.restored_at()
             return await ledger.times.due()
 
-    @retried
     async def give_time_back(self) -> None:
         """Give the players who are to move the time back for which the bot was away."""
+        if self._store.share is None:
+            await self._give_all_back()
+        else:
+            await self.take_over(self._store.share)
+
+    @retried
+    async def take_over(self, share: Share) -> None:
+        """Be there for shards from now on; gives the time back for which no process was there for them."""
+        async with self._store.write() as ledger:
+            at = self._clock()
+            for since, part in (await ledger.times.last_beats_of(share)).items():
+                if since < at:
+                    await ledger.matches.give_back(since, at - since, part)
+            await ledger.times.beat_for(share, at)
+            self.restored_at = await ledger.times.restored_at()
+
+    @retried
+    async def _give_all_back(self) -> None:
         async with self._store.write() as ledger:
             await give_time_back(ledger, self._clock())
             self.restored_at = await ledger.times.restored_at()
@@ -168,6 +186,7 @@ class Timekeeping:
 
 async def give_time_back(ledger: Ledger, at: datetime) -> None:
     """Give the players who are to move the time back for which the bot was away until a moment."""
+    await ledger.times.forget_shards()
     since = await ledger.times.last_beat()
     if since is not None and since < at:
         await ledger.times.outage(since, at)

@@ -30,6 +30,7 @@ from bot.matches.events import Halted
 from bot.matches.imported import KEPT_FOR
 from bot.matches.match import ABANDONED_AFTER
 from bot.matches.server_settings import KEPT_AFTER_REMOVAL
+from bot.matches.share import Share
 from bot.storage import SqlStore
 from bot.storage.due import AT_ONCE
 from dvonn import Game, Record
@@ -157,6 +158,18 @@ async def test_a_direct_message_is_due_at_once(store: SqlStore) -> None:
         (letter,) = await ledger.direct_messages.waiting()
         await ledger.direct_messages.forget(letter)
         assert await ledger.times.due() == {}
+
+
+async def test_what_is_due_in_a_server_is_told_to_the_process_that_is_there_for_it(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        for note in LATER.values():
+            await note(ledger, NOON)
+        match = await add_match(ledger, pace=Pace.ONE)
+        await ledger.direct_messages.write(DirectMessageKind.OVER, ANNA.id, match.id)
+    for shards, told in (({0}, {*Due}), ({1}, {Due.ABSENCES, Due.IMPORTS, Due.ACTS, Due.SERVERS})):
+        store.share = Share(2, frozenset(shards))
+        async with store.read() as ledger:
+            assert {*await ledger.times.due()} == told
 
 
 # the process's own

@@ -47,6 +47,7 @@ class Contested:
     def __init__(self, store: SqlStore) -> None:
         self.read = store.read
         self.on_due = store.on_due
+        self.share = store.share
         self._store = store
         self._overtaken = False
 

@@ -1,0 +1,317 @@
+"""Four processes of one bot on one PostgreSQL: restarted beside each other, killed, and left dead.
+
+    python -m benchmarks.cluster [--processes 4] [--shards 16] [--seconds 60] [--kills 8] [--seed 1]
+
+A server for each of Discord's shards, in each of which two people play typed moves all the time. Meanwhile each process
+is restarted with an overlap, as a new version is; then some are killed and started again at once; then one is killed
+and left dead, until others answer on its shards; then it comes back. At the end every move that was acknowledged is
+stored, none was told as refused that is stored, and each match has one board, which shows its last event. The
+playground lets `max_concurrency` shards identify at a time, as Discord does; those that come too early are counted.
+Prints the figures.
+"""
+
+import asyncio
+import contextlib
+import itertools
+import os
+import random
+import signal
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from sqlalchemy import text
+
+from benchmarks.options import numbers
+from bot.matches import GuildId, Match, MatchId
+from bot.storage import SqlStore
+from dvonn import Jump
+from playground import Message, NotPossibleError, Person, Playground
+from tests.postgres import MIGRATED, running_server
+
+ROOT = Path(__file__).parents[1]
+
+TOO_EARLY = "session has been invalidated"
+"""The words of discord.py's log where Discord wants a shard to identify later."""
+
+AT_ONCE = 4
+"""How many shards may identify at a time. Discord's large bots have 16, small ones 1."""
+
+TAKEN_OVER = 150
+"""Seconds until a shard is answered on again whose process died: a lease lapses after 60, identifying takes turns."""
+
+ANSWERED = 4.0
+
+
+class Club:
+    """A server of one of Discord's shards, in which one match after the other is played by typed moves."""
+
+    def __init__(self, arena: "Arena", shard: int) -> None:
+        self.arena = arena
+        self.shard = shard
+        playground = arena.playground
+        while True:
+            playground.clock.advance(0.001)
+            guild = playground.create_guild(f"Club {shard}")
+            if (guild.id >> 22) % arena.shards == shard:
+                break
+        self.guild = guild
+        self.channel = guild.create_text_channel("games")
+        guild.add_bot(arena.application)
+        self.players = [playground.create_user(f"{colour}{shard}") for colour in ("white", "black")]
+        for person in self.players:
+            guild.add_member(person)
+        self.match: MatchId | None = None
+        self.answered_at = 0.0
+
+    async def play(self) -> None:
+        """Play on and on, whether or not anything is answered."""
+        while True:
+            with contextlib.suppress(NotPossibleError, TimeoutError):
+                await self._step()
+            await asyncio.sleep(self.arena.lots.uniform(1, 3))
+
+    async def _step(self) -> None:
+        match = await self.arena.running_in(GuildId(self.guild.id))
+        if match is None:
+            await self._begin()
+            return
+        mover = self.players[0 if match.player_to_move == self.players[0].id else 1]
+        move = self.arena.lots.choice(match.position.legal_moves())
+        if isinstance(move, Jump):
+            options: dict[str, object] = {"from": str(move.source), "to": str(move.target)}
+            answer = await self._use(mover, "move", options)
+        else:
+            answer = await self._use(mover, "place", {"space": str(move)})
+        if answer is None:
+            return
+        played = answer.deleted or "is played" in answer.text
+        if "Play it all the same?" in answer.text:
+            return
+        key = (match.id, match.number + 1, str(move))
+        (self.arena.acknowledged if played else self.arena.refused).append(key)
+
+    async def _begin(self) -> None:
+        white, black = self.players
+        await self._use(white, "challenge", {"opponent": black, "setup": "random"})
+        for notice in [each for each in black.messages(self.channel) if not each.ephemeral]:
+            if any(button.label == "Accept" for button in notice.buttons):
+                used = await black.click(notice, "Accept")
+                await used.settled(timeout=ANSWERED)
+
+    async def _use(self, person: Person, command: str, options: dict[str, object]) -> Message | None:
+        used = person.begin_command(self.channel, f"dvonn {command}", options)
+        try:
+            answer = (await used.settled(timeout=ANSWERED)).response
+        except TimeoutError:
+            answer = None
+        if answer is None:
+            self.arena.unanswered += 1
+        else:
+            self.answered_at = time.monotonic()
+        return answer
+
+    def boards(self) -> list[Message]:
+        """The messages that are the board or the result of a match."""
+        shown = self.players[0].messages(self.channel)
+        return [each for each in shown if not each.ephemeral and each.media]
+
+
+class Arena:
+    """A bot in several processes, and a server for each of its shards."""
+
+    def __init__(
+        self, playground: Playground, store: SqlStore, folder: Path, *, processes: int, shards: int, seed: int
+    ) -> None:
+        self.playground = playground
+        self.store = store
+        self.folder = folder
+        self.lots = random.Random(seed)
+        self.count = processes
+        self.shards = shards
+        self.application = playground.create_application("DVONN", shards=shards)
+        self.application.max_concurrency = AT_ONCE
+        self.clubs = [Club(self, shard) for shard in range(shards)]
+        self.acknowledged: list[tuple[MatchId, int, str]] = []
+        self.refused: list[tuple[MatchId, int, str]] = []
+        self.unanswered = 0
+        self.processes: dict[int, asyncio.subprocess.Process] = {}
+        """The process that was started last for each number."""
+        self.started: list[asyncio.subprocess.Process] = []
+        self._logs = itertools.count(1)
+
+    # the processes
+
+    async def start(self, number: int, url: str) -> None:
+        """Start a process; another one of this number goes on until it is stopped."""
+        with (self.folder / f"{number}-{next(self._logs)}.log").open("w") as log:
+            process = self.processes[number] = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *("-m", "bot"),
+                cwd=ROOT,
+                stderr=log,
+                env={
+                    **os.environ,
+                    "DISCORD_TOKEN": self.application.token,
+                    "DISCORD_API_URL": self.playground.api_url,
+                    "DATABASE_URL": url,
+                    "CLUSTER": f"{number}/{self.count}",
+                    "SHARDS": str(self.shards),
+                },
+            )
+        self.started.append(process)
+
+    async def end(self, number: int, ending: signal.Signals) -> None:
+        """End a process."""
+        await end(self.processes[number], ending)
+
+    def home(self, number: int) -> list[Club]:
+        """The servers for which a process is started."""
+        return self.clubs[number - 1 :: self.count]
+
+    async def answered(self, clubs: list[Club]) -> float:
+        """Wait until something was answered in each of some servers from now on; gives the seconds until then."""
+        since = time.monotonic()
+        async with asyncio.timeout(TAKEN_OVER + 60):
+            while not all(club.answered_at > since for club in clubs):  # noqa: ASYNC110  nothing tells of it
+                await asyncio.sleep(0.1)
+        return time.monotonic() - since
+
+    async def holds_its_own(self, number: int, before: dict[int, str]) -> None:
+        """Wait until a new process holds the leases of the shards for which it was started."""
+        own = [club.shard for club in self.home(number)]
+        while True:
+            now = await self.holders()
+            if all(now.get(shard) not in (None, "", before.get(shard)) for shard in own):
+                return
+            await asyncio.sleep(0.2)
+
+    async def holders(self) -> dict[int, str]:
+        """The process that holds each shard."""
+        async with self.store._engine.connect() as connection:  # noqa: SLF001  of no use to the bot
+            rows = await connection.execute(
+                text("SELECT shard, holder FROM leases WHERE shards = :n"), {"n": self.shards}
+            )
+            return {row.shard: row.holder for row in rows}
+
+    # the truth
+
+    async def running_in(self, guild: GuildId) -> Match | None:
+        """The match that is played in a server."""
+        async with self.store.read() as ledger:
+            found = await ledger.matches.running_on(guild)
+        return found[0] if found else None
+
+    async def matches(self) -> list[Match]:
+        """Every match, as the database holds it."""
+        async with self.store._engine.connect() as connection:  # noqa: SLF001  likewise
+            ids = (await connection.execute(text("SELECT id FROM matches ORDER BY id"))).scalars().all()
+        async with self.store.read() as ledger:
+            return [await ledger.matches.find(MatchId(number)) for number in ids]
+
+    def faithful(self, match: Match) -> bool:
+        """Whether one board stands there for a match, with its last event."""
+        (club,) = (each for each in self.clubs if each.guild.id == match.venue.guild)
+        about = f"dvonn:more:{match.id}:"
+        boards = [
+            each for each in club.boards() if any(str(b.custom_id).startswith(about) for b in each.buttons)
+        ]
+        last = f":{match.id}:{match.number}"
+        return len(boards) == 1 and any(str(b.custom_id).endswith(last) for b in boards[0].buttons)
+
+
+async def end(process: asyncio.subprocess.Process, ending: signal.Signals) -> None:
+    """End a process."""
+    process.send_signal(ending)
+    await process.wait()
+
+
+async def measure(arena: Arena, url: str, *, seconds: int, kills: int) -> bool:
+    """Play through it all. True if nothing was lost, and nothing was done twice."""
+    began = time.monotonic()
+    for number in range(1, arena.count + 1):
+        await arena.start(number, url)
+    await arena.playground.connected(arena.application, timeout=300)
+    print(
+        f"{arena.count} processes were there for {arena.shards} shards after {time.monotonic() - began:.0f} s"
+    )
+    playing = [asyncio.create_task(club.play()) for club in arena.clubs]
+    await arena.answered(arena.clubs)
+    await asyncio.sleep(seconds)
+    alone = arena.unanswered
+    for number in range(1, arena.count + 1):
+        before, old = await arena.holders(), arena.processes[number]
+        await arena.start(number, url)
+        await arena.holds_its_own(number, before)
+        await end(old, signal.SIGTERM)
+    print(f"restarted each beside the old one: unanswered meanwhile {arena.unanswered - alone}")
+    for _ in range(kills):
+        number = arena.lots.randint(1, arena.count)
+        before = await arena.holders()
+        await arena.end(number, signal.SIGKILL)
+        await arena.start(number, url)
+        await asyncio.sleep(arena.lots.uniform(1, 15))
+    await arena.answered(arena.clubs)
+    before = await arena.holders()
+    await arena.end(arena.count, signal.SIGKILL)
+    taken_over = await arena.answered(arena.home(arena.count))
+    print(f"left one dead: its shards were answered on after {taken_over:.0f} s")
+    before = await arena.holders()
+    await arena.start(arena.count, url)
+    await arena.holds_its_own(arena.count, before)
+    back = await arena.answered(arena.home(arena.count))
+    print(f"started it again: it was there, and answered after {back:.0f} s more")
+    for task in playing:
+        task.cancel()
+    return await judge(arena, taken_over)
+
+
+async def judge(arena: Arena, taken_over: float) -> bool:
+    """Compare what was told with what is kept and shown."""
+    deadline = time.monotonic() + 120
+    matches = await arena.matches()
+    while not all(map(arena.faithful, matches)) and time.monotonic() < deadline:
+        await asyncio.sleep(1)
+        matches = await arena.matches()
+    stored = Counter((m.id, event.number, str(event.what)) for m in matches for event in m.events)
+    lost = Counter(arena.acknowledged) - stored
+    wrong = [each for each in arena.refused if stored[each]]
+    plies = sum(len(match.game.moves) for match in matches)  # replayed: a move played twice would be illegal
+    faithful = sum(map(arena.faithful, matches))
+    logs = [log.read_text() for log in arena.folder.glob("*.log")]
+    early = sum(log.count(TOO_EARLY) for log in logs)
+    faults = sum(log.count("Traceback") for log in logs)
+    print(f"{len(matches)} matches, {plies} plies replayed; unanswered {arena.unanswered}")
+    print(f"acknowledged {len(arena.acknowledged)}, lost {lost.total()}; refused though played {len(wrong)}")
+    print(f"boards: {faithful} of {len(matches)} stand once and show the last event")
+    print(f"shards that identified too early: {early}; tracebacks in the logs: {faults}")
+    return not (lost or wrong or faithful < len(matches) or taken_over > TAKEN_OVER)
+
+
+async def run(folder: Path, *, processes: int, shards: int, seconds: int, kills: int, seed: int) -> bool:
+    """Measure with a server of PostgreSQL and a playground of its own."""
+    with running_server() as server:
+        await server.migrate()
+        async with server.database(like=MIGRATED) as url, Playground(rate_limits=True) as playground:
+            store = await SqlStore.open(url)
+            arena = Arena(playground, store, folder, processes=processes, shards=shards, seed=seed)
+            try:
+                return await measure(arena, url, seconds=seconds, kills=kills)
+            finally:
+                for process in arena.started:
+                    if process.returncode is None:
+                        await end(process, signal.SIGKILL)
+                await store.close()
+
+
+def main() -> int:
+    """Read the arguments and measure."""
+    asked = numbers(__doc__, processes=4, shards=16, seconds=60, kills=8, seed=1)
+    with tempfile.TemporaryDirectory() as folder:
+        return 0 if asyncio.run(run(Path(folder), **asked)) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,133 @@
+"""Agreements of several processes: leases of shards, interactions that were heard, and turns to identify with Discord.
+
+On PostgreSQL alone, as several processes are; times are those of the server's clock, so machines need not agree on one.
+"""
+
+from collections.abc import Collection
+
+from sqlalchemy import BigInteger, Column, Integer, String, Table, delete, text
+from sqlalchemy.dialects import postgresql
+from typing_extensions import override
+
+from bot.matches.books.cluster import LAPSES_AFTER, ClusterBook, Leases
+from bot.matches.share import Share
+from bot.storage.schema import SqlBook, Utc, metadata
+
+CHANNEL = "dvonn"
+"""The channel on which PostgreSQL carries what processes tell each other."""
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("shards", Integer, primary_key=True, autoincrement=False),
+    Column("shard", Integer, primary_key=True, autoincrement=False),
+    Column("holder", String(40), nullable=False),
+    Column("seen", Utc, nullable=False),
+)
+
+heard_interactions = Table(
+    "heard_interactions",
+    metadata,
+    Column("interaction_id", BigInteger, primary_key=True, autoincrement=False),
+)
+
+identifies = Table(
+    "identifies",
+    metadata,
+    Column("bucket", Integer, primary_key=True, autoincrement=False),
+    Column("next_at", Utc, nullable=False),
+)
+
+LAPSED = f"leases.seen < clock_timestamp() - interval '{LAPSES_AFTER.total_seconds():.0f} seconds'"
+
+_COUNT, _SHARD = "CAST(:count AS integer)", "CAST(:shard AS integer)"
+_HOLDER = "CAST(:holder AS text)"
+
+_ANNOUNCE = text(f"""
+    INSERT INTO leases (shards, shard, holder, seen)
+    SELECT {_COUNT}, number, CASE WHEN number = ANY(CAST(:home AS integer[])) THEN {_HOLDER} ELSE '' END,
+        clock_timestamp()
+    FROM generate_series(0, {_COUNT} - 1) AS number
+    ON CONFLICT (shards, shard) DO UPDATE SET holder = excluded.holder, seen = excluded.seen
+    WHERE excluded.holder <> '' AND (leases.holder = '' OR {LAPSED})
+    RETURNING shard, holder
+""")  # noqa: S608  what is put into it stands above
+
+_RENEW = text(f"""
+    WITH own AS (
+        UPDATE leases SET seen = clock_timestamp() WHERE shards = {_COUNT} AND holder = {_HOLDER} RETURNING shard
+    )
+    SELECT shard, true AS own FROM own
+    UNION ALL SELECT shard, false FROM leases WHERE shards = {_COUNT} AND holder <> {_HOLDER} AND {LAPSED}
+""")  # noqa: S608  likewise
+
+_TAKE = text(f"""
+    INSERT INTO leases (shards, shard, holder, seen) VALUES ({_COUNT}, {_SHARD}, {_HOLDER}, clock_timestamp())
+    ON CONFLICT (shards, shard) DO UPDATE SET holder = excluded.holder, seen = excluded.seen
+""")  # noqa: S608  likewise
+
+_TAKE_LAPSED = text(f"""
+    UPDATE leases SET holder = {_HOLDER}, seen = clock_timestamp()
+    WHERE shards = {_COUNT} AND shard = ANY(CAST(:wanted AS integer[])) AND {LAPSED}
+    RETURNING shard
+""")  # noqa: S608  likewise
+
+_APART = "make_interval(secs => CAST(:seconds AS double precision))"
+
+_WAIT = text(f"""
+    INSERT INTO identifies (bucket, next_at) VALUES (CAST(:bucket AS integer), clock_timestamp() + {_APART})
+    ON CONFLICT (bucket) DO UPDATE SET next_at = greatest(identifies.next_at, clock_timestamp()) + {_APART}
+    RETURNING CAST(extract(epoch FROM next_at - clock_timestamp()) AS double precision)
+""")  # noqa: S608  likewise
+
+
+class SqlClusterBook(SqlBook, ClusterBook):
+    """`ClusterBook` on PostgreSQL."""
+
+    @override
+    async def announce(self, holder: str, home: Share) -> frozenset[int]:
+        values = {"count": home.count, "home": sorted(home.shards), "holder": holder}
+        rows = await self._connection.execute(_ANNOUNCE, values)
+        return frozenset(row.shard for row in rows if row.holder == holder)
+
+    @override
+    async def renew(self, holder: str, count: int) -> Leases:
+        rows = (await self._connection.execute(_RENEW, {"count": count, "holder": holder})).all()
+        own = frozenset(row.shard for row in rows if row.own)
+        return Leases(own, frozenset(row.shard for row in rows if not row.own))
+
+    @override
+    async def take(self, holder: str, count: int, shard: int) -> None:
+        values = {"count": count, "shard": shard, "holder": holder}
+        await self._connection.execute(_TAKE, values)
+        await self.tell(f"taken {count} {shard} {holder}")
+
+    @override
+    async def take_lapsed(self, holder: str, count: int, shards: Collection[int]) -> frozenset[int]:
+        values = {"count": count, "wanted": sorted(shards), "holder": holder}
+        rows = await self._connection.execute(_TAKE_LAPSED, values)
+        return frozenset(rows.scalars())
+
+    @override
+    async def is_first_to_hear(self, interaction: int) -> bool:
+        new = (
+            postgresql.insert(heard_interactions).values(interaction_id=interaction).on_conflict_do_nothing()
+        )
+        rows = await self._connection.execute(new.returning(heard_interactions.c.interaction_id))
+        return rows.one_or_none() is not None
+
+    @override
+    async def forget_interactions(self, before: int) -> None:
+        old = heard_interactions.c.interaction_id < before
+        await self._connection.execute(delete(heard_interactions).where(old))
+
+    @override
+    async def wait_to_identify(self, bucket: int, seconds: float) -> float:
+        turn = await self._connection.execute(_WAIT, {"bucket": bucket, "seconds": seconds})
+        return max(0.0, float(turn.scalar_one()) - seconds)
+
+    @override
+    async def tell(self, words: str) -> None:
+        await self._connection.execute(
+            text("SELECT pg_notify(:channel, :words)"), {"channel": CHANNEL, "words": words}
+        )

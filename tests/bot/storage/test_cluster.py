@@ -1,0 +1,136 @@
+"""What several processes agree on in PostgreSQL: leases, interactions, turns, and what they tell each other."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from datetime import timedelta
+
+import pytest
+from sqlalchemy import text
+
+from bot.matches import Pace, Timekeeping
+from bot.matches.books.cluster import LAPSES_AFTER, Leases
+from bot.matches.share import Share
+from bot.storage import SqlStore
+from bot.storage.hearing import Hearing
+from tests.bot.company import NOON, Clock
+from tests.bot.storage.begun import add_match
+
+ODD, EVEN = Share(4, frozenset({1, 3})), Share(4, frozenset({0, 2}))
+NOBODY = frozenset[int]()
+
+MINUTE = LAPSES_AFTER.total_seconds()
+
+
+@pytest.fixture
+async def store(postgres_url: str) -> AsyncIterator[SqlStore]:
+    store = await SqlStore.open(postgres_url)
+    yield store
+    await store.close()
+
+
+async def announce(store: SqlStore, holder: str, home: Share) -> frozenset[int]:
+    async with store.write() as ledger:
+        return await ledger.cluster.announce(holder, home)
+
+
+async def renew(store: SqlStore, holder: str) -> Leases:
+    async with store.write() as ledger:
+        return await ledger.cluster.renew(holder, 4)
+
+
+async def pass_time(store: SqlStore, seconds: float) -> None:
+    """Let the leases of all be so much older."""
+    async with store._engine.begin() as connection:
+        older = text("UPDATE leases SET seen = seen - make_interval(secs => :seconds)")
+        await connection.execute(older, {"seconds": seconds})
+
+
+async def test_each_process_holds_what_it_is_for(store: SqlStore) -> None:
+    assert await announce(store, "odd", ODD) == ODD.shards
+    assert await announce(store, "even", EVEN) == EVEN.shards
+    assert await renew(store, "odd") == Leases(ODD.shards, NOBODY)
+
+
+async def test_a_process_that_starts_leaves_the_leases_to_the_one_that_is_there_until_it_takes_them(
+    store: SqlStore,
+) -> None:
+    await announce(store, "old", ODD)
+    assert await announce(store, "new", ODD) == NOBODY
+    async with store.write() as ledger:
+        await ledger.cluster.take("new", 4, 3)
+    assert (await renew(store, "old")).own == {1}
+    assert (await renew(store, "new")).own == {3}
+
+
+async def test_a_process_that_was_not_heard_of_for_a_minute_loses_its_leases_to_one_of_the_others(
+    store: SqlStore,
+) -> None:
+    await announce(store, "odd", ODD)
+    await announce(store, "even", EVEN)
+    await pass_time(store, MINUTE - 1)
+    assert await renew(store, "even") == Leases(EVEN.shards, NOBODY)
+    await pass_time(store, 2)
+    assert await renew(store, "even") == Leases(EVEN.shards, ODD.shards)
+    async with store.write() as ledger:
+        assert await ledger.cluster.take_lapsed("even", 4, [1, 3]) == ODD.shards
+        assert await ledger.cluster.take_lapsed("third", 4, [1, 3]) == NOBODY
+    assert (await renew(store, "odd")).own == NOBODY
+
+
+async def test_shards_for_which_no_process_was_ever_started_are_left_to_the_others_after_a_minute(
+    store: SqlStore,
+) -> None:
+    await announce(store, "even", EVEN)
+    await pass_time(store, MINUTE + 1)
+    assert (await renew(store, "even")).lapsed == ODD.shards
+    assert await announce(store, "odd", ODD) == ODD.shards
+
+
+async def test_one_of_those_who_hear_of_an_interaction_is_the_first(store: SqlStore) -> None:
+    async def first(interaction: int) -> bool:
+        async with store.write() as ledger:
+            return await ledger.cluster.is_first_to_hear(interaction)
+
+    assert sorted(await asyncio.gather(*(first(7) for _ in range(4)))) == [False, False, False, True]
+    async with store.write() as ledger:
+        await ledger.cluster.forget_interactions(before=8)
+    assert await first(7)
+
+
+async def test_shards_take_turns_to_identify_in_their_bucket(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        waits = [await ledger.cluster.wait_to_identify(bucket, 100) for bucket in (0, 1, 0, 0)]
+    assert [round(wait, -1) for wait in waits] == [0, 0, 100, 200]
+
+
+async def test_what_is_told_is_heard_once_the_transaction_is_committed(
+    store: SqlStore, postgres_url: str
+) -> None:
+    heard: asyncio.Queue[str] = asyncio.Queue()
+    listening = asyncio.create_task(
+        Hearing(postgres_url).listen(heard.put_nowait, lambda: heard.put_nowait(""))
+    )
+    assert await heard.get() == ""
+    async with store.write() as ledger:
+        await ledger.cluster.tell("match 7 1")
+        assert heard.empty()
+    assert await heard.get() == "match 7 1"
+    listening.cancel()
+    await asyncio.wait({listening})
+
+
+async def test_a_share_gets_the_time_back_for_which_no_process_was_there_for_it(store: SqlStore) -> None:
+    clock = Clock()
+    time = Timekeeping(store, clock=clock)
+    store.share = Share(2, frozenset({0}))
+    async with store.write() as ledger:
+        match = await add_match(ledger, pace=Pace.ONE)
+    await time.give_time_back()
+    clock.now += timedelta(hours=1)
+    await time.beat()
+    store.share = Share(2, frozenset({1}))
+    clock.now += timedelta(hours=5)
+    await time.give_time_back()  # of the other shard, in which nothing was played
+    await time.take_over(Share(2, frozenset({0})))
+    async with store.read() as ledger:
+        assert (await ledger.matches.find(match.id)).clock.due == NOON + timedelta(days=1, hours=5)

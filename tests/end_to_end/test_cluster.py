@@ -1,0 +1,164 @@
+"""Several processes on one PostgreSQL: each is there for some of Discord's shards, and nothing is done twice."""
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator, Callable
+from datetime import UTC, datetime
+
+import pytest
+from discord.http import Route
+from sqlalchemy import text
+from typing_extensions import override
+
+from bot import cluster
+from bot.app import Bot
+from bot.cluster import Cluster
+from bot.matches import GuildId
+from bot.matches.share import Share
+from bot.storage import SqlStore
+from bot.storage.hearing import Hearing
+from playground import Channel, Guild, Message, Person, Playground
+from tests.end_to_end.club import SOON, answer_to, is_board
+from tests.playground.openapi import problems
+
+SHARDS = 2
+
+
+class Overlapping(Cluster):
+    """The division of a process that is connected and leaves the leases to another one."""
+
+    @override
+    def shard_ready(self, shard: int) -> None:
+        """Go on overlapping."""
+
+
+class Processes:
+    """A bot on two of Discord's shards, in several processes; a server of each shard, Anna and Ben are in both."""
+
+    def __init__(self, playground: Playground, url: str) -> None:
+        self.playground = playground
+        self.url = url
+        self.application = playground.create_application("DVONN", shards=SHARDS)
+        self.anna, self.ben = (
+            playground.create_user(name, display_name=name.title()) for name in ("anna", "ben")
+        )
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        while len(self.guilds) < SHARDS:
+            guild = playground.create_guild("Club")
+            shard = (guild.id >> 22) % SHARDS
+            if shard not in self.guilds:
+                self.guilds[shard] = guild
+                self.channels[shard] = guild.create_text_channel("games")
+                guild.add_bot(self.application)
+                for person in (self.anna, self.ben):
+                    guild.add_member(person)
+
+    @contextlib.asynccontextmanager
+    async def process(self, *shards: int, overlapping: bool = False) -> AsyncIterator[Bot]:
+        """One that is for these shards, once it is connected; an `overlapping` one leaves the leases to another."""
+        store = await SqlStore.open(self.url)
+        async with store.write() as ledger:
+            for guild in self.guilds.values():
+                await ledger.welcomes.add(GuildId(guild.id), None)
+        home = Share(SHARDS, frozenset(shards))
+        bot = Bot(store, clock=lambda: datetime.now(UTC), lots=random.Random(1), home=home)
+        bot._connection.guild_ready_timeout = SOON
+        division = Overlapping if overlapping else Cluster
+        bot.cluster = division(bot, home, Hearing(self.url))
+        await bot.login(self.application.token)
+        running = asyncio.create_task(bot.connect())
+        await bot.wait_until_ready()
+        try:
+            yield bot
+        finally:
+            await bot.close()
+            await asyncio.wait({running})
+            await store.close()
+
+    async def there_for(self, bot: Bot, *shards: int) -> None:
+        """Wait until a process is there for exactly these shards."""
+        await eventually(lambda: bot.store.share == Share(SHARDS, frozenset(shards)))
+
+    def boards(self, shard: int) -> list[Message]:
+        """The boards in the channel of a shard's server, the oldest first."""
+        return [each for each in self.ben.messages(self.channels[shard]) if is_board(each, 1)]
+
+    async def shown(self, shard: int, words: str) -> None:
+        """Wait until the only board in a channel says something."""
+        await self.playground.wait_until(
+            lambda: [words in board.text for board in self.boards(shard)] == [True], what=words
+        )
+
+    async def use(self, person: Person, where: Channel, command: str, **options: object) -> Message:
+        """Use a command; give the private answer."""
+        return await answer_to(await person.command(where, f"dvonn {command}", options))
+
+
+async def eventually(condition: Callable[[], bool]) -> None:
+    """Wait until something holds that no event tells of."""
+    while not condition():  # noqa: ASYNC110  that is the point
+        await asyncio.sleep(0.01)
+
+
+async def a_minute_passes(bot: Bot) -> None:
+    """Let the leases of all but one process lapse, and that one renew its own."""
+    assert isinstance(bot.store, SqlStore)
+    async with bot.store._engine.begin() as connection:
+        await connection.execute(text("UPDATE leases SET seen = seen - interval '61 seconds'"))
+    assert bot.cluster
+    await bot.cluster.renew()
+
+
+@pytest.fixture
+async def processes(
+    postgres_url: str,
+    nobody_hurries: None,  # noqa: ARG001  however busy the machine is
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncIterator[Processes]:
+    monkeypatch.setattr(cluster, "IDENTIFY", 0.0)
+    monkeypatch.setattr(Cluster, "beat", 3600.0)
+    async with Playground() as playground:
+        Route.BASE = playground.api_url
+        yield Processes(playground, postgres_url)
+    assert playground.violations == []
+    assert problems(playground.requests) == []
+
+
+async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_other(
+    processes: Processes,
+) -> None:
+    anna, ben, there = processes.anna, processes.ben, processes.channels[1]
+    async with processes.process(0) as one, contextlib.AsyncExitStack() as killed:
+        two = await killed.enter_async_context(processes.process(1))
+        await processes.there_for(one, 0)
+        await processes.there_for(two, 1)
+
+        # What happens in a server is answered and shown by the process of its shard, and once.
+        await processes.use(anna, there, "challenge", opponent=ben, colour="white")
+        await answer_to(await ben.click(ben.messages(there)[-1], "Accept"))
+        await processes.shown(1, "")
+
+        # In direct messages it is another process that answers: it has the board shown where it stands.
+        home = anna.direct_messages(processes.application)
+        await processes.use(anna, home, "place", space="c3")
+        await processes.shown(1, "on c3.")
+
+        # A new process is started for the shard. While both hear of everything, one of them answers, and shows.
+        three = await killed.enter_async_context(processes.process(1, overlapping=True))
+        for person, space in ((ben, "d3"), (anna, "e3"), (ben, "f3")):
+            answer = await processes.use(person, there, "place", space=space)
+            assert answer.deleted or f"**{space}** is played" in answer.text
+            await processes.shown(1, f"on {space}.")
+        assert three.cluster
+        Cluster.shard_ready(three.cluster, 1)
+        await processes.there_for(three, 1)
+        await processes.there_for(two)
+
+        # The process of a shard dies: after a minute another one is there for it, and what was left is shown.
+        await killed.aclose()
+        await a_minute_passes(one)
+        await processes.there_for(one, 0, 1)
+        await processes.use(anna, there, "place", space="g3")
+        await processes.shown(1, "on g3.")
