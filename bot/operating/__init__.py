@@ -3,6 +3,7 @@
 from bot.operating.backing_up import backup, restore
 from bot.operating.command import Argument, Command, OperatingError
 from bot.operating.inviting import invite
+from bot.operating.moving import move
 from bot.operating.running import run_bot
 
 COMMANDS = (
@@ -20,6 +21,12 @@ COMMANDS = (
         "go back to a backup, also while the bot runs: what happened since is gone",
         restore,
         (Argument("FILE", "the backup"),),
+    ),
+    Command(
+        "move",
+        "put all that is kept into another database, which is empty: from SQLite to PostgreSQL, or back",
+        move,
+        (Argument("DATABASE", "its address, as DATABASE_URL has it; that one is moved from"),),
     ),
     Command(
         "invite",
