@@ -15,6 +15,9 @@ from bot.matches import ChannelId, GuildId, Match, UserId, Venue
 from bot.pages.visibility import may_be_shown_in, public_part, sees_publicly
 from bot.showing.postbox import OutOfOrderError
 
+UNKNOWN_MEMBER = 10007
+"""https://discord.com/developers/docs/topics/opcodes-and-status-codes#json"""
+
 KNOWN_FOR = timedelta(minutes=5)
 """For how long a member's roles are not asked for again. The permissions of channels and roles are always known."""
 
@@ -79,14 +82,14 @@ class Access:
         return False
 
     async def has_left(self, guild: GuildId, user: UserId) -> bool:
-        """Whether somebody is certainly no member of a server that the bot sees."""
+        """Whether somebody is certainly no member of a server that the bot is in, whichever process sees it."""
         known = self._client.get_guild(guild)
-        if known is None or known.unavailable:
+        if known is not None and known.unavailable:
             return False
         try:
-            await known.fetch_member(user)
-        except discord.NotFound:
-            return True
+            await self._client.http.get_member(guild, user)
+        except discord.NotFound as error:
+            return known is not None or error.code == UNKNOWN_MEMBER
         except (discord.HTTPException, TimeoutError, aiohttp.ClientError, OSError):
             return False  # Discord doesn't say: the next time will tell
         return False

@@ -14,7 +14,7 @@ from typing_extensions import override
 from bot import cluster
 from bot.app import Bot
 from bot.cluster import Cluster
-from bot.matches import GuildId
+from bot.matches import GuildId, UserId
 from bot.matches.share import Share
 from bot.storage import SqlStore
 from bot.storage.hearing import Hearing
@@ -144,6 +144,12 @@ async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_
         home = anna.direct_messages(processes.application)
         await processes.use(anna, home, "place", space="c3")
         await processes.shown(1, "on c3.")
+
+        # It knows who has left a server that another process sees.
+        cleo = processes.playground.create_user("cleo")
+        for user, has_left in ((anna, False), (cleo, True)):
+            guild = GuildId(processes.guilds[1].id)
+            assert await one.access.has_left(guild, UserId(user.id)) is has_left
 
         # A new process is started for the shard. While both hear of everything, one of them answers, and shows.
         three = await killed.enter_async_context(processes.process(1, overlapping=True))
