@@ -72,11 +72,11 @@ def challenge_button(language: Language) -> Block:
     return button(language.say("button-challenge"), BeginChallenge(), style=Style.primary)
 
 
-def start_button(language: Language, *, direct: bool) -> Block:
-    """Leads to a match with somebody; in direct messages, where the computer alone is there, to one with that."""
+def start_buttons(language: Language, *, direct: bool = False) -> list[Block]:
+    """Lead to a match with somebody, or with the computer; in direct messages that alone is there."""
     if direct:
-        return button(language.say("button-computer"), BeginComputer(), style=Style.primary)
-    return challenge_button(language)
+        return [button(language.say("button-computer"), BeginComputer(), style=Style.primary)]
+    return [challenge_button(language), computer_button(language)]
 
 
 def own_matches_button(language: Language) -> Block:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from bot.catalogue import Language
 from bot.matches import Match, UserId
 from bot.matches.refusals import Forbidden, Refused, Tried, Why
-from bot.pages.beginning import own_matches_button, start_button
+from bot.pages.beginning import own_matches_button, start_buttons
 from bot.pages.page import Block, Page, row
 from bot.pages.taste import Taste
 from bot.requests.current_board import current_board_page
@@ -56,9 +56,9 @@ async def refusal_page(
 
 
 def _ways_on(reason: Why, language: Language, *, direct: bool) -> list[Block]:
-    """The button that leads on from a refusal, where there is one that helps."""
+    """The buttons that lead on from a refusal, where there are such that help."""
     if reason in BEGIN_ANEW:
-        return [start_button(language, direct=direct)]
+        return start_buttons(language, direct=direct)
     return [own_matches_button(language)] if reason in FIND_ONES_OWN else []
 
 

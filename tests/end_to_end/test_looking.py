@@ -61,7 +61,7 @@ async def test_ones_games_are_listed_with_whose_turn_it_is_and_a_link(club: Club
     assert labels(other)[:2] == ["Open", "Open"]
     none = await club.use(club.cleo, "games")
     assert "You’re not playing here right now" in none.text
-    assert labels(none) == ["Challenge somebody", "Running", "Finished"]
+    assert labels(none) == ["Challenge somebody", "Play the computer", "Running", "Finished"]
 
 
 async def test_matches_in_channels_that_one_can_not_see_are_as_good_as_none(club: Club) -> None:
@@ -126,7 +126,7 @@ async def test_anybody_can_be_challenged_by_buttons_alone(club: Club) -> None:
 
 async def test_lists_and_refusals_without_a_match_lead_on(club: Club) -> None:
     nothing = await club.use(club.cleo, "next")
-    assert labels(nothing) == ["Challenge somebody", "My matches"]
+    assert labels(nothing) == ["Challenge somebody", "Play the computer", "My matches"]
     assert "You’re not playing here right now" in (await club.press(club.cleo, nothing, "My matches")).text
     unwatched = await club.use(club.cleo, "watch list")
     assert (
@@ -145,7 +145,8 @@ async def test_a_spectator_who_wants_to_move_is_led_to_watching(club: Club) -> N
 
 async def test_help_names_every_command(club: Club) -> None:
     page = await club.use(club.cleo, "help")
-    assert labels(page) == ["Try a lesson", "How to play", "Challenge somebody", "All commands"]
+    begin = ["Challenge somebody", "Play the computer"]
+    assert labels(page) == ["Try a lesson", "How to play", *begin, "All commands"]
     text = (await club.press(club.cleo, page, "All commands")).text
     assert len(COMMANDS) > 1
     for command in COMMANDS.keys() - {"dvonn help"}:

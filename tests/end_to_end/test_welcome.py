@@ -70,7 +70,7 @@ async def test_a_server_that_invites_the_bot_gets_one_card_in_the_channel_for_su
     assert card.pings == set()
     (picture,) = card.media
     assert "Last move: d5 → d4. It cut off the stack on c5." in (picture.description or "")
-    assert labels(card) == ["Try a lesson", "Start a match", "How to play"]
+    assert labels(card) == ["Try a lesson", "Start a match", "Play the computer", "How to play"]
     assert cards(club.guild) == []
 
 
@@ -184,7 +184,7 @@ async def test_it_is_in_the_language_of_the_server(club: Club) -> None:
     await invited(club, guild)
     (card,) = guild_cards.values()
     assert "DVONN ist ein Brettspiel für zwei" in card.text
-    assert labels(card) == ["Lektion ausprobieren", "Partie anfangen", "Spielregeln"]
+    assert labels(card) == ["Lektion ausprobieren", "Partie anfangen", "Gegen den Computer", "Spielregeln"]
 
 
 # once

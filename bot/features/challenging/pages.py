@@ -11,9 +11,9 @@ from bot.matches.ids import is_former
 from bot.pages.beginning import (
     BeginChallenge,
     ChallengePicked,
-    challenge_button,
     computer_button,
     rules_button,
+    start_buttons,
 )
 from bot.pages.blocking import block_button
 from bot.pages.control import Control, Style, button, choice, link
@@ -81,8 +81,10 @@ def challenge_list_page(
     """
     if not challenges:
         if servers is not None:
-            return Page(note, language.say("challenges-none-anywhere"), row(computer_button(language)))
-        return Page(note, language.say("challenges-none"), row(challenge_button(language)))
+            return Page(
+                note, language.say("challenges-none-anywhere"), row(*start_buttons(language, direct=True))
+            )
+        return Page(note, language.say("challenges-none"), row(*start_buttons(language)))
     ordered = sorted(challenges, key=lambda challenge: challenge.challenger == viewer)
     parts: list[str | Block] = []
     shown = list_page(ordered, page, ON_A_PAGE)

@@ -1,7 +1,7 @@
 """The help: how to begin, and on a page of its own all commands."""
 
 from bot.catalogue import Language
-from bot.pages.beginning import lesson_button, own_matches_button, rules_button, start_button
+from bot.pages.beginning import lesson_button, own_matches_button, rules_button, start_buttons
 from bot.pages.control import Control, button
 from bot.pages.page import Page, row
 
@@ -19,7 +19,7 @@ def help_page(language: Language, *, direct: bool = False) -> Page:
         row(
             lesson_button(language),
             rules_button(language),
-            start_button(language, direct=direct),
+            *start_buttons(language, direct=direct),
             button(language.say("button-commands"), ShowHelp(all_commands=1)),
         ),
     )

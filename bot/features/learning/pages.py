@@ -6,7 +6,7 @@ from bot.catalogue import Language
 from bot.features.learning.chapter import Chapter
 from bot.features.learning.chapters import CHAPTERS, RESTS
 from bot.matches import MatchId, UserId
-from bot.pages.beginning import ShowRules, lesson_button, rules_button, start_button
+from bot.pages.beginning import ShowRules, lesson_button, rules_button, start_buttons
 from bot.pages.control import Control, button, select
 from bot.pages.doors import View, Where, door, doors, on_challenges
 from bot.pages.page import Block, Kind, Mark, Page, row
@@ -65,8 +65,8 @@ async def rules_page(
     """
     (chapter,) = shown.items
     way_back = doors(Where.ASIDE, aside) if aside else []
-    start = start_button(language, direct=not may_share)
-    ways_on = [lesson_button(language), start] if chapter.name in RESTS else []
+    start = start_buttons(language, direct=not may_share)
+    ways_on = [lesson_button(language), *start] if chapter.name in RESTS else []
     return Page(
         note,
         _told(chapter, shown, language),

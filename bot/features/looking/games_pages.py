@@ -10,7 +10,7 @@ from bot.catalogue import Language
 from bot.matches import GuildId, Match, MatchId, OfferKind, ShownBoard, UserId
 from bot.matches.ids import EVERY_SERVER
 from bot.matches.listing import Listing
-from bot.pages.beginning import start_button
+from bot.pages.beginning import start_buttons
 from bot.pages.control import Control, Style, button, choice, message_url, select
 from bot.pages.lists import tell_progress, waits_for
 from bot.pages.page import Block, Page, beside, row
@@ -112,7 +112,7 @@ def games_page(games: Games, language: Language) -> Page:
     if not games.matches:
         direct = games.listing.guild == EVERY_SERVER
         starts = games.is_own and not games.listing.finished
-        leading_on = row(start_button(language, direct=direct)) if starts else None
+        leading_on = row(*start_buttons(language, direct=direct)) if starts else None
         return Page(
             _heading(games, language), _tell_none(games, language), leading_on, tabs, _menu(games, language)
         )

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.catalogue import Language
 from bot.matches import Match, MatchId, ShownBoard, UserId
-from bot.pages.beginning import TurnLive, challenge_button
+from bot.pages.beginning import TurnLive, start_buttons
 from bot.pages.control import Control
 from bot.pages.delivery import Delivery, done_page
 from bot.pages.doors import View, Where, doors, lead_to
@@ -77,7 +77,7 @@ def moved_here_page(match: Match, delivery: Delivery, language: Language) -> Pag
 def live_page(shown: ListPage[Match], boards: Mapping[MatchId, ShownBoard], language: Language) -> Page:
     """Some of the matches that the viewer may see, each with its last move."""
     if not shown.total:
-        return Page(language.say("live-none"), row(challenge_button(language)))
+        return Page(language.say("live-none"), row(*start_buttons(language)))
     return Page(
         language.say("live-heading", count=shown.total),
         "\n".join(

@@ -9,7 +9,7 @@ from bot.features.playing.placing_pages import planned_note, rows_page, spaces_p
 from bot.features.playing.stacking_pages import stacks_page
 from bot.matches import GuildId, Match, MatchId, Plan, StoreUnavailableError, UserId
 from bot.pages.answer import Answer, Gone, Live
-from bot.pages.beginning import own_matches_button, start_button
+from bot.pages.beginning import own_matches_button, start_buttons
 from bot.pages.delivery import Delivered, Delivery
 from bot.pages.doors import View
 from bot.pages.page import Page, row
@@ -162,7 +162,7 @@ async def open_next(request: Request, guild: GuildId, *, after: MatchId | None =
         language, direct = request.language, request.is_direct
         return Page(
             language.say("next-none-anywhere" if direct else "next-none"),
-            row(start_button(language, direct=direct), own_matches_button(language)),
+            row(*start_buttons(language, direct=direct), own_matches_button(language)),
         )
     if match.offer and match.awaited == request.user:
         return await current_board_page(match, request.user, request.language, await request.taste())

@@ -1,7 +1,7 @@
 """The card with which the bot introduces itself to a server."""
 
 from bot.catalogue import Language
-from bot.pages.beginning import BeginChallenge, TryLesson, rules_button
+from bot.pages.beginning import BeginChallenge, TryLesson, computer_button, rules_button
 from bot.pages.control import Style, button
 from bot.pages.page import Kind, Mark, Page, row
 from bot.pages.pictures import ply_picture
@@ -16,13 +16,14 @@ A_CUT_OFF = Jump(Space.parse("d5"), Space.parse("d4"))
 
 
 async def welcome_page(language: Language) -> Page:
-    """The card: the game in two sentences, a picture of it, and three ways to begin."""
+    """The card: the game in two sentences, a picture of it, and four ways to begin."""
     return Page(
         language.say("welcome"),
         await ply_picture(Game([A_CUT_OFF], start=MIDDLE_OF_A_GAME), 1, language, USUAL),
         row(
             button(language.say("button-lesson"), TryLesson(), style=Style.primary),
             button(language.say("button-start-match"), BeginChallenge()),
+            computer_button(language),
             rules_button(language),
         ),
         mark=Mark(Kind.WELCOME),

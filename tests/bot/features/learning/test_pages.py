@@ -96,7 +96,7 @@ async def test_the_rules_name_their_author(language: Language) -> None:
         assert "GIPF" in text_of(page)
 
 
-def test_the_help_is_three_sentences_and_four_buttons_the_lesson_first() -> None:
+def test_the_help_is_three_sentences_and_five_buttons_the_lesson_first() -> None:
     heading, *sentences = text_of(help_page(ENGLISH)).splitlines()
     assert heading.startswith("**DVONN")
     assert len(sentences) == 3
@@ -105,6 +105,7 @@ def test_the_help_is_three_sentences_and_four_buttons_the_lesson_first() -> None
         "Try a lesson",
         "How to play",
         "Challenge somebody",
+        "Play the computer",
         "All commands",
     ]
     assert "screen reader" in sentences[-1]

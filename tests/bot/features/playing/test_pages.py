@@ -379,7 +379,12 @@ def test_somebody_elses_list_is_told_as_theirs() -> None:
 
 def test_ones_own_empty_list_leads_to_a_challenge() -> None:
     games = Games(Listing(ANNA.id, HERE.guild), ANNA.id, [])
-    assert labels_of(games_page(games, ENGLISH)) == ["Challenge somebody", "Running", "Finished"]
+    assert labels_of(games_page(games, ENGLISH)) == [
+        "Challenge somebody",
+        "Play the computer",
+        "Running",
+        "Finished",
+    ]
     anywhere = Games(Listing(ANNA.id, EVERY_SERVER), ANNA.id, [])
     assert labels_of(games_page(anywhere, ENGLISH)) == ["Play the computer", "Running", "Finished"]
     assert "here against me" in text_of(games_page(anywhere, ENGLISH))
