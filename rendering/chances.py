@@ -31,6 +31,8 @@ _CORNER, _EDGE = 14, 2.5
 _CERTAIN = 10
 _PLIES_DOWN, _TITLE_DOWN = 124, 180
 """How far below the chance 0 the plies and their title stand."""
+_CLEAR, _ROOM_FOR_WORDS = 170, 420
+"""The lower right corner, over which Discord writes that there is a text to the picture; and the room beside it."""
 _MOST_PLIES = 10
 _PERCENT = 100
 _TRIANGLE, _DIAMOND = 21, 30
@@ -203,8 +205,8 @@ def _draw_certain(panel: Panel, start: float, words: str) -> None:
     theme, upper = panel.theme, panel.bottom + 6
     panel.canvas.plate((start - 4, upper), (panel.right, upper + _CERTAIN), 5, theme.choice)
     line = panel.numbers.start + _TITLE_DOWN
-    left = panel.right - min(width(words, TEXT), 420)
-    write_line(panel.canvas, theme, (left, line), words, 420)
+    left = panel.right - _CLEAR - min(width(words, TEXT), _ROOM_FOR_WORDS)
+    write_line(panel.canvas, theme, (left, line), words, _ROOM_FOR_WORDS)
     middle = line - 0.36 * TEXT
     panel.canvas.plate(
         (left - 76, middle - _CERTAIN / 2), (left - 16, middle + _CERTAIN / 2), 5, theme.choice
@@ -221,4 +223,4 @@ def _write_scales(panel: Panel, labels: ChanceLabels) -> None:
         write(canvas, place, str(ply), _NUMBER, theme.label, align=0.5)
     write_line(canvas, theme, (panel.left + 4, _TITLE), labels.chance, panel.right - panel.left)
     line = panel.numbers.start + _TITLE_DOWN
-    write_line(canvas, theme, (panel.left + 4, line), labels.ply, 400)
+    write_line(canvas, theme, (panel.left + 4, line), labels.ply, 320)

@@ -17,7 +17,7 @@ _ASIDE = 16
 _NEAR, _FAR = (14, 4), (28, 22)
 """How far from the stacks' middles it begins and ends: between neighbours, and further on, where numbers may stand."""
 _SHAFT, _EDGE = 13, 4.5
-_DASH, _GAP = 14, 20
+_DASH, _GAP = 12, 33
 _ROOM = 60
 _LONG = 1.5 * CELL
 
@@ -50,8 +50,8 @@ def long_arrow(theme: Theme, way: Pixel, kind: Way, *, aside: bool) -> Drawing:
     (start, before), (head, wide) = _FAR if length > _LONG else _NEAR, kind.head
     tip = length - before
     neck = tip - head
-    shade = theme.choice if kind is Way.BETTER else theme.dvonn.face
-    edge = theme.choice_ink if kind is Way.BETTER else theme.dvonn.line
+    shade = theme.choice if kind is Way.BETTER else theme.last_move
+    edge = theme.choice_ink if kind is Way.BETTER else theme.last_move_edge
     pieces = _dashes(start, neck) if kind is Way.PLAYED else [(start, neck)]
     for wider, colour in ((_EDGE, edge), (0, shade)):
         for one, other in pieces:

@@ -618,8 +618,8 @@ certain-win-somehow = **{ colour } gewinnt**, wenn beide am besten spielen; mit 
 percent = { $percent } %
 chance-estimated = Gewinnchance: ⚪ { $white } · ⚫ { $black }
 chance-certain = Gewinnchance: ⚪ { $white } · ⚫ { $black }. { $told }
-review-thinking = 🔎 Ich sehe mir die Partie an; das dauert ein paar Sekunden. Wenn nichts kommt, frag einfach noch einmal.
-review-title = 🔎 **Analyse** · { $title }
+review-thinking = Ich sehe mir die Partie an; das dauert ein paar Sekunden. Wenn nichts kommt, frag einfach noch einmal.
+review-title = **Analyse** · { $title }
     { $players }
 review-turning-point = **Wendepunkt:** { $sign } Zug { $ply }, { $move }. Die Gewinnchance von Weiß ging von { $before } auf { $after }.
 review-no-turning-point = **Kein Wendepunkt:** { colour } lag die ganze Zeit vorn.
@@ -627,12 +627,9 @@ review-certain = Ab Zug { $ply } ist alles durchgerechnet. Das Ergebnis dort: { 
 review-worst = { $count ->
     [0] **Keine Fehler:** Kein Zug hat fünf Punkte oder mehr gekostet.
     [one] **Ein Zug hat fünf Punkte oder mehr gekostet:**
-   *[other] **Die schlechtesten Züge:**
+   *[other] **Die schlechtesten Züge**, und was sie an Punkten gekostet haben:
   }
-review-mistake = **{ $number }** · { $sign } Zug { $ply }: { $move }, { $points } { $points ->
-    [one] Punkt
-   *[other] Punkte
-  } schlechter als { $better }
+review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; besser { $better }
 review-estimates = -# Die Chancen sind meine Schätzung, für gleich starke Spieler. Sicher ist nur, was gilt, wenn beide am besten spielen.
 review-mistake-title = **Fehler { $number } von { $count }** · Zug { $ply } von { $last } · { $sign } { $player }
 review-fall = Gewinnchance von { colour }: { $before } → **{ $after }**

@@ -615,8 +615,8 @@ certain-win-somehow = **{ colour } wins** with best play; by how much isn’t ce
 percent = { $percent }%
 chance-estimated = Chance to win: ⚪ { $white } · ⚫ { $black }
 chance-certain = Chance to win: ⚪ { $white } · ⚫ { $black }. { $told }
-review-thinking = 🔎 I’m looking through the game; that takes a few seconds. If nothing comes, just ask again.
-review-title = 🔎 **Review** · { $title }
+review-thinking = I’m looking through the game; that takes a few seconds. If nothing comes, just ask again.
+review-title = **Review** · { $title }
     { $players }
 review-turning-point = **Turning point:** { $sign } move { $ply }, { $move }. White’s chance went from { $before } to { $after }.
 review-no-turning-point = **No turning point:** { colour } was ahead all the time.
@@ -624,12 +624,9 @@ review-certain = From move { $ply } on everything is worked out. The result ther
 review-worst = { $count ->
     [0] **No mistakes:** no move cost five points or more.
     [one] **One move cost five points or more:**
-   *[other] **The worst moves:**
+   *[other] **The worst moves**, and what they cost in points:
   }
-review-mistake = **{ $number }** · { $sign } move { $ply }: { $move }, { $points } { $points ->
-    [one] point
-   *[other] points
-  } down; better { $better }
+review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; better { $better }
 review-estimates = -# Chances are my estimates, for players of equal strength. Only what is said of best play is certain.
 review-mistake-title = **Mistake { $number } of { $count }** · move { $ply } of { $last } · { $sign } { $player }
 review-fall = { colour }’s chance to win: { $before } → **{ $after }**

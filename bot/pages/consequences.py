@@ -1,6 +1,6 @@
 """The consequences of moves, and the score, said to a player, who is "you" there, or to somebody who looks on."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.catalogue import Language
 from bot.matches import Turn
@@ -16,10 +16,13 @@ def tell_score(position: Position, reader: Colour | None, language: Language) ->
     return language.say("score-yours", own=score.of(reader), other=score.of(reader.opponent))
 
 
-def tell_consequences(turn: Turn, reader: Colour | None, language: Language, *, move: str = "") -> str:
+def tell_consequences(
+    turn: Turn, reader: Colour | None, language: Language, *, move: str = "", score: bool = True
+) -> str:
     """A move on offer with what it leads to: "c3 → e3 · makes 5 · cuts off 6 (2 yours) · you 24–19".
 
-    `move` names it where it needs no more than its target. Without a reader it is told as to somebody who looks on.
+    `move` names it where it needs no more than its target, and the `score` may be left out. Without a reader it is told
+    as to somebody who looks on.
     """
     if not isinstance(turn.move, Jump):
         raise TypeError(turn.move)
@@ -27,7 +30,7 @@ def tell_consequences(turn: Turn, reader: Colour | None, language: Language, *, 
         move or arrow(turn.move),
         language.say("option-makes", height=built_height(turn.before, turn.move)),
         tell_cut_off(turn, reader, language),
-        tell_score(turn.after, reader, language),
+        tell_score(turn.after, reader, language) if score else "",
     ]
     return dotted([part for part in parts if part], language)
 
@@ -40,19 +43,22 @@ def turns_of(position: Position, moves: Iterable[Move]) -> Iterator[Turn]:
         position = turn.after
 
 
-def tell_line(turns: Iterable[Turn], reader: Colour | None, language: Language) -> list[str]:
-    """Moves that follow each other, a numbered line each."""
+def tell_line(
+    turns: Sequence[Turn], reader: Colour | None, language: Language, *, scores: bool = True
+) -> list[str]:
+    """Moves that follow each other, a numbered line each. Without `scores` only the last one tells the score."""
+    last = len(turns)
     return [
-        f"{number}. {SIGNS[turn.colour]} {tell_made(turn, reader, language)}"
+        f"{number}. {SIGNS[turn.colour]} {tell_made(turn, reader, language, score=scores or number == last)}"
         for number, turn in enumerate(turns, start=1)
     ]
 
 
-def tell_made(turn: Turn, reader: Colour | None, language: Language) -> str:
-    """A move in short, with what it leads to."""
+def tell_made(turn: Turn, reader: Colour | None, language: Language, *, score: bool = True) -> str:
+    """A move in short, with what it leads to; the `score` may be left out."""
     match turn.move:
         case Jump():
-            return tell_consequences(turn, reader, language)
+            return tell_consequences(turn, reader, language, score=score)
         case Place(space):
             return language.say("line-place", space=str(space))
         case _:

@@ -6,7 +6,7 @@ That is one rule for hints and reviews: nobody is helped in a match between peop
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 
-from bot.matches import Match, MatchId
+from bot.matches import Match
 from bot.matches.ids import PastId
 from bot.matches.refusals import Refused, Why
 from bot.pages.past import Past
@@ -43,22 +43,18 @@ async def _running(request: Request, past: Past) -> AsyncIterator[Sequence[Match
 
     The game of a match is somebody's own, or was begun from its record; a record may be that of any match.
     """
-    store, after = request.client.store, MatchId(0)
     if isinstance(past, Match):
-        async with store.read() as ledger:
-            own, from_records = (
-                await ledger.matches.running_of(request.user),
-                await ledger.matches.running_from_records(),
-            )
+        async with request.client.store.read() as ledger:
+            own = await ledger.matches.running_of(request.user)
+            from_records = await ledger.matches.running_from_records()
         yield [*own, *from_records]
         return
-    while True:
-        async with store.read() as ledger:
-            some = await ledger.matches.running_among_people(after=after, most=AT_ONCE)
-        yield some
-        if len(some) < AT_ONCE:
-            return
-        after = some[-1].id
+    async with request.client.store.read() as ledger:
+        running = await ledger.matches.running_among_people()
+    for start in range(0, len(running), AT_ONCE):
+        async with request.client.store.read() as ledger:
+            found = await ledger.matches.find_each(running[start : start + AT_ONCE])
+        yield list(found.values())
 
 
 def _goes_on(game: Game, running: Sequence[Match]) -> bool:

@@ -124,19 +124,10 @@ _RUNNING_FROM_RECORDS = _Search.where_any(
         matches.c.computer_id.is_(None),
     )
 )
-_RUNNING_AMONG_PEOPLE = _Search.where(
-    matches.c.id.in_(
-        select(matches.c.id)
-        .where(
-            matches.c.mover_id.is_not(None),  # likewise
-            GOES_ON,
-            matches.c.computer_id.is_(None),
-            matches.c.id > bindparam("after"),
-        )
-        .order_by(matches.c.id)
-        .limit(bindparam("most"))
-        .scalar_subquery()
-    )
+_RUNNING_AMONG_PEOPLE = select(matches.c.id).where(
+    matches.c.mover_id.is_not(None),  # likewise
+    GOES_ON,
+    matches.c.computer_id.is_(None),
 )
 _FINISHED_ON = _Search.where(
     matches.c.id.in_(
@@ -289,9 +280,9 @@ class SqlMatchBook(SqlBook, MatchBook):
         return await self._found(_RUNNING_FROM_RECORDS)
 
     @override
-    async def running_among_people(self, *, after: MatchId, most: int) -> Sequence[Match]:
-        found = await self._found(_RUNNING_AMONG_PEOPLE, after=after, most=most)
-        return sorted(found, key=lambda match: match.id)
+    async def running_among_people(self) -> Sequence[MatchId]:
+        found = await self._connection.execute(_RUNNING_AMONG_PEOPLE)
+        return [MatchId(each) for each in found.scalars()]
 
     @override
     async def wait_for_computer(self) -> Sequence[MatchId]:

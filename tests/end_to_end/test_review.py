@@ -59,7 +59,7 @@ async def test_one_goes_from_the_card_from_mistake_to_mistake_and_into_history(
     await club.press(club.cleo, panel, "History")
     assert f"move {ply} of 85" in panel.text
     await club.press(club.cleo, panel, "Review")
-    assert "**The worst moves:**" in panel.text
+    assert "**The worst moves**" in panel.text
     assert mind.reviews == 1
     named = await club.use(club.ben, "review", {"match": 1})
     latest = await club.use(club.ben, "review")

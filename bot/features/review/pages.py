@@ -235,9 +235,9 @@ def _tell_lines(compared: Compared, language: Language) -> str:
     return "\n".join(
         [
             language.say("review-played"),
-            *tell_line(compared.played, None, language),
+            *tell_line(compared.played, None, language, scores=False),
             language.say("review-better"),
-            *tell_line(compared.better, None, language),
+            *tell_line(compared.better, None, language, scores=False),
         ]
     )
 

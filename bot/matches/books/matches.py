@@ -140,8 +140,8 @@ class MatchBook(Protocol):
     async def running_from_records(self) -> Sequence[Match]:
         """The matches between people that go on and began from a record, the longest waiting first."""
 
-    async def running_among_people(self, *, after: MatchId, most: int) -> Sequence[Match]:
-        """Matches between people that go on, in the order of their numbers: so many of those after a number."""
+    async def running_among_people(self) -> Sequence[MatchId]:
+        """The matches between people that go on."""
 
     async def wait_for_computer(self) -> Sequence[MatchId]:
         """The matches that go on in which the computer is to move."""

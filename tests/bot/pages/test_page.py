@@ -1,8 +1,11 @@
 """The parts of a page."""
 
+import pytest
+
 from bot.catalogue import language_for
-from bot.pages.closing import never_mind
-from bot.pages.page import IN_A_ROW, Page, row, rows
+from bot.pages.closing import Close, never_mind
+from bot.pages.control import button
+from bot.pages.page import IN_A_ROW, Block, Page, row, rows, rows_on_a_phone
 from tests.bot.discord_limits import labels_of, text_of, walk
 
 CLOSE = never_mind(language_for("en"))
@@ -18,3 +21,24 @@ def test_controls_that_there_are_not_take_no_room() -> None:
     assert labels_of(Page(row(None, CLOSE, None))) == ["Never mind"]
     (only,) = rows([None, *[CLOSE] * IN_A_ROW, None])
     assert len(labels_of(Page(only))) == IN_A_ROW
+
+
+def named(*labels: str) -> list[Block]:
+    return [button(label, Close()) for label in labels]
+
+
+@pytest.mark.parametrize(
+    ("labels", "shown"),
+    [
+        (["More"], [["More"]]),
+        (["Rematch", "Review", "History", "More"], [["Rematch", "Review", "History"], ["More"]]),
+        (["Revanche", "Wiederholung", "Export", "More"], [["Revanche", "Wiederholung"], ["Export", "More"]]),
+        (["Wiederholung"] * 5 + ["More"], [["Wiederholung"] * 2, ["Wiederholung", "More"]]),
+    ],
+)
+def test_rows_on_a_phone_are_as_wide_as_that_and_what_leads_on_stays(
+    labels: list[str], shown: list[list[str]]
+) -> None:
+    drawn = rows_on_a_phone(named(*labels))
+    assert [[each.label for each in drawn_row.children] for drawn_row in drawn] == shown  # type: ignore[attr-defined]
+    assert rows_on_a_phone([None]) == []

@@ -109,6 +109,7 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
         (lambda ledger: ledger.matches.running_in(HERE.channel), {"ix_matches_channel_finished"}),
         (lambda ledger: ledger.matches.latest_in(HERE.channel), {"ix_matches_channel_finished"}),
         (lambda ledger: ledger.matches.running_from_records(), {"ix_matches_running_mover"}),
+        (lambda ledger: ledger.matches.running_among_people(), {"ix_matches_running_mover"}),
         (lambda ledger: ledger.boards.behind(), {"ix_matches_unsettled"}),
         (lambda ledger: ledger.challenge_messages.behind(), {"ix_challenges_behind"}),
         (lambda ledger: ledger.boards.superseded_of(MatchId(1)), {"ix_superseded_boards_match_id"}),

@@ -449,8 +449,9 @@ async def test_matches_from_records_are_found_while_they_go_on_between_people(st
         events = opening_events(Game(opening), NOON)
         found = await ledger.matches.add(HERE, ANNA_WHITE, Setup.RECORD, events)
         await ledger.matches.add(HERE, ANNA_WHITE, Setup.RECORD, events, computer=computer)
-        await ledger.matches.add(HERE, ANNA_WHITE, Setup.RANDOM, events)
+        by_lot = await ledger.matches.add(HERE, ANNA_WHITE, Setup.RANDOM, events)
         over = await ledger.matches.add(HERE, ANNA_WHITE, Setup.RECORD, events)
         await ledger.matches.append(over, over.resign(by=ANNA.id, at=NOON))
     async with store.read() as ledger:
         assert await ledger.matches.running_from_records() == [found]
+        assert await ledger.matches.running_among_people() == [found.id, by_lot.id]

@@ -49,7 +49,7 @@ async def test_it_tells_the_turning_point_what_is_certain_and_the_worst_moves_in
     turn = REVIEW.turning_point
     assert turn
     assert f"**Turning point:** ⚫ move {turn.ply + 1}, {'f4 → k4'}. White’s chance went from" in told
-    numbers = [int(number) for number in re.findall(r"\*\*\d\*\* · [⚪⚫] move (\d+)", told)]
+    numbers = [int(number) for number in re.findall(r"\*\*\d\*\* [⚪⚫] (\d+):", told)]
     assert numbers == sorted(move.ply + 1 for worst in REVIEW.mistakes.values() for move in worst)
     assert len(numbers) == 6
     assert "estimates" in told
