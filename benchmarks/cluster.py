@@ -86,12 +86,12 @@ class Club:
         else:
             answer = await self._use(mover, "place", {"space": str(move)})
         if answer is None:
+            self.arena.uncertain.add((match.id, str(move)))
             return
         played = answer.deleted or "is played" in answer.text
         if "Play it all the same?" in answer.text:
             return
-        key = (match.id, match.number + 1, str(move))
-        (self.arena.acknowledged if played else self.arena.refused).append(key)
+        (self.arena.acknowledged if played else self.arena.refused).append((match.id, str(move)))
 
     async def _begin(self) -> None:
         white, black = self.players
@@ -114,8 +114,9 @@ class Club:
         return answer
 
     def boards(self) -> list[Message]:
-        """The messages that are the board or the result of a match."""
-        shown = self.players[0].messages(self.channel)
+        """The messages with a picture: a second match at the same time has its board in a thread."""
+        places = (self.channel, *self.channel.threads)
+        shown = [each for place in places for each in self.players[0].messages(place)]
         return [each for each in shown if not each.ephemeral and each.media]
 
 
@@ -134,8 +135,10 @@ class Arena:
         self.application = playground.create_application("DVONN", shards=shards)
         self.application.max_concurrency = AT_ONCE
         self.clubs = [Club(self, shard) for shard in range(shards)]
-        self.acknowledged: list[tuple[MatchId, int, str]] = []
-        self.refused: list[tuple[MatchId, int, str]] = []
+        self.acknowledged: list[tuple[MatchId, str]] = []
+        self.refused: list[tuple[MatchId, str]] = []
+        self.uncertain: set[tuple[MatchId, str]] = set()
+        """The moves on which nothing was heard in time; when they are tried again, they may have been played."""
         self.unanswered = 0
         self.processes: dict[int, asyncio.subprocess.Process] = {}
         """The process that was started last for each number."""
@@ -275,9 +278,11 @@ async def judge(arena: Arena, taken_over: float) -> bool:
     while not all(map(arena.faithful, matches)) and time.monotonic() < deadline:
         await asyncio.sleep(1)
         matches = await arena.matches()
-    stored = Counter((m.id, event.number, str(event.what)) for m in matches for event in m.events)
+    stored = Counter(
+        (match.id, str(event.what)) for match in matches for event in match.events if event.actor
+    )
     lost = Counter(arena.acknowledged) - stored
-    wrong = [each for each in arena.refused if stored[each]]
+    wrong = [each for each in arena.refused if stored[each] and each not in arena.uncertain]
     plies = sum(len(match.game.moves) for match in matches)  # replayed: a move played twice would be illegal
     faithful = sum(map(arena.faithful, matches))
     logs = [log.read_text() for log in arena.folder.glob("*.log")]

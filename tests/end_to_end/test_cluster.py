@@ -163,8 +163,22 @@ async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_
         await processes.there_for(two)
 
         # The process of a shard dies: after a minute another one is there for it, and what was left is shown.
+        held = processes.playground.faults.next("POST", "/channels/{channel_id}/messages", held=True)
+        anna.begin_command(there, "dvonn place", {"space": "g3"})
+        await held.reached.wait()
         await killed.aclose()
+        held.release()
         await a_minute_passes(one)
         await processes.there_for(one, 0, 1)
-        await processes.use(anna, there, "place", space="g3")
         await processes.shown(1, "on g3.")
+        await processes.use(ben, there, "place", space="h3")
+        await processes.shown(1, "on h3.")
+
+        # It is started again, takes its shard back, and dies once more.
+        async with processes.process(1) as four:
+            await processes.there_for(four, 1)
+            await processes.there_for(one, 0)
+        await a_minute_passes(one)
+        await processes.there_for(one, 0, 1)
+        await processes.use(anna, there, "place", space="i3")
+        await processes.shown(1, "on i3.")

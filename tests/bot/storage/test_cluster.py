@@ -7,12 +7,14 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import text
 
+from bot.cluster import BEAT
 from bot.matches import Pace, Timekeeping
 from bot.matches.books.cluster import LAPSES_AFTER, Leases
 from bot.matches.share import Share
 from bot.storage import SqlStore
 from bot.storage.hearing import Hearing
 from tests.bot.company import NOON, Clock
+from tests.bot.storage.asked import noted
 from tests.bot.storage.begun import add_match
 
 ODD, EVEN = Share(4, frozenset({1, 3})), Share(4, frozenset({0, 2}))
@@ -49,6 +51,13 @@ async def test_each_process_holds_what_it_is_for(store: SqlStore) -> None:
     assert await announce(store, "odd", ODD) == ODD.shards
     assert await announce(store, "even", EVEN) == EVEN.shards
     assert await renew(store, "odd") == Leases(ODD.shards, NOBODY)
+
+
+async def test_a_process_renews_its_leases_with_six_statements_a_minute_at_most(store: SqlStore) -> None:
+    await announce(store, "odd", ODD)
+    with noted(store) as asked:
+        await renew(store, "odd")
+    assert len(asked) * 60 / BEAT <= 6
 
 
 async def test_a_process_that_starts_leaves_the_leases_to_the_one_that_is_there_until_it_takes_them(
