@@ -6,7 +6,7 @@ The exit status says whether every figure is what it should be.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from math import cos, radians, sin
 from statistics import mean
@@ -44,6 +44,10 @@ class Figure(NamedTuple):
     name: str
     value: float
     least: float
+
+
+Kind = Callable[[Theme], Iterator[Figure]]
+"""A function that yields the figures of one kind."""
 
 
 def of_texts(theme: Theme) -> Iterator[Figure]:
@@ -176,10 +180,13 @@ def of_gems(theme: Theme) -> Iterator[Figure]:
     yield Figure("stacks whose DVONN pieces are miscounted in grey", -wrong, 0)
 
 
+KINDS: tuple[Kind, ...] = (of_texts, of_pieces, of_marks, of_crosses, of_gems)
+
+
 def figures() -> Iterator[tuple[str, Figure]]:
     """Yield all figures with the theme that they are about."""
     for theme in THEMES.values():
-        for kind in (of_texts, of_pieces, of_marks, of_crosses, of_gems):
+        for kind in KINDS:
             for figure in kind(theme):
                 yield theme.name, figure
 

@@ -12,6 +12,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.catalogue import languages
 from bot.client import DvonnClient
 
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.Group | app_commands.ContextMenu
@@ -22,7 +23,7 @@ log = logging.getLogger(__name__)
 async def sync_commands(client: DvonnClient) -> None:
     """Sync the commands if Discord lacks them or was given others. The client must be logged in."""
     application = client.application_id or 0
-    fingerprint = await _fingerprint(client.tree)
+    fingerprint = _fingerprint(client.tree)
     async with client.store.read() as ledger:
         synced = await ledger.commands.fingerprint(application)
     known = await client.tree.fetch_commands()
@@ -35,13 +36,14 @@ async def sync_commands(client: DvonnClient) -> None:
     log.info("Commands synced")
 
 
-async def _fingerprint(tree: app_commands.CommandTree[DvonnClient]) -> str:
-    translator = tree.translator
-    payload = [
-        await command.get_translated_payload(tree, translator) if translator else command.to_dict(tree)
-        for command in tree.get_commands()
-    ]
-    return hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+def _fingerprint(tree: app_commands.CommandTree[DvonnClient]) -> str:
+    """A short form of the commands and of all that they are called in any language.
+
+    It is found without translating them: a changed catalogue counts as changed commands, whichever sentence it was.
+    """
+    commands = [command.to_dict(tree) for command in tree.get_commands()]
+    catalogues = [language.catalogue for language in languages()]
+    return hashlib.sha256(json.dumps([commands, catalogues], sort_keys=True).encode()).hexdigest()
 
 
 def _lacks_none(known: Iterable[app_commands.AppCommand], tree: app_commands.CommandTree[Any]) -> bool:

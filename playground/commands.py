@@ -142,6 +142,10 @@ class Registry:
             else [*self.registered(guild_id), *self.registered(None)]
         )
 
+    def restore(self, commands: list[Command]) -> None:
+        """Put back commands everywhere as they were registered once, ids and all."""
+        self._by_scope[None] = commands
+
     def overwrite(
         self,
         guild_id: int | None,

@@ -9,6 +9,10 @@ pytest_plugins = ["tests.postgres"]
 settings.register_profile("untimed", deadline=None)  # a busy machine is no fault of the tested code
 settings.load_profile("untimed")
 
+# Whoever wants no bytecode beside the sources has it compiled anew by each worker, and by each bot that a test starts:
+# that takes longer than many a test. So they keep it, whatever the environment says.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 
 def pytest_xdist_auto_num_workers() -> int:
     """Three workers on two cores: most tests that talk to the playground wait a part of their time for a socket.

@@ -3,8 +3,9 @@
 from functools import cache, lru_cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+
+from bot.catalogue.sentences import Sentences
 
 CATALOGUES = Path(__file__).parent
 FALLBACK = "en"
@@ -14,14 +15,13 @@ KEPT = 2048
 
 
 class Language:
-    """One language's sentences; what it lacks is said in `fallback`. `Languages` makes them."""
+    """One language's sentences, from its `catalogue`; what it lacks is said in `fallback`. `Languages` makes them."""
 
     def __init__(self, tag: str, catalogue: str, fallback: "Language | None" = None) -> None:
         self.tag = tag
+        self.catalogue = catalogue
         self._fallback = fallback
-        # Isolation marks around names are invisible in Discord but end up in what people copy.
-        self._bundle = FluentBundle([tag], use_isolating=False)
-        self._bundle.add_resource(FluentResource(catalogue))
+        self._sentences = Sentences(tag, catalogue)
         self._said = lru_cache(KEPT, typed=True)(self._format)
 
     def say(self, key: str, **values: str | int) -> str:
@@ -33,20 +33,19 @@ class Language:
 
         Raises as `say`.
         """
-        if self._bundle.has_message(key):
-            written = self._bundle.get_message(key).attributes.get(region)
-            if written is not None:
-                return str(self._bundle.format_pattern(written, {})[0])
+        sentence = self._sentences.find(key)
+        if sentence is not None and region in sentence.attributes:
+            return str(self._sentences.bundle.format_pattern(sentence.attributes[region], {})[0])
         return self.say(key)
 
     def _format(self, key: str, **values: str | int) -> str:
-        if self._fallback and not self._bundle.has_message(key):
+        sentence = self._sentences.find(key)
+        if sentence is None and self._fallback:
             return self._fallback.say(key, **values)
-        pattern = self._bundle.get_message(key).value
-        if pattern is None:
+        if sentence is None or sentence.value is None:
             raise KeyError(key)
-        text, errors = self._bundle.format_pattern(
-            pattern, {name: _plain(each) for name, each in values.items()}
+        text, errors = self._sentences.bundle.format_pattern(
+            sentence.value, {name: _plain(each) for name, each in values.items()}
         )
         if errors:
             raise ValueError(f"{key}: {errors[0]}")

@@ -2,11 +2,7 @@
 
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.matches import NewerStoreError
@@ -28,34 +24,35 @@ async def migrate(engine: AsyncEngine) -> None:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         else:
             await connection.execute(text("SELECT 1"))
-        await connection.run_sync(_upgrade)
+        await connection.run_sync(_migrate)
 
 
-def alembic_config(connection: Connection) -> Config:
-    """Alembic's configuration for one connection; there is no alembic.ini."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    return config
+def _migrate(connection: Connection) -> None:
+    lacking = migrations_lacking(connection)
+    if lacking is None:
+        raise NewerStoreError(_migration_of(connection), known_migrations()[0])
+    if lacking:
+        from bot.storage.upgrade import upgrade  # noqa: PLC0415  Alembic is slow to import, and rarely needed
+
+        upgrade(connection)
 
 
 def migrations_lacking(connection: Connection) -> int | None:
     """How many migrations a database lacks; None where it has one that this version of the bot does not know."""
-    has, newest_first = _migration_of(connection), _known()
+    has, newest_first = _migration_of(connection), known_migrations()
     if has is None:
         return len(newest_first)
     return newest_first.index(has) if has in newest_first else None
 
 
-def _upgrade(connection: Connection) -> None:
-    if migrations_lacking(connection) is None:
-        raise NewerStoreError(_migration_of(connection), _known()[0])
-    command.upgrade(alembic_config(connection), "head")
+def known_migrations() -> list[str]:
+    """The numbers of all migrations, with which their files begin; the newest comes first."""
+    files = (MIGRATIONS / "versions").glob("[0-9]*.py")
+    return sorted((file.name.partition("_")[0] for file in files), reverse=True)
 
 
 def _migration_of(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
-
-
-def _known() -> list[str]:
-    return [each.revision for each in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+    """The last migration that was applied, as Alembic has noted it; None in a new database."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()

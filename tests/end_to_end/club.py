@@ -18,6 +18,7 @@ from bot.matches import GuildId, Match, MatchId, UserId
 from bot.storage import SqlStore
 from playground import AnswerType, Channel, Interaction, Message, Permission, Person, Playground, TextChannel
 from tests.bot.storage.prepared import prepare
+from tests.end_to_end import synced
 
 SOON = 0.2
 """Seconds after it has heard of the last server until a bot is ready; discord.py waits 2 s."""
@@ -45,6 +46,7 @@ class Club:
         self.database = database
         self._url = url
         self._new = new
+        self._started = False
         self.playground = Playground()
         self.ahead = timedelta()
         self._running = contextlib.AsyncExitStack()
@@ -81,6 +83,8 @@ class Club:
         if not self._new:
             async with self.store.write() as ledger:
                 await ledger.welcomes.add(GuildId(self.guild.id), None)
+                if not self._started:
+                    await synced.settle_in(ledger, self.application)
         self._connections: list[Any] = []
         event.listen(  # first of all, as opening one can be cut short too
             self.store._engine.sync_engine,
@@ -98,6 +102,10 @@ class Club:
         await self.bot.wait_until_ready()
         await self.bot.timekeeper.look()  # after the look that it takes by itself, for which this one waits
         await self.quiet()
+        if not self._started:
+            async with self.store.read() as ledger:
+                await synced.note(ledger, self.application)
+        self._started = True
 
     async def stop_bot(self) -> None:
         """Stop it as SIGTERM does."""

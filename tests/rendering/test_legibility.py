@@ -1,12 +1,16 @@
 import pytest
 
 from benchmarks.colours import Lab, contrast, difference
-from benchmarks.legibility import Figure, figures
+from benchmarks.legibility import KINDS, Kind
+from rendering import THEMES, Theme
 
 
-@pytest.mark.parametrize(("about", "figure"), list(figures()), ids=str)
-def test_a_picture_can_be_read_on_a_phone(about: str, figure: Figure) -> None:
-    assert figure.value >= figure.least, about
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_a_picture_can_be_read_on_a_phone(theme: Theme, kind: Kind) -> None:
+    figures = list(kind(theme))
+    assert figures
+    assert [figure for figure in figures if figure.value < figure.least] == []
 
 
 @pytest.mark.parametrize(

@@ -153,17 +153,27 @@ def sayings() -> list[Saying]:
 def _in_module(file: Path) -> Iterator[Saying]:
     module = file.relative_to(SOURCE).as_posix()
     tree = ast.parse(file.read_text(encoding="utf-8"))
-    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)]
     seen: set[ast.AST] = set()
-    for scope in (*functions, tree):
-        names = _names_in(scope)
-        for node in ast.walk(scope):
-            if isinstance(node, ast.Call) and (said := SAYS.get(_name(node.func))) and node not in seen:
-                seen.add(node)
-                key = node.args[said.place]
-                if (module, ast.unparse(key)) not in PASSED_ON:
-                    place = f"{module}:{node.lineno}"
-                    yield Saying(place, tuple(_texts(key, names, place)), said.values(node))
+    for scope in (*_outermost_functions(tree), tree):
+        within = [node for node in ast.walk(scope) if node not in seen]
+        seen.update(within)
+        calls = [node for node in within if isinstance(node, ast.Call) and _name(node.func) in SAYS]
+        names = _names_in(scope) if calls else {}
+        for call in calls:
+            said = SAYS[_name(call.func)]
+            key = call.args[said.place]
+            if (module, ast.unparse(key)) not in PASSED_ON:
+                place = f"{module}:{call.lineno}"
+                yield Saying(place, tuple(_texts(key, names, place)), said.values(call))
+
+
+def _outermost_functions(scope: ast.AST) -> Iterator[ast.FunctionDef | ast.AsyncFunctionDef]:
+    """The functions and methods that stand in no other one."""
+    for node in ast.iter_child_nodes(scope):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node
+        else:
+            yield from _outermost_functions(node)
 
 
 def _name(called: ast.expr) -> str:

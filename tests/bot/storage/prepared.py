@@ -7,7 +7,7 @@ from pathlib import Path
 from alembic import command
 from sqlalchemy import create_engine
 
-from bot.storage.migrate import alembic_config
+from bot.storage.upgrade import alembic_config
 
 
 def prepare(database: Path) -> str:

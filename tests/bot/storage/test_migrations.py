@@ -12,6 +12,7 @@ import pytest
 from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, insert, inspect, select
 
 from bot.matches import (
@@ -33,8 +34,9 @@ from bot.storage import SqlStore
 from bot.storage.engine import connect
 from bot.storage.happenings import format_happening
 from bot.storage.match_tables import matches
-from bot.storage.migrate import alembic_config, migrate
+from bot.storage.migrate import MIGRATIONS, known_migrations, migrate
 from bot.storage.schema import metadata
+from bot.storage.upgrade import alembic_config
 from dvonn import PASS, Game, Place
 from tests.bot.company import ANNA, HERE, NOON, WHITE_LOCKED_IN
 from tests.bot.played import first_plies, match_of, recorded
@@ -78,6 +80,11 @@ async def test_migrations_can_be_taken_back_and_applied_again(empty_url: str) ->
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) == []
     await engine.dispose()
+
+
+def test_migrations_are_known_by_the_numbers_of_their_files() -> None:
+    applied = [script.revision for script in ScriptDirectory(str(MIGRATIONS)).walk_revisions()]
+    assert known_migrations() == applied
 
 
 async def test_migrating_again_keeps_what_is_there(empty_url: str) -> None:

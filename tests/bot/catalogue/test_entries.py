@@ -1,0 +1,50 @@
+"""What is read of a catalogue bit by bit is what Fluent reads of it as a whole."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.catalogue.language import CATALOGUES
+from bot.catalogue.sentences import Sentences, entries
+
+IGNORED = ["span", "comment"]
+
+
+@pytest.mark.parametrize("file", sorted(CATALOGUES.glob("*.ftl")), ids=lambda file: file.stem)
+def test_a_catalogue_read_in_parts_is_the_catalogue(file: Path) -> None:
+    written = file.read_text(encoding="utf-8")
+    whole = {
+        entry.id.name: entry for entry in FluentParser().parse(written).body if isinstance(entry, ast.Message)
+    }
+    parts = {key: FluentParser().parse_entry(text) for key, text in entries(written).items()}
+    assert parts.keys() == whole.keys()
+    assert [key for key, entry in whole.items() if not entry.equals(parts[key], IGNORED)] == []
+
+
+CATALOGUE = """\
+-bot = DVONN
+    .short = D
+# A comment that belongs to what follows.
+greeting = Hello from { -bot }, { $name ->
+    [one] { friend }
+   *[other] { friends }
+  }!
+ .us = Hi
+friend = my friend of { -bot.short }
+friends =
+    my friends
+
+    and { count }
+count = many
+"""
+
+
+def test_what_a_sentence_refers_to_is_read_with_it() -> None:
+    sentences = Sentences("en", CATALOGUE)
+    text, errors = sentences.bundle.format_pattern(sentences.find("greeting").value, {"name": "Anna"})
+    assert (text, errors) == ("Hello from DVONN, my friends\n\nand many!", [])
+
+
+def test_there_is_nothing_under_an_unknown_key() -> None:
+    assert Sentences("en", CATALOGUE).find("farewell") is None

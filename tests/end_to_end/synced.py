@@ -1,0 +1,30 @@
+"""The commands that Discord has in a club where the bot has been for some time.
+
+A bot gives them to Discord once. What the first bot of a process gave is there at the beginning of each later club.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.matches import Ledger
+from playground import Application
+
+_given: dict[str, list[Any]] = {}
+"""The commands as Discord has them, by the fingerprint that the bot has noted for them."""
+
+
+async def settle_in(ledger: Ledger, application: Application) -> None:
+    """Let Discord have an application's commands, and the bot know it; in the first club they are yet to be given."""
+    for fingerprint, commands in _given.items():
+        own = {"application_id": str(application.id)}
+        application.commands.restore([replace(each, payload={**each.payload, **own}) for each in commands])
+        await ledger.commands.record(application.id, fingerprint)
+
+
+async def note(ledger: Ledger, application: Application) -> None:
+    """Keep what a bot has given Discord for the clubs to come."""
+    fingerprint = await ledger.commands.fingerprint(application.id)
+    if not _given and fingerprint:
+        _given[fingerprint] = [
+            replace(each, payload=dict(each.payload)) for each in application.commands.registered(None)
+        ]
