@@ -1,13 +1,10 @@
 """Bringing a database to the newest schema at start-up."""
 
-from pathlib import Path
-
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.matches import NewerStoreError
-
-MIGRATIONS = Path(__file__).with_name("migrations")
+from bot.storage.migration_files import known_migrations
 
 _LOCK = 0x44564F4E4E
 """The number under which PostgreSQL lets one process at a time migrate."""
@@ -43,12 +40,6 @@ def migrations_lacking(connection: Connection) -> int | None:
     if has is None:
         return len(newest_first)
     return newest_first.index(has) if has in newest_first else None
-
-
-def known_migrations() -> list[str]:
-    """The numbers of all migrations, with which their files begin; the newest comes first."""
-    files = (MIGRATIONS / "versions").glob("[0-9]*.py")
-    return sorted((file.name.partition("_")[0] for file in files), reverse=True)
 
 
 def _migration_of(connection: Connection) -> str | None:

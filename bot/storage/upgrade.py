@@ -4,7 +4,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection
 
-from bot.storage.migrate import MIGRATIONS
+from bot.storage.migration_files import MIGRATIONS
 
 
 def upgrade(connection: Connection) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from discord import AutoShardedClient
+from discord import AutoShardedClient, Guild
 from discord.http import Route
 from sqlalchemy import event
 
@@ -21,7 +21,21 @@ from tests.bot.storage.prepared import prepare
 from tests.end_to_end import synced
 
 SOON = 0.2
-"""Seconds after it has heard of the last server until a bot is ready; discord.py waits 2 s."""
+"""Seconds for which a bot waits to hear of a server before it is ready; discord.py waits 2 s."""
+
+
+class Arriving(asyncio.Queue[Guild]):
+    """The servers that a bot hears of while it gets ready; once it has heard of all, it waits for no more."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__()
+        self._bot = bot
+
+    async def get(self) -> Guild:
+        """The next server. Raises `TimeoutError` where there is none to come."""
+        if self.empty() and not any(guild.unavailable for guild in self._bot.guilds):
+            raise TimeoutError
+        return await super().get()
 
 
 async def withdraw(club: "Club", person: Person) -> None:
@@ -94,6 +108,7 @@ class Club:
         )
         self.bot = Bot(self.store, clock=self.now, lots=random.Random(seed))
         self.bot._connection.guild_ready_timeout = SOON
+        self.bot._connection._ready_states[0] = Arriving(self.bot)
         self.bot.presenter.challenge_messages.head_pace = 0.0
         task = asyncio.create_task(self.bot.start(self.application.token))
         self._running.push_async_callback(_ended, task)

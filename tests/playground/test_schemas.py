@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
+from tests.playground.judges import Judges
 from tests.playground.schemas import Schemas
 
 SMALL = {"type": "integer", "minimum": 0, "maximum": 2}
@@ -41,6 +42,45 @@ PARTS = st.recursive(
 def test_a_value_fits_where_jsonschema_says_so(value: object) -> None:
     truth = Draft202012Validator({**DESCRIPTION, "$ref": "#/schemas/Part"})
     assert (Schemas(DESCRIPTION).problem(value, "schemas", "Part") is None) == truth.is_valid(value)
+
+
+VALUES: list[object] = [
+    *(None, True, False, 0, 1, 2, -3, 1.0, 1.5, "", "a", "abc", "1"),
+    *([], [1], [1, True], [1, 1], ["a", None, 2], {}, {"a": 1}, {"a": "x", "b": 2}, {"b": None, "c": []}),
+]
+
+
+@pytest.mark.parametrize(
+    "schema",
+    [
+        *({"type": each} for each in ("string", "integer", "number", "boolean", "null", "array", "object")),
+        {"type": ["string", "null"], "format": "int32"},
+        *({"const": each} for each in (None, True, 1, "a")),
+        {"enum": [0, 1.0, "abc", False]},
+        {"enum": [None, True, 2]},
+        {"minimum": 1, "maximum": 1.5, "title": "One to one and a half"},
+        {"minLength": 1, "maxLength": 1},
+        {"minItems": 1, "maxItems": 2, "uniqueItems": True},
+        {"items": {"type": "integer"}},
+        {"minProperties": 1, "maxProperties": 1},
+        {"pattern": "^(0|[1-9][0-9]*)$"},
+        {"required": ["a"], "properties": {"a": {"type": "integer"}, "b": {"const": 2}}},
+        {"properties": {"a": {}}, "additionalProperties": False},
+        {"properties": {"a": {}}, "additionalProperties": {"type": "null"}},
+        {"anyOf": [{"type": "integer"}, {"minLength": 2}, {"type": "object"}]},
+        {"allOf": [{"type": ["integer", "array"]}, {"minimum": 1}, {"maxItems": 1}]},
+        {"oneOf": [{"type": "integer"}, {"minimum": 1}, {"type": "object"}]},
+    ],
+    ids=str,
+)
+def test_every_keyword_is_judged_as_jsonschema_does(schema: dict[str, object]) -> None:
+    truth, judge = Draft202012Validator(schema), Judges(lambda _: {}).of(schema)
+    assert [value for value in VALUES if judge(value) != truth.is_valid(value)] == []
+
+
+def test_a_keyword_that_is_not_known_is_not_passed_over() -> None:
+    with pytest.raises(NotImplementedError, match="contains"):
+        Judges(lambda _: {}).of({"contains": {"type": "null"}})
 
 
 ID = {"type": "string", "pattern": "^[1-9][0-9]*$", "maxLength": 19}

@@ -8,6 +8,9 @@ from alembic import command
 from sqlalchemy import create_engine
 
 from bot.storage.upgrade import alembic_config
+from tests.bot.storage.compiled import share_compiled_statements
+
+share_compiled_statements()
 
 
 def prepare(database: Path) -> str:

@@ -11,7 +11,7 @@ from sqlalchemy import event, text
 
 from bot.matches import NewerStoreError, StoreUnavailableError
 from bot.storage import SqlStore, driver
-from bot.storage.migrate import MIGRATIONS
+from bot.storage.migration_files import MIGRATIONS
 from tests.bot.company import ANNA, BEN
 from tests.postgres import Server
 

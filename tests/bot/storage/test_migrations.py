@@ -34,7 +34,8 @@ from bot.storage import SqlStore
 from bot.storage.engine import connect
 from bot.storage.happenings import format_happening
 from bot.storage.match_tables import matches
-from bot.storage.migrate import MIGRATIONS, known_migrations, migrate
+from bot.storage.migrate import migrate
+from bot.storage.migration_files import MIGRATIONS, known_migrations
 from bot.storage.schema import metadata
 from bot.storage.upgrade import alembic_config
 from dvonn import PASS, Game, Place
