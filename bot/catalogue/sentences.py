@@ -43,7 +43,7 @@ class Sentences:
 
 
 def entries(catalogue: str) -> dict[str, str]:
-    """What is written of each entry of a catalogue, by its key; a term's begins with a hyphen."""
+    """The text of each entry of a catalogue, by its key; a term's begins with a hyphen."""
     found = list(_ENTRY.finditer(catalogue))
     ends = [following.start() for following in found[1:]] + [len(catalogue)]
     return {entry[1]: catalogue[entry.start() : end] for entry, end in zip(found, ends, strict=True)}
