@@ -15,11 +15,10 @@ from playground.errors import Form, Reason, Refusal
 from playground.events import Event, Ground
 from playground.messages import Channel, Message
 from playground.users import Application, User
-from playground.waiting import wait_until
+from playground.waiting import PATIENCE, wait_until
 
 FIRST_ANSWER_SECONDS = 3.0
 TOKEN_SECONDS = 15 * 60.0
-PATIENCE = 10.0  # real seconds
 
 
 class InteractionType(IntEnum):

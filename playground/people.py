@@ -27,10 +27,8 @@ from playground.permissions import Permission
 from playground.picked import NotPossibleError, Resolved
 from playground.system_messages import LASTING
 from playground.users import Application, User
-from playground.waiting import wait_until
+from playground.waiting import PATIENCE, wait_until
 from playground.world import World
-
-ANSWER_SECONDS = 10.0  # longer than any interaction takes to succeed or to fail
 
 
 @dataclass(eq=False)
@@ -252,7 +250,7 @@ class Person(User):
         return interaction
 
     async def _until(self, condition: Callable[[], bool], what: str) -> None:
-        await wait_until(self.world.ground.stream, condition, what=what, timeout=ANSWER_SECONDS)
+        await wait_until(self.world.ground.stream, condition, what=what, timeout=PATIENCE)
 
     def _check_commands(self, channel: Channel) -> None:
         self._check(channel, Permission.USE_APPLICATION_COMMANDS)

@@ -19,10 +19,8 @@ from playground.request_log import Request
 from playground.server import API, Server
 from playground.transcript import transcribe
 from playground.users import Application, User
-from playground.waiting import wait_until
+from playground.waiting import PATIENCE, wait_until
 from playground.world import World
-
-PATIENCE = 10.0  # real seconds
 
 
 class Playground:

@@ -5,6 +5,9 @@ from collections.abc import Callable
 
 from playground.events import Event, Stream
 
+PATIENCE = 60.0
+"""Real seconds for which something is waited for; a busy machine needs many, and only a fault needs all of them."""
+
 
 async def wait_until(stream: Stream, condition: Callable[[], bool], *, what: str, timeout: float) -> None:  # noqa: ASYNC109  the message says what was waited for
     """Wait until a condition holds; it is looked at again after each event.

@@ -12,7 +12,7 @@ from playground import Application, Playground
 from showcase.errors import ShowcaseError
 
 CHECKOUT = Path(__file__).parents[1]
-STARTS_WITHIN = 30.0
+STARTS_WITHIN = 60.0
 """Seconds; a slow machine imports the bot's libraries in a few."""
 STOPS_WITHIN = 15.0
 """Seconds that the bot has to end by itself after SIGTERM."""

@@ -11,7 +11,7 @@ Scheme = Literal["dark", "light"]
 
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-PATIENCE = 15_000  # milliseconds, for a slow machine
+PATIENCE = 60_000  # milliseconds, for a slow machine
 OVER = re.compile(r"wins|A tie")
 BOARD = re.compile(rf"(White|Black) to (move|place)|{OVER.pattern}")
 

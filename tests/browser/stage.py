@@ -102,7 +102,7 @@ class Stage:
 
     def run(self, work: Any) -> Any:  # noqa: ANN401  whatever a coroutine gives
         """Run a coroutine where the playground runs."""
-        return asyncio.run_coroutine_threadsafe(work, self._loop).result(timeout=20)
+        return asyncio.run_coroutine_threadsafe(work, self._loop).result(timeout=60)
 
     def do(self, deed: Callable[..., T], *arguments: object) -> T:
         """Do something where the playground runs."""
@@ -122,11 +122,11 @@ def staged() -> Iterator[Stage]:
     thread.start()
     try:
         playground = Playground()
-        asyncio.run_coroutine_threadsafe(playground.__aenter__(), loop).result(timeout=20)
+        asyncio.run_coroutine_threadsafe(playground.__aenter__(), loop).result(timeout=60)
         try:
-            yield asyncio.run_coroutine_threadsafe(_founded(playground, loop), loop).result(timeout=20)
+            yield asyncio.run_coroutine_threadsafe(_founded(playground, loop), loop).result(timeout=60)
         finally:
-            asyncio.run_coroutine_threadsafe(playground.__aexit__(None, None, None), loop).result(timeout=20)
+            asyncio.run_coroutine_threadsafe(playground.__aexit__(None, None, None), loop).result(timeout=60)
     finally:
         loop.call_soon_threadsafe(loop.stop)
         thread.join()

@@ -51,7 +51,7 @@ class House:
             DISCORD_API_URL=self.playground.api_url,
             DATABASE_URL=self.database_url,
         )
-        await self.playground.connected(self.application, timeout=30)
+        await self.playground.connected(self.application, timeout=60)
         return process
 
     async def kill(self, process: asyncio.subprocess.Process) -> None:

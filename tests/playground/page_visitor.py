@@ -10,7 +10,7 @@ import aiohttp
 
 from playground import Person, Playground
 
-PATIENCE = 30.0  # seconds, in which a bot starts on a slow machine
+PATIENCE = 60.0  # seconds, in which a bot starts on a slow machine
 
 
 class Visitor:

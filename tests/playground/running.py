@@ -69,7 +69,7 @@ async def _first_of(task: asyncio.Task[None], wanted: Coroutine[None, None, None
 @contextlib.asynccontextmanager
 async def hearing(bot: discord.Client, event: str) -> AsyncIterator[asyncio.Task[Any]]:
     """Do something of which a bot hears; the task gives what discord.py tells of the event."""
-    heard = asyncio.create_task(bot.wait_for(event, timeout=5))
+    heard = asyncio.create_task(bot.wait_for(event, timeout=60))
     await asyncio.sleep(0)
     yield heard
     await heard

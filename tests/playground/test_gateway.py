@@ -35,9 +35,9 @@ class Line:
     async def hear(self) -> dict[str, Any]:
         """The next message; the test fails if the line is closed instead."""
         if self._inflate is None:
-            heard = await self.socket.receive_str(timeout=5)
+            heard = await self.socket.receive_str(timeout=60)
         else:
-            heard = self._inflate.decompress(await self.socket.receive_bytes(timeout=5)).decode()
+            heard = self._inflate.decompress(await self.socket.receive_bytes(timeout=60)).decode()
         message: dict[str, Any] = json.loads(heard)
         return message
 
@@ -49,7 +49,7 @@ class Line:
 
     async def closed(self) -> int | None:
         """Wait for the other side to close; give its code."""
-        message = await self.socket.receive(timeout=5)
+        message = await self.socket.receive(timeout=60)
         assert message.type is aiohttp.WSMsgType.CLOSE
         return self.socket.close_code
 
@@ -157,7 +157,7 @@ async def test_a_session_belongs_to_the_line_that_resumed_it_last(stage: Stage) 
         async with line(stage) as again:
             await resumed(again, stage, ready["session_id"], 2)
             await again.hear_event("RESUMED")
-            assert (await opened.socket.receive(timeout=5)).type is aiohttp.WSMsgType.CLOSED
+            assert (await opened.socket.receive(timeout=60)).type is aiohttp.WSMsgType.CLOSED
             stage.anna.say(stage.channel, "To the new line")
             await again.hear_event("MESSAGE_CREATE")
 
@@ -174,7 +174,7 @@ async def test_typing_is_told(stage: Stage) -> None:
 async def test_a_compression_that_is_not_known_is_complained_of(stage: Stage) -> None:
     url = f"{stage.playground.gateway_url}?compress=zstd-stream"
     async with aiohttp.ClientSession() as session, session.ws_connect(url) as socket:
-        await socket.receive(timeout=5)
+        await socket.receive(timeout=60)
     assert stage.playground.violations.pop() == "the gateway has no compression 'zstd-stream'"
 
 

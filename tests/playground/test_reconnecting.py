@@ -46,7 +46,7 @@ class Listener(discord.AutoShardedClient):
 
     async def until(self, *, messages: int = 0, connects: int = 0, resumes: int = 0) -> None:
         """Wait until that much was heard of."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while len(self.heard) < messages or self.connects < connects or self.resumes < resumes:
                 await self.changed.wait()
                 self.changed.clear()
@@ -134,7 +134,7 @@ async def process(stage: Stage) -> AsyncIterator[asyncio.subprocess.Process]:
         sys.executable, "-m", "tests.playground.persistent_bot", cwd=ROOT, env=environment
     )
     try:
-        await playground.connected(stage.application, timeout=30)
+        await playground.connected(stage.application, timeout=60)
         yield started
     finally:
         if started.returncode is None:
