@@ -14,8 +14,8 @@ nothing of it belongs into an event loop. `Worker` (`analysis.worker`) runs them
 """
 
 from analysis.found import Found
-from analysis.levels import LEVELS, choose, nodes_of
+from analysis.levels import LEVELS, choose, nodes_of, strongest
 from analysis.reviewing import review
 from analysis.searching import search
 
-__all__ = ["LEVELS", "Found", "choose", "nodes_of", "review", "search"]
+__all__ = ["LEVELS", "Found", "choose", "nodes_of", "review", "search", "strongest"]

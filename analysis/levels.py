@@ -12,7 +12,7 @@ from typing import NamedTuple
 from analysis.answer import DEEPEST, WIN, Pause, never
 from analysis.coding import code_position, read_move
 from analysis.found import VALUES_OF_A_PIECE
-from analysis.thinking import thinker
+from analysis.thinking import runs_compiled, thinker
 from dvonn import Colour, Jump, Move, Piece, Position
 
 _CLEARLY_WON = 6000
@@ -47,11 +47,18 @@ _LEVELS = {
 }
 LEVELS = tuple(_LEVELS)
 """From the weakest to the strongest."""
+STRONGEST_WITHOUT_CORE = 6
+"""The strongest that the twin plays within a second or two."""
 
 
 def nodes_of(level: int) -> int:
     """How many positions a level looks at for a move, at most."""
     return _LEVELS[level].nodes
+
+
+def strongest() -> int:
+    """The strongest level that can be played on this machine. The first time it loads the core, in some 0.1 s."""
+    return LEVELS[-1] if runs_compiled() else STRONGEST_WITHOUT_CORE
 
 
 def choose(position: Position, level: int, *, seed: int | str, pause: Pause = never) -> Move:

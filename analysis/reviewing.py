@@ -133,7 +133,7 @@ def questions(game: Game) -> Questions:
 def standing_of(position: Position, found: Found) -> Standing:
     """The standing that an answer of the search shows, in a position in which somebody is to move."""
     sign = 1 if position.to_move is Colour.WHITE else -1
-    own = chance_to_win(found.value, len(position.stacks))
+    own = chance_to_win(found.value)
     chance = own if sign > 0 else 1 - own
     margin = sign * round(found.score) if found.exact else None
     return Standing(chance, margin, found.winner_certain, found.line)

@@ -2,8 +2,9 @@
 
 from functools import partial
 
-from analysis import choose, nodes_of, reviewing, search
+from analysis import choose, nodes_of, reviewing, search, strongest
 from analysis.found import Found
+from analysis.thinking import affordable
 from analysis.worker import BusyError, Worker
 from bot.matches import MatchId
 from bot.matches.computer import Best
@@ -22,12 +23,19 @@ class Thinking:
 
     def __init__(self) -> None:
         self._worker = Worker()
+        self._strongest = strongest()
+
+    @property
+    def strongest(self) -> int:
+        """The highest level that can be played here: without the compiled search the higher ones take too long."""
+        return self._strongest
 
     async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
         """The move that a level plays: the same one each time for the same position and seed.
 
         Raises `TimeoutError` where too much is waiting already.
         """
+        level = min(level, self._strongest)
         work = partial(choose, position, level, seed=seed)
         try:
             return await self._worker.ask(work, owner=match, nodes=nodes_of(level))
@@ -78,7 +86,7 @@ class Thinking:
         self, position: Position, nodes: int, match: MatchId, together: int | None = None
     ) -> Found:
         """Search a position; it takes its turn as work of so many nodes `together`. Raises `TimeoutError`."""
-        work = partial(search, position, nodes=nodes)
+        work = partial(search, position, nodes=affordable(nodes))
         try:
             return await self._worker.ask(work, owner=match, nodes=together or nodes)
         except BusyError as busy:

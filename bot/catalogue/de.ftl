@@ -557,6 +557,7 @@ button-computer-white = Weiß
 button-computer-black = Schwarz
 button-ask-to-resign = Um Aufgabe bitten
 computer-begin = **Gegen den Computer.** Ich antworte in ein, zwei Sekunden, nehme alles zurück, worum du mich bittest, und habe keine Uhr. Wähle eine Stufe, die Aufstellung und deine Farbe.
+computer-up-to = Schneller denken kann ich da, wo ich gerade laufe, nicht: Höher als Stufe { $most } spiele ich hier deshalb nicht.
 computer-level = Stufe { $level }
 computer-level-1 = Hat gerade die Regeln gelernt
 computer-level-2 = Schaut einen Zug voraus und übersieht manches
@@ -576,6 +577,7 @@ computer-plays-on = Ich spiele lieber weiter: Ein Remis ist hier nicht sicher.
 computer-resigned = Stimmt, das ist nicht mehr zu retten. Gut gespielt!
 computer-not-lost = Noch gebe ich nicht auf: Es ist nicht sicher, dass ich verliere.
 done-computer = Partie { $match } hat begonnen.
+refused-level-too-high = Für diese Stufe denke ich da, wo ich gerade laufe, zu langsam. Nimm Stufe { $most } oder eine niedrigere.
 refused-too-many-against-computer = Du spielst schon { $most } Partien gegen mich. Beende eine oder gib sie auf; `/dvonn games` zeigt sie dir.
 
 ## Tipps

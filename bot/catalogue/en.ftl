@@ -557,6 +557,7 @@ button-computer-white = White
 button-computer-black = Black
 button-ask-to-resign = Ask it to resign
 computer-begin = **Play the computer.** I answer within a second or two, take back whatever you ask me to, and have no clock. Choose a level, how the board is set up, and your colour.
+computer-up-to = I can’t think any faster where I run right now, so level { $most } is the highest I can play here.
 computer-level = Level { $level }
 computer-level-1 = Has just learned the rules
 computer-level-2 = Looks one move ahead, and misses things
@@ -576,6 +577,7 @@ computer-plays-on = I’d rather play on: a draw isn’t certain here.
 computer-resigned = You’re right, I can’t save this one. Well played!
 computer-not-lost = I won’t resign yet: I’m not certain to lose from here.
 done-computer = Match { $match } has begun.
+refused-level-too-high = I think too slowly for that level where I run right now. Choose level { $most } or a lower one.
 refused-too-many-against-computer = You already have { $most } matches against me. Finish or resign one first; `/dvonn games` lists them.
 
 ## Hints

@@ -42,10 +42,15 @@ class Best:
 class Mind(Protocol):
     """Thinks for the computer, beside everything else that the bot does."""
 
+    @property
+    def strongest(self) -> int:
+        """The highest level that it can play where the bot runs."""
+
     async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
         """The move that a level plays: the same one each time for the same position and seed.
 
-        `match` gets no more of the thinking than others. Raises `TimeoutError` where too much is waiting already.
+        A level above the `strongest` is played as that one. `match` gets no more of the thinking than others. Raises
+        `TimeoutError` where too much is waiting already.
         """
 
     async def margin(self, position: Position, *, match: MatchId) -> int | None:

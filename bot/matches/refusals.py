@@ -97,6 +97,8 @@ class Why(StrEnum):
     """As many challenges of the user's are open in the server as its channels bear; the number says how many."""
     TOO_MANY_AGAINST_COMPUTER = "too-many-against-computer"
     """As many matches of the user's against the computer go on as one may have; the number says how many."""
+    LEVEL_TOO_HIGH = "level-too-high"
+    """The computer can't play as well as that where the bot runs; the number is the highest level that it can."""
     DECLINED_LATELY = "declined-lately"
     """The opponent has turned down a challenge of the user's a short while ago."""
     OPPONENT_CANNOT_SEE = "opponent-cannot-see"
@@ -281,6 +283,7 @@ _OfNumber: TypeAlias = Literal[
     Why.AWAY_TOO_LONG,
     Why.TOO_MANY_CHALLENGES,
     Why.TOO_MANY_AGAINST_COMPUTER,
+    Why.LEVEL_TOO_HIGH,
     Why.RECORD_TOO_LARGE,
     Why.PICTURE_TOO_LARGE,
 ]

@@ -140,6 +140,7 @@ VALUES: Mapping[Why, Teller[Values]] = {
     Why.ASKED_OFTEN_ENOUGH: _opponent,
     Why.TOO_MANY_CHALLENGES: _of(int, lambda most, _: {"most": most}),
     Why.TOO_MANY_AGAINST_COMPUTER: _of(int, lambda most, _: {"most": most}),
+    Why.LEVEL_TOO_HIGH: _of(int, lambda most, _: {"most": most}),
     Why.DECLINED_LATELY: _of(Pause, _pause),
     Why.OPPONENT_CANNOT_SEE: _opponent,
     Why.CHANNEL_NOT_ALLOWED: _of(

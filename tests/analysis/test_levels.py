@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from analysis import LEVELS, choose
+from analysis import LEVELS, choose, strongest
+from analysis.thinking import affordable
 from dvonn import Colour, Position
 from tests.dvonn.strategies import playout
 
@@ -62,3 +63,15 @@ def test_a_higher_level_wins() -> None:
 def test_whoever_wants_the_answer_at_once_gets_one() -> None:
     position = playout(Random(3), 55).position
     assert choose(position, 8, seed=1, pause=lambda: True) in position.legal_moves()
+
+
+def test_the_twin_plays_up_to_level_6(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert strongest() == 8
+    monkeypatch.setattr("analysis.levels.runs_compiled", lambda: False)
+    assert strongest() == 6
+
+
+def test_where_the_twin_searches_fewer_nodes_are_affordable(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert affordable(200_000) == 200_000
+    monkeypatch.setattr("analysis.thinking.runs_compiled", lambda: False)
+    assert (affordable(200_000), affordable(10)) == (1000, 1)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from bot.matches import MatchId
-from bot.matches.computer import Best
+from bot.matches.computer import LEVELS, Best
 from bot.matches.review import JudgedMove, Review, Standing
 from dvonn import Colour, Game, Move, Phase, Position
 
@@ -67,6 +67,8 @@ def _judged_move(game: Game, ply: int, before: Standing, after: Standing) -> Jud
 
 class PlainMind:
     """`bot.matches.computer.Mind` for reviews; it counts them."""
+
+    strongest = LEVELS[-1]
 
     def __init__(self) -> None:
         self.reviews = 0

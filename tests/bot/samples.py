@@ -172,6 +172,7 @@ def _about_challenges() -> Iterator[Refused]:
     yield Refused(Why.ASKED_OFTEN_ENOUGH, PLAYERS.black)
     yield Refused(Why.TOO_MANY_CHALLENGES, MOST_IN_A_SERVER)
     yield Refused(Why.TOO_MANY_AGAINST_COMPUTER, MOST_RUNNING)
+    yield Refused(Why.LEVEL_TOO_HIGH, 6)
     yield Refused(Why.DECLINED_LATELY, Pause(PLAYERS.black, NOON))
     yield Refused(Why.CANNOT_SEE)
     yield Refused(Why.NO_SUCH_CHALLENGE)

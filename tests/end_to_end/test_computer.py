@@ -3,7 +3,7 @@
 import asyncio
 
 from bot.matches import Match, MatchId, UserId
-from bot.matches.computer import Best, Mind
+from bot.matches.computer import LEVELS, Best, Mind
 from bot.matches.review import Review, Standing
 from dvonn import Colour, Ended, Game, Move, Position, Termination
 from tests.end_to_end.club import Club, labels
@@ -126,6 +126,8 @@ async def test_the_panel_stays_open_while_the_computer_thinks_and_shows_its_move
 class Held:
     """Thinks as another mind, once it is let go on."""
 
+    strongest = LEVELS[-1]
+
     def __init__(self, mind: Mind) -> None:
         self._mind = mind
         self.go_on = asyncio.Event()
@@ -148,7 +150,9 @@ class Held:
 
 
 class Slow:
-    """Thinks for as long as the bot lives."""
+    """Thinks for as long as the bot lives, and too slowly for the highest levels."""
+
+    strongest = 6
 
     async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
         await asyncio.Event().wait()
@@ -239,6 +243,8 @@ async def test_whoever_moves_while_the_computer_thinks_is_told_whose_turn_it_is(
 async def test_an_undo_while_the_computer_thinks_takes_back_the_move_alone(club: Club) -> None:
     match = await begin(club)
     club.bot.mind = Slow()
+    refused = await club.use(club.anna, "challenge", {"level": 7, "setup": "random"})
+    assert "level 6" in refused.text
     move = next(each for each in match.position.legal_moves() if not match.position.cut_off_by(each))
     await club.bot.matches.play(match.id, move, by=UserId(club.anna.id))
     await club.use(club.anna, "undo")

@@ -45,7 +45,8 @@ async def challenge_here(request: Request, opponent: User | None, wanted: Wanted
     if opponent == client.user if opponent else wanted.level is not None:
         return await begin_here(request, PlayComputer(level, wanted.setup, wanted.colour), wanted.opening)
     if venue.is_direct and opponent is None and wanted.opening is None:
-        return computer_page(BeginComputer(level, wanted.setup, wanted.colour), request.language)
+        begin = BeginComputer(level, wanted.setup, wanted.colour)
+        return computer_page(begin, client.mind.strongest, request.language)
     if venue.is_direct:
         raise Refused(Why.NOBODY_ELSE_HERE)
     if missing := missing_in(request.interaction):

@@ -61,5 +61,5 @@ async def challenges(request: Request) -> Page:
 async def challenge_person(request: Request, whom: discord.User | discord.Member) -> Page:
     """Open the page on which that person is challenged, or the computer."""
     if whom == request.client.user:
-        return computer_page(BeginComputer(), request.language)
+        return computer_page(BeginComputer(), request.client.mind.strongest, request.language)
     return await challenge_person_page(request, whom)

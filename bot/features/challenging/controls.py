@@ -42,7 +42,7 @@ from bot.requests.request import Request
 async def begin(request: Request, control: BeginChallenge) -> Page:
     """Ask whom to challenge; in direct messages, how to play the computer."""
     if request.is_direct:
-        return computer_page(BeginComputer(setup=control.setup), request.language)
+        return _against_computer(request, control.setup)
     async with request.client.store.read() as ledger:
         newcomer = not await ledger.people.finished_matches(request.user)
     return begin_page(control.setup, request.language, newcomer=newcomer)
@@ -53,7 +53,7 @@ async def challenge(request: Request, control: ChallengePicked) -> Answer:
     """Challenge the person who was chosen, or anybody."""
     opponent = next(iter(request.picked), None)
     if opponent and opponent == request.client.user:
-        return computer_page(BeginComputer(setup=control.setup), request.language)
+        return _against_computer(request, control.setup)
     return await challenge_here(request, opponent, Wanted(ColourChoice.RANDOM, control.setup))
 
 
@@ -170,3 +170,7 @@ async def _begun(request: Request, match: Match, *, in_list: bool = False) -> An
 async def _done(request: Request, sentence: str, *, in_list: bool) -> Page:
     """The page that says what was done; above the list if it was done there."""
     return await list_challenges(request, note=sentence) if in_list else Page(sentence)
+
+
+def _against_computer(request: Request, setup: Setup) -> Page:
+    return computer_page(BeginComputer(setup=setup), request.client.mind.strongest, request.language)

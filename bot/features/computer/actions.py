@@ -15,9 +15,11 @@ from dvonn import Game
 async def begin_here(request: Request, wanted: PlayComputer, opening: Game | None = None) -> Answer:
     """Begin a match where it is asked for, and open the panel.
 
-    In direct messages the board stands there. Raises as `Computing.begin`, and `Refused`: CANNOT_POST.
+    In direct messages the board stands there. Raises as `Computing.begin`, and `Refused`: LEVEL_TOO_HIGH, CANNOT_POST.
     """
     client, venue = request.client, request.venue
+    if wanted.level > client.mind.strongest:
+        raise Refused(Why.LEVEL_TOO_HIGH, client.mind.strongest)
     if missing := missing_in(request.interaction):
         raise Refused(Why.CANNOT_POST, NoAccess(venue.channel, missing))
     match = await client.computing.begin(

@@ -67,7 +67,8 @@ async def ask_to_resign(request: Request, control: AskToResign) -> Page:
 
 
 def _page(request: Request, level: int, setup: Setup, colour: ColourChoice) -> Page:
-    return computer_page(BeginComputer(_level(level), setup, colour), request.language)
+    wanted = BeginComputer(_level(level), setup, colour)
+    return computer_page(wanted, request.client.mind.strongest, request.language)
 
 
 def _level(number: int) -> int:

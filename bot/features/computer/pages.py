@@ -68,16 +68,21 @@ def level_after(match: Match) -> int:
     return min(max(match.computer.level + step, LEVELS[0]), LEVELS[-1])
 
 
-def computer_page(chosen: BeginComputer, language: Language) -> Page:
-    """Asks for level, set-up and colour; all have been chosen already, so that one press begins."""
-    level, setup, colour = chosen.level, chosen.setup, chosen.colour
+def computer_page(chosen: BeginComputer, strongest: int, language: Language) -> Page:
+    """Asks for level, set-up and colour; all have been chosen already, so that one press begins.
+
+    `strongest` is the highest level that can be played; if there are higher ones, the page says why they are missing.
+    """
+    level, setup, colour = min(chosen.level, strongest), chosen.setup, chosen.colour
+    levels = [each for each in LEVELS if each <= strongest]
     return Page(
         language.say("computer-begin"),
+        language.say("computer-up-to", most=strongest) if strongest < LEVELS[-1] else None,
         menu(
             ChooseLevel(setup, colour),
-            [(str(each), language.say("computer-level", level=each)) for each in LEVELS],
+            [(str(each), language.say("computer-level", level=each)) for each in levels],
             str(level),
-            {str(strength): language.say(f"computer-level-{strength}") for strength in LEVELS},
+            {str(strength): language.say(f"computer-level-{strength}") for strength in levels},
         ),
         row(
             choice(

@@ -1,0 +1,91 @@
+"""Fitting the chance to win: `python -m analysis.training.chances` prints the slope that `analysis.chance` has.
+
+It is learned from games of the two lowest levels, each against itself, since the better both play, the more a small
+lead is worth: these two are about as sure of one as people are. Some positions of each game are searched as a review
+searches them.
+"""
+
+import argparse
+import math
+import sys
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+from analysis.levels import choose
+from analysis.reviewing import NODES
+from analysis.searching import search
+from dvonn import Colour, Game, Phase, Position
+
+LEVELS = (1, 2)
+POSITIONS = 6
+"""Of each game, drawn by lot; those that have only one move or a certain result are left out."""
+
+
+class Example(NamedTuple):
+    """The value of a position for the player to move, and the points that this player had in the end."""
+
+    value: int
+    points: float
+
+
+def play(seed: str, level: int) -> Game:
+    """A game of a level against itself."""
+    game = Game()
+    while game.position.to_move:
+        game = game.play(choose(game.position, level, seed=seed))
+    return game
+
+
+def games_of(number: int, seed: int) -> Iterator[Game]:
+    """So many games, of all levels in turn; the same seed gives the same games."""
+    return (play(f"{seed}/{i}", LEVELS[i % len(LEVELS)]) for i in range(number))
+
+
+def examples_of(game: Game, lots: Random, nodes: int = NODES) -> Iterator[Example]:
+    """Some positions of a game, drawn by lot, whose result is uncertain."""
+    plies = [ply for ply in range(len(game.moves)) if game.position_at(ply).phase is Phase.STACKING]
+    for ply in sorted(lots.sample(plies, min(POSITIONS, len(plies)))):
+        position = game.position_at(ply)
+        if len(position.legal_moves()) == 1:
+            continue
+        found = search(position, nodes=nodes)
+        if not found.winner_certain:
+            yield Example(found.value, points_of(game.position, position.to_move))
+
+
+def points_of(end: Position, colour: Colour | None) -> float:
+    """A player's points when the game is over: 1 for a win, 0.5 for a tie."""
+    leader = end.score.leader
+    return 0.5 if leader is None else float(leader is colour)
+
+
+def fit(examples: Sequence[Example]) -> float:
+    """The slope with which the chances explain the points best: a logistic regression with no other weight."""
+    slope = 0.001
+    for _ in range(30):  # Newton's method
+        first = second = 0.0
+        for value, points in examples:
+            chance = 1 / (1 + math.exp(-max(-30.0, min(30.0, slope * value))))
+            first += (points - chance) * value
+            second += chance * (1 - chance) * value * value
+        slope += first / second
+    return slope
+
+
+def main() -> None:
+    """Play, search and print the slope."""
+    parser = argparse.ArgumentParser(
+        prog="python -m analysis.training.chances", description="Fit the chances."
+    )
+    parser.add_argument("--games", type=int, default=600, help="default: 600")
+    parser.add_argument("--seed", type=int, default=1, help="of the games (default: 1)")
+    options = parser.parse_args()
+    lots = Random(options.seed)  # noqa: S311  it is to be repeatable
+    games = games_of(options.games, options.seed)
+    examples = [example for game in games for example in examples_of(game, lots)]
+    sys.stdout.write(f"slope {fit(examples):.6f} from {len(examples):,} positions\n")
+
+
+if __name__ == "__main__":
+    main()

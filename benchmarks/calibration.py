@@ -1,0 +1,68 @@
+"""Whether the chance to win is right: how often those won who were said to have that chance, in seven bins.
+
+    python -m benchmarks.calibration [--games 1000] [--recorded 3000]
+
+First on games that the two lowest levels play against themselves, none of which the chance was fitted to (see
+`analysis.training.chances`): predicted and observed may differ by 5 points in each bin. Then on the games that are
+shared beside the repository, those between people by themselves; nothing was learned from them, and in most a person
+plays against a weak program, where the prediction is for equals.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from random import Random
+
+from analysis.chance import chance_to_win
+from analysis.training.chances import Example, examples_of, games_of
+from dvonn import Game
+from tests.dvonn.recorded import SHARED
+
+BINS = 7
+MOST = 0.05
+HELD_BACK = 2
+"""The seed of the games that were not learned from."""
+
+
+def worst_bin(examples: Sequence[Example]) -> float:
+    """Print the bins and return the greatest difference in one."""
+    bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for value, points in examples:
+        chance = chance_to_win(value)
+        bins[min(int(chance * BINS), BINS - 1)].append((chance, points))
+    print("predicted  observed  difference  positions")
+    worst = 0.0
+    for inside in filter(None, bins):
+        predicted, observed = (sum(each) / len(inside) for each in zip(*inside, strict=True))
+        worst = max(worst, abs(predicted - observed))
+        print(f"{predicted:9.1%}{observed:10.1%}{predicted - observed:+12.1%}{len(inside):11,}")
+    return worst
+
+
+def main() -> None:
+    """Print the tables; the status says whether the first is good enough."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.calibration", description="Test the chance to win."
+    )
+    parser.add_argument("--games", type=int, default=1000, help="held back (default: 1,000)")
+    parser.add_argument("--recorded", type=int, default=3000, help="shared ones (default: all 3,000)")
+    options = parser.parse_args()
+    lots = Random(HELD_BACK)
+    print(f"{options.games:,} games that were held back")
+    games = games_of(options.games, HELD_BACK)
+    worst = worst_bin([example for game in games for example in examples_of(game, lots)])
+    print(f"at most {worst:.1%} (allowed: {MOST:.0%})", flush=True)
+    path = SHARED / "boardspace.jsonl"
+    lines = [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.is_file() else []
+    people = [line for line in lines if line["white"] == line["black"] == "person"]
+    programs = [line for line in lines if line not in people]
+    for name, chosen in (("between people", people), ("against programs", programs)):
+        taken = chosen[: options.recorded]
+        print(f"{len(taken):,} games {name}")
+        worst_bin([each for line in taken for each in examples_of(Game.parse(line["moves"]), lots)])
+    sys.exit(worst > MOST)
+
+
+if __name__ == "__main__":
+    main()
