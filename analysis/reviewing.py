@@ -133,10 +133,11 @@ def questions(game: Game) -> Questions:
 def standing_of(position: Position, found: Found) -> Standing:
     """The standing that an answer of the search shows, in a position in which somebody is to move."""
     sign = 1 if position.to_move is Colour.WHITE else -1
+    if found.exact:
+        margin = sign * round(found.score)
+        return Standing(_result(margin), margin, decided=True, line=found.line)
     own = chance_to_win(found.value)
-    chance = own if sign > 0 else 1 - own
-    margin = sign * round(found.score) if found.exact else None
-    return Standing(chance, margin, found.winner_certain, found.line)
+    return Standing(own if sign > 0 else 1 - own, None, found.winner_certain, found.line)
 
 
 def standing_at_the_end(position: Position) -> Standing:

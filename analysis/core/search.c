@@ -5,7 +5,7 @@
 
 enum { MOST_PLIES = 128, DEEPEST = 100, INFINITE = 30000, SLICE = 4096 };
 enum { FIRST = 1 << 30, KILLER = 1 << 29, HISTORY_LIMIT = 1 << 26 };
-enum { PEEKING_DEPTH = 3, FEW_STACKS = 30, SETTLING_DEPTH = 6, SETTLING_SHARE = 64 };
+enum { PEEKING_DEPTH = 3, FEW_STACKS = 30, SETTLING_DEPTH = 6, SETTLING_SHARE = 64, SETTLING_NODES = 20000 };
 
 /* Asked every SLICE nodes; whatever is not 0 ends the search. The host gives it. */
 __attribute__((import_module("host"), import_name("pause"))) int pause_search(void);
@@ -194,7 +194,8 @@ static void think(int most_nodes, int deepest) {
     for (int depth = 1; depth <= deepest && !stopped && !found.exact; depth++) {
         look(depth, -INFINITE, INFINITE, 0);
         found.exact = !stopped && !guessed;
-        if (few && !found.exact && depth >= SETTLING_DEPTH && nodes > limit / SETTLING_SHARE) settle();
+        int familiar = nodes > limit / SETTLING_SHARE || nodes > SETTLING_NODES;
+        if (few && !found.exact && depth >= SETTLING_DEPTH && familiar) settle();
     }
     found.nodes = nodes;
 }

@@ -1,4 +1,4 @@
-"""Fitting the chance to win: `python -m analysis.training.chances` prints the slope that `analysis.chance` has.
+"""Fitting the chance to win: `python -m analysis.training.chances` prints the numbers of `analysis.chance`.
 
 It is learned from games of the two lowest levels, each against itself, since the better both play, the more a small
 lead is worth: these two are about as sure of one as people are. Some positions of each game are searched as a review
@@ -60,31 +60,45 @@ def points_of(end: Position, colour: Colour | None) -> float:
     return 0.5 if leader is None else float(leader is colour)
 
 
-def fit(examples: Sequence[Example]) -> float:
-    """The slope with which the chances explain the points best: a logistic regression with no other weight."""
-    slope = 0.001
-    for _ in range(30):  # Newton's method
-        first = second = 0.0
+class Fit(NamedTuple):
+    """The numbers of `analysis.chance`."""
+
+    slope: float
+    tempo: float
+
+
+def fit(examples: Sequence[Example]) -> Fit:
+    """The numbers with which the chances explain the points best: a logistic regression by Newton's method."""
+    slope, even = 0.001, 0.0
+    for _ in range(30):
+        by_slope = by_even = square = mixed = single = 0.0
         for value, points in examples:
-            chance = 1 / (1 + math.exp(-max(-30.0, min(30.0, slope * value))))
-            first += (points - chance) * value
-            second += chance * (1 - chance) * value * value
-        slope += first / second
-    return slope
+            chance = 1 / (1 + math.exp(-max(-30.0, min(30.0, slope * value + even))))
+            error, weight = points - chance, chance * (1 - chance)
+            by_slope += error * value
+            by_even += error
+            square += weight * value * value
+            mixed += weight * value
+            single += weight
+        determinant = square * single - mixed * mixed
+        slope += (single * by_slope - mixed * by_even) / determinant
+        even += (square * by_even - mixed * by_slope) / determinant
+    return Fit(slope, -even / slope)
 
 
 def main() -> None:
-    """Play, search and print the slope."""
+    """Play, search and print the numbers."""
     parser = argparse.ArgumentParser(
         prog="python -m analysis.training.chances", description="Fit the chances."
     )
-    parser.add_argument("--games", type=int, default=600, help="default: 600")
+    parser.add_argument("--games", type=int, default=500, help="default: 500")
     parser.add_argument("--seed", type=int, default=1, help="of the games (default: 1)")
     options = parser.parse_args()
     lots = Random(options.seed)  # noqa: S311  it is to be repeatable
     games = games_of(options.games, options.seed)
     examples = [example for game in games for example in examples_of(game, lots)]
-    sys.stdout.write(f"slope {fit(examples):.6f} from {len(examples):,} positions\n")
+    found = fit(examples)
+    sys.stdout.write(f"slope {found.slope:.6f}, tempo {found.tempo:.0f} from {len(examples):,} positions\n")
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ _MOST_PLIES = 128
 _INFINITE = 30000
 _SLICE = 4096
 _FIRST, _KILLER, _MOST_HISTORY = 1 << 30, 1 << 29, 1 << 23
-_PEEKING_DEPTH, _FEW_STACKS, _SETTLING_DEPTH, _SETTLING_SHARE = 3, 30, 6, 64
+_PEEKING_DEPTH, _FEW_STACKS, _SETTLING_DEPTH, _SETTLING_SHARE, _SETTLING_NODES = 3, 30, 6, 64, 20_000
 _TABLE_BITS = 20
 _AT_LEAST, _AT_MOST, _EXACTLY = 1, 2, 3
 
@@ -108,7 +108,8 @@ class _Search:
                 exact = not self._look(board, _Task(depth, -_INFINITE, _INFINITE, 0)).guessed
                 if exact:
                     break
-                if few and depth >= _SETTLING_DEPTH and self._nodes > self._limit // _SETTLING_SHARE:
+                familiar = self._nodes > min(self._limit // _SETTLING_SHARE, _SETTLING_NODES)
+                if few and depth >= _SETTLING_DEPTH and familiar:
                     self._settle(board)
                     exact = True
                     break

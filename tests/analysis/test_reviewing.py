@@ -8,6 +8,7 @@ import pytest
 
 from analysis import reviewing, search
 from analysis.answer import WIN
+from analysis.chance import TEMPO, chance_to_win
 from analysis.found import Found
 from analysis.reviewing import Question, Review, questions, review, standing_of
 from dvonn import PASS, Colour, Game, Move, placements_by_lot
@@ -115,7 +116,10 @@ def by_value(
         ply, legal = plies[question.position], question.position.legal_moves()
         sign = 1 if question.position.to_move is Colour.WHITE else -1
         move = game.moves[ply] if ply in best else next(each for each in legal if each != game.moves[ply])
-        return known(move, sign * values.get(ply, 0), exact=ply in exact)
+        value = sign * values.get(ply, 0)
+        if ply not in exact:
+            value += TEMPO  # which makes 0 an even chance, whoever is to move
+        return known(move, value, exact=ply in exact)
 
     return answered(game, answer)
 
@@ -194,3 +198,10 @@ def test_a_standing_is_whites(games: list[Game]) -> None:
         standing = standing_of(position, known(position.legal_moves()[0], sign * (WIN + 2), exact=True))
         assert (standing.chance, standing.margin, standing.decided) == (1, 2, True)
         assert (standing.chance_of(Colour.WHITE), standing.chance_of(Colour.BLACK)) == (1, 0)
+
+
+def test_a_chance_grows_with_the_value_and_is_certain_for_results_alone() -> None:
+    chances = [chance_to_win(value) for value in (-WIN - 1, -12_000, -400, TEMPO, 900, 12_000, WIN + 1)]
+    assert chances == sorted(chances)
+    assert (chances[0], chances[3], chances[-1]) == (0, 0.5, 1)
+    assert 0 < chances[1] < chances[-2] < 1

@@ -1,6 +1,7 @@
 """Learning by self-play."""
 
 import json
+import math
 import sys
 from pathlib import Path
 from random import Random
@@ -14,11 +15,13 @@ import numpy as np
 from analysis.coding import read_move
 from analysis.module import Core
 from analysis.training import __main__ as training
+from analysis.training import chances
 from analysis.training.fitting import PLACING, STACKING, Part, collect, fit, targets
 from analysis.training.self_play import Played, play_game
 from analysis.weights import FILE as KEPT
 from analysis.weights import learned, read_weights, spread_out
 from dvonn import Game
+from tests.dvonn import recorded
 
 
 @pytest.fixture(scope="module")
@@ -72,3 +75,23 @@ def test_a_generation_writes_weights_that_can_be_read(
 
 def test_weights_between_two_sizes_are_interpolated() -> None:
     assert spread_out((2, 4), ((0, 10), (4, 30)), 6) == ((0, 10), (0, 10), (0, 10), (2, 20), (4, 30), (4, 30))
+
+
+def test_the_fit_of_the_chances_finds_the_numbers_that_made_the_games() -> None:
+    lots = Random(5)
+    values = [lots.gauss(0, 900) for _ in range(20_000)]
+    examples = [
+        chances.Example(round(value), float(lots.random() < 1 / (1 + math.exp(-0.002 * (value - 150)))))
+        for value in values
+    ]
+    found = chances.fit(examples)
+    assert found.slope == pytest.approx(0.002, rel=0.05)
+    assert found.tempo == pytest.approx(150, abs=30)
+
+
+def test_examples_of_a_game_are_uncertain_positions_with_the_points_of_the_player_to_move() -> None:
+    game = Game.parse(recorded.read_games(recorded.OWN)[1]["moves"])
+    examples = list(chances.examples_of(game, Random(2), nodes=300))
+    assert 0 < len(examples) <= chances.POSITIONS
+    assert {example.points for example in examples} <= {0.0, 1.0}
+    assert chances.play("7", 1) == chances.play("7", 1)
