@@ -4,9 +4,9 @@ import math
 
 from analysis.answer import WIN
 
-SLOPE = 0.00101
+SLOPE = 0.00107
 """How fast the chance changes with the value."""
-TEMPO = 223
+TEMPO = 169
 """The value with which the player to move has even chances: being to move is worth less than the search thinks.
 
 Both were fitted to games by `analysis.training.chances`.

@@ -21,7 +21,7 @@ from tests.dvonn.recorded import SHARED
 
 BINS = 7
 MOST = 0.05
-HELD_BACK = 2
+HELD_BACK = 3
 """The seed of the games that were not learned from."""
 
 

@@ -91,12 +91,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         prog="python -m analysis.training.chances", description="Fit the chances."
     )
-    parser.add_argument("--games", type=int, default=500, help="default: 500")
-    parser.add_argument("--seed", type=int, default=1, help="of the games (default: 1)")
+    parser.add_argument("--games", type=int, default=500, help="of each seed (default: 500)")
+    parser.add_argument("--seed", type=int, nargs="*", default=[1, 2], help="of the games (default: 1 2)")
     options = parser.parse_args()
-    lots = Random(options.seed)  # noqa: S311  it is to be repeatable
-    games = games_of(options.games, options.seed)
-    examples = [example for game in games for example in examples_of(game, lots)]
+    examples: list[Example] = []
+    for seed in options.seed:
+        lots = Random(seed)  # noqa: S311  it is to be repeatable
+        for game in games_of(options.games, seed):
+            examples.extend(examples_of(game, lots))
     found = fit(examples)
     sys.stdout.write(f"slope {found.slope:.6f}, tempo {found.tempo:.0f} from {len(examples):,} positions\n")
 
