@@ -36,7 +36,7 @@ class Level(NamedTuple):
 
 
 _LEVELS = {
-    1: Level(nodes=2_000, deepest=1, warmth=72, overlooks=0.15),
+    1: Level(nodes=2_000, deepest=1, warmth=66, overlooks=0.13),
     2: Level(nodes=2_000, deepest=1, warmth=48, overlooks=0.036),
     3: Level(nodes=2_000, deepest=1, warmth=38, overlooks=0.011),
     4: Level(nodes=2_000, deepest=1, warmth=23, overlooks=0.001),
