@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 
+from bot.matches.books.shown import Circumstances, Standing
 from bot.matches.clock import Pace
 from bot.matches.computer import Computer
 from bot.matches.direct_message import DirectMessageKind
@@ -25,12 +26,15 @@ from bot.matches.events import (
 from bot.matches.ids import Players, UserId, Venue
 from bot.matches.match import Match, opening_events
 from bot.matches.pings import NO_PING, Ping, PingOn, ping_for, renewed
-from bot.matches.plan import NOTHING, Plans, Wishes, carry_out
+from bot.matches.plan import NOTHING, Plans, carry_out
 from bot.matches.preferences import PingBy, PingWhen, Preferences
 from bot.matches.store import Ledger
 from dvonn import Game
 
 Chosen = Mapping[UserId, Preferences]
+
+Foresight = Callable[[Match, Standing], None]
+"""Is told of a match as it will be, and how it will stand, while that is being committed."""
 
 
 async def begin_match(
@@ -66,29 +70,30 @@ async def continue_match(
     match: Match,
     events: tuple[Event, ...],
     *,
-    wishes: Wishes | None = None,
-    foresight: Iterable[Callable[[Match], None]] = (),
+    around: Circumstances | None = None,
+    foresight: Iterable[Foresight] = (),
 ) -> Match:
-    """The match with further events and the planned moves that follow. `wishes` are those that were just read.
+    """The match with further events and the planned moves that follow. `around` are its circumstances, if just read.
 
-    `foresight` is told of that match before it is written. Raises `OvertakenError` where somebody was faster.
+    `foresight` is told of that match, and how it will stand, before it is written.
+    Raises `OvertakenError` where somebody was faster.
     """
     if not events:
         return match
     by = None if isinstance(events[0].what, TimedOut) else events[0].actor
-    wishes = wishes or await ledger.plans.wishes(match)
-    if wishes.plans and any(isinstance(event.what, BoardChange) for event in events):
-        events = await _with_planned(ledger, match, events, wishes.plans)
+    around = around or await ledger.boards.circumstances_of(match)
+    if around.plans and any(isinstance(event.what, BoardChange) for event in events):
+        events = await _with_planned(ledger, match, events, around.plans)
     after = match.followed_by(events)
-    ping = await _ping(ledger, after, events, wishes.preferences)
+    ping = await _ping(ledger, after, events, around.preferences)
     if ping:
         after = replace(after, ping=ping.to_make)
     for tell in foresight:
-        tell(after)
+        tell(after, around.standing.once_committed(after))
     await ledger.matches.append(match, events, ping=ping, after=after)
     if after.is_over:
         await _drop_plans(ledger, after)
-        await _tell_the_end(ledger, after, wishes.preferences, by)
+        await _tell_the_end(ledger, after, around.preferences, by)
     return after
 
 

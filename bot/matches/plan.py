@@ -11,7 +11,6 @@ from datetime import datetime
 from bot.matches.events import Event
 from bot.matches.ids import UserId
 from bot.matches.match import Match
-from bot.matches.preferences import Preferences
 from bot.matches.refusals import Forbidden, Refused, Why
 from dvonn import SPACES, IllegalMove, Jump, Move, Phase, Place, Position, Reason, Space
 
@@ -80,14 +79,6 @@ def check_placing(match: Match) -> None:
 
 
 Plans = Mapping[UserId, Plan]
-
-
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    """The preferences of both players of a match, and the moves that they have planned in it."""
-
-    preferences: Mapping[UserId, Preferences]
-    plans: Plans
 
 
 def carry_out(match: Match, plans: Plans, at: datetime) -> tuple[tuple[Event, ...], Plans]:

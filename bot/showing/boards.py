@@ -29,7 +29,7 @@ from bot.matches import (
 from bot.matches.books.shown import REOPENED
 from bot.matches.continuing import renew_ping
 from bot.matches.events import Aside
-from bot.pages.chart import NOBODY, Names
+from bot.pages.chart import Names
 from bot.pages.page import Kind, Page
 from bot.pages.taste import USUAL, Taste
 from bot.posts.board import board_page, past_board_page
@@ -47,9 +47,6 @@ from bot.showing.threads import Threads
 from dvonn import Move, Phase
 
 BOARDS = (Kind.BOARD, Kind.RESULT)
-
-_REMEMBERED = 256
-"""How many matches' players are remembered."""
 
 _FORESEEN = 8
 """How many pages are kept that were made before their matches were committed: each is shown a moment later."""
@@ -104,6 +101,15 @@ class _Draft(NamedTuple):
     page: Page
 
 
+class _Foreseen(NamedTuple):
+    """A match that is being committed, and what is prepared for showing it."""
+
+    match: Match
+    drawing: asyncio.Task[_Draft]
+    standing: Standing | None
+    """How it will stand; None where that is not certain."""
+
+
 class Boards:
     """Shows matches. Its methods raise what the postbox raises, and `StoreUnavailableError`.
 
@@ -118,8 +124,8 @@ class Boards:
         self._pinging = Pinging(store, clock, renew_ping)
         self._threads = Threads(store, postbox)
         self._uncertain: set[MatchId] = set()
-        self._players: dict[MatchId, _Players] = {}
-        self._foreseen: dict[MatchId, asyncio.Task[_Draft]] = {}
+        self._foreseen: dict[MatchId, _Foreseen] = {}
+        self._busy: set[MatchId] = set()
 
     async def prepare(self) -> None:
         """Mark all matches as uncertain that are behind or due to ping: a killed process may have posted them."""
@@ -135,11 +141,13 @@ class Boards:
         async with self._store.write() as ledger:
             await ledger.boards.reopen(match_id)
 
-    def foresee(self, match: Match) -> None:
+    def foresee(self, match: Match, standing: Standing) -> None:
         """Begin with the page of a match as it will stand once it is committed; nobody sees it before `show`."""
         if len(self._foreseen) >= _FORESEEN:
             del self._foreseen[next(iter(self._foreseen))]
-        self._foreseen[match.id] = asyncio.create_task(self._draft(match, self._players_of(match)))
+        drawing = asyncio.create_task(self._drawn(match, standing))
+        # What is just being shown is about to change how the match stands.
+        self._foreseen[match.id] = _Foreseen(match, drawing, None if match.id in self._busy else standing)
 
     async def show(self, match_id: MatchId, stage: Stage | None) -> Shown:
         """Show a match, unless the channel shows it already and nobody is to be pinged there.
@@ -149,33 +157,35 @@ class Boards:
         """
         if stage:
             self._check_own(stage.match)
-        adopted = match_id in self._uncertain and await self._adopt(match_id)
         foreseen = self._foreseen.pop(match_id, None)
-        if stage:  # it is nearly always to be posted, so it is drawn while the database is asked
+        if stage is None or (foreseen and foreseen.match is not stage.match):
+            foreseen = None
+        self._busy.add(match_id)
+        try:
+            if match_id in self._uncertain and await self._adopt(match_id):
+                return replace(await self._show(match_id, stage, None), outdates_challenge=True)
+            return await self._show(match_id, stage, foreseen)
+        finally:
+            self._busy.discard(match_id)
+
+    async def _show(self, match_id: MatchId, stage: Stage | None, foreseen: _Foreseen | None) -> Shown:
+        standing = foreseen.standing if foreseen else None
+        if stage and standing:
             match = stage.match
-            drawing = foreseen or self._draft(match, self._players_of(match))
-            standing, draft = await asyncio.gather(self._standing(stage), drawing)
         else:
             async with self._store.read() as ledger:
-                match, draft = await ledger.matches.find(match_id), None
+                match = stage.match if stage else await ledger.matches.find(match_id)
+                mover = stage.mover if stage else None
                 self._check_own(match)
-                standing = await ledger.boards.standing_of(match_id)
+                standing = await ledger.boards.standing_of(match_id, mover=mover)
+        draft = await foreseen.drawing if foreseen else None
         players = await self._players_in(match, standing)
-        self._remember(match, players)
-        shown = await self._show(match, standing, players, draft)
-        return replace(shown, outdates_challenge=True) if adopted else shown
+        return await self._bring_up_to_date(match, standing, players, draft)
 
     def _check_own(self, match: Match) -> None:
         share = self._store.share
         if share is not None and not share.holds(match.venue.guild):
             raise ElsewhereError(match.venue.guild)
-
-    async def _standing(self, stage: Stage) -> Standing:
-        async with self._store.read() as ledger:
-            return await ledger.boards.standing_of(stage.match.id, mover=stage.mover)
-
-    def _players_of(self, match: Match) -> _Players:
-        return self._players.get(match.id) or _Players(NOBODY, self._language(match, {}))
 
     async def _players_in(self, match: Match, standing: Standing) -> _Players:
         language = self._language(match, standing.spoken)
@@ -185,15 +195,9 @@ class Boards:
             (chosen,) = (await ledger.people.preferences(match.people)).values()
         return _Players(standing.names, language, Taste.of(chosen))
 
-    def _remember(self, match: Match, players: _Players) -> None:
-        """Remember who plays, for the match's next board; of the matches shown last alone."""
-        self._players.pop(match.id, None)
-        if not match.is_over:
-            self._players[match.id] = players
-        if len(self._players) > _REMEMBERED:
-            del self._players[next(iter(self._players))]
-
-    async def _show(self, match: Match, standing: Standing, players: _Players, draft: _Draft | None) -> Shown:
+    async def _bring_up_to_date(
+        self, match: Match, standing: Standing, players: _Players, draft: _Draft | None
+    ) -> Shown:
         match = await self._with_ping(match, standing)
         shown = standing.shown
         if shown is None:
@@ -306,6 +310,9 @@ class Boards:
         if draft and draft.match is match and (draft.players, draft.reminder) == now:
             return draft.page
         return (await self._draft(match, players)).page
+
+    async def _drawn(self, match: Match, standing: Standing) -> _Draft:
+        return await self._draft(match, await self._players_in(match, standing))
 
     async def _draft(self, match: Match, players: _Players) -> _Draft:
         reminder = self._reminds(match)

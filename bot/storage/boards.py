@@ -33,16 +33,18 @@ from typing_extensions import override
 from bot.matches import (
     ChannelId,
     Due,
+    Match,
     MatchId,
     Message,
     MessageId,
     Ping,
+    Preferences,
     ShownBoard,
     Standing,
     SupersededBoard,
     UserId,
 )
-from bot.matches.books.shown import REOPENED, BoardBook
+from bot.matches.books.shown import REOPENED, BoardBook, Circumstances
 from bot.matches.ids import EVERY_SERVER
 from bot.matches.refusals import Refused, Why
 from bot.matches.server_settings import LONGEST_KEPT_DAYS
@@ -50,6 +52,8 @@ from bot.storage.due import falls_due_by
 from bot.storage.follows import follows
 from bot.storage.match_tables import KEPT, LAST_NUMBER, UNSETTLED, matches
 from bot.storage.people import people
+from bot.storage.plans import plans, plans_of
+from bot.storage.preferences import preferences, read_preferences
 from bot.storage.schema import SqlBook, metadata, ping_in
 from bot.storage.servers import servers
 from bot.storage.upsert import insert_new
@@ -90,7 +94,7 @@ _GUILD_OF_SUPERSEDED = (
 SHOWN = tuple(matches.c[name] for name in ("shown_number", "board_channel_id", "board_message_id", "redraw"))
 
 _OTHERS = matches.alias()
-_STANDING = select(
+_HOW_IT_STANDS = (
     *SHOWN,
     matches.c.call_on,
     matches.c.call_at,
@@ -111,8 +115,20 @@ _STANDING = select(
         for player, side in ((matches.c.white_id, "white"), (matches.c.black_id, "black"))
         for column, label in ((people.c.name, ""), (people.c.language, "_language"))
     ),
-).where(matches.c.id == bindparam("match"))
+)
+_STANDING = select(*_HOW_IT_STANDS).where(matches.c.id == bindparam("match"))
 """Made once, as are other queries that each move asks: for that SQLAlchemy takes longer than SQLite to answer."""
+_CIRCUMSTANCES = select(
+    *_HOW_IT_STANDS,
+    *(
+        select(preferences.c.chosen)
+        .where(preferences.c.user_id == player)
+        .scalar_subquery()
+        .label(f"{side}_chosen")
+        for player, side in ((matches.c.white_id, "white"), (matches.c.black_id, "black"))
+    ),
+    exists().where(plans.c.match_id == matches.c.id).label("planned"),
+).where(matches.c.id == bindparam("match"))
 
 
 def message_at(channel: int, message: int) -> Message:
@@ -135,31 +151,26 @@ class SqlBoardBook(SqlBook, BoardBook):
 
     @override
     async def standing_of(self, match_id: MatchId, *, mover: UserId | None = None) -> Standing:
-        row = (await self._connection.execute(_STANDING, {"match": match_id, "mover": mover})).one_or_none()
+        return _standing(await self._about(_STANDING, match_id, mover))
+
+    @override
+    async def circumstances_of(self, match: Match, *, mover: UserId | None = None) -> Circumstances:
+        row = await self._about(_CIRCUMSTANCES, match.id, mover)
+        chosen = zip(match.players.both, (row.white_chosen, row.black_chosen), strict=True)
+        return Circumstances(
+            {user: Preferences() if text is None else read_preferences(text) for user, text in chosen},
+            await plans_of(self._connection, match.id) if row.planned else {},
+            _standing(row),
+        )
+
+    async def _about(
+        self, query: Select[Any], match_id: MatchId, mover: UserId | None
+    ) -> Row[*tuple[Any, ...]]:
+        found = await self._connection.execute(query, {"match": match_id, "mover": mover})
+        row: Row[*tuple[Any, ...]] | None = found.one_or_none()
         if row is None:
             raise Refused(Why.NO_SUCH_MATCH, match_id)
-        return Standing(
-            number=row.number,
-            shown=_shown_board(row),
-            ping=ping_in(row),
-            watched=bool(row.watched),
-            followed=bool(row.followed),
-            littered=bool(row.littered),
-            others_wait=bool(row.others_wait),
-            names={
-                UserId(player): name
-                for player, name in ((row.white_id, row.white), (row.black_id, row.black))
-                if name is not None
-            },
-            spoken={
-                UserId(player): language
-                for player, language in (
-                    (row.white_id, row.white_language),
-                    (row.black_id, row.black_language),
-                )
-                if language is not None
-            },
-        )
+        return row
 
     @override
     async def record(
@@ -324,6 +335,31 @@ class SqlBoardBook(SqlBook, BoardBook):
         await self._connection.execute(
             insert(superseded_boards), [_superseded_row(board) for board in boards]
         )
+
+
+def _standing(row: Row[*tuple[Any, ...]]) -> Standing:
+    return Standing(
+        number=row.number,
+        shown=_shown_board(row),
+        ping=ping_in(row),
+        watched=bool(row.watched),
+        followed=bool(row.followed),
+        littered=bool(row.littered),
+        others_wait=bool(row.others_wait),
+        names={
+            UserId(player): name
+            for player, name in ((row.white_id, row.white), (row.black_id, row.black))
+            if name is not None
+        },
+        spoken={
+            UserId(player): language
+            for player, language in (
+                (row.white_id, row.white_language),
+                (row.black_id, row.black_language),
+            )
+            if language is not None
+        },
+    )
 
 
 def _shown_board(row: Row[*tuple[Any, ...]]) -> ShownBoard | None:

@@ -1,12 +1,12 @@
 """The plans of players."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Table, Text, bindparam, delete, null, select, union_all
+from sqlalchemy import BigInteger, Column, ForeignKey, Table, Text, bindparam, delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 from typing_extensions import override
 
-from bot.matches import Match, MatchId, Preferences, UserId
+from bot.matches import MatchId, UserId
 from bot.matches.books.matches import PlanBook
-from bot.matches.plan import Plan, Plans, Reply, Wishes
-from bot.storage.preferences import preferences, read_preferences
+from bot.matches.plan import Plan, Plans, Reply
 from bot.storage.schema import SqlBook, metadata
 from bot.storage.upsert import upsert
 from dvonn import Jump, Space, parse_move
@@ -21,14 +21,6 @@ plans = Table(
 )
 
 _OF_A_MATCH = select(plans).where(plans.c.match_id == bindparam("match"))
-_WISHES = union_all(
-    select(
-        preferences.c.user_id, preferences.c.chosen, null().label("spaces"), null().label("replies")
-    ).where(preferences.c.user_id.in_([bindparam("white"), bindparam("black")])),
-    select(plans.c.user_id, null(), plans.c.spaces, plans.c.replies).where(
-        plans.c.match_id == bindparam("match")
-    ),
-)
 
 
 class SqlPlanBook(SqlBook, PlanBook):
@@ -36,20 +28,7 @@ class SqlPlanBook(SqlBook, PlanBook):
 
     @override
     async def of(self, match_id: MatchId) -> Plans:
-        rows = await self._connection.execute(_OF_A_MATCH, {"match": match_id})
-        return {UserId(row.user_id): _plan(row.spaces, row.replies) for row in rows}
-
-    @override
-    async def wishes(self, match: Match) -> Wishes:
-        white, black = match.players.both
-        asked = {"match": match.id, "white": white, "black": black}
-        chosen, planned = {white: Preferences(), black: Preferences()}, {}
-        for row in await self._connection.execute(_WISHES, asked):
-            if row.chosen is None:
-                planned[UserId(row.user_id)] = _plan(row.spaces, row.replies)
-            else:
-                chosen[UserId(row.user_id)] = read_preferences(row.chosen)
-        return Wishes(chosen, planned)
+        return await plans_of(self._connection, match_id)
 
     @override
     async def save(self, match_id: MatchId, player: UserId, plan: Plan) -> None:
@@ -68,6 +47,12 @@ class SqlPlanBook(SqlBook, PlanBook):
             await self._connection.execute(
                 delete(plans).where(plans.c.match_id == match_id, plans.c.user_id == player)
             )
+
+
+async def plans_of(connection: AsyncConnection, match_id: MatchId) -> Plans:
+    """The plans of the players of a match."""
+    rows = await connection.execute(_OF_A_MATCH, {"match": match_id})
+    return {UserId(row.user_id): _plan(row.spaces, row.replies) for row in rows}
 
 
 def _plan(spaces: str, replies: str) -> Plan:

@@ -13,7 +13,7 @@ from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, Players, U
 from bot.matches.listing import Head, Listing
 from bot.matches.match import Match
 from bot.matches.pings import Ping
-from bot.matches.plan import Plan, Plans, Wishes
+from bot.matches.plan import Plan, Plans
 from bot.matches.share import Share
 
 Occasion = TypeVar("Occasion", MatchId, ChallengeId)
@@ -237,9 +237,6 @@ class PlanBook(Protocol):
 
     async def of(self, match_id: MatchId) -> Plans:
         """The plans of the players of a match."""
-
-    async def wishes(self, match: Match) -> Wishes:
-        """The plans of the players of a match and their preferences, read in one statement."""
 
     async def save(self, match_id: MatchId, player: UserId, plan: Plan) -> None:
         """Keep a plan; an empty one deletes the plan that was kept."""

@@ -1,14 +1,17 @@
 """The books of messages on Discord: to players, to watchers, and to everybody."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Protocol
 
 from bot.matches.challenge import ChallengeState
 from bot.matches.follow import Follow, SpectatorMessage
 from bot.matches.ids import ChallengeId, ChannelId, GuildId, MatchId, MessageId, UserId
+from bot.matches.match import Match
 from bot.matches.pings import Ping
+from bot.matches.plan import Plans
+from bot.matches.preferences import Preferences
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,19 @@ class Standing:
     spoken: Mapping[UserId, str] = field(default_factory=dict)
     """The languages of its players, as far as they are known."""
 
+    def once_committed(self, match: Match) -> "Standing":
+        """The standing as it will be once the same transaction has written how the match goes on."""
+        return replace(self, number=match.number, ping=match.ping)
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """The circumstances in which a match goes on: the wishes of its players, and how it stands on Discord."""
+
+    preferences: Mapping[UserId, Preferences]
+    plans: Plans
+    standing: Standing
+
 
 @dataclass(frozen=True, slots=True)
 class ShownChallenge:
@@ -88,6 +104,12 @@ class BoardBook(Protocol):
         """Everything that decides what to do on Discord after an event, read in one statement.
 
         `others_wait` is about `mover`. Raises `Refused`: NO_SUCH_MATCH.
+        """
+
+    async def circumstances_of(self, match: Match, *, mover: UserId | None = None) -> Circumstances:
+        """Everything about a match that decides what follows from a move in it, beside its events.
+
+        It is read in one statement where nothing is planned. Raises as `standing_of`.
         """
 
     async def record(

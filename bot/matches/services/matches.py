@@ -5,12 +5,13 @@ from datetime import datetime
 
 from bot.matches import offer
 from bot.matches import which_match as meant
-from bot.matches.continuing import continue_match, ping_in_new_place
+from bot.matches.books.shown import Circumstances
+from bot.matches.continuing import Foresight, continue_match, ping_in_new_place
 from bot.matches.direct_message import DirectMessageKind
 from bot.matches.events import Event, Halted, HaltReason, OfferKind, WentOn
 from bot.matches.ids import ChannelId, GuildId, MatchId, UserId, Venue
 from bot.matches.match import Match
-from bot.matches.plan import NOTHING, Plan, Reply, Wishes, carry_out, check_placing
+from bot.matches.plan import NOTHING, Plan, Reply, carry_out, check_placing
 from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
@@ -23,10 +24,10 @@ class Matches:
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store
         self._clock = clock
-        self._foresight: list[Callable[[Match], None]] = []
+        self._foresight: list[Foresight] = []
 
-    def on_decided(self, listener: Callable[[Match], None]) -> None:
-        """Tell a listener of a match as it will stand, while that is being committed; nobody may be shown it yet."""
+    def on_decided(self, listener: Foresight) -> None:
+        """Tell a listener what a match will be, while that is being committed: nobody may be shown it yet."""
         self._foresight.append(listener)
 
     # play
@@ -42,16 +43,18 @@ class Matches:
         """
         return await self._extend(
             lambda ledger: ledger.matches.find(match_id),
-            lambda match, wishes: match.play(
-                move, by=by, at=self._clock(), seen=seen, sure=sure, confirm=_asks(wishes, by)
+            lambda match, around: match.play(
+                move, by=by, at=self._clock(), seen=seen, sure=sure, confirm=_asks(around, by)
             ),
+            mover=by,
         )
 
     async def play_meant(self, move: Move, *, by: UserId, venue: Venue, match_id: MatchId | None) -> Match:
         """Play a move in the match that is meant. Raises as `play` and as `meant_to_play`."""
         return await self._extend(
             lambda ledger: meant.meant_to_play(ledger, by, venue, match_id),
-            lambda match, wishes: match.play(move, by=by, at=self._clock(), confirm=_asks(wishes, by)),
+            lambda match, around: match.play(move, by=by, at=self._clock(), confirm=_asks(around, by)),
+            mover=by,
         )
 
     async def resign(self, match_id: MatchId, *, by: UserId) -> Match:
@@ -199,13 +202,15 @@ class Matches:
     async def _extend(
         self,
         find: Callable[[Ledger], Awaitable[Match]],
-        decide: Callable[[Match, Wishes], tuple[Event, ...]],
+        decide: Callable[[Match, Circumstances], tuple[Event, ...]],
+        *,
+        mover: UserId | None = None,
     ) -> Match:
         async with self._store.write() as ledger:
             match = await find(ledger)
-            wishes = await ledger.plans.wishes(match)
-            events = decide(match, wishes)
-            after = await continue_match(ledger, match, events, wishes=wishes, foresight=self._foresight)
+            around = await ledger.boards.circumstances_of(match, mover=mover)
+            events = decide(match, around)
+            after = await continue_match(ledger, match, events, around=around, foresight=self._foresight)
             return await _with_who_is_back(ledger, after, events[0].actor)
 
     # looking
@@ -258,6 +263,6 @@ async def _with_who_is_back(ledger: Ledger, match: Match, by: UserId | None) -> 
     return await continue_match(ledger, match, (back,))
 
 
-def _asks(wishes: Wishes, user: UserId) -> bool:
+def _asks(around: Circumstances, user: UserId) -> bool:
     """Whether a player wants to be asked before each move."""
-    return user in wishes.preferences and wishes.preferences[user].confirm
+    return user in around.preferences and around.preferences[user].confirm

@@ -7,6 +7,7 @@ import pytest
 from bot.catalogue import Language, language_for
 from bot.matches import (
     Challenge,
+    ChannelId,
     Match,
     Matches,
     Person,
@@ -91,7 +92,7 @@ async def test_a_board_that_was_drawn_for_a_move_that_came_to_nothing_is_never_p
 ) -> None:
     troubles = [StoreUnavailableError()]
 
-    def fail_once(_: Match) -> None:
+    def fail_once(*_: object) -> None:
         if troubles:
             raise troubles.pop()
 
@@ -103,6 +104,24 @@ async def test_a_board_that_was_drawn_for_a_move_that_came_to_nothing_is_never_p
     (posted,) = channels.history
     assert str(first) in posted.text
     assert str(last) not in posted.text
+
+
+async def test_a_move_that_is_committed_while_a_board_is_shown_takes_the_place_of_that_board(
+    presenter: Presenter, channels: Channels, service: Matches, store: SqlStore, match: Match
+) -> None:
+    moved: list[Match] = []
+
+    async def move(_: ChannelId) -> None:
+        channels.before_post = None
+        moved.append(await go_on(service, match))
+
+    channels.before_post = move
+    await presenter.show_match(match)
+    newer = message_of(await presenter.show_match(moved[0]))
+    await presenter.close()
+    assert await shown(store, match) == ShownBoard(newer, 2)
+    assert channels.boards() == [2]
+    assert await left_over(store) == []
 
 
 async def test_boards_are_posted_in_order_and_the_last_one_stays(

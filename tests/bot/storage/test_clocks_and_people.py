@@ -35,7 +35,6 @@ from bot.matches import (
 )
 from bot.matches.events import Halted
 from bot.matches.pings import NO_PING
-from bot.matches.plan import Wishes
 from bot.storage import SqlStore
 from dvonn import Jump, Place, Space
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, NOON
@@ -239,10 +238,11 @@ async def test_plans_come_back_and_an_empty_one_is_none(store: SqlStore) -> None
         assert await ledger.plans.of(other.id) == {}
         chosen = Preferences(confirm=True)
         await ledger.people.choose(BEN.id, chosen)
-        assert await ledger.plans.wishes(match) == Wishes(
-            {ANNA.id: Preferences(), BEN.id: chosen}, await ledger.plans.of(match.id)
-        )
-        assert await ledger.plans.wishes(other) == Wishes({ANNA.id: Preferences(), BEN.id: chosen}, {})
+        around, elsewhere = [await ledger.boards.circumstances_of(each) for each in (match, other)]
+        assert around.preferences == {ANNA.id: Preferences(), BEN.id: chosen} == elsewhere.preferences
+        assert around.plans == await ledger.plans.of(match.id)
+        assert elsewhere.plans == {}
+        assert around.standing == await ledger.boards.standing_of(match.id)
         await ledger.plans.save(match.id, ANNA.id, Plan())
         await ledger.plans.save(match.id, CLEO.id, Plan())
         assert await ledger.plans.of(match.id) == {BEN.id: Plan(replies=replies)}

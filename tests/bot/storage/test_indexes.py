@@ -214,9 +214,10 @@ async def test_a_key_leads_straight_to_its_row(full_store: SqlStore, ask: Questi
     ), steps
 
 
-async def test_what_players_wish_is_found_by_keys(full_store: SqlStore) -> None:
+async def test_what_follows_from_a_move_is_found_by_keys(full_store: SqlStore) -> None:
     async def ask(ledger: Ledger) -> None:
-        await ledger.plans.wishes(await ledger.matches.find(MatchId(FINISHED + 1)))
+        match = await ledger.matches.find(MatchId(FINISHED + 1))
+        await ledger.boards.circumstances_of(match, mover=ANNA.id)
 
     steps = await plans(full_store, ask)
     assert any("preferences" in step for step in steps)

@@ -16,7 +16,7 @@ C3, D3, E3 = (Space.parse(text) for text in ("c3", "d3", "e3"))
 def move(url: str) -> list[str]:
     """The statements of a move. PostgreSQL has several writers, so there a match is locked before it is read."""
     lock = ["SELECT matches"] if url.startswith("postgresql") else []
-    return [*lock, "SELECT matches", "SELECT preferences", "INSERT events", "UPDATE matches"]
+    return [*lock, "SELECT matches", "SELECT events", "INSERT events", "UPDATE matches"]
 
 
 def told(statement: str) -> str:
@@ -34,7 +34,7 @@ async def test_a_move_is_few_statements(store: SqlStore, move: list[str]) -> Non
     assert [told(statement) for statement, _ in asked] == move
 
 
-async def test_a_run_of_planned_moves_is_one_more_for_each_plan_that_changes(
+async def test_a_run_of_planned_moves_is_one_more_for_plans_and_for_each_that_changes(
     store: SqlStore, move: list[str]
 ) -> None:
     match = await new_match(store)
@@ -45,6 +45,7 @@ async def test_a_run_of_planned_moves_is_one_more_for_each_plan_that_changes(
         await Matches(store, clock=Clock()).play(match.id, Place(C3), by=ANNA.id)
     assert [told(statement) for statement, _ in asked] == [
         *move[:-2],
+        "SELECT plans",
         "DELETE plans",
         "DELETE plans",
         *move[-2:],
