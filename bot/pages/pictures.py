@@ -4,7 +4,7 @@ A picture is drawn in a worker thread, so that only the person who asked waits f
 """
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Unpack
 
@@ -31,37 +31,39 @@ def drawn_name(match: Match, colour: Colour, names: Mapping[UserId, str], langua
     return known if is_legible(known) else colour_name(colour, language)
 
 
-async def board_picture(
+def board_picture(
     match: Match,
     language: Language,
     taste: Taste = USUAL,
     *,
     planned: Sequence[Space] = (),
     names: Mapping[UserId, str] | None = None,
-) -> Shown:
+) -> Awaitable[Shown]:
     """The current position with what the last move did, and the numbers of the spaces that somebody has planned.
 
     With `names`, a bar above the board tells who plays, the score, and whose turn it is or who has won.
     """
     bar = None if names is None else bar_of(match, names, language)
     marks = _made_by(match.last_turn) | Marks(planned=planned)
-    return await _shown(match.position, language, taste, bar=bar, **marks)
+    return _shown(match.position, language, taste, bar=bar, **marks)
 
 
-async def choice_picture(
+def choice_picture(
     match: Match, language: Language, taste: Taste, *, named: Iterable[Space] = (), **marks: Unpack[Marks]
-) -> Shown:
+) -> Awaitable[Shown]:
     """The current position with what the last move did, what can be chosen in it, and the names on some spaces."""
-    return await position_picture(match.position, language, taste, turn=match.last_turn, named=named, **marks)
+    return position_picture(match.position, language, taste, turn=match.last_turn, named=named, **marks)
 
 
-async def ply_picture(game: Game, ply: int, language: Language, taste: Taste, *, start: int = 0) -> Shown:
+def ply_picture(
+    game: Game, ply: int, language: Language, taste: Taste, *, start: int = 0
+) -> Awaitable[Shown]:
     """The position after a ply of a game with what that ply did; nobody played those up to the `start`."""
     turn = Turn.made(game, ply) if ply > start else None
-    return await position_picture(game.position_at(ply), language, taste, turn=turn)
+    return position_picture(game.position_at(ply), language, taste, turn=turn)
 
 
-async def position_picture(
+def position_picture(
     position: Position,
     language: Language,
     taste: Taste,
@@ -69,9 +71,9 @@ async def position_picture(
     turn: Turn | None = None,
     named: Iterable[Space] = (),
     **marks: Unpack[Marks],
-) -> Shown:
+) -> Awaitable[Shown]:
     """A position with what the `turn` that led to it did, with other marks, and with the names of some spaces."""
-    return await _shown(position, language, taste, named=named, **(_made_by(turn) | marks))
+    return _shown(position, language, taste, named=named, **(_made_by(turn) | marks))
 
 
 def _made_by(turn: Turn | None) -> Marks:
@@ -92,7 +94,7 @@ def bar_of(match: Match, names: Mapping[UserId, str], language: Language, ply: i
     )
 
 
-async def _shown(
+def _shown(
     position: Position,
     language: Language,
     taste: Taste,
@@ -100,12 +102,19 @@ async def _shown(
     named: Iterable[Space] = (),
     bar: Bar | None = None,
     **marks: Unpack[Marks],
-) -> Shown:
-    if taste.words:
-        return tell_instead(position, language, **marks)
+) -> Awaitable[Shown]:
+    """A position as a page shows it; it is being drawn from now on, while whoever asks for it goes on."""
     draw = partial(
         render_board, position, **marks, named=named, bar=bar, theme=taste.theme, rotated=taste.rotated
     )
-    drawn = asyncio.get_running_loop().run_in_executor(None, draw)
-    words = tell_position(position, language, **marks)  # meanwhile
+    drawn = None if taste.words else asyncio.get_running_loop().run_in_executor(None, draw)
+    return _told(drawn, position, language, marks)
+
+
+async def _told(
+    drawn: Awaitable[bytes] | None, position: Position, language: Language, marks: Marks
+) -> Shown:
+    if drawn is None:
+        return tell_instead(position, language, **marks)
+    words = tell_position(position, language, **marks)
     return Picture(await drawn, words)

@@ -28,18 +28,20 @@ async def board_page(
     """
     if match.is_over:
         return await result_page(match, language, taste, names=names)
+    picture = board_picture(match, language, taste, names=names)  # it is drawn while all else is made
     view = View(match, language, match.awaited)
+    told = (
+        tell_players(match, language),
+        tell_story(match, language),
+        tell_state(match, None, language, reminder=reminder),
+    )
+    answers = row(*doors(Where.ANSWERS, view)) if match.offer else None
+    buttons = row_on_a_phone(doors(Where.BOARD if match.last_turn else Where.FIRST_BOARD, view))
     return Page(
-        "\n".join(
-            (
-                tell_players(match, language),
-                tell_story(match, language),
-                tell_state(match, None, language, reminder=reminder),
-            )
-        ),
-        await board_picture(match, language, taste, names=names),
-        row(*doors(Where.ANSWERS, view)) if match.offer else None,
-        row_on_a_phone(doors(Where.BOARD if match.last_turn else Where.FIRST_BOARD, view)),
+        "\n".join(told),
+        await picture,
+        answers,
+        buttons,
         accent=accent(match.to_move),
         mark=Mark(Kind.BOARD, match.id, match.number),
     )
