@@ -59,10 +59,17 @@ _ABOVE_A_COLUMN = CORNER + 13
 
 def centre(space: Space, *, rotated: bool = False) -> Pixel:
     """The centre of a space's cell; `rotated` by 180°, that of the opposite space."""
+    return _CENTRES[-1 - space.index if rotated else space.index]
+
+
+def _centre(space: Space) -> Pixel:
     left, bottom = _A1
     column, row = COLUMNS.index(space.column), space.row - 1
-    x, y = left + column * CELL - row * HALF, bottom - row * ROW
-    return (2 * MIDDLE[0] - x, 2 * MIDDLE[1] - y) if rotated else (x, y)
+    return left + column * CELL - row * HALF, bottom - row * ROW
+
+
+_CENTRES = tuple(map(_centre, SPACES))
+"""By the spaces' numbers: a picture asks for each a few times."""
 
 
 def hexagon(inset: float = 0) -> tuple[Point, ...]:

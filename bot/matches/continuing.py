@@ -88,8 +88,9 @@ async def continue_match(
     ping = await _ping(ledger, after, events, around.preferences)
     if ping:
         after = replace(after, ping=ping.to_make)
+    standing = replace(around.standing, number=after.number, ping=after.ping)
     for tell in foresight:
-        tell(after, around.standing.once_committed(after))
+        tell(after, standing)
     await ledger.matches.append(match, events, ping=ping, after=after)
     if after.is_over:
         await _drop_plans(ledger, after)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import lru_cache
 from itertools import groupby
 from typing import Any
 
@@ -74,6 +75,9 @@ MATCH = tuple(
         "computer_level",
     )
 )
+_REMEMBERED = 4096
+"""How many events are remembered as they were read: each transaction reads all of a match, and they never change."""
+
 EVENT = tuple(events.c[name] for name in ("number", "kind", "text", "actor_id", "at"))
 
 GOES_ON = matches.c.finished_at.is_(None)
@@ -437,9 +441,10 @@ def _row(match_id: MatchId, event: Event) -> dict[str, object]:
     }
 
 
-def _event(row: Row[tuple[object, ...]]) -> Event:
-    actor = None if row.actor_id is None else UserId(row.actor_id)
-    return Event(row.number, parse_happening(row.kind, row.text), actor, row.at)
+@lru_cache(_REMEMBERED)
+def _event(number: int, kind: str, text: str, actor_id: int | None, at: datetime) -> Event:
+    actor = None if actor_id is None else UserId(actor_id)
+    return Event(number, parse_happening(kind, text), actor, at)
 
 
 def _match(history: Sequence[Row[tuple[object, ...]]]) -> Match:
@@ -450,7 +455,7 @@ def _match(history: Sequence[Row[tuple[object, ...]]]) -> Match:
         venue=Venue(GuildId(row.guild_id), ChannelId(row.channel_id)),
         players=Players(white=UserId(row.white_id), black=UserId(row.black_id)),
         setup=Setup(row.setup),
-        history=History(tuple(map(_event, history))),
+        history=History(tuple(_event(*each[-len(EVENT) :]) for each in history)),
         pace=Pace(row.pace),
         clock=Clock(row.due_at, row.left_s, row.reminded),
         ping=ping_in(row),

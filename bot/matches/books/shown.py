@@ -1,7 +1,7 @@
 """The books of messages on Discord: to players, to watchers, and to everybody."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Protocol
 
@@ -67,10 +67,6 @@ class Standing:
     """The names under which its players were last seen."""
     spoken: Mapping[UserId, str] = field(default_factory=dict)
     """The languages of its players, as far as they are known."""
-
-    def once_committed(self, match: Match) -> "Standing":
-        """The standing as it will be once the same transaction has written how the match goes on."""
-        return replace(self, number=match.number, ping=match.ping)
 
 
 @dataclass(frozen=True, slots=True)
