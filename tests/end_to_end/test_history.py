@@ -147,4 +147,4 @@ async def test_what_discord_does_not_take_is_said(club: Club) -> None:
 async def test_labels_fit_a_phone(club: Club) -> None:
     await played(club)
     panel = await club.look_back(club.cleo)
-    assert labels(panel) == ["⏮", "◀", "▶", "⏭", "⏪ Cut-off", "Cut-off ⏩", "Share"]
+    assert labels(panel) == ["⏮", "◀", "▶", "⏭", "⏪ Cut-off", "Cut-off ⏩", "Share", "Review"]

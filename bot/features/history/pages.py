@@ -17,7 +17,7 @@ from bot.matches.review import Standing
 from bot.pages.chances import tell_chances_of_both
 from bot.pages.control import Control, button, select
 from bot.pages.doors import Where, lead_to
-from bot.pages.page import Block, Kind, Mark, Page, row
+from bot.pages.page import Block, Kind, Mark, Page, row, rows_on_a_phone
 from bot.pages.past import Past, id_of, nearest, number_of, player_name, plies, tell_title
 from bot.pages.pictures import ply_picture
 from bot.pages.standing import tell_result
@@ -109,7 +109,7 @@ async def history_page(
         row(*_steps(past, ply, language)),
         row(*_leaps(past, ply, language)),
         row(_menu(past, ply, language)),
-        row(*_ways_on(past, ply, language, may_share=may_share)),
+        *rows_on_a_phone(_ways_on(past, ply, language, may_share=may_share)),
         accent=accent(past.game.position_at(ply).to_move),
     )
 
