@@ -79,17 +79,19 @@ class Club:
             await self._begin()
             return
         mover = self.players[0 if match.player_to_move == self.players[0].id else 1]
-        move = self.arena.lots.choice(match.position.legal_moves())
+        legal = match.position.legal_moves()
+        harmless = [move for move in legal if not match.position.cut_off_by(move)]
+        move = self.arena.lots.choice(harmless or legal)
         if isinstance(move, Jump):
-            options: dict[str, object] = {"from": str(move.source), "to": str(move.target)}
+            options = {"from": str(move.source), "to": str(move.target), "match": match.id}
             answer = await self._use(mover, "move", options)
         else:
-            answer = await self._use(mover, "place", {"space": str(move)})
+            answer = await self._use(mover, "place", {"space": str(move), "match": match.id})
         if answer is None:
             self.arena.uncertain.add((match.id, str(move)))
             return
         played = answer.deleted or "is played" in answer.text
-        if "Play it all the same?" in answer.text:
+        if not harmless:  # it is asked whether to play that, on a page that goes once the match goes on
             return
         (self.arena.acknowledged if played else self.arena.refused).append((match.id, str(move)))
 
