@@ -6,23 +6,11 @@ import logging
 import sys
 from collections.abc import Sequence
 
-import aiohttp
-import discord
-
-from bot.matches import NewerStoreError, StoreUnavailableError
-from bot.operating import COMMANDS, Argument, Command, OperatingError
+from bot.operating import COMMANDS, Argument, Command
+from bot.operating.failing import EXPECTED, told
 from bot.settings import Settings, SettingsError, read_settings
 
 RUN = COMMANDS[0]
-
-EXPECTED = (
-    OperatingError,
-    discord.LoginFailure,
-    StoreUnavailableError,
-    aiohttp.ClientConnectionError,
-    OSError,
-)
-"""The errors that are no fault of the bot."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -42,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 0
     except EXPECTED as error:
-        return _fail(_told(error, settings))
+        return _fail(told(error, settings))
 
 
 async def _do(command: Command, settings: Settings, asked: dict[str, str | None]) -> int:
@@ -70,34 +58,6 @@ def _add(parser: argparse.ArgumentParser, argument: Argument) -> None:
     else:
         count = "?" if argument.optional else None
         parser.add_argument(argument.field, metavar=argument.name, nargs=count, help=argument.about)
-
-
-def _told(error: Exception, settings: Settings) -> str:
-    """The reason why something could not be done, and what to do."""
-    match error:
-        case OperatingError():
-            return str(error)
-        case discord.LoginFailure():
-            return "DISCORD_TOKEN: Discord does not know this token. Reset it on the Bot page of your application."
-        case NewerStoreError():
-            has, known = error.args
-            return (
-                f"DATABASE_URL: a newer version of the bot has used this database (its migration is {has}, and this "
-                f"version knows none after {known}). Start the newer version, or take a backup from before it."
-            )
-        case StoreUnavailableError():
-            return (
-                f"DATABASE_URL: the database can't be opened ({_cause(error)}). Check that its place exists, and that "
-                "the bot may write there."
-            )
-        case _:
-            return f"Discord can't be reached at {settings.discord_api_url} ({error}). Check the network."
-
-
-def _cause(error: BaseException) -> str:
-    """The database's own message, in one line and without the statement."""
-    root = error.__cause__ or error
-    return str(getattr(root, "orig", root)).splitlines()[0]
 
 
 def _fail(message: str) -> int:

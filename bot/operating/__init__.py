@@ -1,7 +1,9 @@
 """Operating the bot from a terminal: `dvonn-bot COMMAND`, a line of `COMMANDS` each."""
 
 from bot.operating.backing_up import backup, restore
+from bot.operating.checking import check
 from bot.operating.command import Argument, Command, OperatingError
+from bot.operating.exporting import export
 from bot.operating.inviting import invite
 from bot.operating.moving import move
 from bot.operating.running import run_bot
@@ -9,6 +11,11 @@ from bot.operating.running import run_bot
 COMMANDS = (
     Command(
         "run", "run the bot until Ctrl+C or SIGTERM; so does dvonn-bot without a command", run_bot, token=True
+    ),
+    Command(
+        "check",
+        "look whether all is there that the bot needs, and replay every match; ends with 1 if anything is wrong",
+        check,
     ),
     Command(
         "backup",
@@ -27,6 +34,15 @@ COMMANDS = (
         "put all that is kept into another database, which is empty: from SQLite to PostgreSQL, or back",
         move,
         (Argument("DATABASE", "its address, as DATABASE_URL has it; that one is moved from"),),
+    ),
+    Command(
+        "export",
+        "write all matches into a file, a line of JSON each",
+        export,
+        (
+            Argument("FILE", "the file; it must not be there yet"),
+            Argument("--server", "the id of the only server whose matches are written"),
+        ),
     ),
     Command(
         "invite",

@@ -151,6 +151,15 @@ _ALL_ON = _Search.where(
         .scalar_subquery()
     )
 )
+_ALL = _Search.where(
+    matches.c.id.in_(
+        select(matches.c.id)
+        .where(matches.c.id > bindparam("after"))
+        .order_by(matches.c.id)
+        .limit(bindparam("most"))
+        .scalar_subquery()
+    )
+)
 _BEGUN_BEFORE = select(func.count()).select_from(
     union_all(
         *(
@@ -221,7 +230,7 @@ class SqlMatchBook(SqlBook, MatchBook):
                 in_thread=in_thread,
                 computer_id=computer.user if computer else None,
                 computer_level=computer.level if computer else None,
-                **_state(match),
+                **state_of(match),
             )
             .returning(matches.c.id)
         )
@@ -246,7 +255,7 @@ class SqlMatchBook(SqlBook, MatchBook):
         if after is None:
             after = match.followed_by(events)
             after = replace(after, ping=ping.to_make) if ping else after
-        columns = _state(after) | (ping_columns(ping) if ping else {})
+        columns = state_of(after) | (ping_columns(ping) if ping else {})
         await self._connection.execute(_UPDATE, columns | {"match": match.id})
         self._falls_due(after.clock.due, after.clock.reminder(after.pace), ping.at if ping else None)
         return after
@@ -317,8 +326,11 @@ class SqlMatchBook(SqlBook, MatchBook):
         return {MatchId(row.id): Players(UserId(row.white_id), UserId(row.black_id)) for row in rows}
 
     @override
-    async def all_on(self, guild: GuildId, *, after: MatchId, most: int) -> Sequence[Match]:
-        found = await self._found(_ALL_ON, guild=guild, after=after, most=most)
+    async def all_on(self, guild: GuildId | None, *, after: MatchId, most: int) -> Sequence[Match]:
+        if guild is None:
+            found = await self._found(_ALL, after=after, most=most)
+        else:
+            found = await self._found(_ALL_ON, guild=guild, after=after, most=most)
         return sorted(found, key=lambda match: match.id)
 
     @override
@@ -400,7 +412,7 @@ class SqlMatchBook(SqlBook, MatchBook):
         if self._locking:
             await self._connection.execute(search.lock, values)
         rows = await self._connection.execute(search.query, values)
-        found = [_match(list(history)) for _, history in groupby(rows, key=lambda row: row.id)]
+        found = [match_in(list(history)) for _, history in groupby(rows, key=lambda row: row.id)]
         return sorted(found, key=lambda match: match.events[-1].at)
 
     async def _insert(self, match: Match, new: tuple[Event, ...]) -> None:
@@ -416,7 +428,7 @@ def _latest(place: ColumnElement[bool]) -> Select[int, datetime | None]:
     )
 
 
-def _state(match: Match) -> dict[str, object]:
+def state_of(match: Match) -> dict[str, object]:
     """The columns beside a match's events: those that an index needs, and its clock."""
     return {
         "finished_at": match.ended_at,
@@ -447,8 +459,8 @@ def _event(number: int, kind: str, text: str, actor_id: int | None, at: datetime
     return Event(number, parse_happening(kind, text), actor, at)
 
 
-def _match(history: Sequence[Row[tuple[object, ...]]]) -> Match:
-    """A match from its rows, one an event."""
+def match_in(history: Sequence[Row[tuple[object, ...]]]) -> Match:
+    """A match from its rows, one an event. Raises `ValueError`, `KeyError`, `DvonnError` where they can't be read."""
     row = history[0]
     return Match(
         id=MatchId(row.id),

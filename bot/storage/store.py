@@ -44,6 +44,11 @@ class SqlStore:
                 await migrate(starting)
         finally:
             await starting.dispose()
+        return cls.connected(url)
+
+    @classmethod
+    def connected(cls, url: str) -> "SqlStore":
+        """Connect to a database that needs no migration, when it is first asked for something."""
         return cls(connect(url))
 
     async def close(self) -> None:

@@ -8,6 +8,9 @@ from playground.errors import Reason, Refusal
 
 routes = Routes()
 
+MOST_GUILDS = 200
+"""Servers that a page has at most."""
+
 
 @routes("GET", "/users/@me")
 def get_me(call: Call) -> Answer:
@@ -17,7 +20,10 @@ def get_me(call: Call) -> Answer:
 
 @routes("GET", "/users/@me/guilds")
 def list_my_guilds(call: Call) -> Answer:
-    """List the servers that the bot is in."""
+    """List the servers that the bot is in, a page of them."""
+    limit = call.number("limit", MOST_GUILDS, most=MOST_GUILDS)
+    after = call.number("after", 0, least=0)
+    guilds = sorted(call.world.guilds_of(call.application), key=lambda guild: guild.id)
     return Answer(
         body=[
             {
@@ -29,7 +35,7 @@ def list_my_guilds(call: Call) -> Answer:
                 "permissions": str(int(guild.permissions_of(call.application.user))),
                 "features": [],
             }
-            for guild in call.world.guilds_of(call.application)
+            for guild in [guild for guild in guilds if guild.id > after][:limit]
         ]
     )
 

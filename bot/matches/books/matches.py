@@ -158,8 +158,8 @@ class MatchBook(Protocol):
     async def players_on(self, guild: GuildId) -> Mapping[MatchId, Players]:
         """The players of a server's matches that go on, in the order in which those began."""
 
-    async def all_on(self, guild: GuildId, *, after: MatchId, most: int) -> Sequence[Match]:
-        """The first matches of a server, over or not, whose numbers come after one; `most` of them."""
+    async def all_on(self, guild: GuildId | None, *, after: MatchId, most: int) -> Sequence[Match]:
+        """The first matches of a server or of all, over or not, whose numbers come after one; `most` of them."""
 
     async def count_on(self, guild: GuildId, *, after: MatchId) -> int:
         """How many matches of a server have numbers that come after one."""

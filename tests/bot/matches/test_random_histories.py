@@ -30,6 +30,7 @@ from bot.matches import (
 )
 from bot.matches.refusals import Refused
 from bot.storage import SqlStore
+from bot.storage.auditing import audited
 from bot.storage.match_tables import matches
 from dvonn import SPACES, Game, Jump, Phase
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
@@ -235,5 +236,6 @@ async def test_every_match_is_explained_by_its_history(deeds: Sequence[Deed], se
                 with contextlib.suppress(Refused):
                     await deed(club)
                 await check(club)
+            assert [misfits async for _, misfits in audited(store)] == [[]]
         finally:
             await store.close()

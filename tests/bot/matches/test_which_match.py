@@ -226,13 +226,13 @@ async def test_of_many_matches_only_a_few_are_read(
     matches = [await begin(NEXT_DOOR) for _ in range(2 * MOST_MEANT)]
     here = await begin(HERE)
     read: list[object] = []
-    made = stored._match
+    made = stored.match_in
 
     def noted(rows: list[Any]) -> Match:
         read.append(rows)
         return made(rows)
 
-    monkeypatch.setattr(stored, "_match", noted)
+    monkeypatch.setattr(stored, "match_in", noted)
     for meant in (service.meant_to_play, service.meant_to_act):
         assert await meant(ANNA.id, HERE, None) == here
     with refuses(Why.UNCLEAR_MATCH):

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from bot import __main__ as program
-from bot.settings import Settings
 from tests.bot.storage.prepared import prepare
 
 Said = pytest.CaptureFixture[str]
@@ -39,12 +38,9 @@ sys.exit(__main__.main({arguments}))
 
 
 @pytest.fixture(autouse=True)
-def database(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+def database(folder: Path) -> Path:
     """A database with somebody in it, and with enough beside to be copied for a while."""
-    for variable in Settings.model_fields:
-        monkeypatch.delenv(variable.upper(), raising=False)
-    monkeypatch.chdir(tmp_path)
-    file = tmp_path / "dvonn.db"
+    file = folder / "dvonn.db"
     prepare(file)
     with closing(sqlite3.connect(file)) as opened:
         opened.execute("PRAGMA journal_mode = WAL")

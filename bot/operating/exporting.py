@@ -1,0 +1,49 @@
+"""`dvonn-bot export`: the matches of every server or of one as JSON lines; docs/export.md tells the format."""
+
+import asyncio
+from pathlib import Path
+
+from bot.features.administering.exporting import BATCH, match_line
+from bot.matches import GuildId, MatchId
+from bot.operating.command import OperatingError, tell
+from bot.operating.whole_file import whole_file
+from bot.settings import Settings
+from bot.storage import SqlStore
+from bot.storage.condition import condition_of
+
+
+async def export(settings: Settings, file: str, server: str | None) -> None:
+    """Write all matches, or those of one server, into a file that is not there yet."""
+    place = Path(file)
+    if await asyncio.to_thread(place.exists):
+        raise OperatingError(f"{place}: there is something of that name already. Name another file.")
+    if server and not server.isdecimal():
+        raise OperatingError(f"{server}: a server's id is a number. Discord copies it in its developer mode.")
+    found = await condition_of(settings.database_url)
+    if found is None or found.lacking != 0:
+        raise OperatingError(
+            "DATABASE_URL: there is no database of this version of the bot: start the bot first."
+        )
+    store = SqlStore.connected(settings.database_url)
+    try:
+        with whole_file(place) as part:
+            count = await _write(store, part, GuildId(int(server)) if server else None)
+    finally:
+        await store.close()
+    tell(f"{place}: matches: {count}. It holds ids and names of players.")
+
+
+async def _write(store: SqlStore, file: Path, only: GuildId | None) -> int:
+    """Write the matches a few at a time; gives how many there are. Their servers have no names here, but their ids."""
+    count, after = 0, MatchId(0)
+    with file.open("w", encoding="utf-8") as written:
+        while True:
+            async with store.read() as ledger:
+                matches = await ledger.matches.all_on(only, after=after, most=BATCH)
+                names = await ledger.people.names(
+                    sorted({each for one in matches for each in one.players.both})
+                )
+            if not matches:
+                return count
+            written.writelines(match_line(match, names, str(match.venue.guild)) for match in matches)
+            count, after = count + len(matches), matches[-1].id

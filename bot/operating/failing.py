@@ -1,0 +1,41 @@
+"""Telling in a line why a command could not be carried out."""
+
+import aiohttp
+import discord
+
+from bot.matches import NewerStoreError, StoreUnavailableError
+from bot.operating.command import OperatingError
+from bot.settings import Settings
+
+EXPECTED = (
+    OperatingError,
+    discord.LoginFailure,
+    discord.HTTPException,
+    StoreUnavailableError,
+    aiohttp.ClientConnectionError,
+    OSError,
+)
+"""The errors that are no fault of the bot."""
+
+
+def told(error: Exception, settings: Settings) -> str:
+    """The reason why something could not be done, and what to do."""
+    match error:
+        case OperatingError():
+            return str(error)
+        case discord.LoginFailure():
+            return "DISCORD_TOKEN: Discord does not know this token. Reset it on the Bot page of your application."
+        case discord.HTTPException():
+            return f"Discord is out of order or refused to answer (status {error.status}). Try again later."
+        case StoreUnavailableError():
+            return (
+                f"DATABASE_URL: the database can't be opened ({_cause(error)}). Check that the place exists."
+            )
+        case _:
+            return f"Discord can't be reached at {settings.discord_api_url} ({error}). Check the network."
+
+
+def _cause(error: BaseException) -> str:
+    """The database's own message, in one line and without the statement."""
+    root = error.__cause__ or error
+    return str(getattr(root, "orig", root)).partition("\n")[0]
