@@ -5,7 +5,7 @@ import contextlib
 import logging
 import random
 import signal
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from datetime import datetime
 
 import discord
@@ -23,6 +23,7 @@ from bot.health import show_signs_of_life
 from bot.logs import tell_lost_suggestions_in_short
 from bot.matches import Due, Duty, Store
 from bot.matches.share import Share
+from bot.monitoring import Figures, Server
 from bot.requests.checked_tree import CheckedTree
 from bot.requests.commands import ONLY_IN_SERVERS, CatalogueTranslator
 from bot.requests.controls import AnyControl, answer_foreign, answer_form
@@ -43,6 +44,8 @@ class Bot(DvonnClient):
     """The division of Discord's shards among several processes, where there are several."""
     _in_background: tuple[asyncio.Task[None], ...] = ()
     _thinking: Thinking | None = None
+    searched: Callable[[float], None] | None = None
+    """Told of the seconds of each search, if anybody counts them."""
 
     def __init__(
         self,
@@ -70,7 +73,7 @@ class Bot(DvonnClient):
             room(self.store, self.postbox, self.access, self.presenter.queue, self.clock)
             for room in rooms.AUDIENCE
         ]
-        self.mind = self._thinking = Thinking()
+        self.mind = self._thinking = Thinking(self.searched)
         self.presenter.opponent = rooms.OPPONENT(self)
         self.world.host = rooms.HOST(self)
         await self.presenter.prepare()
@@ -125,10 +128,45 @@ def stop_on_signals(client: discord.Client) -> None:
             loop.add_signal_handler(number, stop, number.name)
 
 
+@contextlib.asynccontextmanager
+async def monitored(client: Bot, store: SqlStore, settings: Settings) -> AsyncIterator[int | None]:
+    """Serve the health and the figures of a client before it logs in, if a port is set: gives the port.
+
+    Raises `SettingsError` where the port can't be had.
+    """
+    if settings.http_port is None:
+        yield None
+        return
+    figures = Figures()
+    client.observer, client.postbox.sent, client.searched = figures, figures.sent, figures.searched
+    client.http.http_trace = figures.trace()
+    store.on_transaction(figures.transacted)
+
+    async def gateway() -> bool:
+        return client.is_ready() and client.is_connected
+
+    async def database() -> bool:
+        async with store.read() as ledger:
+            await ledger.times.restored_at()
+        return True
+
+    async def timekeeper() -> bool:
+        return client.timekeeper.is_well
+
+    parts = {"gateway": gateway, "database": database, "timekeeper": timekeeper}
+    queue = client.presenter.queue
+    server = Server(figures, parts, waiting=lambda: queue.waiting, kept=store.census)
+    try:
+        yield await server.start(settings.http_host, settings.http_port)
+    finally:
+        await server.close()
+
+
 async def run(settings: Settings) -> None:
     """Run the bot until SIGTERM or SIGINT.
 
-    Raises `StoreUnavailableError`, `discord.LoginFailure`, and what aiohttp raises where Discord can't be reached.
+    Raises `StoreUnavailableError`, `SettingsError`, `discord.LoginFailure`, and what aiohttp raises where Discord can't
+    be reached.
     """
     Route.BASE = settings.discord_api_url
     store = await SqlStore.open(settings.database_url)
@@ -138,7 +176,7 @@ async def run(settings: Settings) -> None:
         if home:
             client.cluster = Cluster(client, home, Hearing(settings.database_url))
         stop_on_signals(client)
-        async with client:
+        async with monitored(client, store, settings), client:
             await client.start(settings.token)
     finally:
         await store.close()

@@ -6,6 +6,7 @@ import logging
 import random
 from collections.abc import Awaitable, Callable, Coroutine
 from datetime import datetime
+from enum import StrEnum
 from typing import Any, TypeVar
 
 import discord
@@ -33,6 +34,7 @@ from bot.matches import (
     Welcoming,
 )
 from bot.matches.computer import Mind
+from bot.matches.refusals import Why
 from bot.matches.reviews import Reviews
 from bot.matches.share import Share
 from bot.showing import Presenter
@@ -51,6 +53,27 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
+class Outcome(StrEnum):
+    """The ways in which a request ends."""
+
+    ANSWERED = "answered"
+    REFUSED = "refused"
+    APOLOGY = "apology"
+    """Something went wrong; the asker got a reference to the log."""
+    LOST = "lost"
+    """The answer never reached Discord."""
+
+
+class Observer:
+    """Hears how requests end. This one pays no attention; `bot.monitoring` has one that counts."""
+
+    def answered(self, interaction: discord.Interaction[Any], outcome: Outcome, seconds: float) -> None:
+        """A request was answered, so many seconds after it had come in."""
+
+    def refused(self, reason: Why) -> None:
+        """A request was refused."""
+
+
 class DvonnClient(commands.AutoShardedBot):
     """The bot on Discord: no privileged intents, and no caches that grow with the servers' members or messages."""
 
@@ -62,6 +85,8 @@ class DvonnClient(commands.AutoShardedBot):
 
     mind: Mind
     """Thinks for the computer; likewise."""
+
+    observer = Observer()
 
     def __init__(
         self,

@@ -5,10 +5,15 @@ import logging
 import aiohttp
 import discord
 
+from bot.log_lines import JsonLines, PlainLines
 
-def set_up_logging(level: int) -> None:
-    """Log to stderr. discord.py's own DEBUG lines hold whole messages and tokens: they are never logged."""
-    discord.utils.setup_logging(level=level)
+
+def set_up_logging(level: int, *, as_json: bool = False) -> None:
+    """Log to stderr, a line for each event.
+
+    discord.py's own DEBUG lines hold whole messages and tokens: they are never logged.
+    """
+    discord.utils.setup_logging(level=level, formatter=JsonLines() if as_json else PlainLines())
     logging.getLogger("discord").setLevel(max(level, logging.INFO))
     discord.VoiceClient.warn_nacl = False  # the bot has no voice, and nobody misses it
     discord.VoiceClient.warn_dave = False

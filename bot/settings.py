@@ -50,6 +50,9 @@ class Settings(BaseSettings):
     cluster: str | None = None
     discord_api_url: str = DISCORD_API
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    http_port: int | None = Field(default=None, ge=1, le=65535)
+    http_host: str = "127.0.0.1"
     clock_offset_file: Path | None = None
 
     @field_validator("discord_token")
@@ -98,6 +101,11 @@ class Settings(BaseSettings):
     @classmethod
     def _upper(cls, value: object) -> object:
         return value.strip().upper() if isinstance(value, str) else value
+
+    @field_validator("log_format", mode="before")
+    @classmethod
+    def _lower(cls, value: object) -> object:
+        return value.strip().lower() if isinstance(value, str) else value
 
     @property
     def token(self) -> str:

@@ -1,5 +1,8 @@
 """Thinking for the computer beside the event loop: the one place that knows the search."""
 
+import contextlib
+import time
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from analysis import choose, nodes_of, reviewing, search, strongest
@@ -19,10 +22,14 @@ NODES_FOR_A_HINT = 200_000
 
 
 class Thinking:
-    """`bot.matches.computer.Mind` by searching: one search runs at a time, short ones first, as `Worker` has it."""
+    """`bot.matches.computer.Mind` by searching: one search runs at a time, short ones first, as `Worker` has it.
 
-    def __init__(self) -> None:
+    `searched` is told how many seconds each search took, waiting included.
+    """
+
+    def __init__(self, searched: Callable[[float], None] | None = None) -> None:
         self._worker = Worker()
+        self._searched = searched
         self._strongest = strongest()
 
     @property
@@ -38,7 +45,8 @@ class Thinking:
         level = min(level, self._strongest)
         work = partial(choose, position, level, seed=seed)
         try:
-            return await self._worker.ask(work, owner=match, nodes=nodes_of(level))
+            with self._timed():
+                return await self._worker.ask(work, owner=match, nodes=nodes_of(level))
         except BusyError as busy:
             raise TimeoutError from busy
 
@@ -88,9 +96,17 @@ class Thinking:
         """Search a position; it takes its turn as work of so many nodes `together`. Raises `TimeoutError`."""
         work = partial(search, position, nodes=affordable(nodes))
         try:
-            return await self._worker.ask(work, owner=match, nodes=together or nodes)
+            with self._timed():
+                return await self._worker.ask(work, owner=match, nodes=together or nodes)
         except BusyError as busy:
             raise TimeoutError from busy
+
+    @contextlib.contextmanager
+    def _timed(self) -> Iterator[None]:
+        begun = time.monotonic()
+        yield
+        if self._searched:
+            self._searched(time.monotonic() - begun)
 
     def close(self) -> None:
         """Think no more. Blocks for a moment."""

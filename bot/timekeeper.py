@@ -10,6 +10,7 @@ minute too much, and one that was stopped nothing.
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from datetime import datetime, timedelta
 
@@ -26,6 +27,9 @@ AGAIN = timedelta(seconds=15)
 GLANCE = timedelta(seconds=5)
 """Between two glances at the clock and the connection, which ask nobody: a clock may be put forward meanwhile."""
 
+HELD_UP = 120.0
+"""Seconds without a glance after which it counts as stuck."""
+
 log = logging.getLogger(__name__)
 
 
@@ -39,6 +43,8 @@ class Timekeeper:
         self._client = client
         self._time = client.timekeeping
         self._presenter = client.presenter
+        self.glanced = time.monotonic()
+        """When the clock was last glanced at, in seconds of the machine."""
         self._was_there = False
         self._restored: datetime | None = None
         self._looking = asyncio.Lock()
@@ -62,10 +68,16 @@ class Timekeeper:
         self._noted: list[datetime] = []
         client.store.on_due(self._noted.append)
 
+    @property
+    def is_well(self) -> bool:
+        """Whether it glances at the clock: in what is due it may be held up for some time, but not for good."""
+        return time.monotonic() - self.glanced < HELD_UP
+
     async def run(self) -> None:
         """Look at the clock whenever something is due, until cancelled."""
         await self._client.wait_until_ready()
         while True:
+            self.glanced = time.monotonic()
             if self._is_time():
                 await self.look()
             await self.pause(self._rest().total_seconds())

@@ -65,7 +65,7 @@ def test_the_table_of_settings_has_every_setting_and_its_default() -> None:
     assert rows.keys() == VARIABLES.keys()
     defaults = {name: row.strip("`") for name, row in rows.items() if row != "–"}
     assert defaults == {name: VARIABLES[name].default for name in defaults}
-    assert VARIABLES.keys() - defaults.keys() == {"DISCORD_TOKEN", "CLUSTER", "SHARDS", "CLOCK_OFFSET_FILE"}
+    assert VARIABLES.keys() - defaults.keys() == {"DISCORD_TOKEN", "CLUSTER", "SHARDS", "HTTP_PORT", "CLOCK_OFFSET_FILE"}
 
 
 def test_the_example_of_settings_explains_every_setting_and_shows_its_default() -> None:

@@ -21,6 +21,7 @@ LIBRARIES = {
         "alembic",
         "discord",
         "fluent",
+        "prometheus_client",
         "pydantic",
         "pydantic_settings",
         "sqlalchemy",

@@ -5,10 +5,11 @@ import discord
 
 from bot.matches import NewerStoreError, StoreUnavailableError
 from bot.operating.command import OperatingError
-from bot.settings import Settings
+from bot.settings import Settings, SettingsError
 
 EXPECTED = (
     OperatingError,
+    SettingsError,
     discord.LoginFailure,
     discord.HTTPException,
     StoreUnavailableError,
@@ -21,7 +22,7 @@ EXPECTED = (
 def told(error: Exception, settings: Settings) -> str:
     """The reason why something could not be done, and what to do."""
     match error:
-        case OperatingError():
+        case OperatingError() | SettingsError():
             return str(error)
         case discord.LoginFailure():
             return "DISCORD_TOKEN: Discord does not know this token. Reset it on the Bot page of your application."

@@ -9,10 +9,13 @@ import asyncio
 import functools
 import logging
 import secrets
+import time
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Any, Concatenate, ParamSpec
 
 from bot.catalogue import Language
+from bot.client import Outcome
 from bot.logs import in_short
 from bot.matches import StoreUnavailableError
 from bot.matches.refusals import Refused, Why
@@ -35,6 +38,21 @@ Work = Callable[[], Awaitable[Answer]]
 log = logging.getLogger(__name__)
 
 
+@dataclass(slots=True)
+class Ending:
+    """How a request ends."""
+
+    said: Outcome = Outcome.ANSWERED
+    """The kind of answer that it gets."""
+    reached: bool = False
+    """Whether Discord has taken the answer."""
+
+    @property
+    def outcome(self) -> Outcome:
+        """The outcome for those who count."""
+        return self.said if self.reached else Outcome.LOST
+
+
 def answered(
     handler: Callable[Concatenate[Request, P], Awaitable[Answer]],
     meanwhile: Callable[[Language], Page] | None = None,
@@ -55,16 +73,27 @@ async def answer(request: Request, work: Work, meanwhile: Callable[[Language], P
     A press on a private page changes that page; everything else gets a new private message, or none where nothing is
     left to be said. What takes longer is announced by `meanwhile`, or else in Discord's own way.
     """
-    await request.client.finishing(_answer(request, work, meanwhile))
+    await request.client.finishing(_observed(request, work, meanwhile))
 
 
-async def _answer(request: Request, work: Work, meanwhile: Callable[[Language], Page] | None) -> None:
+async def _observed(request: Request, work: Work, meanwhile: Callable[[Language], Page] | None) -> None:
+    begun, ended = time.monotonic(), Ending()
+    try:
+        await _answer(request, work, meanwhile, ended)
+        ended.reached = True
+    finally:
+        request.client.observer.answered(request.interaction, ended.outcome, time.monotonic() - begun)
+
+
+async def _answer(
+    request: Request, work: Work, meanwhile: Callable[[Language], Page] | None, ended: Ending
+) -> None:
     interaction = request.interaction
     if not await request.client.is_first_to_hear(interaction):
         return
     if pressed := private_page(interaction):
         request.client.presenter.panels.drop(pressed.id)
-    outcome = request.client.finishing(_ready(request, work))
+    outcome = request.client.finishing(_ready(request, work, ended))
     done, _ = await asyncio.wait({outcome}, timeout=AT_ONCE)
     if done:
         await say_at_once(request, outcome.result())
@@ -75,26 +104,28 @@ async def _answer(request: Request, work: Work, meanwhile: Callable[[Language], 
         await say_later(request, await outcome)
 
 
-async def _ready(request: Request, work: Work) -> Answer:
+async def _ready(request: Request, work: Work, ended: Ending) -> Answer:
     """The outcome, once nothing is under way any more that would be shown over it on the page that was pressed on."""
-    said = await _outcome(request, work)
+    said = await _outcome(request, work, ended)
     pressed = private_page(request.interaction)
     if pressed and not isinstance(said, Form):  # a form leaves the page as it is
         await request.client.presenter.panels.settled(pressed.id)
     return said
 
 
-async def _outcome(request: Request, work: Work) -> Answer:
+async def _outcome(request: Request, work: Work, ended: Ending) -> Answer:
     try:
         await _hear(request)
         try:
             return await work()
         except Refused as refusal:
+            ended.said = Outcome.REFUSED
             return await _refused(request, refusal)
         except OutOfOrderError as error:
             log.warning("Discord did not answer: %s", in_short(error.__cause__ or error))
             return await _refused(request, Refused(Why.DISCORD_SILENT))
     except Exception as error:
+        ended.said = Outcome.APOLOGY
         reference = secrets.token_hex(3)
         log.error("Reference %s", reference, exc_info=error)  # noqa: TRY400  with its own exc_info
         return apology_page(reference, request.language, store=isinstance(error, StoreUnavailableError))
@@ -114,6 +145,8 @@ async def _hear(request: Request) -> None:
 
 async def _refused(request: Request, refusal: Refused) -> Page:
     """The page of a refusal. A match that the user may not see is as good as none."""
+    log.info("Refused: %s", refusal.reason)
+    request.client.observer.refused(refusal.reason)
     match = match_of(refusal)
     if match and refusal.reason in (Why.BOARD_MOVED_ON, Why.MATCH_OVER):
         request.client.presenter.refresh(match.id)  # the board that led to it may be behind

@@ -75,6 +75,8 @@ class Postbox:
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self.sent: Callable[[str, int], object] = _uncounted
+        """Told of pings (`ping`) and direct messages (`letter`) that were sent, and how many."""
         self.languages: Mapping[GuildId, str] = {}
         self.commands: Mapping[str, int] = {}
         """Discord's ids of what is typed after the slash first (`dvonn`), as soon as they are known."""
@@ -156,6 +158,7 @@ class Postbox:
                 allowed_mentions=_calling(*users),
                 silent=silent,
             )
+        self.sent("ping", len(users))
         return Message(channel, MessageId(sent.id))
 
     async def edit(self, message: Message, page: Page) -> None:
@@ -194,6 +197,7 @@ class Postbox:
                 sent = await direct.send(view=self.for_person(page), files=page.files, nonce=nonce)
         except (UnreachableError, MessageGoneError) as error:
             raise NoDirectMessagesError from error
+        self.sent("letter", 1)
         return Message(ChannelId(direct.id), MessageId(sent.id))
 
     async def open_thread(self, channel: ChannelId, message: Message | None, name: str) -> ChannelId:
@@ -329,3 +333,7 @@ def _calling(*users: UserId | None) -> discord.AllowedMentions:
 
 def _mark(message: discord.Message) -> Mark | None:
     return mark_of(message.components) or mark_of_0_1(message.components)
+
+
+def _uncounted(kind: str, count: int) -> None:
+    """Count nothing."""

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import random
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
@@ -194,6 +194,11 @@ class Queue:
         for line in self._resting:
             if line.failures:
                 line.wake.set()
+
+    @property
+    def waiting(self) -> Counter[str]:
+        """How many things of each kind of shower are being shown or wait for it."""
+        return Counter(type(shower).__name__ for shower, _ in self._lines)
 
     async def idle(self) -> None:
         """Wait until nothing is left to be shown."""

@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from datetime import datetime
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError, StatementError
@@ -11,9 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.matches import OvertakenError, StoreUnavailableError
 from bot.matches.share import Share
+from bot.storage.census import taken
 from bot.storage.engine import check, connect, for_reading
 from bot.storage.ledger import SqlLedger
 from bot.storage.migrate import migrate
+from bot.storage.timing import time_transactions
 
 GAVE_WAY = ("40001", "40P01")
 """PostgreSQL's codes for a transaction that was undone because it was in another one's way.
@@ -72,6 +74,15 @@ class SqlStore:
         for moment in ledger.moments:
             for listener in self._listeners:
                 listener(moment)
+
+    def on_transaction(self, listener: Callable[[str, float], None]) -> None:
+        """Tell a listener of each transaction that has ended, whether it only read, and its seconds."""
+        time_transactions(self._engine, listener)
+
+    async def census(self) -> Mapping[str, int]:
+        """How many things of some kinds are kept. Raises `StoreUnavailableError`."""
+        async with self.read() as ledger:
+            return await taken(ledger.connection)
 
     def on_due(self, listener: Callable[[datetime], None]) -> None:
         """Tell a listener of things that are to happen."""

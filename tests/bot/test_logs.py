@@ -1,6 +1,9 @@
 """The log tells what happened, and neither tokens nor anything personal."""
 
+import json
 import logging
+import re
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -9,6 +12,7 @@ import discord
 import pytest
 from yarl import URL
 
+from bot.log_lines import JsonLines, PlainLines
 from bot.logs import in_short, set_up_logging, tell_lost_suggestions_in_short
 from bot.matches import StoreUnavailableError
 from bot.storage import SqlStore
@@ -67,3 +71,85 @@ def test_suggestions_that_came_too_late_are_told_in_a_line(
     assert record.levelno == (logging.WARNING if lost else logging.ERROR)
     assert bool(record.exc_info) is not lost
     assert ("Suggestions were not given: RuntimeError" in record.getMessage()) is lost
+
+
+# the lines
+
+
+def failed(what: Callable[[], object]) -> logging.LogRecord:
+    """The record of an error that nobody thought of."""
+    with pytest.raises(Exception) as raised:  # noqa: PT011  any
+        what()
+    info = (raised.type, raised.value, raised.tb)
+    return logging.LogRecord("bot.requests", logging.ERROR, __file__, 1, "Reference %s", ("a1b2c3",), info)
+
+
+def on_words() -> None:
+    try:
+        int("Anna says hello")
+    except ValueError as error:
+        raise KeyError("Ben") from error
+
+
+def test_a_line_for_people_tells_where_an_error_came_from_and_nothing_that_somebody_said() -> None:
+    line = PlainLines().format(failed(on_words))
+    assert "\n" not in line
+    assert re.search(
+        r"\[ERROR   \] bot\.requests: Reference a1b2c3 \[KeyError < tests/bot/test_logs\.py:\d+ on_words",
+        line,
+    )
+    assert "because of ValueError" in line
+    assert "Anna" not in line
+    assert "Ben" not in line
+
+
+def test_a_line_for_programs_is_an_object_with_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = failed(on_words)
+    monkeypatch.setattr(record, "created", 1_777_896_000.25)
+    told = json.loads(JsonLines().format(record))
+    places = told.pop("places")
+    assert told == {
+        "at": "2026-05-04T12:00:00.250+00:00",
+        "level": "ERROR",
+        "logger": "bot.requests",
+        "event": "Reference %s",
+        "message": "Reference a1b2c3",
+        "error": "KeyError",
+    }
+    assert places[0].endswith("on_words")
+    assert "because of ValueError" in places
+
+
+def test_words_about_code_are_told() -> None:
+    assert "TypeError: 'int' object is not callable" in PlainLines().format(failed(cast("Any", 7)))
+
+
+@pytest.mark.parametrize("lines", [PlainLines(), JsonLines()])
+@pytest.mark.parametrize(
+    "message",
+    [
+        f"POST https://discord.com/api/v10/webhooks/123/{TOKEN}?wait=true failed\nfor good",
+        f"POST /interactions/123/{TOKEN}/callback",
+        f"<Task finished exception=ValueError('{TOKEN}\\n (2)')>",
+    ],
+)
+def test_no_token_gets_into_a_line(lines: logging.Formatter, message: str) -> None:
+    line = lines.format(logging.LogRecord("asyncio", logging.ERROR, __file__, 1, message, (), None))
+    assert TOKEN not in line
+    assert "\n" not in line
+
+
+@pytest.mark.parametrize("as_json", [True, False])
+def test_the_log_is_written_as_the_setting_says(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], *, as_json: bool
+) -> None:
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    before = logging.getLogger().level
+    try:
+        set_up_logging(logging.INFO, as_json=as_json)
+        logging.getLogger("bot").info("Connected; servers: %d", 3)
+    finally:
+        logging.getLogger().setLevel(before)
+    line = capsys.readouterr().err
+    assert ("Connected; servers: 3" in line) is True
+    assert line.startswith("{") is as_json

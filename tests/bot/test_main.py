@@ -24,7 +24,7 @@ def fresh_machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     for variable in Settings.model_fields:
         monkeypatch.delenv(variable.upper(), raising=False)
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(running, "set_up_logging", lambda _level: None)
+    monkeypatch.setattr(running, "set_up_logging", lambda *_, **__: None)
 
 
 @pytest.fixture

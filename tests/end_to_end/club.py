@@ -110,6 +110,7 @@ class Club:
         self.bot._connection.guild_ready_timeout = SOON
         self.bot._connection._ready_states[0] = Arriving(self.bot)
         self.bot.presenter.challenge_messages.head_pace = 0.0
+        await self.before_login()
         task = asyncio.create_task(self.bot.start(self.application.token))
         self._running.push_async_callback(_ended, task)
         self._running.push_async_callback(self.bot.close)
@@ -121,6 +122,9 @@ class Club:
             async with self.store.read() as ledger:
                 await synced.note(ledger, self.application)
         self._started = True
+
+    async def before_login(self) -> None:
+        """Nothing is to be done to a bot that was made."""
 
     async def stop_bot(self) -> None:
         """Stop it as SIGTERM does."""

@@ -1,0 +1,115 @@
+"""Health and figures over HTTP, as a monitoring program reads them from a bot that plays."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.app import monitored
+from bot.matches import Store, StoreUnavailableError
+from bot.monitoring import Figures, Server
+from bot.settings import Settings, SettingsError
+from tests.end_to_end.club import Club
+from tests.end_to_end.conftest import correct
+
+ANY_PORT = Settings().model_copy(update={"http_port": 0})
+
+
+class MonitoredClub(Club):
+    """A club whose bot has a port."""
+
+    async def before_login(self) -> None:
+        port = await self._running.enter_async_context(monitored(self.bot, self.store, ANY_PORT))
+        self.address = f"http://127.0.0.1:{port}"
+
+    async def read(self, path: str) -> tuple[int, str]:
+        async with aiohttp.ClientSession() as session, session.get(self.address + path) as answer:
+            return answer.status, await answer.text()
+
+    async def figures(self) -> dict[tuple[str, ...], float]:
+        """Each figure, by its name and its labels but for the sorting of times."""
+        _, text = await self.read("/metrics")
+        return {
+            (sample.name, *sample.labels.values()): sample.value
+            for family in text_string_to_metric_families(text)
+            for sample in family.samples
+        }
+
+
+@pytest.fixture
+async def watched_over(tmp_path: Path, nobody_hurries: None) -> AsyncIterator[MonitoredClub]:  # noqa: ARG001  it makes no haste
+    club = MonitoredClub(tmp_path / "dvonn.db")
+    async with correct(club):
+        yield club
+
+
+async def test_what_people_do_is_counted_and_nobody_is_named(
+    watched_over: MonitoredClub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = watched_over
+    await club.begin()
+    await club.use(club.anna, "place", {"space": "c3"})
+    await club.use(club.anna, "place", {"space": "d3"})  # it is not her turn
+    monkeypatch.setattr(club.bot.matches, "resign", None)
+    await club.resign(club.ben)
+    found = await club.figures()
+
+    def answers(command: str, outcome: str) -> float:
+        return found.get(("dvonn_interaction_seconds_count", command, outcome), 0)
+
+    assert answers("dvonn challenge", "answered") == 1
+    assert answers("press accept", "answered") == 1
+    assert answers("dvonn place", "answered") == answers("dvonn place", "refused") == 1
+    assert answers("press resigned", "apology") == 1
+    assert found["dvonn_refusals_total", "not-your-turn"] == 1
+    assert found["dvonn_sent_total", "ping"] == 3  # for the challenge, and for each board
+    posted = ("dvonn_discord_requests_total", "POST", "/channels/:id/messages", "200")
+    assert found[posted] == len([one for one in club.playground.requests if is_post(one)])
+    assert found["dvonn_kept", "matches running"] == found["dvonn_kept", "matches begun"] == 1
+    assert found["dvonn_transaction_seconds_count", "write"] > 2
+    assert found["dvonn_transaction_seconds_count", "read"] > 2
+    assert found["dvonn_healthy", "gateway"] == 1
+    _, text = await club.read("/metrics")
+    people = (club.anna, club.ben, club.cleo, club.olga)
+    secrets = [person.name for person in people] + [str(person.id) for person in people]
+    secrets += [club.application.token, str(club.guild.id), str(club.channel.id), club.guild.name]
+    assert [secret for secret in secrets if secret in text] == []
+
+
+def is_post(request: Any) -> bool:  # noqa: ANN401  the playground's own
+    return bool(request.method == "POST" and request.path.endswith("/messages"))
+
+
+async def test_health_tells_which_part_is_not_well(
+    watched_over: MonitoredClub, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = watched_over
+    assert await club.read("/healthz") == (
+        200,
+        '{"process": "ok", "gateway": "ok", "database": "ok", "timekeeper": "ok"}',
+    )
+
+    def unavailable(_: Store) -> None:
+        raise StoreUnavailableError
+
+    with monkeypatch.context() as trouble:
+        trouble.setattr(type(club.store), "read", unavailable)
+        trouble.setattr(club.bot.timekeeper, "glanced", 0.0)
+        assert await club.read("/healthz") == (
+            503,
+            '{"process": "ok", "gateway": "ok", "database": "not ok", "timekeeper": "not ok"}',
+        )
+        assert (await club.figures())["dvonn_healthy", "database"] == 0
+    assert (await club.read("/healthz"))[0] == 200
+    assert (await club.read("/"))[0] == 404
+
+
+async def test_a_port_that_is_taken_is_told(watched_over: MonitoredClub) -> None:
+    taken = int(watched_over.address.rpartition(":")[2])
+    server = Server(Figures(), {}, waiting=dict, kept=watched_over.store.census)
+    with pytest.raises(SettingsError, match=f"HTTP_PORT: port {taken} of 127.0.0.1 can't be had"):
+        await server.start("127.0.0.1", taken)
+    await server.close()
