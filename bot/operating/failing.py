@@ -28,9 +28,16 @@ def told(error: Exception, settings: Settings) -> str:
             return "DISCORD_TOKEN: Discord does not know this token. Reset it on the Bot page of your application."
         case discord.HTTPException():
             return f"Discord is out of order or refused to answer (status {error.status}). Try again later."
+        case NewerStoreError():
+            has, known = error.args
+            return (
+                f"DATABASE_URL: a newer version of the bot has used this database (its migration is {has}, and this "
+                f"version knows none after {known}). Start the newer version, or take a backup from before it."
+            )
         case StoreUnavailableError():
             return (
-                f"DATABASE_URL: the database can't be opened ({_cause(error)}). Check that the place exists."
+                f"DATABASE_URL: the database can't be opened ({_cause(error)}). Check that its place exists, and that "
+                "the bot may write there."
             )
         case _:
             return f"Discord can't be reached at {settings.discord_api_url} ({error}). Check the network."
