@@ -1,0 +1,69 @@
+"""The database of every released version is brought up to date, and all that it keeps goes on.
+
+`released/` holds one of each version, as `sqlite3 dvonn.db .dump` writes it, made by that version itself: matches of
+both phases, one that is over, one resigned, boards that are shown and that are behind, challenges open and declined.
+"""
+
+import re
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.matches import Challenges, Matches, MatchId
+from bot.storage import SqlStore
+from bot.storage.auditing import audited
+from bot.storage.backups import put_in_place, take_copy
+from tests.bot.company import ANNA, BEN, HERE, Clock, Lots
+
+RELEASED = Path(__file__).with_name("released")
+CHANGELOG = Path(__file__).parents[3] / "CHANGELOG.md"
+
+
+def versions() -> list[str]:
+    return re.findall(r"^## (\d\S*)", CHANGELOG.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def kept_by(version: str, file: Path) -> Path:
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript((RELEASED / f"{version}.sql").read_text(encoding="utf-8"))
+    return file
+
+
+@pytest.fixture(params=versions())
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """The database of a released version."""
+    return kept_by(request.param, tmp_path / "old.db")
+
+
+@pytest.fixture
+async def upgraded(old: Path, empty_url: str, tmp_path: Path) -> AsyncIterator[SqlStore]:
+    """It, brought up to date and kept by a database of each kind."""
+    await take_copy(old, tmp_path / "copy.db")
+    await put_in_place(tmp_path / "copy.db", empty_url)
+    store = await SqlStore.open(empty_url)
+    yield store
+    await store.close()
+
+
+async def test_every_match_and_challenge_of_a_released_version_goes_on(upgraded: SqlStore) -> None:
+    clock = Clock()
+    clock.go_on(days=1)
+    matches, challenges = Matches(upgraded, clock=clock), Challenges(upgraded, clock=clock, lots=Lots())
+    async with upgraded.read() as ledger:
+        running = await ledger.matches.running_of(ANNA.id)
+        assert await ledger.people.names([ANNA.id, BEN.id]) == {ANNA.id: "Anna", BEN.id: "Ben"}
+        assert await ledger.boards.behind()
+        (open_one,) = await ledger.challenges.open_of(ANNA.id)
+    assert [found async for _, found in audited(upgraded)] == [[]]
+    assert running
+    for match in running:
+        assert match.player_to_move is not None
+        move = match.position.legal_moves()[0]
+        after = await matches.play(match.id, move, by=match.player_to_move, sure=True)
+        assert after.number > match.number
+    begun = await challenges.accept(open_one.id, BEN)
+    assert begun.id == MatchId(max(match.id for match in running) + 3)
+    assert begun.venue == HERE
