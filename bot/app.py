@@ -24,6 +24,7 @@ from bot.logs import tell_lost_suggestions_in_short
 from bot.matches import Due, Duty, Store
 from bot.matches.share import Share
 from bot.monitoring import Figures, Server
+from bot.pages.links import Links
 from bot.requests.checked_tree import CheckedTree
 from bot.requests.commands import ONLY_IN_SERVERS, CatalogueTranslator
 from bot.requests.controls import AnyControl, answer_foreign, answer_form
@@ -175,6 +176,7 @@ async def run(settings: Settings) -> None:
         client = Bot(store, clock=clock_of(settings.clock_offset_file), lots=random.SystemRandom(), home=home)
         if home:
             client.cluster = Cluster(client, home, Hearing(settings.database_url))
+        client.links = Links(settings.support_url, settings.privacy_url, settings.terms_url)
         stop_on_signals(client)
         async with monitored(client, store, settings), client:
             await client.start(settings.token)

@@ -37,6 +37,7 @@ from bot.matches.computer import Mind
 from bot.matches.refusals import Why
 from bot.matches.reviews import Reviews
 from bot.matches.share import Share
+from bot.pages.links import Links
 from bot.showing import Presenter
 from bot.showing.access import Access
 from bot.showing.postbox import Postbox
@@ -87,6 +88,9 @@ class DvonnClient(commands.AutoShardedBot):
     """Thinks for the computer; likewise."""
 
     observer = Observer()
+
+    links = Links()
+    """The addresses to which the help leads."""
 
     def __init__(
         self,

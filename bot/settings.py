@@ -15,6 +15,9 @@ from bot.matches.share import Share
 
 DISCORD_API = "https://discord.com/api/v10"
 
+LONGEST_URL = 512
+"""Characters of the address of a button: https://discord.com/developers/docs/components/reference#button"""
+
 NOT_SET_UP = """\
 DISCORD_TOKEN is not set, so there is no bot to connect as.
 To get one: discord.com/developers/applications, New Application, Bot, Reset Token; then put DISCORD_TOKEN=… into .env.
@@ -51,6 +54,9 @@ class Settings(BaseSettings):
     discord_api_url: str = DISCORD_API
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
+    support_url: str | None = None
+    privacy_url: str | None = None
+    terms_url: str | None = None
     http_port: int | None = Field(default=None, ge=1, le=65535)
     http_host: str = "127.0.0.1"
     clock_offset_file: Path | None = None
@@ -96,6 +102,13 @@ class Settings(BaseSettings):
         if parts.scheme not in ("http", "https") or not parts.netloc:
             raise ValueError(f"give an address such as {DISCORD_API}, or leave it out")
         return value.rstrip("/")
+
+    @field_validator("support_url", "privacy_url", "terms_url")
+    @classmethod
+    def _openable(cls, value: str | None) -> str | None:
+        if value is not None and not (value.startswith("https://") and len(value) <= LONGEST_URL):
+            raise ValueError("give an address that begins with https://, of 512 characters at most, or none")
+        return value
 
     @field_validator("log_level", mode="before")
     @classmethod

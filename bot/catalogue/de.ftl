@@ -236,6 +236,9 @@ button-games-finished = Beendet
 button-open = Öffnen
 button-live = Laufende Partien
 button-commands = Alle Befehle
+button-support = Hilfe holen
+button-privacy = Datenschutz
+button-terms = Bedingungen
 button-earlier-page = Zurück
 button-later-page = Weiter
 

@@ -238,6 +238,9 @@ button-games-finished = Finished
 button-open = Open
 button-live = Running matches
 button-commands = All commands
+button-support = Get help
+button-privacy = Privacy
+button-terms = Terms
 button-earlier-page = Back
 button-later-page = Next
 

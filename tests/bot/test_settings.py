@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from bot.matches.share import Share
-from bot.settings import DISCORD_API, SettingsError, read_settings
+from bot.settings import DISCORD_API, LONGEST_URL, Settings, SettingsError, read_settings
 
 TOKEN = "MTIz.abcdef.secret-token"  # noqa: S105  made up
-VARIABLES = ("DISCORD_TOKEN", "DATABASE_URL", "DISCORD_API_URL", "LOG_LEVEL", "CLOCK_OFFSET_FILE")
+VARIABLES = [name.upper() for name in Settings.model_fields]
 
 
 @pytest.fixture(autouse=True)
@@ -48,10 +48,15 @@ def test_every_setting_can_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://dvonn:pw@db/dvonn")
     monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:8080/api/v10/")
     monkeypatch.setenv("LOG_LEVEL", "debug")
+    monkeypatch.setenv("LOG_FORMAT", "JSON")
+    monkeypatch.setenv("HTTP_PORT", "9090")
+    monkeypatch.setenv("SUPPORT_URL", "https://discord.gg/club")
     settings = read_settings()
     assert settings.database_url == "postgresql+asyncpg://dvonn:pw@db/dvonn"
     assert settings.discord_api_url == "http://127.0.0.1:8080/api/v10"
     assert settings.logging_level == logging.DEBUG
+    assert (settings.log_format, settings.http_port, settings.http_host) == ("json", 9090, "127.0.0.1")
+    assert (settings.support_url, settings.privacy_url) == ("https://discord.gg/club", None)
 
 
 def test_settings_are_read_from_a_file_too_and_the_environment_comes_first(
@@ -177,3 +182,20 @@ def test_several_processes_need_postgresql_and_a_shard_each(monkeypatch: pytest.
     message = trouble(monkeypatch, CLUSTER="2/4", SHARDS="3", DATABASE_URL=url)
     assert message.startswith("CLUSTER: there are more processes than shards")
     assert trouble(monkeypatch, CLUSTER="1/2", SHARDS="none", DATABASE_URL=url).startswith("SHARDS: ")
+
+
+@pytest.mark.parametrize("name", ["SUPPORT_URL", "PRIVACY_URL", "TERMS_URL"])
+@pytest.mark.parametrize(
+    "address", ["discord.gg/club", "javascript:alert(1)", "https://club.example/".ljust(LONGEST_URL + 1, "x")]
+)
+def test_an_address_that_no_button_can_open_is_named(
+    monkeypatch: pytest.MonkeyPatch, name: str, address: str
+) -> None:
+    assert trouble(monkeypatch, **{name: address}).startswith(
+        f"{name}: give an address that begins with https://"
+    )
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "http"])
+def test_a_port_that_there_is_not_is_named(monkeypatch: pytest.MonkeyPatch, port: str) -> None:
+    assert trouble(monkeypatch, HTTP_PORT=port).startswith("HTTP_PORT: ")

@@ -16,4 +16,4 @@ async def rules(request: Request) -> Page:
 @command("help")
 async def help_(request: Request) -> Page:
     """Tell what the bot can do."""
-    return help_page(request.language, direct=request.is_direct)
+    return help_page(request.language, direct=request.is_direct, links=request.client.links)

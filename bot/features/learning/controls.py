@@ -37,4 +37,4 @@ async def help_(request: Request, control: ShowHelp) -> Page:
     """Tell how to begin, or of all commands."""
     if control.all_commands:
         return commands_page(request.language)
-    return help_page(request.language, direct=request.is_direct)
+    return help_page(request.language, direct=request.is_direct, links=request.client.links)

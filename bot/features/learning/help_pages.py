@@ -3,7 +3,10 @@
 from bot.catalogue import Language
 from bot.pages.beginning import lesson_button, own_matches_button, rules_button, start_buttons
 from bot.pages.control import Control, button
+from bot.pages.links import Links
 from bot.pages.page import Page, row
+
+NO_LINKS = Links()
 
 
 class ShowHelp(Control, action="help"):
@@ -12,8 +15,8 @@ class ShowHelp(Control, action="help"):
     all_commands: int | None = None
 
 
-def help_page(language: Language, *, direct: bool = False) -> Page:
-    """The page that tells how to begin, in a server or in `direct` messages, with the ways on."""
+def help_page(language: Language, *, direct: bool = False, links: Links = NO_LINKS) -> Page:
+    """The page that tells how to begin, in a server or in `direct` messages, with the ways on and out."""
     return Page(
         language.say("help", place="direct" if direct else "server"),
         row(
@@ -22,6 +25,7 @@ def help_page(language: Language, *, direct: bool = False) -> Page:
             *start_buttons(language, direct=direct),
             button(language.say("button-commands"), ShowHelp(all_commands=1)),
         ),
+        *links.row(language),
     )
 
 

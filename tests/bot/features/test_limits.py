@@ -66,6 +66,7 @@ from bot.matches.plan import MOST_REPLIES
 from bot.matches.refusals import Refused, Why
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.pages.doors import View
+from bot.pages.links import Links
 from bot.pages.lists import match_label
 from bot.pages.page import Page
 from bot.pages.taste import USUAL, Taste
@@ -74,6 +75,7 @@ from bot.posts.challenge import challenge_page
 from bot.posts.direct_messages import direct_message_page, ping_page
 from bot.requests.current_board import current_board_page
 from bot.requests.refusals import apology_page, refusal_page
+from bot.settings import LONGEST_URL
 from dvonn import ROWS, Game, Jump, Phase, Space
 from tests.bot.company import NOON
 from tests.bot.discord_limits import alt_texts_of, labels_of, options_of, problems, text_of
@@ -302,6 +304,8 @@ async def test_the_rules_and_pages_beyond_them(language: Language, number: int) 
 
 async def test_the_short_pages(language: Language) -> None:
     assert_discord_takes(help_page(language))
+    longest = "https://club.example/".ljust(LONGEST_URL, "x")
+    assert_discord_takes(help_page(language, links=Links(longest, longest, longest)))
     assert_discord_takes(commands_page(language))
     assert_discord_takes(begin_page(Setup.RANDOM, language, newcomer=True))
     assert_discord_takes(await welcome_page(language))

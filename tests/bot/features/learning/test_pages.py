@@ -9,6 +9,7 @@ from bot.features.learning.chapters import CHAPTERS, PAGES, chapter_at
 from bot.features.learning.help_pages import commands_page, help_page
 from bot.features.learning.pages import rules_page, shared_rules_page
 from bot.pages.doors import View
+from bot.pages.links import Links
 from bot.pages.page import Page
 from bot.pages.taste import Taste
 from dvonn import Game
@@ -94,6 +95,17 @@ async def test_the_rules_name_their_author(language: Language) -> None:
     for page in (await rules_page(chapter_at(1), language), help_page(language)):
         assert "Kris Burm" in text_of(page)
         assert "GIPF" in text_of(page)
+
+
+def test_the_help_leads_out_to_where_help_is_and_to_the_papers(language: Language) -> None:
+    links = Links("https://discord.gg/club", "https://club.example/privacy", "https://club.example/terms")
+    leading_out = {
+        each["label"]: each["url"] for each in buttons_of(help_page(language, links=links)) if "url" in each
+    }
+    assert list(leading_out) == [language.say(f"button-{name}") for name in ("support", "privacy", "terms")]
+    assert list(leading_out.values()) == [links.support, links.privacy, links.terms]
+    only = help_page(language, links=Links(privacy=links.privacy))
+    assert [each["url"] for each in buttons_of(only) if "url" in each] == [links.privacy]
 
 
 def test_the_help_is_three_sentences_and_five_buttons_the_lesson_first() -> None:
