@@ -23,7 +23,7 @@ class Links:
             "button-privacy": self.privacy,
             "button-terms": self.terms,
         }
-        buttons = [
+        buttons: list[Block] = [
             discord.ui.Button(label=language.say(label), url=address)
             for label, address in addresses.items()
             if address
