@@ -26,7 +26,16 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 
-NOT_SET = {"DISCORD_TOKEN", "SUPPORT_URL", "PRIVACY_URL", "TERMS_URL", "HTTP_PORT", "CLOCK_OFFSET_FILE"}
+NOT_SET = {
+    "DISCORD_TOKEN",
+    "CLUSTER",
+    "SHARDS",
+    "SUPPORT_URL",
+    "PRIVACY_URL",
+    "TERMS_URL",
+    "HTTP_PORT",
+    "CLOCK_OFFSET_FILE",
+}
 """The settings without a default."""
 
 VARIABLES = {name.upper(): field for name, field in Settings.model_fields.items()}
