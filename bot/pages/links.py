@@ -19,13 +19,11 @@ class Links:
     def row(self, language: Language) -> list[Block]:
         """The row of buttons that open them; none where there is none to open."""
         addresses = {
-            "button-support": self.support,
-            "button-privacy": self.privacy,
-            "button-terms": self.terms,
+            language.say("button-support"): self.support,
+            language.say("button-privacy"): self.privacy,
+            language.say("button-terms"): self.terms,
         }
         buttons: list[Block] = [
-            discord.ui.Button(label=language.say(label), url=address)
-            for label, address in addresses.items()
-            if address
+            discord.ui.Button(label=label, url=address) for label, address in addresses.items() if address
         ]
         return [row(*buttons)] if buttons else []
