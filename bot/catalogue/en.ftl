@@ -633,6 +633,7 @@ review-worst = { $count ->
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; better { $better }
 review-estimates = -# Chances are my estimates, for players of equal strength. Only what is said of best play is certain.
+review-shallow = -# Only my slow search runs on this machine, so I couldn’t look as far ahead as usual.
 review-mistake-title = **Mistake { $number } of { $count }** · move { $ply } of { $last } · { $sign } { $player }
 review-fall = { colour }’s chance to win: { $before } → **{ $after }**
 review-certain-after = After { $move }: { $told }

@@ -1,7 +1,10 @@
 """Having a game reviewed, and sharing the review."""
 
+from dataclasses import replace
+
 from bot.features.review.pages import Reviewed, mistake_page, review_page, shared_review_page
 from bot.matches import Match, MatchId
+from bot.matches.computer import LEVELS
 from bot.matches.refusals import Refused, Why
 from bot.pages.page import Kind, Page
 from bot.pages.past import Past, id_of, stacks_moved
@@ -29,7 +32,8 @@ async def reviewed(request: Request, past: Past) -> Reviewed:
     except TimeoutError as busy:
         raise Refused(Why.TOO_BUSY) from busy
     names = await request.names_of(past) if isinstance(past, Match) else {}
-    return Reviewed(past, review, names, request.language, await request.taste())
+    shallow = request.client.mind.strongest < LEVELS[-1]
+    return Reviewed(past, review, names, request.language, await request.taste(), shallow)
 
 
 async def show_review(request: Request, past: Past, *, note: str = "") -> Page:
@@ -53,7 +57,7 @@ async def share_review(request: Request, match: Match) -> Page:
         raise Refused(Why.NOT_TO_BE_SHARED_HERE)
     check_posting(request)
     own = await reviewed(request, match)
-    public = Reviewed(match, own.review, own.names, await request.language_about(match), USUAL)
+    public = replace(own, language=await request.language_about(match), taste=USUAL)
     page = await shared_review_page(match, public, request.user)
     note = await _post_once(request, match, page)
     return await review_page(own, note=note, may_share=await _may_share(request, match))

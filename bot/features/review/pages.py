@@ -51,6 +51,8 @@ class Reviewed:
     names: Names
     language: Language
     taste: Taste
+    shallow: bool = False
+    """Whether only the slow search runs on this machine, which sees less."""
 
     @property
     def mistakes(self) -> list[JudgedMove]:
@@ -185,6 +187,8 @@ def _tell_course(seen: Reviewed) -> Iterator[str]:
             points=round(100 * judged.fall),
         )
     yield language.say("review-estimates")
+    if seen.shallow:
+        yield language.say("review-shallow")
 
 
 def _tell_turning_point(seen: Reviewed) -> str:

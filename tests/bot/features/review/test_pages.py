@@ -133,6 +133,11 @@ async def test_a_game_without_mistakes_says_so() -> None:
     assert labels_of(page) == ["History"]
 
 
+async def test_where_the_search_is_slow_it_says_that_it_saw_less() -> None:
+    assert "slow search" in text_of(await review_page(replace(seen(), shallow=True)))
+    assert "slow search" not in text_of(await review_page(seen()))
+
+
 async def test_who_was_ahead_all_the_time_is_told_where_nothing_turned() -> None:
     told = text_of(await review_page(seen(replace(REVIEW, turning_point=None))))
     assert "**No turning point:** White was ahead all the time." in told
