@@ -7,6 +7,7 @@ import random
 import signal
 from collections.abc import AsyncIterator, Callable
 from datetime import datetime
+from pathlib import Path
 
 import discord
 import yarl
@@ -19,7 +20,7 @@ from bot.clock import clock_of
 from bot.cluster import Cluster
 from bot.command_sync import sync_commands
 from bot.features import rooms
-from bot.health import show_signs_of_life
+from bot.health import here, show_signs_of_life, sign_of
 from bot.logs import tell_lost_suggestions_in_short
 from bot.matches import Due, Duty, Store
 from bot.matches.share import Share
@@ -55,8 +56,10 @@ class Bot(DvonnClient):
         clock: Callable[[], datetime],
         lots: random.Random,
         home: Share | None = None,
+        sign: Path | None = None,
     ) -> None:
         super().__init__(store, clock=clock, lots=lots, tree=CheckedTree, home=home)
+        self._sign = sign
 
     async def setup_hook(self) -> None:
         """Between logging in and connecting: commands, controls, gateway."""
@@ -85,10 +88,9 @@ class Bot(DvonnClient):
         if self.cluster:
             await self.cluster.start()
         self.timekeeper = Timekeeper(self, [Duty(Due.WATCHERS, self.presenter.show_due)])
-        self._in_background = (
-            asyncio.create_task(show_signs_of_life(self)),
-            asyncio.create_task(self.timekeeper.run()),
-        )
+        self._in_background = (asyncio.create_task(self.timekeeper.run()),)
+        if self._sign:
+            self._in_background += (asyncio.create_task(show_signs_of_life(self, self._sign)),)
 
     async def on_shard_ready(self, shard: int) -> None:
         """Be there for a shard from now on, where there are several processes."""
@@ -173,7 +175,13 @@ async def run(settings: Settings) -> None:
     store = await SqlStore.open(settings.database_url)
     try:
         home = settings.home
-        client = Bot(store, clock=clock_of(settings.clock_offset_file), lots=random.SystemRandom(), home=home)
+        client = Bot(
+            store,
+            clock=clock_of(settings.clock_offset_file),
+            lots=random.SystemRandom(),
+            home=home,
+            sign=sign_of(settings, here()),
+        )
         if home:
             client.cluster = Cluster(client, home, Hearing(settings.database_url))
         client.links = Links(settings.support_url, settings.privacy_url, settings.terms_url)

@@ -1,38 +1,61 @@
 """Signs of life, for a supervisor that restarts a bot without them: `python -m bot.health` tells if there are any.
 
-The bot touches a file while it is connected to Discord's gateway; the check looks at the file's age.
+The bot touches a file while it is connected to Discord's gateway; the check looks at the file's age. Each bot of a
+machine has a file of its own: its name follows from the settings and from the folder where the bot runs, so that the
+check finds it where it is started in the same place.
 """
 
 import asyncio
+import hashlib
 import sys
 import tempfile
 import time
 from pathlib import Path
 
 from bot.client import DvonnClient
+from bot.settings import Settings, SettingsError, read_settings
 
-SIGN = Path(tempfile.gettempdir()) / "dvonn-bot.alive"
 EVERY = 20.0
 """Seconds between two signs."""
 TOO_OLD = 90.0
 """Seconds without a sign after which the bot counts as dead."""
 
 
-async def show_signs_of_life(client: DvonnClient) -> None:
+def sign_of(settings: Settings, folder: Path) -> Path:
+    """The file that a bot with these settings touches, which runs in a folder."""
+    own = "\n".join((settings.token, settings.database_url, settings.cluster or "", str(folder)))
+    return Path(tempfile.gettempdir()) / f"dvonn-bot-{hashlib.sha256(own.encode()).hexdigest()[:16]}.alive"
+
+
+def here() -> Path:
+    """The folder where this process runs."""
+    return Path.cwd()
+
+
+async def show_signs_of_life(client: DvonnClient, sign: Path) -> None:
     """Touch the file now and then, as long as its gateway is connected."""
     while True:
         if client.is_connected:
-            await asyncio.to_thread(SIGN.touch)
+            await asyncio.to_thread(sign.touch)
         await asyncio.sleep(EVERY)
 
 
-def is_alive(now: float) -> bool:
+def is_alive(sign: Path, now: float) -> bool:
     """Whether the last sign is fresh. `now` in seconds since the epoch."""
     try:
-        return now - SIGN.stat().st_mtime < TOO_OLD
+        return now - sign.stat().st_mtime < TOO_OLD
     except FileNotFoundError:
         return False
 
 
+def main() -> int:
+    """The exit status of the check: 0 where the bot that has these settings is alive."""
+    try:
+        settings = read_settings()
+    except SettingsError:
+        return 1
+    return 0 if is_alive(sign_of(settings, here()), time.time()) else 1
+
+
 if __name__ == "__main__":
-    sys.exit(0 if is_alive(time.time()) else 1)
+    sys.exit(main())

@@ -164,6 +164,12 @@ class Store(Protocol):
     def write(self) -> AbstractAsyncContextManager[Ledger]:
         """A transaction that changes something: all of it, or nothing where the block raises."""
 
+    async def scrub(self) -> None:
+        """Leave nothing of what was deleted where it was kept, as far as that can be done now.
+
+        Raises `StoreUnavailableError`.
+        """
+
     def on_due(self, listener: Callable[[datetime], None]) -> None:
         """Tell a listener when something is to happen, after each transaction of this process that has noted it.
 

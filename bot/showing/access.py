@@ -12,14 +12,14 @@ import aiohttp
 import discord
 
 from bot.matches import ChannelId, GuildId, Match, UserId, Venue
-from bot.pages.visibility import may_be_shown_in, public_part, sees_publicly
+from bot.pages.visibility import is_open_to_all, may_be_shown_in, public_part, sees_publicly
 from bot.showing.postbox import OutOfOrderError
 
 UNKNOWN_MEMBER = 10007
 """https://discord.com/developers/docs/topics/opcodes-and-status-codes#json"""
 
 KNOWN_FOR = timedelta(minutes=5)
-"""For how long a member's roles are not asked for again. The permissions of channels and roles are always known."""
+"""For how long it is not asked again whether somebody is a member; what channels and roles permit is always known."""
 
 MOST_KNOWN = 2_000
 
@@ -39,9 +39,12 @@ class Access:
             return False
         if guild.unavailable:
             raise OutOfOrderError
-        if public_part(guild, match) is None:
+        channel = public_part(guild, match)
+        if channel is None:
             return False
-        member = await self.member(guild, user)
+        # Discord tells nobody's loss of a role; where nobody is kept out, roles don't matter.
+        asks = self.member if is_open_to_all(channel) else self._fetched_member
+        member = await asks(guild, user)
         return member is not None and sees_publicly(guild, match, member)
 
     async def sees_place(self, venue: Venue, user: discord.User | discord.Member) -> bool | None:
@@ -52,7 +55,9 @@ class Access:
         guild = self._client.get_guild(venue.guild)
         if guild is None:
             return None
-        member = user if isinstance(user, discord.Member) else await self._fetched_member(guild, user.id)
+        member = (
+            user if isinstance(user, discord.Member) else await self._fetched_member(guild, UserId(user.id))
+        )
         if member is None:
             return False
         place = guild.get_channel_or_thread(venue.channel) or await self._fetched_thread(venue.channel)
@@ -70,7 +75,7 @@ class Access:
             return fetched if isinstance(fetched, discord.Thread) else None
         return None
 
-    async def _fetched_member(self, guild: discord.Guild, user: int) -> discord.Member | None:
+    async def _fetched_member(self, guild: discord.Guild, user: UserId) -> discord.Member | None:
         with _asking_discord(), contextlib.suppress(discord.NotFound):
             return await guild.fetch_member(user)
         return None

@@ -2,13 +2,18 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
 
 from bot.logs import in_short
 from bot.matches import DirectMessage, GuildId, MatchId, Store, UserId
 from bot.pages.page import NUMBERS, Kind, Mark, Page
 from bot.posts.direct_messages import ban_page, direct_message_page
-from bot.showing.postbox import NoDirectMessagesError, Postbox
+from bot.showing.postbox import CLOCKS_DIFFER, NoDirectMessagesError, Postbox
 from bot.showing.queue import LONGEST
+
+TAKES_AT_MOST = timedelta(seconds=LONGEST) + CLOCKS_DIFFER
+"""The time from the beginning of an attempt by which Discord has taken its messages, if at all, by its own clock."""
 
 log = logging.getLogger(__name__)
 
@@ -18,15 +23,19 @@ class DirectMessages:
 
     longest = LONGEST
 
-    def __init__(self, store: Store, postbox: Postbox, places: asyncio.Semaphore) -> None:
+    def __init__(
+        self, store: Store, postbox: Postbox, places: asyncio.Semaphore, *, clock: Callable[[], datetime]
+    ) -> None:
         self._store = store
         self._postbox = postbox
         self.places = places
-        self._uncertain: set[UserId] = set()
+        self._clock = clock
+        self._uncertain: dict[UserId, datetime] = {}
+        """By when a message may have been delivered of which nobody knows."""
 
     async def prepare(self) -> None:
         """Mark as uncertain all messages that wait: a killed process may have delivered them."""
-        self._uncertain.update(await self.waited_for())
+        self._uncertain.update(dict.fromkeys(await self.waited_for(), self._clock() + CLOCKS_DIFFER))
 
     async def waited_for(self) -> set[UserId]:
         """The people for whom a message waits. Raises `StoreUnavailableError`."""
@@ -44,19 +53,21 @@ class DirectMessages:
         if not waiting:
             return
         delivered = await self._delivered_to(user)
-        self._uncertain.add(user)
+        self._uncertain[user] = self._clock() + TAKES_AT_MOST
         for news in waiting:
             if Mark(Kind.DIRECT_MESSAGE, news.match_id or 0, news.id % NUMBERS) not in delivered:
                 await self._deliver(news)
             async with self._store.write() as ledger:
                 await ledger.direct_messages.forget(news)
-        self._uncertain.discard(user)
+        del self._uncertain[user]
 
     async def _delivered_to(self, user: UserId) -> set[Mark]:
         """The marks of messages that were delivered before; looked for only where that is uncertain."""
-        if user not in self._uncertain:
+        until = self._uncertain.get(user)
+        if until is None:
             return set()
-        return {found.mark async for found in self._postbox.left_to(user, Kind.DIRECT_MESSAGE)}
+        left = self._postbox.left_to(user, Kind.DIRECT_MESSAGE, until=until)
+        return {found.mark async for found in left}
 
     async def _deliver(self, news: DirectMessage) -> None:
         """Send a message; one that can't be delivered is not tried again."""

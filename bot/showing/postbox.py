@@ -237,15 +237,17 @@ class Postbox:
             if archived:
                 await self._client.http.edit_channel(thread, archived=True)
 
-    async def own_messages(self, channel: ChannelId, after: MessageId | None) -> AsyncIterator[Found]:
-        """Our own messages that bear a mark, since another message, the oldest first."""
+    async def own_messages(
+        self, channel: ChannelId, after: MessageId | None, until: datetime | None = None
+    ) -> AsyncIterator[Found]:
+        """Our own messages that bear a mark, since another message, and `until` a moment, the oldest first."""
         since = discord.Object(after) if after else None
         with self._trouble(channel):
             # The newest LOOK_BACK messages, which Discord gives in either order.
             recent = [
                 message
                 async for message in self._channel(channel).history(
-                    limit=LOOK_BACK, after=since, oldest_first=False
+                    limit=LOOK_BACK, before=until, after=since, oldest_first=False
                 )
             ]
         own = self._client.user.id if self._client.user else None
@@ -254,11 +256,11 @@ class Postbox:
                 mentioned = frozenset(UserId(user.id) for user in message.mentions)
                 yield Found(Message(channel, MessageId(message.id)), mark, message.created_at, mentioned)
 
-    async def own_messages_to(self, user: UserId) -> AsyncIterator[Found]:
-        """Our own direct messages to somebody that bear a mark, the oldest first."""
+    async def own_messages_to(self, user: UserId, until: datetime | None = None) -> AsyncIterator[Found]:
+        """Our own direct messages to somebody that bear a mark, the oldest first; `until` a moment, if one is given."""
         with self._trouble(ChannelId(0)):
             direct = await self._client.create_dm(discord.Object(user))
-        async for found in self.own_messages(ChannelId(direct.id), None):
+        async for found in self.own_messages(ChannelId(direct.id), None, until):
             yield found
 
     async def left_in(
@@ -279,10 +281,15 @@ class Postbox:
                 if found.mark.kind in kinds and about in (None, found.mark.about):
                     yield found
 
-    async def left_to(self, user: UserId, kind: Kind) -> AsyncIterator[Found]:
-        """The messages of one kind that a crash or a dropped line may have left among somebody's direct messages."""
+    async def left_to(
+        self, user: UserId, kind: Kind, *, until: datetime | None = None
+    ) -> AsyncIterator[Found]:
+        """The messages of one kind that a crash or a dropped line may have left among somebody's direct messages.
+
+        Those are looked through that came before `until`, so that what was written since hides none.
+        """
         with contextlib.suppress(UnreachableError):
-            async for found in self.own_messages_to(user):
+            async for found in self.own_messages_to(user, until):
                 if found.mark.kind is kind:
                     yield found
 

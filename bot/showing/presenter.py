@@ -101,7 +101,7 @@ class Presenter:
         self.challenge_messages = ChallengeMessages(
             store, postbox, self.places, clock=clock, call_directly=self._invite_directly
         )
-        self._direct_messages = DirectMessages(store, postbox, self.places)
+        self._direct_messages = DirectMessages(store, postbox, self.places, clock=clock)
         self._turn_pings = TurnPings(store, postbox, self.places, clock=clock, leave_to_channel=self.refresh)
         self._invitations = Invitations(
             store, postbox, self.places, clock=clock, leave_to_channel=self.refresh_challenge

@@ -161,6 +161,7 @@ def set_up(
         "journal_mode = WAL",
         "synchronous = FULL",  # a committed move survives a power cut too
         "foreign_keys = ON",
+        "secure_delete = ON",  # who is forgotten stands in no page that is free
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -2,9 +2,11 @@
 
 import asyncio
 import contextlib
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from datetime import datetime
+from types import TracebackType
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError, StatementError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -32,9 +34,9 @@ class SqlStore:
         self.share: Share | None = None
         self._listeners: list[Callable[[datetime], None]] = []
         self._readers = for_reading(engine)
-        # SQLite has one writer at a time anyway. Queueing within the process is fair and immediate, where SQLite's
-        # own waiting polls.
-        self._turn_to_write = asyncio.Lock() if engine.dialect.name == "sqlite" else contextlib.nullcontext()
+        on_sqlite, file = engine.dialect.name == "sqlite", engine.url.database
+        self._turn_to_write = TurnToWrite() if on_sqlite else contextlib.nullcontext()
+        self._place = Place(file) if on_sqlite and file else None
 
     @classmethod
     async def open(cls, url: str) -> "SqlStore":
@@ -61,6 +63,7 @@ class SqlStore:
     async def read(self) -> AsyncIterator[SqlLedger]:
         """A transaction that only reads."""
         with failures():
+            self._check_place()
             async with _transaction(self._readers) as connection:
                 yield SqlLedger(connection, writing=False, share=self.share)
 
@@ -68,6 +71,7 @@ class SqlStore:
     async def write(self) -> AsyncIterator[SqlLedger]:
         """A transaction that changes something: all of it, or nothing where the block raises."""
         with failures():
+            self._check_place()
             async with self._turn_to_write, _transaction(self._engine) as connection:
                 ledger = SqlLedger(connection, writing=True, share=self.share)
                 yield ledger
@@ -84,9 +88,77 @@ class SqlStore:
         async with self.read() as ledger:
             return await taken(ledger.connection)
 
+    async def scrub(self) -> None:
+        """Leave nothing of what was deleted in SQLite's files, as far as nobody reads at that moment.
+
+        Pages are overwritten as soon as something is deleted from them (`driver.set_up`), but SQLite's log still has
+        them as they were before. Raises `StoreUnavailableError`.
+        """
+        if self._place is None:
+            return
+        with failures():
+            async with self._turn_to_write, self._engine.connect() as connection:
+                opened = (await connection.get_raw_connection()).driver_connection
+                if opened:
+                    await opened.run(lambda cursor: cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)"))
+
+    def _check_place(self) -> None:
+        if self._place:
+            self._place.check()
+
     def on_due(self, listener: Callable[[datetime], None]) -> None:
         """Tell a listener of things that are to happen."""
         self._listeners.append(listener)
+
+
+class TurnToWrite:
+    """The turn to write on SQLite, which has one writer at a time: lets one in after the other by `async with`.
+
+    Queueing within the process is fair and immediate, where SQLite's own waiting polls. Where another process has
+    locked the database, the one whose turn it is waits for as long as anybody should (`driver.BUSY_TIMEOUT_MS`), and
+    all who wait behind are told together with it by `StoreUnavailableError`, instead of waiting as long one by one.
+    """
+
+    def __init__(self) -> None:
+        self._lock = asyncio.Lock()
+        self._in_vain = 0
+        """How often somebody has found the database locked."""
+
+    async def __aenter__(self) -> None:
+        before = self._in_vain
+        await self._lock.acquire()
+        if self._in_vain != before:
+            self._lock.release()
+            raise StoreUnavailableError
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        cause = error.orig if isinstance(error, DBAPIError) else error
+        if isinstance(cause, sqlite3.OperationalError) and cause.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+            self._in_vain += 1
+        self._lock.release()
+
+
+class Place:
+    """The place of an SQLite file, which remembers what was opened. Raises `FileNotFoundError` where there is nothing.
+
+    A process keeps what it has opened, also after somebody has deleted the file or put another one into its place: all
+    that it writes then is lost. So nothing is read or written any more once the file is not the same.
+    """
+
+    def __init__(self, file: str) -> None:
+        self._file = file
+        self._opened = self._there()
+
+    def check(self) -> None:
+        """Raise `FileNotFoundError` where the file is gone, or another one."""
+        if self._there() != self._opened:
+            raise FileNotFoundError("another file is in the database's place")
+
+    def _there(self) -> tuple[int, int]:
+        found = os.stat(self._file)  # noqa: PTH116  it is asked before each transaction, so no path is made for it
+        return found.st_dev, found.st_ino
 
 
 @contextlib.asynccontextmanager

@@ -1,32 +1,58 @@
 """A supervisor learns from a file's age whether the bot is connected."""
 
 import os
+import time
 from pathlib import Path
 
 import pytest
+from pydantic import SecretStr
 
 from bot import health
+from bot.settings import Settings
 
 NOW = 1_800_000_000.0
+TOKEN = "MTIz.abcdef.secret-token"  # noqa: S105  made up
+DATA = Path("/data")
 
 
-@pytest.fixture
-def sign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    sign = tmp_path / "alive"
-    monkeypatch.setattr(health, "SIGN", sign)
-    return sign
+def settings(token: str = TOKEN, url: str = "sqlite+aiosqlite:///dvonn.db") -> Settings:
+    return Settings.model_construct(discord_token=SecretStr(token), database_url=url)
 
 
 def test_without_any_sign_the_bot_is_dead() -> None:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(health, "SIGN", Path("no/such/sign"))
-        assert not health.is_alive(NOW)
+    assert not health.is_alive(Path("no/such/sign"), NOW)
 
 
 @pytest.mark.parametrize(
     ("age", "alive"), [(0, True), (health.EVERY, True), (health.TOO_OLD - 1, True), (health.TOO_OLD, False)]
 )
-def test_a_fresh_sign_is_a_sign_of_life(sign: Path, age: float, alive: bool) -> None:
+def test_a_fresh_sign_is_a_sign_of_life(tmp_path: Path, age: float, alive: bool) -> None:
+    sign = tmp_path / "alive"
     sign.touch()
     os.utime(sign, (NOW - age, NOW - age))
-    assert health.is_alive(NOW) is alive
+    assert health.is_alive(sign, NOW) is alive
+
+
+def test_each_bot_of_a_machine_has_a_sign_of_its_own_whose_name_tells_no_token() -> None:
+    one, elsewhere = settings(), settings(url="sqlite+aiosqlite:///b.db")
+    bots = [(one, DATA), (settings(f"{TOKEN}2"), DATA), (elsewhere, DATA), (one, Path("/other"))]
+    signs = {health.sign_of(each, folder) for each, folder in bots}
+    assert len(signs) == len(bots)
+    assert health.sign_of(one, DATA) in signs
+    assert not [sign for sign in signs if "secret" in sign.name]
+
+
+def test_the_check_finds_the_sign_of_the_bot_with_the_same_settings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setattr("tempfile.tempdir", None)
+    monkeypatch.delenv("DISCORD_TOKEN", raising=False)
+    assert health.main() == 1  # there are no settings
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    assert health.main() == 1
+    sign = health.sign_of(Settings(), tmp_path)
+    sign.touch()
+    os.utime(sign, (time.time(), time.time()))
+    assert health.main() == 0

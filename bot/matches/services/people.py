@@ -1,5 +1,6 @@
 """The service of people: preferences, absences, and being forgotten. Each call is one transaction."""
 
+import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -15,7 +16,7 @@ from bot.matches.match import Match
 from bot.matches.preferences import PingWhen, Preferences
 from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
-from bot.matches.store import Ledger, Store
+from bot.matches.store import Ledger, Store, StoreUnavailableError
 
 MOST_HEARD = 2_000
 
@@ -185,10 +186,13 @@ class People:
             await ledger.people.forget(user)
             self.tongues.pop(user, None)
             matches = [await ledger.matches.find(number) for number in resigned]
-            return Changed(
+            changed = Changed(
                 [match for match in matches if not match.venue.is_direct],  # those boards go
                 [await ledger.challenges.find(number) for number in closed],
             )
+        with contextlib.suppress(StoreUnavailableError):  # they are forgotten all the same
+            await self._store.scrub()
+        return changed
 
 
 async def end_absence(ledger: Ledger, user: UserId, at: datetime) -> Sequence[Match]:

@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass, field
+from datetime import datetime
 
 from bot.catalogue import Language, language_for
 from bot.matches import ChannelId, GuildId, Message, MessageId, UserId
 from bot.pages.page import Kind, Page
 from bot.showing.found import Found
-from bot.showing.postbox import MessageGoneError, NoDirectMessagesError, Postbox
+from bot.showing.postbox import LOOK_BACK, MessageGoneError, NoDirectMessagesError, Postbox
 from tests.bot.company import NOON
 from tests.bot.discord_limits import text_of, walk
 
@@ -175,17 +176,22 @@ class StubPostbox(Postbox):
         if trouble:
             raise trouble.error
 
-    async def own_messages(self, channel: ChannelId, after: MessageId | None) -> AsyncIterator[Found]:
+    async def own_messages(
+        self,
+        channel: ChannelId,
+        after: MessageId | None,
+        until: datetime | None = None,  # noqa: ARG002  all of them are of one moment
+    ) -> AsyncIterator[Found]:
         self._trouble_with("look")
         for posted in list(self.channels.messages.values()):
             there = posted.message.channel == channel and posted.message.id > (after or 0)
             if there and posted.page.mark:
                 yield Found(posted.message, posted.page.mark, NOON)
 
-    async def own_messages_to(self, user: UserId) -> AsyncIterator[Found]:
-        for to, found in self.channels.written:
-            if to == user:
-                yield found
+    async def own_messages_to(self, user: UserId, until: datetime | None = None) -> AsyncIterator[Found]:
+        written = [found for to, found in self.channels.written if to == user]
+        for found in [found for found in written if until is None or found.at < until][-LOOK_BACK:]:
+            yield found
 
     def _trouble_with(self, action: str) -> Trouble | None:
         """The failure to be raised after the action has taken effect. Raises the one that comes before."""

@@ -34,6 +34,10 @@ def content(file: Path) -> bytes:
     return file.read_bytes()
 
 
+def take_away(file: Path) -> None:
+    file.unlink()
+
+
 def overwrite(file: Path, content: bytes) -> None:
     file.write_bytes(content)
 
@@ -122,6 +126,43 @@ async def test_a_file_that_another_process_is_writing_too_long(sqlite_url: str, 
     await remember_anna(store)
     async with store.read() as ledger:
         assert await ledger.people.names([ANNA.id]) == {ANNA.id: "Anna"}
+    await store.close()
+
+
+async def test_all_who_wait_behind_another_process_are_told_at_once(
+    sqlite_url: str, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver, "BUSY_TIMEOUT_MS", 200)
+    store = await SqlStore.open(sqlite_url)
+    tries = 0
+
+    def count(*_: object) -> None:
+        nonlocal tries
+        tries += 1
+
+    event.listen(store._engine.sync_engine, "begin", count)
+    with busy(file):
+        outcomes = await asyncio.gather(*(remember_anna(store) for _ in range(8)), return_exceptions=True)
+    assert all(isinstance(outcome, StoreUnavailableError) for outcome in outcomes)
+    assert tries == 1  # the others have not waited for as long again
+    await remember_anna(store)
+    await store.close()
+
+
+@pytest.mark.parametrize("another", [False, True])
+async def test_nothing_is_acknowledged_any_more_once_the_file_is_gone(
+    sqlite_url: str, file: Path, *, another: bool
+) -> None:
+    store = await SqlStore.open(sqlite_url)
+    await remember_anna(store)
+    take_away(file)
+    if another:
+        await (await SqlStore.open(sqlite_url)).close()
+    for use in (store.read, store.write):
+        with pytest.raises(StoreUnavailableError) as failure:
+            async with use() as ledger:
+                await ledger.people.names([ANNA.id])
+        assert isinstance(failure.value.__cause__, FileNotFoundError)
     await store.close()
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from datetime import timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -263,3 +264,26 @@ async def test_a_server_that_removed_the_bot_is_in_no_table_after_a_month(
     async with store.read() as ledger:
         assert {**await counted(ledger), "heartbeat": 0} == {**before, "heartbeat": 0}
         assert await ledger.matches.find(here.id) == here
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in folder.iterdir()}
+
+
+async def test_the_name_of_a_forgotten_person_stands_in_no_page_of_the_files(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    store = await SqlStore.open(sqlite_url)
+    people = People(store, clock=Clock())
+    name = "Gregor Gone the Unforgettable"
+    for number in range(50):  # some pages of names, of which one goes
+        async with store.write() as ledger:
+            await ledger.people.remember(Person(UserId(number + 1), f"Somebody {number}"))
+    async with store.write() as ledger:
+        await ledger.people.remember(Person(GONE.id, name))
+        await ledger.people.choose(GONE.id, Preferences(language="de"))
+    await people.forget(GONE.id)
+    kept = contents(tmp_path)
+    assert "dvonn.db" in kept
+    assert [file for file, content in kept.items() if name.encode() in content] == []
+    await store.close()

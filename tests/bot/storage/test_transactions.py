@@ -48,6 +48,7 @@ class Contested:
         self.read = store.read
         self.on_due = store.on_due
         self.share = store.share
+        self.scrub = store.scrub
         self._store = store
         self._overtaken = False
 
