@@ -8,8 +8,7 @@ import discord
 from bot.log_lines import JsonLines, PlainLines
 
 TALKATIVE = ("aiosqlite", "asyncio", "sqlalchemy", "alembic", "PIL")
-"""Libraries whose DEBUG lines tell each of their steps, some with the values that they handle."""
-
+"""Libraries whose lines below WARNING tell each of their steps, some with the values that they handle."""
 
 
 def set_up_logging(level: int, *, as_json: bool = False) -> None:
@@ -20,7 +19,7 @@ def set_up_logging(level: int, *, as_json: bool = False) -> None:
     discord.utils.setup_logging(level=level, formatter=JsonLines() if as_json else PlainLines())
     logging.getLogger("discord").setLevel(max(level, logging.INFO))
     for talkative in TALKATIVE:
-        logging.getLogger(talkative).setLevel(max(level, logging.INFO))
+        logging.getLogger(talkative).setLevel(max(level, logging.WARNING))
     discord.VoiceClient.warn_nacl = False  # the bot has no voice, and nobody misses it
     discord.VoiceClient.warn_dave = False
 

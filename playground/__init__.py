@@ -31,20 +31,28 @@ The names here are the whole public interface of the package; README.md beside t
 
 from playground.attachments import Attachment, Upload
 from playground.channels import TextChannel, Thread
+from playground.commands import OptionType
 from playground.component_limits import message_problems, modal_problems
 from playground.deliveries import Intent, guild_create
 from playground.direct_messages import DirectChannel
 from playground.events import ClockPutForward, Event, Stream
 from playground.faults import Drop, Fault
 from playground.guilds import Guild
-from playground.interactions import AnswerType, Choice, Interaction, InteractionType, Modal
+from playground.interactions import (
+    AnswerType,
+    Choice,
+    Interaction,
+    InteractionCreated,
+    InteractionType,
+    Modal,
+)
 from playground.keeping import UnreadableWorldError
 from playground.members import Member, Role
 from playground.messages import Channel, Message, MessageCreated, MessageEdited
 from playground.page import BotChanged, BotState, BotSwitch, Page
 from playground.people import Person
 from playground.permissions import Overwrite, Permission
-from playground.picked import NotPossibleError
+from playground.picked import NotPossibleError, Pickable, Resolved
 from playground.playground import Playground
 from playground.request_log import Request
 from playground.users import Application, User
@@ -66,6 +74,7 @@ __all__ = [
     "Guild",
     "Intent",
     "Interaction",
+    "InteractionCreated",
     "InteractionType",
     "Member",
     "Message",
@@ -73,12 +82,15 @@ __all__ = [
     "MessageEdited",
     "Modal",
     "NotPossibleError",
+    "OptionType",
     "Overwrite",
     "Page",
     "Permission",
     "Person",
+    "Pickable",
     "Playground",
     "Request",
+    "Resolved",
     "Role",
     "Stream",
     "TextChannel",

@@ -16,6 +16,9 @@ MatchId = NewType("MatchId", int)
 """Counts from 1; players see it as "match 12"."""
 ImportId = NewType("ImportId", int)
 
+LARGEST = 2**63 - 1
+"""The largest number that a database keeps, and that Discord gives."""
+
 EVERY_SERVER = GuildId(0)
 """The server of a direct message, which belongs to none: what is asked there is asked of all servers.
 
@@ -96,6 +99,8 @@ class PastId:
     def parse(cls, text: str) -> "PastId":
         """Read what `str` wrote. Raises `ValueError` for other texts."""
         number = int(text.removeprefix("r"))
+        if not 0 <= number <= LARGEST:
+            raise ValueError(text)
         return cls(record=ImportId(number)) if text.startswith("r") else cls(MatchId(number))
 
     def __str__(self) -> str:

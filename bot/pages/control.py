@@ -18,15 +18,13 @@ from discord import ui
 
 from bot.catalogue import Language
 from bot.matches import Challenge, Match, MatchId, Message
+from bot.matches.ids import LARGEST
 from bot.matches.refusals import Refused, Why
 from bot.pages.page import Block, row
 from dvonn import DvonnError, Jump, Move, parse_move
 
 PATTERN = r"dvonn:[a-z-]+(?::[a-z0-9]+)*"
 """The custom ids of the bot's controls, of this version and of every other."""
-
-LARGEST = 2**63 - 1
-"""The largest number that a database keeps."""
 
 T = TypeVar("T")
 

@@ -14,13 +14,15 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Concatenate, ParamSpec
 
+import discord
+
 from bot.catalogue import Language
 from bot.client import Outcome
 from bot.logs import in_short
 from bot.matches import StoreUnavailableError
 from bot.matches.refusals import Refused, Why
 from bot.matches.services.people import HOUR
-from bot.pages.answer import Answer
+from bot.pages.answer import Answer, Gone
 from bot.pages.form import Form
 from bot.pages.page import Page
 from bot.requests.refusals import apology_page, match_of, refusal_page
@@ -117,7 +119,7 @@ async def _outcome(request: Request, work: Work, ended: Ending) -> Answer:
     try:
         await _hear(request)
         try:
-            return await work()
+            return _fitting(request, await work())
         except Refused as refusal:
             ended.said = Outcome.REFUSED
             return await _refused(request, refusal)
@@ -129,6 +131,19 @@ async def _outcome(request: Request, work: Work, ended: Ending) -> Answer:
         reference = secrets.token_hex(3)
         log.error("Reference %s", reference, exc_info=error)  # noqa: TRY400  with its own exc_info
         return apology_page(reference, request.language, store=isinstance(error, StoreUnavailableError))
+
+
+def _fitting(request: Request, said: Answer) -> Answer:
+    """An answer that Discord takes: a form leads to no other one, and leaves no message where it came from none.
+
+    Raises `Refused`: OUTDATED_CONTROL, as no form of the bot's has such a control.
+    """
+    interaction = request.interaction
+    if interaction.type is discord.InteractionType.modal_submit and (
+        isinstance(said, Form) or (isinstance(said, Gone) and interaction.message is None)
+    ):
+        raise Refused(Why.OUTDATED_CONTROL)
+    return said
 
 
 async def _hear(request: Request) -> None:

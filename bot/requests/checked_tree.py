@@ -10,21 +10,21 @@ import logging
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import aiohttp
 import discord
 from discord import AppCommandOptionType as Kind
 from discord import app_commands
 
 from bot.client import DvonnClient
 from bot.logs import in_short
+from bot.matches.ids import LARGEST
 from bot.matches.refusals import Refused, Why
 from bot.pages.answer import Answer
 from bot.requests.answering import answer
 from bot.requests.request import Interaction, Request
 
-LARGEST = 2**53
+LARGEST_OPTION = 2**53
 """The largest whole number that Discord takes as an option."""
-
-LARGEST_ID = 2**63 - 1
 
 RESOLVED = {Kind.user: "users", Kind.channel: "channels", Kind.role: "roles", Kind.attachment: "attachments"}
 """Where Discord tells of the things whose ids are given as options."""
@@ -58,10 +58,17 @@ class CheckedTree(Tree):
 
 
 async def _refuse(interaction: Interaction, *, suggests: bool) -> None:
-    if suggests:
-        await interaction.response.autocomplete([])
-    else:
+    if not suggests:
         await answer(Request(interaction), _unreadable)
+        return
+    try:
+        await interaction.response.autocomplete([])
+    except (
+        discord.HTTPException,
+        aiohttp.ClientError,
+        OSError,
+    ) as error:  # they come too late, and nobody misses them
+        log.warning("Suggestions were not given: %s", in_short(error))
 
 
 async def _unreadable() -> Answer:
@@ -110,10 +117,10 @@ def _fits(command: Command, options: Sequence[Given], resolved: Given, *, sugges
     focused = [name for name, option in given.items() if option.get("focused")]
     if len(focused) != 1 or not known[focused[0]].autocomplete:
         return False
-    typed = given.pop(focused[0])["value"]
-    return isinstance(typed, str) and all(
-        _is_value(known[name], option, None) for name, option in given.items()
-    )
+    typed = given.pop(focused[0])
+    if not isinstance(typed["value"], str) or typed["type"] != known[focused[0]].type.value:
+        return False
+    return all(_is_value(known[name], option, None) for name, option in given.items())
 
 
 def _is_value(parameter: app_commands.Parameter, option: Given, resolved: Given | None) -> bool:
@@ -132,11 +139,11 @@ def _is_value(parameter: app_commands.Parameter, option: Given, resolved: Given 
         case Kind.boolean:
             fits = isinstance(value, bool)
         case kind:
-            fits = 0 <= int(value) <= LARGEST_ID and (resolved is None or value in resolved[RESOLVED[kind]])
+            fits = 0 <= int(value) <= LARGEST and (resolved is None or value in resolved[RESOLVED[kind]])
     return fits and (not parameter.choices or value in [choice.value for choice in parameter.choices])
 
 
 def _is_within(parameter: app_commands.Parameter, value: int) -> bool:
-    least = -LARGEST if parameter.min_value is None else parameter.min_value
-    most = LARGEST if parameter.max_value is None else parameter.max_value
+    least = -LARGEST_OPTION if parameter.min_value is None else parameter.min_value
+    most = LARGEST_OPTION if parameter.max_value is None else parameter.max_value
     return least <= value <= most

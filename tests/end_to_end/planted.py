@@ -1,16 +1,21 @@
 """Messages of the bot with any controls, as nobody would get them from it: to press what one was never shown."""
 
-from discord import ui
+from discord import SelectOption, ui
 
 from playground import Channel, Message
 from tests.end_to_end.club import Club
 
 
-async def planted(club: Club, channel: Channel, *custom_ids: str) -> Message:
-    """A message of the bot in a channel, with a button for each id, whose label it is too."""
+async def planted(club: Club, channel: Channel, *custom_ids: str, select: bool = False) -> Message:
+    """A message of the bot in a channel, with a button for each id, whose label it is too; or with menus."""
     view: ui.View = ui.View(timeout=None)
     for each in custom_ids:
-        view.add_item(ui.Button(label=each[:80], custom_id=each))
+        option = SelectOption(label="One", value="1")
+        view.add_item(
+            ui.Select(custom_id=each, options=[option])
+            if select
+            else ui.Button(label=each[:80], custom_id=each)
+        )
     view.stop()  # presses go to the bot's own controls
     sent = await club.bot.get_partial_messageable(channel.id).send("Planted", view=view)
     return channel.messages[sent.id]

@@ -7,6 +7,7 @@ from bot.features.history.replay_pages import ShareReplay, shared_replay_page, s
 from bot.features.history.sharing import check_sharing, may_share
 from bot.matches import Match
 from bot.matches.refusals import Refused, Why
+from bot.pages.chart import has_chart
 from bot.pages.control import read_value
 from bot.pages.page import Page
 from bot.pages.past import Past, number_of
@@ -70,6 +71,8 @@ async def share_chart(request: Request, control: ShareChart) -> Page:
     """Post a chart in the channel."""
     match = await request.match(control.match)
     check_sharing(request, match)
+    if not has_chart(match):
+        raise Refused(Why.OUTDATED_CONTROL)
     names = await request.names_of(match)
     language = await request.language_about(match)
     note = await post(request, await shared_chart_page(match, names, request.user, language))

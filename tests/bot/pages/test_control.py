@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from bot.features import rooms
 from bot.features.playing.pages import ChooseTarget, MakeMove, PlayAnyway
 from bot.matches import MatchId
-from bot.matches.ids import PastId
+from bot.matches.ids import LARGEST, PastId
 from bot.matches.refusals import Refused, Why
-from bot.pages.control import LARGEST, PATTERN, Control, action_of
+from bot.pages.control import PATTERN, Control, action_of
 from bot.requests.controls import HANDLED
 from dvonn import SPACES, Jump, Move, Place, Space
 from tests.bot.refused import refuses

@@ -1,5 +1,6 @@
 """Commands that nobody could have typed are told from those that somebody has."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -7,7 +8,7 @@ import pytest
 from discord import app_commands
 
 from bot.features import rooms
-from bot.requests.checked_tree import is_readable
+from bot.requests.checked_tree import CheckedTree, is_readable
 
 STRING, INTEGER, BOOLEAN, USER = 3, 4, 5, 6
 HUGE = 2**63
@@ -109,3 +110,17 @@ def test_while_somebody_types_options_may_be_missing_or_half_typed(
     tree: app_commands.CommandTree[Any], options: list[Any], *, suggested: bool
 ) -> None:
     assert is_readable(tree, used("dvonn place", *options), suggests=True) is suggested
+
+
+async def test_suggestions_that_come_too_late_are_missed_by_nobody(
+    tree: app_commands.CommandTree[Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    async def too_late(_: object) -> None:
+        raise ConnectionResetError
+
+    interaction: Any = SimpleNamespace(
+        type=discord.InteractionType.autocomplete, data={}, response=SimpleNamespace(autocomplete=too_late)
+    )
+    checked: Any = tree
+    assert not await CheckedTree.interaction_check(checked, interaction)
+    assert "Suggestions were not given: ConnectionResetError" in caplog.text

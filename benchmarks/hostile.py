@@ -1,0 +1,45 @@
+"""Twenty thousand hostile inputs: commands, half-typed options, presses, choices, forms and files.
+
+    python -m benchmarks.hostile [--inputs 20000] [--seed 1]
+
+One member of a club sends all of it to the real bot on the playground, eight at a time. Fails where anything was not
+answered within 3 s, anything of others was changed, anybody else was pinged, or the log tells of an error. With the
+same seed the same is sent, as far as it does not depend on what was answered.
+"""
+
+import asyncio
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from benchmarks.options import numbers
+from tests.end_to_end.hostile import Hostile, Outcome
+
+
+async def measure(inputs: int, seed: int, folder: Path) -> Outcome:
+    """Send it all and judge."""
+    async with Hostile(folder / "dvonn.db", seed=seed) as club:
+        await club.attack(inputs)
+        outcome = await club.judge(in_time=True)
+        outcome.flaws += [f"violation of Discord's limits: {each}" for each in club.playground.violations]
+        return outcome
+
+
+def main() -> int:
+    """Read the arguments and measure."""
+    asked = numbers(__doc__, inputs=20_000, seed=1)
+    began = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        outcome = asyncio.run(measure(**asked, folder=Path(folder)))
+    sent = ", ".join(f"{name} {count:,}" for name, count in outcome.sent.most_common())
+    print(f"{outcome.sent.total():,} inputs in {time.perf_counter() - began:.0f} s: {sent}")
+    print(f"slowest first answer {outcome.slowest * 1000:.0f} ms (at most 3,000)")
+    print(f"flaws: {len(outcome.flaws)} (none)")
+    for flaw in outcome.flaws[:20]:
+        print("  -", flaw[-2000:])
+    return 1 if outcome.flaws else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

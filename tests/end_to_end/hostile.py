@@ -1,0 +1,409 @@
+"""Somebody who sends whatever can be sent: commands, half-typed options, presses, choices, forms and files.
+
+Mallory is a member like any other. What she sends is drawn by lot from what there is, from what there was, and from
+what no client would ever send. Afterwards whatever is not her own stands in the database as it did before, nobody was
+pinged whom she has not challenged, everything was answered, and the log has nothing to tell.
+"""
+
+import asyncio
+import logging
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from sqlalchemy import select
+
+from bot.matches.ids import FORMER_BLACK, FORMER_WHITE
+from bot.pages.control import Control
+from bot.requests.controls import HANDLED
+from bot.storage.schema import metadata
+from dvonn import Record, format_json, format_sgf
+from playground import (
+    Channel,
+    Event,
+    Interaction,
+    InteractionType,
+    Message,
+    MessageCreated,
+    MessageEdited,
+    NotPossibleError,
+    OptionType,
+    Permission,
+    Pickable,
+    Resolved,
+    Upload,
+)
+from tests.bot.played import first_plies, recorded
+from tests.end_to_end.club import Club
+from tests.end_to_end.planted import planted
+
+AT_ONCE = 8
+"""How much is sent before the answers are waited for."""
+
+IN_TIME = 3.0
+"""Seconds within which Discord wants the first answer."""
+
+APOLOGY = "Something went wrong on my side"
+
+TEXTS = (
+    *("", " ", "c3", "C3-D4", "z9", "c3 d3 e3", "pass", "0", "-1", "1", "NaN", "1e309", "9" * 30, "tomorrow"),
+    *(
+        "2026-13-45",
+        "22:00",
+        "25:99",
+        "Europe/Berlin",
+        "../../etc/passwd",
+        "' OR 1=1 --",
+        "{ $player }",
+        "%s%n",
+    ),
+    *(
+        "@everyone",
+        "@here",
+        "<@&1>",
+        "<#1>",
+        "<t:0:R>",
+        "https://example.com",
+        "discord.gg/dvonn",
+        "[a](http://b)",
+    ),
+    *("\u202eabc", "\u200b", "a\x00b", "🎲" * 40, "ä" * 200, "x" * 4000, "\n" * 100, "```", "**", "|" * 50),
+)
+NUMBERS = (0, 1, 2, 3, 4, -1, 99, 10**6, 2**31, -(2**31), 2**53, -(2**53), 2**63 - 1)
+BEYOND: tuple[object, ...] = (2**63, -(2**63) - 1, 2**64, 10**30, 1.5, True, None, "7", [], {})
+WORDS = (
+    "1",
+    "2",
+    "3",
+    "4",
+    "0",
+    "99",
+    "c3",
+    "c3d4",
+    "white",
+    "full",
+    "random",
+    "on",
+    "off",
+    "pass",
+    "x",
+    "9" * 20,
+)
+
+
+WRITERS: tuple[Callable[[Record], str], ...] = (str, format_sgf, format_json)
+
+
+@dataclass
+class Outcome:
+    """What came of all that was sent."""
+
+    sent: Counter[str] = field(default_factory=Counter)
+    flaws: list[str] = field(default_factory=list)
+    slowest: float = 0.0
+    """Seconds until the slowest first answer."""
+
+
+class Trouble(logging.Handler):
+    """Collects what the log tells of errors."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.told: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep an error, or anything that comes with a traceback."""
+        if record.levelno >= logging.ERROR or record.exc_info:
+            self.told.append(logging.Formatter().format(record))
+
+
+class Hostile(Club):
+    """A club with Mallory in it. `async with` it, then `attack` and `judge`."""
+
+    def __init__(self, database: Path, *, seed: int) -> None:
+        super().__init__(database)
+        self.lots = random.Random(seed)
+        self.outcome = Outcome()
+        self._trouble = Trouble()
+        self._pages: list[Message] = []
+        """The private pages that she got last."""
+
+    async def __aenter__(self) -> Self:
+        await super().__aenter__()
+        self.mallory = self._join("mallory")
+        self.secret = self.guild.create_text_channel("secret")
+        self.secret.set_permissions(self.guild.members[self.mallory.id], deny=Permission.VIEW_CHANNEL)
+        self._her_names = {self.mallory.id, FORMER_WHITE, FORMER_BLACK}
+        self.direct = self.mallory.direct_messages(self.application)
+        logging.getLogger().addHandler(self._trouble)
+        await self._furnish()
+        self._stop_listening = self.playground.stream.subscribe(self._hear)
+        self._before = await self._others()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        logging.getLogger().removeHandler(self._trouble)
+        self._stop_listening()
+        await super().__aexit__(kind, error, trace)
+
+    async def _furnish(self) -> None:
+        """Two matches of others that go on, one that is over, one that is hidden, and some of Mallory's own."""
+        await self.begin()
+        await self.begin(setup="random")
+        await self.resign(self.anna)
+        await self.begin(self.secret)
+        await self.use(self.ben, "challenge", {"opponent": self.cleo})
+        await self.use(self.anna, "plan", {"spaces": "c3 d3", "match": 1})
+        await self.use(self.mallory, "challenge", {"opponent": self.anna})
+        await self.press(self.anna, self.public()[-1], "Accept")
+        await self.quiet()
+
+    # what is sent
+
+    async def attack(self, inputs: int) -> None:
+        """Send that much, some of it at the same time."""
+        kinds = (self._command, self._typing, self._press_planted, self._press, self._form, self._file)
+        for start in range(0, inputs, AT_ONCE):
+            count = min(AT_ONCE, inputs - start)
+            await asyncio.gather(*(self.lots.choice(kinds)() for _ in range(count)))
+            await self._all_is_answered()
+        await self.quiet()
+
+    async def _command(self) -> None:
+        path, command = self.lots.choice(list(self._commands()))
+        data = self._data_of(path, command)
+        await self._send("command", InteractionType.COMMAND, data)
+
+    async def _typing(self) -> None:
+        path, command = self.lots.choice(list(self._commands()))
+        data = self._data_of(path, command)
+        leaf = data
+        while leaf.get("options") and leaf["options"][0].get("type") in (
+            OptionType.SUBCOMMAND,
+            OptionType.GROUP,
+        ):
+            leaf = leaf["options"][0]
+        if leaf.get("options"):
+            typed = self.lots.choice(leaf["options"])
+            typed["focused"] = True
+            typed["value"] = self.lots.choice(TEXTS)[:6000]
+        await self._send("suggestion", InteractionType.AUTOCOMPLETE, data)
+
+    def _commands(self) -> Iterator[tuple[str, Mapping[str, Any]]]:
+        for command in self.application.commands.registered(None):
+            yield from command.paths()
+
+    def _data_of(self, path: str, command: Mapping[str, Any]) -> dict[str, Any]:
+        """What a client sends of a command, with options of every kind."""
+        resolved = Resolved(self.playground.world, self.application, self.channel)
+        offered = command.get("options", [])
+        chosen = [each for each in offered if each.get("required") or self.lots.random() < 0.6]
+        if self.lots.random() < 0.05:
+            chosen = [*chosen, {"name": "unheard", "type": OptionType.STRING}]
+        options = [self._option(each, resolved) for each in chosen]
+        *above, last = path.split()
+        data: dict[str, Any] = {"name": last, "type": 1, "options": options}
+        for name in reversed(above):
+            data = {"name": name, "type": 1, "options": [data]}
+        if self.lots.random() < 0.02:
+            data["name"] = "nothing"
+        return resolved.into({**data, "id": "1", "type": 1})
+
+    def _option(self, offered: Mapping[str, Any], resolved: Resolved) -> dict[str, Any]:
+        kind, lots = offered["type"], self.lots
+        value: object = lots.choice(TEXTS)
+        if offered.get("choices") and lots.random() < 0.8:
+            value = lots.choice(offered["choices"])["value"]
+        elif kind == OptionType.INTEGER:
+            value = lots.choice(NUMBERS)
+        elif kind == OptionType.BOOLEAN:
+            value = lots.random() < 0.5
+        elif kind in (OptionType.USER, OptionType.CHANNEL, OptionType.ATTACHMENT):
+            value = resolved.pick(self._thing(kind)) if lots.random() < 0.9 else str(lots.choice(NUMBERS))
+        if lots.random() < 0.08:
+            value = lots.choice(BEYOND)
+        if lots.random() < 0.05:
+            kind = lots.choice((3, 4, 5, 6, 7, 11))
+        return {"name": offered["name"], "type": int(kind), "value": value}
+
+    def _thing(self, kind: int) -> Pickable:
+        if kind == OptionType.USER:
+            people = self.anna, self.ben, self.cleo, self.mallory, self.application.user
+            return self.lots.choice(people)
+        if kind == OptionType.CHANNEL:
+            return self.lots.choice((self.channel, self.secret))
+        return self._upload()
+
+    async def _press_planted(self) -> None:
+        """Press a control that nobody was ever shown."""
+        place = self._place()
+        custom_id = self._custom_id()
+        message = await planted(self, place, custom_id)
+        if self.lots.random() < 0.5:
+            pressed = {"custom_id": custom_id, "component_type": 2}
+        else:
+            values = [
+                self.lots.choice((*TEXTS, *WORDS))[:100] for _ in range(self.lots.choice((0, 1, 1, 1, 3)))
+            ]
+            message = await planted(self, place, custom_id, select=True)
+            pressed = {"custom_id": custom_id, "component_type": 3, "values": values}
+        await self._send("planted", InteractionType.COMPONENT, pressed, message=message, channel=place)
+
+    async def _press(self) -> None:
+        """Press what can be pressed on what she sees: on boards of others, and on the pages that she got."""
+        seen = [*self.mallory.messages(self.channel)[-20:], *self._pages[-10:]]
+        messages = [each for each in seen if each.buttons and not each.deleted]
+        if not messages:
+            return
+        message = self.lots.choice(messages)
+        button = self.lots.choice(list(message.buttons))
+        if button.custom_id is None:
+            return
+        try:
+            used = self.mallory.begin_click(message, button.custom_id)
+        except NotPossibleError:
+            return
+        await self._wait("press", used, button.custom_id)
+
+    async def _form(self) -> None:
+        names = ("reason", "from", "until", "zone", "nothing")
+        fields = [
+            {"type": 18, "component": {"type": 4, "custom_id": name, "value": self.lots.choice(TEXTS)}}
+            for name in self.lots.sample(names, k=self.lots.randint(0, 4))
+        ]
+        data = {"custom_id": self._custom_id(), "components": fields}
+        await self._send("form", InteractionType.MODAL, data)
+
+    async def _file(self) -> None:
+        resolved = Resolved(self.playground.world, self.application, self.channel)
+        file = {"name": "file", "type": int(OptionType.ATTACHMENT), "value": resolved.pick(self._upload())}
+        read = {"name": "import", "type": 1, "options": [file]}
+        typed = {
+            "id": "1",
+            "name": "dvonn",
+            "type": 1,
+            "options": [{"name": "record", "type": 2, "options": [read]}],
+        }
+        await self._send("file", InteractionType.COMMAND, resolved.into(typed))
+
+    def _upload(self) -> Upload:
+        lots, game = self.lots, first_plies(recorded()[0], self.lots.randint(0, 60))
+        written = lots.choice(WRITERS)(Record(game)).encode()
+        match lots.randrange(6):
+            case 0:
+                content = lots.randbytes(lots.randint(0, 4000))
+            case 1:
+                content = b"(;GM[1" + b"(" * lots.randint(1, 20_000)
+            case 2:
+                content = b'{"moves": ' + b"[" * lots.randint(1, 20_000)
+            case 3:
+                content = b"c3 " * lots.randint(1, 30_000)
+            case 4:
+                place = lots.randrange(len(written) + 1)
+                content = written[:place] + lots.randbytes(3) + written[place + lots.randrange(9) :]
+            case _:
+                content = written
+        return Upload(lots.choice(("game.txt", "a.sgf", "\u202efdp.exe", "x" * 90 + ".json")), content)
+
+    def _custom_id(self) -> str:
+        """An id of a control with anything in it, or of none."""
+        lots = self.lots
+        if lots.random() < 0.1:
+            return lots.choice(
+                ("abc", "dvonn:", "dvonn:nothing:1", "dvonn::", ":" * 50, "other:1:2", "ÄÖ", "x" * 100)
+            )
+        control: type[Control] = HANDLED[lots.choice(sorted(HANDLED))].control
+        needed = len(control.__annotations__)
+        count = needed if lots.random() < 0.8 else lots.randint(0, 9)
+        people = (self.anna, self.ben, self.cleo, self.mallory)
+        words = [lots.choice((*WORDS, str(lots.choice(people).id))) for _ in range(count)]
+        return ":".join(("dvonn", control.action, *words))[:100]
+
+    def _place(self) -> Channel:
+        return self.direct if self.lots.random() < 0.15 else self.channel
+
+    async def _send(
+        self,
+        kind: str,
+        sent_as: InteractionType,
+        data: dict[str, Any],
+        *,
+        message: Message | None = None,
+        channel: Channel | None = None,
+    ) -> None:
+        used = self.mallory.forge(sent_as, self.application, channel or self._place(), data, message=message)
+        await self._wait(kind, used, data)
+
+    async def _wait(self, kind: str, used: Interaction, what: object) -> None:
+        self.outcome.sent[kind] += 1
+        await self.playground.wait_until(lambda: used.over, what=f"an answer to {what}", timeout=60)
+        if used.failed:
+            self.outcome.flaws.append(f"not answered: {kind} {str(what)[:300]}")
+        self.outcome.slowest = max(self.outcome.slowest, used.latency or 0.0)
+        if used.response and used.response.ephemeral:
+            self._pages.append(used.response)
+            del self._pages[:-20]
+
+    # what came of it
+
+    def _hear(self, event: Event) -> None:
+        if not isinstance(event, MessageCreated | MessageEdited):
+            return
+        message = event.message
+        if message.author is not self.application.user:
+            return
+        pinged = message.pings - {self.mallory.id} if isinstance(event, MessageCreated) else set()
+        if len(pinged) > 1 or (pinged and f"<@{self.mallory.id}>" not in message.text):
+            self.outcome.flaws.append(f"pinged {len(pinged)}: {message.text[:200]}")
+        if APOLOGY in message.text:
+            self.outcome.flaws.append(f"apologised: {message.text[:200]}")
+
+    async def _others(self) -> dict[str, list[tuple[Any, ...]]]:
+        """All rows that are about others alone, by their tables."""
+        async with self.store._engine.connect() as connection:
+            kept = {
+                table.name: [tuple(row) for row in await connection.execute(select(table))]
+                for table in metadata.sorted_tables
+            }
+            names = {table.name: list(table.columns.keys()) for table in metadata.sorted_tables}
+        own = {
+            dict(zip(names["matches"], row, strict=True))["id"]
+            for row in kept["matches"]
+            if not self._her_names.isdisjoint(row)
+        }
+        return {
+            name: sorted(
+                (row for row in rows if not self._is_hers(dict(zip(names[name], row, strict=True)), own)),
+                key=repr,
+            )
+            for name, rows in kept.items()
+            if name not in UNOWNED
+        }
+
+    def _is_hers(self, row: Mapping[str, Any], own: set[int]) -> bool:
+        """Whether a row is about her, also once she is forgotten: nobody else ever is here."""
+        return not self._her_names.isdisjoint(row.values()) or row.get("match_id") in own
+
+    async def judge(self, *, in_time: bool) -> Outcome:
+        """Look at what was changed, told and logged; `in_time` also at how long it took."""
+        await self.quiet()
+        after = await self._others()
+        for name, rows in self._before.items():
+            for row in [row for row in rows if row not in after[name]][:3]:
+                self.outcome.flaws.append(f"changed in {name}: {row}")
+            for row in [row for row in after[name] if row not in rows][:3]:
+                self.outcome.flaws.append(f"new in {name}: {row}")
+        self.outcome.flaws += [f"logged: {each}" for each in self._trouble.told]
+        if in_time and self.outcome.slowest > IN_TIME:
+            self.outcome.flaws.append(f"answered only after {self.outcome.slowest:.1f} s")
+        return self.outcome
+
+
+UNOWNED = {"synced_commands", "heartbeat", "outages", "people"}
+"""Tables that are about nobody."""
