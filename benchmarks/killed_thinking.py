@@ -79,12 +79,14 @@ class Board(Table):
         return found
 
     async def settled(self) -> Match:
-        """The match once it is the person's turn and the board shows that, or it is over."""
+        """The match once a single board shows that nobody thinks any more; or as it stands when that takes too long."""
 
         def is_shown() -> bool:
-            return any(THINKS not in each.text for each in self.boards())
+            boards = self.boards()
+            return len(boards) == 1 and THINKS not in boards[0].text
 
-        await self.playground.wait_until(is_shown, what="a board on which nobody thinks", timeout=SOON)
+        with contextlib.suppress(TimeoutError):
+            await self.playground.wait_until(is_shown, what="a board on which nobody thinks", timeout=SOON)
         return await self.stored()
 
     async def begin(self) -> Match:

@@ -8,7 +8,7 @@ from functools import partial
 from analysis import choose, nodes_of, reviewing, search, strongest
 from analysis.found import Found
 from analysis.thinking import affordable
-from analysis.worker import BusyError, Worker
+from analysis.worker import BusyError, LostError, Worker
 from bot.matches import MatchId
 from bot.matches.computer import Best
 from bot.matches.review import JudgedMove, Review, Standing
@@ -47,8 +47,8 @@ class Thinking:
         try:
             with self._timed():
                 return await self._worker.ask(work, owner=match, nodes=nodes_of(level))
-        except BusyError as busy:
-            raise TimeoutError from busy
+        except (BusyError, LostError) as error:
+            raise TimeoutError from error
 
     async def margin(self, position: Position, *, match: MatchId) -> int | None:
         """By how many pieces the player to move will win with best play; None where that is uncertain."""
@@ -98,8 +98,8 @@ class Thinking:
         try:
             with self._timed():
                 return await self._worker.ask(work, owner=match, nodes=together or nodes)
-        except BusyError as busy:
-            raise TimeoutError from busy
+        except (BusyError, LostError) as error:
+            raise TimeoutError from error
 
     @contextlib.contextmanager
     def _timed(self) -> Iterator[None]:
