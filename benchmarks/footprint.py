@@ -28,7 +28,8 @@ def resident(which):
 GROWTH = """
 import bot.matches, bot.storage
 before = resident("VmRSS")
-import bot.thinking
+from bot.thinking import Thinking
+Thinking()
 print(resident("VmRSS") - before)
 """
 """A program that tells by how much a process grows that knows the computer."""
