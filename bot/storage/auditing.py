@@ -7,7 +7,7 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
-from sqlalchemy import Row, select
+from sqlalchemy import Row, Select, select
 
 from bot.matches import MatchId
 from bot.matches.replaying import first_flaw
@@ -23,13 +23,10 @@ DERIVED = ("finished_at", "mover_id", "remind_at", "halted_at")
 """The columns of a match that follow from its events and its clock."""
 
 _NUMBERS = select(matches.c.id).order_by(matches.c.id).limit(BATCH)
-_ROWS = (
+_ROWS: Select[*tuple[Any, ...]] = (
     select(
-        *MATCH,
-        *EVENT,
-        *(matches.c[name] for name in ("shown_number", "finished_at", "mover_id", "remind_at")),
-    )
-    .add_columns(matches.c.halted_at)
+        *MATCH, matches.c.shown_number, *(matches.c[name] for name in DERIVED), *EVENT
+    )  # the events come last
     .join_from(matches, events, isouter=True)
     .order_by(matches.c.id, events.c.number)
 )
@@ -60,13 +57,13 @@ async def audited(store: SqlStore) -> AsyncIterator[tuple[int, list[Misfit]]]:
         yield len(numbers), list(_misfits(rows))
 
 
-def _misfits(rows: Sequence[Row[Any]]) -> Iterator[Misfit]:
+def _misfits(rows: Sequence[Row[*tuple[Any, ...]]]) -> Iterator[Misfit]:
     for number, history in groupby(rows, key=attrgetter("id")):
         if reason := _misfit(list(history)):
             yield Misfit(MatchId(number), reason)
 
 
-def _misfit(history: Sequence[Row[Any]]) -> str | None:
+def _misfit(history: Sequence[Row[*tuple[Any, ...]]]) -> str | None:
     """The first thing that doesn't fit in a match, from its rows, one an event."""
     if history[0].number != 1:
         return "it has no beginning"
