@@ -32,7 +32,7 @@ from bot.requests.controls import AnyControl, answer_foreign, answer_form
 from bot.settings import DISCORD_API, Settings
 from bot.storage import SqlStore
 from bot.storage.hearing import Hearing
-from bot.thinking import Thinking
+from bot.thinking import Stock, Thinking
 from bot.timekeeper import Timekeeper
 
 log = logging.getLogger(__name__)
@@ -78,6 +78,7 @@ class Bot(DvonnClient):
             for room in rooms.AUDIENCE
         ]
         self.mind = self._thinking = Thinking(self.searched)
+        self.puzzles.stock = Stock()
         self.presenter.opponent = rooms.OPPONENT(self)
         self.world.host = rooms.HOST(self)
         await self.presenter.prepare()

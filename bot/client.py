@@ -25,6 +25,7 @@ from bot.matches import (
     Lessons,
     Matches,
     People,
+    Puzzling,
     Servers,
     SharedReviews,
     Store,
@@ -125,6 +126,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.lessons = Lessons(store)
         self.reviews = Reviews(lambda: self.mind)
         self.shared_reviews = SharedReviews(store, clock=clock)
+        self.puzzles = Puzzling(store, lots=lots)
         self.timekeeping = Timekeeping(store, clock=clock)
         self.postbox = Postbox(self)
         self.watching = Watching(store)

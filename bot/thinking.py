@@ -1,16 +1,18 @@
-"""Thinking for the computer beside the event loop: the one place that knows the search."""
+"""Thinking for the computer beside the event loop, and its puzzles: the one place that knows the search."""
 
 import contextlib
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from analysis import choose, nodes_of, reviewing, search, strongest
 from analysis.found import Found
+from analysis.puzzles import stock
 from analysis.thinking import affordable
 from analysis.worker import BusyError, LostError, Worker
 from bot.matches import MatchId
 from bot.matches.computer import Best
+from bot.matches.puzzle import Puzzle, PuzzleId, Theme
 from bot.matches.review import JudgedMove, Review, Standing
 from dvonn import Colour, Game, Move, Position
 
@@ -111,6 +113,22 @@ class Thinking:
     def close(self) -> None:
         """Think no more. Blocks for a moment."""
         self._worker.close()
+
+
+class Stock:
+    """`bot.matches.puzzle.PuzzleStock`: the puzzles that come with the bot."""
+
+    def find(self, puzzle: PuzzleId) -> Puzzle | None:
+        """The puzzle of a number, if there is one."""
+        found = stock.find(puzzle)
+        if found is None:
+            return None
+        theme = Theme(found.theme.value)
+        return Puzzle(puzzle, found.position, found.line, found.margin, found.nodes, theme)
+
+    def nodes(self) -> Mapping[PuzzleId, int]:
+        """How many positions the proof of each puzzle looked at."""
+        return {PuzzleId(number): nodes for number, nodes in enumerate(stock.nodes_of_all(), start=1)}
 
 
 def _standing(found: reviewing.Standing) -> Standing:

@@ -538,6 +538,10 @@ kept-follows = { $count ->
    *[other] zeigen
   }
 kept-lesson = wie weit du in der Lektion gekommen bist
+kept-puzzles = { $count ->
+    [one] { $count } Aufgabe, die du versucht hast, und deine Wertung dabei
+   *[other] { $count } Aufgaben, die du versucht hast, und deine Wertung dabei
+  }
 kept-nothing = Ich habe nichts über dich gespeichert.
 ask-forget = **Soll ich dich vergessen?** Damit gibst du deine Partien auf, und deine Herausforderungen enden; deine Züge bleiben, aber unter „gelöschtes Konto“. Bretter unserer Partien in Direktnachrichten werden gelöscht. Das lässt sich nicht rückgängig machen.
 button-forget-me = Vergiss mich
@@ -1113,6 +1117,29 @@ lesson-missed-score = { $number } sind es nicht.
 lesson-end = 🎉 **Du weißt jetzt, wie man DVONN spielt.** Bau Stapel, halt sie mit den roten Steinen verbunden, und habe am Ende mehr Steine als die andere Seite.
 lesson-first-match = **Erste Partie spielen** beginnt sie sofort, gegen mich auf der leichtesten Stufe. Das Brett ist zufällig aufgestellt, du kannst also gleich ziehen.
 
+## Aufgaben
+
+button-puzzle-another = Nächste Aufgabe
+button-puzzle-again = Noch einmal
+button-puzzle-solution = Lösung
+puzzle-task = **Aufgabe { $number }.** { colour } ist am Zug: Nur ein Zug gewinnt. Finde ihn.
+puzzle-solver = Deine Wertung: { $rating } · { $solved } von { $tried } gelöst.
+puzzle-longest = Längste Serie: { $count }.
+puzzle-solved = ✅ **{ $move } gewinnt.** Gut gesehen!
+puzzle-solution = **{ $move }** ist der einzige Zug, der gewinnt.
+puzzle-theme-cut-off = Es geht um eine große Abtrennung.
+puzzle-theme-connection = Er hält deine Stapel mit einem DVONN-Stein verbunden.
+puzzle-theme-last-moves = Der anderen Seite gehen die Züge aus, und du ziehst allein weiter.
+puzzle-theme-count = Es geht darum, wo die letzten Stapel landen.
+puzzle-line = **Bei bestem Spiel:**
+puzzle-pass = kein Zug, passt
+puzzle-wins = **{ colour } gewinnt mit { $pieces } Vorsprung.**
+puzzle-missed = ❌ **{ $move } gewinnt nicht.**
+puzzle-answer = Die beste Antwort: { $told }
+puzzle-rated = Deine Wertung: **{ $rating }** ({ $change }).
+puzzle-streak = Das sind { $count } in Folge.
+puzzle-uncounted = Deine Wertung bleibt bei **{ $rating }**: Nur der erste Versuch an einer Aufgabe zählt.
+
 ## Absagen
 
 refused-challenged-oneself = Du kannst dich nicht selbst herausfordern. Wähle jemand anderen, oder lass `gegner` weg, dann können alle annehmen.
@@ -1302,7 +1329,7 @@ help-commands = **Alle Befehle**
     - **Zurechtfinden:** `/dvonn next` öffnet die Partie, die am längsten auf dich wartet, `/dvonn games` zeigt deine laufenden und beendeten Partien, und `/dvonn board` holt ein Brett ans Ende seines Kanals.
     - **Tippen statt drücken:** `/dvonn place` und `/dvonn move` tun dasselbe wie die Buttons. Sie schlagen die erlaubten Züge in Worten vor, jeden mit seinen Folgen: mit einem Screenreader der beste Weg.
     - **Ohne Bilder:** `/dvonn text` beschreibt das Brett Zeile für Zeile; mit `/dvonn me preferences` bekommst du Worte statt eigener Bilder.
-    - **Einen Tipp bekommen:** Drück **Tipp**, wenn du gegen mich am Zug bist, oder in einer beendeten Partie unter **Verlauf**.
+    - **Besser werden:** `/dvonn puzzle` stellt dir eine Aufgabe, so schwer, wie du gut bist. Drück **Tipp**, wenn du gegen mich am Zug bist, oder in einer beendeten Partie unter **Verlauf**.
     - **Aus einer Partie lernen:** `/dvonn review` oder **Analyse** unter dem Ergebnis zeigt die schlechtesten Züge und was besser war.
     - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder, oder Antworten auf den nächsten gegnerischen Zug.
     - **Es dir anders überlegen:** `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).
@@ -1320,6 +1347,7 @@ command-learn = DVONN spielend lernen: eine Lektion von vier Minuten, nur für d
 command-rules = Alle Regeln von DVONN mit Bildern, und fünf Ratschläge
 command-challenge = Eine Partie beginnen: jemanden herausfordern, oder wer zuerst annimmt
 command-help = Wie du anfängst, und alles, was ich kann
+command-puzzle = Finde den einen Zug, der gewinnt: eine Aufgabe, so schwer, wie du gut bist
 command-next = Dein nächster Zug: öffnet die Partie, die am längsten auf dich wartet
 command-games = Deine laufenden und beendeten Partien: wer am Zug ist, und jedes Brett mit einem Druck
 command-place = Einen Stein auf ein Feld setzen, das du tippst; freie werden vorgeschlagen

@@ -538,6 +538,10 @@ kept-follows = { $count ->
    *[other] { $count } spectators’ channels that you set up, or that show
   } only your matches
 kept-lesson = how far you’ve come in the lesson
+kept-puzzles = { $count ->
+    [one] { $count } puzzle that you’ve tried, and your puzzle rating
+   *[other] { $count } puzzles that you’ve tried, and your puzzle rating
+  }
 kept-nothing = I keep nothing about you.
 ask-forget = **Shall I forget you?** This resigns your matches and closes your challenges; your moves stay, as those of “a former player”. Boards of our matches in direct messages are deleted. It can’t be undone.
 button-forget-me = Forget me
@@ -1110,6 +1114,29 @@ lesson-missed-score = It isn’t { $number }.
 lesson-end = 🎉 **You know how to play DVONN.** Build stacks, keep them linked to the red pieces, and hold more than the other side at the end.
 lesson-first-match = **Play your first match** begins right now, against me at my easiest. The board is set up at random, so you start moving at once.
 
+## Puzzles
+
+button-puzzle-another = Next puzzle
+button-puzzle-again = Try again
+button-puzzle-solution = Solution
+puzzle-task = **Puzzle { $number }.** { colour } to move: only one move wins. Find it.
+puzzle-solver = Your puzzle rating: { $rating } · { $solved } of { $tried } solved.
+puzzle-longest = Longest streak: { $count }.
+puzzle-solved = ✅ **{ $move } wins.** Well seen!
+puzzle-solution = **{ $move }** is the only move that wins.
+puzzle-theme-cut-off = It’s all about a big cut-off.
+puzzle-theme-connection = It keeps your stacks linked to a DVONN piece.
+puzzle-theme-last-moves = The other side runs out of moves, and you keep moving.
+puzzle-theme-count = It’s all about where the last stacks land.
+puzzle-line = **With best play:**
+puzzle-pass = no move, passes
+puzzle-wins = **{ colour } wins by { $pieces }.**
+puzzle-missed = ❌ **{ $move } doesn’t win.**
+puzzle-answer = The best answer: { $told }
+puzzle-rated = Your puzzle rating: **{ $rating }** ({ $change }).
+puzzle-streak = That’s { $count } in a row.
+puzzle-uncounted = Your puzzle rating stays at **{ $rating }**: only the first try at a puzzle counts.
+
 ## Refusals
 
 refused-challenged-oneself = You can’t challenge yourself. Pick somebody else, or leave the opponent out so that anybody may accept.
@@ -1298,7 +1325,7 @@ help-commands = **All commands**
     - **Find your way:** `/dvonn next` opens the match that has waited longest for you, `/dvonn games` lists your matches, running and finished, and `/dvonn board` brings a board back to the bottom of its channel.
     - **Play by typing:** `/dvonn place` and `/dvonn move` do what the buttons do. They suggest the legal moves in words, each with what it leads to: the best way with a screen reader.
     - **Without pictures:** `/dvonn text` tells the board line by line; `/dvonn me preferences` has your own pages told in words.
-    - **Get a hint:** press **Hint** on your turn against me, or under **History** in a match that is over.
+    - **Get better:** `/dvonn puzzle` sets you a puzzle, as hard as you are good; press **Hint** on your turn against me, or under **History** in a match that is over.
     - **Learn from a match:** `/dvonn review`, or **Review** under its result, shows the worst moves and what was better.
     - **Save time:** `/dvonn plan` lines up your next placements, or answers to your opponent’s next move.
     - **Change your mind:** `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I’ll ask first).
@@ -1316,6 +1343,7 @@ command-learn = Learn DVONN by playing it: a lesson of four minutes, for you alo
 command-rules = All the rules of DVONN with pictures, and five pieces of advice
 command-challenge = Start a match: challenge somebody, or whoever accepts first
 command-help = How to begin, and everything I can do
+command-puzzle = Find the one move that wins; a puzzle as hard as you are good
 command-next = Your next move: opens the match that has waited longest for you
 command-games = Your matches, running and finished: whose turn it is, and each board at one press
 command-place = Place a piece by typing its space; only vacant ones are offered

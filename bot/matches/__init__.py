@@ -1,8 +1,8 @@
 """The part that decides: challenges and matches, free of Discord, SQL and pictures.
 
-The rooms of features call the services: `Challenges`, `Matches`, `People`, `Servers`, `Imports`, `Watching`,
-`Following`, `Administering`, `Welcoming`; time calls `Timekeeping`. Each of their changes is one transaction of a
-`Store`; a refusal is an exception of `bot.matches.refusals` and leaves everything as it was.
+The rooms of features call the services: `Challenges`, `Matches`, `People`, `Servers`, `Imports`, `Puzzling`,
+`Watching`, `Following`, `Administering`, `Welcoming`; time calls `Timekeeping`. Each of their changes is one
+transaction of a `Store`; a refusal is an exception of `bot.matches.refusals` and leaves everything as it was.
 """
 
 from bot.matches.absence import Absence
@@ -44,6 +44,7 @@ from bot.matches.services.imports import Imports
 from bot.matches.services.lessons import Lessons
 from bot.matches.services.matches import Matches
 from bot.matches.services.people import People
+from bot.matches.services.puzzling import Puzzling
 from bot.matches.services.restoring import Restoring
 from bot.matches.services.servers import Servers
 from bot.matches.services.shared_reviews import SharedReviews
@@ -108,6 +109,7 @@ __all__ = [
     "Plan",
     "Players",
     "Preferences",
+    "Puzzling",
     "QuietHours",
     "Reply",
     "Restoring",

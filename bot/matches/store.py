@@ -29,6 +29,7 @@ from bot.matches.books.people import (
     ServerBook,
     WelcomeBook,
 )
+from bot.matches.books.puzzles import PuzzleBook
 from bot.matches.books.shown import (
     BoardBook,
     ChallengeMessageBook,
@@ -103,6 +104,10 @@ class Ledger(Protocol):
     @property
     def lessons(self) -> LessonBook:
         """How far people have come in the lesson."""
+
+    @property
+    def puzzles(self) -> PuzzleBook:
+        """The puzzles, and those who solve them."""
 
     @property
     def imports(self) -> ImportBook:

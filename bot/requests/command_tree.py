@@ -22,6 +22,7 @@ ORDER = (
     "dvonn rules",
     "dvonn challenge",
     "dvonn help",
+    "dvonn puzzle",
     "dvonn next",
     "dvonn games",
     "dvonn place",

@@ -19,6 +19,7 @@ from bot.storage.matches import SqlMatchBook
 from bot.storage.people import SqlPeopleBook
 from bot.storage.pings import SqlInvitationBook, SqlPingBook
 from bot.storage.plans import SqlPlanBook
+from bot.storage.puzzles import SqlPuzzleBook
 from bot.storage.schema import Transaction
 from bot.storage.servers import SqlServerBook
 from bot.storage.shared_reviews import SqlSharedReviewBook
@@ -48,6 +49,7 @@ class SqlLedger(Transaction):
     people = cached_property(SqlPeopleBook)
     pings = cached_property(SqlPingBook)
     plans = cached_property(SqlPlanBook)
+    puzzles = cached_property(SqlPuzzleBook)
     servers = cached_property(SqlServerBook)
     shared_reviews = cached_property(SqlSharedReviewBook)
     times = cached_property(SqlTimeBook)

@@ -42,6 +42,7 @@ class Kept:
     acts: int = 0
     language: str | None = None
     lesson: bool = False
+    puzzles: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +163,7 @@ class People:
                 acts=await ledger.acts.naming(user),
                 language=(await ledger.people.languages([user])).get(user),
                 lesson=await ledger.lessons.reached(user) is not None,
+                puzzles=len(await ledger.puzzles.attempts(user)),
             )
 
     @retried

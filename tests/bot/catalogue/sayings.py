@@ -35,6 +35,7 @@ from bot.matches import (
 )
 from bot.matches.computer import LEVELS
 from bot.matches.lesson import GOALS, NAMES
+from bot.matches.puzzle import Theme
 from bot.matches.refusals import Why
 from bot.pages.command_mentions import FOR_EVERYBODY, FOR_MANAGERS
 from bot.pages.permissions import missing_permissions
@@ -59,6 +60,7 @@ PERMISSIONS = {
 """All that can be missing: everything; writing and more; attaching and reading back."""
 
 INSERTED: dict[str, Iterable[str]] = {
+    "puzzle.theme": set(Theme),
     "path.replace(' ', '-')": [
         "-".join(path) for root, *path in map(str.split, COMMANDS) if root == FOR_EVERYBODY
     ],

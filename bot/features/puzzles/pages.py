@@ -1,0 +1,232 @@
+"""The pages of a puzzle: the board, played in the panel of a match, the answer to a try, and the solution."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+
+from bot.catalogue import Language
+from bot.matches import Turn
+from bot.matches.puzzle import Puzzle, PuzzleId, Solver
+from bot.matches.services.puzzling import Tried
+from bot.pages.closing import close_button
+from bot.pages.consequences import tell_consequences
+from bot.pages.control import Control, Style, button
+from bot.pages.page import Page, row
+from bot.pages.panel import Panel, draw_question, draw_stacks, draw_targets, draw_why_not
+from bot.pages.pictures import position_picture
+from bot.pages.taste import Taste
+from bot.pages.words import SIGNS, accent, colour_id, in_a_row, tell_move
+from dvonn import Colour, Jump, Move, Space
+
+MOST_MOVES = 6
+"""Moves of the solution that are told, passes included."""
+
+
+class ShowPuzzle(Control, action="puzzle"):
+    """Shows a puzzle from its beginning."""
+
+    puzzle: PuzzleId
+
+
+class AnotherPuzzle(Control, action="puzzle-another"):
+    """Opens another puzzle."""
+
+
+class PuzzleStack(Control, action="puzzle-stack"):
+    """Offers the targets of a stack."""
+
+    puzzle: PuzzleId
+    stack: Space
+
+
+class PuzzleMove(Control, action="puzzle-move"):
+    """Tries a move."""
+
+    puzzle: PuzzleId
+    move: Move
+
+
+class PuzzleAnyway(Control, action="puzzle-anyway"):
+    """Tries a move about which the person has been asked."""
+
+    puzzle: PuzzleId
+    move: Move
+
+
+class PuzzleWhyNot(Control, action="puzzle-why"):
+    """Tells why the other stacks can't move."""
+
+    puzzle: PuzzleId
+
+
+class Solution(Control, action="puzzle-solution"):
+    """Shows the solution."""
+
+    puzzle: PuzzleId
+
+
+@dataclass(frozen=True, slots=True)
+class _Choosing:
+    """The choices in the panel of a puzzle."""
+
+    puzzle: PuzzleId
+
+    def stack(self, space: Space) -> Control:
+        return PuzzleStack(self.puzzle, space)
+
+    def move(self, jump: Jump) -> Control:
+        return PuzzleMove(self.puzzle, jump)
+
+
+async def puzzle_page(
+    puzzle: Puzzle, language: Language, taste: Taste, *, solver: Solver | None = None
+) -> Page:
+    """A puzzle from its beginning; with how well its `solver` does so far, if there is something to tell."""
+    note = _tell_solver(solver, language) if solver and solver.tried else ""
+    panel = replace(_panel(puzzle, language, taste), tip=note)
+    return await draw_stacks(panel, _Choosing(puzzle.id))
+
+
+async def puzzle_targets_page(puzzle: Puzzle, source: Space, language: Language, taste: Taste) -> Page:
+    """The targets of a stack."""
+    return await draw_targets(_panel(puzzle, language, taste), _Choosing(puzzle.id), source)
+
+
+async def puzzle_why_not_page(puzzle: Puzzle, language: Language, taste: Taste) -> Page:
+    """Why the other stacks can't move."""
+    return await draw_why_not(_panel(puzzle, language, taste))
+
+
+async def puzzle_question_page(puzzle: Puzzle, move: Jump, language: Language, taste: Taste) -> Page:
+    """The question before a move that cuts off stacks of one's own."""
+    return await draw_question(_panel(puzzle, language, taste), move, PuzzleAnyway(puzzle.id, move))
+
+
+def _panel(puzzle: Puzzle, language: Language, taste: Taste) -> Panel:
+    colour = colour_id(_mover(puzzle))
+    return Panel(
+        puzzle.position,
+        language,
+        taste,
+        language.say("puzzle-task", number=puzzle.id, colour=colour),
+        ways_on=(
+            button(language.say("button-why-not"), PuzzleWhyNot(puzzle.id))
+            if puzzle.position.stuck()
+            else None,
+            button(language.say("button-puzzle-solution"), Solution(puzzle.id)),
+        ),
+        back=button(language.say("button-back"), ShowPuzzle(puzzle.id)),
+        close=close_button(language),
+    )
+
+
+# the answers
+
+
+async def solved_page(puzzle: Puzzle, tried: Tried, language: Language, taste: Taste) -> Page:
+    """The answer to the right move: what it is about, how it goes on, and what it has earned."""
+    told = language.say("puzzle-solved", move=tell_move(puzzle.move))
+    return await _end_page(
+        puzzle, in_a_row([told, _tell_theme(puzzle, language)], language), tried, language, taste
+    )
+
+
+async def solution_page(puzzle: Puzzle, tried: Tried, language: Language, taste: Taste) -> Page:
+    """The solution for somebody who wanted to see it."""
+    told = language.say("puzzle-solution", move=tell_move(puzzle.move))
+    return await _end_page(
+        puzzle, in_a_row([told, _tell_theme(puzzle, language)], language), tried, language, taste
+    )
+
+
+async def _end_page(puzzle: Puzzle, told: str, tried: Tried, language: Language, taste: Taste) -> Page:
+    first = next(_turns(puzzle))
+    return Page(
+        told,
+        await position_picture(first.after, language, taste, turn=first),
+        "\n".join(_tell_line(puzzle, language)),
+        _tell_result(tried, language),
+        row(
+            button(language.say("button-puzzle-another"), AnotherPuzzle(), style=Style.primary),
+            close_button(language),
+        ),
+        accent=accent(puzzle.position.to_move),
+    )
+
+
+async def missed_page(
+    puzzle: Puzzle, turns: Sequence[Turn], tried: Tried, language: Language, taste: Taste
+) -> Page:
+    """The answer to any other move: what the opponent would do, drawn, and the way back to the board.
+
+    `turns` are the move and, where it is known, the best answer to it.
+    """
+    missed, *answers = turns
+    shown = turns[-1]
+    told = [language.say("puzzle-missed", move=tell_move(missed.move))]
+    told += [
+        language.say("puzzle-answer", told=tell_consequences(turn, _mover(puzzle), language))
+        for turn in answers
+    ]
+    return Page(
+        in_a_row(told, language),
+        await position_picture(shown.after, language, taste, turn=shown),
+        _tell_result(tried, language),
+        row(
+            button(language.say("button-puzzle-again"), ShowPuzzle(puzzle.id), style=Style.primary),
+            button(language.say("button-puzzle-solution"), Solution(puzzle.id)),
+            close_button(language),
+        ),
+        accent=accent(puzzle.position.to_move),
+    )
+
+
+def _tell_theme(puzzle: Puzzle, language: Language) -> str:
+    return language.say(f"puzzle-theme-{puzzle.theme}")
+
+
+def _tell_line(puzzle: Puzzle, language: Language) -> Iterator[str]:
+    """The moves that follow, the first one included, and how it ends."""
+    yield language.say("puzzle-line")
+    for number, turn in zip(range(1, MOST_MOVES + 1), _turns(puzzle), strict=False):
+        told = (
+            tell_consequences(turn, _mover(puzzle), language)
+            if isinstance(turn.move, Jump)
+            else language.say("puzzle-pass")
+        )
+        yield f"{number}. {SIGNS[turn.colour]} {told}"
+    yield language.say("puzzle-wins", colour=colour_id(_mover(puzzle)), pieces=puzzle.margin)
+
+
+def _turns(puzzle: Puzzle) -> Iterator[Turn]:
+    position = puzzle.position
+    for move in puzzle.line:
+        turn = Turn.of(position, move)
+        yield turn
+        position = turn.after
+
+
+def _tell_result(tried: Tried, language: Language) -> str:
+    """A sentence on what a try has changed; where it did not count, nothing but the rating."""
+    before, after = round(tried.before.rating), round(tried.after.rating)
+    if not tried.counted:
+        return language.say("puzzle-uncounted", rating=after)
+    told = language.say("puzzle-rated", rating=after, change=f"{after - before:+}".replace("-", "−"))
+    if after > before and tried.after.streak > 1:
+        return in_a_row([told, language.say("puzzle-streak", count=tried.after.streak)], language)
+    return told
+
+
+def _tell_solver(solver: Solver, language: Language) -> str:
+    told = language.say(
+        "puzzle-solver", rating=round(solver.rating), solved=solver.solved, tried=solver.tried
+    )
+    if solver.longest > 1:
+        told = in_a_row([told, language.say("puzzle-longest", count=solver.longest)], language)
+    return f"-# {told}"
+
+
+def _mover(puzzle: Puzzle) -> Colour:
+    """The colour that is to move. Raises `ValueError` where nobody is."""
+    if puzzle.position.to_move is None:
+        raise ValueError("nobody is to move")
+    return puzzle.position.to_move

@@ -1,0 +1,82 @@
+"""Puzzles: who has tried which, how well people solve them, and how hard they are."""
+
+from collections.abc import Mapping
+from dataclasses import asdict
+
+from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, Table, insert, select
+from typing_extensions import override
+
+from bot.matches import UserId
+from bot.matches.books.puzzles import PuzzleBook
+from bot.matches.puzzle import PuzzleId, Rated, Solver
+from bot.storage.schema import SqlBook, metadata
+from bot.storage.upsert import upsert
+
+puzzle_solvers = Table(
+    "puzzle_solvers",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("rating", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("longest", Integer, nullable=False),
+    Column("puzzle", Integer),
+)
+
+puzzle_attempts = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("puzzle", Integer, primary_key=True, autoincrement=False),
+    Column("solved", Boolean, nullable=False),
+)
+
+rated_puzzles = Table(
+    "rated_puzzles",
+    metadata,
+    Column("puzzle", Integer, primary_key=True, autoincrement=False),
+    Column("rating", Float, nullable=False),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+
+
+class SqlPuzzleBook(SqlBook, PuzzleBook):
+    """`PuzzleBook` on SQL."""
+
+    @override
+    async def hold(self, puzzle: PuzzleId) -> None:
+        await self._hold(puzzle)
+
+    @override
+    async def solver(self, user: UserId) -> Solver:
+        query = select(puzzle_solvers).where(puzzle_solvers.c.user_id == user)
+        row = (await self._connection.execute(query)).one_or_none()
+        if row is None:
+            return Solver()
+        return Solver(row.rating, row.tried, row.solved, row.streak, row.longest, row.puzzle)
+
+    @override
+    async def keep_solver(self, user: UserId, solver: Solver) -> None:
+        await upsert(self._connection, puzzle_solvers, {"user_id": user, **asdict(solver)})
+
+    @override
+    async def attempts(self, user: UserId) -> Mapping[PuzzleId, bool]:
+        columns = puzzle_attempts.c
+        query = select(columns.puzzle, columns.solved).where(columns.user_id == user)
+        return {PuzzleId(row.puzzle): row.solved for row in await self._connection.execute(query)}
+
+    @override
+    async def add_attempt(self, user: UserId, puzzle: PuzzleId, *, solved: bool) -> None:
+        row = {"user_id": user, "puzzle": puzzle, "solved": solved}
+        await self._connection.execute(insert(puzzle_attempts).values(row))
+
+    @override
+    async def rated(self) -> Mapping[PuzzleId, Rated]:
+        rows = await self._connection.execute(select(rated_puzzles))
+        return {PuzzleId(row.puzzle): Rated(row.rating, row.tried, row.solved) for row in rows}
+
+    @override
+    async def keep_rated(self, puzzle: PuzzleId, rated: Rated) -> None:
+        await upsert(self._connection, rated_puzzles, {"puzzle": puzzle, **asdict(rated)})

@@ -1,0 +1,89 @@
+"""Who gets which puzzle and what comes of it, on a real database."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from bot.matches import People, Puzzling
+from bot.matches.puzzle import Puzzle, PuzzleId, Solver, Theme
+from bot.storage import SqlStore
+from dvonn import Position, parse_move
+from tests.bot.company import ANNA, BEN, NOON
+
+PUZZLES = {
+    PuzzleId(number): Puzzle(PuzzleId(number), Position(), (parse_move("c3d4"),), 3, 4000, Theme.COUNT)
+    for number in range(1, 6)
+}
+
+
+class Few:
+    """A stock of five."""
+
+    def find(self, puzzle: PuzzleId) -> Puzzle | None:
+        return PUZZLES.get(puzzle)
+
+    def nodes(self) -> dict[PuzzleId, int]:
+        return {number: puzzle.nodes for number, puzzle in PUZZLES.items()}
+
+
+@pytest.fixture
+def puzzling(store: SqlStore) -> Puzzling:
+    puzzling = Puzzling(store, lots=Random(1))
+    puzzling.stock = Few()
+    return puzzling
+
+
+async def solver(store: SqlStore) -> Solver:
+    async with store.read() as ledger:
+        return await ledger.puzzles.solver(ANNA.id)
+
+
+async def test_a_puzzle_stays_open_until_it_is_solved_or_another_one_is_wanted(puzzling: Puzzling) -> None:
+    puzzle, _ = await puzzling.open(ANNA.id)
+    assert (await puzzling.open(ANNA.id))[0] is puzzle
+    await puzzling.tried(ANNA.id, puzzle, solved=False)
+    assert (await puzzling.open(ANNA.id))[0] is puzzle
+    other, _ = await puzzling.open(ANNA.id, another=True)
+    assert other is not puzzle
+    await puzzling.tried(ANNA.id, other, solved=True)
+    assert (await puzzling.open(ANNA.id))[0] not in (puzzle, other)
+
+
+async def test_only_the_first_try_counts(puzzling: Puzzling, store: SqlStore) -> None:
+    puzzle, _ = await puzzling.open(ANNA.id)
+    first = await puzzling.tried(ANNA.id, puzzle, solved=False)
+    again = await puzzling.tried(ANNA.id, puzzle, solved=True)
+    assert (first.counted, again.counted) == (True, False)
+    assert first.after.rating == again.after.rating < first.before.rating
+    assert (await solver(store)).tried == 1
+    assert (await puzzling.tried(BEN.id, puzzle, solved=True)).counted
+
+
+async def test_tries_at_the_same_moment_count_once(puzzling: Puzzling, store: SqlStore) -> None:
+    puzzle, _ = await puzzling.open(ANNA.id)
+    tries = await asyncio.gather(*(puzzling.tried(ANNA.id, puzzle, solved=True) for _ in range(4)))
+    assert sum(each.counted for each in tries) == 1
+    kept = await solver(store)
+    assert (kept.tried, kept.solved, kept.streak) == (1, 1, 1)
+    async with store.read() as ledger:
+        assert (await ledger.puzzles.rated())[puzzle.id].tried == 1
+
+
+async def test_a_puzzle_that_is_no_longer_there_makes_way_for_another(
+    puzzling: Puzzling, store: SqlStore
+) -> None:
+    async with store.write() as ledger:
+        await ledger.puzzles.keep_solver(ANNA.id, Solver(puzzle=PuzzleId(99)))
+    puzzle, _ = await puzzling.open(ANNA.id)
+    assert puzzle.id in PUZZLES
+
+
+async def test_whoever_is_forgotten_has_tried_nothing(puzzling: Puzzling, store: SqlStore) -> None:
+    puzzle, _ = await puzzling.open(ANNA.id)
+    await puzzling.tried(ANNA.id, puzzle, solved=True)
+    people = People(store, clock=lambda: NOON)
+    assert (await people.kept(ANNA.id)).puzzles == 1
+    await people.forget(ANNA.id)
+    assert (await people.kept(ANNA.id)).puzzles == 0
+    assert await solver(store) == Solver()
