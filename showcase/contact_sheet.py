@@ -1,36 +1,50 @@
 """All kinds of pictures as a phone shows them, on Discord's dark and light: to look at before a change."""
 
+import math
 from collections.abc import Iterator
 from io import BytesIO
 
 from PIL import Image
 
-from dvonn import Game, Jump, Phase
-from rendering import THEMES, Bar, Theme, largest_cut_off, render_board
+from dvonn import Game, Jump, Phase, Reason
+from rendering import (
+    THEMES,
+    Bar,
+    ChanceLabels,
+    ChartLabels,
+    Course,
+    Theme,
+    largest_cut_off,
+    render_board,
+    render_chances,
+    render_chart,
+)
 
 WIDTH = 300
 """Pixels of a picture on a phone."""
 
-_ROOM = 160
+_IN_A_ROW = 4
 _MARGIN = 10
 _GROUNDS = ("#313338", "#ffffff")
 
 
 def draw_contact_sheet(game: Game) -> bytes:
     """Draw moments of a game that has a cut-off in every way that pictures have, as a PNG file."""
-    rows = [(ground, list(_pictures(game, theme))) for theme in THEMES.values() for ground in _GROUNDS]
-    columns = len(rows[0][1]) // 2
-    size = columns * (WIDTH + _MARGIN) + _MARGIN, 2 * len(rows) * _ROOM
-    sheet = Image.new("RGB", size)
-    for number, (ground, pictures) in enumerate(rows):
-        top = 2 * number * _ROOM
-        sheet.paste(ground, (0, top, size[0], top + 2 * _ROOM))
-        for index, png in enumerate(pictures):
-            small = _as_on_a_phone(png)
-            row, column = divmod(index, columns)
-            sheet.paste(
-                small, (_MARGIN + column * (WIDTH + _MARGIN), top + row * _ROOM + _MARGIN // 2), small
-            )
+    rows = [
+        (ground, [_as_on_a_phone(png) for png in pictures])
+        for theme in THEMES.values()
+        for every in [list(_pictures(game, theme))]
+        for ground in _GROUNDS
+        for pictures in (every[start : start + _IN_A_ROW] for start in range(0, len(every), _IN_A_ROW))
+    ]
+    heights = [max(picture.height for picture in pictures) + _MARGIN for _, pictures in rows]
+    sheet = Image.new("RGB", (_IN_A_ROW * (WIDTH + _MARGIN) + _MARGIN, sum(heights)))
+    top = 0
+    for (ground, pictures), height in zip(rows, heights, strict=True):
+        sheet.paste(ground, (0, top, sheet.width, top + height))
+        for column, picture in enumerate(pictures):
+            sheet.paste(picture, (_MARGIN + column * (WIDTH + _MARGIN), top + _MARGIN // 2), picture)
+        top += height
     file = BytesIO()
     sheet.save(file, "PNG", optimize=True)
     return file.getvalue()
@@ -45,7 +59,11 @@ def _as_on_a_phone(png: bytes) -> Image.Image:
 
 
 def _pictures(game: Game, theme: Theme) -> Iterator[bytes]:
-    """Yield pictures: placing, a full board, mid-game, the end; then can move, targets, a cut-off before and after."""
+    """Yield all kinds of pictures.
+
+    First placing, a full board, mid-game, the end; then can move, targets, a cut-off before and after; then surrounded
+    stacks, two moves that are compared, and the charts of the score and of the chance to win.
+    """
     largest = largest_cut_off(game)
     full = next(ply for ply in range(len(game.moves)) if game.position_at(ply).phase is not Phase.PLACING)
     if largest is None:
@@ -64,6 +82,26 @@ def _pictures(game: Game, theme: Theme) -> Iterator[bytes]:
             before, chosen=move.source, targets=[move.target], falling=before.cut_off_by(move), theme=theme
         )
     yield _board(game, largest.ply, theme)
+    stuck = middle.stuck()
+    yield render_board(
+        middle, blocked=[each for each in stuck if stuck[each] is Reason.SURROUNDED], theme=theme
+    )
+    first, second = (Jump(chosen, target) for target in targets[:2])
+    yield render_board(middle, played=first, better=second, theme=theme)
+    yield render_chart(
+        game, labels=ChartLabels("Anna", "Ben", "Score", "Pieces cut off", "Move"), theme=theme
+    )
+    labels = ChanceLabels("Anna", "Ben", "Chance that White wins, in %", "Move", "result certain")
+    yield render_chances(_course(game, full), labels=labels, theme=theme)
+
+
+def _course(game: Game, first: int) -> Course:
+    """The chances by the lead alone, which is all that a picture needs to be looked at; nobody searches here."""
+    leads = [game.position_at(ply).score for ply in range(first, len(game.moves) + 1)]
+    chances = [1 / (1 + math.exp((score.black - score.white) / 4)) for score in leads]
+    worst = max(range(1, len(chances)), key=lambda ply: abs(chances[ply] - chances[ply - 1]))
+    mover = game.position_at(first + worst - 1).to_move
+    return Course(first, chances, {first + worst: mover} if mover else {}, turning_point=first + worst)
 
 
 def _board(game: Game, ply: int, theme: Theme) -> bytes:
