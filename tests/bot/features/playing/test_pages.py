@@ -136,7 +136,7 @@ async def test_a_board_of_the_past_is_one_line_with_the_way_to_look_back() -> No
 @pytest.mark.parametrize("match", [OVER, GIVEN_UP])
 async def test_the_board_of_a_match_that_is_over_pings_nobody(match: Match) -> None:
     page = await board_page(match, ENGLISH)
-    assert labels_of(page) == ["Rematch", "Replay", "Export", "History", "More"]
+    assert labels_of(page) == ["Rematch", "Review", "History", "Replay", "Export", "More"]
     assert "your turn" not in text_of(page)
     assert f"<@{ANNA.id}>" in text_of(page)
     assert f"<@{BEN.id}>" in text_of(page)
@@ -166,7 +166,8 @@ async def test_a_private_board_leads_to_the_public_one() -> None:
     assert url == f"https://discord.com/channels/{HERE.guild}/{HERE.channel}/501"
 
 
-EVERYBODYS = ["History", "Board as text", "How to play"]
+RUNNING = ["History", "Board as text", "How to play"]
+FINISHED = ["Review", "Board as text", "How to play", "Export"]
 
 
 @pytest.mark.parametrize(
@@ -185,7 +186,7 @@ def test_more_offers_what_makes_sense_for_whom(
     match: Match, viewer: Person, further_controls: list[str]
 ) -> None:
     assert labels_of(more_page(match, viewer.id, ENGLISH)) == [
-        *(EVERYBODYS[1:] if match.is_over else EVERYBODYS),
+        *(FINISHED if match.is_over else RUNNING),
         *further_controls,
     ]
 
