@@ -405,5 +405,5 @@ class Hostile(Club):
         return self.outcome
 
 
-UNOWNED = {"synced_commands", "heartbeat", "outages", "people"}
+UNOWNED = {"synced_commands", "heartbeat", "outages", "people", "rated_puzzles"}
 """Tables that are about nobody."""

@@ -58,7 +58,7 @@ async def test_a_puzzle_is_missed_and_then_solved_and_the_next_one_is_another(cl
     assert isinstance(puzzle.move, Jump)
     solved = await tap(club, club.anna, again, puzzle.move)
     assert f"{arrow(puzzle.move)} wins." in solved.text
-    assert f"wins by {puzzle.margin}." in solved.text
+    assert f"wins by {puzzle.margin}** with best play." in solved.text
     assert "only the first try at a puzzle counts" in solved.text
     other = await club.press(club.anna, solved, "Next puzzle")
     assert f"Puzzle {puzzle.id}." not in other.text

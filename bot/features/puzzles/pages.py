@@ -1,20 +1,21 @@
 """The pages of a puzzle: the board, played in the panel of a match, the answer to a try, and the solution."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.catalogue import Language
 from bot.matches import Turn
 from bot.matches.puzzle import Puzzle, PuzzleId, Solver
 from bot.matches.services.puzzling import Tried
+from bot.pages.chances import tell_best_play
 from bot.pages.closing import close_button
-from bot.pages.consequences import tell_consequences
+from bot.pages.consequences import tell_consequences, tell_line, turns_of
 from bot.pages.control import Control, Style, button
 from bot.pages.page import Page, row
 from bot.pages.panel import Panel, draw_question, draw_stacks, draw_targets, draw_why_not
 from bot.pages.pictures import position_picture
 from bot.pages.taste import Taste
-from bot.pages.words import SIGNS, accent, colour_id, in_a_row, tell_move
+from bot.pages.words import accent, colour_id, in_a_row, tell_move
 from dvonn import Colour, Jump, Move, Space
 
 MOST_MOVES = 6
@@ -139,11 +140,11 @@ async def solution_page(puzzle: Puzzle, tried: Tried, language: Language, taste:
 
 
 async def _end_page(puzzle: Puzzle, told: str, tried: Tried, language: Language, taste: Taste) -> Page:
-    first = next(_turns(puzzle))
+    first = Turn.of(puzzle.position, puzzle.move)
     return Page(
         told,
         await position_picture(first.after, language, taste, turn=first),
-        "\n".join(_tell_line(puzzle, language)),
+        _tell_line(puzzle, language),
         _tell_result(tried, language),
         row(
             button(language.say("button-puzzle-another"), AnotherPuzzle(), style=Style.primary),
@@ -184,25 +185,11 @@ def _tell_theme(puzzle: Puzzle, language: Language) -> str:
     return language.say(f"puzzle-theme-{puzzle.theme}")
 
 
-def _tell_line(puzzle: Puzzle, language: Language) -> Iterator[str]:
+def _tell_line(puzzle: Puzzle, language: Language) -> str:
     """The moves that follow, the first one included, and how it ends."""
-    yield language.say("puzzle-line")
-    for number, turn in zip(range(1, MOST_MOVES + 1), _turns(puzzle), strict=False):
-        told = (
-            tell_consequences(turn, _mover(puzzle), language)
-            if isinstance(turn.move, Jump)
-            else language.say("puzzle-pass")
-        )
-        yield f"{number}. {SIGNS[turn.colour]} {told}"
-    yield language.say("puzzle-wins", colour=colour_id(_mover(puzzle)), pieces=puzzle.margin)
-
-
-def _turns(puzzle: Puzzle) -> Iterator[Turn]:
-    position = puzzle.position
-    for move in puzzle.line:
-        turn = Turn.of(position, move)
-        yield turn
-        position = turn.after
+    turns = list(turns_of(puzzle.position, puzzle.line[:MOST_MOVES]))
+    lines = tell_line(turns, _mover(puzzle), language)
+    return "\n".join([*lines, tell_best_play(_mover(puzzle), puzzle.margin, language)])
 
 
 def _tell_result(tried: Tried, language: Language) -> str:
