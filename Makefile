@@ -27,11 +27,11 @@ run: $(VENV)/ready-to-run  ## run the bot with the settings in .env
 	@$(BIN)/python -m bot
 
 test: $(VENV)/ready-to-dev  ## all tests
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 
 coverage: $(VENV)/ready-to-dev  ## all tests, and which lines and branches they reach; it fails below the floor
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n auto
+	$(BIN)/coverage run -m pytest -n auto --dist worksteal
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 

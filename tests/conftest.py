@@ -15,8 +15,8 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Three workers on two cores: most tests that talk to the playground wait a part of their time for a socket.
+    """Two workers for each core: most tests that talk to the playground wait a part of their time for a socket.
 
     https://pytest-xdist.readthedocs.io/en/stable/distribution.html
     """
-    return (os.cpu_count() or 1) * 3 // 2
+    return (os.cpu_count() or 1) * 2
