@@ -11,6 +11,7 @@ from enum import StrEnum
 from random import Random
 from typing import NewType, Protocol
 
+from bot.matches.history import Turn
 from dvonn import Move, Position
 
 PuzzleId = NewType("PuzzleId", int)
@@ -60,6 +61,11 @@ class Puzzle:
     def move(self) -> Move:
         """The only move that wins."""
         return self.line[0]
+
+    @property
+    def turn(self) -> Turn:
+        """The same move with its player, and the positions before and after it."""
+        return Turn.of(self.position, self.move)
 
 
 class PuzzleStock(Protocol):

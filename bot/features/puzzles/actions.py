@@ -1,12 +1,6 @@
 """Puzzles for whoever asks: the one that is open, and what comes of a try."""
 
-from bot.features.puzzles.pages import (
-    missed_page,
-    puzzle_page,
-    puzzle_question_page,
-    solution_page,
-    solved_page,
-)
+from bot.features.puzzles.pages import end_page, missed_page, puzzle_page, puzzle_question_page
 from bot.matches import MatchId, Turn
 from bot.matches.puzzle import Puzzle
 from bot.pages.page import Page
@@ -32,7 +26,7 @@ async def try_move(request: Request, puzzle: Puzzle, move: Move, *, sure: bool =
     solved = move == puzzle.move
     tried = await request.client.puzzles.tried(request.user, puzzle, solved=solved)
     if solved:
-        return await solved_page(puzzle, tried, language, taste)
+        return await end_page(puzzle, tried, language, taste, solved=True)
     turns = [turn, *await _answer_to(request, turn.after, puzzle)]
     return await missed_page(puzzle, turns, tried, language, taste)
 
@@ -40,7 +34,7 @@ async def try_move(request: Request, puzzle: Puzzle, move: Move, *, sure: bool =
 async def solution(request: Request, puzzle: Puzzle) -> Page:
     """The solution of a puzzle."""
     tried = await request.client.puzzles.tried(request.user, puzzle, solved=False)
-    return await solution_page(puzzle, tried, request.language, await request.taste())
+    return await end_page(puzzle, tried, request.language, await request.taste(), solved=False)
 
 
 async def _answer_to(request: Request, after: Position, puzzle: Puzzle) -> list[Turn]:

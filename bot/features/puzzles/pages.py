@@ -16,7 +16,7 @@ from bot.pages.panel import Panel, draw_question, draw_stacks, draw_targets, dra
 from bot.pages.pictures import position_picture
 from bot.pages.taste import Taste
 from bot.pages.words import accent, colour_id, in_a_row, tell_move
-from dvonn import Colour, Jump, Move, Space
+from dvonn import Jump, Move, Space
 
 MOST_MOVES = 6
 """Moves of the solution that are told, passes included."""
@@ -103,7 +103,7 @@ async def puzzle_question_page(puzzle: Puzzle, move: Jump, language: Language, t
 
 
 def _panel(puzzle: Puzzle, language: Language, taste: Taste) -> Panel:
-    colour = colour_id(_mover(puzzle))
+    colour = colour_id(puzzle.turn.colour)
     return Panel(
         puzzle.position,
         language,
@@ -123,27 +123,16 @@ def _panel(puzzle: Puzzle, language: Language, taste: Taste) -> Panel:
 # the answers
 
 
-async def solved_page(puzzle: Puzzle, tried: Tried, language: Language, taste: Taste) -> Page:
-    """The answer to the right move: what it is about, how it goes on, and what it has earned."""
-    told = language.say("puzzle-solved", move=tell_move(puzzle.move))
-    return await _end_page(
-        puzzle, in_a_row([told, _tell_theme(puzzle, language)], language), tried, language, taste
-    )
+async def end_page(puzzle: Puzzle, tried: Tried, language: Language, taste: Taste, *, solved: bool) -> Page:
+    """The only move that wins, for somebody who has `solved` it or wanted to see it.
 
-
-async def solution_page(puzzle: Puzzle, tried: Tried, language: Language, taste: Taste) -> Page:
-    """The solution for somebody who wanted to see it."""
-    told = language.say("puzzle-solution", move=tell_move(puzzle.move))
-    return await _end_page(
-        puzzle, in_a_row([told, _tell_theme(puzzle, language)], language), tried, language, taste
-    )
-
-
-async def _end_page(puzzle: Puzzle, told: str, tried: Tried, language: Language, taste: Taste) -> Page:
-    first = Turn.of(puzzle.position, puzzle.move)
+    It tells what the puzzle is about, how it goes on, and what the try has changed.
+    """
+    told = language.say("puzzle-solved" if solved else "puzzle-solution", move=tell_move(puzzle.move))
+    turn = puzzle.turn
     return Page(
-        told,
-        await position_picture(first.after, language, taste, turn=first),
+        in_a_row([told, language.say(f"puzzle-theme-{puzzle.theme}")], language),
+        await position_picture(turn.after, language, taste, turn=turn),
         _tell_line(puzzle, language),
         _tell_result(tried, language),
         row(
@@ -165,7 +154,7 @@ async def missed_page(
     shown = turns[-1]
     told = [language.say("puzzle-missed", move=tell_move(missed.move))]
     told += [
-        language.say("puzzle-answer", told=tell_consequences(turn, _mover(puzzle), language))
+        language.say("puzzle-answer", told=tell_consequences(turn, missed.colour, language))
         for turn in answers
     ]
     return Page(
@@ -181,15 +170,10 @@ async def missed_page(
     )
 
 
-def _tell_theme(puzzle: Puzzle, language: Language) -> str:
-    return language.say(f"puzzle-theme-{puzzle.theme}")
-
-
 def _tell_line(puzzle: Puzzle, language: Language) -> str:
     """The moves that follow, the first one included, and how it ends."""
-    turns = list(turns_of(puzzle.position, puzzle.line[:MOST_MOVES]))
-    lines = tell_line(turns, _mover(puzzle), language)
-    return "\n".join([*lines, tell_best_play(_mover(puzzle), puzzle.margin, language)])
+    turns, mover = list(turns_of(puzzle.position, puzzle.line[:MOST_MOVES])), puzzle.turn.colour
+    return "\n".join([*tell_line(turns, mover, language), tell_best_play(mover, puzzle.margin, language)])
 
 
 def _tell_result(tried: Tried, language: Language) -> str:
@@ -210,10 +194,3 @@ def _tell_solver(solver: Solver, language: Language) -> str:
     if solver.longest > 1:
         told = in_a_row([told, language.say("puzzle-longest", count=solver.longest)], language)
     return f"-# {told}"
-
-
-def _mover(puzzle: Puzzle) -> Colour:
-    """The colour that is to move. Raises `ValueError` where nobody is."""
-    if puzzle.position.to_move is None:
-        raise ValueError("nobody is to move")
-    return puzzle.position.to_move
