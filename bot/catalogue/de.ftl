@@ -16,9 +16,11 @@ list-comma = {", "}
 list-semicolon = {"; "}
 list-dot = {" · "}
 list-sentences = {" "}
-# Eine Liste mitten im Satz; was vor dem letzten Teil steht, verbindet list-comma.
+# Eine Liste mitten im Satz; was vor dem letzten Teil steht, verbindet list-comma. $letter ist der Kleinbuchstabe, mit dem
+# der letzte Teil anfängt, für Sprachen, in denen „und“ davon abhängt.
 list-and = { $others } und { $last }
 anybody = alle
+# Das steht überall, wo ein Name stehen kann, und muss dort passen wie ein Name.
 former-player = gelöschtes Konto
 language-name = Deutsch
 
@@ -301,6 +303,7 @@ challenges-heading = { $count ->
    *[other] **{ $count } offene Herausforderungen hier**
   }
 challenges-own = **Deine Herausforderung an { $opponent }**
+challenges-own-open = **Deine Herausforderung an alle**
 challenges-other = **{ $challenger } fordert dich heraus**
 
 form-decline = Herausforderung ablehnen
@@ -810,7 +813,7 @@ replay-span = { $first ->
   }
 replay-told = { $first ->
     [0] Der Anfang.
-   *[other] Züge { $first } bis { $last } nacheinander:
+   *[other] Züge { $first } bis { $last } nacheinander: { $moves }.
   }
 replay-pass = gepasst
 replay-at-the-end = Am Ende:
@@ -910,11 +913,13 @@ button-watch-direct = Direktnachricht
 button-watch-thread = Im Thread
 watch-heading = **Bei Partie { $match } zuschauen**
 watch-not-yet = Soll ich dich auf dem Laufenden halten? Wähle, wann: bei jedem Zug, wenn 3 oder mehr Steine abgetrennt werden, oder nur am Ende.
-watch-set-each = 👀 Ich melde mich **bei jedem Zug**, { $means }.
-watch-set-cuts = 👀 Ich melde mich, **wenn 3 oder mehr Steine abgetrennt werden**, und am Ende, { $means }.
-watch-set-end = 👀 Ich melde mich **nur am Ende**, { $means }.
-watch-by-direct = per Direktnachricht
-watch-by-thread = mit einer Erwähnung im Thread der Partie
+watch-set-each = 👀 Ich melde mich **bei jedem Zug**, { watch-by }.
+watch-set-cuts = 👀 Ich melde mich, **wenn 3 oder mehr Steine abgetrennt werden**, und am Ende, { watch-by }.
+watch-set-end = 👀 Ich melde mich **nur am Ende**, { watch-by }.
+watch-by = { $means ->
+    [direct] per Direktnachricht
+   *[thread] mit einer Erwähnung im Thread der Partie
+  }
 watch-lost = 🔕 Meine Direktnachrichten erreichen dich nicht, deshalb hörst du von mir nichts über diese Partie. Erlaube sie für diesen Server und drück dann am Brett noch einmal **Zuschauen**.
 watch-stopped = Du schaust bei Partie { $match } nicht mehr zu. Mit **Zuschauen** am Brett fängst du wieder an.
 watch-notice = 👀 Neues aus **Partie { $match } auf { $server }**, bei der du zuschaust:

@@ -15,9 +15,11 @@ list-comma = {", "}
 list-semicolon = {"; "}
 list-dot = {" · "}
 list-sentences = {" "}
-# A list in the middle of a sentence; what comes before its last part is joined by list-comma.
+# A list in the middle of a sentence; what comes before its last part is joined by list-comma. $letter is the small letter
+# with which the last part begins, for languages in which "and" depends on it.
 list-and = { $others } and { $last }
 anybody = anybody
+# It stands wherever a name can stand, so it has to fit there as a name does.
 former-player = a former player
 language-name = English
 
@@ -303,6 +305,7 @@ challenges-heading = { $count ->
    *[other] **{ $count } open challenges here**
   }
 challenges-own = **Your challenge to { $opponent }**
+challenges-own-open = **Your challenge to anybody**
 challenges-other = **{ $challenger } challenges you**
 
 form-decline = Decline the challenge
@@ -807,7 +810,7 @@ replay-span = { $first ->
   }
 replay-told = { $first ->
     [0] The start.
-   *[other] Moves { $first } to { $last }, one after the other:
+   *[other] Moves { $first } to { $last }, one after the other: { $moves }.
   }
 replay-pass = pass
 replay-at-the-end = At the end:
@@ -907,11 +910,13 @@ button-watch-direct = Direct message
 button-watch-thread = In the thread
 watch-heading = **Watch match { $match }**
 watch-not-yet = Want updates? Choose when: at each move, when 3 or more pieces are cut off, or only at the end.
-watch-set-each = 👀 I’ll tell you about **each move**, { $means }.
-watch-set-cuts = 👀 I’ll tell you when **3 or more pieces are cut off**, and about the end, { $means }.
-watch-set-end = 👀 I’ll tell you about **the end** only, { $means }.
-watch-by-direct = by direct message
-watch-by-thread = by a mention in the match’s thread
+watch-set-each = 👀 I’ll tell you about **each move**, { watch-by }.
+watch-set-cuts = 👀 I’ll tell you when **3 or more pieces are cut off**, and about the end, { watch-by }.
+watch-set-end = 👀 I’ll tell you about **the end** only, { watch-by }.
+watch-by = { $means ->
+    [direct] by direct message
+   *[thread] by a mention in the match’s thread
+  }
 watch-lost = 🔕 My direct messages don’t reach you, so I can’t tell you about this match. Allow them for this server, then press **Watch** on the board again.
 watch-stopped = You’re no longer watching match { $match }. Press **Watch** on its board to start again.
 watch-notice = 👀 News from **match { $match } in { $server }**, which you’re watching:

@@ -8,7 +8,7 @@ import discord
 from bot.catalogue import Language
 from bot.matches import ChannelId, ServerSettings
 from bot.matches.refusals import Refused, Why
-from bot.pages.words import listed
+from bot.pages.words import enumerated
 
 IN_CHANNELS = discord.Permissions(
     view_channel=True, send_messages=True, attach_files=True, read_message_history=True
@@ -43,10 +43,9 @@ def missing_permissions(
 
 
 def tell_permissions(missing: tuple[str, ...], language: Language) -> str:
-    """Permissions as Discord's own settings call them."""
-    return listed(
-        (f"**{language.say('permission-' + name.replace('_', '-'))}**" for name in missing), language
-    )
+    """Permissions as Discord's own settings call them, in the middle of a sentence; empty for none."""
+    names = [f"**{language.say('permission-' + name.replace('_', '-'))}**" for name in missing]
+    return enumerated(names, language) if names else ""
 
 
 def about_missing(channel: ChannelId, missing: tuple[str, ...], language: Language) -> dict[str, str | int]:

@@ -77,7 +77,9 @@ def listed(them: Iterable[object], language: Language) -> str:
 def enumerated(them: Iterable[object], language: Language) -> str:
     """At least one thing as it is named in the middle of a sentence: "c3, d4 and e2"."""
     *others, last = map(str, them)
-    return language.say("list-and", others=listed(others, language), last=last) if others else last
+    if not others:
+        return last
+    return language.say("list-and", others=listed(others, language), last=last, letter=last[:1].lower())
 
 
 def dotted(parts: Iterable[str], language: Language) -> str:

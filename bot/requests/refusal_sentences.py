@@ -12,7 +12,7 @@ from bot.matches.refusals import About, Forbidden, NoAccess, Pause, Refused, Sha
 from bot.pages.control import message_url
 from bot.pages.delivery import tell_unreachable
 from bot.pages.standing import tell_offer, timestamp
-from bot.pages.words import listed, mention, numbers, quoted, tell_move
+from bot.pages.words import enumerated, mention, numbers, quoted, tell_move
 from bot.requests.illegal_moves import tell_illegal_move
 from bot.requests.record_flaws import tell_flaw
 from dvonn import UnreadableError
@@ -144,7 +144,7 @@ VALUES: Mapping[Why, Teller[Values]] = {
     Why.DECLINED_LATELY: _of(Pause, _pause),
     Why.OPPONENT_CANNOT_SEE: _opponent,
     Why.CHANNEL_NOT_ALLOWED: _of(
-        tuple, lambda them, to: {"channels": listed((f"<#{one}>" for one in them), to.language)}
+        tuple, lambda them, to: {"channels": enumerated((f"<#{one}>" for one in them), to.language)}
     ),
     Why.NOT_YOUR_WITHDRAWAL: _of(Challenge, lambda made, to: {"challenger": to.mention(made.challenger)}),
     Why.NO_SUCH_MATCH: _of(int, lambda number, _: {"match": number}),

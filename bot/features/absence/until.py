@@ -1,6 +1,6 @@
 """Times to come as people type them: a date, or how long.
 
-2026-12-03    3 Dec    Dec 3    3 December 2027    3.12.    3.12.2026    5 days    2w
+2026-12-03    3 Dec    Dec 3    3 December 2027    3.12.    3.12.2026    3 de diciembre de 2027    5 days    2w
 
 Words are understood in the language of the person who types them and in English, so that a German may write 3. März or
 2 Wochen.
@@ -26,7 +26,7 @@ DATES = [
     for pattern in (
         rf"{YEAR}-{MONTH}-{DAY}",
         rf"{DAY}\. ?{MONTH}\.? ?{YEAR}?",
-        rf"{DAY}(?:st|nd|rd|th|\.)? ?{NAME}\.?,? ?{YEAR}?",
+        rf"{DAY}(?:st|nd|rd|th|er|[.º°])?(?: d[ei](?= ))? ?{NAME}\.?,?(?: d[ei](?= ))? ?{YEAR}?",
         rf"{NAME}\.? ?{DAY}(?:st|nd|rd|th)?,? ?{YEAR}?",
     )
 ]

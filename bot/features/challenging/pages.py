@@ -105,12 +105,7 @@ def _entry(
     challenge: Challenge, viewer: UserId, notice: Message | None, server: str, language: Language
 ) -> list[str | Block]:
     own = challenge.challenger == viewer
-    whom = mention(challenge.opponent, language) if challenge.opponent else language.say("anybody")
-    title = (
-        language.say("challenges-own", opponent=whom)
-        if own
-        else language.say("challenges-other", challenger=mention(challenge.challenger, language))
-    )
+    title = _title(challenge, language, own=own)
     about = challenge.id, challenge.venue.channel
     controls = (
         [button(language.say("button-withdraw"), Withdraw(*about))]
@@ -127,6 +122,14 @@ def _entry(
     terms = in_a_row([*tell_terms(challenge, language), tell_until(challenge, language)], language)
     told = dotted([title, quoted(server)], language) if server else title
     return [f"{told}\n{terms}", row(*controls)]
+
+
+def _title(challenge: Challenge, language: Language, *, own: bool) -> str:
+    if not own:
+        return language.say("challenges-other", challenger=mention(challenge.challenger, language))
+    if challenge.opponent is None:
+        return language.say("challenges-own-open")
+    return language.say("challenges-own", opponent=mention(challenge.opponent, language))
 
 
 def begin_page(setup: Setup, language: Language, *, newcomer: bool = False) -> Page:

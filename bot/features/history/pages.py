@@ -22,7 +22,7 @@ from bot.pages.past import Past, id_of, nearest, number_of, player_name, plies, 
 from bot.pages.pictures import ply_picture
 from bot.pages.standing import tell_result
 from bot.pages.taste import USUAL, Taste
-from bot.pages.words import accent, colour_id, dotted, mention, pieces, tell_move, tell_turn
+from bot.pages.words import accent, colour_id, dotted, in_a_row, mention, pieces, tell_move, tell_turn
 from dvonn import Colour, Phase, Position
 from rendering import cut_offs
 
@@ -163,7 +163,7 @@ def _tell_happening(past: Past, ply: int, language: Language) -> str:
         return _tell_start(past, language)
     told = tell_turn(Turn.made(past.game, ply), language)
     if isinstance(past, Match) and past.setup is Setup.RECORD and ply == len(past.opening.moves):
-        told += " " + language.say("history-begun-here")
+        told = in_a_row((told, language.say("history-begun-here")), language)
     return told
 
 

@@ -117,10 +117,9 @@ def _tell_moves(match: Match, span: range, language: Language) -> str:
         language.say("replay-pass") if move is PASS else tell_move(move)
         for move in match.game.moves[span.start : span[-1]]
     ]
-    told = language.say("replay-told", **_numbers(match, span))
+    told = language.say("replay-told", **_numbers(match, span), moves=listed(moves, language))
     position = tell_position(match.game.position_at(span[-1]), language)
-    listed_moves = f"{listed(moves, language)}." if moves else ""
-    return alternative(in_a_row((told, listed_moves, language.say("replay-at-the-end"), position), language))
+    return alternative(in_a_row((told, language.say("replay-at-the-end"), position), language))
 
 
 async def _replay(

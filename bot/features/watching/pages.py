@@ -144,9 +144,7 @@ def _tell_set(match: Match, watcher: Watcher | None, language: Language) -> str:
 def _tell_watcher(match: Match, watcher: Watcher, language: Language) -> str:
     if watcher.lost:
         return language.say("watch-lost")
-    return language.say(
-        f"watch-set-{watcher.occasion}", means=language.say(f"watch-by-{watcher.way_in(match)}")
-    )
+    return language.say(f"watch-set-{watcher.occasion}", means=watcher.way_in(match))
 
 
 def _stop_menu(matches: Sequence[Match], page: int, language: Language) -> Block:

@@ -120,7 +120,6 @@ INSERTED: dict[str, Iterable[str]] = {
     "strength": [str(level) for level in LEVELS],
     "kept": Kept,
     "watcher.occasion": Occasion,
-    "watcher.way_in(match)": Means,
     "occasion": Occasion,
     "means": Means,
 }

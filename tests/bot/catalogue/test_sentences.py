@@ -19,7 +19,7 @@ COMMANDS = {f"/{typed}" for typed in TYPED}
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 """The categories of numbers (https://cldr.unicode.org/index/cldr-spec/plural-rules)."""
 
-IDS = ("white", "black", "placing", "stacking", "direct", "server")
+IDS = ("white", "black", "placing", "stacking", "direct", "server", "thread")
 """What sentences are given to choose by, the same in every language."""
 
 LONGEST_LABEL = 24

@@ -58,4 +58,4 @@ def test_opening_threads_needs_what_threads_need_besides() -> None:
 
 def test_permissions_are_named_as_discords_settings_do() -> None:
     told = tell_permissions(("view_channel", "send_messages_in_threads"), language_for("en"))
-    assert told == "**View Channel**, **Send Messages in Threads**"
+    assert told == "**View Channel** and **Send Messages in Threads**"

@@ -123,7 +123,7 @@ def test_missing_permissions_are_named() -> None:
     gone = told(Refused(Why.CANNOT_POST, NoAccess(VENUE.channel, ())))
     assert f"<#{VENUE.channel}>" in one
     assert "the permission **Attach Files**." in one
-    assert "the permissions **Send Messages**, **Attach Files**." in two
+    assert "the permissions **Send Messages** and **Attach Files**." in two
     assert "I can’t post in" in gone
 
 

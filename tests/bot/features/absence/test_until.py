@@ -49,6 +49,8 @@ def end_of(year: int, month: int, day: int) -> datetime:
         "3.12",
         "03.12.2026",
         "3. 12. 2026",
+        "3 de dec de 2026",
+        "3º dec",
     ],
 )
 def test_a_date_means_the_end_of_that_day(text: str) -> None:
