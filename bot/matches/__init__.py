@@ -32,7 +32,8 @@ from bot.matches.ids import (
 from bot.matches.imported import Import
 from bot.matches.match import Match
 from bot.matches.pings import Ping, PingOn
-from bot.matches.plan import Plan, Reply
+from bot.matches.plan import Plan
+from bot.matches.plan_tree import Reply
 from bot.matches.preferences import ChallengesFrom, PingBy, PingWhen, Preferences, QuietHours
 from bot.matches.server_settings import ServerSettings
 from bot.matches.services.administering import Administering

@@ -29,7 +29,7 @@ from bot.matches.pings import NO_PING, Ping, PingOn, ping_for, renewed
 from bot.matches.plan import NOTHING, Plans, carry_out
 from bot.matches.preferences import PingBy, PingWhen, Preferences
 from bot.matches.store import Ledger
-from dvonn import Game
+from dvonn import Game, Move
 
 Chosen = Mapping[UserId, Preferences]
 
@@ -105,7 +105,8 @@ async def _with_planned(
     planned: tuple[Event, ...] = ()
     left = dict.fromkeys(plans, NOTHING)
     if not isinstance(events[0].what, Undone):
-        planned, remaining = carry_out(match.followed_by(events), plans, events[-1].at)
+        moves = [event.what for event in events if isinstance(event.what, Move)]
+        planned, remaining = carry_out(match.followed_by(events), plans, events[-1].at, since=moves)
         left.update(remaining)
     for player, plan in left.items():
         if plan != plans[player]:

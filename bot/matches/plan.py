@@ -1,28 +1,33 @@
 """Plans: moves that a player has chosen ahead, and that are played as soon as the turn comes.
 
-While pieces are placed it is a list of spaces in order of wish; once stacks move, answers to the opponent's next move.
-A plan is private to its player. It is carried out in the transaction of the move before it.
+While pieces are placed it is a list of spaces in order of wish; once stacks move, a tree of answers to what the
+opponent may play. A plan is private to its player. It is carried out in the transaction of the move before it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 
-from bot.matches.events import Event
+from bot.matches.events import Event, Resigned
 from bot.matches.ids import UserId
 from bot.matches.match import Match
+from bot.matches.plan_tree import (
+    MOST_REPLIES,
+    Branch,
+    Own,
+    Ply,
+    Reply,
+    Theirs,
+    Tree,
+    Walk,
+    branches,
+    grafted,
+    pruned,
+    version_of,
+    with_passes,
+)
 from bot.matches.refusals import Forbidden, Refused, Why
-from dvonn import SPACES, IllegalMove, Jump, Move, Phase, Place, Position, Reason, Space
-
-MOST_REPLIES = 10
-
-
-@dataclass(frozen=True, slots=True)
-class Reply:
-    """An answer: if the opponent plays one move, the player plays another."""
-
-    to: Jump
-    move: Jump
+from dvonn import PASS, SPACES, IllegalMove, Jump, Move, Pass, Phase, Place, Position, Reason, Space
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,42 +36,82 @@ class Plan:
 
     spaces: tuple[Space, ...] = ()
     """The spaces for the next pieces, the most wanted first."""
-    replies: tuple[Reply, ...] = ()
+    replies: Tree = ()
+    """The answers to the opponent's next moves, from the position on the board on."""
 
     def __bool__(self) -> bool:
         return bool(self.spaces or self.replies)
 
-    def answer_to(self, match: Match) -> Move | None:
-        """The move that the plan has for the present position; None where it has none that the rules allow."""
-        if match.position.phase is Phase.PLACING:
-            return next((Place(space) for space in self.spaces if space not in match.position.stacks), None)
-        last = match.last_turn
-        for reply in self.replies:
-            if last and reply.to == last.move and reply.move in match.position.legal_moves():
-                return reply.move
-        return None
+    def version(self, match: Match) -> str:
+        """Tells the answers in the present position from others; see `version_of`."""
+        return version_of(self.replies, match.position)
+
+    def branch(self, number: int) -> Branch | None:
+        """The reply with a number; None where there is none, as for 0."""
+        return next((each for each in branches(self.replies) if each.number == number), None)
+
+    def space_in(self, position: Position) -> Space | None:
+        """The space for the next piece: the most wanted that is vacant."""
+        return next((space for space in self.spaces if space not in position.stacks), None)
 
     def fitting(self, position: Position) -> "Plan":
         """The plan without the spaces that are no longer vacant, and without any once all pieces are placed."""
         vacant = position.vacant() if position.phase is Phase.PLACING else ()
         return replace(self, spaces=tuple(space for space in self.spaces if space in vacant))
 
-    def with_reply(self, match: Match, reply: Reply) -> "Plan":
-        """The plan with one more reply, in the place of another to the same move.
+    def with_line(self, match: Match, player: UserId, plies: Sequence[Ply]) -> "tuple[Plan, Own | None]":
+        """The plan of a player with a line from the present position, whoever is to move; passes may be left out.
 
-        Raises `Refused`: ILLEGAL_PLAN where one of the two moves could not be played, TOO_MANY_REPLIES.
+        What follows the last own move is left out, as it has no answer. Gives also the first answer that was planned
+        otherwise until now, if the line takes the place of one.
+        Raises `Refused`: PLAN_OF_MOVES while pieces are placed, ILLEGAL_PLAN where a move could not be played,
+        PLAN_WITHOUT_ANSWER, TOO_MANY_REPLIES.
         """
-        others = tuple(each for each in self.replies if each.to != reply.to)
-        if len(others) >= MOST_REPLIES:
-            raise Refused(Why.TOO_MANY_REPLIES, match)
+        if match.position.phase is Phase.PLACING:
+            raise Refused(Why.PLAN_OF_MOVES, match)
         try:
-            match.position.play(reply.to).play(reply.move)
+            full = with_passes(match.position, plies)
         except IllegalMove as illegal:
             raise Refused(Why.ILLEGAL_PLAN, Forbidden(match, illegal)) from illegal
-        return replace(self, replies=(*others, reply))
+        begun = match.player_to_move == player
+        line = [*_begun(full[:1]), *_in_pairs(full[1:])] if begun else _in_pairs(full)
+        if len(line) <= begun:
+            raise Refused(Why.PLAN_WITHOUT_ANSWER, match)
+        tree, replaced = grafted(self.replies, line)
+        if len(branches(tree)) > MOST_REPLIES:
+            raise Refused(Why.TOO_MANY_REPLIES, match)
+        return replace(self, replies=tree), replaced
+
+    def without(self, branch: Branch) -> "Plan":
+        """The plan without a reply and all that follows it."""
+        return replace(self, replies=pruned(self.replies, branch.path))
 
 
 NOTHING = Plan()
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedLine:
+    """A plan into which a line was put."""
+
+    match: Match
+    plan: Plan
+    replaced: Own | None
+    """The first answer that was planned otherwise before, if the line has taken the place of one."""
+
+
+def _begun(plies: Sequence[Ply]) -> list[tuple[Theirs, Own]]:
+    """The player's own move with which a line begins."""
+    return [(None, ply) for ply in plies if isinstance(ply, Jump)]
+
+
+def _in_pairs(plies: Sequence[Ply]) -> list[tuple[Theirs, Own]]:
+    """The opponent's moves, each with the answer to it; no placements are among them."""
+    return [
+        (to, move)
+        for to, move in zip(plies[::2], plies[1::2], strict=False)
+        if isinstance(to, Jump | Pass) and not isinstance(move, Place)
+    ]
 
 
 def check_placing(match: Match) -> None:
@@ -81,20 +126,45 @@ def check_placing(match: Match) -> None:
 Plans = Mapping[UserId, Plan]
 
 
-def carry_out(match: Match, plans: Plans, at: datetime) -> tuple[tuple[Event, ...], Plans]:
+def carry_out(
+    match: Match, plans: Plans, at: datetime, *, since: Sequence[Move] = ()
+) -> tuple[tuple[Event, ...], Plans]:
     """Play planned moves, for as long as the player to move has one that fits.
 
-    Gives the events and what is left of the plans. A reply fits only the position that its player saw, so all replies
-    are dropped once the opponent has moved.
+    `since` are the last plies of the match: those that were played since the plans were laid down. Gives the events,
+    and what is left of the plans: of a tree, what follows the moves that were played in it; it ends where one left it.
     """
     events: tuple[Event, ...] = ()
-    left = {player: replace(plan, replies=()) for player, plan in plans.items()}
-    while (player := match.player_to_move) is not None:
-        plan = left.get(player, NOTHING) if events else plans.get(player, NOTHING)
-        move = plan.answer_to(match)
-        if move is None:
+    walks = {player: Walk(plan.replies) for player, plan in plans.items()}
+    walks = _further(walks, since)
+    while (player := match.player_to_move) is not None and player in plans:
+        new = _next(match, plans[player], walks[player].due, player, at)
+        if not new:
             break
-        new = match.play(move, by=player, at=at, sure=True)
         match = match.followed_by(new)
         events += new
+        walks = _further(walks, [event.what for event in new if isinstance(event.what, Move)])
+    left = {player: replace(plan, replies=walks[player].tree) for player, plan in plans.items()}
     return events, {player: plan.fitting(match.position) for player, plan in left.items()}
+
+
+def _further(walks: Mapping[UserId, Walk], moves: Sequence[Move]) -> dict[UserId, Walk]:
+    """The places in the trees after some plies."""
+    further = dict(walks)
+    for move in moves:
+        further = {player: walk.after(move) for player, walk in further.items()}
+    return further
+
+
+def _next(match: Match, plan: Plan, due: Reply | None, player: UserId, at: datetime) -> tuple[Event, ...]:
+    """The events of what a player has planned for the present position; none where it fits nothing."""
+    if match.position.phase is Phase.PLACING:
+        space = plan.space_in(match.position)
+        return () if space is None else match.play(Place(space), by=player, at=at, sure=True)
+    if due is None:
+        return ()
+    if isinstance(due.move, Resigned):
+        return match.resign(by=player, at=at)
+    if due.move is PASS or due.move not in match.position.legal_moves():
+        return ()
+    return match.play(due.move, by=player, at=at, sure=True)

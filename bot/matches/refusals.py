@@ -143,6 +143,12 @@ class Why(StrEnum):
     ILLEGAL_PLAN = "illegal-plan"
     PLAN_OF_SPACES = "plan-of-spaces"
     """All pieces are placed."""
+    PLAN_OF_MOVES = "plan-of-moves"
+    """Pieces are still being placed."""
+    PLAN_WITHOUT_ANSWER = "plan-without-answer"
+    """The line that was to be planned has no own move after one of the opponent's."""
+    PLAN_CHANGED = "plan-changed"
+    """The plan is no longer the one that the user saw."""
     TOO_MANY_REPLIES = "too-many-replies"
     PLAN_ON_OWN_TURN = "plan-on-own-turn"
     """It is the player's own turn: a reply has nothing to wait for."""
@@ -298,6 +304,9 @@ _OfMatch: TypeAlias = Literal[
     Why.OWN_OFFER,
     Why.NOTHING_TO_UNDO,
     Why.PLAN_OF_SPACES,
+    Why.PLAN_OF_MOVES,
+    Why.PLAN_WITHOUT_ANSWER,
+    Why.PLAN_CHANGED,
     Why.TOO_MANY_REPLIES,
     Why.PLAN_ON_OWN_TURN,
     Why.NO_REMATCH_YET,

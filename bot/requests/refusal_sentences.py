@@ -7,7 +7,7 @@ from typing import TypeVar
 from bot.catalogue import Language
 from bot.matches import Challenge, ChallengeState, Match, Message, UserId
 from bot.matches.absence import ALLOWANCE
-from bot.matches.plan import MOST_REPLIES
+from bot.matches.plan_tree import MOST_REPLIES
 from bot.matches.refusals import About, Forbidden, NoAccess, Pause, Refused, Shared, Why
 from bot.pages.control import message_url
 from bot.pages.delivery import tell_unreachable

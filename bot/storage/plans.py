@@ -6,10 +6,11 @@ from typing_extensions import override
 
 from bot.matches import MatchId, UserId
 from bot.matches.books.matches import PlanBook
-from bot.matches.plan import Plan, Plans, Reply
+from bot.matches.plan import Plan, Plans
+from bot.matches.plan_tree import format_tree, read_tree
 from bot.storage.schema import SqlBook, metadata
 from bot.storage.upsert import upsert
-from dvonn import Jump, Space, parse_move
+from dvonn import Space
 
 plans = Table(
     "plans",
@@ -40,7 +41,7 @@ class SqlPlanBook(SqlBook, PlanBook):
                     "match_id": match_id,
                     "user_id": player,
                     "spaces": " ".join(map(str, plan.spaces)),
-                    "replies": " ".join(f"{reply.to}:{reply.move}" for reply in plan.replies),
+                    "replies": format_tree(plan.replies),
                 },
             )
         else:
@@ -56,18 +57,4 @@ async def plans_of(connection: AsyncConnection, match_id: MatchId) -> Plans:
 
 
 def _plan(spaces: str, replies: str) -> Plan:
-    return Plan(
-        tuple(map(Space.parse, spaces.split())),
-        tuple(_reply(*text.split(":")) for text in replies.split()),
-    )
-
-
-def _reply(to: str, move: str) -> Reply:
-    return Reply(_jump(to), _jump(move))
-
-
-def _jump(text: str) -> Jump:
-    move = parse_move(text)
-    if not isinstance(move, Jump):
-        raise TypeError(move)
-    return move
+    return Plan(tuple(map(Space.parse, spaces.split())), read_tree(replies))

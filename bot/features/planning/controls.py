@@ -12,7 +12,7 @@ from bot.features.planning.pages import (
     own_target_page,
     their_target_page,
 )
-from bot.matches import Match, MatchId, Plan, Reply
+from bot.matches import Match, MatchId, Plan
 from bot.matches.plan import NOTHING
 from bot.matches.refusals import Refused, Why
 from bot.pages.answer import Answer
@@ -57,11 +57,10 @@ async def choose_stack(request: Request, control: PlanStack) -> Page:
 @handles(PlanTarget)
 async def choose_target(request: Request, control: PlanTarget) -> Answer:
     """Plan the answer."""
-    reply = Reply(control.theirs, Jump(control.source, request.chosen_space))
+    line = (control.theirs, Jump(control.source, request.chosen_space))
     await _current(request, control)
-    return await show_plan(
-        request, *await request.client.matches.plan_reply(control.match, reply, by=request.user)
-    )
+    planned = await request.client.matches.plan_line(control.match, line, by=request.user)
+    return await show_plan(request, planned.match, planned.plan)
 
 
 @handles(DropPlan)

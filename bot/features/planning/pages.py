@@ -7,13 +7,14 @@ from operator import attrgetter
 
 from bot.catalogue import Language
 from bot.matches import Match, MatchId, Plan, Turn, UserId
+from bot.matches.events import Resigned
 from bot.pages.choices import stack_options, target_options
 from bot.pages.control import Control, button, select
 from bot.pages.doors import Where, lead_to
 from bot.pages.page import Page, Part, row
 from bot.pages.pictures import choice_picture, position_picture
 from bot.pages.taste import Taste
-from bot.pages.words import accent, arrow, mention
+from bot.pages.words import accent, arrow, mention, tell_move
 from dvonn import Colour, Jump, Space
 
 
@@ -87,7 +88,9 @@ def _tell_replies(match: Match, plan: Plan, viewer: UserId, language: Language) 
     if not plan.replies:
         return language.say("plan-no-replies", match=match.id, opponent=opponent)
     lines = [
-        language.say("plan-reply", theirs=arrow(reply.to), own=arrow(reply.move)) for reply in plan.replies
+        language.say("plan-reply", theirs=tell_move(reply.to), own=tell_move(reply.move))
+        for reply in plan.replies
+        if reply.to and not isinstance(reply.move, Resigned)
     ]
     return "\n".join([language.say("plan-replies", match=match.id, opponent=opponent), *lines])
 

@@ -11,7 +11,8 @@ from bot.matches.direct_message import DirectMessageKind
 from bot.matches.events import Event, Halted, HaltReason, OfferKind, WentOn
 from bot.matches.ids import ChannelId, GuildId, MatchId, UserId, Venue
 from bot.matches.match import Match
-from bot.matches.plan import NOTHING, Plan, Reply, carry_out, check_placing
+from bot.matches.plan import NOTHING, Plan, PlannedLine, carry_out, check_placing
+from bot.matches.plan_tree import Ply
 from bot.matches.refusals import Refused, Why
 from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store
@@ -127,19 +128,37 @@ class Matches:
             return await continue_match(ledger, match, events), left[by]
 
     @retried
-    async def plan_reply(self, match_id: MatchId, reply: Reply, *, by: UserId) -> tuple[Match, Plan]:
-        """Plan an answer to one of the moves that the opponent may make next.
+    async def plan_line(
+        self, match_id: MatchId, plies: Sequence[Ply], *, by: UserId, version: str | None = None
+    ) -> PlannedLine:
+        """Plan a line: the moves of both sides from the present position on.
 
-        Raises as `Match.check_running`, `Refused`: PLAN_ON_OWN_TURN, ILLEGAL_PLAN, TOO_MANY_REPLIES, NO_SUCH_MATCH.
+        What the plan has of it already stays; other branches do too. A line that begins on the player's own turn waits
+        until they have played its first move. `version` is that of the plan which the player saw, if they saw one.
+        Raises as `Match.check_running` and `Plan.with_line`, `Refused`: PLAN_CHANGED, NO_SUCH_MATCH.
         """
         async with self._store.write() as ledger:
-            match = await ledger.matches.find(match_id)
-            match.check_running(by)
-            if match.player_to_move == by:
-                raise Refused(Why.PLAN_ON_OWN_TURN, match)
-            plan = (await ledger.plans.of(match_id)).get(by, NOTHING).with_reply(match, reply)
-            await ledger.plans.save(match_id, by, plan)
-            return match, plan
+            match, plan = await _to_plan(ledger, match_id, by, version)
+            longer, replaced = plan.with_line(match, by, plies)
+            await ledger.plans.save(match_id, by, longer)
+            return PlannedLine(match, longer, replaced)
+
+    @retried
+    async def drop_branch(
+        self, match_id: MatchId, number: int, *, by: UserId, version: str
+    ) -> tuple[Match, Plan]:
+        """Drop a reply of a plan, by its number, and all that follows it.
+
+        Raises as `Match.check_running`, `Refused`: PLAN_CHANGED, NO_SUCH_MATCH.
+        """
+        async with self._store.write() as ledger:
+            match, plan = await _to_plan(ledger, match_id, by, version)
+            branch = plan.branch(number)
+            if branch is None:
+                raise Refused(Why.PLAN_CHANGED, match)
+            left = plan.without(branch)
+            await ledger.plans.save(match_id, by, left)
+            return match, left
 
     @retried
     async def drop_plan(self, match_id: MatchId, *, by: UserId) -> Match:
@@ -252,6 +271,18 @@ class Matches:
         """The match that a user wants to look back at. Raises as `meant.meant_to_look_back`."""
         async with self._store.read() as ledger:
             return await meant.meant_to_look_back(ledger, user, venue, match_id)
+
+
+async def _to_plan(
+    ledger: Ledger, match_id: MatchId, player: UserId, version: str | None
+) -> tuple[Match, Plan]:
+    """A match that goes on and a player's plan in it, if it is still of a version."""
+    match = await ledger.matches.find(match_id)
+    match.check_running(player)
+    plan = (await ledger.plans.of(match_id)).get(player, NOTHING)
+    if version not in (None, plan.version(match)):
+        raise Refused(Why.PLAN_CHANGED, match)
+    return match, plan
 
 
 async def _with_who_is_back(ledger: Ledger, match: Match, by: UserId | None) -> Match:

@@ -62,7 +62,7 @@ from bot.matches.events import (
 )
 from bot.matches.ids import EVERY_SERVER
 from bot.matches.listing import Listing
-from bot.matches.plan import MOST_REPLIES
+from bot.matches.plan_tree import MOST_REPLIES
 from bot.matches.refusals import Refused, Why
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.pages.doors import View

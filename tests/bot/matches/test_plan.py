@@ -1,11 +1,26 @@
 """Planned moves are played as soon as the turn comes, for as long as they fit."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.matches import Match, Plan, Reply, UserId
-from bot.matches.plan import MOST_REPLIES, carry_out, check_placing
+from bot.matches.plan import carry_out, check_placing
+from bot.matches.plan_tree import MOST_REPLIES, RESIGN, Ply, branches
 from bot.matches.refusals import Forbidden, Why
-from dvonn import PASS, Game, IllegalMove, Jump, Phase, Place, Position, Reason, Space, parse_move
+from dvonn import (
+    PASS,
+    Ended,
+    Game,
+    IllegalMove,
+    Jump,
+    Move,
+    Phase,
+    Place,
+    Position,
+    Reason,
+    Space,
+    Termination,
+    parse_move,
+)
 from tests.bot.company import ANNA, BEN, NOON, WHITE_LOCKED_IN
 from tests.bot.played import first_plies, match_of, recorded
 from tests.bot.refused import refuses
@@ -101,72 +116,122 @@ def test_spaces_are_planned_while_pieces_are_placed_only() -> None:
 
 
 STACKING = match_of(first_plies(TIE, 51))
+assert STACKING.player_to_move is not None
+MOVER, PLANNER = STACKING.player_to_move, STACKING.opponent_of(STACKING.player_to_move)
+LINE = TIE.moves[51:59]
+"""What was played from there on: no move of it is a pass."""
 
 
-def test_a_reply_is_played_to_the_move_for_which_it_was_planned() -> None:
-    match, player, to, answer = before_a_reply()
-    plan = Plan().with_reply(match, Reply(to, answer))
-    after = match.followed_by(match.play(to, by=match.opponent_of(player), at=NOON, sure=True))
-    assert carried_out(after, {player: plan}) == (str(answer), {player: Plan()})
+def test_an_answer_is_played_to_the_move_for_which_it_was_planned() -> None:
+    plan = planned(PLANNER, LINE[:2])
+    assert answered(LINE[0], {PLANNER: plan}) == (LINE[1:2], {PLANNER: Plan()})
 
 
-def test_replies_to_other_moves_are_dropped() -> None:
-    match, player, to, answer = before_a_reply()
-    plan = Plan().with_reply(match, Reply(to, answer))
-    other = next(move for move in match.position.legal_moves() if move != to)
-    after = match.followed_by(match.play(other, by=match.opponent_of(player), at=NOON, sure=True))
-    assert carried_out(after, {player: plan}) == ("", {player: Plan()})
+def test_what_follows_the_moves_that_were_played_stays() -> None:
+    plan = planned(PLANNER, LINE[:6])
+    _, left = answered(LINE[0], {PLANNER: plan})
+    assert left[PLANNER] == planned(PLANNER, LINE[2:6], after=LINE[:2])
+    assert [branch.plies for branch in branches(left[PLANNER].replies)] == [LINE[2:4], LINE[2:6]]
 
 
-def test_a_later_reply_to_the_same_move_takes_the_place_of_the_earlier() -> None:
-    match, _, to, answer = before_a_reply()
-    other = next(move for move in match.position.play(to).legal_moves() if move != answer)
-    assert isinstance(other, Jump)
-    plan = Plan().with_reply(match, Reply(to, answer)).with_reply(match, Reply(to, other))
-    assert plan.replies == (Reply(to, other),)
+def test_a_branch_is_dropped_once_the_opponent_leaves_it() -> None:
+    plan = planned(PLANNER, LINE[:2])
+    other = next(move for move in STACKING.position.legal_moves() if move != LINE[0])
+    assert answered(other, {PLANNER: plan}) == ((), {PLANNER: Plan()})
 
 
-def test_a_reply_that_the_rules_forbid_is_refused_with_the_reason() -> None:
-    match, _, to, _ = before_a_reply()
+def test_a_player_who_plays_on_without_the_plan_leaves_it() -> None:
+    match = STACKING.followed_by(STACKING.play(LINE[0], by=MOVER, at=NOON, sure=True))
+    plan = planned(PLANNER, LINE[1:5], after=LINE[:1])
+    other = next(move for move in match.position.legal_moves() if move != LINE[1])
+    after = match.followed_by(match.play(other, by=PLANNER, at=NOON, sure=True))
+    assert carry_out(after, {PLANNER: plan}, LATER, since=(other,)) == ((), {PLANNER: Plan()})
+
+
+def test_two_trees_that_answer_each_other_are_played_on_until_one_ends() -> None:
+    plans = {MOVER: planned(MOVER, LINE[:5]), PLANNER: planned(PLANNER, LINE)}
+    moves, left = answered(LINE[0], plans)
+    assert moves == LINE[1:6]
+    assert left == {MOVER: Plan(), PLANNER: planned(PLANNER, LINE[6:8], after=LINE[:6])}
+
+
+def test_what_the_player_is_to_begin_with_is_not_played_for_them() -> None:
+    assert carry_out(STACKING, {MOVER: planned(MOVER, LINE[:3])}, LATER)[0] == ()
+
+
+def test_a_match_is_given_up_where_the_plan_says_so() -> None:
+    plan = planned(PLANNER, (*LINE[:2], LINE[2], RESIGN))
+    match = STACKING
+    for theirs in (LINE[0], LINE[2]):
+        events = match.play(theirs, by=MOVER, at=NOON, sure=True)
+        match = match.followed_by(events)
+        new, left = carry_out(match, {PLANNER: plan}, LATER, since=(theirs,))
+        match, plan = match.followed_by(new), left[PLANNER]
+    assert (match.events[-1].what, match.events[-1].actor) == (RESIGN, PLANNER)
+    assert match.ended == Ended(Termination.RESIGNATION, match.players.colour_of(PLANNER))
+    assert not plan
+
+
+def test_a_later_answer_to_the_same_move_takes_the_place_of_the_earlier_and_of_what_follows_it() -> None:
+    other = next(move for move in STACKING.position.play(LINE[0]).legal_moves() if move != LINE[1])
+    plan, replaced = planned(PLANNER, LINE[:6]).with_line(STACKING, PLANNER, (LINE[0], other))
+    assert (plan, replaced) == (planned(PLANNER, (LINE[0], other)), LINE[1])
+
+
+def test_a_line_that_the_rules_forbid_is_refused_with_the_reason() -> None:
     nonsense = jump("a1a3")
-    for reply in (Reply(to, nonsense), Reply(nonsense, to)):
+    for line in ((LINE[0], nonsense), (nonsense, LINE[0]), (*LINE[:3], nonsense)):
         with refuses(Why.ILLEGAL_PLAN) as refusal:
-            Plan().with_reply(match, reply)
+            Plan().with_line(STACKING, PLANNER, line)
         assert isinstance(refusal.value.about, Forbidden)
         assert refusal.value.about.illegal is refusal.value.__cause__
 
 
-def test_replies_are_not_planned_while_pieces_are_placed() -> None:
+def test_a_line_needs_an_own_move_after_one_of_the_opponents() -> None:
+    for player, line in ((PLANNER, ()), (PLANNER, LINE[:1]), (MOVER, LINE[:1]), (MOVER, LINE[:2])):
+        with refuses(Why.PLAN_WITHOUT_ANSWER):
+            Plan().with_line(STACKING, player, line)
+    assert planned(PLANNER, LINE[:3]) == planned(PLANNER, LINE[:2])
+
+
+def test_lines_are_not_planned_while_pieces_are_placed() -> None:
     for plies in (1, 47, 48):
-        with refuses(Why.ILLEGAL_PLAN):
-            Plan().with_reply(match_of(first_plies(TIE, plies)), Reply(jump("c3d3"), jump("d3e3")))
+        with refuses(Why.PLAN_OF_MOVES):
+            Plan().with_line(match_of(first_plies(TIE, plies)), BEN.id, LINE)
 
 
 def test_there_is_a_limit_to_replies() -> None:
-    match, _, _, _ = before_a_reply()
-    plan, moves = Plan(), match.position.legal_moves()
-    for to in moves[:MOST_REPLIES]:
-        plan = plan.with_reply(match, reply_to(match.position, to))
-    assert len(plan.replies) == MOST_REPLIES
+    plan, lines = Plan(), lines_of(STACKING.position)
+    while len(branches(plan.replies)) < MOST_REPLIES:
+        plan, _ = plan.with_line(STACKING, PLANNER, lines.pop())
     with refuses(Why.TOO_MANY_REPLIES):
-        plan.with_reply(match, reply_to(match.position, moves[MOST_REPLIES]))
-    assert plan.with_reply(match, reply_to(match.position, moves[0])).replies[-1].to == moves[0]
+        plan.with_line(STACKING, PLANNER, lines.pop())
+    line = branches(plan.replies)[-1].plies
+    assert plan.with_line(STACKING, PLANNER, line) == (plan, None)
 
 
-def reply_to(position: Position, to: object) -> Reply:
-    assert isinstance(to, Jump)
-    answer = position.play(to).legal_moves()[0]
-    assert isinstance(answer, Jump)
-    return Reply(to, answer)
+def lines_of(position: Position) -> list[tuple[Move, ...]]:
+    """An answer to each of the opponent's first moves; and from the last of these, one to each of their second."""
+    lines: list[tuple[Move, ...]] = []
+    for first in position.legal_moves():
+        after = position.play(first)
+        lines.append((first, after.legal_moves()[0]))
+    begun = lines[-1]
+    after = position.play(begun[0]).play(begun[1])
+    return [(*begun, second, after.play(second).legal_moves()[0]) for second in after.legal_moves()] + lines
 
 
-def before_a_reply() -> tuple[Match, UserId, Jump, Jump]:
-    """A match, the player who plans, the opponent's move that was played then, and the answer that was given."""
-    to, answer = TIE.moves[51], TIE.moves[52]
-    assert isinstance(to, Jump)
-    assert isinstance(answer, Jump)
-    assert STACKING.player_to_move is not None
-    return STACKING, STACKING.opponent_of(STACKING.player_to_move), to, answer
+def planned(player: UserId, line: Sequence[Ply], *, after: Sequence[Move] = ()) -> Plan:
+    """The plan of a line alone, laid down after some moves."""
+    match = match_of(Game((*first_plies(TIE, 51).moves, *after)))
+    return Plan().with_line(match, player, line)[0]
+
+
+def answered(move: Move, plans: Mapping[UserId, Plan]) -> tuple[tuple[object, ...], Mapping[UserId, Plan]]:
+    """The moves that follow one by hand, and what is left of the plans."""
+    after = STACKING.followed_by(STACKING.play(move, by=MOVER, at=NOON, sure=True))
+    events, left = carry_out(after, plans, LATER, since=(move,))
+    return tuple(event.what for event in events), left
 
 
 # what a plan is

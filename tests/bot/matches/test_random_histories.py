@@ -23,16 +23,16 @@ from bot.matches import (
     Pace,
     People,
     Person,
-    Reply,
     Setup,
     Timekeeping,
     UserId,
 )
+from bot.matches.plan_tree import RESIGN, Ply
 from bot.matches.refusals import Refused
 from bot.storage import SqlStore
 from bot.storage.auditing import audited
 from bot.storage.match_tables import matches
-from dvonn import SPACES, Game, Jump, Phase
+from dvonn import SPACES, Game
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.matches.explained import explain
 from tests.bot.played import recorded
@@ -122,13 +122,17 @@ class Club:
         wanted = self.lots.sample(SPACES, self.lots.randint(1, 12))
         await self.matches.plan_spaces(match.id, wanted, by=by)
 
-    async def plan_a_reply(self) -> None:
+    async def plan_a_line(self) -> None:
         match, by = await self.match_and_player()
-        if match.position.phase is Phase.STACKING and match.player_to_move != by:
-            to = self.lots.choice(match.position.legal_moves())
-            moves = match.position.play(to).legal_moves()
-            if isinstance(to, Jump) and moves and isinstance(move := self.lots.choice(moves), Jump):
-                await self.matches.plan_reply(match.id, Reply(to, move), by=by)
+        line: list[Ply] = []
+        position = match.position
+        while (moves := position.legal_moves()) and len(line) < 8:
+            move = self.lots.choice(moves)
+            line.append(move)
+            position = position.play(move)
+        if self.lots.random() < 0.1:
+            line[-1:] = [RESIGN]
+        await self.matches.plan_line(match.id, line, by=by)
 
     async def halt(self) -> None:
         match, by = await self.match_and_player()
@@ -185,7 +189,8 @@ DEEDS: Sequence[Deed] = (
     Club.leave,
     Club.come_back,
     Club.plan_spaces,
-    Club.plan_a_reply,
+    Club.plan_a_line,
+    Club.plan_a_line,
     Club.halt,
     Club.go_on,
     Club.time_passes,

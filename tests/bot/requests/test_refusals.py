@@ -5,9 +5,10 @@ import re
 import pytest
 
 from bot.catalogue import language_for
-from bot.matches import ChallengeState, Match, OfferKind, Reply, UserId
+from bot.matches import ChallengeState, Match, OfferKind, UserId
 from bot.matches.events import Offered
-from bot.matches.plan import MOST_REPLIES, NOTHING, check_placing
+from bot.matches.plan import NOTHING, check_placing
+from bot.matches.plan_tree import MOST_REPLIES
 from bot.matches.refusals import Forbidden, NoAccess, Refused, Why
 from bot.pages.taste import USUAL
 from bot.requests.refusal_sentences import tell_refusal
@@ -186,7 +187,9 @@ def test_an_offer_that_stands_is_told_with_who_is_to_answer() -> None:
 def test_a_plan_that_breaks_a_rule_names_the_move() -> None:
     match = match_of(first_plies(TIE, 57))
     with refuses(Why.ILLEGAL_PLAN) as refusal:
-        NOTHING.with_reply(match, Reply(jump("d1a1"), jump("c1d1")))
+        NOTHING.with_line(
+            match, match.opponent_of(match.player_to_move or ANNA.id), (jump("d1a1"), jump("c1d1"))
+        )
     assert told(refusal.value) == "d1 → a1 can’t be played there any more, so I haven’t planned it."
 
 

@@ -2,6 +2,7 @@
 
 from bot.matches import Match, Matches, Pace, Plan, Reply, Setup
 from bot.matches.plan import NOTHING
+from bot.matches.plan_tree import RESIGN, branches
 from bot.matches.refusals import Why
 from bot.storage import SqlStore
 from dvonn import Game, Jump, Place, Space
@@ -75,7 +76,7 @@ async def test_a_reply_is_played_with_the_move_for_which_it_was_planned(
     mover = match.player_to_move
     assert mover is not None
     planner = match.opponent_of(mover)
-    _, plan = await service.plan_reply(match.id, Reply(to, answer), by=planner)
+    plan = (await service.plan_line(match.id, (to, answer), by=planner)).plan
     assert (
         await kept_plans(store, match.id) == {planner: plan} == {planner: Plan(replies=(Reply(to, answer),))}
     )
@@ -92,14 +93,55 @@ async def test_a_plan_goes_with_the_match(begin: Begin, service: Matches, store:
     assert await kept_plans(store, match.id) == {}
 
 
-async def test_replies_are_planned_on_the_opponents_turn_only(begin: Begin, service: Matches) -> None:
+async def test_two_trees_that_answer_each_other_are_played_in_one_transaction(
+    begin: Begin, service: Matches, store: SqlStore
+) -> None:
+    """The mover has planned on their own turn what is to follow their move."""
     match = await stacking(begin)
-    to, answer = TIE.moves[51:53]
-    assert isinstance(to, Jump)
-    assert isinstance(answer, Jump)
+    mover, line = match.player_to_move, TIE.moves[51:59]
+    assert mover is not None
+    planner = match.opponent_of(mover)
+    await service.plan_line(match.id, line, by=planner)
+    await service.plan_line(match.id, line[:5], by=mover)
+    assert (await service.plan_of(match.id, mover))[0] == match
+    after = await service.play(match.id, line[0], by=mover, sure=True)
+    assert after.game.moves == TIE.moves[:57]
+    assert after.player_to_move == mover
+    assert await kept_match(store, match.id) == after
+    left = (await service.plan_of(match.id, planner))[1]
+    assert [branch.plies for branch in branches(left.replies)] == [line[6:8]]
+    assert await kept_plans(store, match.id) == {planner: left}
+
+
+async def test_a_plan_gives_a_match_up(begin: Begin, service: Matches, store: SqlStore) -> None:
+    match = await stacking(begin)
     assert match.player_to_move is not None
-    with refuses(Why.PLAN_ON_OWN_TURN):
-        await service.plan_reply(match.id, Reply(to, answer), by=match.player_to_move)
+    mover, planner = match.player_to_move, match.opponent_of(match.player_to_move)
+    await service.plan_line(match.id, (TIE.moves[51], RESIGN), by=planner)
+    after = await service.play(match.id, TIE.moves[51], by=mover, sure=True)
+    assert [(event.what, event.actor) for event in after.events[1:]] == [
+        (TIE.moves[51], mover),
+        (RESIGN, planner),
+    ]
+    assert await kept_match(store, match.id) == after
+    assert await kept_plans(store, match.id) == {}
+
+
+async def test_a_branch_is_dropped_from_the_plan_that_the_player_saw(begin: Begin, service: Matches) -> None:
+    match = await stacking(begin)
+    assert match.player_to_move is not None
+    planner, line = match.opponent_of(match.player_to_move), TIE.moves[51:59]
+    seen = (await service.plan_line(match.id, line, by=planner)).plan.version(match)
+    _, plan = await service.drop_branch(match.id, 2, by=planner, version=seen)
+    assert [branch.plies for branch in branches(plan.replies)] == [line[:2]]
+    for attempt in (
+        service.drop_branch(match.id, 1, by=planner, version=seen),
+        service.drop_branch(match.id, 2, by=planner, version=plan.version(match)),
+        service.plan_line(match.id, line, by=planner, version=seen),
+    ):
+        with refuses(Why.PLAN_CHANGED):
+            await attempt
+    assert (await service.plan_of(match.id, planner))[1] == plan
 
 
 async def test_spaces_are_not_planned_once_stacks_move(begin: Begin, service: Matches) -> None:
@@ -111,7 +153,7 @@ async def test_spaces_are_not_planned_once_stacks_move(begin: Begin, service: Ma
 
 async def test_only_players_of_a_match_that_goes_on_plan_anything(begin: Begin, service: Matches) -> None:
     match = await begin()
-    reply = Reply(Jump(C3, D3), Jump(D3, E3))
+    line = (Jump(C3, D3), Jump(D3, E3))
     for number, by, reason in (
         (match.id, CLEO.id, Why.NOT_A_PLAYER),
         (NOWHERE, ANNA.id, Why.NO_SUCH_MATCH),
@@ -120,7 +162,8 @@ async def test_only_players_of_a_match_that_goes_on_plan_anything(begin: Begin, 
         for attempt in (
             service.plan_of(number, by),
             service.plan_spaces(number, [C3], by=by),
-            service.plan_reply(number, reply, by=by),
+            service.plan_line(number, line, by=by),
+            service.drop_branch(number, 1, by=by, version="abc123"),
             service.drop_plan(number, by=by),
         ):
             with refuses(reason):
