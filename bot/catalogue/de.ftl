@@ -642,7 +642,7 @@ review-worst = { $count ->
    *[other] **Die schlechtesten Züge**, und was sie an Punkten gekostet haben:
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; besser { $better }
-review-estimates = -# Die Chancen sind meine Schätzung, für gleich starke Spieler. Sicher ist nur, was gilt, wenn beide am besten spielen.
+review-estimates = -# Die Chancen sind meine Schätzung, wenn beide gleich stark spielen. Sicher ist nur, was gilt, wenn beide am besten spielen.
 review-shallow = -# Auf diesem Rechner läuft nur meine langsame Suche, deshalb konnte ich nicht so weit vorausschauen wie sonst.
 review-mistake-title = **Fehler { $number } von { $count }** · Zug { $ply } von { $last } · { $sign } { $player }
 review-fall = Gewinnchance von { colour }: { $before } → **{ $after }**
@@ -1076,7 +1076,7 @@ lesson-done-dvonn = Ohne Verbindung zu einem DVONN-Stein sind beide aus dem Spie
 lesson-ask-cutoff = Nach jedem Zug ist also aus dem Spiel, was seine Verbindung verloren hat. Trenn fünf schwarze Steine auf einmal ab.
 lesson-hint-cutoff = Fünf hängen allein an deinem Stein auf e3.
 lesson-done-cutoff = Fünf Steine weg, mit einem Zug! Nur die DVONN-Steine selbst bleiben immer.
-lesson-ask-careful = Auch deine eigenen Stapel können fallen; rote Knöpfe warnen dich. Mach einen Zug, bei dem alle bleiben.
+lesson-ask-careful = Auch deine eigenen Stapel können fallen; rote Buttons warnen dich. Mach einen Zug, bei dem alle bleiben.
 lesson-hint-careful = Lass e3 stehen: Dein hoher Stapel hängt daran.
 lesson-done-careful = Dein hoher Stapel ist noch mit dem DVONN-Stein verbunden.
 lesson-ask-pass = Passen darfst du nur, wenn du nicht ziehen kannst. Zieh so, dass Schwarz passen muss.

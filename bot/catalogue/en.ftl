@@ -1287,7 +1287,7 @@ rules-caption-passing = In the picture, White’s last stack, on { $space }, is 
 rules-title-end = The end
 rules-text-end = When **neither** of you can move, the game is over. Each of you counts all pieces in your own stacks, **whatever their colours**. More pieces win; equal numbers are a **tie**.
     A DVONN piece inside a stack counts like any other; one that lies alone belongs to nobody.
-rules-caption-end = In the picture, nobody can move any more: White wins { $more } to { $less }, and golden cells show with which stacks.
+rules-caption-end = In the picture, nobody can move any more: White wins { $more } to { $less }, and golden spaces show with which stacks.
 rules-title-edge = Advice 1: place well
 rules-text-edge = Put plenty of your pieces **at the edge**, where they can move from the start, and **near the DVONN pieces**, where they keep their links.
     Spread out: pieces that crowd together block each other and can be lost all at once.
