@@ -32,6 +32,7 @@ from bot.requests.controls import AnyControl, answer_foreign, answer_form
 from bot.settings import DISCORD_API, Settings
 from bot.storage import SqlStore
 from bot.storage.hearing import Hearing
+from bot.storage.turns import only_process_on
 from bot.thinking import Stock, Thinking
 from bot.timekeeper import Timekeeper
 
@@ -173,21 +174,22 @@ async def run(settings: Settings) -> None:
     be reached.
     """
     Route.BASE = settings.discord_api_url
-    store = await SqlStore.open(settings.database_url)
-    try:
-        home = settings.home
-        client = Bot(
-            store,
-            clock=clock_of(settings.clock_offset_file),
-            lots=random.SystemRandom(),
-            home=home,
-            sign=sign_of(settings, here()),
-        )
-        if home:
-            client.cluster = Cluster(client, home, Hearing(settings.database_url))
-        client.links = Links(settings.support_url, settings.privacy_url, settings.terms_url)
-        stop_on_signals(client)
-        async with monitored(client, store, settings), client:
-            await client.start(settings.token)
-    finally:
-        await store.close()
+    async with only_process_on(settings.database_url):
+        store = await SqlStore.open(settings.database_url)
+        try:
+            home = settings.home
+            client = Bot(
+                store,
+                clock=clock_of(settings.clock_offset_file),
+                lots=random.SystemRandom(),
+                home=home,
+                sign=sign_of(settings, here()),
+            )
+            if home:
+                client.cluster = Cluster(client, home, Hearing(settings.database_url))
+            client.links = Links(settings.support_url, settings.privacy_url, settings.terms_url)
+            stop_on_signals(client)
+            async with monitored(client, store, settings), client:
+                await client.start(settings.token)
+        finally:
+            await store.close()
