@@ -12,8 +12,6 @@ Prints the figures.
 
 import asyncio
 import contextlib
-import itertools
-import os
 import random
 import signal
 import sys
@@ -25,13 +23,12 @@ from pathlib import Path
 from sqlalchemy import text
 
 from benchmarks.options import numbers
+from benchmarks.processes import Process, Processes, guild_on
 from bot.matches import GuildId, Match, MatchId
 from bot.storage import SqlStore
 from dvonn import Jump
 from playground import Message, NotPossibleError, Person, Playground
 from tests.postgres import MIGRATED, running_server
-
-ROOT = Path(__file__).parents[1]
 
 TOO_EARLY = "session has been invalidated"
 """The words of discord.py's log where Discord wants a shard to identify later."""
@@ -52,12 +49,7 @@ class Club:
         self.arena = arena
         self.shard = shard
         playground = arena.playground
-        while True:
-            playground.clock.advance(0.001)
-            guild = playground.create_guild(f"Club {shard}")
-            if (guild.id >> 22) % arena.shards == shard:
-                break
-        self.guild = guild
+        self.guild = guild = guild_on(playground, shard, arena.shards, f"Club {shard}")
         self.channel = guild.create_text_channel("games")
         guild.add_bot(arena.application)
         self.players = [playground.create_user(f"{colour}{shard}") for colour in ("white", "black")]
@@ -130,7 +122,6 @@ class Arena:
     ) -> None:
         self.playground = playground
         self.store = store
-        self.folder = folder
         self.lots = random.Random(seed)
         self.count = processes
         self.shards = shards
@@ -142,35 +133,20 @@ class Arena:
         self.uncertain: set[tuple[MatchId, str]] = set()
         """The moves on which nothing was heard in time; when they are tried again, they may have been played."""
         self.unanswered = 0
-        self.processes: dict[int, asyncio.subprocess.Process] = {}
+        self.all = Processes(playground, self.application, folder)
+        self.processes: dict[int, Process] = {}
         """The process that was started last for each number."""
-        self.started: list[asyncio.subprocess.Process] = []
-        self._logs = itertools.count(1)
 
     # the processes
 
     async def start(self, number: int, url: str) -> None:
         """Start a process; another one of this number goes on until it is stopped."""
-        with (self.folder / f"{number}-{next(self._logs)}.log").open("w") as log:
-            process = self.processes[number] = await asyncio.create_subprocess_exec(
-                sys.executable,
-                *("-m", "bot"),
-                cwd=ROOT,
-                stderr=log,
-                env={
-                    **os.environ,
-                    "DISCORD_TOKEN": self.application.token,
-                    "DISCORD_API_URL": self.playground.api_url,
-                    "DATABASE_URL": url,
-                    "CLUSTER": f"{number}/{self.count}",
-                    "SHARDS": str(self.shards),
-                },
-            )
-        self.started.append(process)
+        shared = {"CLUSTER": f"{number}/{self.count}", "SHARDS": str(self.shards)}
+        self.processes[number] = await self.all.start(url, **shared)
 
     async def end(self, number: int, ending: signal.Signals) -> None:
         """End a process."""
-        await end(self.processes[number], ending)
+        await self.processes[number].end(ending)
 
     def home(self, number: int) -> list[Club]:
         """The servers for which a process is started."""
@@ -227,12 +203,6 @@ class Arena:
         return len(boards) == 1 and any(str(b.custom_id).endswith(last) for b in boards[0].buttons)
 
 
-async def end(process: asyncio.subprocess.Process, ending: signal.Signals) -> None:
-    """End a process."""
-    process.send_signal(ending)
-    await process.wait()
-
-
 async def measure(arena: Arena, url: str, *, seconds: int, kills: int) -> bool:
     """Play through it all. True if nothing was lost, and nothing was done twice."""
     began = time.monotonic()
@@ -250,7 +220,7 @@ async def measure(arena: Arena, url: str, *, seconds: int, kills: int) -> bool:
         before, old = await arena.holders(), arena.processes[number]
         await arena.start(number, url)
         await arena.holds_its_own(number, before)
-        await end(old, signal.SIGTERM)
+        await old.end(signal.SIGTERM)
     print(f"restarted each beside the old one: unanswered meanwhile {arena.unanswered - alone}")
     for _ in range(kills):
         number = arena.lots.randint(1, arena.count)
@@ -287,7 +257,7 @@ async def judge(arena: Arena, taken_over: float) -> bool:
     wrong = [each for each in arena.refused if stored[each] and each not in arena.uncertain]
     plies = sum(len(match.game.moves) for match in matches)  # replayed: a move played twice would be illegal
     faithful = sum(map(arena.faithful, matches))
-    logs = [log.read_text() for log in arena.folder.glob("*.log")]
+    logs = arena.all.logs()
     early = sum(log.count(TOO_EARLY) for log in logs)
     faults = sum(log.count("Traceback") for log in logs)
     print(f"{len(matches)} matches, {plies} plies replayed; unanswered {arena.unanswered}")
@@ -307,9 +277,7 @@ async def run(folder: Path, *, processes: int, shards: int, seconds: int, kills:
             try:
                 return await measure(arena, url, seconds=seconds, kills=kills)
             finally:
-                for process in arena.started:
-                    if process.returncode is None:
-                        await end(process, signal.SIGKILL)
+                await arena.all.kill_all()
                 await store.close()
 
 

@@ -1,31 +1,54 @@
-"""The cost of `kill -9`: nothing but time.
+"""The cost of a crash: nothing but time.
 
     python -m benchmarks.crashes [--kills 30] [--seed 1]
 
-Two people play random matches on the playground while the bot's process is killed at random moments and started again.
-At the end every move that was acknowledged must be stored, none twice, and each match must have exactly one board in
-the channel, which shows its last event. Prints the figures; the exit status is 1 if anything was lost.
+Two people in each of some servers play random matches on the playground while processes of the bot are ended at random
+moments and started again: so many times in each of eight combinations, by −9 and by TERM, on SQLite and PostgreSQL,
+with one process and with four (on PostgreSQL they share Discord's shards; on a file one works while the others stand
+by, and the working one is ended). At the end of each every move that was acknowledged must be stored, none twice, and
+each match must have exactly one board, which shows its last event. Prints the figures; the exit status is 1 if anything
+was lost.
 """
 
 import asyncio
 import contextlib
+import itertools
 import random
 import re
 import signal
 import sys
 import tempfile
+import time
 from collections import Counter
+from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import NamedTuple
 
-from benchmarks.move import Table, running
+from sqlalchemy import text
+
 from benchmarks.options import numbers
+from benchmarks.processes import Process, Processes, guild_on
 from bot.matches import Match, MatchId
 from bot.storage import SqlStore
-from playground import Interaction, Message, NotPossibleError, Playground
+from playground import Application, Interaction, Message, NotPossibleError, Playground
+from tests.postgres import MIGRATED, Server, running_server
 
 LONGEST_LIFE = 1.5
-"""Seconds that the bot lives at most before it is killed."""
+"""Seconds after the first answer of a process, after which one is ended at the latest."""
 
+SILENCE = 20
+"""Seconds after which one is ended though nothing was answered."""
+
+CONNECTED = 120
+"""Seconds that a process has to connect, on a busy machine too."""
+
+SHOWN = 60
+"""Seconds within which all stands as it should once nothing is ended any more."""
+
+ANSWERED = 4.0
+
+STANDS_BY, STARTS = "standing by until it is gone", "The other process is gone"
+"""What a process logs that waits for a file, and once it works with it."""
 
 MOVE = r"[a-k][1-5]( → [a-k][1-5])?"
 """What the label of a choice begins with: a stack, its target, or a whole move."""
@@ -34,37 +57,40 @@ SPACE = 2
 """Characters of a space's name."""
 
 
-class Arena(Table):
-    """A table whose bot does not live long."""
+class Combination(NamedTuple):
+    """How processes are ended, where matches are kept, and how many processes there are."""
 
-    def __init__(self, playground: Playground, database: Path, lots: random.Random) -> None:
-        super().__init__(playground, "arena")
-        self.url = f"sqlite+aiosqlite:///{database}"
-        self.lots = lots
+    ending: signal.Signals
+    database: str
+    processes: int
+
+    def __str__(self) -> str:
+        several = "1 process" if self.processes == 1 else f"{self.processes} processes"
+        return f"{self.ending.name[3:]:<4} {self.database:<10} {several:<11}"
+
+
+COMBINATIONS = [
+    Combination(*each)
+    for each in itertools.product((signal.SIGKILL, signal.SIGTERM), ("SQLite", "PostgreSQL"), (1, 4))
+]
+
+
+class Corner:
+    """A server of one shard, in which two people play matches by buttons."""
+
+    def __init__(self, arena: "Arena", shard: int) -> None:
+        self.arena = arena
+        self.playground = arena.playground
+        self.guild = guild_on(self.playground, shard, arena.shards, f"Corner {shard}")
+        self.guild.create_text_channel("hall")  # where a bot introduces itself
+        self.channel = self.guild.create_text_channel("games")
+        self.guild.add_bot(arena.application)
+        self.players = [self.playground.create_user(f"{colour}{shard}") for colour in ("white", "black")]
+        for person in self.players:
+            self.guild.add_member(person)
+        self.lots = random.Random(arena.lots.random())
         self.acknowledged: list[tuple[MatchId, str]] = []
-        self.unanswered = 0
-
-    # the bot
-
-    async def live_and_die(self) -> None:
-        """Run the bot for a while and kill it."""
-        async with self._bot():
-            await asyncio.sleep(self.lots.uniform(0, LONGEST_LIFE))
-        await self.playground.disconnected(self.application)
-
-    async def live_on(self) -> None:
-        """Run the bot until everything is shown that it has to show."""
-        async with self._bot():
-            matches = await self.matches()
-            await self.playground.wait_until(
-                lambda: all(self.faithful(match) for match in matches), what="every board", timeout=30
-            )
-
-    def _bot(self) -> contextlib.AbstractAsyncContextManager[int]:
-        """The bot's process, from its connection until it is killed."""
-        return running(self, "-m", "bot", ending=signal.SIGKILL, DATABASE_URL=self.url, LOG_LEVEL="ERROR")
-
-    # the players
+        self.answered = self.unanswered = 0
 
     async def play(self) -> None:
         """Challenge, accept and move on and on, whether or not anything is answered."""
@@ -73,11 +99,11 @@ class Arena(Table):
                 await self._step()
             except (NotPossibleError, TimeoutError):
                 self.unanswered += 1  # the board has just gone, or the bot is down
-            await self.playground.connected(self.application, timeout=60)
+                await asyncio.sleep(0.1)
             await asyncio.sleep(0)
 
     async def _step(self) -> None:
-        boards = [each for each in self._shown() if any(button.label == "Move" for button in each.buttons)]
+        boards = [each for each in self.shown() if any(button.label == "Move" for button in each.buttons)]
         if not boards:
             await self._begin()
             return
@@ -100,7 +126,7 @@ class Arena(Table):
         await self._answer(
             await white.command(self.channel, "dvonn challenge", opponent=black, setup="random")
         )
-        for notice in self._shown():
+        for notice in self.shown():
             if any(button.label == "Accept" for button in notice.buttons):
                 await self._answer(await black.click(notice, "Accept"))
 
@@ -123,9 +149,11 @@ class Arena(Table):
         if used.failed:
             self.unanswered += 1
             return None
-        return (await used.settled(timeout=4)).response
+        response = (await used.settled(timeout=ANSWERED)).response
+        self.answered += 1
+        return response
 
-    def _shown(self) -> list[Message]:
+    def shown(self) -> list[Message]:
         """What everybody sees in the channel and in the threads below it."""
         places = (self.channel, *self.channel.threads)
         return [each for place in places for each in self.players[0].messages(place) if not each.ephemeral]
@@ -136,64 +164,179 @@ class Arena(Table):
         found = (re.match(r"dvonn:more:(\d+):", button.custom_id or "") for button in message.buttons)
         return next((MatchId(int(each[1])) for each in found if each), MatchId(0))
 
-    # the truth
-
-    async def matches(self) -> list[Match]:
-        """Every match, as the database holds it."""
-        store = await SqlStore.open(self.url)
-        async with store.read() as ledger:
-            found = [
-                await ledger.matches.find(MatchId(number))
-                for number in range(1, await self._count(store) + 1)
-            ]
-        await store.close()
-        return found
-
-    @staticmethod
-    async def _count(store: SqlStore) -> int:
-        async with store._engine.connect() as connection:  # noqa: SLF001  a count that the bot has no use for
-            return int((await connection.exec_driver_sql("SELECT count(*) FROM matches")).scalar_one())
-
     def faithful(self, match: Match) -> bool:
         """Whether one board stands there for a match, with its last event."""
-        boards = [each for each in self._shown() if self._match_of(each) == match.id]
+        boards = [each for each in self.shown() if self._match_of(each) == match.id]
         number = f":{match.id}:{match.number}"
         return len(boards) == 1 and any(
             str(button.custom_id).endswith(number) for button in boards[0].buttons
         )
 
 
-async def measure(kills: int, seed: int, folder: Path) -> bool:
-    """Play and kill, then count. True if nothing was lost."""
-    async with Playground() as playground:
-        arena = Arena(playground, folder / "crashes.db", random.Random(seed))
-        playing = asyncio.create_task(arena.play())
+class Arena:
+    """A bot whose processes don't live long, and a server for each of its shards."""
+
+    def __init__(
+        self, playground: Playground, application: Application, url: str, folder: Path, *, seed: int
+    ) -> None:
+        self.playground = playground
+        self.application = application
+        self.shards = application.shards
+        self.url = url
+        self.lots = random.Random(seed)
+        self.processes = Processes(playground, application, folder)
+        self.corners = [Corner(self, shard) for shard in range(self.shards)]
+
+    # the bot
+
+    async def live(self, combination: Combination, kills: int) -> None:
+        """Start the bot, then end a process so many times and start another one in its place; leave all running."""
+        number_of: dict[Process, int] = {}
+        for number in range(1, combination.processes + 1):
+            number_of[await self._start(number, combination)] = number
         for _ in range(kills):
-            await arena.live_and_die()
-        playing.cancel()
-        await arena.live_on()
-        matches = await arena.matches()
-        stored = Counter(
-            (match.id, str(event.what)) for match in matches for event in match.events if event.actor
+            await self.playground.connected(self.application, timeout=CONNECTED)
+            await self._until_answered()
+            await asyncio.sleep(self.lots.uniform(0, LONGEST_LIFE))
+            process = self.lots.choice([each for each in number_of if not self._stands_by(each)])
+            await process.end(combination.ending)
+            number = number_of.pop(process)
+            number_of[await self._start(number, combination)] = number
+        await self.playground.connected(self.application, timeout=CONNECTED)
+
+    async def _until_answered(self) -> None:
+        """Wait until the bot has answered somebody, so that each life plays its part."""
+        before = self.answered
+        with contextlib.suppress(TimeoutError):
+            await self.playground.wait_until(
+                lambda: self.answered > before, what="an answer", timeout=SILENCE
+            )
+
+    @property
+    def answered(self) -> int:
+        """How many presses and commands were answered so far."""
+        return sum(corner.answered for corner in self.corners)
+
+    async def _start(self, number: int, combination: Combination) -> Process:
+        settings = {"LOG_LEVEL": "WARNING"}
+        if combination.processes > 1 and combination.database == "PostgreSQL":
+            settings |= {"CLUSTER": f"{number}/{combination.processes}", "SHARDS": str(self.shards)}
+        return await self.processes.start(self.url, **settings)
+
+    @staticmethod
+    def _stands_by(process: Process) -> bool:
+        logged = process.log.read_text(encoding="utf-8")
+        return STANDS_BY in logged and STARTS not in logged
+
+    # the truth
+
+    async def matches(self) -> list[Match]:
+        """Every match, as the database holds it."""
+        store = await SqlStore.open(self.url)
+        async with store._engine.connect() as connection:  # noqa: SLF001  a list that the bot has no use for
+            ids = (await connection.execute(text("SELECT id FROM matches ORDER BY id"))).scalars().all()
+        async with store.read() as ledger:
+            found = [await ledger.matches.find(MatchId(number)) for number in ids]
+        await store.close()
+        return found
+
+    def faithful(self, match: Match) -> bool:
+        """Whether one board of a match stands in its server, and shows the last event."""
+        return any(corner.faithful(match) for corner in self.corners if corner.guild.id == match.venue.guild)
+
+
+class Figures(NamedTuple):
+    """What was told, kept and shown."""
+
+    matches: int
+    plies: int
+    acknowledged: int
+    lost: int
+    faithful: int
+    unanswered: int
+    tracebacks: int
+
+    @property
+    def are_good(self) -> bool:
+        """Whether nothing was lost, and each board stands once."""
+        return not self.lost and not self.tracebacks and self.faithful == self.matches
+
+    def __str__(self) -> str:
+        return (
+            f"{self.matches} matches, {self.plies} plies replayed; acknowledged {self.acknowledged}, lost"
+            f" {self.lost}; boards that stand once and show the last event {self.faithful} of {self.matches};"
+            f" unanswered {self.unanswered}; tracebacks {self.tracebacks}"
         )
-        lost = Counter(arena.acknowledged) - stored
-        plies = sum(
-            len(match.game.moves) for match in matches
-        )  # replayed: a move played twice would be illegal
-        faithful = sum(map(arena.faithful, matches))
-        print(
-            f"killed {kills} times; {len(matches)} matches, {stored.total()} moves stored, {plies} plies replayed"
+
+
+async def crash(arena: Arena, combination: Combination, kills: int) -> Figures:
+    """Play and end processes, then compare."""
+    playing = [asyncio.create_task(corner.play()) for corner in arena.corners]
+    try:
+        await arena.live(combination, kills)
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    matches = await arena.matches()
+    with contextlib.suppress(TimeoutError):
+        await arena.playground.wait_until(
+            lambda: all(map(arena.faithful, matches)), what="every board", timeout=SHOWN
         )
-        print(f"acknowledged {len(arena.acknowledged)}, lost {lost.total()}; unanswered {arena.unanswered}")
-        print(f"boards: {faithful} of {len(matches)} stand once and show the last event")
-        return not lost and faithful == len(matches)
+    matches = await arena.matches()  # a move that was under way may have been played since
+    with contextlib.suppress(TimeoutError):
+        await arena.playground.wait_until(
+            lambda: all(map(arena.faithful, matches)), what="every board", timeout=SHOWN
+        )
+    told = Counter(each for corner in arena.corners for each in corner.acknowledged)
+    stored = Counter(
+        (match.id, str(event.what)) for match in matches for event in match.events if event.actor
+    )
+    return Figures(
+        matches=len(matches),
+        plies=sum(len(match.game.moves) for match in matches),  # replayed: what is played twice is illegal
+        acknowledged=told.total(),
+        lost=(told - stored).total(),
+        faithful=sum(map(arena.faithful, matches)),
+        unanswered=sum(corner.unanswered for corner in arena.corners),
+        tracebacks=sum(log.count("Traceback") for log in arena.processes.logs()),
+    )
+
+
+@contextlib.asynccontextmanager
+async def arena_of(combination: Combination, server: Server, folder: Path, seed: int) -> AsyncIterator[Arena]:
+    """A playground, an empty database and a bot for a combination."""
+    shards = combination.processes if combination.database == "PostgreSQL" else 1
+    async with contextlib.AsyncExitStack() as stack:
+        url = f"sqlite+aiosqlite:///{folder}/crashes.db"
+        if combination.database == "PostgreSQL":
+            url = await stack.enter_async_context(server.database(like=MIGRATED))
+        playground = await stack.enter_async_context(Playground())
+        application = playground.create_application("DVONN", shards=shards)
+        application.max_concurrency = shards
+        arena = Arena(playground, application, url, folder, seed=seed)
+        stack.push_async_callback(arena.processes.kill_all)
+        yield arena
+
+
+async def measure(kills: int, seed: int) -> bool:
+    """Go through all combinations. True if nothing was lost in any."""
+    good = True
+    with running_server() as server:
+        await server.migrate()
+        for combination in COMBINATIONS:
+            began = time.monotonic()
+            with tempfile.TemporaryDirectory() as folder:
+                async with arena_of(combination, server, Path(folder), seed) as arena:
+                    figures = await crash(arena, combination, kills)
+            good &= figures.are_good
+            print(f"{combination} {kills} times in {time.monotonic() - began:.0f} s: {figures}", flush=True)
+    return good
 
 
 def main() -> int:
     """Read the arguments and measure."""
-    asked = numbers(__doc__, kills=30, seed=1)
-    with tempfile.TemporaryDirectory() as folder:
-        return 0 if asyncio.run(measure(**asked, folder=Path(folder))) else 1
+    return 0 if asyncio.run(measure(**numbers(__doc__, kills=30, seed=1))) else 1
 
 
 if __name__ == "__main__":

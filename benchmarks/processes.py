@@ -1,0 +1,84 @@
+"""The processes of one bot, started and ended by a benchmark, and servers on each of its shards."""
+
+import asyncio
+import itertools
+import os
+import signal
+import sys
+from pathlib import Path
+
+from playground import Application, Guild, Playground
+
+ROOT = Path(__file__).parents[1]
+
+
+def guild_on(playground: Playground, shard: int, shards: int, name: str) -> Guild:
+    """A new server that belongs to a shard."""
+    while True:
+        playground.clock.advance(0.001)
+        guild = playground.create_guild(name)
+        if (guild.id >> 22) % shards == shard:
+            return guild
+
+
+class Process:
+    """A bot that was started, and the file of its log."""
+
+    def __init__(self, process: asyncio.subprocess.Process, log: Path) -> None:
+        self._process = process
+        self.log = log
+
+    @property
+    def is_alive(self) -> bool:
+        """Whether it has not ended yet."""
+        return self._process.returncode is None
+
+    async def end(self, ending: signal.Signals) -> None:
+        """End it by a signal, and wait until it is gone."""
+        self._process.send_signal(ending)
+        await self._process.wait()
+
+
+class Processes:
+    """Starts processes of a bot on a playground; their logs are in a folder."""
+
+    def __init__(self, playground: Playground, application: Application, folder: Path) -> None:
+        self._playground = playground
+        self._application = application
+        self._folder = folder
+        self._numbers = itertools.count(1)
+        self.started: list[Process] = []
+
+    async def start(self, url: str, **settings: str) -> Process:
+        """Start one on a database."""
+        path = self._folder / f"{next(self._numbers)}.log"
+        with path.open("w") as log:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                *("-m", "bot"),
+                cwd=ROOT,
+                stderr=log,
+                env={
+                    **os.environ,
+                    "DISCORD_TOKEN": self._application.token,
+                    "DISCORD_API_URL": self._playground.api_url,
+                    "DATABASE_URL": url,
+                    **settings,
+                },
+            )
+        self.started.append(Process(process, path))
+        return self.started[-1]
+
+    @property
+    def alive(self) -> list[Process]:
+        """Those that have not ended yet, the oldest first."""
+        return [each for each in self.started if each.is_alive]
+
+    async def kill_all(self) -> None:
+        """End those that are left."""
+        for process in self.alive:
+            await process.end(signal.SIGKILL)
+
+    def logs(self) -> list[str]:
+        """What each has logged."""
+        return [each.log.read_text(encoding="utf-8") for each in self.started]
