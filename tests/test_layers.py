@@ -20,6 +20,7 @@ LIBRARIES = {
         "aiosqlite",
         "alembic",
         "discord",
+        "filelock",
         "fluent",
         "prometheus_client",
         "pydantic",
