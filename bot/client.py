@@ -31,6 +31,7 @@ from bot.matches import (
     Store,
     StoreUnavailableError,
     Timekeeping,
+    Trying,
     Watching,
     Welcoming,
 )
@@ -127,6 +128,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.reviews = Reviews(lambda: self.mind)
         self.shared_reviews = SharedReviews(store, clock=clock)
         self.puzzles = Puzzling(store, lots=lots)
+        self.trying = Trying(store, clock=clock)
         self.timekeeping = Timekeeping(store, clock=clock)
         self.postbox = Postbox(self)
         self.watching = Watching(store)

@@ -541,6 +541,10 @@ kept-follows = { $count ->
    *[other] zeigen
   }
 kept-lesson = wie weit du in der Lektion gekommen bist
+kept-lines = { $count ->
+    [one] { $count } Zugfolge, die du ausprobiert hast
+   *[other] { $count } Zugfolgen, die du ausprobiert hast
+  }
 kept-puzzles = { $count ->
     [one] { $count } Aufgabe, die du versucht hast, und deine Wertung dabei
    *[other] { $count } Aufgaben, die du versucht hast, und deine Wertung dabei
@@ -1121,6 +1125,14 @@ lesson-missed-score = { $number } sind es nicht.
 
 lesson-end = 🎉 **Du weißt jetzt, wie man DVONN spielt.** Bau Stapel, halt sie mit den roten Steinen verbunden, und habe am Ende mehr Steine als die andere Seite.
 lesson-first-match = **Erste Partie spielen** beginnt sie sofort, gegen mich auf der leichtesten Stufe. Das Brett ist zufällig aufgestellt, du kannst also gleich ziehen.
+
+## Züge ausprobieren
+
+refused-no-such-line = Diese Zugfolge gibt es nicht mehr. Beginn eine neue: **Ausprobieren** findest du im **Verlauf**.
+refused-no-name = Das ist noch kein Name. Gib der Zugfolge einen, an dem du sie wiedererkennst.
+refused-too-many-lines = Du bewahrst schon { $most } Zugfolgen auf, für mehr ist kein Platz. Lösch eine, die du nicht mehr brauchst, und bewahr dann diese auf; so lange bleibt sie offen.
+refused-line-in-play = Partie { $match } läuft noch, also bleibt diese Zugfolge unter uns. Teilen kannst du sie, sobald die Partie zu Ende ist.
+refused-nothing-to-try = In dieser Stellung ist das Spiel aus, auszuprobieren gibt es hier nichts mehr. Geh einen oder zwei Züge zurück.
 
 ## Aufgaben
 

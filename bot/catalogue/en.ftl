@@ -541,6 +541,10 @@ kept-follows = { $count ->
    *[other] { $count } spectators’ channels that you set up, or that show
   } only your matches
 kept-lesson = how far you’ve come in the lesson
+kept-lines = { $count ->
+    [one] { $count } line that you’ve tried out
+   *[other] { $count } lines that you’ve tried out
+  }
 kept-puzzles = { $count ->
     [one] { $count } puzzle that you’ve tried, and your puzzle rating
    *[other] { $count } puzzles that you’ve tried, and your puzzle rating
@@ -1118,6 +1122,14 @@ lesson-missed-score = It isn’t { $number }.
 
 lesson-end = 🎉 **You know how to play DVONN.** Build stacks, keep them linked to the red pieces, and hold more than the other side at the end.
 lesson-first-match = **Play your first match** begins right now, against me at my easiest. The board is set up at random, so you start moving at once.
+
+## Trying moves out
+
+refused-no-such-line = This line isn’t there any more. Begin a new one: **Try it out** stands under **History**.
+refused-no-name = That’s no name yet. Give the line a name by which you’ll know it again.
+refused-too-many-lines = You keep { $most } lines already, and there’s room for no more. Delete one that you no longer need, then keep this one; it stays open meanwhile.
+refused-line-in-play = Match { $match } is still being played, so this line stays between you and me. You can share it once the match is over.
+refused-nothing-to-try = The game is over in this position, so there’s nothing left to try. Go back a move or two.
 
 ## Puzzles
 

@@ -1,7 +1,7 @@
 """The part that decides: challenges and matches, free of Discord, SQL and pictures.
 
 The rooms of features call the services: `Challenges`, `Matches`, `People`, `Servers`, `Imports`, `Puzzling`,
-`Watching`, `Following`, `Administering`, `Welcoming`; time calls `Timekeeping`. Each of their changes is one
+`Trying`, `Watching`, `Following`, `Administering`, `Welcoming`; time calls `Timekeeping`. Each of their changes is one
 transaction of a `Store`; a refusal is an exception of `bot.matches.refusals` and leaves everything as it was.
 """
 
@@ -50,6 +50,7 @@ from bot.matches.services.restoring import Restoring
 from bot.matches.services.servers import Servers
 from bot.matches.services.shared_reviews import SharedReviews
 from bot.matches.services.timekeeping import Timekeeping
+from bot.matches.services.trying import Trying
 from bot.matches.services.watching import Watching
 from bot.matches.services.welcoming import Invited, Welcoming
 from bot.matches.store import Ledger, NewerStoreError, OvertakenError, Store, StoreUnavailableError
@@ -127,6 +128,7 @@ __all__ = [
     "SupersededBoard",
     "Terms",
     "Timekeeping",
+    "Trying",
     "Turn",
     "UserId",
     "Venue",

@@ -173,6 +173,18 @@ class Why(StrEnum):
     NOT_WATCHABLE = "not-watchable"
     """The match is played where the bot can't tell who may read: in a private thread."""
 
+    # lines that somebody tries out
+    NO_SUCH_LINE = "no-such-line"
+    """The user has no such line, or others have taken its place."""
+    NO_NAME = "no-name"
+    """A line is to be kept, and nothing stands where its name should be."""
+    TOO_MANY_LINES = "too-many-lines"
+    """The user keeps as many as one may have; the number says how many."""
+    LINE_IN_PLAY = "line-in-play"
+    """The match from which a line starts goes on, so its owner alone sees it; the number is that of the match."""
+    NOTHING_TO_TRY = "nothing-to-try"
+    """The game is over in the position, so that no move can be tried from there."""
+
 
 class OneMatch(Protocol):
     """A match as it stands now: a `Match`, which is known where refusals are made and where they are told."""
@@ -277,6 +289,9 @@ _OfNothing: TypeAlias = Literal[
     Why.NOTHING_TO_CHOOSE,
     Why.TOO_BUSY,
     Why.NOTHING_TO_REVIEW,
+    Why.NO_SUCH_LINE,
+    Why.NO_NAME,
+    Why.NOTHING_TO_TRY,
 ]
 _OfText: TypeAlias = Literal[
     Why.NOT_A_SPACE,
@@ -292,6 +307,8 @@ _OfNumber: TypeAlias = Literal[
     Why.LEVEL_TOO_HIGH,
     Why.RECORD_TOO_LARGE,
     Why.PICTURE_TOO_LARGE,
+    Why.TOO_MANY_LINES,
+    Why.LINE_IN_PLAY,
 ]
 _OfChallenge: TypeAlias = Literal[Why.CHALLENGE_CLOSED, Why.NOT_YOUR_CHALLENGE, Why.NOT_YOUR_WITHDRAWAL]
 _OfMatch: TypeAlias = Literal[

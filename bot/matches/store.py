@@ -18,6 +18,7 @@ from typing import Protocol
 
 from bot.matches.books.cluster import ClusterBook
 from bot.matches.books.lessons import LessonBook
+from bot.matches.books.lines import LineBook
 from bot.matches.books.managing import ActBook, BanBook
 from bot.matches.books.matches import CallBook, ChallengeBook, MatchBook, PingBook, PlanBook, TimeBook
 from bot.matches.books.people import (
@@ -92,6 +93,10 @@ class Ledger(Protocol):
     @property
     def blocks(self) -> BlockBook:
         """The people whom somebody has blocked."""
+
+    @property
+    def lines(self) -> LineBook:
+        """The lines that people try out, and those that they keep."""
 
     @property
     def plans(self) -> PlanBook:

@@ -140,6 +140,8 @@ VALUES: Mapping[Why, Teller[Values]] = {
     Why.ASKED_OFTEN_ENOUGH: _opponent,
     Why.TOO_MANY_CHALLENGES: _of(int, lambda most, _: {"most": most}),
     Why.TOO_MANY_AGAINST_COMPUTER: _of(int, lambda most, _: {"most": most}),
+    Why.TOO_MANY_LINES: _of(int, lambda most, _: {"most": most}),
+    Why.LINE_IN_PLAY: _of(int, lambda match, _: {"match": match}),
     Why.LEVEL_TOO_HIGH: _of(int, lambda most, _: {"most": most}),
     Why.DECLINED_LATELY: _of(Pause, _pause),
     Why.OPPONENT_CANNOT_SEE: _opponent,

@@ -15,6 +15,7 @@ from bot.storage.direct_messages import SqlDirectMessageBook
 from bot.storage.follows import SqlFollowBook
 from bot.storage.imports import SqlImportBook
 from bot.storage.lessons import SqlLessonBook
+from bot.storage.lines import SqlLineBook
 from bot.storage.matches import SqlMatchBook
 from bot.storage.people import SqlPeopleBook
 from bot.storage.pings import SqlInvitationBook, SqlPingBook
@@ -44,6 +45,7 @@ class SqlLedger(Transaction):
     follows = cached_property(SqlFollowBook)
     imports = cached_property(SqlImportBook)
     lessons = cached_property(SqlLessonBook)
+    lines = cached_property(SqlLineBook)
     invitations = cached_property(SqlInvitationBook)
     matches = cached_property(SqlMatchBook)
     people = cached_property(SqlPeopleBook)

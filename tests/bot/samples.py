@@ -23,6 +23,7 @@ from bot.matches import (
 from bot.matches.challenge import LASTS, MOST_IN_A_SERVER
 from bot.matches.computer import MOST_RUNNING
 from bot.matches.events import Offered
+from bot.matches.line import MOST_KEPT
 from bot.matches.refusals import Forbidden, NoAccess, Pause, Refused, Shared, Tried, Why
 from dvonn import (
     LONGEST_RECORD,
@@ -163,6 +164,16 @@ def _about_help(match: Match) -> Iterator[Refused]:
     yield Refused(Why.NOTHING_TO_REVIEW)
     for message in (None, MessageId(LONGEST_ID)):
         yield Refused(Why.REVIEW_SHARED, Shared(match, VENUE.channel, message))
+    yield from _about_lines(match)
+
+
+def _about_lines(match: Match) -> Iterator[Refused]:
+    """The refusals where somebody tries moves out."""
+    yield Refused(Why.NO_SUCH_LINE)
+    yield Refused(Why.NO_NAME)
+    yield Refused(Why.TOO_MANY_LINES, MOST_KEPT)
+    yield Refused(Why.LINE_IN_PLAY, match.id)
+    yield Refused(Why.NOTHING_TO_TRY)
 
 
 def _about_challenges() -> Iterator[Refused]:

@@ -30,6 +30,7 @@ def kept_page(kept: Kept, language: Language) -> Page:
         say("kept-bans", count=kept.bans) if kept.bans else "",
         say("kept-lesson") if kept.lesson else "",
         say("kept-puzzles", count=kept.puzzles) if kept.puzzles else "",
+        say("kept-lines", count=kept.lines) if kept.lines else "",
         say("kept-blocked", count=kept.blocked) if kept.blocked else "",
     ]
     if not any(lines):

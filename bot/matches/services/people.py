@@ -43,6 +43,7 @@ class Kept:
     language: str | None = None
     lesson: bool = False
     puzzles: int = 0
+    lines: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +165,7 @@ class People:
                 language=(await ledger.people.languages([user])).get(user),
                 lesson=await ledger.lessons.reached(user) is not None,
                 puzzles=len(await ledger.puzzles.attempts(user)),
+                lines=len(await ledger.lines.of(user)),
             )
 
     @retried

@@ -1,0 +1,123 @@
+"""Lines: moves that somebody tries out for both sides, from a position of a game.
+
+A line is its owner's alone, and nothing of it is played. Where a player has to pass, the pass is a move of it like any
+other; so a line never ends where somebody can't but pass.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import NewType
+
+from bot.matches.history import Turn
+from bot.matches.ids import PastId, UserId
+from bot.matches.match import Match
+from bot.matches.refusals import Refused, Why
+from dvonn import PASS, Game, Move, Position
+
+LineId = NewType("LineId", int)
+
+MOST_KEPT = 20
+"""How many lines a person keeps under a name."""
+
+MOST_OPEN = 5
+"""How many lines without a name are there for one person: a further one takes the place of the longest unused."""
+
+LONGEST_NAME = 40
+"""Characters of a line's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """A position of a game, from which something is tried out: of a match of the bot's, or of a record."""
+
+    past: PastId
+    ply: int
+    position: Position
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A start and legal moves from there, passes among them."""
+
+    start: Start
+    moves: tuple[Move, ...] = ()
+
+    @classmethod
+    def of(cls, start: Start, moves: Iterable[Move] = ()) -> "Line":
+        """The line of these moves; the passes between them need not be named. Raises `IllegalMove`."""
+        line = _passing(cls(start))
+        for move in moves:
+            if move is not PASS:
+                line = line.played(len(line.moves), move)
+        return line
+
+    @property
+    def game(self) -> Game:
+        """The moves as a game that begins at the start. Raises `IllegalMove` where they can't be played."""
+        return Game(self.moves, start=self.start.position)
+
+    @property
+    def end(self) -> int:
+        """The ply of its last position; its start has ply 0."""
+        return len(self.moves)
+
+    def turns(self) -> tuple[Turn, ...]:
+        """Its moves with the positions around them."""
+        game = self.game
+        return tuple(Turn.made(game, ply) for ply in range(1, self.end + 1))
+
+    def played(self, at: int, move: Move) -> "Line":
+        """The line with a move after its first `at` ones, and with the pass that must follow.
+
+        It stays as it is where that is its next move anyway; else all that came later is gone. Raises `IllegalMove`,
+        and `IndexError` for a ply beyond its end.
+        """
+        position = self.game.position_at(at)
+        if self.moves[at : at + 1] == (move,):
+            return self
+        position.play(move)
+        return _passing(replace(self, moves=(*self.moves[:at], move)))
+
+    def after(self, at: int) -> int:
+        """The ply at which somebody chooses again, after the move at a ply and the pass that may follow it."""
+        further = at + 1
+        return further + 1 if self.moves[further : further + 1] == (PASS,) else further
+
+    def is_of_present(self, match: Match) -> bool:
+        """Whether it begins where a match that goes on stands."""
+        start = self.start
+        return not match.is_over and start.past.match == match.id and start.position == match.position
+
+
+def _passing(line: Line) -> Line:
+    """The line with a pass at its end, where one must follow."""
+    return replace(line, moves=(*line.moves, PASS)) if line.game.position.must_pass else line
+
+
+@dataclass(frozen=True, slots=True)
+class OwnLine:
+    """A line of somebody's: one that is being tried out, or one that is kept under a name."""
+
+    id: LineId
+    user: UserId
+    line: Line
+    number: int = 1
+    """Counts the changes of its moves, so that a press tells which of them it has seen."""
+    name: str = ""
+    """The name under which it is kept; or, of one that isn't, the name of the one from which it comes, if any."""
+    kept: bool = False
+    origin: LineId | None = None
+    """The kept line from which one that isn't has come by another move."""
+
+    @property
+    def start(self) -> Start:
+        """The position in which it begins."""
+        return self.line.start
+
+
+def check_name(text: str) -> str:
+    """The name that somebody has typed, without blanks around it. Raises `Refused`: NO_NAME."""
+    name = " ".join(text.split())[:LONGEST_NAME].strip()
+    if not name:
+        raise Refused(Why.NO_NAME)
+    return name

@@ -1,0 +1,52 @@
+"""Lines as both databases keep them: as they were, and no more than there is room for."""
+
+import asyncio
+from collections.abc import Sequence
+
+from bot.matches import Setup, Trying
+from bot.matches.ids import ImportId, PastId
+from bot.matches.line import MOST_KEPT, Start
+from bot.matches.refusals import Refused
+from bot.storage import SqlStore
+from dvonn import PASS
+from tests.bot.company import ANNA, ANNA_WHITE, HERE, Clock
+from tests.bot.played import match_of
+from tests.end_to_end.past import A_WIN
+
+
+def start(record: int = 1, ply: int = 60) -> Start:
+    return Start(PastId(record=ImportId(record)), ply, A_WIN.position_at(ply))
+
+
+async def test_a_line_is_read_as_it_was_stored(store: SqlStore) -> None:
+    trying = Trying(store, clock=Clock())
+    for ply in (0, 49, 83):
+        own = await trying.begin(start(ply=ply), by=ANNA.id)
+        if A_WIN.moves[ply] is not PASS:
+            own, _ = await trying.play(own.id, 0, A_WIN.moves[ply], seen=own.number, by=ANNA.id)
+        own = await trying.keep(own.id, "Café 🎲", by=ANNA.id)
+        assert await trying.find(own.id, ANNA.id) == own
+        assert own.line.moves
+
+
+async def test_a_line_of_a_match_is_read_as_it_was_stored(store: SqlStore) -> None:
+    trying = Trying(store, clock=Clock())
+    async with store.write() as ledger:
+        match = await ledger.matches.add(HERE, ANNA_WHITE, Setup.FULL, match_of(A_WIN).events)
+    own = await trying.begin(Start(PastId(match.id), 60, A_WIN.position_at(60)), by=ANNA.id)
+    assert own.start.past == PastId(match.id)
+    assert await trying.find(own.id, ANNA.id) == own
+
+
+async def test_keeping_two_lines_at_the_same_moment_keeps_one_where_one_has_room(
+    stores: Sequence[SqlStore],
+) -> None:
+    here, there = (Trying(store, clock=Clock()) for store in stores)
+    for number in range(1, MOST_KEPT):
+        own = await here.begin(start(number), by=ANNA.id)
+        await here.keep(own.id, f"line {number}", by=ANNA.id)
+    last = [await here.begin(start(record), by=ANNA.id) for record in (31, 32)]
+    tries = (each.keep(line.id, "last", by=ANNA.id) for each, line in zip((here, there), last, strict=True))
+    kept_or_not = await asyncio.gather(*tries, return_exceptions=True)
+    assert sum(isinstance(each, Refused) for each in kept_or_not) == 1
+    assert len(await here.kept(ANNA.id)) == MOST_KEPT
