@@ -78,6 +78,8 @@ class Bot(DvonnClient):
             room(self.store, self.postbox, self.access, self.presenter.queue, self.clock)
             for room in rooms.AUDIENCE
         ]
+        cards = rooms.CARDS(self)
+        self.presenter.audience.append(cards)
         self.mind = self._thinking = Thinking(self.searched)
         self.puzzles.stock = Stock()
         self.presenter.opponent = rooms.OPPONENT(self)
@@ -89,7 +91,14 @@ class Bot(DvonnClient):
             DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
         if self.cluster:
             await self.cluster.start()
-        self.timekeeper = Timekeeper(self, [Duty(Due.WATCHERS, self.presenter.show_due)])
+        self.timekeeper = Timekeeper(
+            self,
+            [
+                Duty(Due.WATCHERS, self.presenter.show_due),
+                Duty(Due.PUZZLE_CARDS, cards.close_due),
+                Duty(Due.DAILY_PUZZLES, cards.begin_day),
+            ],
+        )
         self._in_background = (asyncio.create_task(self.timekeeper.run()),)
         if self._sign:
             self._in_background += (asyncio.create_task(show_signs_of_life(self, self._sign)),)

@@ -25,6 +25,7 @@ from bot.matches import (
     Lessons,
     Matches,
     People,
+    PuzzleCards,
     Puzzling,
     Servers,
     SharedReviews,
@@ -129,6 +130,7 @@ class DvonnClient(commands.AutoShardedBot):
         self.shared_reviews = SharedReviews(store, clock=clock)
         self.puzzles = Puzzling(store, lots=lots)
         self.trying = Trying(store, clock=clock)
+        self.puzzle_cards = PuzzleCards(store, clock=clock, stock=lambda: self.puzzles.stock)
         self.timekeeping = Timekeeping(store, clock=clock)
         self.postbox = Postbox(self)
         self.watching = Watching(store)

@@ -467,6 +467,13 @@ settings-pace = **Wenn eine Herausforderung nichts anderes sagt:**
 settings-language = **Sprache** der öffentlichen Nachrichten.
 settings-boards = **Bretter beendeter Partien** bleiben:
 settings-challenges = **Herausforderungen** bleiben offen:
+settings-daily-channel = **Jeden Tag eine Aufgabe** für alle, in diesem Kanal:
+settings-daily-hour = **Sie kommt um** { $time }, in deiner Zeit:
+settings-own-puzzles = **Aufgaben aus Partien dieses Servers**, sobald diese zu Ende sind. Sie zeigen eine Stellung und nennen niemanden; Partien, die hier nicht alle sehen dürfen, bleiben außen vor.
+choice-no-channel = In keinem Kanal
+choice-hour = { $hour }:00 UTC
+choice-own-puzzles-yes = Aus unseren Partien Aufgaben machen
+choice-own-puzzles-no = Keine machen
 choice-everywhere = Überall
 choice-place-automatic = Die erste Partie im Kanal, weitere in Threads
 choice-place-channel = Im Kanal
@@ -686,6 +693,8 @@ review-told-mistakes = { $count ->
 review-told-mistake = Zug { $ply }, { $move }
 refused-no-review-yet = Partie { $match } läuft noch; die Analyse gibt es, wenn sie zu Ende ist.
 refused-nothing-to-review = In diesem Spiel wurde kein Stapel gezogen, also gibt es nichts zu analysieren.
+refused-puzzle-open-here = In diesem Kanal ist schon eine Aufgabe offen. Löse erst diese; { $until } zeigt sie ihre Lösung, und dann kannst du die nächste teilen.
+refused-puzzle-open-elsewhere = Deine Aufgabe in { $channel } ist noch offen. Die nächste kannst du teilen, wenn sie ihre Lösung zeigt, { $until }.
 refused-review-shared = Die Analyse dieser Partie wurde schon geteilt: { $url }
 refused-review-being-shared = Die Analyse dieser Partie wird gerade geteilt; gleich steht sie im Kanal.
 
@@ -752,6 +761,9 @@ log-setting-pace = wie viel Zeit ein Zug üblicherweise hat
 log-setting-language = in welcher Sprache öffentliche Nachrichten sind
 log-setting-keep-boards = wie lange Bretter beendeter Partien bleiben
 log-setting-challenges-last = wie lange Herausforderungen offen bleiben
+log-setting-daily-channel = wo die Aufgabe des Tages kommt
+log-setting-daily-hour = wann die Aufgabe des Tages kommt
+log-setting-own-puzzles = Aufgaben aus Partien dieses Servers
 log-follow = { $manager } lässt { $channel } Partien zum Zuschauen zeigen.
 log-unfollow = { $manager } lässt { $channel } keine Partien mehr zeigen.
 log-cancel-match = { $manager } hat Partie { $number } abgesagt.
@@ -963,6 +975,11 @@ follow-missing-permissions = ⚠️ In { $channel } { $count ->
    *[other] fehlen mir noch die Berechtigungen
   } { $permissions }. Erteile sie mir, dann nutze `/dvonn-admin follow` noch einmal.
 follow-stopped = { $channel } zeigt keine Partien mehr. Die Live-Bretter verschwinden, Ergebnisse bleiben.
+daily-lost = **{ $server }:** Ich kann in { $channel } nicht mehr schreiben, deshalb gibt es jetzt keine Aufgabe des Tages. Mit `/dvonn-admin settings` geht es wieder los.
+daily-lost-permissions = **{ $server }:** In { $channel } { $count ->
+    [one] fehlt mir die Berechtigung
+   *[other] fehlen mir die Berechtigungen
+  } { $permissions }, deshalb gibt es jetzt keine Aufgabe des Tages. Gib sie mir zurück und lass es dann mit `/dvonn-admin settings` wieder losgehen.
 follow-lost = **{ $server }:** Ich kann in { $channel } nicht mehr schreiben und zeige dort keine Partien mehr. Mit `/dvonn-admin follow` geht es wieder los.
 follow-lost-permissions = **{ $server }:** In { $channel } { $count ->
     [one] fehlt mir die Berechtigung
@@ -1140,6 +1157,22 @@ button-puzzle-another = Nächste Aufgabe
 button-puzzle-again = Noch einmal
 button-puzzle-solution = Lösung
 puzzle-task = **Aufgabe { $number }.** { colour } ist am Zug: Nur ein Zug gewinnt. Finde ihn.
+puzzle-task-own = **Aufgabe { $number } aus Partien dieses Servers.** { colour } ist am Zug: Nur ein Zug gewinnt. Finde ihn.
+puzzle-card = **Aufgabe { $number }.** { colour } ist am Zug: Nur ein Zug gewinnt. Wer findet ihn?
+puzzle-card-own = **Aufgabe { $number } aus Partien dieses Servers.** { colour } ist am Zug: Nur ein Zug gewinnt. Wer findet ihn?
+puzzle-card-heading = 🧩 **Eine Aufgabe für alle**
+puzzle-card-daily = 🧩 **Aufgabe des Tages**
+puzzle-card-until = Deine Versuche siehst nur du. Die Lösung kommt { $until }.
+puzzle-card-found = ✅ **{ $count }-mal gelöst:** { $named }
+puzzle-card-found-further = ✅ **{ $count }-mal gelöst:** { $named } und { $others ->
+    [one] { $others } weitere Person
+   *[other] { $others } weitere
+  }
+puzzle-card-unsolved = Diesmal hat sie hier niemand gelöst.
+shared-puzzle = { $player } teilt eine Aufgabe:
+puzzle-shared-later = Discord ist gerade langsam. Die Aufgabe erscheint in diesem Kanal, sobald es geht.
+button-puzzle-solve = Lösen
+button-puzzle-back = Zurück zur Aufgabe
 puzzle-solver = Deine Wertung: { $rating } · { $solved } von { $tried } gelöst.
 puzzle-longest = Längste Serie: { $count }.
 puzzle-solved = ✅ **{ $move } gewinnt.** Gut gesehen!

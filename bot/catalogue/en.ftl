@@ -470,6 +470,13 @@ settings-pace = **Unless a challenge says otherwise:**
 settings-language = **Language** of public messages.
 settings-boards = **Boards of finished matches** are kept:
 settings-challenges = **Challenges** stay open for:
+settings-daily-channel = **A puzzle every day** for everybody, in this channel:
+settings-daily-hour = **It comes at** { $time }, in your time:
+settings-own-puzzles = **Puzzles from this server’s matches**, once these are over. They show a position and name nobody; matches that not everybody here may see are left out.
+choice-no-channel = In no channel
+choice-hour = { $hour }:00 UTC
+choice-own-puzzles-yes = Make puzzles from our matches
+choice-own-puzzles-no = Make none
 choice-everywhere = Everywhere
 choice-place-automatic = The first match in the channel, others in threads
 choice-place-channel = In the channel
@@ -683,6 +690,8 @@ review-told-mistakes = { colour }’s worst { $count ->
 review-told-mistake = move { $ply }, { $move }
 refused-no-review-yet = Match { $match } is still being played; you can have its review once it’s over.
 refused-nothing-to-review = No stack has been moved in this game, so there is nothing to review.
+refused-puzzle-open-here = There’s an open puzzle in this channel already. Solve that one first; it gives its solution { $until }, and then you can share the next.
+refused-puzzle-open-elsewhere = Your puzzle in { $channel } is still open. You can share the next one when it gives its solution, { $until }.
 refused-review-shared = The review of this match has been shared already: { $url }
 refused-review-being-shared = The review of this match is just being shared; it will be in its channel in a moment.
 
@@ -749,6 +758,9 @@ log-setting-pace = the usual time for a move
 log-setting-language = the language of public messages
 log-setting-keep-boards = how long boards of finished matches are kept
 log-setting-challenges-last = how long challenges stay open
+log-setting-daily-channel = where the puzzle of the day comes
+log-setting-daily-hour = when the puzzle of the day comes
+log-setting-own-puzzles = puzzles from this server’s matches
 log-follow = { $manager } let { $channel } show matches to spectators.
 log-unfollow = { $manager } stopped showing matches in { $channel }.
 log-cancel-match = { $manager } cancelled match { $number }.
@@ -960,6 +972,11 @@ follow-missing-permissions = ⚠️ In { $channel } I still lack the { $count ->
    *[other] permissions
   } { $permissions }. Allow it, then use `/dvonn-admin follow` once more.
 follow-stopped = { $channel } no longer shows matches. Its live boards will disappear; results stay.
+daily-lost = **{ $server }:** I can’t post in { $channel } any more, so there’s no puzzle of the day now. `/dvonn-admin settings` starts it again.
+daily-lost-permissions = **{ $server }:** in { $channel } I lack the { $count ->
+    [one] permission
+   *[other] permissions
+  } { $permissions }, so there’s no puzzle of the day now. Give that back, then start it again with `/dvonn-admin settings`.
 follow-lost = **{ $server }:** I can’t post in { $channel } any more, so I’ve stopped showing matches there. `/dvonn-admin follow` starts it again.
 follow-lost-permissions = **{ $server }:** in { $channel } I lack the { $count ->
     [one] permission
@@ -1137,6 +1154,22 @@ button-puzzle-another = Next puzzle
 button-puzzle-again = Try again
 button-puzzle-solution = Solution
 puzzle-task = **Puzzle { $number }.** { colour } to move: only one move wins. Find it.
+puzzle-task-own = **Puzzle { $number } from this server’s matches.** { colour } to move: only one move wins. Find it.
+puzzle-card = **Puzzle { $number }.** { colour } to move: only one move wins. Who finds it?
+puzzle-card-own = **Puzzle { $number } from this server’s matches.** { colour } to move: only one move wins. Who finds it?
+puzzle-card-heading = 🧩 **A puzzle for everybody**
+puzzle-card-daily = 🧩 **Puzzle of the day**
+puzzle-card-until = Only you see your tries. The solution comes { $until }.
+puzzle-card-found = ✅ **Solved by { $count }:** { $named }
+puzzle-card-found-further = ✅ **Solved by { $count }:** { $named } and { $others ->
+    [one] { $others } other
+   *[other] { $others } others
+  }
+puzzle-card-unsolved = Nobody here has found it this time.
+shared-puzzle = { $player } shares a puzzle:
+puzzle-shared-later = Discord is slow right now. The puzzle will appear in this channel as soon as it can.
+button-puzzle-solve = Solve it
+button-puzzle-back = Back to the puzzle
 puzzle-solver = Your puzzle rating: { $rating } · { $solved } of { $tried } solved.
 puzzle-longest = Longest streak: { $count }.
 puzzle-solved = ✅ **{ $move } wins.** Well seen!

@@ -29,11 +29,12 @@ from bot.features import (
 )
 from bot.features.computer.replying import Replying
 from bot.features.following.spectators import Spectators
+from bot.features.puzzles.cards import Cards
 from bot.features.watching.telling import Telling
 from bot.features.welcoming.greeting import Greeting
 from bot.requests.command_tree import command_tree, menu_commands
 
-__all__ = ["AUDIENCE", "GROUPS", "HOST", "MENUS", "OPPONENT", "ROOMS"]
+__all__ = ["AUDIENCE", "CARDS", "GROUPS", "HOST", "MENUS", "OPPONENT", "ROOMS"]
 
 ROOMS = (
     absence,
@@ -71,6 +72,9 @@ AUDIENCE = (Telling, Spectators)
 
 OPPONENT = Replying
 """Moves for the computer."""
+
+CARDS = Cards
+"""Shows puzzles in channels, after all else."""
 
 HOST = Greeting
 """Greets the servers that are new."""

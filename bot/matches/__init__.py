@@ -45,6 +45,7 @@ from bot.matches.services.imports import Imports
 from bot.matches.services.lessons import Lessons
 from bot.matches.services.matches import Matches
 from bot.matches.services.people import People
+from bot.matches.services.puzzle_cards import PuzzleCards
 from bot.matches.services.puzzling import Puzzling
 from bot.matches.services.restoring import Restoring
 from bot.matches.services.servers import Servers
@@ -111,6 +112,7 @@ __all__ = [
     "Plan",
     "Players",
     "Preferences",
+    "PuzzleCards",
     "Puzzling",
     "QuietHours",
     "Reply",

@@ -30,6 +30,12 @@ class Due(StrEnum):
     """The data of a server that removed the bot is to be deleted."""
     DIRECT_MESSAGES = "direct_messages"
     """A direct message waits to be delivered."""
+    PUZZLE_CARDS = "puzzle_cards"
+    """A puzzle in a channel is to tell its solution."""
+    DAILY_PUZZLES = "daily_puzzles"
+    """A server is to get the puzzle of the day."""
+    MINING = "mining"
+    """A match that is over is to be looked through for puzzles."""
     WATCHERS = "watchers"
     """The quiet hours of somebody who watches are over."""
 

@@ -17,6 +17,9 @@ from dvonn import Move, Position
 PuzzleId = NewType("PuzzleId", int)
 """Counts from 1; people see it as "puzzle 12". It names the same position for ever."""
 
+OWN = 1_000_000
+"""The numbers of puzzles from servers' own matches are larger than this one by their own count."""
+
 FIRST_RATING = 1000.0
 """The rating of somebody who has tried no puzzle yet."""
 
@@ -40,6 +43,11 @@ class Theme(StrEnum):
     CONNECTION = "connection"
     LAST_MOVES = "last-moves"
     COUNT = "count"
+
+
+def own_number(puzzle: PuzzleId) -> int | None:
+    """The count of a puzzle among those from servers' own matches; None for one that came with the bot."""
+    return puzzle - OWN if puzzle > OWN else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +104,16 @@ class Solver:
     """The longest streak."""
     puzzle: PuzzleId | None = None
     """The puzzle that is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """The first try of somebody at a puzzle, and whether they have given up since."""
+
+    solved: bool
+    """Whether the first try solved it."""
+    gave_up: bool
+    """Whether they wanted to see the solution."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import Literal, Protocol, TypeAlias, overload
 
-from bot.matches.ids import ChallengeId, ChannelId, MatchId, MessageId, UserId
+from bot.matches.ids import ChallengeId, ChannelId, MatchId, MessageId, UserId, Venue
 from dvonn import IllegalMove, Move, UnreadableError
 
 
@@ -168,6 +168,8 @@ class Why(StrEnum):
     """The match goes on."""
     NOTHING_TO_REVIEW = "nothing-to-review"
     """No stack was moved in the game."""
+    PUZZLE_OPEN = "puzzle-open"
+    """A puzzle is open in the channel, or one that the user has shared elsewhere."""
     REVIEW_SHARED = "review-shared"
     """A player has posted the review of the match before, or is just posting it."""
     NOT_WATCHABLE = "not-watchable"
@@ -235,6 +237,22 @@ class Shared:
     message: MessageId | None
 
 
+class OneCard(Protocol):
+    """A puzzle in a channel: a `PuzzleCard`, likewise."""
+
+    @property
+    def id(self) -> int:
+        """Its number."""
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPuzzle:
+    """A puzzle that is open, and where another one was to be shared."""
+
+    wanted: Venue
+    card: OneCard
+
+
 @dataclass(frozen=True, slots=True)
 class Forbidden:
     """A move that the rules forbid in a match, now or once a plan is carried out."""
@@ -255,6 +273,7 @@ About: TypeAlias = (
     | Tried
     | Forbidden
     | Shared
+    | OpenPuzzle
     | tuple[ChannelId, ...]
     | tuple[OneMatch, ...]
     | None
@@ -381,6 +400,8 @@ class Refused(Exception):  # noqa: N818  it says that something is refused, not 
     def __init__(self, reason: Literal[Why.UNCONFIRMED_MOVE], about: Tried) -> None: ...
     @overload
     def __init__(self, reason: Literal[Why.REVIEW_SHARED], about: Shared) -> None: ...
+    @overload
+    def __init__(self, reason: Literal[Why.PUZZLE_OPEN], about: OpenPuzzle) -> None: ...
     @overload
     def __init__(self, reason: Literal[Why.ILLEGAL_MOVE, Why.ILLEGAL_PLAN], about: Forbidden) -> None: ...
     def __init__(self, reason: Why, about: About = None) -> None:

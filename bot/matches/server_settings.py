@@ -11,6 +11,9 @@ from bot.matches.refusals import Refused, Why
 LONGEST_KEPT_DAYS = (1, 7, 30)
 """The choices for how long finished matches keep their boards; otherwise for ever."""
 
+DAILY_HOUR = 16
+"""The hour of the puzzle of the day, in UTC, where none was chosen: evening in Europe, morning in America."""
+
 KEPT_AFTER_REMOVAL = timedelta(days=30)
 """How long a server's matches are kept once the bot was removed from it."""
 
@@ -31,6 +34,12 @@ class ServerSettings:
     keep_boards: int | None = None
     """For how many days finished matches keep their boards; None for ever."""
     challenges_last: timedelta = LASTS
+    daily_channel: ChannelId | None = None
+    """The channel that gets the puzzle of the day; None for none."""
+    daily_hour: int = DAILY_HOUR
+    """The hour at which it comes, in UTC."""
+    own_puzzles: bool = True
+    """Whether the server's matches become puzzles for its members once they are over."""
 
     def check_channel(self, channel: ChannelId, parent: ChannelId | None) -> None:
         """Let matches be played where the server wants them. Raises `Refused`: CHANNEL_NOT_ALLOWED."""

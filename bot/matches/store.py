@@ -30,7 +30,7 @@ from bot.matches.books.people import (
     ServerBook,
     WelcomeBook,
 )
-from bot.matches.books.puzzles import PuzzleBook
+from bot.matches.books.puzzles import OwnPuzzleBook, PuzzleBook, PuzzleCardBook
 from bot.matches.books.shown import (
     BoardBook,
     ChallengeMessageBook,
@@ -113,6 +113,14 @@ class Ledger(Protocol):
     @property
     def puzzles(self) -> PuzzleBook:
         """The puzzles, and those who solve them."""
+
+    @property
+    def puzzle_cards(self) -> PuzzleCardBook:
+        """The puzzles in channels."""
+
+    @property
+    def own_puzzles(self) -> OwnPuzzleBook:
+        """The puzzles from servers' own matches."""
 
     @property
     def imports(self) -> ImportBook:

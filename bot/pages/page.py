@@ -64,6 +64,10 @@ class Kind(IntEnum):
     """A direct message about a challenge to the person whom it names."""
     SHARED_REVIEW = 18
     """The review of a match."""
+    PUZZLE = 19
+    """The card of a puzzle, by the number of the card."""
+    DAILY_LOST = 20
+    """A direct message that a channel gets no puzzle of the day any more."""
 
 
 @dataclass(frozen=True, slots=True)

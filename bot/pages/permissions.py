@@ -98,13 +98,16 @@ def missing_for(
     Where matches may be played everywhere, only the present channel is looked at.
     """
     lacking = {}
-    for channel_id in settings.channels or [ChannelId(interaction.channel_id or 0)]:
+    daily = (settings.daily_channel,) if settings.daily_channel else ()
+    for channel_id in (*(settings.channels or [ChannelId(interaction.channel_id or 0)]), *daily):
         channel, granted = _place(interaction, channel_id)
         if granted is not None:
             lacking[channel_id] = missing_permissions(
                 granted,
                 in_thread=isinstance(channel, discord.Thread | discord.ForumChannel),
-                opens_threads=bool(settings.threads) and isinstance(channel, discord.TextChannel),
+                opens_threads=bool(settings.threads)
+                and isinstance(channel, discord.TextChannel)
+                and (channel_id in settings.channels or channel_id not in daily),
             )
     return lacking
 

@@ -8,7 +8,8 @@ from bot.catalogue import Language
 from bot.matches import Challenge, ChallengeState, Match, Message, UserId
 from bot.matches.absence import ALLOWANCE
 from bot.matches.plan_tree import MOST_REPLIES
-from bot.matches.refusals import About, Forbidden, NoAccess, Pause, Refused, Shared, Why
+from bot.matches.puzzle_card import PuzzleCard
+from bot.matches.refusals import About, Forbidden, NoAccess, OpenPuzzle, Pause, Refused, Shared, Why
 from bot.pages.control import message_url
 from bot.pages.delivery import tell_unreachable
 from bot.pages.standing import tell_offer, timestamp
@@ -86,6 +87,17 @@ def _tell_shared_review(shared: Shared, reader: Reader) -> str:
     return reader.language.say("refused-review-shared", url=url)
 
 
+def _tell_open_puzzle(known: OpenPuzzle, reader: Reader) -> str:
+    if not isinstance(known.card, PuzzleCard):
+        raise TypeError(known.card)
+    place, until = known.card.channel, known.card.closes_at
+    return reader.language.say(
+        "refused-puzzle-open-here" if place == known.wanted.channel else "refused-puzzle-open-elsewhere",
+        channel=f"<#{place}>",
+        until=timestamp(until, "R") if until else "",
+    )
+
+
 def _players(match: Match, reader: Reader) -> Values:
     return {"white": reader.mention(match.players.white), "black": reader.mention(match.players.black)}
 
@@ -110,6 +122,7 @@ SENTENCES: Mapping[Why, Teller[str]] = {
     Why.CHALLENGE_CLOSED: _of(Challenge, _tell_closed_challenge),
     Why.NOT_YOUR_CHALLENGE: _of(Challenge, _tell_not_your_challenge),
     Why.REVIEW_SHARED: _of(Shared, _tell_shared_review),
+    Why.PUZZLE_OPEN: _of(OpenPuzzle, _tell_open_puzzle),
     Why.ILLEGAL_MOVE: _of(Forbidden, lambda move, to: tell_illegal_move(move.illegal, to.language)),
 }
 """Reasons that have more than one sentence."""

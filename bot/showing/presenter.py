@@ -126,16 +126,16 @@ class Presenter:
     async def show_match(self, match: Match, *, mover: UserId | None = None) -> Delivery:
         """Show a match as it was committed, in its channel. Tells also whether other matches wait for a `mover`."""
         stage = Stage(match.number, match, mover)
-        return await self._patiently(self.queue.wait_for(self, match.id, stage))
+        return await self.patiently(self.queue.wait_for(self, match.id, stage))
 
     async def show_match_again(self, match: Match) -> Delivery:
         """Bring the board of a match down to the bottom of its channel. Raises `StoreUnavailableError`."""
         await self._boards.reopen(match.id)
-        return await self._patiently(self.queue.wait_for(self, match.id))
+        return await self.patiently(self.queue.wait_for(self, match.id))
 
     async def show_challenge(self, challenge_id: ChallengeId) -> Delivery:
         """Show the state of a challenge in its channel."""
-        shown = await self._patiently(self.queue.wait_for(self.challenge_messages, challenge_id))
+        shown = await self.patiently(self.queue.wait_for(self.challenge_messages, challenge_id))
         return Delayed() if shown is None or isinstance(shown, Again) else shown
 
     # while nobody waits
@@ -181,7 +181,7 @@ class Presenter:
         """Finish what is being shown. Whatever waits for the end of an outage is left for the next start."""
         await self.queue.close()
 
-    async def _patiently(self, outcome: asyncio.Future[T]) -> T | Delayed:
+    async def patiently(self, outcome: asyncio.Future[T]) -> T | Delayed:
         """Wait a little for the outcome of showing something; the showing goes on however long it takes."""
         await asyncio.wait({outcome}, timeout=self.patience)
         if not outcome.done():

@@ -17,9 +17,11 @@ from bot.storage.imports import SqlImportBook
 from bot.storage.lessons import SqlLessonBook
 from bot.storage.lines import SqlLineBook
 from bot.storage.matches import SqlMatchBook
+from bot.storage.own_puzzles import SqlOwnPuzzleBook
 from bot.storage.people import SqlPeopleBook
 from bot.storage.pings import SqlInvitationBook, SqlPingBook
 from bot.storage.plans import SqlPlanBook
+from bot.storage.puzzle_cards import SqlPuzzleCardBook
 from bot.storage.puzzles import SqlPuzzleBook
 from bot.storage.schema import Transaction
 from bot.storage.servers import SqlServerBook
@@ -52,6 +54,8 @@ class SqlLedger(Transaction):
     pings = cached_property(SqlPingBook)
     plans = cached_property(SqlPlanBook)
     puzzles = cached_property(SqlPuzzleBook)
+    puzzle_cards = cached_property(SqlPuzzleCardBook)
+    own_puzzles = cached_property(SqlOwnPuzzleBook)
     servers = cached_property(SqlServerBook)
     shared_reviews = cached_property(SqlSharedReviewBook)
     times = cached_property(SqlTimeBook)

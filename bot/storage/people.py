@@ -27,6 +27,7 @@ from bot.storage.challenges import challenges
 from bot.storage.follows import follows, spectacles
 from bot.storage.match_tables import events, matches
 from bot.storage.preferences import format_preferences, preferences, read_preferences
+from bot.storage.puzzle_cards import forget_on_cards
 from bot.storage.schema import SqlBook, metadata, tables_with
 from bot.storage.upsert import upsert
 
@@ -119,6 +120,7 @@ class SqlPeopleBook(SqlBook, PeopleBook):
             await connection.execute(
                 update(challenges).where(theirs).values({column.name: former, "reason": ""})
             )
+        await forget_on_cards(connection, user)
         for table in tables_with("user_id"):
             await connection.execute(delete(table).where(table.c.user_id == user))
         await connection.execute(delete(follows).where(follows.c.player_id == user))

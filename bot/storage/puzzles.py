@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import asdict
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, Table, insert, select
+from sqlalchemy import BigInteger, Boolean, Column, Float, Integer, Table, false, insert, select, true, update
 from typing_extensions import override
 
 from bot.matches import UserId
 from bot.matches.books.puzzles import PuzzleBook
-from bot.matches.puzzle import PuzzleId, Rated, Solver
+from bot.matches.puzzle import OWN, Attempt, PuzzleId, Rated, Solver
 from bot.storage.schema import SqlBook, metadata
 from bot.storage.upsert import upsert
 
@@ -30,6 +30,7 @@ puzzle_attempts = Table(
     Column("user_id", BigInteger, primary_key=True, autoincrement=False),
     Column("puzzle", Integer, primary_key=True, autoincrement=False),
     Column("solved", Boolean, nullable=False),
+    Column("gave_up", Boolean, nullable=False, server_default=false()),
 )
 
 rated_puzzles = Table(
@@ -62,20 +63,44 @@ class SqlPuzzleBook(SqlBook, PuzzleBook):
         await upsert(self._connection, puzzle_solvers, {"user_id": user, **asdict(solver)})
 
     @override
+    async def attempt(self, user: UserId, puzzle: PuzzleId) -> Attempt | None:
+        columns = puzzle_attempts.c
+        query = select(columns.solved, columns.gave_up).where(
+            columns.user_id == user, columns.puzzle == puzzle
+        )
+        row = (await self._connection.execute(query)).one_or_none()
+        return None if row is None else Attempt(row.solved, row.gave_up)
+
+    @override
     async def attempts(self, user: UserId) -> Mapping[PuzzleId, bool]:
         columns = puzzle_attempts.c
         query = select(columns.puzzle, columns.solved).where(columns.user_id == user)
         return {PuzzleId(row.puzzle): row.solved for row in await self._connection.execute(query)}
 
     @override
-    async def add_attempt(self, user: UserId, puzzle: PuzzleId, *, solved: bool) -> None:
-        row = {"user_id": user, "puzzle": puzzle, "solved": solved}
+    async def add_attempt(self, user: UserId, puzzle: PuzzleId, attempt: Attempt) -> None:
+        row = {"user_id": user, "puzzle": puzzle, **asdict(attempt)}
         await self._connection.execute(insert(puzzle_attempts).values(row))
 
     @override
-    async def rated(self) -> Mapping[PuzzleId, Rated]:
-        rows = await self._connection.execute(select(rated_puzzles))
-        return {PuzzleId(row.puzzle): Rated(row.rating, row.tried, row.solved) for row in rows}
+    async def give_up(self, user: UserId, puzzle: PuzzleId) -> None:
+        columns = puzzle_attempts.c
+        theirs = (columns.user_id == user, columns.puzzle == puzzle)
+        await self._connection.execute(update(puzzle_attempts).where(*theirs).values(gave_up=true()))
+
+    @override
+    async def rating(self, puzzle: PuzzleId) -> Rated | None:
+        query = select(rated_puzzles).where(rated_puzzles.c.puzzle == puzzle)
+        row = (await self._connection.execute(query)).one_or_none()
+        return None if row is None else Rated(row.rating, row.tried, row.solved)
+
+    @override
+    async def ratings(self) -> Mapping[PuzzleId, float]:
+        columns = rated_puzzles.c
+        rows = await self._connection.execute(
+            select(columns.puzzle, columns.rating).where(columns.puzzle <= OWN)
+        )
+        return {PuzzleId(row.puzzle): row.rating for row in rows}
 
     @override
     async def keep_rated(self, puzzle: PuzzleId, rated: Rated) -> None:

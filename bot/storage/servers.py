@@ -15,6 +15,7 @@ from sqlalchemy import (
     null,
     select,
     text,
+    true,
     union,
     update,
 )
@@ -23,10 +24,11 @@ from typing_extensions import override
 from bot.matches import ChannelId, Due, GuildId, Pace, ServerSettings
 from bot.matches.books.people import ServerBook
 from bot.matches.ids import EVERY_SERVER
-from bot.matches.server_settings import KEPT_AFTER_REMOVAL
+from bot.matches.server_settings import DAILY_HOUR, KEPT_AFTER_REMOVAL
 from bot.storage.challenges import challenges
 from bot.storage.due import falls_due
 from bot.storage.match_tables import matches
+from bot.storage.own_puzzles import forget_own_puzzles
 from bot.storage.people import people
 from bot.storage.schema import Seconds, SqlBook, Utc, metadata, partial_index, tables_with
 from bot.storage.upsert import upsert
@@ -44,6 +46,9 @@ servers = Table(
     Column("keep_boards", Integer),
     Column("challenges_last", Seconds, nullable=False, server_default="259200"),
     Column("removed_at", Utc),
+    Column("daily_channel", BigInteger),
+    Column("daily_hour", Integer, nullable=False, server_default=str(DAILY_HOUR)),
+    Column("own_puzzles", Boolean, nullable=False, server_default=true()),
 )
 
 for _name in ("removed_at", "keep_boards"):
@@ -71,6 +76,9 @@ class SqlServerBook(SqlBook, ServerBook):
             language=row.language,
             keep_boards=row.keep_boards,
             challenges_last=row.challenges_last,
+            daily_channel=None if row.daily_channel is None else ChannelId(row.daily_channel),
+            daily_hour=row.daily_hour,
+            own_puzzles=row.own_puzzles,
         )
 
     @override
@@ -86,6 +94,9 @@ class SqlServerBook(SqlBook, ServerBook):
                 "language": settings.language,
                 "keep_boards": settings.keep_boards,
                 "challenges_last": settings.challenges_last,
+                "daily_channel": settings.daily_channel,
+                "daily_hour": settings.daily_hour,
+                "own_puzzles": settings.own_puzzles,
             },
         )
 
@@ -141,6 +152,7 @@ class SqlServerBook(SqlBook, ServerBook):
         rows = await self._connection.execute(gone.returning(servers.c.guild_id))
         if rows.one_or_none() is None:
             return False
+        await forget_own_puzzles(self._connection, guild)
         its_matches = select(matches.c.id).where(matches.c.guild_id == guild)
         for table in tables_with("match_id"):
             await self._connection.execute(delete(table).where(table.c.match_id.in_(its_matches)))

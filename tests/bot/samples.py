@@ -24,7 +24,9 @@ from bot.matches.challenge import LASTS, MOST_IN_A_SERVER
 from bot.matches.computer import MOST_RUNNING
 from bot.matches.events import Offered
 from bot.matches.line import MOST_KEPT
-from bot.matches.refusals import Forbidden, NoAccess, Pause, Refused, Shared, Tried, Why
+from bot.matches.puzzle import PuzzleId
+from bot.matches.puzzle_card import CardId, PuzzleCard
+from bot.matches.refusals import Forbidden, NoAccess, OpenPuzzle, Pause, Refused, Shared, Tried, Why
 from dvonn import (
     LONGEST_RECORD,
     PASS,
@@ -164,6 +166,20 @@ def _about_help(match: Match) -> Iterator[Refused]:
     yield Refused(Why.NOTHING_TO_REVIEW)
     for message in (None, MessageId(LONGEST_ID)):
         yield Refused(Why.REVIEW_SHARED, Shared(match, VENUE.channel, message))
+    for channel in (VENUE.channel, ChannelId(VENUE.channel - 1)):
+        card = PuzzleCard(
+            CardId(1),
+            VENUE.guild,
+            channel,
+            PuzzleId(1),
+            None,
+            PLAYERS.white,
+            NOON,
+            1,
+            1,
+            MessageId(LONGEST_ID),
+        )
+        yield Refused(Why.PUZZLE_OPEN, OpenPuzzle(VENUE, card))
     yield from _about_lines(match)
 
 

@@ -405,5 +405,5 @@ class Hostile(Club):
         return self.outcome
 
 
-UNOWNED = {"synced_commands", "heartbeat", "outages", "people", "rated_puzzles"}
-"""Tables that are about nobody."""
+UNOWNED = {"synced_commands", "heartbeat", "outages", "people", "rated_puzzles", "puzzle_cards"}
+"""Tables that are about nobody, or don't tell about whom once she is forgotten."""

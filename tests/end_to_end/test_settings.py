@@ -45,6 +45,8 @@ async def test_nothing_needs_to_be_set_up(club: Club, dora: Person) -> None:
         "The players’, else this server’s on Discord",
         "forever",
         "3 days",
+        "16:00 UTC",
+        "Make puzzles from our matches",
     ]
 
 
@@ -93,7 +95,7 @@ async def test_a_channel_that_is_gone_is_no_longer_marked(club: Club, dora: Pers
     await choose(club, dora, panel, "channels", arena, club.channel)
     arena.delete()
     panel = await club.use(dora, "dvonn-admin settings")
-    (channels,) = [select for select in panel.selects if not select.options]
+    channels, _ = [select for select in panel.selects if not select.options]
     assert channels.defaults == (("channel", club.channel.id),)
 
 

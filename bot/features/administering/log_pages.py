@@ -111,6 +111,18 @@ def _days(value: str, language: Language) -> str:
     return language.say("choice-days", days=int(value)) if value else language.say("choice-ever")
 
 
+def _daily_channel(value: str, language: Language) -> str:
+    return f"<#{value}>" if value else language.say("choice-no-channel")
+
+
+def _daily_hour(value: str, language: Language) -> str:
+    return language.say("choice-hour", hour=value)
+
+
+def _own_puzzles(value: str, language: Language) -> str:
+    return language.say("choice-own-puzzles-yes" if value == "1" else "choice-own-puzzles-no")
+
+
 VALUES: Mapping[str, Callable[[str, Language], str]] = {
     "channels": _channels,
     "threads": _threads,
@@ -118,6 +130,9 @@ VALUES: Mapping[str, Callable[[str, Language], str]] = {
     "language": _language,
     "keep_boards": _days,
     "challenges_last": _days,
+    "daily_channel": _daily_channel,
+    "daily_hour": _daily_hour,
+    "own_puzzles": _own_puzzles,
 }
 """How the values of settings are told, by the settings' names."""
 

@@ -1,17 +1,30 @@
-"""Puzzles for whoever asks: the one that is open, and what comes of a try."""
+"""Puzzles for whoever asks: the one that is open, what comes of a try, and letting everybody try."""
 
-from bot.features.puzzles.pages import end_page, missed_page, puzzle_page, puzzle_question_page
+from bot.features.puzzles.cards import cards_of
+from bot.features.puzzles.pages import end_page, missed_page, puzzle_page, puzzle_question_page, shared_page
 from bot.matches import MatchId, Turn
 from bot.matches.puzzle import Puzzle
+from bot.matches.refusals import NoAccess, Refused, Why
+from bot.pages.delivery import Delayed, Unreachable
 from bot.pages.page import Page
 from bot.requests.request import Request
+from bot.requests.sharing import check_posting, is_shared_place
 from dvonn import IllegalMove, Jump, Move, Position
 
 
 async def open_puzzle(request: Request, *, another: bool = False) -> Page:
     """The puzzle that the asker has left open, or `another` one."""
-    puzzle, solver = await request.client.puzzles.open(request.user, another=another)
-    return await puzzle_page(puzzle, request.language, await request.taste(), solver=solver)
+    puzzle, solver = await request.client.puzzles.open(request.user, request.guild, another=another)
+    return await puzzle_page(
+        puzzle, request.language, await request.taste(), solver=solver, may_share=is_shared_place(request)
+    )
+
+
+async def show_puzzle(request: Request, puzzle: Puzzle) -> Page:
+    """A puzzle from its beginning."""
+    return await puzzle_page(
+        puzzle, request.language, await request.taste(), may_share=is_shared_place(request)
+    )
 
 
 async def try_move(request: Request, puzzle: Puzzle, move: Move, *, sure: bool = False) -> Page:
@@ -24,17 +37,36 @@ async def try_move(request: Request, puzzle: Puzzle, move: Move, *, sure: bool =
     if isinstance(move, Jump) and turn.own_losses and not sure:
         return await puzzle_question_page(puzzle, move, language, taste)
     solved = move == puzzle.move
-    tried = await request.client.puzzles.tried(request.user, puzzle, solved=solved)
-    if solved:
-        return await end_page(puzzle, tried, language, taste, solved=True)
-    turns = [turn, *await _answer_to(request, turn.after, puzzle)]
-    return await missed_page(puzzle, turns, tried, language, taste)
+    tried = await request.client.puzzles.tried(request.user, puzzle, request.guild, solved=solved)
+    if not solved:
+        turns = [turn, *await _answer_to(request, turn.after, puzzle)]
+        return await missed_page(puzzle, turns, tried, language, taste)
+    for card in tried.cards:
+        cards_of(request.client).refresh(card)
+    return await end_page(puzzle, tried, language, taste, solved=True, may_share=is_shared_place(request))
 
 
 async def solution(request: Request, puzzle: Puzzle) -> Page:
     """The solution of a puzzle."""
-    tried = await request.client.puzzles.tried(request.user, puzzle, solved=False)
-    return await end_page(puzzle, tried, request.language, await request.taste(), solved=False)
+    tried = await request.client.puzzles.give_up(request.user, puzzle)
+    language, taste = request.language, await request.taste()
+    return await end_page(puzzle, tried, language, taste, solved=False, may_share=is_shared_place(request))
+
+
+async def share(request: Request, puzzle: Puzzle) -> Page:
+    """Post the card of a puzzle, for everybody to try.
+
+    Raises `Refused`: ONLY_IN_SERVERS, MAY_NOT_WRITE, CANNOT_POST, CHANNEL_NOT_ALLOWED, PUZZLE_OPEN.
+    """
+    request.check_server("/dvonn puzzle")
+    check_posting(request)
+    venue = request.venue
+    card = await request.client.puzzle_cards.share(request.user, venue, request.parent_of(), puzzle.id)
+    delivery = await cards_of(request.client).show_now(card)
+    if isinstance(delivery, Unreachable):
+        raise Refused(Why.CANNOT_POST, NoAccess(venue.channel, delivery.missing))
+    told = "puzzle-shared-later" if isinstance(delivery, Delayed) else "shared"
+    return shared_page(puzzle, request.language.say(told), request.language)
 
 
 async def _answer_to(request: Request, after: Position, puzzle: Puzzle) -> list[Turn]:

@@ -1,24 +1,46 @@
-"""The presses on a puzzle. Each carries its number, so that nothing has to be remembered between two of them.
+"""The presses on a puzzle. Each carries its number, so that nothing has to be remembered between two of them."""
 
-A press on a puzzle that there is no longer, or whose board has changed, opens the asker's own.
-"""
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
-from bot.features.puzzles.actions import open_puzzle, solution, try_move
+from bot.features.puzzles.actions import open_puzzle, share, show_puzzle, solution, try_move
 from bot.features.puzzles.pages import (
     AnotherPuzzle,
     PuzzleAnyway,
     PuzzleMove,
     PuzzleStack,
     PuzzleWhyNot,
+    SharePuzzle,
     ShowPuzzle,
     Solution,
-    puzzle_page,
     puzzle_targets_page,
     puzzle_why_not_page,
 )
+from bot.matches.puzzle import Puzzle
 from bot.pages.page import Page
 from bot.requests.controls import handles
 from bot.requests.request import Request
+
+C = TypeVar("C", ShowPuzzle, PuzzleStack, PuzzleMove, PuzzleAnyway, PuzzleWhyNot, Solution, SharePuzzle)
+
+Act = Callable[[Request, Puzzle, C], Awaitable[Page]]
+
+
+def acts_on(control: type[C]) -> Callable[[Act[C]], Act[C]]:
+    """Let a function answer the presses on a control of a puzzle: it is given that.
+
+    Where there is no such puzzle any more, or it is none of the server's, the asker's own is opened.
+    """
+
+    def put(act: Act[C]) -> Act[C]:
+        @handles(control)
+        async def answer(request: Request, pressed: C) -> Page:
+            puzzle = await request.client.puzzles.find(pressed.puzzle, request.guild)
+            return await act(request, puzzle, pressed) if puzzle else await open_puzzle(request)
+
+        return act
+
+    return put
 
 
 @handles(AnotherPuzzle)
@@ -27,49 +49,45 @@ async def another(request: Request, _: AnotherPuzzle) -> Page:
     return await open_puzzle(request, another=True)
 
 
-@handles(ShowPuzzle)
-async def show(request: Request, control: ShowPuzzle) -> Page:
+@acts_on(ShowPuzzle)
+async def show(request: Request, puzzle: Puzzle, _: ShowPuzzle) -> Page:
     """Show a puzzle from its beginning."""
-    puzzle = request.client.puzzles.stock.find(control.puzzle)
-    if puzzle is None:
-        return await open_puzzle(request)
-    return await puzzle_page(puzzle, request.language, await request.taste())
+    return await show_puzzle(request, puzzle)
 
 
-@handles(PuzzleStack)
-async def choose_stack(request: Request, control: PuzzleStack) -> Page:
-    """Offer the targets of a stack."""
-    puzzle = request.client.puzzles.stock.find(control.puzzle)
-    if puzzle is None or not puzzle.position.targets(control.stack):
+@acts_on(PuzzleStack)
+async def choose_stack(request: Request, puzzle: Puzzle, control: PuzzleStack) -> Page:
+    """Offer the targets of a stack; a stack of another board has none."""
+    if not puzzle.position.targets(control.stack):
         return await open_puzzle(request)
     return await puzzle_targets_page(puzzle, control.stack, request.language, await request.taste())
 
 
-@handles(PuzzleMove)
-async def play(request: Request, control: PuzzleMove) -> Page:
+@acts_on(PuzzleMove)
+async def play(request: Request, puzzle: Puzzle, control: PuzzleMove) -> Page:
     """Try a move."""
-    puzzle = request.client.puzzles.stock.find(control.puzzle)
-    return await try_move(request, puzzle, control.move) if puzzle else await open_puzzle(request)
+    return await try_move(request, puzzle, control.move)
 
 
-@handles(PuzzleAnyway)
-async def play_anyway(request: Request, control: PuzzleAnyway) -> Page:
+@acts_on(PuzzleAnyway)
+async def play_anyway(request: Request, puzzle: Puzzle, control: PuzzleAnyway) -> Page:
     """Try a move about which the person has been asked."""
-    puzzle = request.client.puzzles.stock.find(control.puzzle)
-    return await try_move(request, puzzle, control.move, sure=True) if puzzle else await open_puzzle(request)
+    return await try_move(request, puzzle, control.move, sure=True)
 
 
-@handles(PuzzleWhyNot)
-async def why_not(request: Request, control: PuzzleWhyNot) -> Page:
+@acts_on(PuzzleWhyNot)
+async def why_not(request: Request, puzzle: Puzzle, _: PuzzleWhyNot) -> Page:
     """Tell why the other stacks can't move."""
-    puzzle = request.client.puzzles.stock.find(control.puzzle)
-    if puzzle is None:
-        return await open_puzzle(request)
     return await puzzle_why_not_page(puzzle, request.language, await request.taste())
 
 
-@handles(Solution)
-async def give_solution(request: Request, control: Solution) -> Page:
+@acts_on(Solution)
+async def give_solution(request: Request, puzzle: Puzzle, _: Solution) -> Page:
     """Show the solution, which counts as a miss where the puzzle was not tried before."""
-    puzzle = request.client.puzzles.stock.find(control.puzzle)
-    return await solution(request, puzzle) if puzzle else await open_puzzle(request)
+    return await solution(request, puzzle)
+
+
+@acts_on(SharePuzzle)
+async def share_puzzle(request: Request, puzzle: Puzzle, _: SharePuzzle) -> Page:
+    """Let everybody in the channel try a puzzle."""
+    return await share(request, puzzle)

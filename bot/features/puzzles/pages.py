@@ -2,16 +2,17 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Literal
 
 from bot.catalogue import Language
 from bot.matches import Turn
-from bot.matches.puzzle import Puzzle, PuzzleId, Solver
+from bot.matches.puzzle import Puzzle, PuzzleId, Solver, own_number
 from bot.matches.services.puzzling import Tried
 from bot.pages.chances import tell_best_play
 from bot.pages.closing import close_button
 from bot.pages.consequences import tell_consequences, tell_line, turns_of
 from bot.pages.control import Control, Style, button
-from bot.pages.page import Page, row
+from bot.pages.page import Block, Page, row
 from bot.pages.panel import Panel, draw_question, draw_stacks, draw_targets, draw_why_not
 from bot.pages.pictures import position_picture
 from bot.pages.taste import Taste
@@ -65,6 +66,12 @@ class Solution(Control, action="puzzle-solution"):
     puzzle: PuzzleId
 
 
+class SharePuzzle(Control, action="puzzle-share"):
+    """Lets everybody in the channel try a puzzle."""
+
+    puzzle: PuzzleId
+
+
 @dataclass(frozen=True, slots=True)
 class _Choosing:
     """The choices in the panel of a puzzle."""
@@ -79,11 +86,18 @@ class _Choosing:
 
 
 async def puzzle_page(
-    puzzle: Puzzle, language: Language, taste: Taste, *, solver: Solver | None = None
+    puzzle: Puzzle,
+    language: Language,
+    taste: Taste,
+    *,
+    solver: Solver | None = None,
+    may_share: bool = False,
 ) -> Page:
     """A puzzle from its beginning; with how well its `solver` does so far, if there is something to tell."""
     note = _tell_solver(solver, language) if solver and solver.tried else ""
     panel = replace(_panel(puzzle, language, taste), tip=note)
+    if may_share:
+        panel = replace(panel, ways_on=(*panel.ways_on, share_button(puzzle, language)))
     return await draw_stacks(panel, _Choosing(puzzle.id))
 
 
@@ -103,12 +117,11 @@ async def puzzle_question_page(puzzle: Puzzle, move: Jump, language: Language, t
 
 
 def _panel(puzzle: Puzzle, language: Language, taste: Taste) -> Panel:
-    colour = colour_id(puzzle.turn.colour)
     return Panel(
         puzzle.position,
         language,
         taste,
-        language.say("puzzle-task", number=puzzle.id, colour=colour),
+        tell_puzzle(puzzle, "task", language),
         ways_on=(
             button(language.say("button-why-not"), PuzzleWhyNot(puzzle.id))
             if puzzle.position.stuck()
@@ -120,10 +133,31 @@ def _panel(puzzle: Puzzle, language: Language, taste: Taste) -> Panel:
     )
 
 
+def share_button(puzzle: Puzzle, language: Language) -> Block:
+    """Shares a puzzle in the channel."""
+    return button(language.say("button-share"), SharePuzzle(puzzle.id))
+
+
+def tell_puzzle(puzzle: Puzzle, asked: Literal["task", "card"], language: Language) -> str:
+    """The name of a puzzle and what is to be found: for one person, or for everybody who reads a card."""
+    colour, own = colour_id(puzzle.turn.colour), own_number(puzzle.id)
+    if own is None:
+        return language.say(f"puzzle-{asked}", number=puzzle.id, colour=colour)
+    return language.say(f"puzzle-{asked}-own", number=own, colour=colour)
+
+
 # the answers
 
 
-async def end_page(puzzle: Puzzle, tried: Tried, language: Language, taste: Taste, *, solved: bool) -> Page:
+async def end_page(
+    puzzle: Puzzle,
+    tried: Tried,
+    language: Language,
+    taste: Taste,
+    *,
+    solved: bool,
+    may_share: bool = False,
+) -> Page:
     """The only move that wins, for somebody who has `solved` it or wanted to see it.
 
     It tells what the puzzle is about, how it goes on, and what the try has changed.
@@ -133,10 +167,11 @@ async def end_page(puzzle: Puzzle, tried: Tried, language: Language, taste: Tast
     return Page(
         in_a_row([told, language.say(f"puzzle-theme-{puzzle.theme}")], language),
         await position_picture(turn.after, language, taste, turn=turn),
-        _tell_line(puzzle, language),
+        tell_solution_line(puzzle, language),
         _tell_result(tried, language),
         row(
             button(language.say("button-puzzle-another"), AnotherPuzzle(), style=Style.primary),
+            share_button(puzzle, language) if may_share else None,
             close_button(language),
         ),
         accent=accent(puzzle.position.to_move),
@@ -170,10 +205,22 @@ async def missed_page(
     )
 
 
-def _tell_line(puzzle: Puzzle, language: Language) -> str:
+def tell_solution_line(puzzle: Puzzle, language: Language) -> str:
     """The moves that follow, the first one included, and how it ends."""
     turns, mover = list(turns_of(puzzle.position, puzzle.line[:MOST_MOVES])), puzzle.turn.colour
     return "\n".join([*tell_line(turns, mover, language), tell_best_play(mover, puzzle.margin, language)])
+
+
+def shared_page(puzzle: Puzzle, told: str, language: Language) -> Page:
+    """The page after sharing a puzzle, with the way back to it."""
+    return Page(
+        told,
+        row(
+            button(language.say("button-puzzle-back"), ShowPuzzle(puzzle.id), style=Style.primary),
+            button(language.say("button-puzzle-another"), AnotherPuzzle()),
+            close_button(language),
+        ),
+    )
 
 
 def _tell_result(tried: Tried, language: Language) -> str:

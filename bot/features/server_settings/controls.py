@@ -5,7 +5,15 @@ from dataclasses import replace
 from datetime import timedelta
 
 from bot.catalogue import languages
-from bot.features.server_settings.pages import CHALLENGES_LAST_DAYS, EVER, OWN, PLACES, Settle, settings_page
+from bot.features.server_settings.pages import (
+    CHALLENGES_LAST_DAYS,
+    EVER,
+    OWN,
+    PLACES,
+    YES_NO,
+    Settle,
+    settings_page,
+)
 from bot.matches import ChannelId, Pace, ServerSettings
 from bot.matches.refusals import Refused, Why
 from bot.matches.server_settings import LONGEST_KEPT_DAYS
@@ -61,6 +69,21 @@ def _challenges(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
     return replace(settings, challenges_last=read_value(days.__getitem__, _one(chosen)))
 
 
+def _daily_channel(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
+    """Choose the channel for the puzzle of the day; none means that there is none."""
+    channels = [ChannelId(read_value(int, each)) for each in chosen]
+    return replace(settings, daily_channel=channels[0] if channels else None)
+
+
+def _daily_hour(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
+    hours = {str(hour): hour for hour in range(24)}
+    return replace(settings, daily_hour=read_value(hours.__getitem__, _one(chosen)))
+
+
+def _own_puzzles(settings: ServerSettings, chosen: Chosen) -> ServerSettings:
+    return replace(settings, own_puzzles=read_value(YES_NO.__getitem__, _one(chosen)))
+
+
 def _one(chosen: Chosen) -> str:
     if not chosen:
         raise Refused(Why.OUTDATED_CONTROL)
@@ -74,5 +97,8 @@ CHANGES: Mapping[str, Callable[[ServerSettings, Chosen], ServerSettings]] = {
     "language": _language,
     "boards": _boards,
     "challenges": _challenges,
+    "daily-channel": _daily_channel,
+    "daily-hour": _daily_hour,
+    "own-puzzles": _own_puzzles,
 }
 """The changes that the menus make, by the names that the menus carry."""

@@ -1,7 +1,7 @@
 """The private panel of a server's settings: a menu for each, and what the bot lacks for what is set."""
 
 from collections.abc import Iterator, Mapping
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 
 import discord
 from discord import ui
@@ -12,6 +12,7 @@ from bot.matches.server_settings import LONGEST_KEPT_DAYS
 from bot.pages.control import Choices, Control, menu
 from bot.pages.page import Block, Page, row
 from bot.pages.permissions import about_missing
+from bot.pages.standing import timestamp
 
 OWN = "own"
 """The value of the language that the server has on Discord."""
@@ -30,6 +31,11 @@ MOST_CHANNELS = 25
 
 PLAYABLE = [discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.forum]
 """The kinds of channel in which matches can be played; threads below them included."""
+
+POSTABLE = [discord.ChannelType.text, discord.ChannelType.news]
+"""The kinds of channel that can get the puzzle of the day."""
+
+YES_NO = {"yes": True, "no": False}
 
 MOST_WARNINGS = 5
 """The most channels for which the panel lists missing permissions."""
@@ -74,6 +80,16 @@ def settings_page(settings: ServerSettings, lacking: Lacking, language: Language
             choices=_days(CHALLENGES_LAST_DAYS, language),
             present=str(settings.challenges_last // timedelta(days=1)),
         ),
+        say("settings-daily-channel"),
+        _daily_channel(settings, lacking, language),
+        say("settings-daily-hour", time=timestamp(_at_hour(settings.daily_hour), "t")),
+        menu(Settle("daily-hour"), choices=_hours(language), present=str(settings.daily_hour)),
+        say("settings-own-puzzles"),
+        menu(
+            Settle("own-puzzles"),
+            choices=[("yes", say("choice-own-puzzles-yes")), ("no", say("choice-own-puzzles-no"))],
+            present="yes" if settings.own_puzzles else "no",
+        ),
     )
 
 
@@ -89,6 +105,30 @@ def _channels(settings: ServerSettings, lacking: Lacking, language: Language) ->
             default_values=[discord.Object(channel) for channel in settings.channels if channel in lacking],
         )
     )
+
+
+def _daily_channel(settings: ServerSettings, lacking: Lacking, language: Language) -> Block:
+    """The channel for the puzzle of the day, or none."""
+    chosen = [discord.Object(each) for each in (settings.daily_channel,) if each and each in lacking]
+    return row(
+        ui.ChannelSelect(
+            custom_id=Settle("daily-channel").custom_id,
+            placeholder=language.say("choice-no-channel"),
+            channel_types=POSTABLE,
+            min_values=0,
+            max_values=1,
+            default_values=chosen,
+        )
+    )
+
+
+def _hours(language: Language) -> Choices:
+    return [(str(hour), language.say("choice-hour", hour=str(hour))) for hour in range(24)]
+
+
+def _at_hour(hour: int) -> datetime:
+    """The moment today at which it is this hour, in UTC: what that is elsewhere changes with the season."""
+    return datetime.now(UTC).replace(hour=hour, minute=0)
 
 
 def _warnings(lacking: Lacking, language: Language) -> Iterator[str]:

@@ -5,12 +5,17 @@ from datetime import datetime
 
 from bot.matches.act import Act, ActKind, changed_settings
 from bot.matches.events import HaltReason
-from bot.matches.ids import GuildId, UserId
+from bot.matches.ids import ChannelId, GuildId, UserId
 from bot.matches.match import Match
+from bot.matches.puzzle_card import next_daily
 from bot.matches.retry import retried
 from bot.matches.server_settings import ServerSettings
 from bot.matches.services.matches import Matches
 from bot.matches.store import Store
+
+
+def _daily(settings: ServerSettings) -> tuple[ChannelId | None, int]:
+    return settings.daily_channel, settings.daily_hour
 
 
 class Servers:
@@ -35,6 +40,8 @@ class Servers:
             before = await ledger.servers.settings(guild)
             settings = change(before)
             await ledger.servers.settle(guild, settings)
+            if _daily(before) != _daily(settings):
+                await ledger.puzzle_cards.schedule(guild, self._next_daily(settings), by)
             changed = {} if by is None else changed_settings(before, settings)
             for setting, value in changed.items():
                 act = Act(guild, ActKind.SETTING, by, self._clock(), setting=setting, value=value)
@@ -70,6 +77,9 @@ class Servers:
             await self._matches.go_on(match.id, HaltReason.SERVER)
         async with self._store.write() as ledger:
             return await ledger.servers.rejoin(guild)
+
+    def _next_daily(self, settings: ServerSettings) -> datetime | None:
+        return next_daily(self._clock(), settings.daily_hour) if settings.daily_channel else None
 
     async def _running_on(self, guild: GuildId) -> Sequence[Match]:
         async with self._store.read() as ledger:

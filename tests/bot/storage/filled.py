@@ -24,6 +24,7 @@ PEOPLE = {
     "player_id",
     "manager_id",
     "concerned_id",
+    "sharer_id",
 }
 CHANNELS = {"channel_id", "board_channel_id", "notice_channel_id", "parent_id"}
 PLACES = CHANNELS | {"guild_id", "match_id"}

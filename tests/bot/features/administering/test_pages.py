@@ -111,6 +111,9 @@ SETTLED = ServerSettings(
     language="de",
     keep_boards=7,
     challenges_last=timedelta(days=1),
+    daily_channel=ChannelId(13),
+    daily_hour=8,
+    own_puzzles=False,
 )
 OTHERWISE = ServerSettings(threads=False, pace=Pace.NONE)
 SPOKEN = {
@@ -120,6 +123,9 @@ SPOKEN = {
     "language": ("Deutsch", "The players’, else this server’s on Discord"),
     "keep_boards": ("7 days", "forever"),
     "challenges_last": ("1 day", "3 days"),
+    "daily_channel": ("<#13>", "In no channel"),
+    "daily_hour": ("8:00 UTC", "16:00 UTC"),
+    "own_puzzles": ("Make none", "Make puzzles from our matches"),
 }
 """What the log says of each setting, as it is settled first and then otherwise."""
 

@@ -9,7 +9,7 @@ from bot.matches import People, Puzzling
 from bot.matches.puzzle import Puzzle, PuzzleId, Solver, Theme
 from bot.storage import SqlStore
 from dvonn import Position, parse_move
-from tests.bot.company import ANNA, BEN, NOON
+from tests.bot.company import ANNA, BEN, HERE, NOON
 
 PUZZLES = {
     PuzzleId(number): Puzzle(PuzzleId(number), Position(), (parse_move("c3d4"),), 3, 4000, Theme.COUNT)
@@ -40,34 +40,38 @@ async def solver(store: SqlStore) -> Solver:
 
 
 async def test_a_puzzle_stays_open_until_it_is_solved_or_another_one_is_wanted(puzzling: Puzzling) -> None:
-    puzzle, _ = await puzzling.open(ANNA.id)
-    assert (await puzzling.open(ANNA.id))[0] is puzzle
-    await puzzling.tried(ANNA.id, puzzle, solved=False)
-    assert (await puzzling.open(ANNA.id))[0] is puzzle
-    other, _ = await puzzling.open(ANNA.id, another=True)
+    puzzle, _ = await puzzling.open(ANNA.id, HERE.guild)
+    assert (await puzzling.open(ANNA.id, HERE.guild))[0] is puzzle
+    await puzzling.tried(ANNA.id, puzzle, HERE.guild, solved=False)
+    assert (await puzzling.open(ANNA.id, HERE.guild))[0] is puzzle
+    other, _ = await puzzling.open(ANNA.id, HERE.guild, another=True)
     assert other is not puzzle
-    await puzzling.tried(ANNA.id, other, solved=True)
-    assert (await puzzling.open(ANNA.id))[0] not in (puzzle, other)
+    await puzzling.tried(ANNA.id, other, HERE.guild, solved=True)
+    assert (await puzzling.open(ANNA.id, HERE.guild))[0] not in (puzzle, other)
 
 
 async def test_only_the_first_try_counts(puzzling: Puzzling, store: SqlStore) -> None:
-    puzzle, _ = await puzzling.open(ANNA.id)
-    first = await puzzling.tried(ANNA.id, puzzle, solved=False)
-    again = await puzzling.tried(ANNA.id, puzzle, solved=True)
+    puzzle, _ = await puzzling.open(ANNA.id, HERE.guild)
+    first = await puzzling.tried(ANNA.id, puzzle, HERE.guild, solved=False)
+    again = await puzzling.tried(ANNA.id, puzzle, HERE.guild, solved=True)
     assert (first.counted, again.counted) == (True, False)
     assert first.after.rating == again.after.rating < first.before.rating
     assert (await solver(store)).tried == 1
-    assert (await puzzling.tried(BEN.id, puzzle, solved=True)).counted
+    assert (await puzzling.tried(BEN.id, puzzle, HERE.guild, solved=True)).counted
 
 
 async def test_tries_at_the_same_moment_count_once(puzzling: Puzzling, store: SqlStore) -> None:
-    puzzle, _ = await puzzling.open(ANNA.id)
-    tries = await asyncio.gather(*(puzzling.tried(ANNA.id, puzzle, solved=True) for _ in range(4)))
+    puzzle, _ = await puzzling.open(ANNA.id, HERE.guild)
+    tries = await asyncio.gather(
+        *(puzzling.tried(ANNA.id, puzzle, HERE.guild, solved=True) for _ in range(4))
+    )
     assert sum(each.counted for each in tries) == 1
     kept = await solver(store)
     assert (kept.tried, kept.solved, kept.streak) == (1, 1, 1)
     async with store.read() as ledger:
-        assert (await ledger.puzzles.rated())[puzzle.id].tried == 1
+        rated = await ledger.puzzles.rating(puzzle.id)
+    assert rated
+    assert rated.tried == 1
 
 
 async def test_a_puzzle_that_is_no_longer_there_makes_way_for_another(
@@ -75,13 +79,13 @@ async def test_a_puzzle_that_is_no_longer_there_makes_way_for_another(
 ) -> None:
     async with store.write() as ledger:
         await ledger.puzzles.keep_solver(ANNA.id, Solver(puzzle=PuzzleId(99)))
-    puzzle, _ = await puzzling.open(ANNA.id)
+    puzzle, _ = await puzzling.open(ANNA.id, HERE.guild)
     assert puzzle.id in PUZZLES
 
 
 async def test_whoever_is_forgotten_has_tried_nothing(puzzling: Puzzling, store: SqlStore) -> None:
-    puzzle, _ = await puzzling.open(ANNA.id)
-    await puzzling.tried(ANNA.id, puzzle, solved=True)
+    puzzle, _ = await puzzling.open(ANNA.id, HERE.guild)
+    await puzzling.tried(ANNA.id, puzzle, HERE.guild, solved=True)
     people = People(store, clock=lambda: NOON)
     assert (await people.kept(ANNA.id)).puzzles == 1
     await people.forget(ANNA.id)

@@ -1,0 +1,241 @@
+"""The cards of puzzles in channels, who has solved them, and when servers get their daily ones."""
+
+from collections.abc import Sequence
+from datetime import date, datetime
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Index,
+    Integer,
+    Row,
+    Table,
+    delete,
+    func,
+    insert,
+    null,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.ext.asyncio import AsyncConnection
+from typing_extensions import override
+
+from bot.matches import ChannelId, Due, GuildId, MessageId, UserId
+from bot.matches.books.puzzles import PuzzleCardBook
+from bot.matches.puzzle import PuzzleId
+from bot.matches.puzzle_card import NAMED, CardId, Finders, PuzzleCard
+from bot.storage.due import falls_due
+from bot.storage.schema import SqlBook, Utc, key, metadata, partial_index
+from bot.storage.upsert import upsert
+
+puzzle_cards = Table(
+    "puzzle_cards",
+    metadata,
+    Column("id", key(), primary_key=True),
+    Column("guild_id", BigInteger, nullable=False),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("puzzle", Integer, nullable=False),
+    Column("day", Integer),
+    Column("sharer_id", BigInteger),
+    Column("closes_at", Utc),
+    Column("number", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Column("message_id", BigInteger),
+    sqlite_autoincrement=True,
+)
+
+Index("ix_puzzle_cards_guild_id", puzzle_cards.c.guild_id, puzzle_cards.c.day, unique=True)
+
+_CARDS = puzzle_cards.c
+
+OPEN, BEHIND = text("closes_at IS NOT NULL"), text("shown < number")
+
+partial_index("ix_puzzle_cards_closes_at", _CARDS.closes_at, where=OPEN)
+partial_index("ix_puzzle_cards_behind", _CARDS.guild_id, _CARDS.id, where=BEHIND)
+partial_index("ix_puzzle_cards_sharer_id", _CARDS.sharer_id, where=text("sharer_id IS NOT NULL"))
+
+puzzle_finders = Table(
+    "puzzle_finders",
+    metadata,
+    Column("card_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("user_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False, index=True),
+    Column("place", Integer, nullable=False),
+)
+
+daily_puzzles = Table(
+    "daily_puzzles",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("next_at", Utc, nullable=False, index=True),
+    Column("manager_id", BigInteger),
+)
+
+falls_due(Due.DAILY_PUZZLES, daily_puzzles.c.next_at, guild=daily_puzzles.c.guild_id)
+falls_due(Due.PUZZLE_CARDS, _CARDS.closes_at, guild=_CARDS.guild_id)
+
+
+async def forget_on_cards(connection: AsyncConnection, user: UserId) -> None:
+    """Name somebody on no card any more; the cards on which they are named count as out of date."""
+    found = select(puzzle_finders.c.card_id).where(puzzle_finders.c.user_id == user)
+    shared = _CARDS.sharer_id == user
+    outdated = {"number": _CARDS.number + 1}
+    await connection.execute(update(puzzle_cards).where(_CARDS.id.in_(found)).values(outdated))
+    await connection.execute(update(puzzle_cards).where(shared).values(outdated | {"sharer_id": null()}))
+    theirs = daily_puzzles.c.manager_id == user
+    await connection.execute(update(daily_puzzles).where(theirs).values(manager_id=null()))
+
+
+class SqlPuzzleCardBook(SqlBook, PuzzleCardBook):
+    """`PuzzleCardBook` on SQL."""
+
+    @override
+    async def hold(self, *ids: int) -> None:
+        await self._hold(*ids)
+
+    @override
+    async def find(self, card: CardId) -> PuzzleCard | None:
+        row = (await self._connection.execute(select(puzzle_cards).where(_CARDS.id == card))).one_or_none()
+        return None if row is None else _card(row)
+
+    @override
+    async def open_of(self, user: UserId, channel: ChannelId) -> PuzzleCard | None:
+        query = (
+            select(puzzle_cards)
+            .where(OPEN, _CARDS.day.is_(None), or_(_CARDS.sharer_id == user, _CARDS.channel_id == channel))
+            .order_by(_CARDS.id)
+            .limit(1)
+        )
+        row = (await self._connection.execute(query)).one_or_none()
+        return None if row is None else _card(row)
+
+    @override
+    async def add(
+        self,
+        guild: GuildId,
+        channel: ChannelId,
+        puzzle: PuzzleId,
+        *,
+        closes_at: datetime,
+        sharer: UserId | None = None,
+        day: date | None = None,
+    ) -> CardId | None:
+        ordinal = day.toordinal() if day else None
+        known = select(_CARDS.id).where(_CARDS.guild_id == guild, _CARDS.day == ordinal)
+        if day and (await self._connection.execute(known)).first():
+            return None
+        row = {
+            "guild_id": guild,
+            "channel_id": channel,
+            "puzzle": puzzle,
+            "day": ordinal,
+            "sharer_id": sharer,
+            "closes_at": closes_at,
+            "number": 1,
+            "shown": 0,
+        }
+        added = await self._connection.execute(insert(puzzle_cards).values(row).returning(_CARDS.id))
+        self._falls_due(closes_at)
+        return CardId(added.scalar_one())
+
+    @override
+    async def delete(self, card: CardId) -> None:
+        await self._connection.execute(delete(puzzle_finders).where(puzzle_finders.c.card_id == card))
+        await self._connection.execute(delete(puzzle_cards).where(_CARDS.id == card))
+
+    @override
+    async def record(self, card: CardId, message: MessageId, shown: int) -> None:
+        told = {"message_id": message, "shown": shown}
+        await self._connection.execute(update(puzzle_cards).where(_CARDS.id == card).values(told))
+
+    @override
+    async def finders(self, card: CardId) -> Finders:
+        columns = puzzle_finders.c
+        found = columns.card_id == card
+        count = await self._connection.execute(select(func.count()).where(found))
+        query = select(columns.user_id).where(found).order_by(columns.place, columns.user_id).limit(NAMED)
+        first = (await self._connection.execute(query)).scalars()
+        return Finders(count.scalar_one(), [UserId(user) for user in first])
+
+    @override
+    async def solve(self, user: UserId, puzzle: PuzzleId, guild: GuildId) -> Sequence[CardId]:
+        columns = puzzle_finders.c
+        named = select(columns.card_id).where(columns.user_id == user)
+        query = select(_CARDS.id).where(
+            OPEN, _CARDS.guild_id == guild, _CARDS.puzzle == puzzle, _CARDS.id.not_in(named)
+        )
+        cards = sorted((await self._connection.execute(query)).scalars())
+        for card in cards:
+            outdated = update(puzzle_cards).where(_CARDS.id == card).values(number=_CARDS.number + 1)
+            await self._connection.execute(outdated)
+            count = await self._connection.execute(select(func.count()).where(columns.card_id == card))
+            row = {"card_id": card, "user_id": user, "guild_id": guild, "place": count.scalar_one() + 1}
+            await self._connection.execute(insert(puzzle_finders).values(row))
+        return [CardId(card) for card in cards]
+
+    @override
+    async def close_due(self, at: datetime) -> Sequence[CardId]:
+        rows = await self._connection.execute(
+            update(puzzle_cards)
+            .where(OPEN, _CARDS.closes_at <= at, *self._own(_CARDS.guild_id))
+            .values(closes_at=null(), number=_CARDS.number + 1)
+            .returning(_CARDS.id)
+        )
+        return sorted(CardId(card) for card in rows.scalars())
+
+    @override
+    async def behind(self) -> Sequence[CardId]:
+        query = select(_CARDS.id).where(BEHIND, *self._own(_CARDS.guild_id)).order_by(_CARDS.id)
+        return [CardId(card) for card in (await self._connection.execute(query)).scalars()]
+
+    # daily ones
+
+    @override
+    async def schedule(self, guild: GuildId, next_at: datetime | None, manager: UserId | None) -> None:
+        if next_at is None:
+            gone = delete(daily_puzzles).where(daily_puzzles.c.guild_id == guild)
+            await self._connection.execute(gone)
+            return
+        row = {"guild_id": guild, "next_at": next_at, "manager_id": manager}
+        await upsert(self._connection, daily_puzzles, row)
+        self._falls_due(next_at)
+
+    @override
+    async def postpone(self, guild: GuildId, next_at: datetime) -> None:
+        theirs = daily_puzzles.c.guild_id == guild
+        await self._connection.execute(update(daily_puzzles).where(theirs).values(next_at=next_at))
+        self._falls_due(next_at)
+
+    @override
+    async def next_daily(self, guild: GuildId) -> datetime | None:
+        query = select(daily_puzzles.c.next_at).where(daily_puzzles.c.guild_id == guild)
+        return (await self._connection.execute(query)).scalar_one_or_none()
+
+    @override
+    async def manager(self, guild: GuildId) -> UserId | None:
+        query = select(daily_puzzles.c.manager_id).where(daily_puzzles.c.guild_id == guild)
+        manager = (await self._connection.execute(query)).scalar_one_or_none()
+        return None if manager is None else UserId(manager)
+
+    @override
+    async def daily_due(self, at: datetime) -> Sequence[GuildId]:
+        columns = daily_puzzles.c
+        query = select(columns.guild_id).where(columns.next_at <= at, *self._own(columns.guild_id))
+        return sorted(GuildId(guild) for guild in (await self._connection.execute(query)).scalars())
+
+
+def _card(row: Row[tuple[object, ...]]) -> PuzzleCard:
+    return PuzzleCard(
+        CardId(row.id),
+        GuildId(row.guild_id),
+        ChannelId(row.channel_id),
+        PuzzleId(row.puzzle),
+        None if row.day is None else date.fromordinal(row.day),
+        None if row.sharer_id is None else UserId(row.sharer_id),
+        row.closes_at,
+        row.number,
+        row.shown,
+        None if row.message_id is None else MessageId(row.message_id),
+    )

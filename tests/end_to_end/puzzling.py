@@ -1,0 +1,58 @@
+"""Puzzles as people solve them, for tests."""
+
+from random import Random
+
+from bot.matches import UserId
+from bot.matches.puzzle import Puzzle, Solver
+from bot.pages.words import arrow
+from dvonn import Jump
+from playground import Channel, Message, Person
+from tests.end_to_end.club import Club, labels
+
+
+async def solver(club: Club, person: Person) -> Solver:
+    """How well somebody solves puzzles."""
+    async with club.store.read() as ledger:
+        return await ledger.puzzles.solver(UserId(person.id))
+
+
+async def open_puzzle(
+    club: Club, person: Person, *, channel: Channel | None = None
+) -> tuple[Message, Puzzle]:
+    """The puzzle that somebody gets by the command."""
+    page = await club.use(person, "puzzle", channel=channel)
+    number = (await solver(club, person)).puzzle
+    assert number
+    puzzle = club.bot.puzzles.stock.find(number)
+    assert puzzle
+    assert f"Puzzle {number}." in page.text
+    return page, puzzle
+
+
+async def tap(club: Club, person: Person, page: Message, jump: Jump) -> Message:
+    """Choose a move on the panel: at once where all moves stand there, else the stack first; confirm it if asked."""
+    whole = [label for label in labels(page) if label.startswith(arrow(jump))]
+    if whole:
+        page = await club.press(person, page, whole[0])
+    else:
+        page = await club.press(person, page, _first(page, str(jump.source)))
+        page = await club.press(person, page, _first(page, str(jump.target)))
+    if "Play it" in labels(page):
+        page = await club.press(person, page, "Play it")
+    return page
+
+
+def _first(page: Message, space: str) -> str:
+    return next(label for label in labels(page) if label.split()[0] == space)
+
+
+def wrong(puzzle: Puzzle) -> Jump:
+    """A move that doesn't solve a puzzle."""
+    jumps = [move for move in puzzle.position.legal_moves() if isinstance(move, Jump) and move != puzzle.move]
+    return Random(1).choice(jumps)
+
+
+def right(puzzle: Puzzle) -> Jump:
+    """The move that solves a puzzle."""
+    assert isinstance(puzzle.move, Jump)
+    return puzzle.move
