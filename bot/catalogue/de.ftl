@@ -1145,7 +1145,58 @@ lesson-first-match = **Erste Partie spielen** beginnt sie sofort, gegen mich auf
 
 ## Züge ausprobieren
 
-refused-no-such-line = Diese Zugfolge gibt es nicht mehr. Beginn eine neue: **Ausprobieren** findest du im **Verlauf**.
+button-try-out = Ausprobieren
+button-chances = Chancen
+button-keep-line = Aufbewahren
+button-rename-line = Umbenennen
+button-drop-line = Löschen
+button-share-line = Bild teilen
+button-animate-line = Animation teilen
+button-lines = Meine Zugfolgen
+form-line-name = Zugfolge aufbewahren
+field-line-name = Name
+ask-line = Eine Zugfolge öffnen
+try-named = **{ $name }**
+try-unnamed = **Züge ausprobieren**
+try-from = { $title }, { $ply ->
+    [0] ab dem Anfang
+   *[other] nach Zug { $ply }
+  }
+try-start = { $left ->
+    [0] Zieh für beide Seiten, so weit du magst. Nichts davon zählt, und nur du siehst es.
+   *[other] Hier beginnt deine Zugfolge. Weiter geht es mit ▶ oder mit anderen Zügen.
+  }
+try-step = Zug { $at } von { $last }: { $told }
+try-to-move = { $sign } { colour } ist am Zug
+try-to-place-dvonn = { $sign } { colour } setzt einen DVONN-Stein
+try-to-place = { $sign } { colour } setzt einen Stein
+try-to-pass = { $sign } { colour } kann nicht ziehen und passt: weiter mit ▶
+try-resumed = So weit warst du hier schon.
+try-no-moves = Noch keine Züge: Geh zurück und zieh für beide Seiten.
+try-earlier = { $count ->
+    [one] Der erste { $count } Zug: { $moves }
+   *[other] Die ersten { $count } Züge: { $moves }
+  }
+try-caption = { $match ->
+    [0] Aus einer Notation
+   *[other] Aus Partie { $match }
+  }, { $ply ->
+    [0] ab dem Anfang
+   *[other] nach Zug { $ply }
+  }
+try-told = Ausprobierte Züge: { $moves }.
+lines-none = Du bewahrst noch keine Zugfolgen auf. Drück im **Verlauf** einer Partie auf **Ausprobieren**, zieh ein paar Mal für beide Seiten und drück dann auf **Mehr** und **Aufbewahren**.
+lines-heading = **Deine Zugfolgen** ({ $count } von { $most })
+lines-of-record = Aus einer Notation
+lines-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+  }
+shared-line = { $player } zeigt ein paar Züge zum Mitdenken:
+done-line-kept = ✅ Aufbewahrt. Du findest sie unter `/dvonn me lines`.
+done-line-dropped = Aus deinen Zugfolgen gelöscht. Hier ist sie noch offen: **Aufbewahren** holt sie zurück.
+
+refused-no-such-line = Diese Zugfolge gibt es nicht mehr. Öffne eine andere unter `/dvonn me lines` oder beginn eine neue: **Ausprobieren** findest du im **Verlauf**.
 refused-no-name = Das ist noch kein Name. Gib der Zugfolge einen, an dem du sie wiedererkennst.
 refused-too-many-lines = Du bewahrst schon { $most } Zugfolgen auf, für mehr ist kein Platz. Lösch eine, die du nicht mehr brauchst, und bewahr dann diese auf; so lange bleibt sie offen.
 refused-line-in-play = Partie { $match } läuft noch, also bleibt diese Zugfolge unter uns. Teilen kannst du sie, sobald die Partie zu Ende ist.
@@ -1380,6 +1431,7 @@ help-commands = **Alle Befehle**
     - **Tippen statt drücken:** `/dvonn place` und `/dvonn move` tun dasselbe wie die Buttons. Sie schlagen die erlaubten Züge in Worten vor, jeden mit seinen Folgen: mit einem Screenreader der beste Weg.
     - **Ohne Bilder:** `/dvonn text` beschreibt das Brett Zeile für Zeile; mit `/dvonn me preferences` bekommst du Worte statt eigener Bilder.
     - **Besser werden:** `/dvonn puzzle` stellt dir eine Aufgabe, so schwer, wie du gut bist. Drück **Tipp**, wenn du gegen mich am Zug bist, oder in einer beendeten Partie unter **Verlauf**.
+    - **Züge ausprobieren:** Mit **Ausprobieren**, im **Verlauf** und an deinen eigenen Brettern, ziehst du nur für dich für beide Seiten; `/dvonn me lines` zeigt, was du aufbewahrst.
     - **Aus einer Partie lernen:** `/dvonn review` oder **Analyse** unter dem Ergebnis zeigt die schlechtesten Züge und was besser war.
     - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder, oder Antworten auf den nächsten gegnerischen Zug.
     - **Es dir anders überlegen:** `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).
@@ -1418,6 +1470,7 @@ command-record-export = Die Notation einer Partie als Datei zum Mitnehmen
 command-record-import = Die Notation einer Partie durchblättern und von jeder Stellung aus weiterspielen
 command-me = Deine Vorlieben, Herausforderungen, Abwesenheiten und Daten
 command-me-preferences = Wann ich dich anpinge, deine Ruhezeit, wer dich herausfordern darf, deine Bilder
+command-me-lines = Deine Zugfolgen: Züge, die du für beide Seiten ausprobiert und aufbewahrt hast
 command-me-challenges = Deine offenen Herausforderungen: annehmen, ablehnen oder zurückziehen
 command-me-away = Deine Uhren anhalten, wenn du nicht spielen kannst, bis zu 30 Tage im Jahr
 command-me-back = Deine Abwesenheit beenden, damit deine Uhren wieder laufen

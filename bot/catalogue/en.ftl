@@ -1142,7 +1142,58 @@ lesson-first-match = **Play your first match** begins right now, against me at m
 
 ## Trying moves out
 
-refused-no-such-line = This line isn’t there any more. Begin a new one: **Try it out** stands under **History**.
+button-try-out = Try it out
+button-chances = Chances
+button-keep-line = Keep
+button-rename-line = Rename
+button-drop-line = Delete
+button-share-line = Share picture
+button-animate-line = Share animation
+button-lines = My lines
+form-line-name = Keep this line
+field-line-name = Name
+ask-line = Open a line
+try-named = **{ $name }**
+try-unnamed = **Trying moves out**
+try-from = { $title }, { $ply ->
+    [0] from the start
+   *[other] after move { $ply }
+  }
+try-start = { $left ->
+    [0] Play for both sides, as far as you like. Nothing of it counts, and only you see it.
+   *[other] This is where your line starts. Press ▶, or play other moves.
+  }
+try-step = Move { $at } of { $last }: { $told }
+try-to-move = { $sign } { colour } to move
+try-to-place-dvonn = { $sign } { colour } to place a DVONN piece
+try-to-place = { $sign } { colour } to place a piece
+try-to-pass = { $sign } { colour } has no move and passes: press ▶
+try-resumed = This is how far you got here before.
+try-no-moves = No moves yet: go back and play some, for both sides.
+try-earlier = { $count ->
+    [one] The first { $count } move: { $moves }
+   *[other] The first { $count } moves: { $moves }
+  }
+try-caption = { $match ->
+    [0] From a record
+   *[other] From match { $match }
+  }, { $ply ->
+    [0] from the start
+   *[other] after move { $ply }
+  }
+try-told = Moves that somebody tried: { $moves }.
+lines-none = You keep no lines yet. Press **Try it out** under a match’s **History**, play some moves for both sides, then press **More** and **Keep**.
+lines-heading = **Your lines** ({ $count } of { $most })
+lines-of-record = From a record
+lines-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+  }
+shared-line = { $player } shares some moves to think about:
+done-line-kept = ✅ Kept. You’ll find it under `/dvonn me lines`.
+done-line-dropped = Deleted from your lines. It’s still open here: **Keep** brings it back.
+
+refused-no-such-line = This line isn’t there any more. Open another one under `/dvonn me lines`, or begin anew: **Try it out** stands under **History**.
 refused-no-name = That’s no name yet. Give the line a name by which you’ll know it again.
 refused-too-many-lines = You keep { $most } lines already, and there’s room for no more. Delete one that you no longer need, then keep this one; it stays open meanwhile.
 refused-line-in-play = Match { $match } is still being played, so this line stays between you and me. You can share it once the match is over.
@@ -1376,6 +1427,7 @@ help-commands = **All commands**
     - **Play by typing:** `/dvonn place` and `/dvonn move` do what the buttons do. They suggest the legal moves in words, each with what it leads to: the best way with a screen reader.
     - **Without pictures:** `/dvonn text` tells the board line by line; `/dvonn me preferences` has your own pages told in words.
     - **Get better:** `/dvonn puzzle` sets you a puzzle, as hard as you are good; press **Hint** on your turn against me, or under **History** in a match that is over.
+    - **Try moves out:** **Try it out**, under **History** and on your own boards, lets you play for both sides in private; `/dvonn me lines` lists what you keep.
     - **Learn from a match:** `/dvonn review`, or **Review** under its result, shows the worst moves and what was better.
     - **Save time:** `/dvonn plan` lines up your next placements, or answers to your opponent’s next move.
     - **Change your mind:** `/dvonn undo` asks to take a move back; `/dvonn resign` gives a match up or offers a draw (I’ll ask first).
@@ -1414,6 +1466,7 @@ command-record-export = The record of a match as a file to take home
 command-record-import = Leaf through the record of a game, and start a match from any of its positions
 command-me = Your preferences, challenges, absences and data
 command-me-preferences = When I ping you, quiet hours, who may challenge you, how your pictures look
+command-me-lines = Your lines: moves that you’ve tried out for both sides, kept under a name
 command-me-challenges = Your open challenges: accept, decline or withdraw them
 command-me-away = Stop your clocks while you can’t play, for up to 30 days a year
 command-me-back = End your absence, so that your clocks run again

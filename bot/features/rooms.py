@@ -24,6 +24,7 @@ from bot.features import (
     records,
     review,
     server_settings,
+    trying,
     watching,
     welcoming,
 )
@@ -57,6 +58,7 @@ ROOMS = (
     records,
     review,
     server_settings,
+    trying,
     watching,
     welcoming,
 )

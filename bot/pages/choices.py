@@ -92,9 +92,12 @@ def move_buttons(
     taste: Taste,
     choose: Callable[[Jump], Control],
     *,
+    reader: Colour | None,
     forbidden: Collection[Jump] = (),
 ) -> list[Block]:
-    """Whole moves, at most 25: what each cuts off stands on it, and those that cost own stacks are red.
+    """Whole moves, at most 25: what each cuts off stands on it, and those that cost their player stacks are red.
+
+    The `reader` is told as "you"; without one it is told as to somebody who looks on.
 
     Moves that the rules forbid may be among them, for somebody who is to tell them from the others.
     """
@@ -106,22 +109,28 @@ def move_buttons(
             blocks.append(button(arrow(move), choose(move), style=Style.primary))
             continue
         turn = Turn.of(position, move)
-        told = [arrow(move), tell_cut_off(turn, turn.colour, language)]
+        told = [arrow(move), tell_cut_off(turn, reader, language)]
         blocks.append(_move_button(dotted(filter(None, told), language), turn, choose(move)))
     return rows(blocks, most=max(BESIDE_ON_A_PHONE, -(-len(blocks) // BELOW)))
 
 
 def target_buttons(
-    position: Position, source: Space, language: Language, taste: Taste, choose: Callable[[Jump], Control]
+    position: Position,
+    source: Space,
+    language: Language,
+    taste: Taste,
+    choose: Callable[[Jump], Control],
+    *,
+    reader: Colour | None,
 ) -> list[Block]:
-    """The targets of a stack, a line each, with what each leads to; those that cost own stacks are red."""
+    """The targets of a stack, a line each, with what each leads to as `move_buttons` tells it."""
     turns = [
         Turn.of(position, Jump(source, target)) for target in as_they_lie(position.targets(source), taste)
     ]
     return [
         row(
             _move_button(
-                tell_consequences(turn, turn.colour, language, move=str(turn.move.target)),
+                tell_consequences(turn, reader, language, move=str(turn.move.target)),
                 turn,
                 choose(turn.move),
             )

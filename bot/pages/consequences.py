@@ -44,13 +44,21 @@ def turns_of(position: Position, moves: Iterable[Move]) -> Iterator[Turn]:
 
 
 def tell_line(
-    turns: Sequence[Turn], reader: Colour | None, language: Language, *, scores: bool = True
+    turns: Sequence[Turn],
+    reader: Colour | None,
+    language: Language,
+    *,
+    scores: bool = True,
+    first: int = 1,
 ) -> list[str]:
-    """Moves that follow each other, a numbered line each. Without `scores` only the last one tells the score."""
-    last = len(turns)
+    """Moves that follow each other, a line each, numbered from `first` on.
+
+    Without `scores` only the last one tells the score.
+    """
+    last = first + len(turns) - 1
     return [
         f"{number}. {SIGNS[turn.colour]} {tell_made(turn, reader, language, score=scores or number == last)}"
-        for number, turn in enumerate(turns, start=1)
+        for number, turn in enumerate(turns, start=first)
     ]
 
 

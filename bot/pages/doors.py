@@ -12,6 +12,7 @@ from enum import Enum, auto
 from bot.catalogue import Language
 from bot.matches import Match, Message, UserId
 from bot.matches.ids import PastId
+from bot.matches.line import OwnLine
 from bot.pages.control import Control, Style, button, to_board
 from bot.pages.page import Block
 
@@ -44,7 +45,9 @@ class Where(Enum):
     DONE = auto()
     """The answer to a player who has just moved."""
     PANEL = auto()
-    """The private panel in which a move is made; it has room for four."""
+    """The private panel in which a move is made; it has room for four, and leaves out those before the last one."""
+    LINE = auto()
+    """The private page on which somebody tries moves out from where their own match stands; it has room for two."""
     ASIDE = auto()
     """A page to which the panel has led: from here back to it."""
 
@@ -67,6 +70,8 @@ class View:
     """Whether another match waits for the viewer."""
     planned: bool = False
     """Whether the viewer has planned something in the match."""
+    line: OwnLine | None = None
+    """The line that the viewer tries out."""
 
     @property
     def plays(self) -> bool:
@@ -95,6 +100,7 @@ FIELDS: Mapping[str, Callable[[View], object]] = {
     "after": lambda view: view.match.id,
     "past": lambda view: PastId(view.match.id),
     "ply": lambda view: view.ply,
+    "line": lambda view: view.line and view.line.id,
 }
 """The fields of controls that a view tells, by their names."""
 

@@ -68,6 +68,8 @@ class Kind(IntEnum):
     """The card of a puzzle, by the number of the card."""
     DAILY_LOST = 20
     """A direct message that a channel gets no puzzle of the day any more."""
+    SHARED_LINE = 21
+    """A line that starts from a match, or from a record (about 0), at a ply."""
 
 
 @dataclass(frozen=True, slots=True)

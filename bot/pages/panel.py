@@ -23,7 +23,7 @@ from bot.pages.page import Block, Page, row
 from bot.pages.pictures import position_picture
 from bot.pages.taste import Taste
 from bot.pages.words import DANGER, accent, arrow, listed, pieces, tell_move
-from dvonn import Jump, Move, Position, Reason, Space
+from dvonn import Colour, Jump, Move, Position, Reason, Space
 
 REASONS = (Reason.SURROUNDED, Reason.EMPTY_TARGET, Reason.LONE_DVONN)
 """The rules that keep stacks where they are, in the order in which they are told."""
@@ -76,11 +76,22 @@ class Panel:
     """A tip for somebody's first matches, if one fits."""
     forbidden: Sequence[Jump] = ()
     """Illegal moves that are offered beside the legal ones, to somebody who is to learn which are which."""
+    steps: Block | None = None
+    """A row of its own above the last one."""
+    plays_both: bool = False
+    """Whether the moves of both sides are chosen here: then they aren't told to the side that is to move as "you"."""
+    reader: Colour | None = None
+    """The side that is told as "you" in this case, if any."""
 
     @property
     def free(self) -> list[Space]:
         """The spaces that are vacant and not planned yet."""
         return [space for space in self.position.vacant() if space not in self.planned]
+
+    @property
+    def told_to(self) -> Colour | None:
+        """The side to which the consequences of moves are told as "you"."""
+        return self.reader if self.plays_both else self.position.to_move
 
     @property
     def accent(self) -> int | None:
@@ -101,6 +112,7 @@ async def draw_rows(panel: Panel, placing: Placing, *, note: str = "") -> Page:
         await position_picture(panel.position, language, taste, turn=panel.last_turn, planned=panel.planned),
         language.say("ask-row"),
         row_buttons(panel.free, language, taste, placing.row),
+        panel.steps,
         row(*panel.ways_on, panel.close),
         accent=panel.accent,
     )
@@ -136,7 +148,9 @@ async def draw_stacks(panel: Panel, stacking: Stacking, *, note: str = "") -> Pa
     movable = position.movable()
     whole_moves = len(position.legal_moves()) + len(panel.forbidden)
     if whole_moves <= MOST_MOVES and not panel.by_stack:
-        choices = move_buttons(position, language, taste, stacking.move, forbidden=panel.forbidden)
+        choices = move_buttons(
+            position, language, taste, stacking.move, reader=panel.told_to, forbidden=panel.forbidden
+        )
     else:
         choices = stack_buttons(movable, taste, stacking.stack)
     return Page(
@@ -152,6 +166,7 @@ async def draw_stacks(panel: Panel, stacking: Stacking, *, note: str = "") -> Pa
             named=(*movable, *panel.named),
         ),
         *choices,
+        panel.steps,
         row(*panel.ways_on, panel.close),
         accent=panel.accent,
     )
@@ -172,7 +187,7 @@ async def draw_targets(panel: Panel, stacking: Stacking, source: Space) -> Page:
             targets=targets,
             named=(source, *targets),
         ),
-        *target_buttons(position, source, language, taste, stacking.move),
+        *target_buttons(position, source, language, taste, stacking.move, reader=panel.told_to),
         row(*panel.ways_on, panel.back),
         accent=panel.accent,
     )

@@ -70,10 +70,11 @@ def position_picture(
     *,
     turn: Turn | None = None,
     named: Iterable[Space] = (),
+    bar: Bar | None = None,
     **marks: Unpack[Marks],
 ) -> Awaitable[Shown]:
     """A position with what the `turn` that led to it did, with other marks, and with the names of some spaces."""
-    return _shown(position, language, taste, named=named, **(_made_by(turn) | marks))
+    return _shown(position, language, taste, named=named, bar=bar, **(_made_by(turn) | marks))
 
 
 def _made_by(turn: Turn | None) -> Marks:

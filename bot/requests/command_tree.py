@@ -40,6 +40,7 @@ ORDER = (
     "dvonn record export",
     "dvonn record import",
     "dvonn me preferences",
+    "dvonn me lines",
     "dvonn me challenges",
     "dvonn me away",
     "dvonn me back",

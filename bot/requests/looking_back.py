@@ -26,20 +26,22 @@ async def past_of(request: Request, past: PastId) -> Past:
     return await request.match(past.match)
 
 
-async def check_not_in_play(request: Request, past: Past) -> None:
-    """Let the computer help with a game that is over.
+async def check_not_in_play(request: Request, past: Past, *, tried: Game | None = None) -> None:
+    """Let the computer help with a game that is over, and with what is `tried` from one of its positions.
 
-    No match between people may go on with the same game: one of them could begin with the record of the other.
-    Raises `Refused`: STILL_IN_PLAY.
+    No match between people may go on with the same game: one of them could begin with the record of the other, and what
+    is tried may lead to where another match stands. Raises `Refused`: STILL_IN_PLAY.
     """
-    async for running in _running(request, past):
+    games = [past.game] if tried is None else [past.game, tried]
+    async for running in _running(request, None if tried else past):
         among_people = [each for each in running if each.computer is None]
-        if await asyncio.to_thread(_goes_on, past.game, among_people):  # their games are replayed
-            raise Refused(Why.STILL_IN_PLAY)
+        for game in games:
+            if await asyncio.to_thread(_goes_on, game, among_people):  # their games are replayed
+                raise Refused(Why.STILL_IN_PLAY)
 
 
-async def _running(request: Request, past: Past) -> AsyncIterator[Sequence[Match]]:
-    """Yield the running matches that may go on with a game, some at a time.
+async def _running(request: Request, past: Past | None) -> AsyncIterator[Sequence[Match]]:
+    """Yield the running matches that may go on with a game, some at a time; without one, all among people.
 
     The game of a match is somebody's own, or was begun from its record; a record may be that of any match.
     """

@@ -135,12 +135,13 @@ async def test_while_placing_a_space_is_chosen_by_its_row_and_then_its_column(cl
         "Row 3 (11)",
         "Row 2 (10)",
         "Row 1 (9)",
+        "Try it out",
         "How to play",
         "Close",
     ]
     same = await club.press(club.anna, panel, "Row 3 (11)")
     assert same is panel
-    assert labels(panel) == [f"{column}3" for column in "abcdefghijk"] + ["How to play", "Back"]
+    assert labels(panel) == [f"{column}3" for column in "abcdefghijk"] + ["Try it out", "How to play", "Back"]
     await club.press(club.anna, panel, "Back")
     assert "Row 5 (9)" in labels(panel)
     await club.press(club.anna, panel, "Row 4 (10)")

@@ -1,7 +1,8 @@
 """A match as an animated picture, one frame a move, each with a sentence about what happened."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 
 from bot.catalogue import Language
 from bot.features.history.pages import Replay, history_button
@@ -128,20 +129,24 @@ async def _replay(
     told = _tell_moves(match, span, language)
     if taste.words:
         return told
-    game, captions = match.game, captions_of(match, span, language)
     bars = [bar_of(match, names, language, ply) for ply in span]
-    gif = await asyncio.to_thread(
-        lambda: render_replay(
-            game,
-            captions=captions,
-            bars=bars,
-            first=span.start,
-            last=span[-1],
-            given=plies(match).start,
-            rotated=taste.rotated,
-            theme=taste.theme,
-        )
+    draw = partial(
+        render_replay,
+        match.game,
+        captions=captions_of(match, span, language),
+        bars=bars,
+        first=span.start,
+        last=span[-1],
+        given=plies(match).start,
+        rotated=taste.rotated,
+        theme=taste.theme,
     )
+    return await animated(draw, told, most_bytes=most_bytes)
+
+
+async def animated(draw: Callable[[], bytes], told: str, *, most_bytes: int) -> Picture:
+    """An animated picture as a page shows it, with its words. Raises `Refused`: PICTURE_TOO_LARGE."""
+    gif = await asyncio.to_thread(draw)
     limit = min(most_bytes, MOST_BYTES)
     if len(gif) > limit:
         raise Refused(Why.PICTURE_TOO_LARGE, limit)

@@ -26,6 +26,7 @@ ABOUT_MATCHES = frozenset(
         Kind.SHARED_CHART,
         Kind.SHARED_REPLAY,
         Kind.SHARED_REVIEW,
+        Kind.SHARED_LINE,
     }
 )
 """The kinds of messages whose mark tells a match, or 0 where they are about none."""

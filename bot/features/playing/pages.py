@@ -129,9 +129,20 @@ def _back_to_panel(view: View) -> Block | None:
     return _to_panel(view, view.language.say("button-back-to-panel"))
 
 
+@door(Where.LINE, 20)
 def back(view: View) -> Block | None:
     """Leads to the beginning of the panel, where there is one."""
     return _to_panel(view, view.language.say("button-back"))
+
+
+IN_PANEL = 4
+"""Doors in the row of a panel, which ends with the button that closes it."""
+
+
+def panel_doors(view: View) -> list[Block]:
+    """The buttons that lead on from the panel: where there are too many, those before the last one are left out."""
+    leading = doors(Where.PANEL, view)
+    return [*leading[: IN_PANEL - 1], leading[-1]] if len(leading) > IN_PANEL else leading
 
 
 def _to_panel(view: View, label: str) -> Block | None:

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.catalogue import Language
-from bot.features.playing.pages import ChooseRow, PlacePiece, PlanRow, PlanSpace, back
+from bot.features.playing.pages import ChooseRow, PlacePiece, PlanRow, PlanSpace, back, panel_doors
 from bot.matches import Plan
 from bot.pages.closing import close_button
 from bot.pages.control import Control
 from bot.pages.delivery import Delivery, tell_delivery
-from bot.pages.doors import View, Where, doors
+from bot.pages.doors import View
 from bot.pages.page import Page
 from bot.pages.panel import Panel, draw_rows, draw_spaces
 from bot.pages.standing import tell_task
@@ -56,7 +56,7 @@ def _panel(view: View, plan: Plan, taste: Taste) -> Panel:
         view.language,
         taste,
         _task(view, plan),
-        ways_on=doors(Where.PANEL, view),
+        ways_on=panel_doors(view),
         back=back(view),
         close=close_button(view.language),
         last_turn=view.match.last_turn,

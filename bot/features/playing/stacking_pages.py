@@ -3,12 +3,12 @@
 from dataclasses import dataclass, replace
 
 from bot.catalogue import Language
-from bot.features.playing.pages import ChooseStack, ChooseTarget, PlayAnyway, back
+from bot.features.playing.pages import ChooseStack, ChooseTarget, PlayAnyway, back, panel_doors
 from bot.matches import Match
 from bot.matches.refusals import Refused, Tried, Why
 from bot.pages.closing import close_button
 from bot.pages.control import Control
-from bot.pages.doors import View, Where, doors
+from bot.pages.doors import View
 from bot.pages.page import Page
 from bot.pages.panel import Panel, draw_question, draw_stacks, draw_targets, draw_why_not
 from bot.pages.standing import tell_all_placed, tell_task
@@ -60,7 +60,7 @@ def _panel(match: Match, language: Language, taste: Taste) -> Panel:
         language,
         taste,
         language.say("panel-heading", match=match.id, task=tell_task(match.position, language)),
-        ways_on=doors(Where.PANEL, view),
+        ways_on=panel_doors(view),
         back=back(view),
         close=close_button(language),
         last_turn=match.last_turn,

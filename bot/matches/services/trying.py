@@ -16,7 +16,7 @@ NEW = LineId(0)
 
 
 class Trying:
-    """The service behind **Try it out** and `/dvonn lines`. `clock` tells the time in UTC."""
+    """The service behind **Try it out** and `/dvonn me lines`. `clock` tells the time in UTC."""
 
     def __init__(self, store: Store, *, clock: Callable[[], datetime]) -> None:
         self._store = store

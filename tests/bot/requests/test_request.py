@@ -88,6 +88,7 @@ NEEDS_NOTHING = {
     "learn",
     "lesson-anew",
     "puzzle-another",
+    "lines",
 }
 
 

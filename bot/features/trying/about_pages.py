@@ -1,0 +1,244 @@
+"""A line in words with all that can be done with it, the list of lines that are kept, and a line that is shared."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+
+import discord
+
+from bot.catalogue import Language
+from bot.features.history.pages import History, history_button
+from bot.features.history.replay_pages import animated
+from bot.features.trying.pages import Trial, TryAt, tell_heading
+from bot.matches import Match, UserId
+from bot.matches.line import LONGEST_NAME, MOST_KEPT, LineId, OwnLine
+from bot.pages.closing import close_button
+from bot.pages.consequences import tell_line
+from bot.pages.control import Control, Style, button, select
+from bot.pages.form import Field, Form
+from bot.pages.page import Block, Kind, Mark, Page, row, rows_on_a_phone
+from bot.pages.past import given_name, number_of
+from bot.pages.pictures import drawn_name, position_picture
+from bot.pages.position_words import alternative, tell_position
+from bot.pages.taste import USUAL
+from bot.pages.words import (
+    accent,
+    colour_name,
+    dotted,
+    in_a_row,
+    listed,
+    mention,
+    quoted,
+    tell_move,
+    tell_turn,
+)
+from dvonn import PASS, Colour, Move, Phase
+from rendering import Bar, is_legible, render_replay
+
+MOST_TOLD = 16
+"""Moves that are told with what they lead to, the last ones; those before them stand there in short."""
+
+NAME = "name"
+"""The field of the form in which a line is named."""
+
+
+class AskName(Control, action="keep-line"):
+    """Asks under which name a line is to be kept."""
+
+    line: LineId
+
+
+class KeepLine(Control, action="name-line"):
+    """Keeps a line under the name that was typed."""
+
+    line: LineId
+
+
+class DropLine(Control, action="drop-line"):
+    """Keeps a line no longer."""
+
+    line: LineId
+
+
+class ShareLine(Control, action="share-line"):
+    """Posts a line in the channel, with a picture of what it comes to after so many moves."""
+
+    line: LineId
+    at: int
+
+
+class AnimateLine(Control, action="animate-line"):
+    """Posts a line in the channel as an animated picture."""
+
+    line: LineId
+    at: int
+
+
+class ListLines(Control, action="lines"):
+    """Lists the lines that somebody keeps."""
+
+
+class OpenLine(Control, action="open-line"):
+    """A menu of the lines that somebody keeps; `page` tells apart menus, should there ever be several."""
+
+    page: int
+
+
+def about_page(trial: Trial, *, note: str = "", may_share: bool = False) -> Page:
+    """All moves of a line in words, and what can be done with it."""
+    own, language = trial.own, trial.language
+    name = language.say("button-rename-line" if own.kept else "button-keep-line")
+    return Page(
+        note,
+        tell_heading(trial),
+        "\n".join(_tell_moves(trial)),
+        *rows_on_a_phone(
+            [
+                button(language.say("button-back"), TryAt(own.id, trial.at), style=Style.primary),
+                button(name, AskName(own.id)),
+                button(language.say("button-drop-line"), DropLine(own.id)) if own.kept else None,
+                button(language.say("button-share-line"), ShareLine(own.id, trial.at)) if may_share else None,
+                button(language.say("button-animate-line"), AnimateLine(own.id, trial.at))
+                if may_share and own.line.moves
+                else None,
+                button(language.say("button-lines"), ListLines()),
+                button(language.say("button-history"), History(own.start.past, own.start.ply))
+                if trial.past
+                else None,
+                close_button(language),
+            ],
+            most=4,
+        ),
+    )
+
+
+def _tell_moves(trial: Trial) -> Iterator[str]:
+    """The moves, numbered: the last ones with what they lead to."""
+    language, turns = trial.language, trial.own.line.turns()
+    if not turns:
+        yield language.say("try-no-moves")
+        return
+    early = turns[:-MOST_TOLD]
+    if early:
+        told = listed((_short(turn.move, language) for turn in early), language)
+        yield language.say("try-earlier", count=len(early), moves=told)
+    yield from tell_line(turns[len(early) :], trial.reader, language, scores=False, first=len(early) + 1)
+
+
+def _short(move: Move, language: Language) -> str:
+    return language.say("replay-pass") if move is PASS else tell_move(move)
+
+
+def name_form(own: OwnLine, language: Language) -> Form:
+    """The question under which name a line is to be kept."""
+    field = Field(NAME, language.say("field-line-name"), value=own.name, longest=LONGEST_NAME)
+    return Form(language.say("form-line-name"), KeepLine(own.id), fields=(field,))
+
+
+def lines_page(kept: Sequence[OwnLine], language: Language, *, note: str = "") -> Page:
+    """The lines that somebody keeps, one of which can be opened."""
+    if not kept:
+        return Page(note, language.say("lines-none"))
+    return Page(
+        note,
+        language.say("lines-heading", count=len(kept), most=MOST_KEPT),
+        "\n".join(
+            f"- {dotted([f'**{quoted(own.name)}**', *_facts(own, language)], language)}" for own in kept
+        ),
+        row(
+            select(
+                language.say("ask-line"),
+                [
+                    discord.SelectOption(
+                        label=own.name,
+                        value=str(own.id),
+                        description=dotted(_facts(own, language), language)[:100],
+                    )
+                    for own in kept
+                ],
+                OpenLine(1),
+            )
+        ),
+        row(close_button(language)),
+    )
+
+
+def _facts(own: OwnLine, language: Language) -> list[str]:
+    """From which game a line starts, and how long it is."""
+    match = own.start.past.match
+    origin = language.say("games-match", match=match) if match else language.say("lines-of-record")
+    return [origin, language.say("lines-moves", count=own.line.end)]
+
+
+# what everybody sees
+
+
+async def shared_line_page(trial: Trial, names: Mapping[UserId, str]) -> Page:
+    """A line that somebody shares, with a picture of what it comes to."""
+    language = trial.language
+    return Page(
+        language.say("shared-line", player=mention(trial.viewer, language)),
+        tell_heading(trial),
+        "\n".join(_tell_moves(trial)),
+        await position_picture(
+            trial.position, language, USUAL, turn=trial.turn, bar=_bar(trial, trial.at, names)
+        ),
+        _back_to_match(trial),
+        accent=accent(trial.position.to_move),
+        mark=_mark(trial),
+    )
+
+
+async def animated_line_page(trial: Trial, names: Mapping[UserId, str], *, most_bytes: int) -> Page:
+    """A line that somebody shares, as an animated picture. Raises `Refused`: PICTURE_TOO_LARGE."""
+    language, game = trial.language, trial.game
+    start = trial.own.start
+    ply = start.ply if trial.past is None else number_of(trial.past, start.ply)
+    captions = [language.say("try-caption", match=start.past.match or 0, ply=ply)]
+    captions += [
+        language.say("replay-caption", ply=ply, last=trial.own.line.end, told=tell_turn(turn, language))
+        for ply, turn in enumerate(trial.own.line.turns(), start=1)
+    ]
+    bars = [_bar(trial, ply, names) for ply in range(trial.own.line.end + 1)]
+    draw = partial(render_replay, game, captions=captions, bars=bars)
+    return Page(
+        language.say("shared-line", player=mention(trial.viewer, language)),
+        tell_heading(trial),
+        await animated(draw, _alternative(trial), most_bytes=most_bytes),
+        _back_to_match(trial),
+        mark=_mark(trial),
+    )
+
+
+def _alternative(trial: Trial) -> str:
+    """The moves in words, and the board after them."""
+    language = trial.language
+    moves = listed((_short(move, language) for move in trial.game.moves), language)
+    position = tell_position(trial.game.position, language)
+    told = (language.say("try-told", moves=moves), language.say("replay-at-the-end"), position)
+    return alternative(in_a_row(told, language))
+
+
+def _bar(trial: Trial, ply: int, names: Mapping[UserId, str]) -> Bar:
+    """The bar above the board after some moves of a line."""
+    position = trial.game.position_at(ply)
+    white, black = (_drawn_name(trial, colour, names) for colour in Colour)
+    score = None if position.phase is Phase.PLACING else position.score
+    winner = position.score.leader if position.to_move is None else None
+    return Bar(white, black, score=score, to_move=position.to_move, winner=winner)
+
+
+def _drawn_name(trial: Trial, colour: Colour, names: Mapping[UserId, str]) -> str:
+    past, language = trial.past, trial.language
+    if isinstance(past, Match):
+        return drawn_name(past, colour, names, language)
+    given = given_name(past, colour) if past else ""
+    return given if given and is_legible(given) else colour_name(colour, language)
+
+
+def _back_to_match(trial: Trial) -> Block | None:
+    past = trial.past
+    return row(history_button(past, trial.language, trial.own.start.ply)) if isinstance(past, Match) else None
+
+
+def _mark(trial: Trial) -> Mark:
+    return Mark(Kind.SHARED_LINE, trial.own.start.past.match or 0, trial.own.start.ply)

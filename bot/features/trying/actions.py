@@ -1,0 +1,103 @@
+"""A line as the one who asks for it sees it: with its game, and with what may be thought of it."""
+
+import asyncio
+
+from bot.features.history.sharing import check_sharing
+from bot.features.trying.about_pages import about_page, lines_page
+from bot.features.trying.pages import Trial, trial_page
+from bot.matches import Match, MatchId
+from bot.matches.line import Line, LineId, OwnLine, Start
+from bot.matches.refusals import Refused, Why
+from bot.matches.review import Standing
+from bot.pages.page import Page
+from bot.pages.past import Past, id_of, nearest
+from bot.requests.looking_back import check_not_in_play, past_of
+from bot.requests.request import Request
+from bot.requests.sharing import is_shared_place
+
+PATIENCE = 1.0
+"""Seconds that a page waits for chances that nobody has asked for: it is shown without where that takes longer."""
+
+
+async def begin(request: Request, past: Past, ply: int | None) -> Page:
+    """Try moves out from a ply of a game, or from its present end. Raises `Refused`: NOTHING_TO_TRY."""
+    ply = len(past.game.moves) if ply is None else nearest(past, ply)
+    start = Start(id_of(past), ply, past.game.position_at(ply))
+    own = await request.client.trying.begin(start, by=request.user)
+    note = request.language.say("try-resumed") if own.line != Line.of(start) else ""
+    return await show(request, own, note=note)
+
+
+async def trial_of(request: Request, line_id: LineId, at: int | None = None) -> Trial:
+    """A line of the asker's after some of its moves, or at its end. Raises `Refused`: NO_SUCH_LINE."""
+    return await seen(request, await request.client.trying.find(line_id, request.user), at)
+
+
+async def seen(request: Request, own: OwnLine, at: int | None = None) -> Trial:
+    """A line with its game, if the asker may see that from here."""
+    try:
+        past = await past_of(request, own.start.past)
+    except Refused:
+        past = None
+    at = own.line.end if at is None else min(max(at, 0), own.line.end)
+    return Trial(own, at, past, request.user, request.language, await request.taste())
+
+
+async def show(request: Request, own: OwnLine, at: int | None = None, *, note: str = "") -> Page:
+    """The page on which moves are tried, after some moves of a line or at its end."""
+    trial = await seen(request, own, at)
+    return await trial_page(trial, note=note, standing=await _standing(request, trial))
+
+
+async def show_about(request: Request, trial: Trial, *, note: str = "") -> Page:
+    """All that can be done with a line."""
+    return about_page(trial, note=note, may_share=trial.past is not None and is_shared_place(request))
+
+
+async def show_lines(request: Request, *, note: str = "") -> Page:
+    """The lines that the asker keeps."""
+    return lines_page(await request.client.trying.kept(request.user), request.language, note=note)
+
+
+async def judged(request: Request, trial: Trial) -> Standing:
+    """How both sides stand in the position that is shown. Raises `Refused`: LINE_IN_PLAY, STILL_IN_PLAY, TOO_BUSY."""
+    past = trial.past
+    if past is None or not trial.may_judge:
+        raise _in_play(trial)
+    await check_not_in_play(request, past, tried=trial.game)
+    # A record is nobody's match, and takes its turn among those: as one whose number no match has.
+    owner = past.id if isinstance(past, Match) else MatchId(-past.id)
+    try:
+        return await request.client.mind.standing(trial.position, match=owner)
+    except TimeoutError as busy:
+        raise Refused(Why.TOO_BUSY) from busy
+
+
+def check_line_sharing(request: Request, trial: Trial) -> None:
+    """Let a line be shown to everybody here.
+
+    Raises `Refused`: LINE_IN_PLAY while its match goes on, and as `check_sharing`.
+    """
+    past = trial.past
+    if past is None or (isinstance(past, Match) and not past.is_over):
+        raise _in_play(trial)
+    check_sharing(request, past)
+
+
+async def _standing(request: Request, trial: Trial) -> Standing | None:
+    """The chances where the asker always wants to see them, and they are found soon."""
+    if not trial.may_judge or not (await request.preferences()).chances:
+        return None
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await judged(request, trial)
+    except (Refused, TimeoutError):
+        return None
+
+
+def _in_play(trial: Trial) -> Refused:
+    """The refusal for a line whose match goes on, or whose game is there no longer."""
+    match = trial.own.start.past.match
+    if match is None:
+        return Refused(Why.NO_SUCH_IMPORT)
+    return Refused(Why.LINE_IN_PLAY, match) if trial.past else Refused(Why.NO_SUCH_MATCH, match)

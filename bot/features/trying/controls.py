@@ -1,0 +1,209 @@
+"""The presses where moves are tried out. Each carries its line, and which of its changes it has seen.
+
+A press on moves that have changed since leads to the end of the line as it is now.
+"""
+
+from collections.abc import Awaitable, Callable
+
+from bot.features.history.replay_pages import waiting_page
+from bot.features.trying.about_pages import (
+    NAME,
+    AnimateLine,
+    AskName,
+    DropLine,
+    KeepLine,
+    ListLines,
+    OpenLine,
+    ShareLine,
+    animated_line_page,
+    name_form,
+    shared_line_page,
+)
+from bot.features.trying.actions import (
+    begin,
+    check_line_sharing,
+    judged,
+    show,
+    show_about,
+    show_lines,
+    trial_of,
+)
+from bot.features.trying.pages import (
+    AboutLine,
+    JudgeLine,
+    Trial,
+    TryAt,
+    TryMove,
+    TryOut,
+    TryRow,
+    TryStack,
+    trial_page,
+    trial_spaces_page,
+    trial_targets_page,
+)
+from bot.matches import Match, UserId
+from bot.matches.line import LineId
+from bot.matches.refusals import Refused, Why
+from bot.pages.control import read_value
+from bot.pages.form import Form
+from bot.pages.page import Page
+from bot.requests.controls import handles
+from bot.requests.looking_back import past_of
+from bot.requests.refusal_sentences import tell_refusal
+from bot.requests.request import Request
+from bot.requests.sharing import post
+from dvonn import IllegalMove
+
+
+@handles(TryOut)
+async def try_out(request: Request, control: TryOut) -> Page:
+    """Begin a line, or go on with the one that was left there."""
+    return await begin(request, await past_of(request, control.past), control.ply)
+
+
+@handles(TryAt)
+async def step(request: Request, control: TryAt) -> Page:
+    """Go to a move of the line."""
+    own = await request.client.trying.find(control.line, request.user)
+    return await show(request, own, control.at)
+
+
+@handles(TryRow)
+async def choose_row(request: Request, control: TryRow) -> Page:
+    """Offer the vacant spaces of a row."""
+    trial = await _current(request, control)
+    if trial is None or all(space.row != control.row for space in trial.position.vacant()):
+        return await _now(request, control.line)
+    return await trial_spaces_page(trial, control.row)
+
+
+@handles(TryStack)
+async def choose_stack(request: Request, control: TryStack) -> Page:
+    """Offer the targets of a stack."""
+    trial = await _current(request, control)
+    if trial is None or not trial.position.targets(control.stack):
+        return await _now(request, control.line)
+    return await trial_targets_page(trial, control.stack)
+
+
+@handles(TryMove)
+async def play(request: Request, control: TryMove) -> Page:
+    """Play a move in the line."""
+    try:
+        own, at = await request.client.trying.play(
+            control.line, control.at, control.move, seen=control.seen, by=request.user
+        )
+    except IllegalMove:  # a button from another board
+        return await _now(request, control.line)
+    return await show(request, own, at)
+
+
+@handles(JudgeLine)
+async def judge(request: Request, control: JudgeLine) -> Page:
+    """Tell the chances to win, or why they aren't told."""
+    trial = await trial_of(request, control.line, control.at)
+    try:
+        return await trial_page(trial, standing=await judged(request, trial))
+    except Refused as refusal:
+        return await trial_page(trial, note=_why(request, refusal))
+
+
+# keeping
+
+
+@handles(AboutLine)
+async def about(request: Request, control: AboutLine) -> Page:
+    """Tell the line, and all that can be done with it."""
+    return await show_about(request, await trial_of(request, control.line, control.at))
+
+
+@handles(AskName)
+async def ask_name(request: Request, control: AskName) -> Form:
+    """Ask for the name."""
+    return name_form(await request.client.trying.find(control.line, request.user), request.language)
+
+
+@handles(KeepLine)
+async def keep(request: Request, control: KeepLine) -> Page:
+    """Keep the line under its name, or say why not."""
+    try:
+        await request.client.trying.keep(control.line, request.entered(NAME), by=request.user)
+        note = request.language.say("done-line-kept")
+    except Refused as refusal:
+        if refusal.reason is Why.NO_SUCH_LINE:
+            raise
+        note = _why(request, refusal)
+    return await show_about(request, await trial_of(request, control.line), note=note)
+
+
+@handles(DropLine)
+async def drop(request: Request, control: DropLine) -> Page:
+    """Keep the line no longer."""
+    await request.client.trying.drop(control.line, by=request.user)
+    note = request.language.say("done-line-dropped")
+    return await show_about(request, await trial_of(request, control.line), note=note)
+
+
+@handles(ListLines)
+async def list_lines(request: Request, _: ListLines) -> Page:
+    """List the lines that are kept."""
+    return await show_lines(request)
+
+
+@handles(OpenLine)
+async def open_line(request: Request, _: OpenLine) -> Page:
+    """Open the line that was chosen."""
+    line_id = LineId(read_value(int, request.chosen_one))
+    return await show(request, await request.client.trying.find(line_id, request.user))
+
+
+# sharing
+
+
+@handles(ShareLine)
+async def share(request: Request, control: ShareLine) -> Page:
+    """Post the line with a picture."""
+    trial = await trial_of(request, control.line, control.at)
+    return await _share(request, trial, shared_line_page)
+
+
+@handles(AnimateLine, meanwhile=waiting_page)
+async def animate(request: Request, control: AnimateLine) -> Page:
+    """Post the line as an animated picture."""
+    trial = await trial_of(request, control.line, control.at)
+    guild = request.interaction.guild
+    limit = guild.filesize_limit if guild else 0
+
+    async def page(public: Trial, names: dict[UserId, str]) -> Page:
+        return await animated_line_page(public, names, most_bytes=limit)
+
+    return await _share(request, trial, page)
+
+
+async def _share(
+    request: Request, trial: Trial, draw: Callable[[Trial, dict[UserId, str]], Awaitable[Page]]
+) -> Page:
+    """Post a page about a line, in the language of everybody here, and say what came of it."""
+    try:
+        check_line_sharing(request, trial)
+        past = trial.past
+        names = await request.names_of(past) if isinstance(past, Match) else {}
+        language = await request.language_about(past) if isinstance(past, Match) else request.public_language
+        note = await post(request, await draw(trial.for_everybody(language), names))
+    except Refused as refusal:
+        note = _why(request, refusal)
+    return await show_about(request, trial, note=note)
+
+
+async def _current(request: Request, control: TryRow | TryStack) -> Trial | None:
+    """The line after the moves that a control has seen; None where they have changed."""
+    trial = await trial_of(request, control.line, control.at)
+    return trial if (trial.own.number, trial.at) == (control.seen, control.at) else None
+
+
+async def _now(request: Request, line_id: LineId) -> Page:
+    return await show(request, await request.client.trying.find(line_id, request.user))
+
+
+def _why(request: Request, refusal: Refused) -> str:
+    return tell_refusal(refusal, request.user, request.language, direct=request.is_direct)

@@ -1,0 +1,315 @@
+"""The page on which moves are tried out: the panel of a match for either side, with steps back and forth.
+
+All choices of a full panel and two rows of ways on have room on it: 40 components in all.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from bot.catalogue import Language
+from bot.features.history.pages import CLOSER_LOOKS, History
+from bot.matches import Import, Match, Turn, UserId
+from bot.matches.ids import PastId
+from bot.matches.line import LineId, OwnLine
+from bot.matches.review import Standing
+from bot.pages.chances import tell_chances_of_both
+from bot.pages.consequences import tell_score
+from bot.pages.control import Control, button
+from bot.pages.doors import View, Where, doors, lead_to
+from bot.pages.page import Block, Page, row
+from bot.pages.panel import Panel, draw_rows, draw_spaces, draw_stacks, draw_targets
+from bot.pages.past import Past, id_of, number_of, plies, tell_title
+from bot.pages.pictures import position_picture
+from bot.pages.taste import USUAL, Taste
+from bot.pages.words import SIGNS, colour_id, dotted, quoted, tell_turn
+from dvonn import Colour, Game, Jump, Move, Phase, Piece, Place, Position, Space
+
+MOST_WHOLE_MOVES = 22
+"""Whole moves that have room beside the ways on; where there are more, a stack is chosen first."""
+
+
+class TryOut(Control, action="try"):
+    """Tries moves out from a ply of a game, or from its present end where none is named."""
+
+    past: PastId
+    ply: int | None = None
+
+
+class TryAt(Control, action="try-at"):
+    """Shows a line after so many of its moves; `way` tells apart buttons that lead to the same ply."""
+
+    line: LineId
+    at: int
+    way: str | None = None
+
+
+class TryRow(Control, action="try-row"):
+    """Offers the vacant spaces of a row; `seen` is the number of changes that the line had."""
+
+    line: LineId
+    seen: int
+    at: int
+    row: int
+
+
+class TryStack(Control, action="try-stack"):
+    """Offers the targets of a stack."""
+
+    line: LineId
+    seen: int
+    at: int
+    stack: Space
+
+
+class TryMove(Control, action="try-move"):
+    """Plays a move in a line."""
+
+    line: LineId
+    seen: int
+    at: int
+    move: Move
+
+
+class JudgeLine(Control, action="try-judge"):
+    """Tells the chances to win after so many moves of a line."""
+
+    line: LineId
+    at: int
+
+
+class AboutLine(Control, action="try-about"):
+    """Tells the moves of a line, with all that can be done with it."""
+
+    line: LineId
+    at: int
+
+
+def _on_board(view: View) -> bool:
+    return view.runs and view.plays
+
+
+lead_to(TryOut, "button-try-out", {Where.PANEL: 35, Where.OWN_BOARD: 45, Where.MORE: 11}, when=_on_board)
+
+
+def _closer_look(past: Past, ply: int, language: Language) -> Block | None:
+    if past.game.position_at(ply).phase is Phase.OVER:
+        return None
+    return button(language.say("button-try-out"), TryOut(id_of(past), ply))
+
+
+CLOSER_LOOKS.append(_closer_look)
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A line as its owner looks at it: after `at` of its moves, with the game from which it starts, if that is seen."""
+
+    own: OwnLine
+    at: int
+    past: Past | None
+    viewer: UserId
+    language: Language
+    taste: Taste
+    public: bool = False
+    """Whether everybody is to see it: then nobody is "you"."""
+
+    @cached_property
+    def game(self) -> Game:
+        """The moves as a game from the start on."""
+        return self.own.line.game
+
+    @property
+    def position(self) -> Position:
+        """The position that is shown."""
+        return self.game.position_at(self.at)
+
+    @property
+    def turn(self) -> Turn | None:
+        """The move that led to it: at the start the last one of the game itself, if it is known."""
+        if self.at:
+            return Turn.made(self.game, self.at)
+        past, ply = self.past, self.own.start.ply
+        if past is None or not plies(past).start < ply <= len(past.game.moves):
+            return None
+        return Turn.made(past.game, ply) if past.game.position_at(ply) == self.position else None
+
+    @property
+    def reader(self) -> Colour | None:
+        """The colour that the viewer plays in the match, to whom scores are told as "you"."""
+        if self.public or not isinstance(self.past, Match):
+            return None
+        return self.past.players.colour_of(self.viewer)
+
+    def for_everybody(self, language: Language) -> "Trial":
+        """The same, as everybody in a channel is shown it."""
+        return replace(self, language=language, taste=USUAL, public=True)
+
+    @property
+    def present(self) -> Match | None:
+        """The match of the viewer's own that stands where the line starts, if it is one."""
+        past = self.past
+        own = isinstance(past, Match) and self.viewer in past.players and self.own.line.is_of_present(past)
+        return past if isinstance(past, Match) and own else None
+
+    @property
+    def may_judge(self) -> bool:
+        """Whether something can be thought of the position at all: the match is over, or it is a record's."""
+        is_free = isinstance(self.past, Import) or (isinstance(self.past, Match) and self.past.is_over)
+        return is_free and self.position.phase is not Phase.PLACING
+
+
+@dataclass(frozen=True, slots=True)
+class _Choosing:
+    """The choices in the panel of a line."""
+
+    trial: Trial
+
+    @property
+    def _seen(self) -> tuple[LineId, int, int]:
+        return self.trial.own.id, self.trial.own.number, self.trial.at
+
+    def row(self, number: int) -> Control:
+        return TryRow(*self._seen, number)
+
+    def space(self, space: Space) -> Control:
+        return TryMove(*self._seen, Place(space))
+
+    def stack(self, space: Space) -> Control:
+        return TryStack(*self._seen, space)
+
+    def move(self, jump: Jump) -> Control:
+        return TryMove(*self._seen, jump)
+
+
+async def trial_page(trial: Trial, *, note: str = "", standing: Standing | None = None) -> Page:
+    """A line after some of its moves, with what either side can play there; `note` says first what was just done.
+
+    The `standing`, if it is known, gives the chances to win.
+    """
+    position, language = trial.position, trial.language
+    chances = tell_chances_of_both(standing, language) if standing else ""
+    panel = _panel(trial, "\n".join(filter(None, [note, *_tell(trial), chances])))
+    if position.phase is Phase.PLACING:
+        return await draw_rows(panel, _Choosing(trial))
+    if position.movable():
+        return await draw_stacks(panel, _Choosing(trial))
+    return Page(
+        panel.task,
+        await position_picture(position, language, trial.taste, turn=trial.turn),
+        panel.steps,
+        row(*panel.ways_on),
+        accent=panel.accent,
+    )
+
+
+async def trial_spaces_page(trial: Trial, number: int) -> Page:
+    """The vacant spaces of a row."""
+    return await draw_spaces(_step(trial), _Choosing(trial), number)
+
+
+async def trial_targets_page(trial: Trial, source: Space) -> Page:
+    """The targets of a stack, each with what it leads to."""
+    return await draw_targets(_step(trial), _Choosing(trial), source)
+
+
+def tell_heading(trial: Trial) -> str:
+    """A line that says which line it is, and from where."""
+    language, own, past = trial.language, trial.own, trial.past
+    ply = own.start.ply if past is None else number_of(past, own.start.ply)
+    origin = language.say("try-from", title=tell_origin(trial), ply=ply)
+    if own.kept:
+        return dotted([language.say("try-named", name=quoted(own.name)), origin], language)
+    return origin if trial.public else dotted([language.say("try-unnamed"), origin], language)
+
+
+def tell_origin(trial: Trial) -> str:
+    """The title of the game from which a line starts."""
+    match, language = trial.own.start.past.match, trial.language
+    if trial.past:
+        return tell_title(trial.past, language)
+    return language.say("history-match", match=match) if match else language.say("history-record")
+
+
+def _tell(trial: Trial) -> Iterator[str]:
+    """The line, the move that is shown, the score once stacks move, and who is to move."""
+    position, language, last = trial.position, trial.language, trial.own.line.end
+    yield tell_heading(trial)
+    turn = trial.turn
+    if trial.at and turn:
+        yield language.say("try-step", at=trial.at, last=last, told=tell_turn(turn, language))
+    else:
+        yield language.say("try-start", left=last)
+    if position.to_move is None:
+        score, winner = position.score, position.score.leader or Colour.WHITE
+        yield language.say(
+            "position-won" if score.leader else "position-tied",
+            colour=colour_id(winner),
+            more=score.of(winner),
+            less=score.of(winner.opponent),
+        )
+        return
+    told = [_tell_to_move(position, language)]
+    if position.phase is not Phase.PLACING:
+        told.append(tell_score(position, trial.reader, language))
+    yield dotted(told, language)
+
+
+def _tell_to_move(position: Position, language: Language) -> str:
+    """The side to move and its task, in short."""
+    colour = position.to_move or Colour.WHITE
+    if position.must_pass:
+        key = "try-to-pass"
+    elif position.to_place is None:
+        key = "try-to-move"
+    else:
+        key = "try-to-place-dvonn" if position.to_place is Piece.DVONN else "try-to-place"
+    return language.say(key, sign=SIGNS[colour], colour=colour_id(colour))
+
+
+def _panel(trial: Trial, task: str) -> Panel:
+    position = trial.position
+    return Panel(
+        position,
+        trial.language,
+        trial.taste,
+        task,
+        ways_on=list(_ways_on(trial)),
+        back=button(trial.language.say("button-back"), TryAt(trial.own.id, trial.at, "back")),
+        last_turn=trial.turn,
+        by_stack=len(position.legal_moves()) > MOST_WHOLE_MOVES,
+        steps=row(*_steps(trial)),
+        plays_both=True,
+        reader=trial.reader,
+    )
+
+
+def _step(trial: Trial) -> Panel:
+    """The panel of a choice that is half made: from here one goes back to the line."""
+    return replace(_panel(trial, tell_heading(trial)), ways_on=(), steps=None)
+
+
+def _steps(trial: Trial) -> Iterator[Block]:
+    at, end, language = trial.at, trial.own.line.end, trial.language
+    ways = {
+        "first": (language.say("button-to-first"), 0),
+        "back": (language.say("button-to-back"), max(at - 1, 0)),
+        "forward": (language.say("button-to-forward"), min(at + 1, end)),
+        "last": (language.say("button-to-last"), end),
+    }
+    for way, (label, to) in ways.items():
+        yield button(label, TryAt(trial.own.id, to, way), disabled=to == at)
+
+
+def _ways_on(trial: Trial) -> Iterator[Block]:
+    """At most three buttons: what one is most likely here for, back to where one came from, and all else."""
+    own, language, present = trial.own, trial.language, trial.present
+    if present:
+        yield from doors(Where.LINE, View(present, language, trial.viewer, line=own))
+    else:
+        if trial.may_judge and trial.position.to_move:
+            yield button(language.say("button-chances"), JudgeLine(own.id, trial.at))
+        if trial.past:
+            ply = min(own.start.ply, len(trial.past.game.moves))
+            yield button(language.say("button-history"), History(own.start.past, ply))
+    yield button(language.say("button-more"), AboutLine(own.id, trial.at))
