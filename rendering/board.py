@@ -12,7 +12,7 @@ from rendering.geometry import Pixel, centre, column_labels, row_labels
 from rendering.marks import Ground
 from rendering.sprites import Stamp
 from rendering.themes import DEFAULT, Theme
-from rendering.ways import Way, on_one_line
+from rendering.ways import Way, beside, on_one_line
 
 
 def render_board(
@@ -29,6 +29,7 @@ def render_board(
     blocked: Iterable[Space] = (),
     played: Jump | None = None,
     better: Jump | None = None,
+    numbered: Mapping[int, Jump] | Iterable[tuple[int, Jump]] = (),
     bar: Bar | None = None,
     rotated: bool = False,
     theme: Theme = DEFAULT,
@@ -42,7 +43,8 @@ def render_board(
     vacant ones of them bear the numbers 1, 2, 3 … The names of the spaces in `named` are written on them, whether a
     stack stands there or not. `falling` is what a move under consideration would remove, and `blocked` the stacks that
     may not move as they are surrounded. `played` is a move that was made from here, as a broken arrow, and `better`
-    another one that would have been better, as a whole one. A `bar` stands above the board and tells of the players.
+    another one that would have been better, as a whole one; `numbered` are moves that are planned from here, whole
+    arrows that bear their numbers. A `bar` stands above the board and tells of the players.
     While pieces are being placed, all other vacant spaces bear their names; once the game is over, the cells of the
     winner's stacks are golden. `rotated` turns the board by 180°, so that a1 lies at the upper right, and leaves all
     letters upright. May be called from several threads at once.
@@ -59,6 +61,7 @@ def render_board(
         blocked=frozenset(blocked),
         played=played,
         better=better,
+        numbered=dict(numbered),
     )
     return png(theme, lay_out(position, marks, theme, rotated=rotated), bar)
 
@@ -78,6 +81,7 @@ class Marks:
     blocked: frozenset[Space] = frozenset()
     played: Jump | None = None
     better: Jump | None = None
+    numbered: Mapping[int, Jump] = field(default_factory=dict)
 
     def ground(self, space: Space) -> Ground:
         """The ground of a cell: it tells whether the space can be chosen, or has been chosen."""
@@ -160,12 +164,18 @@ def _on_stacks(
 
 
 def _ways(marks: Marks, theme: Theme, place: Callable[[Space], Pixel]) -> Iterator[Stamp]:
-    """Yield the arrows of the moves that are compared."""
+    """Yield the arrows of the moves that are compared, and of those that are planned, with their numbers upon all."""
     jumps = {kind: jump for kind, jump in ((Way.PLAYED, marks.played), (Way.BETTER, marks.better)) if jump}
     arrows = {kind: (place(jump.source), _way(jump, place)) for kind, jump in jumps.items()}
     aside = len(arrows) > 1 and on_one_line(*arrows[Way.PLAYED], *arrows[Way.BETTER])
     for kind, (start, way) in arrows.items():
         yield figures.long_arrow(theme, way, kind, aside=aside).at(start)
+    planned = {number: (place(jump.source), _way(jump, place)) for number, jump in marks.numbered.items()}
+    for start, way in planned.values():
+        yield figures.long_arrow(theme, way, Way.BETTER, aside=False).at(start)
+    for number, ((x, y), way) in planned.items():
+        dx, dy = beside(way)
+        yield figures.badge(theme, number).at((x + dx, y + dy))
 
 
 def _way(jump: Jump, place: Callable[[Space], Pixel]) -> Pixel:

@@ -93,6 +93,12 @@ def long_arrow(theme: Theme, way: Pixel, kind: Way, *, aside: bool) -> Sprite:
     return sprite_of(theme, [ways.long_arrow(theme, way, kind, aside=aside)])
 
 
+@lru_cache(maxsize=64)
+def badge(theme: Theme, number: int) -> Sprite:
+    """The number of a planned move."""
+    return sprite_of(theme, [marks.badge(theme, number)])
+
+
 @lru_cache(maxsize=128)
 def plan(theme: Theme, number: int) -> Sprite:
     """The mark of a vacant space that is planned, with its place in the order."""

@@ -4,7 +4,7 @@ Each mark has a shape of its own besides its colour. Last move: an arrow on the 
 the pile that arrived. Cut off: a faint, smaller disc in a broken line, with the number of pieces. Would be cut off: a
 plate upon the stack with that number. Can move: a plate at the foot. Target: a framed cell and a plate. Chosen: a frame
 upon the stack. Planned: a filled cell with a number and no piece. Won: a filled cell. Blocked: a cross, behind a pile's
-number.
+number. Planned move: an arrow with a number on a disc.
 """
 
 from collections.abc import Callable
@@ -32,6 +32,7 @@ _PLATE, _EMPTY_PLATE = (14, 48), (40, 50)
 _TAILED, _TAIL = ("g", "j"), 57
 """The columns whose letters reach below the line, and the lower end of a plate under such a letter."""
 _ROUNDING = 9
+_BADGE = 27
 _GHOST = 37
 _ARM, _ARM_EDGE = 9, 3.5
 """The width of a cross's arms, and of the edge around them."""
@@ -115,6 +116,16 @@ def loss(theme: Theme, pieces: int) -> Drawing:
     for grow, shade in ((2.5, theme.dvonn.ink), (0.0, theme.dvonn.side)):
         canvas.plate((-half - grow, -33 - grow), (half + grow, 8 + grow), _ROUNDING, shade)
     write_centred(canvas, (0, -12.5), text, NAME, theme.dvonn.ink)
+    return canvas.drawing()
+
+
+@lru_cache(maxsize=64)
+def badge(theme: Theme, number: int) -> Drawing:
+    """The number of a planned move, on a disc that lies upon its arrow."""
+    canvas = Canvas(*_CELL)
+    canvas.disc((0, 0), _BADGE + 3, theme.choice)
+    canvas.disc((0, 0), _BADGE, theme.choice_ink)
+    write_centred(canvas, (0, 0), str(number), NAME if len(str(number)) == 1 else _SMALLER, theme.choice)
     return canvas.drawing()
 
 

@@ -19,6 +19,7 @@ _NEAR, _FAR = (14, 4), (28, 22)
 _SHAFT, _EDGE = 13, 4.5
 _DASH, _GAP = 12, 33
 _ROOM = 60
+_HALFWAY, _TO_THE_RIGHT = 50, 22
 _LONG = 1.5 * CELL
 
 
@@ -65,6 +66,17 @@ def long_arrow(theme: Theme, way: Pixel, kind: Way, *, aside: bool) -> Drawing:
             colour,
         )
     return canvas.drawing()
+
+
+def beside(way: Pixel) -> Pixel:
+    """The place of an arrow's number, from the middle of the stack that moves: over the edge of its cell.
+
+    No two moves share it, as a stack has one move a way, and it is a little to the right of the arrow.
+    """
+    (dx, dy), length = way, hypot(*way)
+    return round((dx * _HALFWAY - dy * _TO_THE_RIGHT) / length), round(
+        (dy * _HALFWAY + dx * _TO_THE_RIGHT) / length
+    )
 
 
 def _dashes(start: float, end: float) -> list[tuple[float, float]]:

@@ -168,6 +168,7 @@ position-falling = { $count ->
   }
 position-blocked = Ringsum eingeschlossen, also blockiert: { $told }.
 position-played = Unterbrochener Pfeil, der gespielte Zug: { $told }.
+position-numbered = Nummerierte Pfeile, geplant: { $told }.
 position-better = Durchgehender Pfeil, ein besserer Zug: { $told }.
 position-chosen = Gewählt: { $told }.
 position-targets = { $count ->

@@ -170,6 +170,7 @@ position-falling = { $count ->
   }
 position-blocked = Surrounded on all six sides, so blocked: { $told }.
 position-played = Broken arrow, the move that was played: { $told }.
+position-numbered = Numbered arrows, planned: { $told }.
 position-better = Whole arrow, a better move: { $told }.
 position-chosen = Chosen: { $told }.
 position-targets = { $count ->

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TypedDict, Unpack
 
 from bot.catalogue import Language
-from bot.pages.words import colour_id, in_a_row, listed, tell_move
+from bot.pages.words import arrow, colour_id, in_a_row, listed, tell_move
 from dvonn import PASS, Colour, Jump, Move, Position, Space, Stack
 from rendering import Alike, as_read, hanging, survey
 
@@ -25,6 +25,7 @@ class Marks(TypedDict, total=False):
     blocked: Iterable[Space]
     played: Jump | None
     better: Jump | None
+    numbered: Mapping[int, Jump]
 
 
 def tell_position(position: Position, language: Language, **marks: Unpack[Marks]) -> str:
@@ -93,6 +94,7 @@ def _marked(marks: Marks, language: Language) -> Iterator[str]:
         "blocked": as_read(marks.get("blocked", ())),
         "played": [tell_move(move)] if (move := marks.get("played")) else (),
         "better": [tell_move(move)] if (move := marks.get("better")) else (),
+        "numbered": [f"{number} {arrow(move)}" for number, move in marks.get("numbered", {}).items()],
     }
     for mark, them in marked.items():
         if them:

@@ -25,6 +25,7 @@ class Marks(TypedDict, total=False):
     blocked: Iterable[Space]
     played: Jump
     better: Jump
+    numbered: Mapping[int, Jump]
     rotated: bool
     theme: Theme
 
@@ -118,6 +119,12 @@ def crossed(position: Position) -> tuple[Position, Marks]:
     )
 
 
+def answering(moves: str) -> tuple[Position, Marks]:
+    """The middle of a game with planned moves; only the arrows matter, not whether the rules allow them."""
+    jumps = (Jump(Space.parse(each[:2]), Space.parse(each[2:])) for each in moves.split())
+    return MIDDLE, Marks(numbered=dict(enumerate(jumps, start=1)))
+
+
 def compared(played: str, better: str) -> tuple[Position, Marks]:
     """A position with the arrows of two moves."""
     one, other = (Jump(Space.parse(each[:2]), Space.parse(each[2:])) for each in (played, better))
@@ -161,6 +168,8 @@ SCENES: dict[str, Callable[[], tuple[Position, Marks]]] = {
     "compared": lambda: compared("h4e4", "h5g5"),
     "compared-on-one-line": lambda: compared("h5g5", "g5h5"),
     "contrast-compared": lambda: _in_contrast(_rotated(compared("h4e4", "h4h1"))),
+    "numbered": lambda: answering("f5c2 h5g5 g5h5 h4e4 j3i2 d1c1 b4b3 i4h3 c5d5 f3d3 k3k4 j4i3"),
+    "contrast-numbered": lambda: _in_contrast(_rotated(answering("f5c2 h5g5 h4e4 h4h1"))),
     "rotated-placing": lambda: _rotated(placed(20)),
     "rotated-targets": lambda: _rotated(choosing(MIDDLE, "h4")),
     "rotated-cut-off": lambda: _rotated(after(BRIDGE, "e3f3")),

@@ -91,6 +91,7 @@ INSERTED: dict[str, Iterable[str]] = {
         "blocked",
         "played",
         "better",
+        "numbered",
     ],
     "colour_id(colour)": ["white", "black"],
     "pinged_when": PingWhen,

@@ -168,6 +168,12 @@ def test_arrows_are_told_by_their_shape() -> None:
     assert "Broken arrow, the move that was played: h4 → e4. Whole arrow, a better move: h5 → g5." in told
 
 
+def test_planned_moves_are_told_with_their_numbers() -> None:
+    moves = {1: Jump(*spaces_of("h4 e4")), 4: Jump(*spaces_of("h5 g5"))}
+    told = tell_position(MIDDLE, ENGLISH, numbered=moves)
+    assert "Numbered arrows, planned: 1 h4 → e4, 4 h5 → g5." in told
+
+
 def test_while_pieces_are_placed_nobody_is_told_to_have_nothing() -> None:
     assert "nothing" not in tell_position(placed(2)[0], ENGLISH)
     assert "Black: nothing." in tell_position(WON_BY_WHITE, ENGLISH)
