@@ -20,6 +20,8 @@ class Why(StrEnum):
     NOT_A_SPACE = "not-a-space"
     NOT_A_LIST_OF_SPACES = "not-a-list-of-spaces"
     """The text is the word among them that is none."""
+    NOT_A_LINE = "not-a-line"
+    """The text is what stands where a line of moves can't be read on."""
     NOT_A_DATE = "not-a-date"
     """A text that names no time to come."""
     NOT_QUIET_HOURS = "not-quiet-hours"
@@ -315,6 +317,7 @@ _OfNothing: TypeAlias = Literal[
 _OfText: TypeAlias = Literal[
     Why.NOT_A_SPACE,
     Why.NOT_A_LIST_OF_SPACES,
+    Why.NOT_A_LINE,
     Why.NOT_A_DATE,
     Why.NOT_QUIET_HOURS,
     Why.ONLY_IN_SERVERS,

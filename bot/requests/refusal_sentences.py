@@ -138,6 +138,7 @@ DIRECT: Mapping[Why, Teller[str]] = {
 VALUES: Mapping[Why, Teller[Values]] = {
     Why.NOT_A_SPACE: _text,
     Why.NOT_A_LIST_OF_SPACES: _text,
+    Why.NOT_A_LINE: _text,
     Why.NOT_A_DATE: _text,
     Why.NOT_QUIET_HOURS: _text,
     Why.ONLY_IN_SERVERS: _of(str, lambda command, _: {"command": command}),

@@ -137,23 +137,26 @@ def refusals() -> Iterator[Refused]:
     yield from (Refused(Why.ILLEGAL_MOVE, Forbidden(match, illegal(reason, match))) for reason in Reason)
     yield from _about_the_past()
     yield Refused(Why.NOT_A_LIST_OF_SPACES, "@" * 20)
+    yield Refused(Why.NOT_A_LINE, "@" * 20)
     for kind in OfferKind:
         offered = further(match, Offered(kind), by=match.opponent_of(match.player_to_move))
         yield Refused(Why.OFFER_STANDS, offered)
         yield Refused(Why.OWN_OFFER, offered)
     yield Refused(Why.OFFER_LAPSED, match)
     yield Refused(Why.NOTHING_TO_UNDO, match)
-    yield from (
-        Refused(Why.ILLEGAL_PLAN, Forbidden(match, illegal(reason, match)))
-        for reason in (Reason.SURROUNDED, Reason.MUST_PASS)
-    )
+    yield from _about_plans(match)
+    yield Refused(Why.NO_REMATCH_YET, match)
+
+
+def _about_plans(match: Match) -> Iterator[Refused]:
+    for reason in (Reason.SURROUNDED, Reason.MUST_PASS):
+        yield Refused(Why.ILLEGAL_PLAN, Forbidden(match, illegal(reason, match)))
     yield Refused(Why.PLAN_OF_SPACES, match)
     yield Refused(Why.PLAN_OF_MOVES, match)
     yield Refused(Why.PLAN_WITHOUT_ANSWER, match)
     yield Refused(Why.PLAN_CHANGED, match)
     yield Refused(Why.TOO_MANY_REPLIES, match)
     yield Refused(Why.PLAN_ON_OWN_TURN, match)
-    yield Refused(Why.NO_REMATCH_YET, match)
 
 
 def _about_help(match: Match) -> Iterator[Refused]:

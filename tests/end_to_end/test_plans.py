@@ -122,8 +122,7 @@ async def test_a_planned_answer_is_played_at_once(club: Club) -> None:
     await club.begin(setup="random")
     theirs, answer = await a_pair_of_moves(club)
     panel = await plan_answer(club, theirs, answer)
-    line = f"If {theirs.source} → {theirs.target}: I’ll play {answer.source} → {answer.target}."
-    assert line in panel.text
+    assert f"If {theirs.source} → {theirs.target}: {answer.source} → {answer.target}" in panel.text
     await club.use(club.anna, "move", {"from": str(theirs.source), "to": str(theirs.target)})
     match = await club.stored()
     assert [event.what for event in match.line[-2:]] == [theirs, answer]

@@ -1,27 +1,81 @@
-"""The panel of plans: adding to them, dropping them."""
+"""The panel of plans: adding to them, looking into them, dropping them.
 
-from bot.features.planning.actions import show_plan
+A press on a page that shows a plan as it was is answered with the plan as it is.
+"""
+
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import TypeVar
+
+from bot.features.planning.actions import plan_line, show_plan
 from bot.features.planning.pages import (
+    AskPlanResign,
+    DropBranch,
     DropPlan,
     OpenPlan,
+    PlanAt,
+    PlanGo,
+    PlanPass,
+    PlanResign,
     PlanStack,
     PlanTarget,
     PlanTheirStack,
     PlanTheirTarget,
+)
+from bot.features.planning.points import Point
+from bot.features.planning.step_pages import (
+    ask_resign_page,
     own_stack_page,
     own_target_page,
     their_target_page,
 )
 from bot.matches import Match, MatchId, Plan
 from bot.matches.plan import NOTHING
+from bot.matches.plan_tree import RESIGN
 from bot.matches.refusals import Refused, Why
 from bot.pages.answer import Answer
-from bot.pages.page import Page
+from bot.pages.control import read_value
 from bot.requests.controls import handles
+from bot.requests.refusal_sentences import tell_refusal
 from bot.requests.request import Request
-from dvonn import Jump
+from dvonn import PASS, Jump
 
-Answering = PlanTheirStack | PlanTheirTarget | PlanStack | PlanTarget
+Choosing = PlanTheirStack | PlanTheirTarget | PlanStack | PlanTarget
+Within = PlanAt | PlanGo | PlanPass | AskPlanResign | PlanResign | DropBranch
+
+C = TypeVar("C", bound=Choosing | Within)
+
+TOLD_ON_THE_PLAN = frozenset({Why.PLAN_CHANGED, Why.TOO_MANY_REPLIES})
+"""The reasons that are told above the plan as it is."""
+
+
+def in_plan(
+    handler: Callable[[Request, C, Point], Awaitable[Answer]],
+) -> Callable[[Request, C], Awaitable[Answer]]:
+    """Give a handler the point of the plan that its control is about, if the plan is still as it was shown."""
+
+    @wraps(handler)
+    async def wrapper(request: Request, control: C) -> Answer:
+        match, plan = await _planned(request, control.match)
+        if control.version is None and isinstance(control, Choosing):  # written by version 0.1
+            match.check_running(request.user, control.seen)
+        try:
+            _check_version(control, match, plan)
+            number = 0 if isinstance(control, PlanGo) else control.node or 0
+            return await handler(request, control, Point(match, plan, request.user, number))
+        except Refused as refusal:
+            if refusal.reason not in TOLD_ON_THE_PLAN:
+                raise
+            note = tell_refusal(refusal, request.user, request.language)
+            return await show_plan(request, *await _planned(request, control.match), note=note)
+
+    return wrapper
+
+
+def _check_version(control: Choosing | Within, match: Match, plan: Plan) -> None:
+    """Let something be done with a plan as it was shown. Raises `Refused`: PLAN_CHANGED."""
+    if control.version not in (None, plan.version(match)):
+        raise Refused(Why.PLAN_CHANGED, match)
 
 
 @handles(OpenPlan)
@@ -30,37 +84,83 @@ async def plan(request: Request, control: OpenPlan) -> Answer:
     return await show_plan(request, *await _planned(request, control.match))
 
 
+@handles(PlanAt)
+@in_plan
+async def show_point(request: Request, _: PlanAt, point: Point) -> Answer:
+    """Show what is planned from a reply on."""
+    return await show_plan(request, point.match, point.plan, number=point.number)
+
+
+@handles(PlanGo)
+@in_plan
+async def go_to_point(request: Request, _: PlanGo, point: Point) -> Answer:
+    """Show what is planned from the chosen reply on."""
+    number = read_value(int, request.chosen_one)
+    return await show_plan(request, point.match, point.plan, number=number)
+
+
 @handles(PlanTheirStack)
-async def choose_their_stack(request: Request, control: PlanTheirStack) -> Page:
+@in_plan
+async def choose_their_stack(request: Request, _: PlanTheirStack, point: Point) -> Answer:
     """Offer the targets of a stack of the opponent's."""
-    match = await _current(request, control)
-    return await their_target_page(match, request.chosen_space, request.language, await request.taste())
+    return await their_target_page(point, request.chosen_space, request.language, await request.taste())
 
 
 @handles(PlanTheirTarget)
-async def choose_their_target(request: Request, control: PlanTheirTarget) -> Page:
+@in_plan
+async def choose_their_target(request: Request, control: PlanTheirTarget, point: Point) -> Answer:
     """Offer the stacks that can answer."""
-    match = await _current(request, control)
     theirs = Jump(control.source, request.chosen_space)
-    return await own_stack_page(match, theirs, request.language, await request.taste())
+    return await own_stack_page(point, theirs, request.language, await request.taste())
 
 
 @handles(PlanStack)
-async def choose_stack(request: Request, control: PlanStack) -> Page:
+@in_plan
+async def choose_stack(request: Request, control: PlanStack, point: Point) -> Answer:
     """Offer the targets of the stack that answers."""
-    match = await _current(request, control)
-    return await own_target_page(
-        match, control.theirs, request.chosen_space, request.language, await request.taste()
-    )
+    source = request.chosen_space
+    return await own_target_page(point, control.theirs, source, request.language, await request.taste())
 
 
 @handles(PlanTarget)
-async def choose_target(request: Request, control: PlanTarget) -> Answer:
+@in_plan
+async def choose_target(request: Request, control: PlanTarget, point: Point) -> Answer:
     """Plan the answer."""
-    line = (control.theirs, Jump(control.source, request.chosen_space))
-    await _current(request, control)
-    planned = await request.client.matches.plan_line(control.match, line, by=request.user)
-    return await show_plan(request, planned.match, planned.plan)
+    line = (*point.plies, control.theirs, Jump(control.source, request.chosen_space))
+    return await plan_line(request, control.match, line, version=control.version)
+
+
+@handles(PlanPass)
+@in_plan
+async def plan_pass(request: Request, control: PlanPass, point: Point) -> Answer:
+    """Go on after a move to which the player can't but pass."""
+    line = (*point.plies, control.theirs, PASS)
+    return await plan_line(request, control.match, line, version=control.version)
+
+
+@handles(AskPlanResign)
+@in_plan
+async def ask_resign(request: Request, control: AskPlanResign, point: Point) -> Answer:
+    """Ask before a resignation is planned."""
+    return await ask_resign_page(point, control.theirs, request.language, await request.taste())
+
+
+@handles(PlanResign)
+@in_plan
+async def plan_resign(request: Request, control: PlanResign, point: Point) -> Answer:
+    """Plan the resignation."""
+    line = (*point.plies, control.theirs, RESIGN)
+    return await plan_line(request, control.match, line, version=control.version)
+
+
+@handles(DropBranch)
+@in_plan
+async def drop_branch(request: Request, control: DropBranch, point: Point) -> Answer:
+    """Drop a reply and what follows it, and show what is planned before it."""
+    match, left = await request.client.matches.drop_branch(
+        control.match, control.node, by=request.user, version=control.version
+    )
+    return await show_plan(request, match, left, number=point.parent)
 
 
 @handles(DropPlan)
@@ -73,16 +173,6 @@ async def drop(request: Request, control: DropPlan) -> Answer:
 async def _planned(request: Request, match_id: MatchId) -> tuple[Match, Plan]:
     """The plan, where there is something to plan. Raises as `Matches.plan_of`, and `Refused`: PLAN_ON_OWN_TURN."""
     match, planned = await request.client.matches.plan_of(match_id, request.user)
-    if not match.may_plan(request.user):
+    if not planned.replies and not match.may_plan(request.user):
         raise Refused(Why.PLAN_ON_OWN_TURN, match)
     return match, planned
-
-
-async def _current(request: Request, control: Answering) -> Match:
-    """The match, if the opponent is still to make the move that the control is about.
-
-    Raises as `Match.check_running`, and `Refused`: PLAN_ON_OWN_TURN.
-    """
-    match, _ = await _planned(request, control.match)
-    match.check_running(request.user, control.seen)
-    return match

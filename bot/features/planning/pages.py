@@ -1,21 +1,31 @@
 """The private panel of plans once stacks move: what is to be played as soon as the turn comes.
 
-It is "if they play X, I play Y", chosen in four steps: their stack, its target, one's own stack, its target.
+It shows the tree of a plan, or what follows one of its replies, in words and numbered in the picture. A further reply
+is chosen in four steps (`step_pages`): their stack, its target, one's own stack, its target.
 """
 
+from collections.abc import Sequence
 from operator import attrgetter
 
+import discord
+
 from bot.catalogue import Language
-from bot.matches import Match, MatchId, Plan, Turn, UserId
-from bot.matches.events import Resigned
-from bot.pages.choices import stack_options, target_options
-from bot.pages.control import Control, button, select
+from bot.features.planning.points import Point
+from bot.features.planning.tree_words import tell_reply, tell_tree
+from bot.features.playing.pages import MakeMove
+from bot.matches import MatchId
+from bot.matches.plan_tree import MOST_REPLIES
+from bot.pages.choices import stack_options
+from bot.pages.control import Control, Style, button, select
 from bot.pages.doors import Where, lead_to
-from bot.pages.page import Page, Part, row
-from bot.pages.pictures import choice_picture, position_picture
+from bot.pages.page import Block, Page, Part, row
+from bot.pages.pictures import position_picture
 from bot.pages.taste import Taste
-from bot.pages.words import accent, arrow, mention, tell_move
-from dvonn import Colour, Jump, Space
+from bot.pages.words import accent, mention
+from dvonn import PASS, Move, Space
+
+IN_A_MENU = 25
+"""Options in a menu (https://discord.com/developers/docs/components/reference#string-select)."""
 
 
 class OpenPlan(Control, action="plan"):
@@ -24,11 +34,29 @@ class OpenPlan(Control, action="plan"):
     match: MatchId
 
 
+class PlanAt(Control, action="plan-at"):
+    """Shows what follows a reply of a plan; or all of it, for 0."""
+
+    match: MatchId
+    version: str
+    node: int
+
+
+class PlanGo(Control, action="plan-go"):
+    """A menu of the replies of a plan, by their numbers; of more than a menu holds, one of its parts."""
+
+    match: MatchId
+    version: str
+    part: int
+
+
 class PlanTheirStack(Control, action="plan-their-stack"):
-    """A menu of the opponent's stacks."""
+    """A menu of the opponent's stacks. `node` is the reply after which they are to move, `version` that of the plan."""
 
     match: MatchId
     seen: int
+    node: int | None = None
+    version: str | None = None
 
 
 class PlanTheirTarget(Control, action="plan-their-target"):
@@ -37,6 +65,8 @@ class PlanTheirTarget(Control, action="plan-their-target"):
     match: MatchId
     seen: int
     source: Space
+    node: int | None = None
+    version: str | None = None
 
 
 class PlanStack(Control, action="plan-stack"):
@@ -44,7 +74,9 @@ class PlanStack(Control, action="plan-stack"):
 
     match: MatchId
     seen: int
-    theirs: Jump
+    theirs: Move
+    node: int | None = None
+    version: str | None = None
 
 
 class PlanTarget(Control, action="plan-target"):
@@ -52,8 +84,45 @@ class PlanTarget(Control, action="plan-target"):
 
     match: MatchId
     seen: int
-    theirs: Jump
+    theirs: Move
     source: Space
+    node: int | None = None
+    version: str | None = None
+
+
+class PlanPass(Control, action="plan-pass"):
+    """Goes on with a plan after a move of the opponent's to which the player can't but pass."""
+
+    match: MatchId
+    version: str
+    node: int
+    theirs: Move
+
+
+class AskPlanResign(Control, action="plan-resign"):
+    """Leads to the question before a resignation is planned."""
+
+    match: MatchId
+    version: str
+    node: int
+    theirs: Move
+
+
+class PlanResign(Control, action="plan-resigned"):
+    """Plans a resignation as the answer to a move of the opponent's."""
+
+    match: MatchId
+    version: str
+    node: int
+    theirs: Move
+
+
+class DropBranch(Control, action="drop-branch"):
+    """Drops a reply of a plan and all that follows it."""
+
+    match: MatchId
+    version: str
+    node: int
 
 
 class DropPlan(Control, action="drop-plan"):
@@ -66,111 +135,93 @@ lead_to(OpenPlan, "button-plan", {Where.DONE: 30, Where.MORE: 40}, when=attrgett
 lead_to(DropPlan, "button-drop-plan", {Where.PANEL: 20}, when=attrgetter("planned"))
 
 
-async def plan_page(match: Match, plan: Plan, viewer: UserId, language: Language, taste: Taste) -> Page:
-    """The answers that a player has planned, with the controls to add to them and to drop them."""
+async def plan_page(point: Point, language: Language, taste: Taste, *, note: str = "") -> Page:
+    """The plan of a player from a point on, with the controls to add to it, to look into it and to drop it."""
+    movable = point.position.movable() if _adds(point) else ()
     return Page(
-        _tell_replies(match, plan, viewer, language),
-        await choice_picture(match, language, taste, movable=match.position.movable()),
-        row(
-            select(
-                language.say("ask-their-stack"),
-                stack_options(match.position, language),
-                PlanTheirStack(match.id, match.number),
-            )
-        ),
-        row(button(language.say("button-drop-plan"), DropPlan(match.id))) if plan else None,
-        accent=accent(match.to_move),
-    )
-
-
-def _tell_replies(match: Match, plan: Plan, viewer: UserId, language: Language) -> str:
-    opponent = mention(match.opponent_of(viewer), language)
-    if not plan.replies:
-        return language.say("plan-no-replies", match=match.id, opponent=opponent)
-    lines = [
-        language.say("plan-reply", theirs=tell_move(reply.to), own=tell_move(reply.move))
-        for reply in plan.replies
-        if reply.to and not isinstance(reply.move, Resigned)
-    ]
-    return "\n".join([language.say("plan-replies", match=match.id, opponent=opponent), *lines])
-
-
-async def their_target_page(match: Match, source: Space, language: Language, taste: Taste) -> Page:
-    """The second step: where their stack goes."""
-    position = match.position
-    return _step(
-        match,
-        language,
-        language.say("plan-their-stack", space=str(source)),
-        await choice_picture(match, language, taste, chosen=source, targets=position.targets(source)),
-        row(
-            select(
-                language.say("ask-their-target"),
-                target_options(position, source, _reader(match), language),
-                PlanTheirTarget(match.id, match.number, source),
-            )
-        ),
-    )
-
-
-async def own_stack_page(match: Match, theirs: Jump, language: Language, taste: Taste) -> Page:
-    """The third step: the own stack that answers, in the position after their move."""
-    turn = Turn.of(match.position, theirs)
-    position = turn.after
-    movable = position.movable() if position.to_move is not match.to_move else ()
-    if not movable:
-        return _step(
-            match,
-            language,
-            language.say("plan-no-answer", theirs=arrow(theirs)),
-            await position_picture(position, language, taste, turn=turn),
-        )
-    return _step(
-        match,
-        language,
-        language.say("plan-theirs", theirs=arrow(theirs)),
-        await position_picture(position, language, taste, turn=turn, movable=movable),
-        row(
-            select(
-                language.say("ask-own-stack"),
-                stack_options(position, language),
-                PlanStack(match.id, match.number, theirs),
-            )
-        ),
-    )
-
-
-async def own_target_page(
-    match: Match, theirs: Jump, source: Space, language: Language, taste: Taste
-) -> Page:
-    """The fourth step: where the own stack goes."""
-    turn = Turn.of(match.position, theirs)
-    position = turn.after
-    return _step(
-        match,
-        language,
-        language.say("plan-own-stack", theirs=arrow(theirs), space=str(source)),
+        note or None,
+        _heading(point, language),
+        tell_tree(point.shown, language) or None,
         await position_picture(
-            position, language, taste, turn=turn, chosen=source, targets=position.targets(source)
+            point.position, language, taste, turn=point.turn, movable=movable, numbered=point.numbered
         ),
-        row(
-            select(
-                language.say("ask-target"),
-                target_options(position, source, _reader(match), language),
-                PlanTarget(match.id, match.number, theirs, source),
-            )
-        ),
+        row(_adding(point, language)) if _adds(point) else None,
+        *_menus(point, language),
+        row(*_buttons(point, language)),
+        accent=accent(point.position.to_move),
     )
 
 
-def _reader(match: Match) -> Colour:
-    """The colour of the player who plans: the other is to move."""
-    if match.to_move is None:
-        raise ValueError("the match is over")
-    return match.to_move.opponent
+def _adds(point: Point) -> bool:
+    return not point.is_begun_by_viewer and not point.is_end
 
 
-def _step(match: Match, language: Language, *parts: Part) -> Page:
-    """A step with the way back to the beginning of the panel."""
-    back = button(language.say("button-back"), OpenPlan(match.id))
-    return Page(*parts, row(back), accent=accent(match.to_move))
+def _heading(point: Point, language: Language) -> str:
+    match = point.match
+    opponent = mention(match.opponent_of(point.viewer), language)
+    if not point.plan.replies:
+        return language.say("plan-no-replies", match=match.id, opponent=opponent)
+    if not point.branch:
+        key = "plan-begins" if point.is_begun_by_viewer else "plan-replies"
+        return language.say(
+            key, match=match.id, opponent=opponent, count=len(point.branches), most=MOST_REPLIES
+        )
+    return language.say("plan-at-reply", match=match.id, number=point.number)
+
+
+def _adding(point: Point, language: Language) -> Block:
+    """The menu in which a further reply begins: with their stack; with one's own where they can't but pass."""
+    match = point.match
+    if point.theirs_is_a_pass:
+        return select(
+            language.say("ask-own-stack"),
+            stack_options(point.position.play(PASS), language),
+            PlanStack(match.id, match.number, PASS, point.number, point.version),
+        )
+    return select(
+        language.say("ask-their-stack"),
+        stack_options(point.position, language),
+        PlanTheirStack(match.id, match.number, point.number, point.version),
+    )
+
+
+def _menus(point: Point, language: Language) -> list[Part]:
+    """The menus of all replies: they lead to the point after each."""
+    starts = range(0, len(point.branches), IN_A_MENU)
+    parts = [point.branches[start : start + IN_A_MENU] for start in starts]
+    return [
+        row(
+            select(
+                language.say("ask-reply"),
+                [
+                    discord.SelectOption(
+                        label=tell_reply(branch, language)[:100],
+                        value=str(branch.number),
+                        default=branch.number == point.number,
+                    )
+                    for branch in part
+                ],
+                PlanGo(point.match.id, point.version, number),
+            )
+        )
+        for number, part in enumerate(parts, start=1)
+    ]
+
+
+def _buttons(point: Point, language: Language) -> Sequence[Block]:
+    match, version = point.match, point.version
+    buttons = []
+    if point.is_begun_by_viewer:
+        buttons.append(
+            button(language.say("button-move"), MakeMove(match.id, match.number), style=Style.primary)
+        )
+    if point.branch:
+        buttons.append(button(language.say("button-back"), PlanAt(match.id, version, point.parent)))
+        if point.parent:
+            buttons.append(button(language.say("button-whole-plan"), OpenPlan(match.id)))
+        buttons.append(
+            button(language.say("button-drop-branch"), DropBranch(match.id, version, point.number))
+        )
+    elif point.plan:
+        buttons.append(button(language.say("button-drop-plan"), DropPlan(match.id)))
+    return buttons

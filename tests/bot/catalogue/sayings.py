@@ -94,6 +94,7 @@ INSERTED: dict[str, Iterable[str]] = {
         "numbered",
     ],
     "colour_id(colour)": ["white", "black"],
+    "linked": ["first", "then", "beside"],
     "pinged_when": PingWhen,
     "pinged_by": PingBy,
     "challengers": ChallengesFrom,

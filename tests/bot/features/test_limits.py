@@ -1,5 +1,6 @@
 """Discord takes every page, whatever the position: components, texts, buttons, options, ids, alt texts."""
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -20,10 +21,12 @@ from bot.features.looking.pages import (
     moved_here_page,
     words_page,
 )
-from bot.features.planning.pages import (
+from bot.features.planning.pages import plan_page
+from bot.features.planning.points import Point
+from bot.features.planning.step_pages import (
+    ask_resign_page,
     own_stack_page,
     own_target_page,
-    plan_page,
     their_target_page,
 )
 from bot.features.playing.pages import played_page
@@ -62,7 +65,7 @@ from bot.matches.events import (
 )
 from bot.matches.ids import EVERY_SERVER
 from bot.matches.listing import Listing
-from bot.matches.plan_tree import MOST_REPLIES
+from bot.matches.plan_tree import MOST_REPLIES, RESIGN, Tree, branches
 from bot.matches.refusals import Refused, Why
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.pages.doors import View
@@ -79,6 +82,7 @@ from bot.settings import LONGEST_URL
 from dvonn import ROWS, Game, Jump, Phase, Space
 from tests.bot.company import NOON
 from tests.bot.discord_limits import alt_texts_of, labels_of, options_of, problems, text_of
+from tests.bot.matches.test_plan_tree import some_plan
 from tests.bot.played import first_plies, further
 from tests.bot.samples import (
     EVERYBODY,
@@ -175,20 +179,38 @@ async def test_direct_messages(
 
 
 @drawn
-@given(games(min_plies=49).filter(lambda game: game.position.movable() != ()), st.data())
-async def test_the_plan_of_answers_step_by_step(language: Language, game: Game, data: st.DataObject) -> None:
-    match, position = long_match(game), game.position
-    theirs = data.draw(st.sampled_from([move for move in position.legal_moves() if isinstance(move, Jump)]))
-    plan = Plan(replies=(Reply(theirs, theirs),) * MOST_REPLIES)
+@given(games(min_plies=49).filter(lambda game: game.position.movable() != ()), st.integers(0, 10**6))
+async def test_the_plan_of_answers_step_by_step(language: Language, game: Game, seed: int) -> None:
+    match, position, lots = long_match(game), game.position, random.Random(seed)
+    theirs = lots.choice([move for move in position.legal_moves() if isinstance(move, Jump)])
     for viewer in PLAYERS.both:
-        assert_discord_takes(await plan_page(match, plan, viewer, language, USUAL))
-    assert_discord_takes(await their_target_page(match, theirs.source, language, USUAL))
-    page = await own_stack_page(match, theirs, language, USUAL)
+        plan = some_plan(lots, match, viewer)
+        for number in (0, len(branches(plan.replies))):
+            point = Point(match, plan, viewer, number)
+            assert_discord_takes(await plan_page(point, language, USUAL, note="Saved."))
+    point = Point(match, Plan(), match.opponent_of(match.player_to_move or PLAYERS.white))
+    assert_discord_takes(await their_target_page(point, theirs.source, language, USUAL))
+    assert_discord_takes(await ask_resign_page(point, theirs, language, USUAL))
+    page = await own_stack_page(point, theirs, language, USUAL)
     assert_discord_takes(page)
     for option in options_of(page)[:1]:
-        assert_discord_takes(
-            await own_target_page(match, theirs, Space.parse(option["value"]), language, USUAL)
-        )
+        source = Space.parse(option["value"])
+        assert_discord_takes(await own_target_page(point, theirs, source, language, USUAL))
+
+
+async def test_a_plan_of_as_many_answers_as_there_may_be(language: Language) -> None:
+    """Each after the other, or all side by side, with a picture or with words in its place."""
+    match = long_match(first_plies(TIE, 49))
+    move = match.position.legal_moves()[0]
+    assert isinstance(move, Jump)
+    side_by_side = (Reply(move, RESIGN),) * MOST_REPLIES
+    parting: Tree = ()
+    for _ in range(MOST_REPLIES // 2):
+        parting = (Reply(move, move, (Reply(move, move), *parting)),)
+    for tree in (side_by_side, parting):
+        point = Point(match, Plan(replies=tree), match.opponent_of(match.player_to_move or PLAYERS.white))
+        for taste in (USUAL, replace(USUAL, words=True)):
+            assert_discord_takes(await plan_page(point, language, taste, note="_" * 300))
 
 
 DELIVERIES = [

@@ -201,7 +201,7 @@ def test_spaces_are_not_planned_once_stacks_move() -> None:
 
 def test_too_many_answers_are_told_with_how_many_are_kept() -> None:
     match = match_of(first_plies(TIE, 57))
-    assert f"{MOST_REPLIES} answers" in told(Refused(Why.TOO_MANY_REPLIES, match))
+    assert f"{MOST_REPLIES} replies" in told(Refused(Why.TOO_MANY_REPLIES, match))
 
 
 def jump(text: str) -> Jump:

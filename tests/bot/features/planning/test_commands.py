@@ -1,8 +1,9 @@
-"""A list of spaces is read as people type it; the word that is no space is named."""
+"""Spaces and lines are read as people type them; what is none of them is named."""
 
 import pytest
 
-from bot.features.planning.commands import read_spaces
+from bot.features.planning.reading import read_line, read_spaces
+from bot.matches.plan_tree import RESIGN
 from bot.matches.refusals import Why
 from tests.bot.refused import refuses
 
@@ -23,4 +24,21 @@ def test_an_empty_list_plans_nothing(text: str) -> None:
 def test_the_word_that_is_no_space_is_named(text: str, word: str) -> None:
     with refuses(Why.NOT_A_LIST_OF_SPACES) as refusal:
         read_spaces(text)
+    assert refusal.value.about == word
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["c3-d4 e5e4, f3 g3 pass resign", "C3→D4;E5 – E4 f3->g3 Pass RESIGN ", " c3 d4 e5 e4 f3 g3 pass,resign"],
+)
+def test_a_line_is_moves_in_any_usual_spelling(text: str) -> None:
+    assert [*map(str, read_line(text)[:4]), read_line(text)[4]] == ["c3d4", "e5e4", "f3g3", "pass", RESIGN]
+
+
+@pytest.mark.parametrize(
+    ("text", "word"), [("c3-d4 e5", "e5"), ("c3d4 x", "x"), ("c3-d4 a5-b5", "a5-b5"), ("passing", "passing")]
+)
+def test_what_is_no_move_is_named(text: str, word: str) -> None:
+    with refuses(Why.NOT_A_LINE) as refusal:
+        read_line(text)
     assert refusal.value.about == word
