@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import random
 from collections.abc import AsyncIterator, Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from discord.http import Route
@@ -14,7 +14,7 @@ from typing_extensions import override
 from bot import cluster
 from bot.app import Bot
 from bot.cluster import Cluster
-from bot.matches import GuildId, UserId
+from bot.matches import ChannelId, GuildId, ServerSettings, UserId
 from bot.matches.share import Share
 from bot.storage import SqlStore
 from bot.storage.hearing import Hearing
@@ -124,6 +124,25 @@ async def processes(
         yield Processes(playground, postgres_url)
     assert playground.violations == []
     assert problems(playground.requests) == []
+
+
+async def test_each_process_posts_the_puzzle_of_the_day_where_it_is_there(processes: Processes) -> None:
+    async with processes.process(0) as one, processes.process(1) as two:
+        await processes.there_for(one, 0)
+        await processes.there_for(two, 1)
+        hour_ago = datetime.now(UTC) - timedelta(hours=1)
+        for shard, guild in processes.guilds.items():
+            daily = ChannelId(processes.channels[shard].id)
+            settings = ServerSettings(daily_channel=daily, daily_hour=0)  # any hour of any day
+            async with one.store.write() as ledger:
+                await ledger.servers.settle(GuildId(guild.id), settings)
+                await ledger.puzzle_cards.schedule(GuildId(guild.id), hour_ago, None)
+        for _ in range(2):
+            await asyncio.gather(one.timekeeper.look(), two.timekeeper.look())
+        for bot in (one, two):
+            await bot.presenter.idle()
+        for channel in processes.channels.values():
+            assert ["of the day" in each.text for each in processes.ben.messages(channel)] == [True]
 
 
 async def test_two_processes_divide_everything_take_turns_and_stand_in_for_each_other(

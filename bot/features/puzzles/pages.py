@@ -138,8 +138,8 @@ def share_button(puzzle: Puzzle, language: Language) -> Block:
     return button(language.say("button-share"), SharePuzzle(puzzle.id))
 
 
-def tell_puzzle(puzzle: Puzzle, asked: Literal["task", "card"], language: Language) -> str:
-    """The name of a puzzle and what is to be found: for one person, or for everybody who reads a card."""
+def tell_puzzle(puzzle: Puzzle, asked: Literal["task", "card", "name"], language: Language) -> str:
+    """The name of a puzzle and what is to be found: for one person, or for everybody; or the name alone."""
     colour, own = colour_id(puzzle.turn.colour), own_number(puzzle.id)
     if own is None:
         return language.say(f"puzzle-{asked}", number=puzzle.id, colour=colour)

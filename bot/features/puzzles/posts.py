@@ -38,7 +38,10 @@ async def _closed_page(card: PuzzleCard, puzzle: Puzzle, finders: Finders, langu
     told = language.say("puzzle-solution", move=tell_move(puzzle.move))
     return Page(
         _heading(card, language),
-        in_a_row([told, language.say(f"puzzle-theme-{puzzle.theme}")], language),
+        in_a_row(
+            [tell_puzzle(puzzle, "name", language), told, language.say(f"puzzle-theme-{puzzle.theme}")],
+            language,
+        ),
         await position_picture(turn.after, language, USUAL, turn=turn),
         tell_solution_line(puzzle, language),
         _tell_finders(finders, language) or language.say("puzzle-card-unsolved"),

@@ -97,8 +97,8 @@ CHANGES: Mapping[str, Callable[[ServerSettings, Chosen], ServerSettings]] = {
     "language": _language,
     "boards": _boards,
     "challenges": _challenges,
-    "daily-channel": _daily_channel,
-    "daily-hour": _daily_hour,
-    "own-puzzles": _own_puzzles,
+    "daily": _daily_channel,
+    "hour": _daily_hour,
+    "puzzles": _own_puzzles,
 }
 """The changes that the menus make, by the names that the menus carry."""

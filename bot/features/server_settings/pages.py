@@ -83,10 +83,10 @@ def settings_page(settings: ServerSettings, lacking: Lacking, language: Language
         say("settings-daily-channel"),
         _daily_channel(settings, lacking, language),
         say("settings-daily-hour", time=timestamp(_at_hour(settings.daily_hour), "t")),
-        menu(Settle("daily-hour"), choices=_hours(language), present=str(settings.daily_hour)),
+        menu(Settle("hour"), choices=_hours(language), present=str(settings.daily_hour)),
         say("settings-own-puzzles"),
         menu(
-            Settle("own-puzzles"),
+            Settle("puzzles"),
             choices=[("yes", say("choice-own-puzzles-yes")), ("no", say("choice-own-puzzles-no"))],
             present="yes" if settings.own_puzzles else "no",
         ),
@@ -112,7 +112,7 @@ def _daily_channel(settings: ServerSettings, lacking: Lacking, language: Languag
     chosen = [discord.Object(each) for each in (settings.daily_channel,) if each and each in lacking]
     return row(
         ui.ChannelSelect(
-            custom_id=Settle("daily-channel").custom_id,
+            custom_id=Settle("daily").custom_id,
             placeholder=language.say("choice-no-channel"),
             channel_types=POSTABLE,
             min_values=0,

@@ -61,7 +61,7 @@ PERMISSIONS = {
 
 INSERTED: dict[str, Iterable[str]] = {
     "puzzle.theme": set(Theme),
-    "asked": ["task", "card"],
+    "asked": ["task", "card", "name"],
     "path.replace(' ', '-')": [
         "-".join(path) for root, *path in map(str.split, COMMANDS) if root == FOR_EVERYBODY
     ],

@@ -1,0 +1,84 @@
+"""Cards of puzzles on a real database: what happens at the same moment happens once."""
+
+import asyncio
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+
+from bot.matches import PuzzleCards, Puzzling, Servers
+from bot.matches.puzzle import PuzzleId
+from bot.matches.refusals import Why
+from bot.matches.share import Share
+from bot.storage import SqlStore
+from tests.bot.company import ANNA, BEN, HERE, NOON
+from tests.bot.matches.services.test_puzzling import PUZZLES, Few, puzzling
+from tests.bot.refused import refuses
+
+__all__ = ["puzzling"]
+
+TODAY = NOON + timedelta(hours=2)
+
+
+@pytest.fixture
+def cards(store: SqlStore) -> PuzzleCards:
+    return PuzzleCards(store, clock=lambda: TODAY, stock=Few)
+
+
+async def ask_for_daily(store: SqlStore) -> None:
+    """Let the server get a puzzle each day at 13:00, from noon on."""
+    servers = Servers(store, clock=lambda: NOON)
+    await servers.settle(
+        HERE.guild, lambda settings: replace(settings, daily_channel=HERE.channel, daily_hour=13)
+    )
+
+
+async def test_of_processes_at_the_same_moment_one_begins_the_day(
+    store: SqlStore, cards: PuzzleCards
+) -> None:
+    await ask_for_daily(store)
+    assert await cards.daily_due() == [HERE.guild]
+    begun = await asyncio.gather(*(cards.begin_day(HERE.guild) for _ in range(4)))
+    assert len([card for card in begun if card]) == 1
+    assert await cards.daily_due() == []
+
+
+async def test_a_server_of_another_process_is_left_to_that(store: SqlStore, cards: PuzzleCards) -> None:
+    await ask_for_daily(store)
+    shard = (HERE.guild >> 22) % 2
+    store.share = Share(2, frozenset({1 - shard}))
+    assert await cards.daily_due() == []
+    store.share = Share(2, frozenset({shard}))
+    assert await cards.daily_due() == [HERE.guild]
+
+
+async def test_two_who_share_at_the_same_moment_share_one(cards: PuzzleCards) -> None:
+    shared = await asyncio.gather(
+        *(cards.share(user, HERE, None, PuzzleId(1)) for user in (ANNA.id, BEN.id)), return_exceptions=True
+    )
+    assert len([each for each in shared if isinstance(each, Exception)]) == 1
+    with refuses(Why.PUZZLE_OPEN):
+        await cards.share(BEN.id, HERE, None, PuzzleId(2))
+
+
+async def test_who_solves_it_at_the_same_moment_is_named_once(
+    cards: PuzzleCards, puzzling: Puzzling, store: SqlStore
+) -> None:
+    card = await cards.share(ANNA.id, HERE, None, PuzzleId(1))
+    tries = [(user, PUZZLES[PuzzleId(1)]) for user in (ANNA.id, BEN.id, ANNA.id, BEN.id)]
+    await asyncio.gather(*(puzzling.tried(*each, HERE.guild, solved=True) for each in tries))
+    async with store.read() as ledger:
+        found = await ledger.puzzle_cards.finders(card)
+        assert await ledger.puzzle_cards.behind() == [card]
+    assert (found.count, sorted(found.first)) == (2, sorted([ANNA.id, BEN.id]))
+
+
+async def test_whoever_has_seen_the_solution_or_solves_it_elsewhere_is_not_named(
+    cards: PuzzleCards, puzzling: Puzzling, store: SqlStore
+) -> None:
+    card, puzzle = await cards.share(ANNA.id, HERE, None, PuzzleId(1)), PUZZLES[PuzzleId(1)]
+    await puzzling.give_up(ANNA.id, puzzle)
+    await puzzling.tried(ANNA.id, puzzle, HERE.guild, solved=True)
+    await puzzling.tried(BEN.id, puzzle, type(HERE.guild)(HERE.guild + 1), solved=True)
+    async with store.read() as ledger:
+        assert (await ledger.puzzle_cards.finders(card)).count == 0
