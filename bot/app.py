@@ -20,6 +20,7 @@ from bot.clock import clock_of
 from bot.cluster import Cluster
 from bot.command_sync import sync_commands
 from bot.features import rooms
+from bot.features.puzzles.mining import Mining
 from bot.health import here, show_signs_of_life, sign_of
 from bot.logs import tell_lost_suggestions_in_short
 from bot.matches import Due, Duty, Store
@@ -43,6 +44,7 @@ class Bot(DvonnClient):
     """The client with its commands and controls."""
 
     timekeeper: Timekeeper
+    mining: Mining
     cluster: Cluster | None = None
     """The division of Discord's shards among several processes, where there are several."""
     _in_background: tuple[asyncio.Task[None], ...] = ()
@@ -78,6 +80,7 @@ class Bot(DvonnClient):
             room(self.store, self.postbox, self.access, self.presenter.queue, self.clock)
             for room in rooms.AUDIENCE
         ]
+        self.mining = rooms.MINING(self)
         cards = rooms.CARDS(self)
         self.presenter.audience.append(cards)
         self.mind = self._thinking = Thinking(self.searched)
@@ -97,9 +100,10 @@ class Bot(DvonnClient):
                 Duty(Due.WATCHERS, self.presenter.show_due),
                 Duty(Due.PUZZLE_CARDS, cards.close_due),
                 Duty(Due.DAILY_PUZZLES, cards.begin_day),
+                Duty(Due.MINING, self.mining.wake),
             ],
         )
-        self._in_background = (asyncio.create_task(self.timekeeper.run()),)
+        self._in_background = tuple(map(asyncio.create_task, (self.timekeeper.run(), self.mining.run())))
         if self._sign:
             self._in_background += (asyncio.create_task(show_signs_of_life(self, self._sign)),)
 

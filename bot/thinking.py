@@ -5,9 +5,10 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
-from analysis import choose, nodes_of, reviewing, search, strongest
+from analysis import LEVELS, choose, nodes_of, reviewing, search, strongest
 from analysis.found import Found
-from analysis.puzzles import stock
+from analysis.puzzles import mining, stock
+from analysis.puzzles import puzzle as puzzles
 from analysis.thinking import affordable
 from analysis.worker import BusyError, LostError, Worker
 from bot.matches import MatchId
@@ -21,6 +22,10 @@ NODES_FOR_CERTAINTY = 300_000
 
 NODES_FOR_A_HINT = 200_000
 """The positions that are looked at for a hint, as many as the strongest level sees: some tenths of a second."""
+
+
+BEHIND_ALL_ELSE = 1_000_000_000
+"""The rank of work for which nobody waits: whatever else comes is done at once while it stands aside."""
 
 
 class Thinking:
@@ -92,6 +97,22 @@ class Thinking:
         except StopIteration as done:
             return _review(done.value)
 
+    async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:
+        """A puzzle from the end of a game, without a number, if there is one: work that all other goes before.
+
+        None is looked for without the compiled search. Whoever stops waiting ends it. Raises `TimeoutError` where too
+        much is waiting already.
+        """
+        if self._strongest < LEVELS[-1]:
+            return None
+        plies = range(max(0, len(game.moves) + 1 - mining.LAST_PLIES), len(game.moves) + 1)
+        work = partial(mining.mine_game, [game.position_at(ply) for ply in plies])
+        try:
+            found = await self._worker.ask(work, owner=match, nodes=BEHIND_ALL_ELSE)
+        except (BusyError, LostError) as error:
+            raise TimeoutError from error
+        return _puzzle(PuzzleId(0), found) if found else None
+
     async def _search(
         self, position: Position, nodes: int, match: MatchId, together: int | None = None
     ) -> Found:
@@ -121,14 +142,16 @@ class Stock:
     def find(self, puzzle: PuzzleId) -> Puzzle | None:
         """The puzzle of a number, if there is one."""
         found = stock.find(puzzle)
-        if found is None:
-            return None
-        theme = Theme(found.theme.value)
-        return Puzzle(puzzle, found.position, found.line, found.margin, found.nodes, theme)
+        return _puzzle(puzzle, found) if found else None
 
     def nodes(self) -> Mapping[PuzzleId, int]:
         """How many positions the proof of each puzzle looked at."""
         return {PuzzleId(number): nodes for number, nodes in enumerate(stock.nodes_of_all(), start=1)}
+
+
+def _puzzle(number: PuzzleId, found: puzzles.Puzzle) -> Puzzle:
+    theme = Theme(found.theme.value)
+    return Puzzle(number, found.position, found.line, found.margin, found.nodes, theme)
 
 
 def _standing(found: reviewing.Standing) -> Standing:

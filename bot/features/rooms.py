@@ -31,6 +31,7 @@ from bot.features import (
 from bot.features.computer.replying import Replying
 from bot.features.following.spectators import Spectators
 from bot.features.puzzles.cards import Cards
+from bot.features.puzzles.mining import Mining
 from bot.features.watching.telling import Telling
 from bot.features.welcoming.greeting import Greeting
 from bot.requests.command_tree import command_tree, menu_commands
@@ -77,6 +78,9 @@ OPPONENT = Replying
 
 CARDS = Cards
 """Shows puzzles in channels, after all else."""
+
+MINING = Mining
+"""Makes puzzles from matches that are over, behind all else."""
 
 HOST = Greeting
 """Greets the servers that are new."""

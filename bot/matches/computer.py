@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.matches.ids import MatchId, UserId
+from bot.matches.puzzle import Puzzle
 from bot.matches.review import Review, Standing
 from dvonn import Game, Move, Position
 
@@ -66,6 +67,13 @@ class Mind(Protocol):
         """How well both players stand in a position of the stacking, or at the end: the same each time.
 
         Raises `TimeoutError` where too much is waiting already.
+        """
+
+    async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:
+        """A puzzle from the end of a game that is over, with the number 0, if one is found.
+
+        Whatever else is to be thought about goes before; whoever stops waiting ends it. Raises `TimeoutError` where too
+        much is waiting already.
         """
 
     async def review(self, game: Game, *, match: MatchId) -> Review:

@@ -29,7 +29,7 @@ from bot.matches.pings import NO_PING, Ping, PingOn, ping_for, renewed
 from bot.matches.plan import NOTHING, Plans, carry_out
 from bot.matches.preferences import PingBy, PingWhen, Preferences
 from bot.matches.store import Ledger
-from dvonn import Game, Move
+from dvonn import Game, Move, Phase
 
 Chosen = Mapping[UserId, Preferences]
 
@@ -95,6 +95,8 @@ async def continue_match(
     if after.is_over:
         await _drop_plans(ledger, after)
         await _tell_the_end(ledger, after, around.preferences, by)
+        if not after.venue.is_direct and not after.cancelled and after.position.phase is not Phase.PLACING:
+            await ledger.own_puzzles.note_finished(after.venue.guild, after.id)
     return after
 
 

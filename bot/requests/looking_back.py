@@ -36,7 +36,7 @@ async def check_not_in_play(request: Request, past: Past, *, tried: Game | None 
     async for running in _running(request, None if tried else past):
         among_people = [each for each in running if each.computer is None]
         for game in games:
-            if await asyncio.to_thread(_goes_on, game, among_people):  # their games are replayed
+            if await asyncio.to_thread(goes_on, game, among_people):  # their games are replayed
                 raise Refused(Why.STILL_IN_PLAY)
 
 
@@ -59,7 +59,7 @@ async def _running(request: Request, past: Past | None) -> AsyncIterator[Sequenc
         yield list(found.values())
 
 
-def _goes_on(game: Game, running: Sequence[Match]) -> bool:
+def goes_on(game: Game, running: Sequence[Match]) -> bool:
     """Whether one of some matches has got to a position of a game, or has gone on from its end."""
     reached = _positions(game)
     return any(

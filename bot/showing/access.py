@@ -114,6 +114,12 @@ class Access:
         guild = self._client.get_guild(match.venue.guild)
         return guild is not None and may_be_shown_in(guild, match, channel)
 
+    def is_open_to_all(self, match: Match) -> bool:
+        """Whether everybody in the server of a match sees its channel."""
+        guild = self._client.get_guild(match.venue.guild)
+        channel = public_part(guild, match) if guild else None
+        return channel is not None and is_open_to_all(channel)
+
     def servers(self) -> set[GuildId]:
         """The servers that the bot is in and that Discord reaches."""
         return {GuildId(guild.id) for guild in self._client.guilds if not guild.unavailable}

@@ -116,6 +116,9 @@ class SqlOwnPuzzleBook(SqlBook, OwnPuzzleBook):
         return None if row is None else (GuildId(row.guild_id), MatchId(row.match_id))
 
     @override
-    async def mined(self, match_id: MatchId) -> None:
-        gone = delete(games_to_mine).where(games_to_mine.c.match_id == match_id)
-        await self._connection.execute(gone)
+    async def mined(self, match_id: MatchId) -> bool:
+        number = games_to_mine.c.match_id
+        rows = await self._connection.execute(
+            delete(games_to_mine).where(number == match_id).returning(number)
+        )
+        return rows.one_or_none() is not None

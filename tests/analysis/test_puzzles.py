@@ -2,7 +2,7 @@
 
 import pytest
 
-from analysis.puzzles.mining import mine
+from analysis.puzzles.mining import mine, mine_game
 from analysis.puzzles.proof import LEAST_CHOICES, LEAST_MARGIN, MOST_NODES, prove
 from analysis.puzzles.puzzle import Puzzle, Theme, theme_of
 from analysis.puzzles.stock import FILE, stock
@@ -126,3 +126,12 @@ def test_a_puzzle_is_about_what_its_line_does(drawing: str, moves: str, theme: T
 
 def _lead(position: Position, colour: Colour) -> int:
     return position.score.of(colour) - position.score.of(colour.opponent)
+
+
+def test_the_end_of_a_game_gives_a_puzzle_unless_nobody_wants_it_any_more() -> None:
+    puzzle = STOCK[500]
+    found = mine_game([Position(), puzzle.position])
+    assert found
+    assert (found.position, found.move, found.margin) == (puzzle.position, puzzle.move, puzzle.margin)
+    assert mine_game([puzzle.position], pause=lambda: True) is None
+    assert mine_game([Position()]) is None

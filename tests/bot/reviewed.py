@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from bot.matches import MatchId
 from bot.matches.computer import LEVELS, Best
+from bot.matches.puzzle import Puzzle
 from bot.matches.review import JudgedMove, Review, Standing
 from dvonn import Colour, Game, Move, Phase, Position
 
@@ -79,6 +80,9 @@ class PlainMind:
 
     async def standing(self, position: Position, *, match: MatchId) -> Standing:  # noqa: ARG002  likewise
         return judged(position)
+
+    async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:  # noqa: ARG002  none is found
+        return None
 
     async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
         raise AssertionError(position, level, seed, match)

@@ -4,6 +4,7 @@ import asyncio
 
 from bot.matches import Match, MatchId, UserId
 from bot.matches.computer import LEVELS, Best, Mind
+from bot.matches.puzzle import Puzzle
 from bot.matches.review import Review, Standing
 from dvonn import Colour, Ended, Game, Move, Position, Termination
 from tests.end_to_end.club import Club, labels
@@ -148,6 +149,9 @@ class Held:
     async def review(self, game: Game, *, match: MatchId) -> Review:
         return await self._mind.review(game, match=match)
 
+    async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:
+        return await self._mind.puzzle_in(game, match=match)
+
 
 class Slow:
     """Thinks for as long as the bot lives, and too slowly for the highest levels."""
@@ -169,6 +173,9 @@ class Slow:
 
     async def review(self, game: Game, *, match: MatchId) -> Review:
         raise AssertionError(game, match)
+
+    async def puzzle_in(self, game: Game, *, match: MatchId) -> Puzzle | None:  # noqa: ARG002  none is found
+        return None
 
 
 class Certain(Slow):

@@ -119,5 +119,5 @@ class OwnPuzzleBook(Protocol):
     async def to_mine(self) -> tuple[GuildId, MatchId] | None:
         """A match that is to be looked through, with its server."""
 
-    async def mined(self, match_id: MatchId) -> None:
-        """Note that a match need not be looked through any more."""
+    async def mined(self, match_id: MatchId) -> bool:
+        """Note that a match need not be looked through any more; tells whether it had to be until now."""

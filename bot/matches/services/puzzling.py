@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from bot.matches.ids import EVERY_SERVER, GuildId, UserId
+from bot.matches.ids import EVERY_SERVER, GuildId, MatchId, UserId
 from bot.matches.puzzle import (
     Attempt,
     Puzzle,
@@ -115,6 +115,13 @@ class Puzzling:
             if known and not known.gave_up:
                 await ledger.puzzles.give_up(user, puzzle.id)
             return Tried(before, after)
+
+    @retried
+    async def keep_mined(self, guild: GuildId, match_id: MatchId, puzzle: Puzzle | None) -> None:
+        """Note that a match was looked through, with the puzzle that was found in it."""
+        async with self._store.write() as ledger:
+            if await ledger.own_puzzles.mined(match_id) and puzzle:
+                await ledger.own_puzzles.add(guild, match_id, puzzle)
 
 
 async def _try(

@@ -1,0 +1,79 @@
+"""Looking through matches that are over for puzzles, one at a time, behind everything else that is thought about.
+
+Only a position is kept, with its proof; and none from a match that not everybody in the server may see, nor from a game
+that somebody still plays.
+"""
+
+import asyncio
+import logging
+
+from bot.client import DvonnClient
+from bot.logs import in_short
+from bot.matches import Match, MatchId, StoreUnavailableError
+from bot.matches.puzzle import Puzzle
+from bot.requests.looking_back import goes_on
+
+log = logging.getLogger(__name__)
+
+
+class Mining:
+    """Makes puzzles for servers from their own matches, for one client."""
+
+    def __init__(self, client: DvonnClient) -> None:
+        self._client = client
+        self._store = client.store
+        self._wanted = asyncio.Event()
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    async def wake(self) -> None:
+        """Have all matches looked through that wait for it; nobody waits for that."""
+        self._idle.clear()
+        self._wanted.set()
+
+    async def idle(self) -> None:
+        """Wait until no match is being looked through."""
+        await self._idle.wait()
+
+    async def run(self) -> None:
+        """Look through matches whenever some wait, until cancelled."""
+        while True:
+            await self._wanted.wait()
+            self._wanted.clear()
+            try:
+                while await self._mine_next():
+                    pass
+            except (StoreUnavailableError, TimeoutError) as error:  # the clock will ask again
+                log.info("Matches wait to be looked through: %s", in_short(error.__cause__ or error))
+            if not self._wanted.is_set():
+                self._idle.set()
+
+    async def _mine_next(self) -> bool:
+        """Look through the next match; tells whether there was one.
+
+        Raises `StoreUnavailableError`, and `TimeoutError` where too much is being thought about.
+        """
+        async with self._store.read() as ledger:
+            found = await ledger.own_puzzles.to_mine()
+            if found is None:
+                return False
+            guild, match_id = found
+            wanted = (await ledger.servers.settings(guild)).own_puzzles
+            match = await ledger.matches.find(match_id)
+        puzzle = await self._puzzle_in(match) if wanted else None
+        await self._client.puzzles.keep_mined(guild, match_id, puzzle)
+        if puzzle:
+            log.info("A match has become a puzzle")
+        return True
+
+    async def _puzzle_in(self, match: Match) -> Puzzle | None:
+        if not self._client.access.is_open_to_all(match) or await self._goes_on(match):
+            return None
+        owner = MatchId(-match.id)
+        return await self._client.mind.puzzle_in(match.game, match=owner)
+
+    async def _goes_on(self, match: Match) -> bool:
+        """Whether somebody plays on from the record of a match."""
+        async with self._store.read() as ledger:
+            running = await ledger.matches.running_from_records()
+        return await asyncio.to_thread(goes_on, match.game, running)
