@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-from discord import AutoShardedClient, Guild
+from discord import AutoShardedClient
 from discord.http import Route
 from sqlalchemy import event
 
@@ -19,23 +19,7 @@ from bot.storage import SqlStore
 from playground import AnswerType, Channel, Interaction, Message, Permission, Person, Playground, TextChannel
 from tests.bot.storage.prepared import prepare
 from tests.end_to_end import synced
-
-SOON = 0.2
-"""Seconds for which a bot waits to hear of a server before it is ready; discord.py waits 2 s."""
-
-
-class Arriving(asyncio.Queue[Guild]):
-    """The servers that a bot hears of while it gets ready; once it has heard of all, it waits for no more."""
-
-    def __init__(self, bot: Bot) -> None:
-        super().__init__()
-        self._bot = bot
-
-    async def get(self) -> Guild:
-        """The next server. Raises `TimeoutError` where there is none to come."""
-        if self.empty() and not any(guild.unavailable for guild in self._bot.guilds):
-            raise TimeoutError
-        return await super().get()
+from tests.playground.hearing import caught_up, introduce
 
 
 async def withdraw(club: "Club", person: Person) -> None:
@@ -107,8 +91,7 @@ class Club:
             insert=True,
         )
         self.bot = Bot(self.store, clock=self.now, lots=random.Random(seed))
-        self.bot._connection.guild_ready_timeout = SOON
-        self.bot._connection._ready_states[0] = Arriving(self.bot)
+        introduce(self.bot, self.playground)
         self.bot.presenter.challenge_messages.head_pace = 0.0
         await self.before_login()
         task = asyncio.create_task(self.bot.start(self.application.token))
@@ -166,6 +149,7 @@ class Club:
 
     async def quiet(self) -> None:
         """Wait until the bot has dealt with all that it was told, and has shown the results."""
+        await caught_up(self.bot)
         await self._all_is_answered()
         await self.nothing_to_do()
 

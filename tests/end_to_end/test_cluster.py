@@ -19,7 +19,8 @@ from bot.matches.share import Share
 from bot.storage import SqlStore
 from bot.storage.hearing import Hearing
 from playground import Channel, Guild, Message, Person, Playground
-from tests.end_to_end.club import SOON, answer_to, is_board
+from tests.end_to_end.club import answer_to, is_board
+from tests.playground.hearing import introduce
 from tests.playground.openapi import problems
 
 SHARDS = 2
@@ -64,7 +65,7 @@ class Processes:
                 await ledger.welcomes.add(GuildId(guild.id), None)
         home = Share(SHARDS, frozenset(shards))
         bot = Bot(store, clock=lambda: datetime.now(UTC), lots=random.Random(1), home=home)
-        bot._connection.guild_ready_timeout = SOON
+        introduce(bot, self.playground)
         division = Overlapping if overlapping else Cluster
         bot.cluster = division(bot, home, Hearing(self.url))
         await bot.login(self.application.token)

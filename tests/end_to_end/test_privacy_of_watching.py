@@ -7,7 +7,7 @@ from bot.showing import access
 from playground import Permission, Person, Role, TextChannel
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import place, watch
-from tests.playground.running import hearing
+from tests.playground.hearing import hearing
 
 SEEING = Permission.VIEW_CHANNEL
 NOTHING = Permission(0)

@@ -11,7 +11,7 @@ from bot.storage.times import heartbeat
 from bot.storage.upgrade import alembic_config
 from playground import Guild, Message, Permission, TextChannel
 from tests.end_to_end.club import Club, labels
-from tests.playground.running import hearing
+from tests.playground.hearing import hearing
 
 POST = "/channels/{channel_id}/messages"
 GREETING = "DVONN is a board game for two"

@@ -8,7 +8,7 @@ from bot.matches.refusals import Why
 from playground import Message, Permission
 from tests.bot.refused import refuses
 from tests.end_to_end.club import Club
-from tests.playground.running import hearing
+from tests.playground.hearing import hearing
 
 
 async def halted(club: Club) -> HaltReason | None:

@@ -15,7 +15,7 @@ from tests.playground.stage import Stage, staged
 
 
 @pytest.fixture(scope="module")
-def bot() -> discord.Client | None:
+def bot() -> discord.AutoShardedClient | None:
     return None
 
 
@@ -25,7 +25,7 @@ def shards() -> int:
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def stage(bot: discord.Client | None, shards: int) -> AsyncIterator[Stage]:
+async def stage(bot: discord.AutoShardedClient | None, shards: int) -> AsyncIterator[Stage]:
     async with contextlib.AsyncExitStack() as cast:
         stage = await cast.enter_async_context(staged(shards=shards))
         if bot is not None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Coroutine, Iterator
 from typing import Any
+from unittest import mock
 
 import discord
 import yarl
@@ -12,15 +13,16 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 
 from playground import Application, Playground
+from tests.playground.hearing import introduce
 
 
 class Bot(commands.AutoShardedBot):
-    """A bot of the usual kind: sharded, without privileged intents, and soon ready."""
+    """A bot of the usual kind: sharded, without privileged intents."""
 
     def __init__(
         self, *registered: app_commands.Command[Any, Any, Any] | app_commands.Group | app_commands.ContextMenu
     ) -> None:
-        super().__init__("!", intents=discord.Intents.default(), guild_ready_timeout=0.1)
+        super().__init__("!", intents=discord.Intents.default())
         for command in registered:
             self.tree.add_command(command)
 
@@ -41,19 +43,50 @@ def pointed_at(playground: Playground) -> Iterator[None]:
         discord.http.Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY = base, gateway
 
 
+@contextlib.contextmanager
+def ready_to_be_pressed() -> Iterator[None]:
+    """Let discord.py know the buttons and forms of an answer before the answer is sent.
+
+    It learns of them when Discord's reply has come back, and drops what was pressed before that. A test presses as soon
+    as it sees the answer, which may be sooner.
+    """
+    send_message, send_modal = (
+        discord.InteractionResponse.send_message,
+        discord.InteractionResponse.send_modal,
+    )
+
+    async def message(response: discord.InteractionResponse[Any], *content: Any, **parts: Any) -> Any:  # noqa: ANN401  discord.py's
+        if "view" in parts:
+            response._parent._state.store_view(parts["view"])
+        return await send_message(response, *content, **parts)
+
+    async def modal(response: discord.InteractionResponse[Any], form: discord.ui.Modal) -> Any:  # noqa: ANN401  likewise
+        response._parent._state.store_view(form)
+        return await send_modal(response, form)
+
+    with mock.patch.multiple(discord.InteractionResponse, send_message=message, send_modal=modal):
+        yield
+
+
 @contextlib.asynccontextmanager
 async def running(
-    playground: Playground, application: Application, bot: discord.Client
+    playground: Playground, application: Application, bot: discord.AutoShardedClient
 ) -> AsyncIterator[None]:
-    """Run a bot until the block ends. Raises the bot's exceptions."""
-    with pointed_at(playground):
+    """Run a bot until the block ends, which begins when the bot is ready. Raises the bot's exceptions."""
+    introduce(bot, playground)
+    with pointed_at(playground), ready_to_be_pressed():
         task = asyncio.create_task(bot.start(application.token))
         try:
-            await _first_of(task, playground.connected(application))
+            await _first_of(task, _ready(playground, application, bot))
             yield
         finally:
             await bot.close()
             await task
+
+
+async def _ready(playground: Playground, application: Application, bot: discord.AutoShardedClient) -> None:
+    await playground.connected(application)
+    await bot.wait_until_ready()
 
 
 async def _first_of(task: asyncio.Task[None], wanted: Coroutine[None, None, None]) -> None:
@@ -64,12 +97,3 @@ async def _first_of(task: asyncio.Task[None], wanted: Coroutine[None, None, None
         waiting.cancel()
         await task
     await waiting
-
-
-@contextlib.asynccontextmanager
-async def hearing(bot: discord.Client, event: str) -> AsyncIterator[asyncio.Task[Any]]:
-    """Do something of which a bot hears; the task gives what discord.py tells of the event."""
-    heard = asyncio.create_task(bot.wait_for(event, timeout=60))
-    await asyncio.sleep(0)
-    yield heard
-    await heard

@@ -56,7 +56,7 @@ async def staged(*, shards: int = 1, **options: Any) -> AsyncIterator[Stage]:  #
 
 
 @contextlib.asynccontextmanager
-async def performed(bot: discord.Client, **options: Any) -> AsyncIterator[Stage]:  # noqa: ANN401  likewise
+async def performed(bot: discord.AutoShardedClient, **options: Any) -> AsyncIterator[Stage]:  # noqa: ANN401  likewise
     """Set the stage and let a bot perform on it."""
     async with staged(**options) as stage, running(stage.playground, stage.application, bot):
         yield stage

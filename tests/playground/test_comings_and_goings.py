@@ -7,7 +7,8 @@ import pytest
 from discord import app_commands, ui
 
 from playground import NotPossibleError, Permission
-from tests.playground.running import Bot, hearing, running
+from tests.playground.hearing import hearing
+from tests.playground.running import Bot, running
 from tests.playground.stage import Stage, answer, staged
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")

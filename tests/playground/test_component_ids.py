@@ -10,6 +10,7 @@ import discord
 import pytest
 from discord import ui
 
+from tests.playground.hearing import hearing
 from tests.playground.running import Bot
 from tests.playground.stage import Stage
 
@@ -85,8 +86,8 @@ async def test_rows_below_content_are_numbered_too(stage: Stage) -> None:
 
 
 async def test_the_numbers_are_the_same_wherever_the_message_is_read(stage: Stage, bot: Bot) -> None:
-    heard = bot.loop.create_task(bot.wait_for("message"))
-    message = await posted(stage, container(text(), row(button("a")), id=MARK))
+    async with hearing(bot, "message") as heard:
+        message = await posted(stage, container(text(), row(button("a")), id=MARK))
     expected = [MARK, 1, 2, 3]
     assert list(numbers(message["components"])) == expected
     assert [each.id for each in _flat((await heard).components)] == expected

@@ -7,7 +7,8 @@ import pytest
 from discord import app_commands
 
 from playground import NotPossibleError, Permission, Person, TextChannel
-from tests.playground.running import Bot, hearing
+from tests.playground.hearing import hearing
+from tests.playground.running import Bot
 from tests.playground.stage import Stage
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -250,9 +251,9 @@ async def test_a_role_that_gives_sight_shows_a_channel_anew(
 async def test_discord_py_knows_the_bots_permissions_in_a_channel(
     bot: Bot, stage: Stage, room: TextChannel
 ) -> None:
-    deny(stage, room, Permission.ATTACH_FILES)
-    sent = await bot.get_partial_messageable(room.id).send("Posted after the change was told")
-    channel = bot.get_channel(sent.channel.id)
+    async with hearing(bot, "guild_channel_update"):
+        deny(stage, room, Permission.ATTACH_FILES)
+    channel = bot.get_channel(room.id)
     assert isinstance(channel, discord.TextChannel)
     assert channel.permissions_for(channel.guild.me).attach_files is False
     assert channel.permissions_for(channel.guild.me).send_messages is True

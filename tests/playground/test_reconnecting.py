@@ -23,7 +23,7 @@ class Listener(discord.AutoShardedClient):
     """Remembers how often it connected and resumed, and which messages it heard of."""
 
     def __init__(self, **shards: Any) -> None:  # noqa: ANN401  discord.py's
-        super().__init__(intents=discord.Intents.default(), guild_ready_timeout=0.1, **shards)
+        super().__init__(intents=discord.Intents.default(), **shards)
         self.heard: list[int] = []
         self.connects = 0
         self.resumes = 0

@@ -1,5 +1,7 @@
 """Requests that Discord refuses, and the playground's answer when it breaks itself."""
 
+import asyncio
+
 import aiohttp
 import pytest
 import pytest_asyncio
@@ -196,3 +198,17 @@ async def test_when_the_playground_breaks_it_says_so(stage: Stage, monkeypatch: 
 async def test_waiting_in_vain_says_what_for(stage: Stage) -> None:
     with pytest.raises(TimeoutError, match=r"waited 0\.01 s in vain for the moon"):
         await stage.playground.wait_until(lambda: False, what="the moon", timeout=0.01)
+
+
+async def test_what_is_not_there_yet_is_waited_for(stage: Stage) -> None:
+    room = stage.guild.create_text_channel("room")
+    said = room.messages.values()
+    waiting = asyncio.create_task(
+        stage.playground.wait_until(lambda: next(iter(said)).text == "Hello", what="a word")
+    )
+    await asyncio.sleep(0)
+    stage.anna.say(room, "Hello")
+    await waiting
+    with pytest.raises(TimeoutError, match="in vain for a second word") as caught:
+        await stage.playground.wait_until(lambda: bool(list(said)[1]), what="a second word", timeout=0.01)
+    assert isinstance(caught.value.__cause__, IndexError)

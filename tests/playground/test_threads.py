@@ -7,7 +7,8 @@ import pytest
 from discord import app_commands, ui
 
 from playground import NotPossibleError, Permission, Thread
-from tests.playground.running import Bot, hearing
+from tests.playground.hearing import hearing
+from tests.playground.running import Bot
 from tests.playground.stage import Stage, answer
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
