@@ -20,7 +20,7 @@ People act and see as in Discord's client, and messages change in place. An acti
 allow raises `NotPossibleError`. Channels, threads, servers and members change by their own methods (`thread.edit`,
 `guild.go_down`, `guild.remove_bot` …), and the bot hears of it.
 
-`playground.clock.advance` passes time, `playground.faults` makes things fail,
+`playground.clock.advance` passes time (a `patient` clock passes no other), `playground.faults` makes things fail,
 `playground.page.introduce(anna, "plays")` lets somebody be Anna in a browser at `playground.page_url`,
 `playground.requests`, `playground.asked(method, route, channel=…)` and `playground.violations` tell what the bot did,
 and `playground.stream` tells of all that happens. `message_problems` and `modal_problems` give what Discord would
@@ -31,6 +31,7 @@ The names here are the whole public interface of the package; README.md beside t
 
 from playground.attachments import Attachment, Upload
 from playground.channels import TextChannel, Thread
+from playground.clock import Clock
 from playground.commands import OptionType
 from playground.component_limits import message_problems, modal_problems
 from playground.deliveries import Intent, guild_create
@@ -66,6 +67,7 @@ __all__ = [
     "BotSwitch",
     "Channel",
     "Choice",
+    "Clock",
     "ClockPutForward",
     "DirectChannel",
     "Drop",

@@ -4,10 +4,14 @@ import os
 
 from hypothesis import settings
 
+from playground import Clock
+
 pytest_plugins = ["tests.postgres"]
 
 settings.register_profile("untimed", deadline=None)  # a busy machine is no fault of the tested code
 settings.load_profile("untimed")
+
+Clock.patient = True  # likewise: a bot is too late when a test puts the clock forward
 
 # Whoever wants no bytecode beside the sources has it compiled anew by each worker, and by each bot that a test starts:
 # that takes longer than many a test. So they keep it, whatever the environment says.

@@ -77,7 +77,16 @@ def playing(*arguments: str, lively: bool = False) -> Iterator[str]:
     Nothing goes on there, unless it is to be `lively` as for everybody.
     """
     quietly = () if lively else ("--quiet",)
-    command = [sys.executable, "-m", "showcase.play", "--port", "0", "--no-rate-limits", *quietly, *arguments]
+    command = [
+        sys.executable,
+        "-m",
+        "tests.patient_play",
+        "--port",
+        "0",
+        "--no-rate-limits",
+        *quietly,
+        *arguments,
+    ]
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(  # noqa: S603  our own
         command, cwd=CHECKOUT, env=environment, stdout=subprocess.PIPE, text=True

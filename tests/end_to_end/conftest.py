@@ -41,12 +41,11 @@ def searching_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def nobody_hurries(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the machine is, the bot answers at once and announces nothing, and Discord waits for that.
+    """However busy the machine is, the bot answers at once and announces nothing.
 
     The bot looks at the clock when it has started and when the test lets time pass, however long the test takes.
     """
     monkeypatch.setattr(answering, "AT_ONCE", PATIENCE)
-    monkeypatch.setattr("playground.interactions.FIRST_ANSWER_SECONDS", PATIENCE)
     monkeypatch.setattr(Timekeeper, "pause", staticmethod(for_ever))
 
 

@@ -32,7 +32,7 @@ class Playing:
 
 async def started(*arguments: str) -> Process:
     return await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "showcase.play", *arguments),
+        *(sys.executable, "-m", "tests.patient_play", *arguments),
         cwd=CHECKOUT,
         env={**os.environ, "PYTHONUNBUFFERED": "1"},
         stdout=PIPE,
