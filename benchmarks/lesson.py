@@ -13,6 +13,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from discord import Locale
+
 from bot.catalogue.language import languages
 from tests.end_to_end.club import Club
 from tests.end_to_end.learner import Learner
@@ -28,7 +30,7 @@ def seconds(learner: Learner) -> float:
 async def learn(folder: Path, language: str) -> Learner:
     """Do the whole lesson in a language; to open it is the first tap."""
     async with Club(folder / f"{language}.db") as club:
-        club.anna.locale = language
+        club.anna.locale = next(str(each) for each in Locale if str(each).startswith(language))
         learner = Learner(lambda page, label: club.press(club.anna, page, label), taps=["/dvonn learn"])
         await learner.learn(await club.use(club.anna, "learn"))
         return learner

@@ -3,13 +3,44 @@
 from collections.abc import Iterator
 from typing import Any
 
+from bot.catalogue import languages
 from bot.pages.page import Page
 from playground import message_problems
+from tests.bot.pseudo import PROPER, leftovers
 
 
 def problems(page: Page) -> dict[str, Any]:
-    """The faults of a page, by the path of the field; empty where Discord would take it."""
-    return message_problems(_components(page), filenames=[file.filename for file in page.files])
+    """The faults of a page, by the path of the field; empty where Discord would take it.
+
+    A word that isn't in the language that nobody speaks, on a page that is, is one, too: it comes from no catalogue.
+    """
+    faults = message_problems(_components(page), filenames=[file.filename for file in page.files])
+    left = leftovers(_shown(page), NAMES)
+    return {**faults, **({"words of no catalogue": left} if left else {})}
+
+
+NAMES = frozenset(
+    {
+        *(word for language in languages() for word in language.say("language-name").split()),
+        *("Anna", "Ben", "Cleo", "Zoë", "Cup", "Spring", "Club", "Europe", "Berlin"),
+        *("America", "North", "Dakota", "New", "Salem"),
+        *(word for name in PROPER for word in name.split()),
+    }
+)
+"""The names in samples: of languages, as each calls itself, of people, servers and time zones."""
+
+
+def _shown(page: Page) -> Iterator[str]:
+    """All that people read on a page or hear of it."""
+    for component in walk(page):
+        yield from (
+            str(component[kind]) for kind in ("content", "label", "placeholder") if component.get(kind)
+        )
+        yield from (option["label"] for option in component.get("options", ()))
+        yield from (
+            option["description"] for option in component.get("options", ()) if option.get("description")
+        )
+        yield from (item.get("description") or "" for item in component.get("items", ()))
 
 
 def _components(page: Page) -> list[dict[str, Any]]:

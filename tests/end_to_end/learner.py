@@ -11,7 +11,8 @@ from playground import Message
 Press = Callable[[Message, str], Awaitable[Message]]
 """Presses the button with a label, and gives what is shown then."""
 
-STEP = re.compile(r"(?:Step|Schritt) (\d+)")
+STEP = re.compile(r"\*\*[^\W\d_]+\s(\d+)\s")
+"""How a page says which step it is, in any language: **Step 3 of 11.**"""
 
 NEXT = 0
 """The place of the button that leads on, once a step is done."""

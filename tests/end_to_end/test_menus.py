@@ -23,10 +23,9 @@ async def on_message(person: Person, message: Message, name: str) -> Message:
 
 
 @pytest.mark.parametrize("key", ["menu-challenge", "menu-open", "menu-read"])
-def test_the_names_are_as_short_as_discord_wants_and_differ_in_each_language(key: str) -> None:
+def test_the_names_are_as_short_as_discord_wants_in_each_language(key: str) -> None:
     names = [language.say(key) for language in languages()]
     assert all(1 <= len(name) <= 32 for name in names)
-    assert len(set(names)) == len(names)
 
 
 # a person

@@ -240,6 +240,33 @@ def test_a_translation_sends_people_to_the_same_commands(file: Path) -> None:
         assert commands_in(message) == commands_in(ENGLISH[key]), key
 
 
+_COGNATES = """
+    Little Golem UTC Bot Computer Direct Format Level Link Live Message Name Plan Position Replay Score Server Start
+    Status Text Thread Threads Tip
+"""
+COGNATES = set(_COGNATES.split())
+"""Names, and words that other languages have as English has them."""
+
+
+def words_of(message: ast.Message) -> str:
+    """The words that a sentence says by itself, without names that are the same everywhere."""
+    texts = Texts()
+    texts.visit(message)
+    return " ".join(re.findall(r"[^\W\d_]{2,}", re.sub(r"`[^`]*`|DVONN|JSON|SGF", "", " ".join(texts.all))))
+
+
+@in_every_catalogue
+def test_nothing_was_left_in_english(file: Path) -> None:
+    if file.stem != FALLBACK:
+        same = {
+            key
+            for key, message in messages(file).items()
+            if (words := words_of(message)) == words_of(ENGLISH[key])
+            and not (set(words.split()) <= COGNATES or key.startswith("name-"))
+        }
+        assert same == set()
+
+
 @in_every_catalogue
 def test_a_phone_shows_the_whole_label_of_a_button(file: Path) -> None:
     labels = [written(message) for key, message in messages(file).items() if key.startswith("button-")]

@@ -138,7 +138,7 @@ async def test_the_board_as_everybody_and_as_each_person_sees_it(language: Langu
         assert_discord_takes(await board_page(match, language, reminder=reminder))
     for viewer in EVERYBODY:
         page = await current_board_page(
-            match, viewer, language, USUAL, note="That board is old.", message=POSTED, movable=True
+            match, viewer, language, USUAL, note=language.say("not-shared"), message=POSTED, movable=True
         )
         assert_discord_takes(page)
 
@@ -254,7 +254,7 @@ async def test_a_placement_step_by_step(language: Language, game: Game, planned:
     plan = Plan(spaces=game.position.vacant()[:planned])
     for viewer in PLAYERS.both:
         view = View(match, language, viewer, others_wait=True, planned=bool(plan))
-        assert_discord_takes(await rows_page(view, plan, USUAL, note="Saved."))
+        assert_discord_takes(await rows_page(view, plan, USUAL, note=language.say("plan-kept")))
         for number, spaces in enumerate(ROWS, start=1):
             page = await spaces_page(view, plan, number, USUAL)
             assert_discord_takes(page)

@@ -26,7 +26,7 @@ NAMES = {ANNA.id: "Anna", BEN.id: "Ben"}
 async def test_discord_takes_it_at_any_point(language: Language, game: Game) -> None:
     match = long_match(game)
     names = dict.fromkeys(EVERYBODY, "W" * 100)
-    pages = [await chart_page(match, names, language, USUAL, note="Shared.", may_share=True)]
+    pages = [await chart_page(match, names, language, USUAL, note=language.say("shared"), may_share=True)]
     if has_chart(match):
         pages.append(await shared_chart_page(match, names, WATCHER, language))
     for page in pages:

@@ -37,7 +37,9 @@ async def test_discord_takes_it_at_any_ply(language: Language, game: Game, ply: 
         imported(game, {"White": "w" * 300, "Black": "*" * 300, "Event": "#" * 300}),
     ):
         for share in (False, True):
-            page = await history_page(past, ply, language, USUAL, note="Shared.", may_share=share)
+            page = await history_page(
+                past, ply, language, USUAL, note=language.say("shared"), may_share=share
+            )
             assert problems(page) == {}
         assert problems(await shared_page(past, ply, UserId(LONGEST_ID), language)) == {}
 

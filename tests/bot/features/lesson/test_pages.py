@@ -31,7 +31,7 @@ from tests.bot.played import match_of
 ENGLISH = language_for("en")
 TASTES = [USUAL, Taste(rotated=True), Taste(words=True), *map(Taste, THEMES.values())]
 MOVING = [step for step in STEPS if step.ask is Ask.MOVE]
-LONGEST = "Not quite. " * 30
+LONGEST = "0123456789 " * 30
 
 every_step = pytest.mark.parametrize("step", STEPS, ids=NAMES)
 

@@ -74,7 +74,7 @@ def test_discord_takes_the_panel(
 @pytest.mark.parametrize("match", MATCHES)
 @pytest.mark.parametrize("told", [0, 1, 10])
 async def test_discord_takes_notices(language: Language, match: Match, told: int) -> None:
-    picture = await board_picture(match, ENGLISH)
+    picture = await board_picture(match, language)
     page = notice_page(
         match, watcher(match, told=told), picture, language, message=BOARD, server=LONGEST_SERVER
     )

@@ -1,0 +1,145 @@
+"""Every language fits: its pages in words, the words of pictures, its buttons on a phone. No picture is drawn."""
+
+from collections.abc import Iterator
+
+import pytest
+from discord import ui
+
+from bot.catalogue import Language, languages
+from bot.features.learning.chapters import PAGES, chapter_at
+from bot.features.learning.help_pages import commands_page, help_page
+from bot.features.learning.pages import rules_page
+from bot.features.looking.pages import more_page, words_page
+from bot.features.playing.stacking_pages import stacks_page, targets_page
+from bot.features.preferences.pages import preferences_page, quiet_hours_form
+from bot.features.server_settings.pages import settings_page
+from bot.matches import (
+    ColourChoice,
+    DirectMessage,
+    DirectMessageKind,
+    Match,
+    Message,
+    MessageId,
+    Preferences,
+    ServerSettings,
+    Setup,
+)
+from bot.pages.doors import View, Where, doors
+from bot.pages.page import Page, row_on_a_phone, rows_on_a_phone
+from bot.pages.position_words import LONGEST_ALT
+from bot.pages.taste import Taste
+from bot.posts.challenge import challenge_page
+from bot.posts.direct_messages import direct_message_page
+from bot.requests.refusals import refusal_page
+from dvonn import Game
+from rendering.lettering import width
+from tests.bot.discord_limits import labels_of, problems, text_of
+from tests.bot.played import first_plies, recorded, told_of
+from tests.bot.samples import LONGEST_ID, PLAYERS, TIE, VENUE, challenge, long_match, refusals
+
+in_every_language = pytest.mark.parametrize("language", languages(), ids=lambda language: language.tag)
+
+WORDS = Taste(words=True)
+MOMENTS = {"first": Game(), "placing": first_plies(TIE, 20), "stacking": first_plies(TIE, 60), "over": TIE}
+
+ROOM = 299
+"""The pixels of a row on a phone of 390 pixels: without a message's and a card's edges, and the avatar."""
+SIDES, LEAST, GAP, SIZE, WEIGHT = 24, 48, 8, 14, 500
+"""A button's padding, its width at least, the gap between two, the size and weight of letters: playground/web."""
+
+ALWAYS = {
+    "first": {"move", "rules", "more"},
+    "placing": {"move", "watch", "more"},
+    "stacking": {"move", "watch", "more"},
+    "over": {"rematch", "review", "history", "replay", "more"},
+}
+"""What a card leads to in any language, however long its labels are: what doesn't fit is left out."""
+
+
+async def pages_in_words(language: Language) -> Iterator[Page]:
+    """Pages of all rooms that a picture isn't needed for."""
+    pages = [await refusal_page(each, PLAYERS.white, language, WORDS) for each in refusals()]
+    pages += [await rules_page(chapter_at(number + 1), language, WORDS) for number in range(PAGES)]
+    pages += [help_page(language), help_page(language, direct=True), commands_page(language)]
+    pages += [settings_page(ServerSettings(), {}, language), preferences_page(Preferences(), language)]
+    for game in MOMENTS.values():
+        match = long_match(game)
+        pages += [more_page(match, PLAYERS.white, language), words_page(match, PLAYERS.white, language)]
+        pages += _letters(match, language)
+    middle = long_match(MOMENTS["stacking"])
+    pages.append(await stacks_page(middle, language, WORDS))
+    pages.append(await targets_page(middle, middle.position.movable()[0], language, WORDS))
+    for setup in Setup:
+        for colour in ColourChoice:
+            pages.append(challenge_page(challenge(colour=colour, setup=setup, reason="*" * 200), language))
+    return iter(pages)
+
+
+def _letters(match: Match, language: Language) -> list[Page]:
+    board = Message(VENUE.channel, MessageId(LONGEST_ID))
+    return [
+        direct_message_page(
+            DirectMessage(1, kind, PLAYERS.white, match.id),
+            match,
+            language,
+            message=board,
+            server="_" * 100,
+            missing=("send_messages", "attach_files"),
+        )
+        for kind in DirectMessageKind
+    ]
+
+
+@in_every_language
+async def test_discord_takes_the_pages_of_a_language(language: Language) -> None:
+    for page in await pages_in_words(language):
+        assert problems(page) == {}
+        assert text_of(page)
+        assert all(1 <= len(label) <= 80 for label in labels_of(page))
+
+
+@in_every_language
+def test_discord_takes_the_forms_of_a_language(language: Language) -> None:
+    form = quiet_hours_form(None, language)
+    titles = [form.title, *(language.say(key) for key in FORMS)]
+    assert [title for title in titles if not 1 <= len(title) <= 45] == []
+    hints = [language.say(key) for key in EXPLANATIONS]
+    assert [hint for hint in hints if not 1 <= len(hint) <= 100] == []
+
+
+FORMS = (
+    *("form-decline", "form-decline-reason", "form-quiet-hours", "form-quiet-from", "form-quiet-until"),
+    *("form-quiet-zone", "form-cancel-challenge", "form-cancel-reason"),
+)
+EXPLANATIONS = ("form-decline-explanation", "form-quiet-zone-explanation", "form-cancel-explanation")
+
+
+@in_every_language
+def test_the_words_of_a_picture_are_never_cut_off(language: Language) -> None:
+    """A sample; `python -m benchmarks.languages` looks at every position of many games."""
+    longest = max(
+        len(told_of(long_match(first_plies(game, ply)), language))
+        for game in recorded()[:2]
+        for ply in (20, 40, 48, 52, 56, 64)
+    )
+    assert 0 < longest < LONGEST_ALT
+
+
+@in_every_language
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_a_card_leads_on_in_every_language_and_no_row_wraps(language: Language, moment: str) -> None:
+    match = long_match(MOMENTS[moment])
+    where = {"first": Where.FIRST_BOARD, "over": Where.RESULT}.get(moment, Where.BOARD)
+    shown = doors(where, View(match, language, match.awaited))
+    rows = rows_on_a_phone(shown) if moment == "over" else [row_on_a_phone(shown)]
+    buttons = [[each for each in row.children if isinstance(each, ui.Button)] for row in rows]  # type: ignore[attr-defined]
+    actions = {each.custom_id.split(":")[1] for row in buttons for each in row if each.custom_id}
+    assert ALWAYS[moment] - actions == set()
+    for row in buttons:
+        assert pixels([each.label or "" for each in row]) <= ROOM, [each.label for each in row]
+
+
+def pixels(labels: list[str]) -> float:
+    """The width of buttons beside each other, as the playground's page draws them, in the font that pictures have."""
+    each = (max(LEAST, SIDES + width(label, SIZE, WEIGHT)) for label in labels)
+    return sum(each) + GAP * (len(labels) - 1)

@@ -1,0 +1,102 @@
+"""A language that nobody speaks: English with accents, two fifths longer, made from the catalogue when tests run.
+
+What a page shows without accents never stood in the catalogue; what doesn't fit in it wouldn't fit in Finnish.
+"""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.catalogue import Language
+from bot.catalogue.language import CATALOGUES, FALLBACK
+
+TAG = "en-XA"
+"""As Unicode calls English with accents."""
+
+LONGER = 0.4
+"""By how much longer than in English a sentence may be elsewhere."""
+
+PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+ACCENTED = "áƀćďéƒǵĥíĵķĺḿńóṕʠŕśťúṽẃẋýźÁɃĆĎÉƑǴĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼẂẊÝŹ"
+WITH_ACCENTS = str.maketrans(PLAIN, ACCENTED)
+
+PROPER = (
+    "DVONN",
+    "GIPF",
+    "Kris Burm",
+    "Little Golem",
+    "SGF",
+    "JSON",
+    "Discord",
+    "PRIVACY.md",
+    "Europe/Berlin",
+)
+"""Names that are the same everywhere."""
+
+KEPT = re.compile(rf"(`[^`]*`|\bhttps?://\S+|\b[a-k][1-5]\b|{'|'.join(map(re.escape, PROPER))})")
+"""What isn't language: commands and options, addresses, spaces of the board, names."""
+
+OF_COMMANDS = ("command-", "name-", "option-", "choice-", "menu-")
+"""What Discord limits so closely that it is written as briefly as in English in any language."""
+
+NO_WORDS = re.compile(
+    r"```.*?```|`[^`]*`|/dvonn[ a-z-]*"  # records, commands
+    r"|<[^<>]*>|https?://\S+|[\w.-]+\.\w{2,4}\b"  # mentions and times, addresses, files
+    r"|[\w-]*\d[\w-]*|(\w)\1{9,}",  # figures, and what fills a sample
+    re.DOTALL,
+)
+"""What people read on a page without its being a word."""
+
+
+def accented(text: str, longer: float = LONGER) -> str:
+    """A text in the language that nobody speaks; markup and what isn't language stay."""
+    parts = KEPT.split(text)
+    parts[::2] = [_longer(part, longer).translate(WITH_ACCENTS) for part in parts[::2]]
+    return "".join(parts)
+
+
+def _longer(text: str, by: float) -> str:
+    letters, written = 0.0, []
+    for sign in text:
+        letters += by if sign in PLAIN else 0
+        written.append(sign * (1 + int(letters)))
+        letters -= int(letters)
+    return "".join(written)
+
+
+class _Accents(Visitor):
+    """Writes all texts of a sentence with accents."""
+
+    def __init__(self, longer: float) -> None:
+        super().__init__()
+        self._longer = longer
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802  the visitor's own naming
+        node.value = accented(node.value, self._longer)
+
+
+@cache
+def pseudo(tag: str = TAG) -> Language:
+    """The language that nobody speaks, under a tag of ours or one that Discord knows."""
+    resource = FluentParser().parse((CATALOGUES / f"{FALLBACK}.ftl").read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            _Accents(0 if entry.id.name.startswith(OF_COMMANDS) else LONGER).visit(entry)
+    return Language(tag, FluentSerializer().serialize(resource))
+
+
+def is_pseudo(text: str) -> bool:
+    """Whether anything in a text is in that language."""
+    return any(sign in ACCENTED for sign in text)
+
+
+def leftovers(texts: Iterable[str], names: frozenset[str]) -> list[str]:
+    """The words on a page in that language that are in none of it, but for names; none where all is in another."""
+    shown = list(texts)
+    if not any(map(is_pseudo, shown)):
+        return []
+    words = (word for text in shown for word in re.findall(r"[^\W\d_]{2,}", NO_WORDS.sub(" ", text)))
+    return [word for word in words if word not in names and any(sign in PLAIN for sign in word)]
