@@ -209,6 +209,7 @@ button-plan = Vorausplanen
 button-drop-plan = Plan verwerfen
 button-drop-branch = Antwort verwerfen
 button-whole-plan = Ganzer Plan
+button-plan-line = Das planen
 button-plan-on = Weiterplanen
 button-resign-there = Dort aufgeben
 button-next = Nächste Partie

@@ -211,6 +211,7 @@ button-plan = Plan ahead
 button-drop-plan = Drop the plan
 button-drop-branch = Drop this reply
 button-whole-plan = Whole plan
+button-plan-line = Plan this
 button-plan-on = Plan on
 button-resign-there = Resign there
 button-next = Next match waiting

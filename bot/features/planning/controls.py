@@ -15,6 +15,7 @@ from bot.features.planning.pages import (
     OpenPlan,
     PlanAt,
     PlanGo,
+    PlanLine,
     PlanPass,
     PlanResign,
     PlanStack,
@@ -161,6 +162,22 @@ async def drop_branch(request: Request, control: DropBranch, point: Point) -> An
         control.match, control.node, by=request.user, version=control.version
     )
     return await show_plan(request, match, left, number=point.parent)
+
+
+@handles(PlanLine)
+async def plan_tried_line(request: Request, control: PlanLine) -> Answer:
+    """Plan a line that was tried out from where the match stands. Raises `Refused`: BOARD_MOVED_ON."""
+    own = await request.client.trying.find(control.line, request.user)
+    match, planned = await request.client.matches.plan_of(control.match, request.user)
+    if not own.line.is_of_present(match):
+        raise Refused(Why.BOARD_MOVED_ON, match)
+    try:
+        return await plan_line(request, match.id, own.line.moves, version=planned.version(match))
+    except Refused as refusal:
+        if refusal.reason is not Why.TOO_MANY_REPLIES:
+            raise
+        note = tell_refusal(refusal, request.user, request.language)
+        return await show_plan(request, match, planned, note=note)
 
 
 @handles(DropPlan)

@@ -14,15 +14,16 @@ from bot.features.planning.points import Point
 from bot.features.planning.tree_words import tell_reply, tell_tree
 from bot.features.playing.pages import MakeMove
 from bot.matches import MatchId
+from bot.matches.line import LineId
 from bot.matches.plan_tree import MOST_REPLIES
 from bot.pages.choices import stack_options
 from bot.pages.control import Control, Style, button, select
-from bot.pages.doors import Where, lead_to
+from bot.pages.doors import View, Where, lead_to
 from bot.pages.page import Block, Page, Part, row
 from bot.pages.pictures import position_picture
 from bot.pages.taste import Taste
 from bot.pages.words import accent, mention
-from dvonn import PASS, Move, Space
+from dvonn import PASS, Move, Phase, Space
 
 IN_A_MENU = 25
 """Options in a menu (https://discord.com/developers/docs/components/reference#string-select)."""
@@ -125,13 +126,27 @@ class DropBranch(Control, action="drop-branch"):
     node: int
 
 
+class PlanLine(Control, action="plan-line"):
+    """Puts a line that was tried out into the plan of a match."""
+
+    match: MatchId
+    line: LineId
+
+
 class DropPlan(Control, action="drop-plan"):
     """Drops the plan."""
 
     match: MatchId
 
 
+def _has_an_answer(view: View) -> bool:
+    """Whether a line from the board has an own move after one of the opponent's."""
+    stacks_move = view.match.position.phase is Phase.STACKING
+    return stacks_move and view.line is not None and view.line.line.end >= 2 + view.is_own_turn
+
+
 lead_to(OpenPlan, "button-plan", {Where.DONE: 30, Where.MORE: 40}, when=attrgetter("may_plan"))
+lead_to(PlanLine, "button-plan-line", {Where.LINE: 10}, when=_has_an_answer, style=Style.primary)
 lead_to(DropPlan, "button-drop-plan", {Where.PANEL: 20}, when=attrgetter("planned"))
 
 
