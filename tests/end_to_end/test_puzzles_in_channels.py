@@ -49,6 +49,7 @@ async def test_everybody_tries_a_shared_puzzle_and_who_solves_it_is_named_also_a
     assert f"**{arrow(right(puzzle))}** is the only move that wins" in card(club).text
     assert "**Solved by 2:**" in card(club).text
     assert labels(card(club)) == ["Next puzzle"]
+    assert " you " not in card(club).text
 
     question = await club.use(club.ben, "me forget")
     await club.press(club.ben, question, "Forget me")

@@ -12,12 +12,12 @@ from bot.pages.chances import tell_best_play
 from bot.pages.closing import close_button
 from bot.pages.consequences import tell_consequences, tell_line, turns_of
 from bot.pages.control import Control, Style, button
-from bot.pages.page import Block, Page, row
+from bot.pages.page import Block, Page, fits_a_phone, row
 from bot.pages.panel import Panel, draw_question, draw_stacks, draw_targets, draw_why_not
 from bot.pages.pictures import position_picture
 from bot.pages.taste import Taste
 from bot.pages.words import accent, colour_id, in_a_row, tell_move
-from dvonn import Jump, Move, Space
+from dvonn import Colour, Jump, Move, Space
 
 MOST_MOVES = 6
 """Moves of the solution that are told, passes included."""
@@ -97,8 +97,18 @@ async def puzzle_page(
     note = _tell_solver(solver, language) if solver and solver.tried else ""
     panel = replace(_panel(puzzle, language, taste), tip=note)
     if may_share:
-        panel = replace(panel, ways_on=(*panel.ways_on, share_button(puzzle, language)))
+        panel = _with_share(panel, share_button(puzzle, language))
     return await draw_stacks(panel, _Choosing(puzzle.id))
+
+
+def _with_share(panel: Panel, share: Block) -> Panel:
+    """A panel with a button to share the puzzle: on a phone it takes the place of Close where there is no room.
+
+    What is private can be dismissed all the same.
+    """
+    ways_on = (*panel.ways_on, share)
+    has_room = fits_a_phone([each for each in (*ways_on, panel.close) if each])
+    return replace(panel, ways_on=ways_on, close=panel.close if has_room else None)
 
 
 async def puzzle_targets_page(puzzle: Puzzle, source: Space, language: Language, taste: Taste) -> Page:
@@ -167,7 +177,7 @@ async def end_page(
     return Page(
         in_a_row([told, language.say(f"puzzle-theme-{puzzle.theme}")], language),
         await position_picture(turn.after, language, taste, turn=turn),
-        tell_solution_line(puzzle, language),
+        tell_solution_line(puzzle, puzzle.turn.colour, language),
         _tell_result(tried, language),
         row(
             button(language.say("button-puzzle-another"), AnotherPuzzle(), style=Style.primary),
@@ -205,10 +215,11 @@ async def missed_page(
     )
 
 
-def tell_solution_line(puzzle: Puzzle, language: Language) -> str:
-    """The moves that follow, the first one included, and how it ends."""
-    turns, mover = list(turns_of(puzzle.position, puzzle.line[:MOST_MOVES])), puzzle.turn.colour
-    return "\n".join([*tell_line(turns, mover, language), tell_best_play(mover, puzzle.margin, language)])
+def tell_solution_line(puzzle: Puzzle, reader: Colour | None, language: Language) -> str:
+    """The moves that follow, the first one included, and how it ends; to its player (`reader`), or to everybody."""
+    turns = list(turns_of(puzzle.position, puzzle.line[:MOST_MOVES]))
+    end = tell_best_play(puzzle.turn.colour, puzzle.margin, language)
+    return "\n".join([*tell_line(turns, reader, language), end])
 
 
 def shared_page(puzzle: Puzzle, told: str, language: Language) -> Page:
@@ -217,7 +228,6 @@ def shared_page(puzzle: Puzzle, told: str, language: Language) -> Page:
         told,
         row(
             button(language.say("button-puzzle-back"), ShowPuzzle(puzzle.id), style=Style.primary),
-            button(language.say("button-puzzle-another"), AnotherPuzzle()),
             close_button(language),
         ),
     )

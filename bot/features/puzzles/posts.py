@@ -43,7 +43,7 @@ async def _closed_page(card: PuzzleCard, puzzle: Puzzle, finders: Finders, langu
             language,
         ),
         await position_picture(turn.after, language, USUAL, turn=turn),
-        tell_solution_line(puzzle, language),
+        tell_solution_line(puzzle, None, language),
         _tell_finders(finders, language) or language.say("puzzle-card-unsolved"),
         row(button(language.say("button-puzzle-another"), AnotherPuzzle())),
         accent=GOLD,
