@@ -86,7 +86,13 @@ async def test_its_buttons_fit_a_phone_and_there_is_one_menu() -> None:
     page = await history_page(match_of(WIN), 70, ENGLISH, USUAL, may_share=True)
     rows = [part["components"] for part in walk(page) if part["type"] == ACTION_ROW]
     labels = [[part.get("label") for part in each] for each in rows]
-    assert labels == [["⏮", "◀", "▶", "⏭"], ["⏪ Cut-off", "Cut-off ⏩"], [None], ["Share", "Hint", "Review"]]
+    assert labels == [
+        ["⏮", "◀", "▶", "⏭"],
+        ["⏪ Cut-off", "Cut-off ⏩"],
+        [None],
+        ["Share", "Hint", "Review"],
+        ["Try it out"],
+    ]
 
 
 async def test_while_pieces_are_placed_there_is_no_score() -> None:
