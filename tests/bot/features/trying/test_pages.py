@@ -1,0 +1,139 @@
+"""Discord takes each page of a line, wherever it starts and however long it is; each is told to its reader."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.catalogue import Language, language_for
+from bot.features.trying.about_pages import (
+    about_page,
+    animated_line_page,
+    lines_page,
+    name_form,
+    shared_line_page,
+)
+from bot.features.trying.pages import Trial, trial_page, trial_spaces_page, trial_targets_page
+from bot.matches import Import, ImportId, Match, UserId
+from bot.matches.line import LONGEST_NAME, MOST_KEPT, Line, LineId, OwnLine, Start
+from bot.matches.refusals import Why
+from bot.pages.page import Page
+from bot.pages.past import Past, id_of
+from bot.pages.taste import USUAL, Taste
+from dvonn import PASS, Game, Phase, Record
+from tests.bot.company import ANNA, BEN, CLEO
+from tests.bot.discord_limits import alt_texts_of, labels_of, problems, text_of
+from tests.bot.features.playing.test_pages import STACKING
+from tests.bot.played import first_plies, match_of, recorded
+from tests.bot.refused import refuses
+from tests.bot.samples import LONGEST_ID, PLAYERS, long_match
+from tests.dvonn.strategies import games
+
+ENGLISH = language_for("en")
+WIN = recorded()[1]
+
+drawn = settings(max_examples=15, deadline=None)  # each example draws pictures
+
+
+def trial(
+    past: Past,
+    ply: int,
+    at: int,
+    *,
+    viewer: UserId = ANNA.id,
+    language: Language = ENGLISH,
+    taste: Taste = USUAL,
+) -> Trial:
+    """A line that goes on from a ply of a game as that did, looked at after some of its moves."""
+    game = past.game
+    line = Line.of(Start(id_of(past), ply, game.position_at(ply)), game.moves[ply:])
+    own = OwnLine(LineId(LONGEST_ID), viewer, line, number=LONGEST_ID, name="*" * LONGEST_NAME, kept=True)
+    return Trial(own, min(at, line.end), past, viewer, language, taste)
+
+
+@drawn
+@given(games(), st.integers(0, 150), st.integers(0, 150), st.booleans())
+async def test_discord_takes_it_from_any_ply_after_any_move(
+    language: Language, game: Game, ply: int, at: int, words: bool
+) -> None:
+    past: Past = long_match(game)
+    ply = min(ply, len(game.moves))
+    seen = trial(past, ply, at, viewer=PLAYERS.white, language=language, taste=Taste(words=words))
+    position = seen.position
+    pages = [await trial_page(seen, note="x" * 200), about_page(seen, note="x" * 200, may_share=True)]
+    pages += [about_page(replace(seen, past=None)), await trial_page(replace(seen, past=None))]
+    pages.append(await shared_line_page(seen.for_everybody(language), {}))
+    if position.phase is Phase.PLACING:
+        pages.append(await trial_spaces_page(seen, position.vacant()[0].row))
+    elif movable := position.movable():
+        pages.append(await trial_targets_page(seen, movable[0]))
+    for page in pages:
+        assert problems(page) == {}
+        assert all(1 <= len(label) <= 80 for label in labels_of(page))
+        assert all(1 <= len(words) <= 1024 for words in alt_texts_of(page))
+
+
+def test_twenty_lines_fit_into_a_list_and_a_name_into_its_form(language: Language) -> None:
+    own = trial(long_match(WIN), 0, 0).own
+    assert problems(lines_page([replace(own, id=LineId(each)) for each in range(MOST_KEPT)], language)) == {}
+    assert problems(lines_page([], language)) == {}
+    form = name_form(own, language)
+    assert len(form.title) <= 45
+
+
+async def test_a_line_is_told_to_a_player_as_you_and_to_everybody_by_colours() -> None:
+    match = match_of(first_plies(WIN, 60))
+    seen = Trial(trial(match_of(WIN), 59, 1).own, 1, match, ANNA.id, ENGLISH, USUAL)
+    assert "you " in text_of(await trial_page(seen))
+    for page in (
+        await shared_line_page(seen.for_everybody(ENGLISH), {}),
+        await trial_page(replace(seen, viewer=CLEO.id)),
+    ):
+        assert "you " not in text_of(page).replace("only you see", "")
+        assert "White " in text_of(page)
+
+
+async def test_where_the_line_starts_the_last_move_of_the_game_is_marked() -> None:
+    seen = trial(match_of(WIN), 60, 0)
+    assert seen.turn is not None
+    assert seen.turn.move == WIN.moves[59]
+    assert replace(seen, past=None).turn is None
+
+
+@pytest.mark.parametrize(
+    ("past", "judged"),
+    [
+        (match_of(WIN), True),
+        (match_of(first_plies(WIN, 70)), False),
+        (Import(ImportId(1), ANNA.id, Record(first_plies(WIN, 70))), True),
+    ],
+)
+async def test_chances_are_offered_once_nothing_is_at_stake(past: Match | Import, judged: bool) -> None:
+    seen = trial(past, 60, 2)
+    assert ("Chances" in labels_of(await trial_page(seen))) is judged
+    assert "Chances" not in labels_of(await trial_page(replace(seen, past=None)))
+    assert "Chances" not in labels_of(await trial_page(trial(past, 20, 2)))
+
+
+async def test_one_s_own_match_leads_back_to_its_move_and_another_one_to_its_history() -> None:
+    present = len(STACKING.game.moves)
+    mover = STACKING.player_to_move
+    assert mover in (ANNA.id, BEN.id)
+    assert labels_of(await trial_page(trial(STACKING, present, 0, viewer=mover)))[-2:] == ["Back", "More"]
+    waiting = BEN.id if mover == ANNA.id else ANNA.id
+    assert "Back" not in labels_of(await trial_page(trial(STACKING, present, 0, viewer=waiting)))
+    assert labels_of(await trial_page(trial(STACKING, present - 1, 0, viewer=mover)))[-2:] == [
+        "History",
+        "More",
+    ]
+
+
+async def test_an_animation_that_is_too_large_is_refused() -> None:
+    seen = trial(match_of(WIN), 75, 3).for_everybody(ENGLISH)
+    page: Page = await animated_line_page(seen, {}, most_bytes=10**7)
+    assert problems(page) == {}
+    assert any(move is PASS for move in seen.game.moves)
+    assert ", pass, " in alt_texts_of(page)[0]
+    with refuses(Why.PICTURE_TOO_LARGE):
+        await animated_line_page(seen, {}, most_bytes=100)
