@@ -1458,7 +1458,7 @@ help-commands = **Alle Befehle**
     - **Tippen statt drücken:** `/dvonn place` und `/dvonn move` tun dasselbe wie die Buttons. Sie schlagen die erlaubten Züge in Worten vor, jeden mit seinen Folgen: mit einem Screenreader der beste Weg.
     - **Ohne Bilder:** `/dvonn text` beschreibt das Brett Zeile für Zeile; mit `/dvonn me preferences` bekommst du Worte statt eigener Bilder.
     - **Besser werden:** `/dvonn puzzle` stellt dir eine Aufgabe, so schwer, wie du gut bist. Drück **Tipp**, wenn du gegen mich am Zug bist, oder in einer beendeten Partie unter **Verlauf**.
-    - **Züge ausprobieren:** Mit **Ausprobieren**, im **Verlauf** und an deinen eigenen Brettern, ziehst du nur für dich für beide Seiten; `/dvonn me lines` zeigt, was du aufbewahrst.
+    - **Züge ausprobieren:** Mit **Ausprobieren** (im **Verlauf** und an deinen eigenen Brettern) ziehst du für beide Seiten, und nur du siehst es; `/dvonn me lines` zeigt, was du aufbewahrst.
     - **Aus einer Partie lernen:** `/dvonn review` oder **Analyse** unter dem Ergebnis zeigt die schlechtesten Züge und was besser war.
     - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder, oder Antworten auf den nächsten gegnerischen Zug.
     - **Es dir anders überlegen:** `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).

@@ -9,7 +9,7 @@ import discord
 from bot.catalogue import Language
 from bot.matches import Match, Turn, UserId
 from bot.matches.ids import is_former
-from dvonn import Colour, Jump, Move, Phase, Piece, Place, Position, Space, Stack
+from dvonn import PASS, Colour, Jump, Move, Phase, Piece, Place, Position, Space, Stack
 
 ACCENTS = {Colour.WHITE: 0xA8834F, Colour.BLACK: 0x6B7F99}
 """The edge of a message by the side to move: each is seen on Discord's dark and light pages alike."""
@@ -121,6 +121,11 @@ def arrow(jump: Jump) -> str:
 def tell_move(move: Move) -> str:
     """A move in short: the space of a placement, or where a stack went from and to."""
     return arrow(move) if isinstance(move, Jump) else str(move)
+
+
+def tell_move_or_pass(move: Move, language: Language) -> str:
+    """A move in short where it may be a pass, for which each language has its word."""
+    return language.say("replay-pass") if move is PASS else tell_move(move)
 
 
 def tell_turn(turn: Turn, language: Language) -> str:

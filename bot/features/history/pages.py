@@ -22,7 +22,7 @@ from bot.pages.past import Past, id_of, nearest, number_of, player_name, plies, 
 from bot.pages.pictures import ply_picture
 from bot.pages.standing import tell_result
 from bot.pages.taste import USUAL, Taste
-from bot.pages.words import accent, colour_id, dotted, in_a_row, mention, pieces, tell_move, tell_turn
+from bot.pages.words import accent, colour_id, dotted, in_a_row, mention, pieces, tell_move_or_pass, tell_turn
 from dvonn import Colour, Phase, Position
 from rendering import cut_offs
 
@@ -217,7 +217,10 @@ def _tell_option(past: Past, ply: int, language: Language) -> str:
     turn = Turn.made(past.game, ply)
     parts = [
         language.say(
-            "option-ply", ply=number_of(past, ply), colour=colour_id(turn.colour), move=tell_move(turn.move)
+            "option-ply",
+            ply=number_of(past, ply),
+            colour=colour_id(turn.colour),
+            move=tell_move_or_pass(turn.move, language),
         )
     ]
     if turn.cut_off:

@@ -14,8 +14,7 @@ from bot.pages.past import number_of, plies, tell_title
 from bot.pages.pictures import Shown, bar_of
 from bot.pages.position_words import alternative, tell_position
 from bot.pages.taste import USUAL, Taste
-from bot.pages.words import dotted, in_a_row, listed, mention, tell_move, tell_players, tell_turn
-from dvonn import PASS
+from bot.pages.words import dotted, in_a_row, listed, mention, tell_move_or_pass, tell_players, tell_turn
 from rendering import render_replay
 
 MOST_BYTES = 8 * 2**20
@@ -114,10 +113,7 @@ def _numbers(match: Match, span: range) -> dict[str, int]:
 
 def _tell_moves(match: Match, span: range, language: Language) -> str:
     """The moves in words, for those who don't see the picture or like words better."""
-    moves = [
-        language.say("replay-pass") if move is PASS else tell_move(move)
-        for move in match.game.moves[span.start : span[-1]]
-    ]
+    moves = [tell_move_or_pass(move, language) for move in match.game.moves[span.start : span[-1]]]
     told = language.say("replay-told", **_numbers(match, span), moves=listed(moves, language))
     position = tell_position(match.game.position_at(span[-1]), language)
     return alternative(in_a_row((told, language.say("replay-at-the-end"), position), language))

@@ -28,10 +28,10 @@ from bot.pages.words import (
     listed,
     mention,
     quoted,
-    tell_move,
+    tell_move_or_pass,
     tell_turn,
 )
-from dvonn import PASS, Colour, Move, Phase
+from dvonn import Colour, Phase
 from rendering import Bar, is_legible, render_replay
 
 MOST_TOLD = 16
@@ -119,13 +119,9 @@ def _tell_moves(trial: Trial) -> Iterator[str]:
         return
     early = turns[:-MOST_TOLD]
     if early:
-        told = listed((_short(turn.move, language) for turn in early), language)
+        told = listed((tell_move_or_pass(turn.move, language) for turn in early), language)
         yield language.say("try-earlier", count=len(early), moves=told)
     yield from tell_line(turns[len(early) :], trial.reader, language, scores=False, first=len(early) + 1)
-
-
-def _short(move: Move, language: Language) -> str:
-    return language.say("replay-pass") if move is PASS else tell_move(move)
 
 
 def name_form(own: OwnLine, language: Language) -> Form:
@@ -212,7 +208,7 @@ async def animated_line_page(trial: Trial, names: Mapping[UserId, str], *, most_
 def _alternative(trial: Trial) -> str:
     """The moves in words, and the board after them."""
     language = trial.language
-    moves = listed((_short(move, language) for move in trial.game.moves), language)
+    moves = listed((tell_move_or_pass(move, language) for move in trial.game.moves), language)
     position = tell_position(trial.game.position, language)
     told = (language.say("try-told", moves=moves), language.say("replay-at-the-end"), position)
     return alternative(in_a_row(told, language))
