@@ -405,6 +405,7 @@ plan-no-replies = **Partie { $match }: Noch ist nichts geplant.** Wähle einen Z
 plan-replies = **Partie { $match }: dein Plan für die nächsten Züge von { $opponent }** ({ $count } von { $most } Antworten). Was nicht gespielt wird, fällt weg; der Rest bleibt.
 plan-begins = **Partie { $match }: dein Plan ab deinem Zug** ({ $count } von { $most } Antworten). Du bist am Zug: Spiel den ersten Zug selbst, dann bleibt, was auf ihn folgt.
 plan-at-reply = **Partie { $match }: Antwort { $number } deines Plans.** Das Brett zeigt die Stellung danach; was du hier hinzufügst, folgt auf sie.
+plan-at-end = **Partie { $match }: Antwort { $number } deines Plans.** Mit ihr endet die Partie, also kann nichts mehr folgen.
 # A plan in words, a line each. { $theirs } and { $own } are moves such as “c3 → d4”, or the three below these lines.
 plan-line-first = **{ $number }** Auf { $theirs }: { $own }
 plan-line-beside = **{ $number }** Oder auf { $theirs }: { $own }

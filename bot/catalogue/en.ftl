@@ -408,6 +408,7 @@ plan-no-replies = **Match { $match }: nothing is planned.** Choose a move that {
 plan-replies = **Match { $match }: your plan for { $opponent }’s next moves** ({ $count } of { $most } replies). Whatever they don’t play is dropped; the rest stays.
 plan-begins = **Match { $match }: your plan from your move on** ({ $count } of { $most } replies). It’s your turn: play the first move yourself, and what follows it stays.
 plan-at-reply = **Match { $match }: reply { $number } of your plan.** The board shows the position after it; what you add here follows it.
+plan-at-end = **Match { $match }: reply { $number } of your plan.** The match ends with it, so nothing can follow.
 # A plan in words, a line each. { $theirs } and { $own } are moves such as “c3 → d4”, or the three below these lines.
 plan-line-first = **{ $number }** If { $theirs }: { $own }
 plan-line-beside = **{ $number }** Or if { $theirs }: { $own }

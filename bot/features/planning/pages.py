@@ -181,7 +181,8 @@ def _heading(point: Point, language: Language) -> str:
         return language.say(
             key, match=match.id, opponent=opponent, count=len(point.branches), most=MOST_REPLIES
         )
-    return language.say("plan-at-reply", match=match.id, number=point.number)
+    here = "plan-at-end" if point.is_end else "plan-at-reply"
+    return language.say(here, match=match.id, number=point.number)
 
 
 def _adding(point: Point, language: Language) -> Block:

@@ -76,6 +76,7 @@ async def test_after_a_reply_the_way_there_is_told_and_what_follows() -> None:
 async def test_nothing_follows_where_the_match_is_given_up() -> None:
     point = at(1, (THEIRS, RESIGN))
     page = await plan_page(point, ENGLISH, USUAL)
+    assert "The match ends with it" in text_of(page)
     assert labels_of(page) == ["Back", "Drop this reply"]
     assert [each["value"] for each in options_of(page)] == ["1"]
     with refuses(Why.PLAN_CHANGED):
