@@ -17,7 +17,7 @@ NODES = 500
 CHANCE = 0.06
 """The share of moves that are made by chance."""
 MOST_NODES = 400_000
-"""For a game of people."""
+"""For a game of people: a quarter of a second, compiled."""
 LAST_PLIES = 13
 """Only positions so near the end are looked at: what comes before can hardly be proved, nor seen."""
 

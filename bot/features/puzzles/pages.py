@@ -219,7 +219,7 @@ def tell_solution_line(puzzle: Puzzle, reader: Colour | None, language: Language
     """The moves that follow, the first one included, and how it ends; to its player (`reader`), or to everybody."""
     turns = list(turns_of(puzzle.position, puzzle.line[:MOST_MOVES]))
     end = tell_best_play(puzzle.turn.colour, puzzle.margin, language)
-    return "\n".join([*tell_line(turns, reader, language), end])
+    return "\n".join([*tell_line(turns, reader, language, scores=reader is not None), end])
 
 
 def shared_page(puzzle: Puzzle, told: str, language: Language) -> Page:
