@@ -129,6 +129,17 @@ async def test_one_s_own_match_leads_back_to_its_move_and_another_one_to_its_his
     ]
 
 
+@pytest.mark.parametrize("viewer", [ANNA.id, BEN.id])
+async def test_every_button_has_room_however_much_can_move(viewer: UserId) -> None:
+    for game in recorded():
+        match = match_of(first_plies(game, 49))
+        own = trial(match_of(game), 49, 0, viewer=viewer).own
+        for at in (0, 2, 6, 12, 20):
+            page = await trial_page(Trial(own, at, match, viewer, ENGLISH, Taste(words=True)))
+            assert problems(page) == {}
+            assert "Plan this" in labels_of(page)
+
+
 async def test_an_animation_that_is_too_large_is_refused() -> None:
     seen = trial(match_of(WIN), 75, 3).for_everybody(ENGLISH)
     page: Page = await animated_line_page(seen, {}, most_bytes=10**7)
