@@ -1,6 +1,7 @@
 """Every language fits: its pages in words, the words of pictures, its buttons on a phone. No picture is drawn."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from discord import ui
@@ -13,6 +14,8 @@ from bot.features.looking.pages import more_page, words_page
 from bot.features.playing.stacking_pages import stacks_page, targets_page
 from bot.features.preferences.pages import preferences_page, quiet_hours_form
 from bot.features.server_settings.pages import settings_page
+from bot.features.trying.about_pages import about_page, lines_page
+from bot.features.trying.pages import Trial, trial_page
 from bot.matches import (
     ColourChoice,
     DirectMessage,
@@ -24,6 +27,8 @@ from bot.matches import (
     ServerSettings,
     Setup,
 )
+from bot.matches.ids import PastId
+from bot.matches.line import LONGEST_NAME, MOST_KEPT, Line, LineId, OwnLine, Start
 from bot.pages.doors import View, Where, doors
 from bot.pages.page import Page, row_on_a_phone, rows_on_a_phone
 from bot.pages.position_words import LONGEST_ALT
@@ -67,12 +72,28 @@ async def pages_in_words(language: Language) -> Iterator[Page]:
         pages += [more_page(match, PLAYERS.white, language), words_page(match, PLAYERS.white, language)]
         pages += _letters(match, language)
     middle = long_match(MOMENTS["stacking"])
+    for moment in ("placing", "stacking", "over"):
+        pages += await _lines(long_match(MOMENTS[moment]), language)
     pages.append(await stacks_page(middle, language, WORDS))
     pages.append(await targets_page(middle, middle.position.movable()[0], language, WORDS))
     for setup in Setup:
         for colour in ColourChoice:
             pages.append(challenge_page(challenge(colour=colour, setup=setup, reason="*" * 200), language))
     return iter(pages)
+
+
+async def _lines(match: Match, language: Language) -> list[Page]:
+    """The pages on which moves are tried out from a match."""
+    ply = len(match.game.moves) - 1
+    line = Line.of(Start(PastId(match.id), ply, match.game.position_at(ply)), match.game.moves[ply:])
+    own = OwnLine(LineId(LONGEST_ID), PLAYERS.white, line, name="*" * LONGEST_NAME, kept=True)
+    trial = Trial(own, 1, match, PLAYERS.white, language, WORDS)
+    return [
+        await trial_page(trial),
+        about_page(trial, may_share=True),
+        lines_page([replace(own, id=LineId(each)) for each in range(MOST_KEPT)], language),
+        lines_page([], language),
+    ]
 
 
 def _letters(match: Match, language: Language) -> list[Page]:
@@ -109,7 +130,7 @@ def test_discord_takes_the_forms_of_a_language(language: Language) -> None:
 
 FORMS = (
     *("form-decline", "form-decline-reason", "form-quiet-hours", "form-quiet-from", "form-quiet-until"),
-    *("form-quiet-zone", "form-cancel-challenge", "form-cancel-reason"),
+    *("form-quiet-zone", "form-cancel-challenge", "form-cancel-reason", "form-line-name", "field-line-name"),
 )
 EXPLANATIONS = ("form-decline-explanation", "form-quiet-zone-explanation", "form-cancel-explanation")
 
@@ -137,6 +158,20 @@ def test_a_card_leads_on_in_every_language_and_no_row_wraps(language: Language, 
     assert ALWAYS[moment] - actions == set()
     for row in buttons:
         assert pixels([each.label or "" for each in row]) <= ROOM, [each.label for each in row]
+
+
+@in_every_language
+async def test_no_row_of_a_line_wraps(language: Language) -> None:
+    for moment in ("stacking", "over"):
+        trying, about, *_ = await _lines(long_match(MOMENTS[moment]), language)
+        for row in (*_rows(trying)[-2:], *_rows(about)):
+            assert pixels(row) <= ROOM, row
+
+
+def _rows(page: Page) -> list[list[str]]:
+    """The labels of the buttons in each row of a page."""
+    rows = [block for block in page.walk_children() if isinstance(block, ui.ActionRow)]
+    return [[each.label or "" for each in row.children if isinstance(each, ui.Button)] for row in rows]
 
 
 def pixels(labels: list[str]) -> float:
