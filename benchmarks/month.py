@@ -1,6 +1,6 @@
 """A month in a club: many matches of random players, with outages, restarts, kills, and a world that changes.
 
-    python -m benchmarks.month [--matches 200] [--days 30] [--members 24] [--seed 1]
+    python -m benchmarks.month [--matches 200] [--days 30] [--members 24] [--outages 2] [--seed 1]
 
 At the end each match has to be explained by its history, each ping by the preferences of the player it reached, and
 no match may have had more than one live board. Prints the figures; the exit status is 1 if anything is unexplained.
@@ -17,10 +17,10 @@ from benchmarks.options import numbers
 from tests.end_to_end.month import Figures, Month
 
 
-async def measure(matches: int, days: int, members: int, seed: int, folder: Path) -> Figures:
-    """Let the days pass and judge them."""
+async def measure(*, matches: int, days: int, members: int, outages: int, seed: int, folder: Path) -> Figures:
+    """Let the days pass, with so many hours in which Discord is out of order, and judge them."""
     async with Month(folder / "dvonn.db", members=members, matches=matches, seed=seed) as month:
-        await month.run(days=days)
+        await month.run(days=days, outages=outages)
         await month.put_right()
         figures = await month.judge()
         figures.flaws += [f"violation of Discord's limits: {each}" for each in month.playground.violations]
@@ -48,7 +48,7 @@ def _listed(counted: Counter[str]) -> str:
 
 def main() -> int:
     """Read the arguments and measure."""
-    asked = numbers(__doc__, matches=200, days=30, members=24, seed=1)
+    asked = numbers(__doc__, matches=200, days=30, members=24, outages=2, seed=1)
     began = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         figures = asyncio.run(measure(**asked, folder=Path(folder)))

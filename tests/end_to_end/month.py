@@ -52,9 +52,12 @@ from tests.end_to_end.club import Club
 
 STEP = timedelta(hours=2)
 MOMENT = timedelta(minutes=1)
+OUTAGE = timedelta(hours=1)
+LOOKS = 12
+"""How often the bot looks at the clock during an outage."""
 PACES = (Pace.NONE, Pace.ONE, Pace.ONE, Pace.THREE, Pace.THREE, Pace.WEEK)
 APOLOGY = "Something went wrong on my side"
-REMINDER = "your time for this move"
+REMINDER = "running out"
 
 
 @dataclass(frozen=True)
@@ -172,9 +175,13 @@ class Month(Club):
 
     # time and trouble
 
-    async def run(self, days: int) -> None:
-        """Let so many days pass."""
-        for step in range(int(timedelta(days=days) / STEP)):
+    async def run(self, days: int, *, outages: int = 0) -> None:
+        """Let so many days pass, with hours in which Discord is out of order, the same time apart."""
+        steps = int(timedelta(days=days) / STEP)
+        out_of_order = {steps * number // (outages + 1) for number in range(1, outages + 1)}
+        for step in range(steps):
+            if step in out_of_order:
+                await self._outage()
             await self._start_matches(days, step)
             for match in await self._going_on():
                 await self._act(match)
@@ -365,6 +372,22 @@ class Month(Club):
             case 4:
                 self.figures.happened["line dropped"] += 1
                 self.playground.faults.next(*route, drop=self.lots.choice(("before", "after")))
+
+    async def _outage(self) -> None:
+        """Let Discord be out of order for an hour: it refuses all requests and cuts its line, while people move."""
+        self.figures.happened["hour of outage"] += 1
+        self.playground.faults.always(status=503)
+        self.playground.faults.drop_gateway()
+        matches = await self._going_on()
+        for part in range(LOOKS):
+            for match in matches[part::LOOKS]:
+                self._begin_move(match)
+            self.put_clocks_forward(OUTAGE / LOOKS)
+            await self.bot.timekeeper.look()
+        self.playground.faults.clear()
+        await self.playground.connected(self.application)
+        self._hurry()
+        await self.quiet()
 
     async def _down(self) -> None:
         """The bot is away for up to two days."""
