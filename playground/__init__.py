@@ -55,7 +55,7 @@ from playground.people import Person
 from playground.permissions import Overwrite, Permission
 from playground.picked import NotPossibleError, Pickable, Resolved
 from playground.playground import Playground
-from playground.request_log import Request
+from playground.request_log import Request, RequestServed
 from playground.users import Application, User
 
 __all__ = [
@@ -92,6 +92,7 @@ __all__ = [
     "Pickable",
     "Playground",
     "Request",
+    "RequestServed",
     "Resolved",
     "Role",
     "Stream",

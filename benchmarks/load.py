@@ -1,0 +1,283 @@
+"""A busy evening: twenty moves a second in two hundred matches, with spectators and watchers, for ten minutes.
+
+    python -m benchmarks.load [--seconds 600] [--rate 20] [--guilds 50] [--watchers 1] [--seed 1]
+
+Four matches in each server, a channel for spectators there, and so many watchers by direct message for each match.
+People type moves at a steady rate, whether or not the ones before are shown. The playground limits the bot as Discord
+does: 50 requests a second in all, answers to interactions not counted, and each route by itself. Prints how long it
+took until the board of each move stood, whether all came in order, the limited requests that a match's own board took,
+and how soon spectators and watchers saw the last state when the load was over.
+"""
+
+import asyncio
+import contextlib
+import itertools
+import random
+import re
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from benchmarks.move import report
+from benchmarks.options import numbers
+from benchmarks.processes import Processes
+from dvonn import Colour, Game, Jump, Move
+from playground import (
+    Event,
+    Guild,
+    Message,
+    MessageCreated,
+    MessageEdited,
+    Person,
+    Playground,
+    Request,
+    RequestServed,
+    TextChannel,
+)
+
+MATCHES = 4
+"""Matches in each server: as many as stand side by side without a thread."""
+
+MOST_SECONDS, MOST_REQUESTS, CAUGHT_UP = 3.0, 2.05, 60.0
+
+LONGEST_WAIT = 300.0
+"""Seconds after which it is no longer waited for those that look on."""
+
+TOO_MANY = 429
+
+SHOWING = [
+    ("POST", "/channels/{channel_id}/messages"),
+    ("PATCH", "/channels/{channel_id}/messages/{message_id}"),
+    ("DELETE", "/channels/{channel_id}/messages/{message_id}"),
+]
+"""The requests with which a message is shown; each is limited."""
+
+BEHIND = """
+    SELECT (SELECT count(*) FROM watchers AS w
+            WHERE told < (SELECT max(number) FROM events AS e WHERE e.match_id = w.match_id))
+        + (SELECT count(*) FROM spectacles AS s
+            WHERE number < (SELECT max(number) FROM events AS e WHERE e.match_id = s.match_id))
+"""
+
+
+class Match:
+    """A match of two people in a channel of its own, from the first placement on."""
+
+    def __init__(
+        self, number: int, guild: Guild, channel: TextChannel, players: Sequence[Person], lots: random.Random
+    ) -> None:
+        self.number = number
+        self.guild = guild
+        self.channel = channel
+        self.players = players
+        self.lots = lots
+        self.game = Game()
+        self.shown = 1
+        """The number of the event that the newest board shows."""
+        self.sent: dict[int, float] = {}
+        """When each move was made whose board does not stand yet, by the number of its event."""
+
+    @property
+    def event(self) -> int:
+        """The number of the last event."""
+        return 1 + len(self.game.moves)
+
+    def move(self) -> bool:
+        """Type a move that no one asks about; False where the match has none."""
+        position = self.game.position
+        colour = position.to_move
+        harmless = [move for move in position.legal_moves() if not position.cut_off_by(move)]
+        if colour is None or not harmless:
+            return False
+        mover = self.players[0 if colour is Colour.WHITE else 1]
+        move = self.lots.choice(harmless)
+        self.game = self.game.play(move)
+        while self.game.position.must_pass:
+            self.game = self.game.play(self.game.position.legal_moves()[0])
+        self.sent[self.event] = time.perf_counter()
+        mover.begin_command(self.channel, *_typed(move, self.number))
+        return True
+
+
+def _typed(move: Move, match: int) -> tuple[str, dict[str, object]]:
+    if isinstance(move, Jump):
+        return "dvonn move", {"from": str(move.source), "to": str(move.target), "match": match}
+    return "dvonn place", {"space": str(move), "match": match}
+
+
+class Evening:
+    """The servers, the people, and what they see."""
+
+    def __init__(self, playground: Playground, guilds: int, seed: int) -> None:
+        self.playground = playground
+        self.application = playground.create_application("DVONN")
+        self.lots = random.Random(seed)
+        self.matches: dict[int, Match] = {}
+        self.in_channel: dict[int, Match] = {}
+        self.waits: list[float] = []
+        self.disorder = 0
+        self.requests = Counter[str]()
+        self.guilds = [playground.create_guild(f"Club {number}") for number in range(guilds)]
+        for guild in self.guilds:
+            guild.create_text_channel("hall")  # where a bot introduces itself
+            guild.add_bot(self.application)
+
+    # before it
+
+    async def begin(self) -> None:
+        """Let a channel of each server show its matches, and begin these."""
+        for guild in self.guilds:
+            stage = guild.create_text_channel("stage")
+            owner = next(each for each in self._people() if each.id == guild.owner.id)
+            await (await owner.command(stage, "dvonn-admin follow", {"channel": stage})).settled()
+            for place in range(MATCHES):
+                await self._begin_one(guild, place)
+
+    async def _begin_one(self, guild: Guild, place: int) -> None:
+        channel = guild.create_text_channel(f"table-{place}")
+        white, black = (self._join(guild, f"{colour}{place}-{guild.name}") for colour in ("white", "black"))
+        asked = {"opponent": black, "colour": "white", "setup": "full"}
+        await (await white.command(channel, "dvonn challenge", asked)).settled()
+        notice = next(
+            message
+            for message in black.messages(channel)
+            if not message.ephemeral and any(button.label == "Accept" for button in message.buttons)
+        )
+        await (await black.click(notice, "Accept")).settled()
+        await self.playground.wait_until(
+            lambda: any(map(_shown_in, white.messages(channel))), what="the first board"
+        )
+        number, _ = next(filter(None, map(_shown_in, white.messages(channel))))
+        self.matches[number] = Match(number, guild, channel, (white, black), self.lots)
+        self.in_channel[channel.id] = self.matches[number]
+
+    def watch(self, watchers: int, database: Path) -> None:
+        """Let so many people watch each match by direct message, as if each had pressed the button."""
+        with contextlib.closing(sqlite3.connect(database, timeout=30)) as connection, connection:
+            connection.executemany(
+                "INSERT INTO watchers (match_id, user_id, occasion, means, told)"
+                " VALUES (?, ?, 'each', 'direct', 1)",
+                [
+                    (match.number, self._join(match.guild, f"watcher{place}-{match.number}").id)
+                    for match in self.matches.values()
+                    for place in range(watchers)
+                ],
+            )
+
+    def _people(self) -> Iterator[Person]:
+        return (user for user in self.playground.world.users.values() if isinstance(user, Person))
+
+    def _join(self, guild: Guild, name: str) -> Person:
+        person = self.playground.create_user(name)
+        guild.add_member(person)
+        return person
+
+    # during it
+
+    async def play(self, seconds: int, rate: int) -> int:
+        """Let moves be made at a steady rate, in one match after the other; gives how many were made."""
+        self.playground.stream.subscribe(self._see)
+        began, moves = time.perf_counter(), 0
+        for number, match in enumerate(itertools.cycle(self.matches.values())):
+            wait = began + number / rate - time.perf_counter()
+            await asyncio.sleep(max(0.0, wait))
+            if number == seconds * rate:
+                return moves
+            moves += match.move()
+        return moves
+
+    def _see(self, event: Event) -> None:
+        if isinstance(event, RequestServed):
+            self._count(event.request)
+        elif isinstance(event, MessageCreated | MessageEdited):
+            match = self.in_channel.get(event.message.channel.id)
+            shown = _shown_in(event.message)
+            if match and shown and shown[0] == match.number:
+                self._note(match, shown[1])
+
+    def _note(self, match: Match, number: int) -> None:
+        self.disorder += number < match.shown
+        match.shown = max(match.shown, number)
+        now = time.perf_counter()
+        for each in [each for each in match.sent if each <= number]:
+            self.waits.append((now - match.sent.pop(each)) * 1000)
+
+    def _count(self, request: Request) -> None:
+        if request.status == TOO_MANY:
+            self.requests["refused"] += 1
+        elif (request.method, request.route) in SHOWING:
+            match = self.in_channel.get(request.channel_id or 0)
+            self.requests["boards" if match else "others"] += 1
+
+    # after it
+
+    async def caught_up(self, database: Path) -> tuple[float, float]:
+        """Wait until all is shown; gives the seconds until the last board stood, and all spectators saw it."""
+        began = time.perf_counter()
+        await self.playground.wait_until(
+            lambda: not any(match.sent for match in self.matches.values()), what="every board", timeout=300
+        )
+        boards = time.perf_counter() - began
+        while time.perf_counter() - began < LONGEST_WAIT and _behind(database):  # noqa: ASYNC110  another process's
+            await asyncio.sleep(0.2)
+        return boards, time.perf_counter() - began
+
+
+def _shown_in(message: Message) -> tuple[int, int] | None:
+    """The match and the event that a board shows."""
+    found = (re.match(r"dvonn:more:(\d+):(\d+)", button.custom_id or "") for button in message.buttons)
+    return next(((int(each[1]), int(each[2])) for each in found if each), None)
+
+
+def _behind(database: Path) -> int:
+    """How many watchers and channels for spectators have not seen the last event of a match."""
+    with contextlib.closing(sqlite3.connect(database, timeout=30)) as connection:
+        return int(connection.execute(BEHIND).fetchone()[0])
+
+
+async def measure(seconds: int, rate: int, guilds: int, watchers: int, seed: int) -> bool:
+    """Play the evening and print the figures; True if they are as they should be."""
+    async with contextlib.AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        database = folder / "load.db"
+        playground = await stack.enter_async_context(Playground(rate_limits=True))
+        evening = Evening(playground, guilds, seed)
+        processes = Processes(playground, evening.application, folder)
+        stack.push_async_callback(processes.kill_all)
+        bot = await processes.start(f"sqlite+aiosqlite:///{database}", LOG_LEVEL="WARNING")
+        await playground.connected(evening.application)
+        await evening.begin()
+        evening.watch(watchers, database)
+        print(f"{len(evening.matches)} matches in {guilds} servers, {watchers} watching each", flush=True)
+        moves = await evening.play(seconds, rate)
+        behind = _behind(database)
+        boards, all_seen = await evening.caught_up(database)
+        warnings = bot.log.read_text(encoding="utf-8").count("\n")
+    report("from the move to its board", evening.waits)
+    p99 = sorted(evening.waits)[int(len(evening.waits) * 0.99)] / 1000
+    each = evening.requests["boards"] / moves
+    print(f"{moves} moves in {seconds} s; boards out of order {evening.disorder}, warnings {warnings}")
+    print(
+        f"limited requests a move: {each:.2f} for the match's own board (at most {MOST_REQUESTS}),"
+        f" {evening.requests['others'] / moves:.2f} for others; refused by Discord: {evening.requests['refused']}"
+    )
+    print(
+        f"{behind} views behind at the end of the load; the last board stood {boards:.1f} s later,"
+        f" and all had caught up after {all_seen:.1f} s (at most {CAUGHT_UP:.0f})"
+    )
+    good = p99 <= MOST_SECONDS and each <= MOST_REQUESTS and all_seen <= CAUGHT_UP
+    return good and not evening.disorder
+
+
+def main() -> int:
+    """Read the arguments and measure."""
+    asked = numbers(__doc__, seconds=600, rate=20, guilds=50, watchers=1, seed=1)
+    return 0 if asyncio.run(measure(**asked)) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
