@@ -32,7 +32,9 @@ from playground import Playground
 MOST_TIMES, MOST_MIB = 1.5, 150
 GAMES = 200
 """Games of which all matches are copies."""
-PEOPLE, CHANNELS = 20_000, 200
+PEOPLE = range(2 * 10**18, 2 * 10**18 + 20_000)
+"""The ids of those who play, if nobody else is named."""
+CHANNELS = 200
 TURNS = 3
 """Starts on each database; the quickest counts."""
 
@@ -47,24 +49,26 @@ async def make(
     seed: int,
     guild: int = 1,
     channels: Sequence[int] = (2,),
+    people: Sequence[int] = PEOPLE,
 ) -> None:
     """Fill a new database: first the matches that are over, then those that go on, each some way through its game.
 
-    All are in channels of one server.
+    All are in channels of one server, between two of the `people`.
     """
     store = await SqlStore.open(f"sqlite+aiosqlite:///{database}")
     await store.close()
-    size = Size(running_ones, finished, guild, channels)
+    size = Size(running_ones, finished, guild, channels, people)
     await asyncio.to_thread(_fill, database, size, random.Random(seed))
 
 
 class Size(NamedTuple):
-    """How many matches there are to be, and where."""
+    """How many matches there are to be, where, and between whom."""
 
     running: int
     finished: int
     guild: int
     channels: Sequence[int]
+    people: Sequence[int]
 
 
 def _fill(database: Path, size: Size, lots: random.Random) -> None:
@@ -129,7 +133,7 @@ def _matches(
         game, over = games[number % GAMES], number <= size.finished
         shown = len(game) + 1 if over else _some_way(game, lots)
         channel = lots.choice(size.channels)
-        white, black = lots.sample(range(2 * 10**18, 2 * 10**18 + PEOPLE), 2)
+        white, black = lots.sample(size.people, 2)
         mover = None if over else (white if _side(shown - 1) == "w" else black)
         place = (number, size.guild, channel, white, black, now if over else None, shown, over)
         yield (*place, channel, 4 * 10**18 + number, mover)

@@ -1,0 +1,153 @@
+"""After an outage: thousands of boards are behind, and clocks fall due, while people go on using the bot.
+
+    python -m benchmarks.outage [--boards 5000] [--clocks 1000] [--seed 1]
+
+Makes a database in which so many boards lack the last event, and so many other matches end on time while the bot shows
+them; starts the bot on it, and has somebody use a command again and again until all is shown. The playground limits the
+bot as Discord does. Prints how long it took, what was shown twice, and how long people waited; the exit status is 1 if
+anything was shown twice or not at all, or 1 of 100 answers took more than a second.
+"""
+
+import asyncio
+import contextlib
+import re
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from benchmarks.move import report
+from benchmarks.options import numbers
+from benchmarks.processes import Processes
+from benchmarks.start import make
+from playground import Event, MessageCreated, Playground, RequestServed
+
+CHANNELS = 200
+PEOPLE = 400
+FALL_DUE = timedelta(seconds=60)
+"""After which the clocks fall due: when the bot is at work by then."""
+
+MOST_MS = 1000.0
+TOO_MANY = 429
+ASKED_EVERY = 0.5
+"""Seconds from one command of a person's to the next."""
+
+
+class Aftermath:
+    """What is shown after an outage, and how long people wait meanwhile."""
+
+    def __init__(self, playground: Playground) -> None:
+        self.playground = playground
+        self.application = playground.create_application("DVONN")
+        self.guild = playground.create_guild("Club")
+        self.hall = self.guild.create_text_channel("hall")
+        self.guild.add_bot(self.application)
+        self.channels = [self.guild.create_text_channel(f"games-{number}") for number in range(CHANNELS)]
+        self.person, *self.players = [playground.create_user(f"person{number}") for number in range(PEOPLE)]
+        for person in (self.person, *self.players):
+            self.guild.add_member(person)
+        self.boards = Counter[int]()
+        """How many messages of each match were posted, by its number."""
+        self.requests = self.refused = 0
+        playground.stream.subscribe(self._see)
+
+    def _see(self, event: Event) -> None:
+        if isinstance(event, RequestServed):
+            counted = not (event.request.route or "").startswith(("/interactions", "/webhooks"))
+            self.requests += counted
+            self.refused += event.request.status == TOO_MANY
+        elif isinstance(event, MessageCreated):
+            ids = (button.custom_id or "" for button in event.message.buttons)
+            found = (re.match(r"dvonn:more:(\d+):", each) for each in ids)
+            self.boards.update({int(each[1]) for each in found if each})
+
+    async def ask_on(self, waits: list[float]) -> None:
+        """Use a command again and again."""
+        while True:
+            began = time.perf_counter()
+            await (await self.person.command(self.hall, "dvonn games")).settled()
+            waits.append((time.perf_counter() - began) * 1000)
+            await asyncio.sleep(ASKED_EVERY)
+
+
+def spoil(database: Path, boards: int) -> None:
+    """Let the boards of the first running matches lack the last event, and the clocks of the others fall due soon."""
+    due = (datetime.now(UTC) + FALL_DUE).timestamp()
+    with contextlib.closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE matches SET shown_number = shown_number - 1 WHERE id <= ?", (boards,))
+        connection.execute(
+            "UPDATE matches SET pace = 1, due_at = ?, reminded = 1 WHERE id > ?", (due, boards)
+        )
+
+
+def behind(database: Path) -> int:
+    """How many matches don't show their last event."""
+    with contextlib.closing(sqlite3.connect(database, timeout=30)) as connection:
+        query = (
+            "SELECT count(*) FROM matches WHERE shown_number <"
+            " (SELECT max(number) FROM events WHERE match_id = matches.id)"
+        )
+        return int(connection.execute(query).fetchone()[0])
+
+
+def over(database: Path) -> int:
+    """How many matches are over."""
+    with contextlib.closing(sqlite3.connect(database, timeout=30)) as connection:
+        return int(
+            connection.execute("SELECT count(*) FROM matches WHERE finished_at IS NOT NULL").fetchone()[0]
+        )
+
+
+async def measure(boards: int, clocks: int, seed: int) -> bool:
+    """Start a bot after an outage and print what it does; True if all is as it should be."""
+    async with contextlib.AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        database = folder / "outage.db"
+        playground = await stack.enter_async_context(Playground(rate_limits=True))
+        aftermath = Aftermath(playground)
+        channels = [channel.id for channel in aftermath.channels]
+        people = [person.id for person in aftermath.players]
+        await make(
+            database,
+            boards + clocks,
+            0,
+            seed=seed,
+            guild=aftermath.guild.id,
+            channels=channels,
+            people=people,
+        )
+        spoil(database, boards)
+        processes = Processes(playground, aftermath.application, folder)
+        stack.push_async_callback(processes.kill_all)
+        began = time.perf_counter()
+        bot = await processes.start(f"sqlite+aiosqlite:///{database}", LOG_LEVEL="WARNING")
+        await playground.connected(aftermath.application)
+        waits = list[float]()
+        asking = asyncio.create_task(aftermath.ask_on(waits))
+        while behind(database) or over(database) < clocks:  # noqa: ASYNC110  it is another process's
+            await asyncio.sleep(1)
+        took = time.perf_counter() - began
+        asking.cancel()
+        warnings = bot.log.read_text(encoding="utf-8").count("\n")
+    twice = sum(count > 1 for count in aftermath.boards.values())
+    missing = boards + clocks - len(aftermath.boards)
+    print(f"{boards} boards and {clocks} ends on time were shown after {took:.0f} s, warnings {warnings}")
+    print(
+        f"{aftermath.requests} requests, {aftermath.requests / took:.1f} a second,"
+        f" refused by Discord {aftermath.refused}"
+    )
+    print(f"shown twice {twice}, not shown {missing}")
+    report("an answer meanwhile", waits)
+    return not twice and not missing and sorted(waits)[int(len(waits) * 0.99)] <= MOST_MS
+
+
+def main() -> int:
+    """Read the arguments and measure."""
+    return 0 if asyncio.run(measure(**numbers(__doc__, boards=5000, clocks=1000, seed=1))) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
