@@ -31,6 +31,7 @@ from bot.requests.checked_tree import CheckedTree
 from bot.requests.commands import ONLY_IN_SERVERS, CatalogueTranslator
 from bot.requests.controls import AnyControl, answer_foreign, answer_form
 from bot.settings import DISCORD_API, Settings
+from bot.showing.pace import Pace
 from bot.storage import SqlStore
 from bot.storage.hearing import Hearing
 from bot.storage.turns import only_process_on
@@ -62,6 +63,7 @@ class Bot(DvonnClient):
         sign: Path | None = None,
     ) -> None:
         super().__init__(store, clock=clock, lots=lots, tree=CheckedTree, home=home)
+        self.trace = self.http.http_trace = Pace().trace()
         self._sign = sign
 
     async def setup_hook(self) -> None:
@@ -157,7 +159,7 @@ async def monitored(client: Bot, store: SqlStore, settings: Settings) -> AsyncIt
         return
     figures = Figures()
     client.observer, client.postbox.sent, client.searched = figures, figures.sent, figures.searched
-    client.http.http_trace = figures.trace()
+    figures.count_requests(client.trace)
     store.on_transaction(figures.transacted)
 
     async def gateway() -> bool:

@@ -99,12 +99,11 @@ class Figures(Observer):
         """A search has ended."""
         self._searches.observe(seconds)
 
-    def trace(self) -> aiohttp.TraceConfig:
-        """The listener for the requests to Discord.
+    def count_requests(self, config: aiohttp.TraceConfig) -> None:
+        """Listen to the requests to Discord.
 
         https://docs.aiohttp.org/en/stable/tracing_reference.html
         """
-        config = aiohttp.TraceConfig()
 
         async def ended(_: object, __: SimpleNamespace, request: aiohttp.TraceRequestEndParams) -> None:
             self._requests.labels(request.method, route_of(request.url), str(request.response.status)).inc()
@@ -116,7 +115,6 @@ class Figures(Observer):
 
         config.on_request_end.append(ended)
         config.on_request_exception.append(failed)
-        return config
 
     # what it is told when somebody reads
 

@@ -1,11 +1,13 @@
 """Discord, the line to it and the database in trouble: nothing is lost, and nothing is shown twice for good."""
 
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from bot.requests.controls import HANDLED
+from bot.showing.pace import Pace
 from tests.end_to_end.club import Club
 
 POST = "/channels/{channel_id}/messages"
@@ -55,6 +57,18 @@ async def test_a_rate_limit_costs_a_moment_and_nothing_else(club: Club) -> None:
     answer = await club.use(club.anna, "place", {"space": "c3"})
     assert answer.deleted
     assert "White placed a DVONN piece on c3." in club.board().text
+
+
+async def test_a_refusal_of_discords_slows_the_bot_down(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    slowed = Counter[str]()
+    monkeypatch.setattr(Pace, "slow_down", lambda _: slowed.update(["once more"]))
+    club.playground.faults.next("POST", POST, status=429, retry_after=0.01)
+    await club.begin()
+    assert not slowed  # it was the limit of that channel alone
+    club.playground.faults.next("POST", POST, status=429, retry_after=0.01, everywhere=True)
+    await club.use(club.anna, "place", {"space": "c3"})
+    await club.shown("on c3.")
+    assert slowed.total() == 1
 
 
 async def test_somebody_who_waits_too_long_is_told_that_the_board_follows(club: Club) -> None:

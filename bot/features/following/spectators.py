@@ -32,6 +32,7 @@ from bot.matches import (
 from bot.matches.refusals import Refused, Why
 from bot.pages.page import Kind
 from bot.showing.access import Access
+from bot.showing.pace import for_those_who_look_on
 from bot.showing.postbox import (
     MessageGoneError,
     OutOfOrderError,
@@ -120,7 +121,8 @@ class Spectators:
         match_id = next(iter(waiting))
         del waiting[match_id]
         try:
-            changed = await self._bring_up_to_date(channel, match_id)
+            with for_those_who_look_on():
+                changed = await self._bring_up_to_date(channel, match_id)
         except (OutOfOrderError, StoreUnavailableError, asyncio.CancelledError):
             waiting[match_id] = None
             self._certain.discard(channel)

@@ -18,6 +18,7 @@ from bot.pages.page import Kind, Mark
 from bot.pages.pictures import Shown, board_picture
 from bot.pages.taste import Taste
 from bot.showing.access import Access
+from bot.showing.pace import for_those_who_look_on
 from bot.showing.postbox import NoDirectMessagesError, OutOfOrderError, Postbox, UnreachableError
 from bot.showing.queue import LONGEST, Again, Queue
 
@@ -116,10 +117,11 @@ class Telling:
         certain = match_id not in self._uncertain
         self._uncertain.add(match_id)
         try:
-            if found.watchers[0].way_in(found.match) is Means.THREAD:
-                await self._mention(found, certain=certain)
-            else:
-                await self._write(found, under_way, certain=certain)
+            with for_those_who_look_on():
+                if found.watchers[0].way_in(found.match) is Means.THREAD:
+                    await self._mention(found, certain=certain)
+                else:
+                    await self._write(found, under_way, certain=certain)
         except OutOfOrderError as error:
             under_way.resting.update(each.user for each in found.watchers)
             under_way.trouble = error
