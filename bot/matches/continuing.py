@@ -108,7 +108,8 @@ async def _with_planned(
     left = dict.fromkeys(plans, NOTHING)
     if not isinstance(events[0].what, Undone):
         moves = [event.what for event in events if isinstance(event.what, Move)]
-        planned, remaining = carry_out(match.followed_by(events), plans, events[-1].at, since=moves)
+        current = {player: plan.current(match) for player, plan in plans.items()}
+        planned, remaining = carry_out(match.followed_by(events), current, events[-1].at, since=moves)
         left.update(remaining)
     for player, plan in left.items():
         if plan != plans[player]:

@@ -80,6 +80,12 @@ class Match:
         return self.events[-1].number
 
     @property
+    def changed(self) -> int:
+        """The number of the last event that changed the board; 1 where none has."""
+        changes = (event.number for event in reversed(self.events) if isinstance(event.what, BoardChange))
+        return next(changes, 1)
+
+    @property
     def started_at(self) -> datetime:
         """When the challenge was accepted, in UTC."""
         return self.events[0].at

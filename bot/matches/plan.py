@@ -5,7 +5,7 @@ opponent may play. A plan is private to its player. It is carried out in the tra
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 
 from bot.matches.events import Event, Resigned
@@ -38,6 +38,8 @@ class Plan:
     """The spaces for the next pieces, the most wanted first."""
     replies: Tree = ()
     """The answers to the opponent's next moves, from the position on the board on."""
+    since: int | None = field(default=None, compare=False)
+    """The event that led to that position; None where it isn't known, in plans of earlier versions."""
 
     def __bool__(self) -> bool:
         return bool(self.spaces or self.replies)
@@ -45,6 +47,10 @@ class Plan:
     def version(self, match: Match) -> str:
         """Tells the answers in the present position from others; see `version_of`."""
         return version_of(self.replies, match.position)
+
+    def current(self, match: Match) -> "Plan":
+        """The plan without answers for another position: those that were kept at the very moment of a move."""
+        return self if self.since in (None, match.changed) else replace(self, replies=())
 
     def branch(self, number: int) -> Branch | None:
         """The reply with a number; None where there is none, as for 0."""
@@ -80,7 +86,7 @@ class Plan:
         tree, replaced = grafted(self.replies, line)
         if len(branches(tree)) > MOST_REPLIES:
             raise Refused(Why.TOO_MANY_REPLIES, match)
-        return replace(self, replies=tree), replaced
+        return replace(self, replies=tree, since=match.changed), replaced
 
     def without(self, branch: Branch) -> "Plan":
         """The plan without a reply and all that follows it."""
@@ -144,7 +150,10 @@ def carry_out(
         match = match.followed_by(new)
         events += new
         walks = _further(walks, [event.what for event in new if isinstance(event.what, Move)])
-    left = {player: replace(plan, replies=walks[player].tree) for player, plan in plans.items()}
+    left = {
+        player: replace(plan, replies=walks[player].tree, since=match.changed)
+        for player, plan in plans.items()
+    }
     return events, {player: plan.fitting(match.position) for player, plan in left.items()}
 
 

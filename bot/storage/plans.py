@@ -21,6 +21,7 @@ plans = Table(
     Column("replies", Text, nullable=False),
 )
 
+_AFTER = "| "
 _OF_A_MATCH = select(plans).where(plans.c.match_id == bindparam("match"))
 
 
@@ -41,7 +42,7 @@ class SqlPlanBook(SqlBook, PlanBook):
                     "match_id": match_id,
                     "user_id": player,
                     "spaces": " ".join(map(str, plan.spaces)),
-                    "replies": format_tree(plan.replies),
+                    "replies": _format(plan),
                 },
             )
         else:
@@ -57,4 +58,11 @@ async def plans_of(connection: AsyncConnection, match_id: MatchId) -> Plans:
 
 
 def _plan(spaces: str, replies: str) -> Plan:
-    return Plan(tuple(map(Space.parse, spaces.split())), read_tree(replies))
+    since, is_known, tree = replies.rpartition(_AFTER)
+    return Plan(tuple(map(Space.parse, spaces.split())), read_tree(tree), int(since) if is_known else None)
+
+
+def _format(plan: Plan) -> str:
+    """The answers as they are kept: "57| c3d4:e5e4" where they hold since event 57."""
+    since = f"{plan.since}{_AFTER}" if plan.replies and plan.since else ""
+    return since + format_tree(plan.replies)

@@ -105,7 +105,7 @@ class Matches:
         async with self._store.read() as ledger:
             match = await ledger.matches.find(match_id)
             match.check_running(by)
-            return match, (await ledger.plans.of(match_id)).get(by, NOTHING)
+            return match, (await ledger.plans.of(match_id)).get(by, NOTHING).current(match)
 
     @retried
     async def plan_spaces(
@@ -277,9 +277,10 @@ async def _to_plan(
     ledger: Ledger, match_id: MatchId, player: UserId, version: str | None
 ) -> tuple[Match, Plan]:
     """A match that goes on and a player's plan in it, if it is still of a version."""
+    await ledger.people.hold(player)  # of two of their presses at the same moment, the second sees the first
     match = await ledger.matches.find(match_id)
     match.check_running(player)
-    plan = (await ledger.plans.of(match_id)).get(player, NOTHING)
+    plan = (await ledger.plans.of(match_id)).get(player, NOTHING).current(match)
     if version not in (None, plan.version(match)):
         raise Refused(Why.PLAN_CHANGED, match)
     return match, plan

@@ -35,8 +35,9 @@ from bot.matches import (
 )
 from bot.matches.events import Halted
 from bot.matches.pings import NO_PING
+from bot.matches.plan_tree import RESIGN
 from bot.storage import SqlStore
-from dvonn import Jump, Place, Space
+from dvonn import PASS, Jump, Place, Space
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, NOON
 from tests.bot.storage.begun import add_match
 
@@ -226,15 +227,17 @@ async def test_absences_of_more_than_a_year_ago_are_deleted_with_the_next_one(st
 
 
 async def test_plans_come_back_and_an_empty_one_is_none(store: SqlStore) -> None:
-    replies = (Reply(Jump(C3, D3), Jump(D3, E3)), Reply(Jump(C3, E3), Jump(E3, D3)))
+    deep = Reply(Jump(C3, E3), Jump(E3, D3), (Reply(PASS, Jump(D3, C3)), Reply(Jump(C3, D3), RESIGN)))
+    replies = (Reply(Jump(C3, D3), PASS, (deep,)), Reply(Jump(C3, E3), Jump(E3, D3)))
     async with store.write() as ledger:
         match, other = await add_match(ledger), await add_match(ledger)
         await ledger.plans.save(match.id, ANNA.id, Plan(spaces=(E3, C3, D3)))
-        await ledger.plans.save(match.id, BEN.id, Plan(replies=replies))
+        await ledger.plans.save(match.id, BEN.id, Plan(replies=replies, since=7))
         assert await ledger.plans.of(match.id) == {
             ANNA.id: Plan(spaces=(E3, C3, D3)),
             BEN.id: Plan(replies=replies),
         }
+        assert (await ledger.plans.of(match.id))[BEN.id].since == 7
         assert await ledger.plans.of(other.id) == {}
         chosen = Preferences(confirm=True)
         await ledger.people.choose(BEN.id, chosen)

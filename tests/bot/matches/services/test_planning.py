@@ -1,5 +1,7 @@
 """Plans of players, on a real database: private, kept, and carried out in the transaction of the move before."""
 
+from dataclasses import replace
+
 from bot.matches import Match, Matches, Pace, Plan, Reply, Setup
 from bot.matches.plan import NOTHING
 from bot.matches.plan_tree import RESIGN, branches
@@ -124,6 +126,26 @@ async def test_a_plan_gives_a_match_up(begin: Begin, service: Matches, store: Sq
         (RESIGN, planner),
     ]
     assert await kept_match(store, match.id) == after
+    assert await kept_plans(store, match.id) == {}
+
+
+async def test_answers_that_were_kept_at_the_moment_of_a_move_are_for_no_other_position(
+    begin: Begin, service: Matches, store: SqlStore
+) -> None:
+    """On PostgreSQL a plan may be kept just after a move that it doesn't know of."""
+    match = await stacking(begin)
+    assert match.player_to_move is not None
+    mover, planner = match.player_to_move, match.opponent_of(match.player_to_move)
+    await service.plan_line(match.id, TIE.moves[51:53], by=planner)
+    moved = await service.play(match.id, TIE.moves[51], by=mover, sure=True)
+    plan, _ = NOTHING.with_line(moved, planner, TIE.moves[53:55])
+    assert plan.current(moved) == plan
+    late = replace(plan, since=match.changed)
+    async with store.write() as ledger:
+        await ledger.plans.save(match.id, planner, late)
+    assert await service.plan_of(match.id, planner) == (moved, NOTHING)
+    after = await service.play(match.id, TIE.moves[53], by=mover, sure=True)
+    assert after.game.moves == TIE.moves[:54]
     assert await kept_plans(store, match.id) == {}
 
 
