@@ -3,6 +3,7 @@
 import { avatar } from "./avatar.js";
 import { h } from "./dom.js";
 import { residents } from "./others.js";
+import { worded } from "./words.js";
 
 const NATIVE = new Intl.DisplayNames(["en"], { type: "language" });
 
@@ -12,7 +13,7 @@ export async function chooser(before, chosen) {
   return h(
     "main",
     { class: "chooser" },
-    h("h1", { class: "chooser-title" }, "Who are you?"),
+    h("h1", { class: "chooser-title" }, worded("Who are you?")),
     h(
       "p",
       {},
@@ -55,7 +56,7 @@ function card(person, wasOne, chosen) {
         person.locale.startsWith("en")
           ? null
           : h("span", { class: "muted" }, `Language: ${NATIVE.of(person.locale)}`),
-        wasOne ? h("span", { class: "muted" }, "That was you a moment ago") : null,
+        wasOne ? h("span", { class: "muted" }, worded("That was you a moment ago")) : null,
       ),
     ),
   );

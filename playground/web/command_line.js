@@ -6,6 +6,7 @@ import { h } from "./dom.js";
 import { iconButton } from "./icons.js";
 import { packed } from "./files.js";
 import { hint, matching, pickable, readTyped, takesFile } from "./option_kinds.js";
+import { worded } from "./words.js";
 
 const PAUSE = 120; // milliseconds without typing before the bot is asked for completions
 
@@ -17,18 +18,22 @@ export function commandLine(command, { store, suggestions, sent, left }) {
     class: "command-more",
     role: "combobox",
     "aria-autocomplete": "list",
-    "aria-label": "Add an option, or press Enter to send",
+    "aria-label": worded("Add an option, or press Enter to send"),
     autocomplete: "off",
     spellcheck: "false",
     on: { input: suggestMore, focus: suggestMore, keydown: steerMore },
   });
   const element = h(
     "div",
-    { class: "command-line", role: "group", "aria-label": `Command /${command.shown}` },
+    {
+      class: "command-line",
+      role: "group",
+      "aria-label": worded("Command {name}", { name: `/${command.shown}` }),
+    },
     h("span", { class: "command-name" }, `/${command.shown}`),
     holder,
     more,
-    iconButton("send", "Send", { class: "icon-button send", on: { click: send } }),
+    iconButton("send", worded("Send"), { class: "icon-button send", on: { click: send } }),
   );
   command.options.filter((option) => option.required).forEach(addField);
   element.addEventListener("focusout", (event) => {
@@ -129,7 +134,7 @@ export function commandLine(command, { store, suggestions, sent, left }) {
 
   function suggest(field) {
     if (takesFile(field.option)) {
-      show(field, [], "Press Enter to choose a file");
+      show(field, [], worded("Press Enter to choose a file"));
       return;
     }
     if (field.option.autocomplete) {
@@ -158,7 +163,7 @@ export function commandLine(command, { store, suggestions, sent, left }) {
     clearTimeout(field.timer);
     field.asked += 1;
     const asked = field.asked;
-    show(field, [], "Loading options…");
+    show(field, [], worded("Loading options…"));
     field.timer = setTimeout(async () => {
       const options = { ...given(field), [field.option.name]: field.value ?? field.input.value };
       let answer;
@@ -177,7 +182,11 @@ export function commandLine(command, { store, suggestions, sent, left }) {
       show(
         field,
         items,
-        answer === null ? "Loading options failed" : items.length ? null : "No options match your search",
+        answer === null
+          ? worded("Loading options failed")
+          : items.length
+            ? null
+            : worded("No options match your search"),
       );
     }, PAUSE);
   }
@@ -204,7 +213,7 @@ export function commandLine(command, { store, suggestions, sent, left }) {
       remaining().map((option) => ({ label: option.shown, description: option.description, option })),
       more.value,
     );
-    const words = items.length ? "Options, or Enter to send" : "Enter sends the command";
+    const words = items.length ? worded("Options, or Enter to send") : worded("Enter sends the command");
     suggestions.show(more, words, items, {
       active: more.value && items.length ? 0 : -1,
       picked: (item) => pickMore(item),

@@ -9,6 +9,7 @@ import { markdown } from "./markdown.js";
 import { channels, people, roles } from "./pickable.js";
 import { file, picture } from "./picture.js";
 import { select } from "./select.js";
+import { worded } from "./words.js";
 
 const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "link" };
 
@@ -135,8 +136,8 @@ export function optionsOf(menu, store) {
 
 function menuOf(menu, context) {
   const element = select({
-    label: menu.placeholder ?? "Make a selection",
-    placeholder: menu.placeholder ?? "Make a selection",
+    label: menu.placeholder ?? worded("Make a selection"),
+    placeholder: menu.placeholder ?? worded("Make a selection"),
     options: optionsOf(menu, context.store),
     least: menu.min_values ?? 1,
     most: menu.max_values ?? 1,

@@ -7,6 +7,7 @@ import { iconButton } from "./icons.js";
 import { matching } from "./option_kinds.js";
 import { people } from "./pickable.js";
 import { Suggestions } from "./suggestions.js";
+import { worded, wordedWith } from "./words.js";
 
 const MENTION = /(?:^|\s)@([^\s@]*)$/;
 
@@ -22,15 +23,15 @@ export function composer({ store, notice }) {
     role: "combobox",
     "aria-autocomplete": "list",
     "aria-expanded": "false",
-    "aria-label": "Message",
+    "aria-label": worded("Message"),
     maxlength: "2000",
     on: { input: typed, keydown: steer, focus: goOn, blur: () => suggestions.hide() },
   });
-  const slash = iconButton("slash", "Slash commands", {
+  const slash = iconButton("slash", worded("Slash commands"), {
     class: "icon-button slash",
     on: { click: () => startCommand("") },
   });
-  const send = iconButton("send", "Send", { class: "icon-button send", on: { click: say } });
+  const send = iconButton("send", worded("Send"), { class: "icon-button send", on: { click: say } });
   const plain = h("div", { class: "draft-line" }, slash, text, send);
   const replying = h("div", { class: "replying", hidden: true });
   const line = h("div", { class: "composer-line" }, plain);
@@ -68,10 +69,10 @@ export function composer({ store, notice }) {
     text.placeholder = !here
       ? ""
       : here.archived && may
-        ? "A message opens this thread again"
+        ? worded("A message opens this thread again")
         : may
-          ? `Message ${named(here)}`
-          : "You do not have permission to send messages in this channel.";
+          ? worded("Message {name}", { name: named(here) })
+          : worded("You do not have permission to send messages in this channel.");
   }
 
   function named({ type, name, parent }) {
@@ -122,7 +123,7 @@ export function composer({ store, notice }) {
       suggestions.hide();
       return;
     }
-    suggestions.show(text, "Members", items, {
+    suggestions.show(text, worded("Members"), items, {
       active: 0,
       picked(item) {
         const end = text.selectionStart;
@@ -138,9 +139,8 @@ export function composer({ store, notice }) {
     replyTo = message;
     fill(
       replying,
-      "Replying to ",
-      h("strong", {}, store.nameOf(message.author)),
-      iconButton("close", "Don't reply", { on: { click: cancelReply } }),
+      wordedWith("Replying to {name}", { name: h("strong", {}, store.nameOf(message.author)) }),
+      iconButton("close", worded("Don't reply"), { on: { click: cancelReply } }),
     );
     replying.hidden = false;
     text.focus();
@@ -198,7 +198,7 @@ export function composer({ store, notice }) {
       side: command.application.name,
       command,
     }));
-    suggestions.show(text, items.length ? "Commands" : "No command has this name", items, {
+    suggestions.show(text, items.length ? worded("Commands") : worded("No command has this name"), items, {
       active: 0,
       picked: (item) => enterCommand(item.command),
     });

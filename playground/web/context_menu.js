@@ -4,6 +4,7 @@
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { closePopup, openPopup } from "./popup.js";
+import { worded } from "./words.js";
 
 const LONG_PRESS = 500; // milliseconds
 const STEADY = 10; // pixels by which a finger may move meanwhile
@@ -68,20 +69,20 @@ export function openMessageMenu(message, anchor, context, at = null) {
   const may = store.channel(message.channel_id)?.may ?? {};
   const words = message.content;
   open(anchor, at, context, {
-    title: "Message",
+    title: worded("Message"),
     kind: "message",
     target: { channel: message.channel_id, message: message.id },
     own: [
-      may.write && { sign: "reply", words: "Reply", act: () => reply(message) },
+      may.write && { sign: "reply", words: worded("Reply"), act: () => reply(message) },
       words &&
         navigator.clipboard && {
           sign: "copy",
-          words: "Copy text",
+          words: worded("Copy text"),
           act: () => navigator.clipboard.writeText(words),
         },
       (may.clear || message.author.id === store.me.id) && {
         sign: "remove",
-        words: "Delete message",
+        words: worded("Delete message"),
         act: () => remove(message),
       },
     ],
@@ -98,8 +99,8 @@ export function openPersonMenu(id, anchor, context, at = null) {
     kind: "person",
     target: { channel: store.here, person: id },
     own: [
-      store.channel()?.may.write && { sign: "at", words: "Mention", act: () => mention(person) },
-      person.bot && { sign: "message", words: "Message", act: () => write(id) },
+      store.channel()?.may.write && { sign: "at", words: worded("Mention"), act: () => mention(person) },
+      person.bot && { sign: "message", words: worded("Message"), act: () => write(id) },
     ],
   });
 }
@@ -126,12 +127,14 @@ async function open(anchor, at, { store, notice, offer }, { title, kind, target,
     offered.length
       ? h(
           "div",
-          { class: "menu-group", role: "group", "aria-label": "Apps" },
-          h("div", { class: "menu-title", "aria-hidden": "true" }, "Apps"),
+          { class: "menu-group", role: "group", "aria-label": worded("Apps") },
+          h("div", { class: "menu-title", "aria-hidden": "true" }, worded("Apps")),
           offered.map(entry),
         )
       : null,
-    items.length || offered.length ? null : h("div", { class: "menu-title" }, "There is nothing to do here."),
+    items.length || offered.length
+      ? null
+      : h("div", { class: "menu-title" }, worded("There is nothing to do here.")),
   );
   openPopup(anchor, menu, { title, at });
   menu.querySelector("[role=menuitem]")?.focus();

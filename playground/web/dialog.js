@@ -1,6 +1,7 @@
 // Dialogs in which something is filled in.
 
 import { h } from "./dom.js";
+import { worded } from "./words.js";
 
 /**
  * Asks until it is answered or given up; `parts` are what is filled in, `action` is written on the button. `send`
@@ -18,7 +19,11 @@ export function askIn(title, parts, { action, send }) {
       "div",
       { class: "row" },
       h("button", { type: "submit", class: "button primary" }, action),
-      h("button", { type: "button", class: "button secondary", on: { click: () => box.close() } }, "Cancel"),
+      h(
+        "button",
+        { type: "button", class: "button secondary", on: { click: () => box.close() } },
+        worded("Cancel"),
+      ),
     ),
   );
   const box = h("dialog", { class: "modal", "aria-label": title, on: { close: () => box.remove() } }, form);

@@ -1,5 +1,7 @@
 // Files that are picked for a command or a form.
 
+import { worded } from "./words.js";
+
 /** Gives a file as the playground takes it: `{name, type, data}`, the bytes as base64. */
 export function packed(file) {
   return new Promise((done, failed) => {
@@ -7,7 +9,7 @@ export function packed(file) {
     reader.addEventListener("load", () =>
       done({ name: file.name, type: file.type, data: reader.result.split(",")[1] ?? "" }),
     );
-    reader.addEventListener("error", () => failed(new Error("The file can't be read.")));
+    reader.addEventListener("error", () => failed(new Error(worded("The file can't be read."))));
     reader.readAsDataURL(file);
   });
 }

@@ -9,11 +9,12 @@ import { messagesView } from "./messages.js";
 import { openModal } from "./modal.js";
 import { askForThread } from "./new_thread.js";
 import { operatorPanel } from "./operator.js";
-import { firstHint } from "./others.js";
+import { firstHint, residents } from "./others.js";
 import { sidebar } from "./sidebar.js";
 import { Store } from "./store.js";
 import { tick } from "./timestamps.js";
 import { Wire } from "./wire.js";
+import { worded, speak } from "./words.js";
 
 const NOTICE_SHOWN = 6000; // milliseconds
 const ROOM = 1000; // pixels up to which the sides lie over the conversation, as layout.css has it
@@ -37,6 +38,8 @@ async function start() {
   });
   if (person) {
     sessionStorage.setItem("person", person);
+    const { people } = await residents();
+    await speak(people.find(({ username }) => username === person)?.locale ?? "en");
     converse(person);
   } else {
     const choose = (chosen) => {
@@ -84,11 +87,11 @@ function converse(person) {
   const typing = h("div", { class: "typing muted", "aria-live": "polite" });
   const name = h("h1", { class: "here" });
   const topic = h("span", { class: "topic muted" });
-  const newThread = iconButton("thread", "New thread", { on: { click: openThread } });
+  const newThread = iconButton("thread", worded("New thread"), { on: { click: openThread } });
   const header = h(
     "header",
     { class: "header" },
-    iconButton("channels", "Channels", {
+    iconButton("channels", worded("Channels"), {
       class: "icon-button drawer-button",
       "aria-controls": "sidebar",
       on: { click: () => turn("channels") },
@@ -97,7 +100,10 @@ function converse(person) {
     topic,
     h("span", { class: "space" }),
     newThread,
-    iconButton("members", "Members", { "aria-controls": "members", on: { click: () => turn("members") } }),
+    iconButton("members", worded("Members"), {
+      "aria-controls": "members",
+      on: { click: () => turn("members") },
+    }),
     iconButton("operator", "Operator's panel", {
       "aria-controls": "operator",
       on: { click: () => turn("operator") },
@@ -168,12 +174,12 @@ function converse(person) {
 
   async function jump({ channel, message }) {
     if (!store.channel(channel)) {
-      notice("You can't see that channel.");
+      notice(worded("You can't see that channel."));
       return;
     }
     go(channel);
     await open(channel);
-    if (message && !messages.show(message)) notice("That message is no longer there.");
+    if (message && !messages.show(message)) notice(worded("That message is no longer there."));
   }
 
   function openThread() {
@@ -243,7 +249,11 @@ function converse(person) {
           ]
         : null,
     );
-    topic.textContent = here?.locked ? "Locked" : here?.archived ? "Archived" : (here?.topic ?? "");
+    topic.textContent = here?.locked
+      ? worded("Locked")
+      : here?.archived
+        ? worded("Archived")
+        : (here?.topic ?? "");
     newThread.hidden = !here?.may.thread;
   }
 
@@ -255,18 +265,22 @@ function converse(person) {
   function drawBanner() {
     const bot = store.operator?.bot;
     const words = store.broken
-      ? "The playground can't be reached. Trying again …"
+      ? worded("The playground can't be reached. Trying again …")
       : bot?.state === "stopped"
-        ? "The bot has stopped, so nobody answers commands and buttons. The operator's panel (above, on the right) says why and starts it again."
+        ? worded(
+            "The bot has stopped, so nobody answers commands and buttons. The operator's panel (above, on the right) says why and starts it again.",
+          )
         : bot && bot.state !== "running"
-          ? "The bot is on its way: commands and buttons work as soon as it is connected."
+          ? worded("The bot is on its way: commands and buttons work as soon as it is connected.")
           : "";
     banner.textContent = words;
     banner.hidden = !words;
   }
 
   function typingWords() {
-    const names = store.typing().map((id) => store.nameOf({ id, name: "Somebody" }));
-    return names.length ? `${names.join(", ")} ${names.length > 1 ? "are" : "is"} typing…` : "";
+    const names = store.typing().map((id) => store.nameOf({ id, name: worded("Somebody") }));
+    return names.length
+      ? worded(names.length > 1 ? "{names} are typing…" : "{names} is typing…", { names: names.join(", ") })
+      : "";
   }
 }

@@ -5,6 +5,7 @@ import { h } from "./dom.js";
 import { DRAWN, drawn } from "./emoji.js";
 import { jumpTarget } from "./jump.js";
 import { timestamp } from "./timestamps.js";
+import { worded } from "./words.js";
 
 /**
  * Turns a text into nodes. `context` has `store` (for names, channels and the time) and `jump` (to follow links to
@@ -152,7 +153,7 @@ function inline(text, context) {
 function spoiler(found, context) {
   const hidden = h(
     "button",
-    { type: "button", class: "spoiler", "aria-label": "Show the spoiler" },
+    { type: "button", class: "spoiler", "aria-label": worded("Show the spoiler") },
     inline(found[1], context),
   );
   hidden.addEventListener("click", () => hidden.replaceWith(...hidden.childNodes), { once: true });

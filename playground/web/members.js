@@ -4,6 +4,7 @@ import { avatar } from "./avatar.js";
 import { offerMenus, openPersonMenu } from "./context_menu.js";
 import { fill, h } from "./dom.js";
 import { iconButton } from "./icons.js";
+import { worded } from "./words.js";
 
 /** Makes the list of members; `context` is what messages need. */
 export function membersView(context) {
@@ -11,7 +12,7 @@ export function membersView(context) {
   const element = h("aside", {
     class: "members side",
     id: "members",
-    "aria-label": "Members",
+    "aria-label": worded("Members"),
     tabindex: "0",
   });
   offerMenus(element, context);
@@ -45,7 +46,9 @@ export function membersView(context) {
       h("span", { class: "person-name" }, member.name),
       member.bot ? h("span", { class: "bot-tag" }, "APP") : null,
       member.bot
-        ? iconButton("message", `Message ${member.name}`, { on: { click: () => write(member.id) } })
+        ? iconButton("message", worded("Message {name}", { name: member.name }), {
+            on: { click: () => write(member.id) },
+          })
         : null,
       member.admin && !member.bot
         ? h(
@@ -54,7 +57,7 @@ export function membersView(context) {
             "♛",
           )
         : null,
-      iconButton("more", `More about ${member.name}`, {
+      iconButton("more", worded("More about {name}", { name: member.name }), {
         class: "icon-button person-more",
         "aria-haspopup": "menu",
         on: { click: ({ currentTarget }) => openPersonMenu(member.id, currentTarget, context) },

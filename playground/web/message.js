@@ -9,6 +9,7 @@ import { dots, icon, iconButton } from "./icons.js";
 import { markdown } from "./markdown.js";
 import { file, isPicture, picture } from "./picture.js";
 import { written } from "./timestamps.js";
+import { worded, wordedWith } from "./words.js";
 
 // What Discord itself tells of somebody's deeds, by the type of the message:
 // https://docs.discord.com/developers/resources/message#message-object-message-types
@@ -47,8 +48,8 @@ export function belongsTo(message, before) {
 export function newMessagesLine() {
   return h(
     "div",
-    { class: "new-line", role: "separator", "aria-label": "New messages" },
-    h("span", {}, "NEW"),
+    { class: "new-line", role: "separator", "aria-label": worded("New messages") },
+    h("span", {}, worded("NEW")),
   );
 }
 
@@ -83,13 +84,15 @@ export function messageView(message, { together, context }) {
             nameButton(message.author, name, context),
             written(message.timestamp, store.now(), store.me.locale),
           ),
-      message.pinged ? h("span", { class: "ping", title: "This message pinged you" }, "@ pinged you") : null,
-      message.loading ? thinking(`${name} is thinking…`) : body(message, controls),
+      message.pinged
+        ? h("span", { class: "ping", title: worded("This message pinged you") }, `@ ${worded("pinged you")}`)
+        : null,
+      message.loading ? thinking(worded("{name} is thinking…", { name })) : body(message, controls),
       message.edited_timestamp && !message.loading
         ? h(
             "span",
             { class: "muted edited", title: new Date(message.edited_timestamp).toLocaleString() },
-            "(edited)",
+            worded("(edited)"),
           )
         : null,
       failure ? h("div", { class: "failure", role: "alert" }, failure) : null,
@@ -113,8 +116,8 @@ export function commandUnderWay(begun, store) {
       { class: "message-body" },
       byline(application, h("span", { class: "author" }, application.name)),
       failed
-        ? h("div", { class: "failure", role: "alert" }, "The application did not respond")
-        : thinking("Sending command…"),
+        ? h("div", { class: "failure", role: "alert" }, worded("The application did not respond"))
+        : thinking(worded("Sending command…")),
       failed ? whisper(() => store.forget(begun.id)) : null,
     ),
   );
@@ -156,9 +159,10 @@ function used(user, name, command) {
     "div",
     { class: "above" },
     avatar(user, name, { small: true }),
-    h("strong", {}, name),
-    " used ",
-    h("span", { class: "mention" }, command),
+    wordedWith("{name} used {command}", {
+      name: h("strong", {}, name),
+      command: h("span", { class: "mention" }, command),
+    }),
   );
 }
 
@@ -171,8 +175,8 @@ function above(message, context) {
   }
   if (!message.message_reference) return null;
   const replied = message.referenced_message;
-  if (!replied) return h("div", { class: "above" }, h("em", {}, "Original message was deleted"));
-  const preview = replied.content || (replied.components.length ? "Click to see the message" : "…");
+  if (!replied) return h("div", { class: "above" }, h("em", {}, worded("Original message was deleted")));
+  const preview = replied.content || (replied.components.length ? worded("Click to see the message") : "…");
   return h(
     "button",
     {
@@ -205,8 +209,8 @@ function whisper(dismiss) {
     "div",
     { class: "muted whisper" },
     icon("eye"),
-    " Only you can see this • ",
-    h("button", { type: "button", class: "link-button", on: { click: dismiss } }, "Dismiss message"),
+    ` ${worded("Only you can see this")} • `,
+    h("button", { type: "button", class: "link-button", on: { click: dismiss } }, worded("Dismiss message")),
   );
 }
 
@@ -219,7 +223,7 @@ function threadLink(thread, { jump }) {
       on: { click: () => jump({ channel: thread.id, message: null }) },
     },
     h("strong", { class: "thread-name" }, thread.name),
-    h("span", { class: "thread-more" }, "See thread ›"),
+    h("span", { class: "thread-more" }, worded("See thread ›")),
   );
 }
 
@@ -262,9 +266,9 @@ function tools(message, context) {
   return h(
     "div",
     { class: "tools" },
-    may.write ? iconButton("reply", "Reply", { on: { click: () => reply(message) } }) : null,
-    deletes ? iconButton("remove", "Delete message", { on: { click: () => remove(message) } }) : null,
-    iconButton("more", "More actions", {
+    may.write ? iconButton("reply", worded("Reply"), { on: { click: () => reply(message) } }) : null,
+    deletes ? iconButton("remove", worded("Delete message"), { on: { click: () => remove(message) } }) : null,
+    iconButton("more", worded("More actions"), {
       "aria-haspopup": "menu",
       on: { click: ({ currentTarget }) => openMessageMenu(message, currentTarget, context) },
     }),

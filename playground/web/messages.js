@@ -4,6 +4,7 @@ import { offerMenus } from "./context_menu.js";
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
 import { belongsTo, commandUnderWay, messageView, newMessagesLine } from "./message.js";
+import { worded } from "./words.js";
 
 const NEAR = 80; // pixels from the end within which the list goes on to the newest message
 const THREADS = new Set([11, 12]);
@@ -11,14 +12,14 @@ const THREADS = new Set([11, 12]);
 /** Makes the list; `context` is what messages need. It gives the element, and `show` to look at a message. */
 export function messagesView(context) {
   const { store } = context;
-  const list = h("div", { class: "messages", role: "log", "aria-label": "Messages", tabindex: "0" });
+  const list = h("div", { class: "messages", role: "log", "aria-label": worded("Messages"), tabindex: "0" });
   const belowWords = h("span");
   const below = h(
     "button",
     { type: "button", class: "below", hidden: true, on: { click: toPresent } },
     belowWords,
     " ",
-    h("strong", {}, "Jump to present ↓"),
+    h("strong", {}, worded("Jump to present ↓")),
   );
   const shown = new Map(); // message id -> {element, key}
   let line = null; // above the first message that is new
@@ -144,8 +145,8 @@ export function messagesView(context) {
 
   function beginning() {
     const here = store.channel();
-    if (!here) return h("div", { class: "beginning muted" }, "There is nothing that you can see.");
-    if (!store.isRead()) return h("div", { class: "beginning muted" }, "Loading messages…");
+    if (!here) return h("div", { class: "beginning muted" }, worded("There is nothing that you can see."));
+    if (!store.isRead()) return h("div", { class: "beginning muted" }, worded("Loading messages…"));
     if (store.hasEarlier())
       return h(
         "div",
@@ -153,7 +154,7 @@ export function messagesView(context) {
         h(
           "button",
           { type: "button", class: "link-button", on: { click: earlier } },
-          "Load earlier messages",
+          worded("Load earlier messages"),
         ),
       );
     return h("div", { class: "beginning" }, THREADS.has(here.type) ? threadGreeting(here) : greeting(here));
@@ -161,8 +162,8 @@ export function messagesView(context) {
 
   function greeting(here) {
     return [
-      h("strong", {}, here.type === 1 ? here.name : `Welcome to #${here.name}!`),
-      h("div", { class: "muted" }, "This is the beginning."),
+      h("strong", {}, here.type === 1 ? here.name : worded("Welcome to #{name}!", { name: here.name })),
+      h("div", { class: "muted" }, worded("This is the beginning.")),
     ];
   }
 
@@ -171,7 +172,7 @@ export function messagesView(context) {
       icon("thread"),
       " ",
       h("strong", {}, here.name),
-      h("div", { class: "muted" }, `Started by ${store.nameOf(here.owner)}`),
+      h("div", { class: "muted" }, worded("Started by {name}", { name: store.nameOf(here.owner) })),
     ];
   }
 
@@ -190,8 +191,8 @@ export function messagesView(context) {
     const { messages } = store.unread();
     below.hidden = atEnd || !(messages || distance() > list.clientHeight);
     const words = messages
-      ? `${messages} new message${messages === 1 ? "" : "s"}`
-      : "You're viewing older messages";
+      ? worded(messages === 1 ? "{count} new message" : "{count} new messages", { count: messages })
+      : worded("You're viewing older messages");
     if (belowWords.textContent !== words) belowWords.textContent = words;
   }
 

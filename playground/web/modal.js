@@ -6,6 +6,7 @@ import { askIn } from "./dialog.js";
 import { h, newId } from "./dom.js";
 import { packed } from "./files.js";
 import { select } from "./select.js";
+import { worded } from "./words.js";
 
 const PARAGRAPH = 2;
 const TEXT_INPUT = 4;
@@ -17,7 +18,7 @@ const CHECKBOX = 23;
 /** Opens a form: `{interaction, title, components, channel}`. */
 export function openModal(modal, { store, jump, notice }) {
   const fields = new Map(); // custom id -> function that reads it
-  askIn(modal.title, modal.components.map(part), { action: "Submit", send });
+  askIn(modal.title, modal.components.map(part), { action: worded("Submit"), send });
 
   function part(component) {
     if (component.type === 1) return component.components.map((field) => labelled(field, field.label, null));
@@ -117,7 +118,7 @@ export function openModal(modal, { store, jump, notice }) {
     fields.set(field.custom_id, () => values);
     return select({
       label,
-      placeholder: field.placeholder ?? "Make a selection",
+      placeholder: field.placeholder ?? worded("Make a selection"),
       options,
       least: field.min_values ?? 1,
       most: field.max_values ?? 1,

@@ -2,10 +2,16 @@
 
 import { askIn } from "./dialog.js";
 import { h } from "./dom.js";
+import { worded } from "./words.js";
 
 /** Asks for a name; `named` gets it and gives a promise that fails with the reason where the name won't do. */
 export function askForThread(named) {
   const input = h("input", { id: "thread-name", required: true, maxlength: 100, autocomplete: "off" });
-  const field = h("div", { class: "modal-field" }, h("label", { for: "thread-name" }, "Thread name"), input);
-  askIn("New thread", field, { action: "Create thread", send: () => named(input.value) });
+  const field = h(
+    "div",
+    { class: "modal-field" },
+    h("label", { for: "thread-name" }, worded("Thread name")),
+    input,
+  );
+  askIn(worded("New thread"), field, { action: worded("Create thread"), send: () => named(input.value) });
 }

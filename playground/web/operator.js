@@ -41,7 +41,7 @@ export function operatorPanel({ store, notice }) {
   const limits = h("div");
   const element = h(
     "aside",
-    { class: "operator side", id: "operator", "aria-label": "Operator's panel", tabindex: "0" },
+    { class: "operator side", id: "operator", lang: "en", "aria-label": "Operator's panel", tabindex: "0" },
     h("h2", {}, "Operator"),
     h("section", {}, h("h3", {}, "The bot"), bot),
     h("section", {}, h("h3", {}, "Faults of Discord"), faults, lever("Cut the gateway's line", "disconnect")),

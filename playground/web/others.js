@@ -2,6 +2,7 @@
 
 import { h } from "./dom.js";
 import { icon } from "./icons.js";
+import { worded, wordedWith } from "./words.js";
 
 const HINTED = "hinted"; // in the browser's memory once the hint was read
 
@@ -20,7 +21,7 @@ async function somebodyElse(me) {
 }
 
 function inNewTab(person, looks, ...face) {
-  const words = `Open ${person.name} in a new tab`;
+  const words = worded("Open {name} in a new tab", { name: person.name });
   return h(
     "a",
     {
@@ -47,20 +48,18 @@ export async function firstHint(me) {
   const other = await somebodyElse(me);
   const element = h(
     "aside",
-    { class: "hint", "aria-label": "First steps" },
+    { class: "hint", "aria-label": worded("First steps") },
     h(
       "p",
       {},
-      "Type ",
-      h("kbd", {}, "/"),
-      " for commands, or press a button under a message.",
-      other ? ` To play both sides, be ${other.name} in a second tab.` : null,
+      wordedWith("Type {key} for commands, or press a button under a message.", { key: h("kbd", {}, "/") }),
+      other ? ` ${worded("To play both sides, be {name} in a second tab.", { name: other.name })}` : null,
     ),
     h(
       "div",
       { class: "row" },
       other ? inNewTab(other, "button secondary") : null,
-      h("button", { type: "button", class: "button primary", on: { click: read } }, "Got it"),
+      h("button", { type: "button", class: "button primary", on: { click: read } }, worded("Got it")),
     ),
   );
   return element;

@@ -2,6 +2,7 @@
 
 import { h, newId } from "./dom.js";
 import { icon, iconButton } from "./icons.js";
+import { worded } from "./words.js";
 
 const LARGEST = 550; // pixels, as wide as Discord shows pictures
 const SMALL = 85; // likewise for thumbnails
@@ -21,8 +22,8 @@ export function picture({ url, description, width, height, spoiler = false }, { 
       type: "button",
       class: "picture-open",
       "aria-label": description
-        ? `Picture, opens large: ${description}`
-        : "Picture without a description, opens large",
+        ? worded("Picture, opens large: {description}", { description })
+        : worded("Picture without a description, opens large"),
       on: { click: () => enlarge(address, description) },
     },
     image,
@@ -59,7 +60,7 @@ function altText(description) {
     {
       type: "button",
       class: "alt-button",
-      title: "Alt text",
+      title: worded("Alt text"),
       "aria-expanded": "false",
       "aria-controls": id,
       on: { click: turn },
@@ -79,14 +80,14 @@ function local(url) {
 }
 
 function enlarge(address, description) {
-  const close = iconButton("close", "Close");
+  const close = iconButton("close", worded("Close"));
   const box = h(
     "dialog",
-    { class: "lightbox", "aria-label": "Picture" },
+    { class: "lightbox", "aria-label": worded("Picture") },
     close,
     h("img", { src: address, alt: description ?? "" }),
     description ? h("p", { class: "alt-text" }, description) : null,
-    h("a", { href: address, target: "_blank", rel: "noopener" }, "Open in a new tab"),
+    h("a", { href: address, target: "_blank", rel: "noopener" }, worded("Open in a new tab")),
   );
   close.addEventListener("click", () => box.close());
   box.addEventListener("click", (event) => {

@@ -2,6 +2,7 @@
 // is a sheet from the lower edge, as in Discord's own.
 
 import { h } from "./dom.js";
+import { worded } from "./words.js";
 
 const ENOUGH = 200; // pixels below that suffice, so that the picture above is not covered
 const NARROWEST = 260; // pixels
@@ -28,7 +29,11 @@ export function openPopup(anchor, content, { title, at = null, closed = () => {}
 }
 
 function sheetHead(title) {
-  const done = h("button", { type: "button", class: "button primary", on: { click: closePopup } }, "Done");
+  const done = h(
+    "button",
+    { type: "button", class: "button primary", on: { click: closePopup } },
+    worded("Done"),
+  );
   return h("div", { class: "sheet-head" }, h("strong", {}, title), done);
 }
 

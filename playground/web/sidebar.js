@@ -4,6 +4,7 @@ import { avatar } from "./avatar.js";
 import { fill, h } from "./dom.js";
 import { iconButton } from "./icons.js";
 import { otherTab } from "./others.js";
+import { worded } from "./words.js";
 
 const THREADS = new Set([11, 12]);
 
@@ -12,7 +13,12 @@ export function sidebar({ store, go, leave, turnTheme }) {
   const places = h("div", { class: "places" });
   const self = h("div", { class: "self" });
   let unfolded = false; // whether archived threads are shown
-  const element = h("nav", { class: "sidebar", id: "sidebar", "aria-label": "Channels" }, places, self);
+  const element = h(
+    "nav",
+    { class: "sidebar", id: "sidebar", "aria-label": worded("Channels") },
+    places,
+    self,
+  );
   for (const event of ["place", "here", "unread"]) store.addEventListener(event, draw);
   store.addEventListener("hello", drawSelf);
   return element;
@@ -22,7 +28,9 @@ export function sidebar({ store, go, leave, turnTheme }) {
       places,
       store.place.guilds.map((guild) => [
         h("h2", { class: "guild-name" }, guild.name),
-        guild.available ? null : h("p", { class: "unavailable muted" }, "This server is unavailable."),
+        guild.available
+          ? null
+          : h("p", { class: "unavailable muted" }, worded("This server is unavailable.")),
         h(
           "ul",
           { class: "channels" },
@@ -32,7 +40,7 @@ export function sidebar({ store, go, leave, turnTheme }) {
       ]),
       store.place.directs.length
         ? [
-            h("h2", { class: "group-name" }, "Direct messages"),
+            h("h2", { class: "group-name" }, worded("Direct messages")),
             h("ul", { class: "channels" }, store.place.directs.map(entry)),
           ]
         : null,
@@ -54,7 +62,7 @@ export function sidebar({ store, go, leave, turnTheme }) {
     const folded = h(
       "details",
       { class: "archive", open: unfolded || threads.some((thread) => thread.id === store.here) },
-      h("summary", {}, `Archived threads (${threads.length})`),
+      h("summary", {}, worded("Archived threads ({count})", { count: threads.length })),
       h("ul", {}, threads.map(entry)),
     );
     folded.addEventListener("toggle", () => {
@@ -101,8 +109,8 @@ export function sidebar({ store, go, leave, turnTheme }) {
         h("span", { class: "muted" }, store.me.username),
       ),
       another,
-      iconButton("theme", "Dark or light", { on: { click: turnTheme } }),
-      iconButton("leave", "Be somebody else", { on: { click: leave } }),
+      iconButton("theme", worded("Dark or light"), { on: { click: turnTheme } }),
+      iconButton("leave", worded("Be somebody else"), { on: { click: leave } }),
     );
   }
 }

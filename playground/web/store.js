@@ -2,6 +2,7 @@
 // Everything follows from what the playground tells; views listen for "place", "messages", "here", "operator", …
 
 import { Unread } from "./unread.js";
+import { worded } from "./words.js";
 
 const TYPING_SHOWN = 9000; // milliseconds, as long as Discord's client shows it
 
@@ -303,7 +304,7 @@ export class Store extends EventTarget {
     if (!begun) return;
     if (failed && begun.used) begun.failed = true;
     else this.#begun.delete(interaction);
-    if (failed && begun.message) this.#failed.set(begun.message, "This interaction failed");
+    if (failed && begun.message) this.#failed.set(begun.message, worded("This interaction failed"));
     this.#changed("messages", { channel: begun.channel });
     if (modal) this.#changed("modal", { interaction, ...modal, channel: begun.channel });
   }

@@ -1,6 +1,7 @@
 // The list above the input line: commands, options, choices, people. The input keeps the focus; arrows move the mark.
 
 import { fill, h, newId } from "./dom.js";
+import { worded } from "./words.js";
 
 export class Suggestions {
   #id = newId("suggestions");
@@ -9,7 +10,7 @@ export class Suggestions {
   #input = null;
   #picked = null;
   #title = h("div", { class: "suggestions-title" });
-  #list = h("ul", { class: "options", role: "listbox", id: this.#id, "aria-label": "Suggestions" });
+  #list = h("ul", { class: "options", role: "listbox", id: this.#id, "aria-label": worded("Suggestions") });
   element = h("div", { class: "suggestions", hidden: true }, this.#title, this.#list);
 
   /**

@@ -1,5 +1,6 @@
 """The menus of messages and of people: opened in every way, with what bots put there."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -224,6 +225,9 @@ def test_somebody_reads_commands_in_their_language_and_sends_their_names(pages: 
     ben.page.keyboard.press("Enter")
     used = stage.answer(MESSAGE, {"content": "Los", **PRIVATELY})
     ben.reads("Los")
+    ben.reads(re.compile("Nur du siehst das.*Nachricht verwerfen"))  # the page's own words
+    assert ben.draft.get_attribute("placeholder") == "Nachricht an #games"
+    assert ben.page.evaluate("document.documentElement.lang") == "de"
     sent = [(option["name"], option["value"]) for option in used.data["options"]]
     assert (used.data["name"], sent) == ("begin", [("side", "w")])
     tabs.close()
