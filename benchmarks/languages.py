@@ -1,0 +1,73 @@
+"""Each language in a line: its messages, its longest label, the longest words of a picture.
+
+    python -m benchmarks.languages [--games FILE] [--every N]
+
+A game is a line of JSON with its `moves`; without a file those that the tests have are taken. Every N-th position of
+each is told in each language as the public board tells it (1: all of them). The exit status is 1 where a label has more
+characters than a phone shows, or where the words of a picture are longer than Discord takes.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+
+from bot.catalogue import Language, languages
+from bot.catalogue.language import CATALOGUES
+from bot.features import rooms
+from bot.pages.position_words import LONGEST_ALT, tell_position
+from dvonn import Game, parse_move
+from tests.dvonn.recorded import OWN, read_games
+
+LONGEST_LABEL = 24
+"""Characters of a button's label; a phone shows no more of a button that stands beside others."""
+
+
+def messages(language: Language) -> list[str]:
+    """The keys of a catalogue."""
+    text = (CATALOGUES / f"{language.tag}.ftl").read_text(encoding="utf-8")
+    return [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+
+
+def longest_label(language: Language, keys: list[str]) -> str:
+    """The longest label of a button."""
+    labels = (language.say(key, level=8, match=1) for key in keys if key.startswith("button-"))
+    return max(labels, key=len)
+
+
+def told(games: list[Game], every: int, language: Language) -> Iterator[str]:
+    """The words of the pictures of games, move by move."""
+    for game in games:
+        position = game.start
+        for ply, move in enumerate(game.moves, start=1):
+            cut_off, position = position.cut_off_by(move), position.play(move)
+            if ply % every == 0:
+                yield tell_position(position, language, last_move=move, cut_off=cut_off)
+
+
+def main() -> int:
+    """Print the table, and tell whether everything fits."""
+    assert rooms.ROOMS, "boards have their doors once the rooms are open"  # noqa: S101  it loads them
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=Path, default=OWN, help="a file of games, one a line")
+    parser.add_argument("--every", type=int, default=1, help="tell every N-th position")
+    given = parser.parse_args()
+    games = [Game(map(parse_move, each["moves"].split())) for each in read_games(given.games)]
+    print("language              messages  longest label               longest words of a picture")
+    fits = True
+    for language in languages():
+        keys = messages(language)
+        label = longest_label(language, keys)
+        alt = max(map(len, told(games, given.every, language)))
+        name = f"{language.tag} {language.say('language-name')}"
+        print(f"{name:22}{len(keys):8}  {len(label):2} {label:24} {alt:6,} of {LONGEST_ALT:,} characters")
+        fits &= len(label) <= LONGEST_LABEL and alt < LONGEST_ALT
+    return int(not fits)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
