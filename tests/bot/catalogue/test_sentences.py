@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,7 @@ LONGEST_LABEL = 24
 """Characters of a button's label; a phone shows no more of a button that stands beside others."""
 
 
+@cache
 def messages(file: Path) -> dict[str, ast.Message]:
     entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
     return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
