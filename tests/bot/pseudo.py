@@ -21,6 +21,8 @@ LONGER = 0.4
 
 PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 ACCENTED = "áƀćďéƒǵĥíĵķĺḿńóṕʠŕśťúṽẃẋýźÁɃĆĎÉƑǴĤÍĴĶĹḾŃÓṔɊŔŚŤÚṼẂẊÝŹ"
+NOBODYS = "ƀƒǵḿṕʠṽẃẋɃƑǴḾṔɊṼẂẊ"
+"""Those of them that none of the bot's languages has."""
 WITH_ACCENTS = str.maketrans(PLAIN, ACCENTED)
 
 PROPER = (
@@ -90,7 +92,7 @@ def pseudo(tag: str = TAG) -> Language:
 
 def is_pseudo(text: str) -> bool:
     """Whether anything in a text is in that language."""
-    return any(sign in ACCENTED for sign in text)
+    return any(sign in NOBODYS for sign in text)
 
 
 def leftovers(texts: Iterable[str], names: frozenset[str]) -> list[str]:

@@ -11,6 +11,7 @@ from bot.catalogue import languages as languages_there_are
 from bot.catalogue.language import Language, Languages
 from bot.features import rooms
 from bot.requests.commands import CatalogueTranslator, phrase
+from tests.bot.pseudo import NOBODYS, is_pseudo, leftovers, pseudo
 
 ENGLISH = """\
 white = White
@@ -128,3 +129,11 @@ async def test_descriptions_are_translated_where_there_is_a_catalogue(
     )
     said = await CatalogueTranslator().translate(string, locale, context)
     assert said == (str(string) if translated else None)
+
+
+@pytest.mark.parametrize("language", languages_there_are(), ids=lambda language: language.tag)
+def test_the_language_that_nobody_speaks_is_known_by_its_letters(language: Language) -> None:
+    assert set(NOBODYS) & set(language.catalogue) == set()
+    assert is_pseudo(pseudo().say("white"))
+    assert leftovers([pseudo().say("white"), "Anna and Ben"], frozenset({"Anna", "Ben"})) == ["and"]
+    assert leftovers([language.say("white"), "Anna and Ben"], frozenset()) == []
