@@ -1,5 +1,6 @@
 """Discord's objections to a page; the playground knows its limits, so there is one list of them."""
 
+import contextlib
 from collections.abc import Iterator
 from typing import Any
 
@@ -7,6 +8,16 @@ from bot.catalogue import languages
 from bot.pages.page import Page
 from playground import message_problems
 from tests.bot.pseudo import PROPER, leftovers
+
+
+@contextlib.contextmanager
+def about(*samples: object) -> Iterator[None]:
+    """Say with what goes wrong in the block which samples it was about: one test goes through many."""
+    try:
+        yield
+    except AssertionError as error:
+        error.add_note(f"about {', '.join(map(repr, samples))}")
+        raise
 
 
 def problems(page: Page) -> dict[str, Any]:

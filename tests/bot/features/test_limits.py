@@ -1,5 +1,6 @@
 """Discord takes every page, whatever the position: components, texts, buttons, options, ids, alt texts."""
 
+import itertools
 import random
 from dataclasses import replace
 
@@ -66,7 +67,7 @@ from bot.matches.events import (
 from bot.matches.ids import EVERY_SERVER
 from bot.matches.listing import Listing
 from bot.matches.plan_tree import MOST_REPLIES, RESIGN, Tree, branches
-from bot.matches.refusals import Refused, Why
+from bot.matches.refusals import Why
 from bot.pages.delivery import Delayed, Delivered, Delivery, Unreachable
 from bot.pages.doors import View
 from bot.pages.links import Links
@@ -81,7 +82,7 @@ from bot.requests.refusals import apology_page, refusal_page
 from bot.settings import LONGEST_URL
 from dvonn import ROWS, Game, Jump, Phase, Space
 from tests.bot.company import NOON
-from tests.bot.discord_limits import alt_texts_of, labels_of, options_of, problems, text_of
+from tests.bot.discord_limits import about, alt_texts_of, labels_of, options_of, problems, text_of
 from tests.bot.matches.test_plan_tree import some_plan
 from tests.bot.played import first_plies, further
 from tests.bot.samples import (
@@ -282,12 +283,12 @@ async def test_a_move_step_by_step(language: Language, game: Game, lots: object)
     assert_discord_takes(await why_not_page(match, language, USUAL))
 
 
-@pytest.mark.parametrize("refusal", list(refusals()), ids=lambda refusal: refusal.reason)
-async def test_every_refusal(language: Language, refusal: Refused) -> None:
-    for user in EVERYBODY:
-        page = await refusal_page(refusal, user, language, USUAL)
-        assert_discord_takes(page)
-        assert text_of(page)
+async def test_every_refusal(language: Language) -> None:
+    for refusal, user in itertools.product(refusals(), EVERYBODY):
+        with about(refusal.reason, user):
+            page = await refusal_page(refusal, user, language, USUAL)
+            assert_discord_takes(page)
+            assert text_of(page)
 
 
 def test_there_is_a_sample_of_every_refusal() -> None:
@@ -334,12 +335,13 @@ async def test_the_short_pages(language: Language) -> None:
 
 
 @pytest.mark.parametrize("count", [0, 1, games_pages.ON_A_PAGE])
-@pytest.mark.parametrize("owner", PLAYERS.both)
-@pytest.mark.parametrize("viewer", EVERYBODY)
-@pytest.mark.parametrize("page", [1, 2, 10**6])
-def test_a_list_of_matches_however_many(
-    language: Language, count: int, owner: UserId, viewer: UserId, page: int
-) -> None:
+def test_a_list_of_matches_however_many(language: Language, count: int) -> None:
+    for owner, viewer, page in itertools.product(PLAYERS.both, EVERYBODY, (1, 2, 10**6)):
+        with about(owner, viewer, page):
+            assert_discord_takes(list_of_matches(language, count, owner, viewer, page))
+
+
+def list_of_matches(language: Language, count: int, owner: UserId, viewer: UserId, page: int) -> Page:
     listed = [long_match(first_plies(TIE, 20 + n % 50), number=10**9 + n) for n in range(count)]
     games = games_pages.Games(
         Listing(owner, EVERY_SERVER, opponent=UserId(2**63 - 1)),
@@ -351,7 +353,7 @@ def test_a_list_of_matches_however_many(
         servers={match.venue.guild: "_" * 100 for match in listed},
         opponents={UserId(2**62 + n): "_" * 100 for n in range(games_pages.MOST_OPPONENTS)},
     )
-    assert_discord_takes(games_pages.games_page(games, language))
+    return games_pages.games_page(games, language)
 
 
 @given(matches(), st.text(min_size=1, max_size=100))

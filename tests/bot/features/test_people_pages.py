@@ -22,7 +22,7 @@ from dvonn import Game
 from playground import modal_problems
 from rendering import DEFAULT, THEMES
 from tests.bot.company import NOON
-from tests.bot.discord_limits import labels_of, options_of, problems, text_of
+from tests.bot.discord_limits import about, labels_of, options_of, problems, text_of
 from tests.bot.played import match_of
 from tests.bot.samples import challenge, long_match
 
@@ -52,18 +52,20 @@ EVERY_CHOICE = [
 # preferences
 
 
-@pytest.mark.parametrize("chosen", EVERY_CHOICE)
-def test_discord_takes_the_panel_whatever_is_chosen(language: Language, chosen: Preferences) -> None:
-    assert problems(preferences_page(chosen, language, note="x" * 300)) == {}
+def test_discord_takes_the_panel_whatever_is_chosen(language: Language) -> None:
+    for chosen in EVERY_CHOICE:
+        with about(chosen):
+            assert problems(preferences_page(chosen, language, note="x" * 300)) == {}
 
 
-@pytest.mark.parametrize("chosen", EVERY_CHOICE)
-def test_the_menus_show_what_is_chosen(chosen: Preferences) -> None:
-    marked = [
-        option["value"] for option in options_of(preferences_page(chosen, ENGLISH)) if option.get("default")
-    ]
-    theme = chosen.theme if chosen.theme in THEMES else DEFAULT.name
-    assert marked == [chosen.when, chosen.by, chosen.challenges, chosen.language or AS_DISCORD, theme]
+def test_the_menus_show_what_is_chosen() -> None:
+    for chosen in EVERY_CHOICE:
+        options = options_of(preferences_page(chosen, ENGLISH))
+        marked = [option["value"] for option in options if option.get("default")]
+        theme = chosen.theme if chosen.theme in THEMES else DEFAULT.name
+        language = chosen.language or AS_DISCORD
+        with about(chosen):
+            assert marked == [chosen.when, chosen.by, chosen.challenges, language, theme]
 
 
 @pytest.mark.parametrize(

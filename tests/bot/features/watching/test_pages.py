@@ -1,5 +1,6 @@
 """The pages for spectators: within Discord's limits, and with the right sentences."""
 
+import itertools
 from dataclasses import replace
 
 import pytest
@@ -37,7 +38,7 @@ from bot.pages.paging import list_page
 from bot.pages.pictures import board_picture
 from dvonn import Game
 from tests.bot.company import NOON
-from tests.bot.discord_limits import labels_of, options_of, problems, text_of, walk
+from tests.bot.discord_limits import about, labels_of, options_of, problems, text_of, walk
 from tests.bot.played import first_plies
 from tests.bot.samples import LONGEST_ID, TIE, VENUE, WATCHER, long_match
 
@@ -59,16 +60,13 @@ def in_thread(match: Match) -> Match:
 
 
 @pytest.mark.parametrize("match", RUNNING)
-@pytest.mark.parametrize("lost", [False, True])
-@pytest.mark.parametrize("occasion", Occasion)
-@pytest.mark.parametrize("means", Means)
-def test_discord_takes_the_panel(
-    language: Language, match: Match, occasion: Occasion, means: Means, *, lost: bool
-) -> None:
-    chosen = watcher(match, occasion=occasion, means=means, lost=lost)
+def test_discord_takes_the_panel(language: Language, match: Match) -> None:
     for each in (match, in_thread(match)):
-        for set_ in (None, chosen):
-            assert problems(watch_page(each, set_, language)) == {}
+        assert problems(watch_page(each, None, language)) == {}
+        for occasion, means, lost in itertools.product(Occasion, Means, (False, True)):
+            chosen = watcher(match, occasion=occasion, means=means, lost=lost)
+            with about(chosen):
+                assert problems(watch_page(each, chosen, language)) == {}
 
 
 @pytest.mark.parametrize("match", MATCHES)
