@@ -2,13 +2,14 @@
 
 import os
 
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 
 from playground import Clock
 
 pytest_plugins = ["tests.postgres"]
 
-settings.register_profile("untimed", deadline=None)  # a busy machine is no fault of the tested code
+# A busy machine is no fault of the tested code, nor of what draws the examples.
+settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 
 Clock.patient = True  # likewise: a bot is too late when a test puts the clock forward
