@@ -13,6 +13,7 @@ from sqlalchemy import (
     Text,
     delete,
     insert,
+    literal,
     select,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -21,9 +22,9 @@ from typing_extensions import override
 from bot.matches import Due, GuildId, MatchId
 from bot.matches.books.puzzles import OwnPuzzleBook
 from bot.matches.puzzle import OWN, Puzzle, PuzzleId, Theme, first_rating
-from bot.storage.due import falls_due_at_once
+from bot.storage.due import AT_ONCE, falls_due_by
 from bot.storage.puzzles import puzzle_attempts, rated_puzzles
-from bot.storage.schema import SqlBook, key, metadata
+from bot.storage.schema import Moment, SqlBook, key, metadata
 from bot.storage.upsert import insert_new
 from dvonn import Position, parse_move
 
@@ -52,10 +53,14 @@ games_to_mine = Table(
     "games_to_mine",
     metadata,
     Column("match_id", ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-    Column("guild_id", BigInteger, nullable=False),
+    Column("guild_id", BigInteger, nullable=False, index=True),
 )
 
-falls_due_at_once(Due.MINING, games_to_mine.c.match_id, guild=games_to_mine.c.guild_id)
+# In the order of its index, so that this is what is looked at.
+_FIRST = (
+    select(literal(AT_ONCE, Moment)).select_from(games_to_mine).order_by(games_to_mine.c.guild_id).limit(1)
+)
+falls_due_by(Due.MINING, _FIRST, guild=games_to_mine.c.guild_id)
 
 
 async def forget_own_puzzles(connection: AsyncConnection, guild: GuildId) -> None:

@@ -29,6 +29,7 @@ from bot.matches.challenge import ColourChoice
 from bot.matches.events import Halted
 from bot.matches.imported import KEPT_FOR
 from bot.matches.match import ABANDONED_AFTER
+from bot.matches.puzzle import PuzzleId
 from bot.matches.server_settings import KEPT_AFTER_REMOVAL
 from bot.matches.share import Share
 from bot.storage import SqlStore
@@ -97,6 +98,14 @@ async def rest(ledger: Ledger, at: datetime) -> None:
     await ledger.watchers.put_off(match.id, CLEO.id, at)
 
 
+async def puzzle(ledger: Ledger, at: datetime) -> None:
+    await ledger.puzzle_cards.add(HERE.guild, HERE.channel, PuzzleId(1), closes_at=at)
+
+
+async def daily_puzzle(ledger: Ledger, at: datetime) -> None:
+    await ledger.puzzle_cards.schedule(HERE.guild, at, ANNA.id)
+
+
 LATER: dict[Due, Note] = {
     Due.ABSENCES: absence,
     Due.PINGS: call,
@@ -107,12 +116,17 @@ LATER: dict[Due, Note] = {
     Due.ACTS: act,
     Due.SERVERS: removal,
     Due.WATCHERS: rest,
+    Due.PUZZLE_CARDS: puzzle,
+    Due.DAILY_PUZZLES: daily_puzzle,
 }
-"""The changes by which things fall due; those of a match's clock and direct messages have tests of their own."""
+"""The changes by which things fall due; those of a match's clock and what is due at once have tests of their own."""
+
+
+ONE_EACH = (Due.ABSENCES, Due.SERVERS, Due.DAILY_PUZZLES)
 
 
 def test_each_kind_of_thing_is_tried_here() -> None:
-    assert {*LATER, Due.TIME, Due.REMINDERS, Due.DIRECT_MESSAGES} == {*Due}
+    assert {*LATER, Due.TIME, Due.REMINDERS, Due.DIRECT_MESSAGES, Due.MINING} == {*Due}
 
 
 async def test_where_nothing_is_kept_nothing_is_due(store: SqlStore) -> None:
@@ -127,10 +141,10 @@ async def test_of_each_kind_the_first_is_told(store: SqlStore, due: Due) -> None
     for moment in (NOON + DAY, NOON, NOON + 2 * DAY):
         async with store.write() as ledger:
             await LATER[due](ledger, moment)
-            if due not in (Due.ABSENCES, Due.SERVERS):  # of which there is one of a person or a server
+            if due not in ONE_EACH:  # of which there is one of a person or a server
                 continue
             assert await ledger.times.due() == {due: moment}
-    if due not in (Due.ABSENCES, Due.SERVERS):
+    if due not in ONE_EACH:
         async with store.read() as ledger:
             assert await ledger.times.due() == {due: NOON}
 
@@ -160,12 +174,23 @@ async def test_a_direct_message_is_due_at_once(store: SqlStore) -> None:
         assert await ledger.times.due() == {}
 
 
+async def test_a_match_that_is_over_is_to_be_looked_through_at_once(store: SqlStore) -> None:
+    async with store.write() as ledger:
+        match = await add_match(ledger, pace=Pace.NONE)
+        await ledger.own_puzzles.note_finished(HERE.guild, match.id)
+        assert await ledger.times.due() == {Due.MINING: AT_ONCE}
+        assert await ledger.own_puzzles.to_mine() == (HERE.guild, match.id)
+        assert await ledger.own_puzzles.mined(match.id)
+        assert await ledger.times.due() == {}
+
+
 async def test_what_is_due_in_a_server_is_told_to_the_process_that_is_there_for_it(store: SqlStore) -> None:
     async with store.write() as ledger:
         for note in LATER.values():
             await note(ledger, NOON)
         match = await add_match(ledger, pace=Pace.ONE)
         await ledger.direct_messages.write(DirectMessageKind.OVER, ANNA.id, match.id)
+        await ledger.own_puzzles.note_finished(HERE.guild, match.id)
     for shards, told in (({0}, {*Due}), ({1}, {Due.ABSENCES, Due.IMPORTS, Due.ACTS, Due.SERVERS})):
         store.share = Share(2, frozenset(shards))
         async with store.read() as ledger:
