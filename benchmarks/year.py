@@ -1,0 +1,132 @@
+"""A year of a busy server: each command takes as long with 100,000 matches in the database as with a few.
+
+    python -m benchmarks.year [--matches 100000] [--times 30] [--seed 1]
+
+Two bots are asked in turn: one keeps so many finished matches of one server, among some hundred people, the other one
+as many as fill a page of a list. Prints the median of each command with both, and how the two compare; the exit status
+is 1 if one takes more than 1.2 times as long.
+"""
+
+import asyncio
+import contextlib
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from benchmarks.move import DvonnTable, running
+from benchmarks.options import numbers
+from benchmarks.start import make
+from playground import Playground
+
+MOST_TIMES = 1.2
+FEW = 30
+"""Matches that fill a page of a list."""
+PEOPLE, CHANNELS, WARM_UP = 200, 20, 3
+NOISE_MS = 2.0
+"""Milliseconds by which a median may differ on the same bot: less than that is no difference."""
+
+COMMANDS: list[tuple[str, Mapping[str, object]]] = [
+    ("dvonn help", {}),
+    ("dvonn rules", {}),
+    ("dvonn games", {}),
+    ("dvonn next", {}),
+    ("dvonn board", {}),
+    ("dvonn text", {}),
+    ("dvonn puzzle", {}),
+    ("dvonn plan", {}),
+    ("dvonn watch live", {}),
+    ("dvonn watch list", {}),
+    ("dvonn me challenges", {}),
+    ("dvonn me lines", {}),
+    ("dvonn me preferences", {}),
+    ("dvonn record chart", {"match": 1}),
+    ("dvonn record export", {"match": 1}),
+    ("dvonn challenge", {}),
+]
+"""The commands that are compared, with their options; the last one is declined again each time."""
+
+
+class ServerTable(DvonnTable):
+    """A table in a server with many people and channels, where a match goes on."""
+
+    def __init__(self, playground: Playground, name: str) -> None:
+        super().__init__(playground, name)
+        crowd = [playground.create_user(f"{name}-{number}") for number in range(PEOPLE - 2)]
+        for person in crowd:
+            self.guild.add_member(person)
+        self.people = [*self.players, *crowd]
+        self.channels = [self.guild.create_text_channel(f"games-{number}") for number in range(CHANNELS)]
+
+    async def fill(self, database: Path, matches: int, seed: int) -> None:
+        """Store so many finished matches; a few are all of the two who play."""
+        people = self.people if matches > FEW else self.players
+        await make(
+            database,
+            0,
+            matches,
+            seed=seed,
+            guild=self.guild.id,
+            channels=[channel.id for channel in self.channels],
+            people=[person.id for person in people],
+        )
+
+    async def use(self, command: str, options: Mapping[str, object]) -> float:
+        """Milliseconds until a command is answered in full."""
+        person = self.players[0]
+        given = {"opponent": self.players[1]} if command == "dvonn challenge" else options
+        began = time.perf_counter()
+        used = await (await person.command(self.channel, command, given)).settled()
+        took = (time.perf_counter() - began) * 1000
+        if command == "dvonn challenge":
+            await self._withdraw()
+        elif used.response and any(button.label == "Close" for button in used.response.buttons):
+            await (await person.click(used.response, "Close")).settled()
+        return took
+
+    async def _withdraw(self) -> None:
+        person = self.players[0]
+        listed = await (await person.command(self.channel, "dvonn me challenges")).settled()
+        if listed.response:
+            await (await person.click(listed.response, "Withdraw")).settled()
+
+
+async def measure(matches: int, times: int, seed: int, folder: Path) -> bool:
+    """Ask both in turn; True if no command takes much longer."""
+    async with Playground() as playground, contextlib.AsyncExitStack() as stack:
+        tables: list[ServerTable] = []
+        for name, count in (("few", FEW), ("year", matches)):
+            table = ServerTable(playground, name)
+            database = folder / f"{name}.db"
+            await table.fill(database, count, seed)
+            url = f"sqlite+aiosqlite:///{database}"
+            await stack.enter_async_context(running(table, "-m", "bot", DATABASE_URL=url))
+            await table.step()
+            tables.append(table)
+        good = True
+        for command, options in COMMANDS:
+            taken: list[list[float]] = [[], []]
+            for number in range(times + WARM_UP):
+                for table, each in zip(tables, taken, strict=True):
+                    took = await table.use(command, options)
+                    if number >= WARM_UP:
+                        each.append(took)
+            few, year = map(statistics.median, taken)
+            within = year <= few * MOST_TIMES + NOISE_MS
+            good &= within
+            told = "" if within else "  too long"
+            print(f"{command:<22} {few:7.1f} ms  {year:7.1f} ms  {year / few:5.2f} times{told}", flush=True)
+    return good
+
+
+def main() -> int:
+    """Read the arguments and measure."""
+    asked = numbers(__doc__, matches=100_000, times=30, seed=1)
+    with tempfile.TemporaryDirectory() as folder:
+        return 0 if asyncio.run(measure(**asked, folder=Path(folder))) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
