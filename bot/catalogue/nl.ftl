@@ -16,9 +16,11 @@ list-comma = {", "}
 list-semicolon = {"; "}
 list-dot = {" · "}
 list-sentences = {" "}
-# A list in the middle of a sentence; what comes before its last part is joined by list-comma.
+# A list in the middle of a sentence; what comes before its last part is joined by list-comma. $letter is the small letter
+# with which the last part begins, for languages in which "and" depends on it.
 list-and = { $others } en { $last }
 anybody = iedereen
+# It stands wherever a name can stand, so it has to fit there as a name does.
 former-player = een oud-speler
 language-name = Nederlands
 
@@ -118,8 +120,8 @@ result-time = 🏆 **{ $first } wint:** { $phase ->
   }
 result-tie = 🤝 **Gelijkspel, { $more }–{ $more }:** { $first } en { $second } delen de winst.
 result-agreement = 🤝 **Remise:** { $phase ->
-    [placing] { $first } en { $second } waren het erover eens.
-   *[stacking] { $first } en { $second } waren het erover eens bij { $more }–{ $less }.
+    [placing] { $first } en { $second } werden het eens.
+   *[stacking] { $first } en { $second } werden het eens bij { $more }–{ $less }.
   }
 result-abandoned = **Gesloten zonder winnaar:** de partij tussen { $first } en { $second } lag 30 dagen stil.
 result-void = **Geen uitslag:** tussen { $first } en { $second } heeft niemand gewonnen.
@@ -197,7 +199,7 @@ button-more = Meer
 button-back-to-panel = Terug naar je zet
 button-back = Terug
 button-never-mind = Toch niet
-button-play-anyway = Toch spelen
+button-play-anyway = Ja, spelen
 button-resign = Opgeven
 button-in-words = Bord als tekst
 button-rules = Spelregels
@@ -256,15 +258,15 @@ call-turn = **Partij { $match } op { $server }:** jij bent aan zet tegen { $oppo
 call-offer = **Partij { $match } op { $server }:** { $opponent } wacht op je antwoord.
 call-reminder = ⏳ **Partij { $match } op { $server }:** je tijd voor deze zet tegen { $opponent } is bijna om.
 letter-heading = **Partij { $match } op { $server }**
-letter-away = { $opponent } is afwezig tot { $until }. Zolang staat de klok van { $opponent } stil in al jullie partijen; er gaat niets verloren.
+letter-away = { $opponent } is afwezig tot { $until }. Tot dan staat de klok van { $opponent } stil in al jullie partijen; er gaat niets verloren.
 letter-back = { $opponent } was even weg en is er weer.
-letter-halted-permissions = De partij ligt stil, en ook de klok: in { $channel } mis ik { $count ->
+letter-halted-permissions = De partij en de klok staan stil: in { $channel } mis ik { $count ->
     [one] het recht
    *[other] de rechten
   } { $permissions }. Gebruik `/dvonn board` in een ander kanaal om daar verder te spelen; na 30 dagen wordt de partij gesloten.
-letter-halted-channel = De partij ligt stil, en ook de klok: het kanaal is weg, of ik zie het niet meer. Gebruik `/dvonn board` in een ander kanaal van de server om daar verder te spelen; na 30 dagen wordt de partij gesloten.
-letter-halted-left = De partij ligt stil, en ook de klok: een van jullie heeft de server verlaten. Het spel gaat verder zodra jullie er allebei weer zijn; na 30 dagen wordt de partij gesloten.
-letter-halted-server = De partij ligt stil, en ook de klok: ik ben niet meer op de server. Het spel gaat verder als ik opnieuw word uitgenodigd; na 30 dagen wordt de partij gesloten.
+letter-halted-channel = De partij en de klok staan stil: het kanaal is weg, of ik zie het niet meer. Gebruik `/dvonn board` in een ander kanaal van de server om daar verder te spelen; na 30 dagen wordt de partij gesloten.
+letter-halted-left = De partij en de klok staan stil: een van jullie heeft de server verlaten. Het spel gaat verder zodra jullie er allebei weer zijn; na 30 dagen wordt de partij gesloten.
+letter-halted-server = De partij en de klok staan stil: ik ben niet meer op de server. Het spel gaat verder als ik opnieuw word uitgenodigd; na 30 dagen wordt de partij gesloten.
 letter-goes-on = De partij lag een tijdje stil en loopt nu weer.
 thread-name = DVONN { $match }: { $white } – { $black }
 thread-name-alone = DVONN { $match }
@@ -307,11 +309,12 @@ challenges-heading = { $count ->
    *[other] **{ $count } openstaande uitdagingen hier**
   }
 challenges-own = **Jouw uitdaging aan { $opponent }**
+challenges-own-open = **Jouw uitdaging aan iedereen**
 challenges-other = **{ $challenger } daagt je uit**
 
 form-decline = Uitdaging afslaan
-form-decline-reason = Waarom? Je mag dit leeg laten
-form-decline-explanation = Jouw woorden komen onder de uitdaging te staan.
+form-decline-reason = Waarom? Dit mag leeg blijven
+form-decline-explanation = Wat je schrijft, komt onder de uitdaging te staan.
 
 ## Blocking
 
@@ -419,10 +422,10 @@ preferences-no-quiet-hours = **Stille uren:** geen
 preferences-quiet-hours = **Stille uren:** { $start } tot { $end } ({ $zone }). Pings in die uren wachten tot { $end }.
 preferences-pictures = **Privépagina’s en privéberichten:** met afbeeldingen
 preferences-words = **Privépagina’s en privéberichten:** in woorden, zonder afbeeldingen
-preferences-turned = **Bord:** gedraaid op jouw eigen afbeeldingen, rij 5 onderaan
+preferences-turned = **Bord:** gedraaid op je eigen afbeeldingen, rij 5 onderaan
 preferences-not-turned = **Bord:** rij 1 onderaan, zoals iedereen het ziet
 preferences-asked = **Voor een zet:** ik vraag altijd of je het zeker weet
-preferences-not-asked = **Voor een zet:** ik vraag het alleen als je eigen stapels afsnijdt
+preferences-not-asked = **Voor een zet:** ik vraag dat alleen als je stapels van jezelf afsnijdt
 preferences-chances = **Afgelopen partijen:** met winstkans, onder **Verloop**
 preferences-no-chances = **Afgelopen partijen:** zonder winstkans
 call-when-each = Ping me bij elke beurt
@@ -569,16 +572,16 @@ button-computer-again = Niveau { $level } spelen
 button-computer-random = Maakt niet uit
 button-computer-white = Wit
 button-computer-black = Zwart
-button-ask-to-resign = Vraag om op te geven
-computer-begin = **Tegen de computer.** Ik antwoord binnen een paar tellen, neem alles terug wat je me vraagt en speel zonder klok. Kies een niveau, de opstelling en je kleur.
-computer-up-to = Sneller denken kan ik hier op dit moment niet, dus niveau { $most } is het hoogste dat ik hier kan spelen.
+button-ask-to-resign = Vraag of ik opgeef
+computer-begin = **Tegen de computer.** Ik antwoord binnen een paar tellen, neem op verzoek elke zet terug en speel zonder klok. Kies een niveau, de opstelling en je kleur.
+computer-up-to = Sneller denken kan ik hier op dit moment niet, dus niveau { $most } is hier mijn hoogste.
 computer-level = Niveau { $level }
 computer-level-1 = Heeft net de regels geleerd
 computer-level-2 = Kijkt één zet vooruit en ziet weleens iets over het hoofd
 computer-level-3 = Speelt af en toe
 computer-level-4 = Geeft zelden iets weg
 computer-level-5 = Plant twee zetten vooruit
-computer-level-6 = Een sterke clubspeler
+computer-level-6 = Speelt op sterk clubniveau
 computer-level-7 = Moeilijk te verslaan
 computer-level-8 = Zo sterk als ik kan
 computer-player = { $player } (niveau { $level })
@@ -644,7 +647,7 @@ review-worst = { $count ->
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; beter { $better }
 review-estimates = -# De kansen zijn mijn schatting, voor spelers van gelijke sterkte. Alleen wat over perfect spel gezegd wordt, is zeker.
-review-shallow = -# Op deze machine draait alleen mijn trage zoekfunctie, dus ik kon niet zo ver vooruitkijken als anders.
+review-shallow = -# Op deze machine kan ik alleen langzaam rekenen, dus ik kon niet zo ver vooruitkijken als anders.
 review-mistake-title = **Fout { $number } van { $count }** · zet { $ply } van { $last } · { $sign } { $player }
 review-fall = Winstkans van { colour }: { $before } → **{ $after }**
 review-certain-after = Na { $move }: { $told }
@@ -681,7 +684,7 @@ review-told-mistakes = { $count ->
    *[other] Slechtste zetten ({ $count })
   } van { colour }: { $told }.
 review-told-mistake = zet { $ply }, { $move }
-refused-no-review-yet = Partij { $match } loopt nog; de analyse is er zodra die is afgelopen.
+refused-no-review-yet = Partij { $match } loopt nog; de analyse is er na afloop.
 refused-nothing-to-review = In dit spel is geen stapel verplaatst, dus er valt niets te analyseren.
 refused-review-shared = De analyse van deze partij is al gedeeld: { $url }
 refused-review-being-shared = De analyse van deze partij wordt net gedeeld; die staat zo in het kanaal.
@@ -690,19 +693,19 @@ refused-review-being-shared = De analyse van deze partij wordt net gedeeld; die 
 
 manager-reason = Reden: “{ $reason }”
 ask-cancel-match = **Partij { $match } annuleren?** Niemand wint of verliest, en verder spelen kan niet meer. Beide spelers krijgen bericht.
-ask-cancel-challenge = **Uitdaging { $challenge } annuleren?** Niemand kan die dan nog aannemen, en dat staat er ook bij.
+ask-cancel-challenge = **Uitdaging { $challenge } annuleren?** Niemand kan die dan nog aannemen, en dat komt ook in het bericht te staan.
 button-cancel-match = Partij annuleren
 button-cancel-challenge = Uitdaging annuleren
 form-cancel-match = Partij { $match } annuleren
 form-cancel-challenge = Uitdaging annuleren
-form-cancel-reason = Waarom? Je mag dit leeg laten
+form-cancel-reason = Waarom? Dit mag leeg blijven
 form-cancel-explanation = Iedereen die de partij of de uitdaging ziet, kan het lezen.
 done-cancelled-match = Partij { $match } is geannuleerd: niemand heeft gewonnen of verloren.
 done-cancelled-challenge = De uitdaging is geannuleerd.
 challenge-cancelled = Het serverbeheer heeft de uitdaging van { $challenger } geannuleerd.
 label-challenge = Uitdaging { $challenge } · { $challenger } → { $opponent }
 refused-challenge-cancelled = Het serverbeheer heeft deze uitdaging geannuleerd. Met `/dvonn challenge` begin je een nieuwe.
-refused-nothing-to-cancel = Noem een partij of een uitdaging; ik vraag het nog na voordat ik iets annuleer.
+refused-nothing-to-cancel = Noem een partij of een uitdaging; ik vraag het nog even na voordat ik iets annuleer.
 
 done-banned = { $player } kan hier niemand meer uitdagen en geen uitdagingen aannemen, en krijgt daar een privébericht over. Lopende partijen gaan door.
 done-banned-closed = { $count ->
@@ -765,8 +768,8 @@ kept-bans = { $count ->
    *[other] dat je op { $count } servers niet kunt uitdagen: dat
   } blijft zo, ook als ik je vergeet, tot het serverbeheer het opheft
 kept-acts = { $count ->
-    [one] { $count } item in het logboek van een server over wat het beheer deed
-   *[other] { $count } items in logboeken van servers over wat het beheer deed
+    [one] { $count } item in het beheerlogboek van een server
+   *[other] { $count } items in beheerlogboeken van servers
   }; daar word jij dan uit weggehaald
 
 command-admin-cancel = Een partij of uitdaging van deze server annuleren (vereist “Server beheren”)
@@ -801,7 +804,7 @@ option-start = Het begin
 option-ply = { $ply }: { colour } { $move }
 
 shared = Gedeeld: iedereen in dit kanaal ziet het nu.
-not-shared = Discord is nu traag, dus ik kon het niet plaatsen. Probeer het over een minuut nog eens.
+not-shared = Discord is nu traag, dus ik kon het niet delen. Probeer het over een minuut nog eens.
 shared-position = { $player } deelt een stelling:
 shared-replay = { $player } deelt een herhaling:
 shared-review = { $player } deelt een analyse:
@@ -814,7 +817,7 @@ replay-span = { $first ->
   }
 replay-told = { $first ->
     [0] Het begin.
-   *[other] Zetten { $first } tot en met { $last }, een voor een:
+   *[other] Zetten { $first } tot en met { $last }, een voor een: { $moves }.
   }
 replay-pass = past
 replay-at-the-end = Aan het eind:
@@ -849,7 +852,7 @@ card-largest-cut-off = meeste ineens afgesneden: { $pieces ->
     [one] { $pieces } stuk
    *[other] { $pieces } stukken
   } met { $move }
-card-decided = { $player } stond voor vanaf zet { $ply }
+card-decided = { $player } stond vanaf zet { $ply } voor
 
 ## Records
 
@@ -861,9 +864,9 @@ begin-from = { $title } · een partij vanaf hier, { $ply ->
     [one] na { $ply } zet
    *[other] na { $ply } zetten
   }. { $sign } { colour } is aan zet.
-    Kies je kleur en dan wie je uitdaagt; er begint pas iets als die de uitdaging aanneemt.
+    Kies je kleur en dan wie je uitdaagt; de partij begint pas als die de uitdaging aanneemt.
 begin-new = **Een nieuwe partij:** kies de opstelling en dan wie je uitdaagt. Met `/dvonn challenge` kies je ook je kleur en de bedenktijd.
-ask-opponent = Iemand uitdagen
+ask-opponent = Wie daag je uit?
 
 flaw-place = Ik kan deze notatie niet lezen: regel { $line }, kolom { $column }.
 flaw-field = Ik kan deze notatie niet lezen: kijk naar “{ $field }”.
@@ -879,8 +882,8 @@ expected-turn = Daar hoort w of b te staan: w als Wit aan zet is, b als Zwart aa
 expected-phase = Daar hoort p of s te staan: p zolang er geplaatst wordt, daarna s.
 expected-position = Daar hoort een stelling op één regel te staan die in een partij kan voorkomen.
 expected-header-value = Daar hoort een waarde tussen vierkante haken te staan.
-expected-header = Deze kop staat er voor de tweede keer; één keer is genoeg.
-expected-header-name = Daar hoort de naam van een kop te staan, met alleen de letters A tot en met Z, en geen naam die notaties zelf gebruiken.
+expected-header = Deze kopregel staat er voor de tweede keer; één keer is genoeg.
+expected-header-name = Daar hoort de naam van een kopregel te staan, met alleen de letters A tot en met Z, en geen naam die notaties zelf gebruiken.
 expected-move-number = Daar hoort het nummer van de volgende zet te staan.
 expected-legal-move = Daar hoort een zet te staan die volgens de regels mag.
 expected-other-colour = Daar is de andere kleur aan zet.
@@ -889,7 +892,7 @@ expected-result = Deze uitslag past niet bij de zetten. Een uitslag ziet eruit a
 expected-character = Daar staat een kapot teken. Sla het op als platte tekst in UTF-8.
 expected-tree = SGF begint met een haakje openen; dat hoort daar te staan.
 expected-node = Daar hoort een puntkomma te staan.
-expected-property = Daar hoort een eigenschap, een puntkomma of een haakje te staan; een eigenschap mag maar één keer in haar knoop staan.
+expected-property = Daar hoort een eigenschap, een puntkomma of een haakje te staan; een eigenschap mag maar één keer per knoop voorkomen.
 expected-parenthesis = Daar hoort een haakje te staan; misschien ontbreekt er een aan het eind.
 expected-one-value = Deze eigenschap heeft één waarde, en daar staat een tweede.
 expected-game = Dit is de notatie van een ander spel: DVONN heeft daar nummer 37.
@@ -914,11 +917,13 @@ button-watch-direct = Privébericht
 button-watch-thread = In de thread
 watch-heading = **Partij { $match } volgen**
 watch-not-yet = Wil je op de hoogte blijven? Kies wanneer: bij elke zet, als er 3 of meer stukken worden afgesneden, of alleen aan het eind.
-watch-set-each = 👀 Je hoort van mij bij **elke zet**, { $means }.
-watch-set-cuts = 👀 Je hoort van mij als er **3 of meer stukken worden afgesneden**, en aan het eind, { $means }.
-watch-set-end = 👀 Je hoort van mij alleen **aan het eind**, { $means }.
-watch-by-direct = per privébericht
-watch-by-thread = met een vermelding in de thread van de partij
+watch-set-each = 👀 Je hoort van mij bij **elke zet**, { watch-by }.
+watch-set-cuts = 👀 Je hoort van mij als er **3 of meer stukken worden afgesneden**, en aan het eind, { watch-by }.
+watch-set-end = 👀 Je hoort van mij alleen **aan het eind**, { watch-by }.
+watch-by = { $means ->
+    [direct] per privébericht
+   *[thread] met een vermelding in de thread van de partij
+  }
 watch-lost = 🔕 Mijn privéberichten komen niet bij je aan, dus ik kan je niets over deze partij laten weten. Sta ze toe voor deze server en druk dan bij het bord nog eens op **Volgen**.
 watch-stopped = Je volgt partij { $match } niet meer. Druk bij het bord op **Volgen** om weer te beginnen.
 watch-notice = 👀 Nieuws uit **partij { $match } op { $server }**, die je volgt:
@@ -956,9 +961,9 @@ follow-privacy = -# Partijen uit kanalen die niet iedereen daar kan zien, blijve
 follow-missing-permissions = ⚠️ In { $channel } mis ik nog { $count ->
     [one] het recht
    *[other] de rechten
-  } { $permissions }. Geef me dat en gebruik dan `/dvonn-admin follow` nog eens.
+  } { $permissions }. Geef me toestemming en gebruik dan `/dvonn-admin follow` nog eens.
 follow-stopped = { $channel } toont geen partijen meer. De liveborden verdwijnen; uitslagen blijven.
-follow-lost = **{ $server }:** ik kan niets meer plaatsen in { $channel }, dus ik toon daar geen partijen meer. Met `/dvonn-admin follow` begint het weer.
+follow-lost = **{ $server }:** ik kan niets meer versturen in { $channel }, dus ik toon daar geen partijen meer. Met `/dvonn-admin follow` begint het weer.
 follow-lost-permissions = **{ $server }:** in { $channel } mis ik { $count ->
     [one] het recht
    *[other] de rechten
@@ -974,10 +979,10 @@ done-played = **{ $move }** is gespeeld.
 done-answered = { $opponent } had een antwoord gepland, dus het bord is al een zet verder.
 done-offered-draw = Je hebt remise aangeboden. { $opponent } kan dat bij het bord aannemen; bij de volgende zet vervalt je aanbod.
 done-offered-undo = Je hebt gevraagd je zet terug te nemen. { $opponent } kan dat bij het bord goedvinden; bij de volgende zet vervalt je verzoek.
-done-agreed-draw = Je hebt het aangenomen: partij { $match } eindigt in remise.
+done-agreed-draw = Je hebt het aanbod aangenomen: partij { $match } eindigt in remise.
 done-agreed-undo = Je vindt het goed, dus de zet is teruggenomen.
 done-refused-draw = Je hebt de remise afgeslagen. De partij gaat door.
-done-refused-undo = Je hebt het afgeslagen, dus de zet blijft staan.
+done-refused-undo = Je hebt het verzoek afgeslagen, dus de zet blijft staan.
 done-rematch = Je hebt om revanche gevraagd. Die begint zodra je verzoek is aangenomen, met gewisselde kleuren.
 done-moved-here = Partij { $match } gaat verder in dit kanaal.
 done-resigned = Je hebt partij { $match } opgegeven.
@@ -1014,7 +1019,7 @@ games-none-own = Je speelt hier op dit moment niet. Begin een partij met `/dvonn
 games-none-anywhere = Je speelt op dit moment nergens. Met `/dvonn challenge` begin je een partij: hier tegen mij, in een kanaal op een server tegen anderen.
 games-none-finished = Er is nog geen partij van jou afgelopen.
 games-none-other = Er zijn er geen die jij kunt zien.
-games-none-against = Tegen elkaar zijn er geen.
+games-none-against = Jullie hebben er geen tegen elkaar.
 games-match = Partij { $match }
 games-line = { $sign } { $match } tegen { $opponent }
 games-won = **gewonnen**
@@ -1051,37 +1056,37 @@ lesson-heading = **Stap { $number } van { $count }.**
 lesson-missed = **Net niet.** { $why } { $hint }
 lesson-done = ✅ **Goed!** { $told }
 
-lesson-ask-red = Stukken blijven alleen in het spel zolang een keten van buren ze verbindt met een rood DVONN-stuk. Plaats het laatste rode stuk minstens drie velden van de andere twee.
+lesson-ask-red = Stukken blijven alleen in het spel zolang een keten van buren ze met een rood DVONN-stuk verbindt. Plaats het laatste rode stuk minstens drie velden van de andere twee.
 lesson-hint-red = Kies een rij die verder weg ligt.
 lesson-done-red = Ver uit elkaar bieden de rode stukken overal op het bord verbinding.
-lesson-ask-edge = Nu je eigen kleur. Plaats een stuk aan de rand, naast een DVONN-stuk: daar kan het vanaf het begin weg, en het is verbonden.
+lesson-ask-edge = Nu je eigen kleur. Plaats een stuk aan de rand, naast een DVONN-stuk: daar kan het meteen weg en is het verbonden.
 lesson-hint-edge = Kijk naast de rode stukken op b1 en h5.
-lesson-done-edge = Een goede plek! Is het bord vol, dan doet Wit ook de eerste zet; de volgende borden tonen latere momenten van een partij.
+lesson-done-edge = Een goede plek! Is het bord vol, dan doet Wit ook de eerste zet; de volgende borden komen uit een latere fase.
 lesson-ask-single = Een los stuk gaat één veld ver en moet op een ander stuk of op een stapel landen. Verplaats het jouwe.
 lesson-hint-single = Zoek een stuk er vlak naast.
 lesson-done-single = Het ligt nu bovenop, dus deze stapel van twee is van jou.
-lesson-ask-gap = Een stapel gaat rechtuit in een van de zes richtingen, precies zoveel velden als hij stukken telt; lege velden tellen mee. Verplaats je stapel van drie.
+lesson-ask-gap = Een stapel gaat rechtuit in een van de zes richtingen, precies zoveel velden als hij stukken telt; lege tellen mee. Verplaats je stapel van drie.
 lesson-hint-gap = Tel drie velden vanaf c3.
-lesson-done-gap = Hij ging over een stuk en een gat heen en landde op het derde veld.
+lesson-done-gap = Hij sprong over een stuk en een gat en landde op het derde veld.
 lesson-ask-blocked = Een stuk met buren aan alle zes kanten kan niet weg. Welk stuk van jou is geblokkeerd?
 lesson-hint-blocked = Tel de buren van elk van je stukken.
-lesson-done-blocked = Rond f3 is geen kant vrij. Op een vol bord kunnen alleen de stukken aan de rand weg.
+lesson-done-blocked = Rond f3 is geen kant vrij. Op een vol bord kunnen alleen stukken aan de rand weg.
 lesson-ask-takeover = De kleur die bovenop ligt, bezit de hele stapel. Neem de zwarte stapel van drie over.
 lesson-hint-takeover = De zwarte stapel van drie staat op f3, naast jouw stuk op e3.
 lesson-done-takeover = Alle vier de stukken zijn van jou, en Zwart kan ze niet meer verplaatsen.
 lesson-ask-dvonn = Een DVONN-stuk gaat nooit alleen op pad, maar jouw stapel op c3 draagt er een. Verplaats die zo dat de twee stukken ernaast hun verbinding verliezen.
 lesson-hint-dvonn = Je stapel op c3 telt twee stukken, dus hij gaat twee velden ver.
 lesson-done-dvonn = Zonder verbinding met een DVONN-stuk liggen ze er allebei uit.
-lesson-ask-cutoff = Na elke zet ligt eruit wat zijn verbinding kwijt is. Snijd vijf zwarte stukken in één keer af.
+lesson-ask-cutoff = Na elke zet ligt er dus uit wat geen verbinding meer heeft. Snijd in één keer vijf zwarte stukken af.
 lesson-hint-cutoff = Vijf stukken hangen alleen aan jouw stuk op e3.
 lesson-done-cutoff = Vijf stukken weg in één zet! Alleen de DVONN-stukken zelf blijven altijd.
 lesson-ask-careful = Ook je eigen stapels kunnen sneuvelen; rode knoppen waarschuwen je. Doe een zet waarbij ze allemaal blijven.
 lesson-hint-careful = Laat e3 staan: je hoge stapel hangt eraan.
-lesson-done-careful = Je hoge stapel is nog steeds verbonden met het DVONN-stuk.
+lesson-done-careful = Je hoge stapel is nog verbonden met het DVONN-stuk.
 lesson-ask-pass = Passen mag alleen als je geen zet kunt doen. Speel zo dat Zwart moet passen.
 lesson-hint-pass = De zwarte stapel van twee kan alleen op d3 landen: laat daar niets staan.
 lesson-done-pass = Zwart kan geen zet doen en past, dus jij bent weer aan zet.
-lesson-ask-count = Niemand kan nog een zet doen, dus de partij is afgelopen. Hoeveel stukken zitten er in jouw stapels, van welke kleur ook?
+lesson-ask-count = Niemand kan nog een zet doen: de partij is afgelopen. Hoeveel stukken zitten er in jouw stapels, ongeacht de kleur?
 lesson-hint-count = Tel de getallen op van de stapels met wit bovenop.
 lesson-done-count = Vijf en zes is 11, Zwart heeft er acht: je wint. Bij gelijke aantallen is het gelijkspel.
 
@@ -1111,15 +1116,15 @@ lesson-missed-cuts = { $cut ->
    *[other] Daarmee snijd je { $cut } zwarte stukken af.
   }
 lesson-missed-passes = { $left ->
-    [0] Dan kan niemand meer een zet doen, en is de partij afgelopen.
+    [0] Dan kan niemand meer een zet doen en is de partij afgelopen.
    *[other] Dan kan Zwart nog { $move } spelen.
   }
-lesson-missed-surrounded = Naast { $space } is nog iets leeg: { $free }.
+lesson-missed-surrounded = Naast { $space } is nog een veld leeg: { $free }.
 lesson-missed-at-edge = { $space } ligt aan de rand, waar nooit iets helemaal ingesloten is.
 lesson-missed-score = Het zijn er geen { $number }.
 
-lesson-end = 🎉 **Je weet nu hoe je DVONN speelt.** Bouw stapels, houd ze verbonden met de rode stukken, en zorg dat je aan het eind de meeste stukken hebt.
-lesson-first-match = **Eerste partij spelen** begint meteen, tegen mij op mijn makkelijkst. Het bord is willekeurig opgesteld, dus je verplaatst meteen stapels.
+lesson-end = 🎉 **Je weet nu hoe je DVONN speelt.** Bouw stapels, houd ze verbonden met de rode stukken, en heb aan het eind de meeste stukken.
+lesson-first-match = **Eerste partij spelen** begint meteen, tegen mij op mijn makkelijkst. De opstelling is willekeurig, dus je verplaatst meteen stapels.
 
 ## Puzzles
 
@@ -1151,7 +1156,7 @@ refused-no-such-challenge = Deze uitdaging bestaat niet meer. Begin een nieuwe m
 refused-takes-no-challenges = { $opponent } neemt geen uitdagingen aan. Daag iemand anders uit, of laat `tegenstander` weg zodat iedereen kan aannemen.
 refused-asked-often-enough = { $opponent } heeft al meerdere uitdagingen van jou. Wacht op antwoord, of trek er een in via `/dvonn me challenges`.
 refused-too-many-challenges = Je hebt { $most } openstaande uitdagingen op deze server, en meer kan niet. Trek er een in via `/dvonn me challenges`, of wacht op antwoord.
-refused-declined-lately = { $opponent } heeft net een uitdaging van jou afgeslagen. Opnieuw vragen kan { $until }; misschien heeft tot dan iemand anders zin.
+refused-declined-lately = { $opponent } heeft net een uitdaging van jou afgeslagen. Opnieuw vragen kan { $until }; misschien heeft intussen iemand anders zin.
 refused-challenge-accepted = Deze uitdaging is al aangenomen. Het bord staat verderop; een andere partij begin je met `/dvonn challenge`.
 refused-challenge-declined = Deze uitdaging is afgeslagen. Een nieuwe begin je met `/dvonn challenge`.
 refused-challenge-withdrawn = Deze uitdaging is ingetrokken. Een nieuwe begin je met `/dvonn challenge`.
@@ -1168,7 +1173,7 @@ refused-only-in-servers = **{ $command }** hoort in een kanaal op een server, wa
 refused-nobody-else-here = Hier kun je alleen tegen mij spelen: laat de tegenstander weg. Mensen daag je uit in een kanaal op een server, waar ze het kunnen zien.
 refused-left-the-server = Je bent niet meer op de server waar dit gespeeld zou worden. Word daar eerst weer lid en kom dan hier terug.
 refused-unclear-match = Welke partij bedoel je: { $matches }? Geef het nummer op bij `partij`.
-refused-not-a-player = Je kijkt mee met deze partij: alleen { $white } en { $black } kunnen spelen. Begin er zelf een met `/dvonn challenge`.
+refused-not-a-player = Jij speelt hier niet mee: alleen { $white } en { $black } spelen deze partij. Begin er zelf een met `/dvonn challenge`.
 refused-match-over = Partij { $match } is afgelopen, dus er valt niets meer te spelen. Begin een nieuwe met `/dvonn challenge`.
 refused-board-moved-on = Dat bord is verouderd: de partij is al verder. Zo staat het er nu voor.
 refused-not-your-turn = Je bent niet aan zet: we wachten op { $player }.
@@ -1178,6 +1183,9 @@ refused-own-offer = Dit is je eigen aanbod, dus { $opponent } moet antwoorden.
 refused-nothing-to-undo = Er valt niets terug te nemen: dat kan alleen met je eigen zet, en alleen tot je tegenstander heeft geantwoord.
 refused-too-many-replies = Je hebt al { $most } antwoorden gepland, en meer kan ik er niet bewaren. Wis het plan om opnieuw te beginnen.
 refused-plan-of-spaces = Alle stukken staan op het bord, dus er zijn geen velden meer te plannen. `/dvonn plan` zonder velden plant antwoorden op zetten.
+refused-plan-of-moves = Er worden nog stukken geplaatst. Tot het bord vol is, plan je met `/dvonn plan` en velden waar jouw stukken komen.
+refused-plan-without-answer = Bij een plan hoort jouw antwoord: geef je eigen zet op na die van je tegenstander.
+refused-plan-changed = Je plan is intussen veranderd. Open het opnieuw om te zien hoe het nu is.
 refused-illegal-plan = { $move } kan daar niet meer gespeeld worden, dus dat heb ik niet gepland.
 refused-plan-on-own-turn = Je bent aan zet, dus je hoeft nergens op te wachten: doe gewoon je zet.
 refused-no-rematch-yet = Deze partij is nog niet afgelopen. Daarna kun je om revanche vragen.
@@ -1187,17 +1195,17 @@ refused-missing-permissions = Ik kan in { $channel } geen partij leiden: ik mis 
     [one] het recht
    *[other] de rechten
   } { $permissions }. Vraag het aan een moderator, of speel in een ander kanaal.
-refused-no-channel = Ik kan niets plaatsen in { $channel }. Vraag een moderator of ik het kanaal mag zien, of speel in een ander kanaal.
+refused-no-channel = Ik kan niets versturen in { $channel }. Vraag een moderator of ik het kanaal mag zien, of speel in een ander kanaal.
 refused-not-the-manager = Dat kan alleen wie deze server mag beheren. Vraag het iemand met het recht **Server beheren**.
 refused-not-a-date = “{ $text }” kan ik niet lezen als een tijd in de toekomst. Schrijf een datum zoals 24 dec of 2026-12-24, of een duur zoals 5 dagen of 2 weken.
 refused-not-quiet-hours = “{ $text }” kan ik niet lezen. Geef hele uren op zoals 22 en 7:00, en een tijdzone zoals Europe/Amsterdam.
 refused-away-too-long = Dat is te lang: van de { $most } dagen dit jaar heb je er { $days ->
-    [0] geen
+    [0] geen meer
    *[other] nog { $days }
   } over. Kies een eerdere dag.
 refused-not-away = Je bent niet afwezig, dus je klokken lopen al.
 refused-channel-not-allowed = Op deze server speel je ergens anders: in { $channels }. Gebruik het commando daar.
-refused-late-form = Dat duurde me te lang, sorry. Druk nog eens op de knop.
+refused-late-form = Ik deed er te lang over, sorry. Druk nog eens op de knop.
 refused-watched-own-match = Je speelt deze partij zelf. Wanneer ik je ping, kies je met `/dvonn me preferences`.
 refused-not-watchable = Deze partij wordt in een privéthread gespeeld, dus ik vertel er elders niets over. Kijk daar om die te volgen.
 refused-not-followed = { $channel } toont geen partijen. Met `/dvonn-admin follow` laat je een kanaal ze tonen.
@@ -1234,13 +1242,13 @@ apology-store = Ik kan nu niet bij mijn database, sorry; er is niets veranderd. 
 
 refused-no-such-plies = Deze partij heeft de zetten { $first } tot en met { $last }. Kies `van` en `tot` daarbinnen, de kleinste eerst.
 refused-picture-too-large = Die herhaling zou groter worden dan { $limit } kB, en dat is hier te veel. Vraag minder zetten met `van` en `tot`.
-refused-not-to-be-shared-here = Niet iedereen hier mag het kanaal van die partij zien, dus ik toon die hier niet. In het eigen kanaal van de partij kun je wel delen.
-refused-may-not-write = Je mag in dit kanaal niet schrijven, dus ik plaats hier niets voor je.
+refused-not-to-be-shared-here = Niet iedereen hier mag het kanaal van die partij zien, dus hier laat ik niets zien. In het kanaal van de partij zelf kun je wel delen.
+refused-may-not-write = Je mag in dit kanaal niet schrijven, dus ik verstuur hier niets voor je.
 refused-no-record-given = Geef me één notatie: als `tekst` of als `bestand`.
 refused-record-too-large = Dat is te lang voor een notatie: ik lees hoogstens { $limit } kB.
 refused-file-not-given = Discord gaf me dat bestand niet, dus ik kon het niet lezen. Probeer het zo nog eens, of plak de notatie als tekst.
 refused-record-not-text = Dat bestand is geen platte tekst. Sla de notatie op als tekst in UTF-8 en probeer het nog eens.
-refused-no-such-import = Deze notatie heb ik niet meer: ik bewaar ze elk 7 dagen. Lees die opnieuw in met `/dvonn record import`.
+refused-no-such-import = Deze notatie heb ik niet meer: ik bewaar elke notatie 7 dagen. Lees die opnieuw in met `/dvonn record import`.
 refused-nothing-left-to-play = Daar is de partij al afgelopen, dus er kan niets op volgen. Kies een eerdere zet.
 
 ## Rules and help
@@ -1276,13 +1284,13 @@ rules-text-connected = Zodra alles geplaatst is, heeft elke stapel een **verbind
     De drie DVONN-stukken blijven altijd, ook alleen.
 rules-caption-connected = Op de afbeelding zou { $move } de verbinding verbreken. De stapels met een minteken verdwijnen dan: { $pieces } stukken van beide kleuren, op { $spaces }.
 rules-title-forced = Gedwongen afsnijden
-rules-text-forced = Als je een zet kunt doen, **moet** dat, ook als je enige zet **je eigen** stapels afsnijdt. Doet een zet dat, dan vraag ik het eerst, maar soms is er geen andere.
+rules-text-forced = Kun je een zet doen, dan **moet** je, ook als je enige zet **je eigen** stapels afsnijdt. Doet een zet dat, dan vraag ik het eerst, maar soms is er geen andere.
     Kijk dus vooruit als het einde nadert: welke zetten houd je over?
 rules-caption-forced = Op de afbeelding is { $move } de enige zet van Wit. Daarna hebben de stapels van Wit op { $spaces } geen verbinding meer: { $pieces } stukken zijn weg.
 rules-title-passing = Passen en terugkomen
 rules-text-passing = Kan geen van je stapels weg, dan **pas** je; dat doe ik voor je. Je tegenstander speelt alleen verder.
-    Zodra een van je stapels weer weg kan, ben je terug in het spel, en dan moet je weer zetten doen.
-rules-caption-passing = Op de afbeelding is de laatste stapel van Wit, op { $space }, ingesloten (✕), dus Wit past. Speelt Zwart dan { $move }, dan is { $space } vrij en moet die weg.
+    Zodra een van je stapels weer weg kan, ben je terug in het spel, en dan moet je weer een zet doen.
+rules-caption-passing = Op de afbeelding is de laatste stapel van Wit, op { $space }, ingesloten (✕), dus Wit past. Speelt Zwart dan { $move }, dan is { $space } vrij en moet Wit die stapel verplaatsen.
 rules-title-end = Het einde
 rules-text-end = Als jullie **allebei** geen zet meer kunnen doen, is de partij afgelopen. Ieder telt alle stukken in de eigen stapels, **van welke kleur ook**. De meeste stukken winnen; bij gelijke aantallen is het **gelijkspel**.
     Een DVONN-stuk in een stapel telt gewoon mee; ligt het los, dan is het van niemand.
@@ -1290,7 +1298,7 @@ rules-caption-end = Op de afbeelding kan niemand meer een zet doen: Wit wint met
 rules-title-edge = Advies 1: plaats slim
 rules-text-edge = Leg veel van je stukken **aan de rand**, waar ze vanaf het begin weg kunnen, en **dicht bij de DVONN-stukken**, waar ze verbonden blijven.
     Spreid ze: stukken die op een kluitje liggen, blokkeren elkaar en ben je soms allemaal tegelijk kwijt.
-rules-caption-edge = Op de afbeelding heeft Wit { $edge } van de { $count } stukken aan de rand en { $near } hoogstens twee velden van een DVONN-stuk, en geen van die stukken raken elkaar.
+rules-caption-edge = Op de afbeelding heeft Wit { $edge } van de { $count } stukken aan de rand en { $near } op hoogstens twee velden van een DVONN-stuk, en geen twee daarvan raken elkaar.
 rules-title-landing = Advies 2: land op stapels
 rules-text-landing = Land je op een stapel van je tegenstander, dan **neem je die over**: de stukken tellen voor jou, en je tegenstander heeft een stapel minder om mee te spelen. Weg is hij niet: wie er daarna op landt, krijgt hem.
 rules-caption-landing = Op de afbeelding maakt { $move } van { $white }–{ $black } een { $more }–{ $less }, en kan Zwart nog { $after } stapels verplaatsen in plaats van { $before }.
@@ -1302,7 +1310,7 @@ rules-title-danger = Advies 4: let op de DVONN-stukken
 rules-text-danger = Pas op voor een stapel van je tegenstander met een **DVONN-stuk** erin: gaat die weg, dan is alles wat eraan hing afgesneden. Kijk waar hij heen kan en wat je dat kost.
     Is het te veel, **land er dan zelf op**: hoe hoger hij wordt, hoe moeilijker hij te verplaatsen is.
 rules-caption-danger = Op de afbeelding is Wit aan zet. Straks zou { $move } de stapels van Wit op { $spaces } afsnijden, dus neemt Wit die stapel eerst over: { $answer }.
-rules-title-last = Advies 5: houd de laatste zetten
+rules-title-last = Advies 5: bewaar zetten voor het eind
 rules-text-last = De laatste zetten beslissen vaak. Wie nog **zetten kan doen** terwijl de ander moet passen, pakt de ene stapel na de andere.
     Houd dus wat zetten achter de hand, en zorg dat je tegenstander eerder moet passen dan jij.
 rules-caption-last = Op de afbeelding is { $space } de enige stapel die Zwart kan verplaatsen. Wit speelt { $move }; Zwart moet passen, en Wit speelt door.
@@ -1320,7 +1328,7 @@ help = **DVONN, zet voor zet** · een spel van Kris Burm, het vierde van het GIP
     Ben je hier nieuw? **Les proberen** duurt vier minuten, en **Spelregels** vertelt alle regels.
     { $place ->
         [direct] Druk op **Tegen de computer** en we beginnen meteen hier. Om tegen mensen te spelen, druk je op **Iemand uitdagen** in een kanaal op een server.
-       *[server] Druk op **Iemand uitdagen**: ik zet het bord in het kanaal en roep jullie als je aan zet bent.
+       *[server] Druk op **Iemand uitdagen**: ik zet het bord in het kanaal en roep steeds wie aan zet is.
     }
     Je speelt met de knoppen onder het bord, of door `/dvonn place` en `/dvonn move` te typen; met een schermlezer gaat dat het best.
 help-commands = **Alle commando’s**
@@ -1422,11 +1430,11 @@ option-space = Een vrij veld, zoals c3
 option-from = Het veld van je stapel, zoals c3
 option-to = Het veld waar die heen gaat
 option-match = Het nummer van de partij, als niet duidelijk is welke je bedoelt
-option-player = Wiens partijen; anders die van jezelf
+option-player = Van wie de partijen zijn; zonder naam die van jezelf
 option-games-against = Alleen partijen tegen deze persoon
 ask-games-against = Alleen partijen tegen …
 choice-games-everybody = tegen iedereen
-option-spaces = Waar je volgende stukken komen, liefste eerst: c3 d4 e2; leeg laat je plan zien
+option-spaces = Waar je volgende stukken komen, liefste eerst: c3 d4 e2; zonder velden zie je je plan
 option-first = Vanaf welke zet; 0 is het begin
 option-last = Tot en met welke zet
 option-format = Hoe de notatie geschreven is; anders zoals bij Little Golem
@@ -1436,6 +1444,6 @@ choice-format-json = JSON, met de tijd van elke zet
 option-text = De notatie zelf: tekst van Little Golem, SGF of JSON
 option-file = De notatie als bestand van hoogstens 64 kB
 option-follow-channel = Het kanaal dat ze toont
-option-follow-player = Wiens partijen; anders die van iedereen
+option-follow-player = Van wie de partijen zijn; zonder naam die van iedereen
 option-follow-results = Alleen uitslagen tonen, geen liveborden
 option-follow-stop = Geen partijen meer tonen in het kanaal
