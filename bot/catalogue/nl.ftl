@@ -192,7 +192,7 @@ button-decline = Afslaan
 button-withdraw = Intrekken
 button-to-challenge = Bekijken
 button-place = Stuk plaatsen
-button-move = Zet doen
+button-move = Zetten
 button-why-not = Andere stapels?
 button-close = Sluiten
 button-more = Meer
@@ -209,8 +209,8 @@ button-refuse = Afslaan
 button-rematch = Revanche
 button-move-here = Hier verder spelen
 button-undo = Zet terugnemen
-button-draw = Remise aanbieden
-button-plan = Vooruitplannen
+button-draw = Remise bieden
+button-plan = Plannen
 button-drop-plan = Plan wissen
 button-next = Volgende partij
 button-to-board = Naar het bord
@@ -223,14 +223,14 @@ button-cut-off-before = ⏪ Afgesneden
 button-cut-off-after = Afgesneden ⏩
 button-share = Delen
 button-replay = Herhaling
-button-replay-last = Alleen laatste 20 zetten
+button-replay-last = Laatste 20 zetten
 button-replay-all = De hele partij
 button-record = Exporteren
 button-format-text = Little Golem
 button-format-sgf = SGF
 button-format-json = JSON
 button-begin-from = Vanaf hier spelen
-button-play-random = Kleur maakt niet uit
+button-play-random = Elke kleur
 button-play-white = Ik speel Wit
 button-play-black = Ik speel Zwart
 button-challenge = Iemand uitdagen
@@ -320,7 +320,7 @@ form-decline-explanation = Wat je schrijft, komt onder de uitdaging te staan.
 
 button-block = Blokkeren
 button-unblock = Deblokkeren
-button-blocked = Geblokkeerde personen
+button-blocked = Wie ik blokkeer
 done-blocked = **Je hebt { $user } geblokkeerd.** Jullie kunnen elkaar niet meer uitdagen en geen uitdaging van elkaar aannemen. Je lopende partijen gaan door, en niemand krijgt er bericht van.
 done-unblocked = **{ $user } is niet meer geblokkeerd.** Jullie kunnen elkaar weer uitdagen.
 blocked-none = Je hebt niemand geblokkeerd. Wie jou uitdaagt, kun je blokkeren: in `/dvonn me challenges`, of nadat je een uitdaging hebt afgeslagen.
@@ -448,11 +448,11 @@ button-no-quiet-hours = Geen stille uren
 button-turn = Bord draaien
 button-turn-back = Terugdraaien
 button-words = Liever woorden
-button-pictures = Afbeeldingen tonen
+button-pictures = Liever beeld
 button-do-ask = Altijd vragen
 button-do-not-ask = Minder vragen
-button-show-chances = Kansen tonen
-button-hide-chances = Kansen verbergen
+button-show-chances = Met kansen
+button-hide-chances = Zonder kansen
 form-quiet-hours = Stille uren
 form-quiet-from = Van (een heel uur)
 form-quiet-until = Tot (een heel uur)
@@ -567,9 +567,9 @@ begin-first = Je eerste partij? **Willekeurig opgesteld** slaat het plaatsen ove
 ## The computer
 
 button-computer = Tegen de computer
-button-computer-play = Beginnen
+button-computer-play = Start
 button-computer-again = Niveau { $level } spelen
-button-computer-random = Maakt niet uit
+button-computer-random = Elke kleur
 button-computer-white = Wit
 button-computer-black = Zwart
 button-ask-to-resign = Vraag of ik opgeef
@@ -719,8 +719,8 @@ banned-heading = { $count ->
   }
 banned-none = Niemand is hier uitgesloten. Met `/dvonn-admin ban` zorg je dat iemand niet meer kan uitdagen of aannemen.
 banned-person = { $player } · sinds { $since }
-button-unban = Weer toelaten
-button-banned = Uitgesloten personen
+button-unban = Toelaten
+button-banned = Uitgesloten
 button-log = Logboek
 letter-banned = **{ $server }:** je kunt daar niemand meer uitdagen en geen uitdagingen aannemen; dat heeft het serverbeheer besloten. Je lopende partijen gaan door. Denk je dat het een vergissing is, praat dan met de mensen die de server beheren.
 letter-unbanned = **{ $server }:** je kunt daar weer mensen uitdagen en uitdagingen aannemen. Veel plezier!
@@ -1129,7 +1129,7 @@ lesson-first-match = **Eerste partij spelen** begint meteen, tegen mij op mijn m
 ## Puzzles
 
 button-puzzle-another = Volgende puzzel
-button-puzzle-again = Nog eens proberen
+button-puzzle-again = Nog eens
 button-puzzle-solution = Oplossing
 puzzle-task = **Puzzel { $number }.** { colour } is aan zet: maar één zet wint. Vind hem.
 puzzle-solver = Je puzzelrating: { $rating } · { $solved } van { $tried } opgelost.
@@ -1139,12 +1139,12 @@ puzzle-solution = **{ $move }** is de enige zet die wint.
 puzzle-theme-cut-off = Het draait om een grote groep die wordt afgesneden.
 puzzle-theme-connection = Zo blijven je stapels verbonden met een DVONN-stuk.
 puzzle-theme-last-moves = Je tegenstander raakt door de zetten heen, en jij speelt door.
-puzzle-theme-count = Het draait om waar de laatste stapels landen.
+puzzle-theme-count = Het draait erom waar de laatste stapels landen.
 puzzle-missed = ❌ **{ $move } wint niet.**
 puzzle-answer = Het beste antwoord: { $told }
 puzzle-rated = Je puzzelrating: **{ $rating }** ({ $change }).
 puzzle-streak = Dat zijn er { $count } op rij.
-puzzle-uncounted = Je puzzelrating blijft **{ $rating }**: alleen de eerste poging aan een puzzel telt.
+puzzle-uncounted = Je puzzelrating blijft **{ $rating }**: per puzzel telt alleen de eerste poging.
 
 ## Refusals
 
@@ -1207,15 +1207,15 @@ refused-not-away = Je bent niet afwezig, dus je klokken lopen al.
 refused-channel-not-allowed = Op deze server speel je ergens anders: in { $channels }. Gebruik het commando daar.
 refused-late-form = Ik deed er te lang over, sorry. Druk nog eens op de knop.
 refused-watched-own-match = Je speelt deze partij zelf. Wanneer ik je ping, kies je met `/dvonn me preferences`.
-refused-not-watchable = Deze partij wordt in een privéthread gespeeld, dus ik vertel er elders niets over. Kijk daar om die te volgen.
-refused-not-followed = { $channel } toont geen partijen. Met `/dvonn-admin follow` laat je een kanaal ze tonen.
+refused-not-watchable = Deze partij wordt in een privéthread gespeeld, dus ik vertel er elders niets over. Volg de partij daar.
+refused-not-followed = { $channel } toont geen partijen. Met `/dvonn-admin follow` laat je een kanaal partijen tonen.
 refused-unreadable-command = Ik kon dat commando niet lezen: misschien is het veranderd sinds je Discord opende. Start Discord opnieuw en typ het dan nog eens.
 refused-discord-silent = Discord antwoordt me nu niet, dus er is niets veranderd. Probeer het over een minuut nog eens.
 refused-outdated-control = Deze knop is van een oudere versie van mij. Met `/dvonn board` krijg je een nieuw bord.
 
 illegal-game-over = De partij is afgelopen.
 illegal-must-place = Eerst moeten alle 49 stukken op het bord staan, daarna verplaats je stapels. Gebruik `/dvonn place` of **Stuk plaatsen**.
-illegal-must-stack = Alle stukken staan op het bord, dus nu verplaats je stapels. Gebruik `/dvonn move` of **Zet doen**.
+illegal-must-stack = Alle stukken staan op het bord, dus nu verplaats je stapels. Gebruik `/dvonn move` of **Zetten**.
 illegal-must-pass = Geen van je stapels kan weg, dus je past.
 illegal-may-not-pass = Een van je stapels kan weg, dus je mag niet passen.
 illegal-occupied = { $space } is bezet. Kies een vrij veld.
@@ -1271,10 +1271,10 @@ rules-caption-placing = De afbeelding toont de eerste { $count } stukken op het 
 rules-title-moving = Verplaatsen
 rules-text-moving = Je verplaatst één hele stapel waarvan het **bovenste stuk** van jou is; een los stuk is een stapel van één. Hij gaat rechtuit in een van de **zes richtingen**, precies **zoveel velden als hij stukken telt**, van welke kleur ook.
     Hij mag overal overheen, en lege velden tellen mee. Maar hij moet **landen op** een stuk of stapel, van wie dan ook; samen worden ze één stapel.
-rules-caption-moving = Op de afbeelding telt { $space } { $height ->
+rules-caption-moving = Op de afbeelding telt de stapel op { $space } { $height ->
     [one] { $height } stuk
    *[other] { $height } stukken
-  } en kan de stapel daar naar { $targets }, maar niet naar { $empty }: daar ligt niets.
+  } en kan die naar { $targets }, maar niet naar { $empty }: daar ligt niets.
 rules-title-blocked = Geblokkeerde stapels
 rules-text-blocked = Een stapel die **aan alle zes kanten ingesloten** is, kan niet weg. In het begin kunnen dus alleen de stukken aan de rand weg; waar een veld leeg raakt, komen de buren vrij.
     Een los DVONN-stuk **gaat nooit alleen op pad**. Maar je mag erop landen, en dan reist het mee in je stapel.
@@ -1284,7 +1284,7 @@ rules-text-connected = Zodra alles geplaatst is, heeft elke stapel een **verbind
     De drie DVONN-stukken blijven altijd, ook alleen.
 rules-caption-connected = Op de afbeelding zou { $move } de verbinding verbreken. De stapels met een minteken verdwijnen dan: { $pieces } stukken van beide kleuren, op { $spaces }.
 rules-title-forced = Gedwongen afsnijden
-rules-text-forced = Kun je een zet doen, dan **moet** je, ook als je enige zet **je eigen** stapels afsnijdt. Doet een zet dat, dan vraag ik het eerst, maar soms is er geen andere.
+rules-text-forced = Kun je een zet doen, dan **moet** je, ook als je enige zet **je eigen** stapels afsnijdt. Voor zo’n zet vraag ik het eerst, maar soms is er geen andere.
     Kijk dus vooruit als het einde nadert: welke zetten houd je over?
 rules-caption-forced = Op de afbeelding is { $move } de enige zet van Wit. Daarna hebben de stapels van Wit op { $spaces } geen verbinding meer: { $pieces } stukken zijn weg.
 rules-title-passing = Passen en terugkomen
@@ -1334,7 +1334,7 @@ help = **DVONN, zet voor zet** · een spel van Kris Burm, het vierde van het GIP
 help-commands = **Alle commando’s**
     - **Leren:** `/dvonn learn` is een les op kleine borden, `/dvonn rules` vertelt alle regels met afbeeldingen. Beide werken ook in privéberichten met mij.
     - **Beginnen:** `/dvonn challenge` daagt iemand uit, of wie het eerst aanneemt; met een `niveau` van 1 tot en met 8 speel je meteen tegen mij, ook in privéberichten. `/dvonn me challenges` toont je openstaande uitdagingen.
-    - **De weg vinden:** `/dvonn next` opent de partij die het langst op je wacht, `/dvonn games` toont je partijen, lopend en afgelopen, en `/dvonn board` haalt een bord terug naar onderaan het kanaal.
+    - **De weg vinden:** `/dvonn next` opent de partij die het langst op je wacht, `/dvonn games` toont je partijen, lopend en afgelopen, en `/dvonn board` zet een bord weer onderaan in zijn kanaal.
     - **Typend spelen:** `/dvonn place` en `/dvonn move` doen hetzelfde als de knoppen. Ze stellen de toegestane zetten in woorden voor, elk met het gevolg: het handigst met een schermlezer.
     - **Zonder afbeeldingen:** `/dvonn text` vertelt het bord regel voor regel; met `/dvonn me preferences` krijg je je eigen pagina’s in woorden.
     - **Beter worden:** `/dvonn puzzle` geeft je een puzzel op jouw niveau; druk op **Hint** als je tegen mij aan zet bent, of onder **Verloop** in een partij die afgelopen is.
