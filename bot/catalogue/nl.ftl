@@ -548,6 +548,10 @@ kept-follows = { $count ->
    *[other] tonen
   }
 kept-lesson = hoever je bent in de les
+kept-lines = { $count ->
+    [one] { $count } variant die je hebt uitgeprobeerd
+   *[other] { $count } varianten die je hebt uitgeprobeerd
+  }
 kept-puzzles = { $count ->
     [one] { $count } puzzel die je hebt geprobeerd, en je puzzelrating
    *[other] { $count } puzzels die je hebt geprobeerd, en je puzzelrating
@@ -1125,6 +1129,14 @@ lesson-missed-score = Het zijn er geen { $number }.
 
 lesson-end = 🎉 **Je weet nu hoe je DVONN speelt.** Bouw stapels, houd ze verbonden met de rode stukken, en heb aan het eind de meeste stukken.
 lesson-first-match = **Eerste partij spelen** begint meteen, tegen mij op mijn makkelijkst. De opstelling is willekeurig, dus je verplaatst meteen stapels.
+
+## Trying moves out
+
+refused-no-such-line = Deze variant is er niet meer. Begin een nieuwe: **Uitproberen** vind je onder **Verloop**.
+refused-no-name = Dat is nog geen naam. Geef de variant een naam waaraan je hem herkent.
+refused-too-many-lines = Je bewaart al { $most } varianten, en er passen er geen meer bij. Verwijder er een die je niet meer nodig hebt en bewaar dan deze; zolang blijft die open.
+refused-line-in-play = Partij { $match } loopt nog, dus deze variant blijft tussen ons. Je kunt hem delen zodra de partij is afgelopen.
+refused-nothing-to-try = In deze stelling is de partij afgelopen, dus er valt niets meer te proberen. Ga een of twee zetten terug.
 
 ## Puzzles
 
