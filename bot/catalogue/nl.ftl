@@ -474,6 +474,13 @@ settings-pace = **Als een uitdaging niets anders zegt:**
 settings-language = **Taal** van openbare berichten.
 settings-boards = **Borden van afgelopen partijen** blijven staan:
 settings-challenges = **Uitdagingen** blijven open:
+settings-daily-channel = **Elke dag een puzzel** voor iedereen, in dit kanaal:
+settings-daily-hour = **Die komt om** { $time }, in jouw tijd:
+settings-own-puzzles = **Puzzels uit partijen van deze server**, zodra die zijn afgelopen. Ze tonen een stelling en noemen niemand; partijen die niet iedereen hier mag zien, blijven achterwege.
+choice-no-channel = In geen enkel kanaal
+choice-hour = { $hour }:00 UTC
+choice-own-puzzles-yes = Maak puzzels uit onze partijen
+choice-own-puzzles-no = Maak er geen
 choice-everywhere = Overal
 choice-place-automatic = De eerste partij in het kanaal, andere in threads
 choice-place-channel = In het kanaal
@@ -690,6 +697,8 @@ review-told-mistakes = { $count ->
 review-told-mistake = zet { $ply }, { $move }
 refused-no-review-yet = Partij { $match } loopt nog; de analyse is er na afloop.
 refused-nothing-to-review = In dit spel is geen stapel verplaatst, dus er valt niets te analyseren.
+refused-puzzle-open-here = In dit kanaal staat al een puzzel open. Los die eerst op; de oplossing komt { $until }, en daarna kun je de volgende delen.
+refused-puzzle-open-elsewhere = Je puzzel in { $channel } staat nog open. De volgende kun je delen als de oplossing komt, { $until }.
 refused-review-shared = De analyse van deze partij is al gedeeld: { $url }
 refused-review-being-shared = De analyse van deze partij wordt net gedeeld; die staat zo in het kanaal.
 
@@ -756,6 +765,9 @@ log-setting-pace = hoeveel tijd een zet gewoonlijk krijgt
 log-setting-language = in welke taal openbare berichten zijn
 log-setting-keep-boards = hoelang borden van afgelopen partijen blijven staan
 log-setting-challenges-last = hoelang uitdagingen open blijven
+log-setting-daily-channel = waar de puzzel van de dag komt
+log-setting-daily-hour = wanneer de puzzel van de dag komt
+log-setting-own-puzzles = of partijen van deze server puzzels worden
 log-follow = { $manager } laat { $channel } partijen aan toeschouwers tonen.
 log-unfollow = { $manager } laat { $channel } geen partijen meer tonen.
 log-cancel-match = { $manager } heeft partij { $number } geannuleerd.
@@ -967,6 +979,11 @@ follow-missing-permissions = ⚠️ In { $channel } mis ik nog { $count ->
    *[other] de rechten
   } { $permissions }. Geef me toestemming en gebruik dan `/dvonn-admin follow` nog eens.
 follow-stopped = { $channel } toont geen partijen meer. De liveborden verdwijnen; uitslagen blijven.
+daily-lost = **{ $server }:** ik kan niets meer versturen in { $channel }, dus er komt nu geen puzzel van de dag. Met `/dvonn-admin settings` begint het weer.
+daily-lost-permissions = **{ $server }:** in { $channel } mis ik { $count ->
+    [one] het recht
+   *[other] de rechten
+  } { $permissions }, dus er komt nu geen puzzel van de dag. Geef me weer toestemming en begin opnieuw met `/dvonn-admin settings`.
 follow-lost = **{ $server }:** ik kan niets meer versturen in { $channel }, dus ik toon daar geen partijen meer. Met `/dvonn-admin follow` begint het weer.
 follow-lost-permissions = **{ $server }:** in { $channel } mis ik { $count ->
     [one] het recht
@@ -1144,6 +1161,22 @@ button-puzzle-another = Volgende puzzel
 button-puzzle-again = Nog eens
 button-puzzle-solution = Oplossing
 puzzle-task = **Puzzel { $number }.** { colour } is aan zet: maar één zet wint. Vind hem.
+puzzle-task-own = **Puzzel { $number } uit partijen van deze server.** { colour } is aan zet: maar één zet wint. Vind hem.
+puzzle-card = **Puzzel { $number }.** { colour } is aan zet: maar één zet wint. Wie vindt hem?
+puzzle-card-own = **Puzzel { $number } uit partijen van deze server.** { colour } is aan zet: maar één zet wint. Wie vindt hem?
+puzzle-card-heading = 🧩 **Een puzzel voor iedereen**
+puzzle-card-daily = 🧩 **Puzzel van de dag**
+puzzle-card-until = Alleen jij ziet je pogingen. De oplossing komt { $until }.
+puzzle-card-found = ✅ **Opgelost door { $count }:** { $named }
+puzzle-card-found-further = ✅ **Opgelost door { $count }:** { $named } en { $others ->
+    [one] nog { $others } ander
+   *[other] nog { $others } anderen
+  }
+puzzle-card-unsolved = Deze keer heeft niemand hier hem gevonden.
+shared-puzzle = { $player } deelt een puzzel:
+puzzle-shared-later = Discord is nu traag. De puzzel verschijnt zo snel mogelijk in dit kanaal.
+button-puzzle-solve = Oplossen
+button-puzzle-back = Terug naar de puzzel
 puzzle-solver = Je puzzelrating: { $rating } · { $solved } van { $tried } opgelost.
 puzzle-longest = Langste reeks: { $count }.
 puzzle-solved = ✅ **{ $move } wint.** Goed gezien!
