@@ -1,6 +1,7 @@
 """Times to come as people type them: a date, or how long.
 
 2026-12-03    3 Dec    Dec 3    3 December 2027    3.12.    3.12.2026    3 de diciembre de 2027    5 days    2w
+3-12    3-12-2026    3/12    3/12/2026    (not in English)
 
 Words are understood in the language of the person who types them and in English, so that a German may write 3. März or
 2 Wochen.
@@ -30,6 +31,9 @@ DATES = [
         rf"{NAME}\.? ?{DAY}(?:st|nd|rd|th)?,? ?{YEAR}?",
     )
 ]
+
+DAY_FIRST = re.compile(rf"{DAY}(?P<sign>[-/]){MONTH}(?:(?P=sign){YEAR})?")
+"""With a hyphen or a slash the day comes first, but not in English, in which 12/3 may be either of two days."""
 
 LONGEST_QUOTED = 40
 """How many characters of a text that can't be read are repeated to the person who typed it."""
@@ -66,7 +70,8 @@ def _length(text: str, now: datetime, language: Language) -> Iterator[datetime]:
 
 def _ends_of_days(text: str, now: datetime, language: Language) -> Iterator[datetime]:
     """The ends of the days that a date can mean: in its year, or in this and the next."""
-    for found in filter(None, (pattern.fullmatch(text) for pattern in DATES)):
+    patterns = DATES if language is language_for(None) else (*DATES, DAY_FIRST)
+    for found in filter(None, (pattern.fullmatch(text) for pattern in patterns)):
         parts = found.groupdict()
         month, day, year = _month(parts, language), int(found["day"]), found["year"]
         for each in (int(year),) if year else (now.year, now.year + 1):

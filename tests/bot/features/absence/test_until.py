@@ -90,6 +90,22 @@ def test_a_german_writes_dates_in_german(text: str, end: datetime) -> None:
     assert read_until(text, NOW, GERMAN) == end
 
 
+@pytest.mark.parametrize("text", ["3-12", "3/12", "03/12", "3-12-2026", "03-12-2026", "3/12/2026"])
+def test_the_day_comes_first_in_all_languages_but_english(text: str) -> None:
+    for language in languages():
+        if language is not ENGLISH:
+            assert read_until(text, NOW, language) == end_of(2026, 12, 3)
+    with refuses(Why.NOT_A_DATE):
+        read_until(text, NOW, ENGLISH)
+
+
+@in_every_language
+def test_what_is_no_day_with_the_day_first_is_refused(language: Language) -> None:
+    for text in ("3-12/2026", "12/24", "3/12/", "3-12-26", "2-30", "3--12"):
+        with refuses(Why.NOT_A_DATE):
+            read_until(text, NOW, language)
+
+
 @in_every_language
 def test_english_is_understood_in_every_language(language: Language) -> None:
     assert read_until("5 days", NOW, language) == NOW + timedelta(days=5)
