@@ -174,13 +174,14 @@ position-falling = { $count ->
   }
 position-blocked = Aan alle zes kanten ingesloten, dus geblokkeerd: { $told }.
 position-played = Onderbroken pijl, de gespeelde zet: { $told }.
+position-numbered = Genummerde pijlen, gepland: { $told }.
 position-better = Doorgetrokken pijl, een betere zet: { $told }.
 position-chosen = Gekozen: { $told }.
 position-targets = { $count ->
     [one] Doel: { $told }.
    *[other] Doelen: { $told }.
   }
-position-movable = Speelbaar: { $told }.
+position-movable = Te verplaatsen: { $told }.
 position-planned = Gepland, in deze volgorde: { $told }.
 position-danger = In gevaar: { $threats }.
 position-threat = { $spaces } als { colour } { $space } verplaatst
@@ -212,6 +213,11 @@ button-undo = Zet terugnemen
 button-draw = Remise bieden
 button-plan = Plannen
 button-drop-plan = Plan wissen
+button-drop-branch = Antwoord wissen
+button-whole-plan = Hele plan
+button-plan-line = Dit plannen
+button-plan-on = Verder plannen
+button-resign-there = Daar opgeven
 button-next = Volgende partij
 button-to-board = Naar het bord
 button-history = Verloop
@@ -328,7 +334,7 @@ blocked-heading = { $count ->
     [one] **Je hebt { $count } persoon geblokkeerd.**
    *[other] **Je hebt { $count } personen geblokkeerd.**
   }
-refused-blocked-by-oneself = Je hebt { $opponent } geblokkeerd. Om tegen elkaar te spelen, hef je dat eerst op in `/dvonn me preferences`.
+refused-blocked-by-oneself = Je hebt { $opponent } geblokkeerd. Hef dat eerst op in `/dvonn me preferences`, dan kunnen jullie tegen elkaar spelen.
 kept-blocked = { $count ->
     [one] { $count } persoon die je hebt geblokkeerd
    *[other] { $count } personen die je hebt geblokkeerd
@@ -340,7 +346,7 @@ menu-challenge = Uitdagen voor DVONN
 menu-open = Deze partij openen
 menu-read = Lezen als DVONN-notatie
 compose-heading = **Daag { $opponent } uit voor een partij DVONN.** De uitdaging verschijnt in dit kanaal.
-compose-blocked = Je hebt { $opponent } geblokkeerd. Om tegen elkaar te spelen, hef je dat eerst op.
+compose-blocked = Je hebt { $opponent } geblokkeerd. Hef dat eerst op, dan kunnen jullie tegen elkaar spelen.
 compose-colour-random = Kleuren: loten
 compose-colour-white = Kleuren: ik speel Wit
 compose-colour-black = Kleuren: ik speel Zwart
@@ -403,17 +409,36 @@ ask-own-losses = **{ $move } snijdt { $stacks ->
 plan-no-spaces = **Partij { $match }: nog niets gepland.** Kies een rij en dan een veld: daar plaats ik zodra je aan zet bent.
 plan-spaces = **Partij { $match }: jouw plan.** Telkens als je aan zet bent, plaats ik op het eerste van deze velden dat vrij is: { $spaces }.
 plan-no-replies = **Partij { $match }: nog niets gepland.** Kies een zet die { $opponent } kan doen en dan jouw antwoord: dat speel ik meteen.
-plan-replies = **Partij { $match }: jouw plan voor de volgende zet van { $opponent }.** Bij elke andere zet vervalt het.
-plan-reply = - Op { $theirs } speel ik { $own }.
+plan-replies = **Partij { $match }: jouw plan voor de volgende zetten van { $opponent }** ({ $count } van { $most } antwoorden). Wat niet gespeeld wordt, vervalt; de rest blijft.
+plan-begins = **Partij { $match }: jouw plan vanaf jouw zet** ({ $count } van { $most } antwoorden). Je bent aan zet: speel de eerste zet zelf, dan blijft wat erop volgt.
+plan-at-reply = **Partij { $match }: antwoord { $number } van je plan.** Het bord toont de stelling erna; wat je hier toevoegt, volgt daarop.
+plan-at-end = **Partij { $match }: antwoord { $number } van je plan.** Daarmee eindigt de partij, dus er kan niets meer volgen.
+# A plan in words, a line each. { $theirs } and { $own } are moves such as “c3 → d4”, or the three below these lines.
+plan-line-first = **{ $number }** Op { $theirs }: { $own }
+plan-line-beside = **{ $number }** Of op { $theirs }: { $own }
+plan-line-then = **{ $number }** dan op { $theirs }: { $own }
+plan-line-after = **{ $number }** of, na { $after }, op { $theirs }: { $own }
+plan-line-begin = **{ $number }** Zodra je { $own } hebt gespeeld
+plan-they-pass = passen
+plan-you-pass = passen
+plan-resign = opgeven
+option-reply = { $number }: op { $theirs }: { $own }
+option-begin = { $number }: zodra je { $own } hebt gespeeld
 plan-kept = Opgeslagen; alleen jij ziet het.
+plan-waits = Opgeslagen; alleen jij ziet het. Het wacht tot je de eerste zet hebt gespeeld.
+plan-replaced = Het komt in plaats van je antwoord { $own } en alles wat daarop volgde.
 plan-placed = Je was al aan zet, dus heb ik **{ $spaces }** voor je gespeeld.
 plan-their-stack = Als **{ $space }** wordt verplaatst …
 plan-theirs = Op **{ $theirs }** speel ik …
 plan-no-answer = Na **{ $theirs }** heb je geen zet om te plannen.
+plan-passed = Na **{ $theirs }** kun je geen zet doen, dus pas ik voor je. Van daaruit kun je verder plannen.
+plan-answered = Tot nu toe is hier **{ $own }** gepland. Een ander antwoord vervangt dat, en alles wat erop volgt.
 plan-own-stack = Op **{ $theirs }** verplaats ik **{ $space }** …
 ask-their-stack = Kies een stapel van de ander
 ask-their-target = Kies waar die heen gaat
 ask-own-stack = Kies jouw stapel voor het antwoord
+ask-reply = Bekijk een antwoord
+ask-plan-resign = **Partij { $match } opgeven als antwoord op { $theirs }?** Dan wint { $opponent }, en is het eenmaal zover, dan kun je het niet meer terugnemen.
 
 ## People and servers
 
@@ -905,7 +930,7 @@ expected-legal-move = Daar hoort een zet te staan die volgens de regels mag.
 expected-other-colour = Daar is de andere kleur aan zet.
 expected-time = Daar hoort een tijdstip te staan, zoals 2025-03-01T18:30:00Z.
 expected-result = Deze uitslag past niet bij de zetten. Een uitslag ziet eruit als W+5, B+R, W+T, Draw of Void.
-expected-character = Daar staat een kapot teken. Sla het op als platte tekst in UTF-8.
+expected-character = Daar staat een onleesbaar teken. Sla de notatie op als platte tekst in UTF-8.
 expected-tree = SGF begint met een haakje openen; dat hoort daar te staan.
 expected-node = Daar hoort een puntkomma te staan.
 expected-property = Daar hoort een eigenschap, een puntkomma of een haakje te staan; een eigenschap mag maar één keer per knoop voorkomen.
@@ -983,7 +1008,7 @@ daily-lost = **{ $server }:** ik kan niets meer versturen in { $channel }, dus e
 daily-lost-permissions = **{ $server }:** in { $channel } mis ik { $count ->
     [one] het recht
    *[other] de rechten
-  } { $permissions }, dus er komt nu geen puzzel van de dag. Geef me weer toestemming en begin opnieuw met `/dvonn-admin settings`.
+  } { $permissions }, dus er komt nu geen puzzel van de dag. Geef me weer toestemming en zet de puzzel dan weer aan met `/dvonn-admin settings`.
 follow-lost = **{ $server }:** ik kan niets meer versturen in { $channel }, dus ik toon daar geen partijen meer. Met `/dvonn-admin follow` begint het weer.
 follow-lost-permissions = **{ $server }:** in { $channel } mis ik { $count ->
     [one] het recht
@@ -1084,7 +1109,7 @@ lesson-ask-edge = Nu je eigen kleur. Plaats een stuk aan de rand, naast een DVON
 lesson-hint-edge = Kijk naast de rode stukken op b1 en h5.
 lesson-done-edge = Een goede plek! Is het bord vol, dan doet Wit ook de eerste zet; de volgende borden komen uit een latere fase.
 lesson-ask-single = Een los stuk gaat één veld ver en moet op een ander stuk of op een stapel landen. Verplaats het jouwe.
-lesson-hint-single = Zoek een stuk er vlak naast.
+lesson-hint-single = Zoek een stuk dat er vlak naast ligt.
 lesson-done-single = Het ligt nu bovenop, dus deze stapel van twee is van jou.
 lesson-ask-gap = Een stapel gaat rechtuit in een van de zes richtingen, precies zoveel velden als hij stukken telt; lege tellen mee. Verplaats je stapel van drie.
 lesson-hint-gap = Tel drie velden vanaf c3.
@@ -1145,11 +1170,62 @@ lesson-missed-at-edge = { $space } ligt aan de rand, waar nooit iets helemaal in
 lesson-missed-score = Het zijn er geen { $number }.
 
 lesson-end = 🎉 **Je weet nu hoe je DVONN speelt.** Bouw stapels, houd ze verbonden met de rode stukken, en heb aan het eind de meeste stukken.
-lesson-first-match = **Eerste partij spelen** begint meteen, tegen mij op mijn makkelijkst. De opstelling is willekeurig, dus je verplaatst meteen stapels.
+lesson-first-match = **Eerste partij spelen** begint meteen, tegen mij op het makkelijkste niveau. De opstelling is willekeurig, dus je verplaatst meteen stapels.
 
 ## Trying moves out
 
-refused-no-such-line = Deze variant is er niet meer. Begin een nieuwe: **Uitproberen** vind je onder **Verloop**.
+button-try-out = Uitproberen
+button-chances = Kansen
+button-keep-line = Bewaren
+button-rename-line = Hernoemen
+button-drop-line = Verwijderen
+button-share-line = Afbeelding delen
+button-animate-line = Animatie delen
+button-lines = Mijn varianten
+form-line-name = Variant bewaren
+field-line-name = Naam
+ask-line = Open een variant
+try-named = **{ $name }**
+try-unnamed = **Zetten uitproberen**
+try-from = { $title }, { $ply ->
+    [0] vanaf het begin
+   *[other] na zet { $ply }
+  }
+try-start = { $left ->
+    [0] Speel voor beide kanten, zo ver als je wilt. Niets ervan telt, en alleen jij ziet het.
+   *[other] Hier begint je variant. Druk op ▶, of speel andere zetten.
+  }
+try-step = Zet { $at } van { $last }: { $told }
+try-to-move = { $sign } { colour } is aan zet
+try-to-place-dvonn = { $sign } { colour } plaatst een DVONN-stuk
+try-to-place = { $sign } { colour } plaatst een stuk
+try-to-pass = { $sign } { colour } kan geen zet doen en past: druk op ▶
+try-resumed = Tot hier was je eerder gekomen.
+try-no-moves = Nog geen zetten: ga terug en speel er een paar, voor beide kanten.
+try-earlier = { $count ->
+    [one] De eerste { $count } zet: { $moves }
+   *[other] De eerste { $count } zetten: { $moves }
+  }
+try-caption = { $match ->
+    [0] Uit een notatie
+   *[other] Uit partij { $match }
+  }, { $ply ->
+    [0] vanaf het begin
+   *[other] na zet { $ply }
+  }
+try-told = Uitgeprobeerde zetten: { $moves }.
+lines-none = Je bewaart nog geen varianten. Druk onder **Verloop** van een partij op **Uitproberen**, speel een paar zetten voor beide kanten en druk dan op **Meer** en **Bewaren**.
+lines-heading = **Jouw varianten** ({ $count } van { $most })
+lines-of-record = Uit een notatie
+lines-moves = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+  }
+shared-line = { $player } deelt een paar zetten om over na te denken:
+done-line-kept = ✅ Bewaard. Je vindt de variant onder `/dvonn me lines`.
+done-line-dropped = Verwijderd uit je varianten. Hier staat hij nog open: met **Bewaren** haal je hem terug.
+
+refused-no-such-line = Deze variant is er niet meer. Open een andere onder `/dvonn me lines`, of begin een nieuwe: **Uitproberen** vind je onder **Verloop**.
 refused-no-name = Dat is nog geen naam. Geef de variant een naam waaraan je hem herkent.
 refused-too-many-lines = Je bewaart al { $most } varianten, en er passen er geen meer bij. Verwijder er een die je niet meer nodig hebt en bewaar dan deze; zolang blijft die open.
 refused-line-in-play = Partij { $match } loopt nog, dus deze variant blijft tussen ons. Je kunt hem delen zodra de partij is afgelopen.
@@ -1160,19 +1236,21 @@ refused-nothing-to-try = In deze stelling is de partij afgelopen, dus er valt ni
 button-puzzle-another = Volgende puzzel
 button-puzzle-again = Nog eens
 button-puzzle-solution = Oplossing
-puzzle-task = **Puzzel { $number }.** { colour } is aan zet: maar één zet wint. Vind hem.
-puzzle-task-own = **Puzzel { $number } uit partijen van deze server.** { colour } is aan zet: maar één zet wint. Vind hem.
-puzzle-card = **Puzzel { $number }.** { colour } is aan zet: maar één zet wint. Wie vindt hem?
-puzzle-card-own = **Puzzel { $number } uit partijen van deze server.** { colour } is aan zet: maar één zet wint. Wie vindt hem?
+puzzle-task = **Puzzel { $number }.** { colour } is aan zet, en er is maar één winnende zet. Vind hem.
+puzzle-task-own = **Puzzel { $number } uit partijen van deze server.** { colour } is aan zet, en er is maar één winnende zet. Vind hem.
+puzzle-card = **Puzzel { $number }.** { colour } is aan zet, en er is maar één winnende zet. Wie vindt hem?
+puzzle-card-own = **Puzzel { $number } uit partijen van deze server.** { colour } is aan zet, en er is maar één winnende zet. Wie vindt hem?
+puzzle-name = **Puzzel { $number }.**
+puzzle-name-own = **Puzzel { $number } uit partijen van deze server.**
 puzzle-card-heading = 🧩 **Een puzzel voor iedereen**
 puzzle-card-daily = 🧩 **Puzzel van de dag**
 puzzle-card-until = Alleen jij ziet je pogingen. De oplossing komt { $until }.
-puzzle-card-found = ✅ **Opgelost door { $count }:** { $named }
-puzzle-card-found-further = ✅ **Opgelost door { $count }:** { $named } en { $others ->
+puzzle-card-found = ✅ **{ $count } keer opgelost:** { $named }
+puzzle-card-found-further = ✅ **{ $count } keer opgelost:** { $named } en { $others ->
     [one] nog { $others } ander
    *[other] nog { $others } anderen
   }
-puzzle-card-unsolved = Deze keer heeft niemand hier hem gevonden.
+puzzle-card-unsolved = Deze keer heeft niemand hier de zet gevonden.
 shared-puzzle = { $player } deelt een puzzel:
 puzzle-shared-later = Discord is nu traag. De puzzel verschijnt zo snel mogelijk in dit kanaal.
 button-puzzle-solve = Oplossen
@@ -1226,15 +1304,16 @@ refused-offer-stands = Er staat nog een ander aanbod open. { $offer }
 refused-offer-lapsed = Dat aanbod geldt niet meer: er is op geantwoord, of er is intussen een zet gedaan.
 refused-own-offer = Dit is je eigen aanbod, dus { $opponent } moet antwoorden.
 refused-nothing-to-undo = Er valt niets terug te nemen: dat kan alleen met je eigen zet, en alleen tot je tegenstander heeft geantwoord.
-refused-too-many-replies = Je hebt al { $most } antwoorden gepland, en meer kan ik er niet bewaren. Wis het plan om opnieuw te beginnen.
+refused-too-many-replies = Dat zouden meer dan { $most } antwoorden zijn, en meer kan ik er niet bewaren. Wis er eerst een paar.
 refused-plan-of-spaces = Alle stukken staan op het bord, dus er zijn geen velden meer te plannen. `/dvonn plan` zonder velden plant antwoorden op zetten.
 refused-plan-of-moves = Er worden nog stukken geplaatst. Tot het bord vol is, plan je met `/dvonn plan` en velden waar jouw stukken komen.
 refused-plan-without-answer = Bij een plan hoort jouw antwoord: geef je eigen zet op na die van je tegenstander.
-refused-plan-changed = Je plan is intussen veranderd. Open het opnieuw om te zien hoe het nu is.
+refused-plan-changed = Je plan is intussen veranderd. Zo ziet het er nu uit.
 refused-illegal-plan = { $move } kan daar niet meer gespeeld worden, dus dat heb ik niet gepland.
-refused-plan-on-own-turn = Je bent aan zet, dus je hoeft nergens op te wachten: doe gewoon je zet.
+refused-plan-on-own-turn = Je bent aan zet, dus je hoeft nergens op te wachten: doe gewoon je zet. Wil je plannen wat erop volgt, typ dan `/dvonn plan` met een variant.
 refused-no-rematch-yet = Deze partij is nog niet afgelopen. Daarna kun je om revanche vragen.
 refused-not-a-list-of-spaces = “{ $text }” is geen veld van het bord. Geef velden op met spaties ertussen, zoals c3 d4 e2.
+refused-not-a-line = “{ $text }” kan ik niet lezen als een zet. Geef de zetten van beide kanten om de beurt, zoals c3-d4 e5-e4.
 refused-not-a-space = “{ $text }” is geen veld van het bord. Geef een letter van a tot en met k en een rij van 1 tot en met 5 op, zoals c3.
 refused-missing-permissions = Ik kan in { $channel } geen partij leiden: ik mis { $count ->
     [one] het recht
@@ -1242,7 +1321,7 @@ refused-missing-permissions = Ik kan in { $channel } geen partij leiden: ik mis 
   } { $permissions }. Vraag het aan een moderator, of speel in een ander kanaal.
 refused-no-channel = Ik kan niets versturen in { $channel }. Vraag een moderator of ik het kanaal mag zien, of speel in een ander kanaal.
 refused-not-the-manager = Dat kan alleen wie deze server mag beheren. Vraag het iemand met het recht **Server beheren**.
-refused-not-a-date = “{ $text }” kan ik niet lezen als een tijd in de toekomst. Schrijf een datum zoals 24 dec of 2026-12-24, of een duur zoals 5 dagen of 2 weken.
+refused-not-a-date = “{ $text }” kan ik niet lezen als een tijd in de toekomst. Schrijf een datum zoals 24 dec of 24-12-2026, of een duur zoals 5 dagen of 2 weken.
 refused-not-quiet-hours = “{ $text }” kan ik niet lezen. Geef hele uren op zoals 22 en 7:00, en een tijdzone zoals Europe/Amsterdam.
 refused-away-too-long = Dat is te lang: van de { $most } dagen dit jaar heb je er { $days ->
     [0] geen meer
@@ -1380,9 +1459,10 @@ help-commands = **Alle commando’s**
     - **Leren:** `/dvonn learn` is een les op kleine borden, `/dvonn rules` vertelt alle regels met afbeeldingen. Beide werken ook in privéberichten met mij.
     - **Beginnen:** `/dvonn challenge` daagt iemand uit, of wie het eerst aanneemt; met een `niveau` van 1 tot en met 8 speel je meteen tegen mij, ook in privéberichten. `/dvonn me challenges` toont je openstaande uitdagingen.
     - **De weg vinden:** `/dvonn next` opent de partij die het langst op je wacht, `/dvonn games` toont je partijen, lopend en afgelopen, en `/dvonn board` zet een bord weer onderaan in zijn kanaal.
-    - **Typend spelen:** `/dvonn place` en `/dvonn move` doen hetzelfde als de knoppen. Ze stellen de toegestane zetten in woorden voor, elk met het gevolg: het handigst met een schermlezer.
+    - **Spelen door te typen:** `/dvonn place` en `/dvonn move` doen hetzelfde als de knoppen. Ze stellen de toegestane zetten in woorden voor, elk met het gevolg: het handigst met een schermlezer.
     - **Zonder afbeeldingen:** `/dvonn text` vertelt het bord regel voor regel; met `/dvonn me preferences` krijg je je eigen pagina’s in woorden.
     - **Beter worden:** `/dvonn puzzle` geeft je een puzzel op jouw niveau; druk op **Hint** als je tegen mij aan zet bent, of onder **Verloop** in een partij die afgelopen is.
+    - **Zetten uitproberen:** met **Uitproberen**, onder **Verloop** en bij je eigen borden, speel je voor beide kanten zonder dat iemand het ziet; `/dvonn me lines` toont wat je bewaart.
     - **Leren van een partij:** `/dvonn review`, of **Analyse** onder de uitslag, toont de slechtste zetten en wat beter was.
     - **Tijd besparen:** `/dvonn plan` zet je volgende plaatsingen klaar, of antwoorden op de volgende zet van je tegenstander.
     - **Je bedenken:** `/dvonn undo` vraagt of je een zet mag terugnemen; `/dvonn resign` geeft een partij op of biedt remise aan (ik vraag het eerst).
@@ -1402,9 +1482,9 @@ command-challenge = Een partij beginnen: daag iemand uit, of wie het eerst aanne
 command-help = Hoe je begint, en alles wat ik kan
 command-puzzle = Vind die ene zet die wint: een puzzel op jouw niveau
 command-next = Je volgende zet: opent de partij die het langst op je wacht
-command-games = Je partijen, lopend en afgelopen: wie aan zet is, en elk bord met één druk
+command-games = Je partijen, lopend en afgelopen: wie aan zet is, en elk bord met één druk op de knop
 command-place = Een stuk plaatsen door het veld te typen; je krijgt alleen vrije velden te zien
-command-move = Typend een stapel verplaatsen; je ziet alleen toegestane zetten, elk met het gevolg
+command-move = Een stapel verplaatsen door te typen; je ziet alleen toegestane zetten, elk met het gevolg
 command-board = Het bord van een partij zoals het nu is; dat van jou komt onderaan in zijn kanaal
 command-text = Het bord van een partij in woorden, regel voor regel, voor wie geen afbeeldingen ziet
 command-review = Een afgelopen partij bekeken: winstkansen, de slechtste zetten en wat beter was
@@ -1421,6 +1501,7 @@ command-record-export = De notatie van een partij als bestand om mee te nemen
 command-record-import = Door de notatie van een partij bladeren, en vanaf elke stelling verder spelen
 command-me = Je voorkeuren, uitdagingen, afwezigheid en gegevens
 command-me-preferences = Wanneer ik je ping, stille uren, wie je mag uitdagen, hoe je afbeeldingen eruitzien
+command-me-lines = Je varianten: zetten die je voor beide kanten hebt uitgeprobeerd en bewaard
 command-me-challenges = Je openstaande uitdagingen: aannemen, afslaan of intrekken
 command-me-away = Je klokken stilzetten als je niet kunt spelen, tot 30 dagen per jaar
 command-me-back = Je afwezigheid beëindigen, zodat je klokken weer lopen
@@ -1443,6 +1524,7 @@ name-source = van
 name-target = naar
 name-player = speler
 name-spaces = velden
+name-line = variant
 name-first = van
 name-last = tot
 name-chosen = formaat
@@ -1470,7 +1552,7 @@ choice-pace-one = 1 dag per zet
 choice-pace-three = 3 dagen per zet
 choice-pace-week = 7 dagen per zet
 choice-pace-fortnight = 14 dagen per zet
-option-until = Een datum zoals 24 dec of 2026-12-24, of een duur zoals 5 dagen
+option-until = Een datum zoals 24 dec of 24-12-2026, of een duur zoals 5 dagen
 option-space = Een vrij veld, zoals c3
 option-from = Het veld van je stapel, zoals c3
 option-to = Het veld waar die heen gaat
@@ -1479,7 +1561,8 @@ option-player = Van wie de partijen zijn; zonder naam die van jezelf
 option-games-against = Alleen partijen tegen deze persoon
 ask-games-against = Alleen partijen tegen …
 choice-games-everybody = tegen iedereen
-option-spaces = Waar je volgende stukken komen, liefste eerst: c3 d4 e2; zonder velden zie je je plan
+option-spaces = Waar je volgende stukken komen, beste eerst: c3 d4 e2; zonder velden zie je je plan
+option-line = Zetten van beide kanten vanaf nu: c3-d4 e5-e4 f3-g3 …; de jouwe speel ik als antwoord
 option-first = Vanaf welke zet; 0 is het begin
 option-last = Tot en met welke zet
 option-format = Hoe de notatie geschreven is; anders zoals bij Little Golem
