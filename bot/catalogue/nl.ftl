@@ -68,7 +68,7 @@ told-moved = { $colour ->
         [1] Zwart stuk
        *[other] Zwarte stapel van { $height }
       }
-  }: { $move }, nu een stapel van { $built }.
+  }: { $move }, nu { $built } hoog.
 told-cut-off = Afgesneden: { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
@@ -507,7 +507,7 @@ choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Maak puzzels uit onze partijen
 choice-own-puzzles-no = Maak er geen
 choice-everywhere = Overal
-choice-place-automatic = De eerste partij in het kanaal, andere in threads
+choice-place-automatic = De eerste in het kanaal, de rest in threads
 choice-place-channel = In het kanaal
 choice-place-threads = In een thread per partij
 choice-language-own = Die van de spelers, anders die van deze server
