@@ -208,7 +208,7 @@ button-rules-short = Regels
 button-agree = Aannemen
 button-refuse = Afslaan
 button-rematch = Revanche
-button-move-here = Hier verder spelen
+button-move-here = Hier verderspelen
 button-undo = Zet terugnemen
 button-draw = Remise bieden
 button-plan = Plannen
@@ -216,7 +216,7 @@ button-drop-plan = Plan wissen
 button-drop-branch = Antwoord wissen
 button-whole-plan = Hele plan
 button-plan-line = Dit plannen
-button-plan-on = Verder plannen
+button-plan-on = Verderplannen
 button-resign-there = Daar opgeven
 button-next = Volgende partij
 button-to-board = Naar het bord
@@ -431,7 +431,7 @@ plan-placed = Je was al aan zet, dus heb ik **{ $spaces }** voor je gespeeld.
 plan-their-stack = Als **{ $space }** wordt verplaatst …
 plan-theirs = Op **{ $theirs }** speel ik …
 plan-no-answer = Na **{ $theirs }** heb je geen zet om te plannen.
-plan-passed = Na **{ $theirs }** kun je geen zet doen, dus pas ik voor je. Van daaruit kun je verder plannen.
+plan-passed = Na **{ $theirs }** kun je geen zet doen, dus pas ik voor je. Van daaruit kun je verderplannen.
 plan-answered = Tot nu toe is hier **{ $own }** gepland. Een ander antwoord vervangt dat, en alles wat erop volgt.
 plan-own-stack = Op **{ $theirs }** verplaats ik **{ $space }** …
 ask-their-stack = Kies een stapel van de ander
@@ -519,9 +519,9 @@ choice-days = { $days ->
 
 done-away = **Je bent afwezig tot { $until }** ({ $relative }). Met `/dvonn me back` ben je er eerder weer.
 away-left = { $days ->
-    [0] Daarna heb je dit jaar geen dagen afwezigheid meer over.
-    [one] Daarna heb je dit jaar nog { $days } dag afwezigheid over.
-   *[other] Daarna heb je dit jaar nog { $days } dagen afwezigheid over.
+    [0] Daarna kun je dit jaar niet meer afwezig zijn.
+    [one] Daarna kun je dit jaar nog { $days } dag afwezig zijn.
+   *[other] Daarna kun je dit jaar nog { $days } dagen afwezig zijn.
   }
 clocks-away = { $count ->
     [one] Je klok staat stil in partij { $matches }.
@@ -730,7 +730,7 @@ refused-review-being-shared = De analyse van deze partij wordt net gedeeld; die 
 ## For those who manage a server
 
 manager-reason = Reden: “{ $reason }”
-ask-cancel-match = **Partij { $match } annuleren?** Niemand wint of verliest, en verder spelen kan niet meer. Beide spelers krijgen bericht.
+ask-cancel-match = **Partij { $match } annuleren?** Niemand wint of verliest, en verderspelen kan niet meer. Beide spelers krijgen bericht.
 ask-cancel-challenge = **Uitdaging { $challenge } annuleren?** Niemand kan die dan nog aannemen, en dat komt ook in het bericht te staan.
 button-cancel-match = Partij annuleren
 button-cancel-challenge = Uitdaging annuleren
@@ -871,7 +871,7 @@ chart-mobility = Mogelijke zetten
 chart-ply = Zet
 chart-told-score = Grafiek van de partij. Stand: { $winner } { $more }, { $other } { $less }.
 chart-told-lead = Grootste voorsprong: { $player } met { $pieces } na zet { $ply }.
-chart-told-no-lead = Niemand heeft ooit voorgestaan.
+chart-told-no-lead = Niemand stond ooit voor.
 chart-told-mobility = { $player } had { $least } tot { $most } mogelijke zetten.
 chart-told-cut-offs = { $count ->
     [1] Eén keer afgesneden
@@ -1065,7 +1065,7 @@ games-none-own = Je speelt hier op dit moment niet. Begin een partij met `/dvonn
 games-none-anywhere = Je speelt op dit moment nergens. Met `/dvonn challenge` begin je een partij: hier tegen mij, in een kanaal op een server tegen anderen.
 games-none-finished = Er is nog geen partij van jou afgelopen.
 games-none-other = Er zijn er geen die jij kunt zien.
-games-none-against = Jullie hebben er geen tegen elkaar.
+games-none-against = Tegen deze persoon zijn er geen.
 games-match = Partij { $match }
 games-line = { $sign } { $match } tegen { $opponent }
 games-won = **gewonnen**
@@ -1200,7 +1200,7 @@ try-to-move = { $sign } { colour } is aan zet
 try-to-place-dvonn = { $sign } { colour } plaatst een DVONN-stuk
 try-to-place = { $sign } { colour } plaatst een stuk
 try-to-pass = { $sign } { colour } kan geen zet doen en past: druk op ▶
-try-resumed = Tot hier was je eerder gekomen.
+try-resumed = Tot hier was je al gekomen.
 try-no-moves = Nog geen zetten: ga terug en speel er een paar, voor beide kanten.
 try-earlier = { $count ->
     [one] De eerste { $count } zet: { $moves }
@@ -1259,7 +1259,7 @@ puzzle-solver = Je puzzelrating: { $rating } · { $solved } van { $tried } opgel
 puzzle-longest = Langste reeks: { $count }.
 puzzle-solved = ✅ **{ $move } wint.** Goed gezien!
 puzzle-solution = **{ $move }** is de enige zet die wint.
-puzzle-theme-cut-off = Het draait om een grote groep die wordt afgesneden.
+puzzle-theme-cut-off = Het draait om het afsnijden van een grote groep.
 puzzle-theme-connection = Zo blijven je stapels verbonden met een DVONN-stuk.
 puzzle-theme-last-moves = Je tegenstander raakt door de zetten heen, en jij speelt door.
 puzzle-theme-count = Het draait erom waar de laatste stapels landen.
@@ -1498,7 +1498,7 @@ command-record = Partijen als animatie, grafiek en bestand
 command-record-replay = Een partij, of een deel ervan, als bewegend beeld
 command-record-chart = Een partij in één oogopslag: stand, afgesneden stukken en mogelijke zetten
 command-record-export = De notatie van een partij als bestand om mee te nemen
-command-record-import = Door de notatie van een partij bladeren, en vanaf elke stelling verder spelen
+command-record-import = Door de notatie van een partij bladeren, en vanaf elke stelling verderspelen
 command-me = Je voorkeuren, uitdagingen, afwezigheid en gegevens
 command-me-preferences = Wanneer ik je ping, stille uren, wie je mag uitdagen, hoe je afbeeldingen eruitzien
 command-me-lines = Je varianten: zetten die je voor beide kanten hebt uitgeprobeerd en bewaard
