@@ -208,6 +208,12 @@ ODD: Mapping[str, Mapping[str, str]] = {
         "an English verb": r"\b(poste|gepostet|posten|postet)\b",
         "the number 1 in a plural": r"\[one\][^\[*}]*\b1\b",
     },
+    "fr": {
+        "a straight apostrophe": r"'",
+        "an invented person": r"\b(Anna|Ben|Cleo)\b",
+        "a blank at which a line could break before a sign": r" [;:!?%»]|« ",
+        "the number 1 in a plural": r"\[one\][^\[*}]*\b1\b",
+    },
 }
 """Patterns that have crept in before, in each language."""
 
