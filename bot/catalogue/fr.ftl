@@ -103,7 +103,7 @@ clock-runs = { $until }
 clock-away = absence jusqu’au { $until }
 clock-halted-channel = La partie est en pause : je ne peux pas écrire dans { $channel }. Utilise `/dvonn board` dans un autre salon pour continuer là-bas.
 clock-halted-direct = La partie est en pause : mes messages privés ne t’arrivent pas. Autorise-les, puis utilise `/dvonn board` ici pour continuer.
-clock-halted-left = La partie est en pause : l’une des personnes qui jouent a quitté le serveur.
+clock-halted-left = La partie est en pause : une des personnes qui jouent a quitté le serveur.
 clock-halted-server = La partie est en pause : je ne suis plus sur le serveur.
 
 offer-draw = 🤝 **{ $player } propose la nulle.** { $other }, accepte ou refuse ; l’offre expire au prochain coup.
@@ -176,6 +176,7 @@ position-falling = { $count ->
   }
 position-blocked = Entouré sur les six côtés, donc bloqué : { $told }.
 position-played = Flèche en pointillés, le coup joué : { $told }.
+position-numbered = Flèches numérotées, coups prévus : { $told }.
 position-better = Flèche pleine, un meilleur coup : { $told }.
 position-chosen = Choix : { $told }.
 position-targets = { $count ->
@@ -214,6 +215,11 @@ button-undo = Reprendre le coup
 button-draw = Proposer nulle
 button-plan = Prévoir
 button-drop-plan = Effacer le plan
+button-drop-branch = Effacer la réponse
+button-whole-plan = Tout le plan
+button-plan-line = Prévoir cela
+button-plan-on = Prévoir la suite
+button-resign-there = Abandonner là
 button-next = Partie suivante
 button-to-board = Au plateau
 button-history = Historique
@@ -405,17 +411,36 @@ ask-own-losses = **{ $move } isole { $stacks ->
 plan-no-spaces = **Partie { $match } : rien de prévu.** Choisis une rangée, puis une case : j’y placerai ta pièce dès que ce sera à toi.
 plan-spaces = **Partie { $match } : ton plan.** À chacun de tes tours, je placerai ta pièce sur la première de ces cases qui sera libre : { $spaces }.
 plan-no-replies = **Partie { $match } : rien de prévu.** Choisis un coup que { $opponent } pourrait jouer, puis ta réponse : je la jouerai aussitôt.
-plan-replies = **Partie { $match } : ton plan pour le prochain coup de ton adversaire**, { $opponent }. Il s’efface si un autre coup est joué.
-plan-reply = - Après { $theirs }, je jouerai { $own }.
+plan-replies = **Partie { $match } : ton plan pour les prochains coups de ton adversaire**, { $opponent } (réponses : { $count } sur { $most }). Ce qui n’est pas joué s’efface ; le reste demeure.
+plan-begins = **Partie { $match } : ton plan à partir de ton coup** (réponses : { $count } sur { $most }). C’est à toi : joue d’abord ce coup, et ce qui le suit demeure.
+plan-at-reply = **Partie { $match } : réponse { $number } de ton plan.** Le plateau montre la position qui en résulte ; ce que tu ajoutes ici vient après.
+plan-at-end = **Partie { $match } : réponse { $number } de ton plan.** Elle finit la partie, donc rien ne peut suivre.
+# A plan in words, a line each. { $theirs } and { $own } are moves such as “c3 → d4”, or the three below these lines.
+plan-line-first = **{ $number }** Si { $theirs } : { $own }
+plan-line-beside = **{ $number }** Ou si { $theirs } : { $own }
+plan-line-then = **{ $number }** puis si { $theirs } : { $own }
+plan-line-after = **{ $number }** ou, après { $after }, si { $theirs } : { $own }
+plan-line-begin = **{ $number }** Une fois { $own } joué
+plan-they-pass = ton adversaire passe
+plan-you-pass = passe
+plan-resign = abandon
+option-reply = { $number } : si { $theirs } : { $own }
+option-begin = { $number } : une fois { $own } joué
 plan-kept = Enregistré ; visible par toi uniquement.
+plan-waits = Enregistré ; visible par toi uniquement. Le plan attend que tu aies joué son premier coup.
+plan-replaced = Cela remplace ta réponse précédente ({ $own }) et tout ce qui la suivait.
 plan-placed = C’était à toi, alors j’ai joué **{ $spaces }** pour toi.
 plan-their-stack = Si la pile en **{ $space }** bouge…
-plan-theirs = Après **{ $theirs }**, je jouerai…
-plan-no-answer = Après **{ $theirs }**, tu n’as aucun coup à prévoir.
-plan-own-stack = Après **{ $theirs }**, je déplacerai **{ $space }**…
+plan-theirs = Si **{ $theirs }**, je jouerai…
+plan-no-answer = Si **{ $theirs }**, tu n’auras aucun coup à prévoir.
+plan-passed = Si **{ $theirs }**, tu ne pourras rien déplacer, donc je passerai pour toi. Tu peux prévoir la suite à partir de là.
+plan-answered = Réponse prévue pour l’instant : **{ $own }**. Une autre la remplacera, avec tout ce qui la suit.
+plan-own-stack = Si **{ $theirs }**, je déplacerai **{ $space }**…
 ask-their-stack = Choisis une pile adverse
 ask-their-target = Choisis où elle va
 ask-own-stack = Choisis ta pile pour répondre
+ask-reply = Voir une réponse
+ask-plan-resign = **Abandonner la partie { $match } dès que { $opponent } joue { $theirs } ?** Ton adversaire gagnera, et une fois ce coup joué, c’est définitif.
 
 ## People and servers
 
@@ -461,7 +486,7 @@ form-quiet-until = À (heure pleine)
 form-quiet-zone = Fuseau horaire
 form-quiet-zone-explanation = Sous la forme Continent/Ville, comme Europe/Paris ou America/Montreal
 
-settings-heading = **Paramètres du serveur.** Tout marche d’emblée : ne change que ce que tu veux. Les parties en cours gardent leur salon et leur cadence.
+settings-heading = **Paramètres du serveur.** Tout marche tel quel : ne change que ce que tu veux. Les parties en cours gardent leur salon et leur cadence.
 settings-missing = ⚠️ Dans { $channel }, il me manque { $count ->
     [one] la permission
    *[other] les permissions
@@ -476,6 +501,13 @@ settings-pace = **Sauf si le défi dit autre chose :**
 settings-language = **Langue** des messages publics.
 settings-boards = **Les plateaux des parties finies** restent :
 settings-challenges = **Les défis** restent ouverts :
+settings-daily-channel = **Une énigme chaque jour** pour tout le monde, dans ce salon :
+settings-daily-hour = **Elle arrive à** { $time }, à ton heure :
+settings-own-puzzles = **Des énigmes tirées des parties de ce serveur**, quand celles-ci sont finies. On y voit une position, jamais un nom ; les parties que certaines personnes d’ici ne peuvent pas voir sont laissées de côté.
+choice-no-channel = Dans aucun salon
+choice-hour = { $hour } h UTC
+choice-own-puzzles-yes = Tirer des énigmes de nos parties
+choice-own-puzzles-no = Ne pas en tirer
 choice-everywhere = Partout
 choice-place-automatic = La première partie dans le salon, les autres dans des fils
 choice-place-channel = Dans le salon
@@ -634,7 +666,7 @@ certain-win-somehow = **{ colour } gagne** avec un jeu parfait ; de combien, c
 percent = { $percent } %
 chance-estimated = Chances de victoire : ⚪ { $white } · ⚫ { $black }
 chance-certain = Chances de victoire : ⚪ { $white } · ⚫ { $black }. { $told }
-review-thinking = Je parcours la partie ; cela prend quelques secondes. Si rien ne vient, redemande-la.
+review-thinking = Je parcours la partie ; cela prend quelques secondes. Si rien ne vient, redemande l’analyse.
 review-title = **Analyse** · { $title }
     { $players }
 review-turning-point = **Tournant :** { $sign } coup { $ply }, { $move }. Les chances de Blanc sont passées de { $before } à { $after }.
@@ -683,6 +715,8 @@ review-told-mistakes = { $count ->
 review-told-mistake = coup { $ply }, { $move }
 refused-no-review-yet = La partie { $match } est encore en cours ; tu pourras avoir son analyse quand elle sera finie.
 refused-nothing-to-review = Aucune pile n’a été déplacée dans cette partie, donc il n’y a rien à analyser.
+refused-puzzle-open-here = Il y a déjà une énigme ouverte dans ce salon. Résous d’abord celle-ci ; sa solution arrive { $until }, et tu pourras alors partager la suivante.
+refused-puzzle-open-elsewhere = Ton énigme dans { $channel } est encore ouverte. Tu pourras partager la suivante quand sa solution arrivera, { $until }.
 refused-review-shared = L’analyse de cette partie a déjà été partagée : { $url }
 refused-review-being-shared = L’analyse de cette partie est en train d’être partagée ; elle sera dans son salon dans un instant.
 
@@ -749,6 +783,9 @@ log-setting-pace = la cadence habituelle
 log-setting-language = la langue des messages publics
 log-setting-keep-boards = la durée d’affichage des plateaux des parties finies
 log-setting-challenges-last = la durée des défis
+log-setting-daily-channel = le salon de l’énigme du jour
+log-setting-daily-hour = l’heure de l’énigme du jour
+log-setting-own-puzzles = les énigmes tirées des parties de ce serveur
 log-follow = { $manager } a choisi { $channel } pour montrer des parties au public.
 log-unfollow = { $manager } a arrêté de montrer des parties dans { $channel }.
 log-cancel-match = { $manager } a annulé la partie { $number }.
@@ -826,7 +863,7 @@ chart-cut-off = Pièces isolées
 chart-mobility = Coups possibles
 chart-ply = Coup
 chart-told-score = Graphique de la partie. Score : { $winner } { $more }, { $other } { $less }.
-chart-told-lead = Plus grande avance : { $player }, de { $pieces }, après le coup { $ply }.
+chart-told-lead = Plus grande avance : { $pieces } pour { $player }, après le coup { $ply }.
 chart-told-no-lead = Personne n’a jamais mené.
 chart-told-mobility = { $player } avait de { $least } à { $most } coups possibles.
 chart-told-cut-offs = { $count ->
@@ -942,7 +979,7 @@ live-heading = { $count ->
     [one] **{ $count } partie est en cours ici.**
    *[other] **{ $count } parties sont en cours ici.**
   }
-live-none = Aucune partie que tu peux voir n’est en cours ici. Lances-en une avec `/dvonn challenge`.
+live-none = Aucune partie que tu puisses voir n’est en cours ici. Lances-en une avec `/dvonn challenge`.
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · à { $mover } de jouer
 live-over = **{ $match }** · { $white } – { $black } · { $progress } · finie
 live-latest = -# { $told } ({ $at })
@@ -954,17 +991,22 @@ follow-server-all = { $channel } montre désormais chaque partie en cours de ce 
 follow-server-results = { $channel } montre désormais les résultats des parties de ce serveur.
 follow-player-all = { $channel } montre désormais chaque partie en cours de { $player } sur un plateau en direct, et les résultats.
 follow-player-results = { $channel } montre désormais les résultats des parties de { $player }.
-follow-privacy = -# Si tout le monde là-bas ne peut pas voir un salon, ses parties sont laissées de côté.
+follow-privacy = -# Les parties des salons que certaines personnes de là-bas ne peuvent pas voir sont laissées de côté.
 follow-missing-permissions = ⚠️ Dans { $channel }, il me manque encore { $count ->
     [one] la permission
    *[other] les permissions
   } { $permissions }. Accorde-moi cela, puis utilise à nouveau `/dvonn-admin follow`.
 follow-stopped = { $channel } ne montre plus de parties. Ses plateaux en direct vont disparaître ; les résultats restent.
-follow-lost = **{ $server } :** je ne peux plus écrire dans { $channel }, donc je n’y montre plus de parties. `/dvonn-admin follow` relance tout.
+daily-lost = **{ $server } :** je ne peux plus écrire dans { $channel }, donc il n’y a plus d’énigme du jour pour l’instant. `/dvonn-admin settings` la relance.
+daily-lost-permissions = **{ $server } :** dans { $channel }, il me manque { $count ->
+    [one] la permission
+   *[other] les permissions
+  } { $permissions }, donc il n’y a plus d’énigme du jour pour l’instant. Rends-moi cela, puis relance-la avec `/dvonn-admin settings`.
+follow-lost = **{ $server } :** je ne peux plus écrire dans { $channel }, donc je n’y montre plus de parties. `/dvonn-admin follow` remet cela en route.
 follow-lost-permissions = **{ $server } :** dans { $channel }, il me manque { $count ->
     [one] la permission
    *[other] les permissions
-  } { $permissions }, donc je n’y montre plus de parties. `/dvonn-admin follow` relance tout.
+  } { $permissions }, donc je n’y montre plus de parties. `/dvonn-admin follow` remet cela en route.
 
 ## Private answers
 
@@ -1015,7 +1057,7 @@ games-against = contre { $opponent }
 games-none-own = Tu ne joues pas ici en ce moment. Lance une partie avec `/dvonn challenge`.
 games-none-anywhere = Tu ne joues nulle part en ce moment. `/dvonn challenge` lance une partie : ici contre moi, dans le salon d’un serveur contre d’autres.
 games-none-finished = Aucune de tes parties n’est encore finie.
-games-none-other = Il n’y en a aucune que tu peux voir.
+games-none-other = Il n’y en a aucune que tu puisses voir.
 games-none-against = Il n’y en a pas contre cette personne.
 games-match = Partie { $match }
 games-line = { $sign } { $match } contre { $opponent }
@@ -1064,7 +1106,7 @@ lesson-hint-single = Cherche une pièce juste à côté d’elle.
 lesson-done-single = Elle est sur le dessus, donc cette pile de deux est à toi.
 lesson-ask-gap = Une pile va tout droit, dans l’une des six directions, d’exactement autant de cases qu’elle a de pièces, vides comprises. Déplace ta pile de trois.
 lesson-hint-gap = Compte trois cases à partir de c3.
-lesson-done-gap = Elle a survolé une pièce et un vide, jusqu’à la troisième case.
+lesson-done-gap = Elle a survolé une pièce et une case vide, jusqu’à la troisième.
 lesson-ask-blocked = Une pièce avec des voisines sur ses six côtés ne peut pas bouger. Laquelle des tiennes est bloquée ?
 lesson-hint-blocked = Compte les voisines de chacune de tes pièces.
 lesson-done-blocked = Aucun côté de f3 n’est libre. Sur un plateau plein, seules les pièces du bord peuvent bouger.
@@ -1077,9 +1119,9 @@ lesson-done-dvonn = Sans lien avec une pièce DVONN, les deux sont hors jeu.
 lesson-ask-cutoff = Après chaque coup, ce qui a perdu son lien est donc hors jeu. Isole cinq pièces noires d’un seul coup.
 lesson-hint-cutoff = Ta pièce en e3 est le seul lien de cinq autres.
 lesson-done-cutoff = Cinq pièces de moins en un coup ! Seules les pièces DVONN restent toujours.
-lesson-ask-careful = Tes propres piles peuvent tomber aussi ; les boutons rouges t’avertissent. Joue un coup qui les garde toutes.
-lesson-hint-careful = Laisse e3 où elle est : ta haute pile en dépend.
-lesson-done-careful = Ta haute pile est toujours reliée à la pièce DVONN.
+lesson-ask-careful = Tes propres piles peuvent disparaître aussi ; les boutons rouges t’avertissent. Joue un coup qui les garde toutes.
+lesson-hint-careful = Laisse e3 où elle est : ta grande pile en dépend.
+lesson-done-careful = Ta grande pile est toujours reliée à la pièce DVONN.
 lesson-ask-pass = Tu ne peux passer que si tu ne peux rien déplacer. Joue pour que Noir doive passer.
 lesson-hint-pass = La pile noire de deux ne peut arriver qu’en d3 : n’y laisse rien.
 lesson-done-pass = Noir n’a pas de coup possible et passe, donc c’est encore à toi.
@@ -1125,7 +1167,58 @@ lesson-first-match = **Ma première partie** commence tout de suite, contre moi 
 
 ## Trying moves out
 
-refused-no-such-line = Cette suite n’existe plus. Commences-en une nouvelle : **Essayer** se trouve dans **Historique**.
+button-try-out = Essayer
+button-chances = Chances
+button-keep-line = Garder
+button-rename-line = Renommer
+button-drop-line = Effacer
+button-share-line = Partager l’image
+button-animate-line = Partager l’animation
+button-lines = Mes suites
+form-line-name = Garder cette suite
+field-line-name = Nom
+ask-line = Ouvrir une suite
+try-named = **{ $name }**
+try-unnamed = **Coups à l’essai**
+try-from = { $title }, { $ply ->
+    [0] depuis le début
+   *[other] après le coup { $ply }
+  }
+try-start = { $left ->
+    [0] Joue pour les deux camps, aussi loin que tu veux. Rien ne compte, et personne d’autre ne le voit.
+   *[other] Ta suite commence ici. Appuie sur ▶, ou joue d’autres coups.
+  }
+try-step = Coup { $at } sur { $last } : { $told }
+try-to-move = { $sign } À { colour } de jouer
+try-to-place-dvonn = { $sign } À { colour } de placer une pièce DVONN
+try-to-place = { $sign } À { colour } de placer une pièce
+try-to-pass = { $sign } { colour } n’a pas de coup possible et passe : appuie sur ▶
+try-resumed = Tu en étais là la dernière fois.
+try-no-moves = Pas encore de coups : retourne au plateau et joues-en, pour les deux camps.
+try-earlier = { $count ->
+    [one] Coup { $count } : { $moves }
+   *[other] Coups 1 à { $count } : { $moves }
+  }
+try-caption = { $match ->
+    [0] D’une notation
+   *[other] Partie { $match }
+  }, { $ply ->
+    [0] depuis le début
+   *[other] après le coup { $ply }
+  }
+try-told = Coups essayés : { $moves }.
+lines-none = Tu ne gardes pas encore de suite. Dans l’**Historique** d’une partie, appuie sur **Essayer**, joue quelques coups pour les deux camps, puis appuie sur **Plus** et **Garder**.
+lines-heading = **Tes suites** ({ $count } sur { $most })
+lines-of-record = D’une notation
+lines-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+  }
+shared-line = { $player } partage quelques coups à méditer :
+done-line-kept = ✅ C’est gardé. Tu retrouveras cette suite dans `/dvonn me lines`.
+done-line-dropped = Cette suite n’est plus parmi les tiennes. Elle reste ouverte ici : **Garder** la fait revenir.
+
+refused-no-such-line = Cette suite n’existe plus. Ouvres-en une autre dans `/dvonn me lines`, ou commences-en une : **Essayer** se trouve dans **Historique**.
 refused-no-name = Ce n’est pas encore un nom. Donne à la suite un nom auquel tu la reconnaîtras.
 refused-too-many-lines = Tu gardes déjà { $most } suites, et il n’y a plus de place. Efface-en une dont tu n’as plus besoin, puis garde celle-ci ; elle reste ouverte en attendant.
 refused-line-in-play = La partie { $match } est encore en cours, donc cette suite reste entre toi et moi. Tu pourras la partager quand la partie sera finie.
@@ -1137,18 +1230,36 @@ button-puzzle-another = Énigme suivante
 button-puzzle-again = Réessayer
 button-puzzle-solution = Solution
 puzzle-task = **Énigme { $number }.** À { colour } de jouer : un seul coup gagne. Trouve-le.
+puzzle-task-own = **Énigme { $number }, tirée des parties de ce serveur.** À { colour } de jouer : un seul coup gagne. Trouve-le.
+puzzle-card = **Énigme { $number }.** À { colour } de jouer : un seul coup gagne. Qui le trouvera ?
+puzzle-card-own = **Énigme { $number }, tirée des parties de ce serveur.** À { colour } de jouer : un seul coup gagne. Qui le trouvera ?
+puzzle-name = **Énigme { $number }.**
+puzzle-name-own = **Énigme { $number }, tirée des parties de ce serveur.**
+puzzle-card-heading = 🧩 **Une énigme pour tout le monde**
+puzzle-card-daily = 🧩 **L’énigme du jour**
+puzzle-card-until = Personne d’autre ne voit tes essais. La solution arrive { $until }.
+puzzle-card-found = ✅ **Résolue { $count } fois :** { $named }
+puzzle-card-found-further = ✅ **Résolue { $count } fois :** { $named } et { $others ->
+    [one] { $others } autre personne
+   *[other] { $others } autres personnes
+  }
+puzzle-card-unsolved = Cette fois, personne ici ne l’a résolue.
+shared-puzzle = { $player } partage une énigme :
+puzzle-shared-later = Discord est lent en ce moment. L’énigme apparaîtra dans ce salon dès que possible.
+button-puzzle-solve = Résoudre
+button-puzzle-back = Retour à l’énigme
 puzzle-solver = Ta cote aux énigmes : { $rating } · résolues : { $solved } sur { $tried }.
 puzzle-longest = Plus longue série : { $count }.
 puzzle-solved = ✅ **{ $move } gagne.** Bien vu !
 puzzle-solution = **{ $move }** est le seul coup qui gagne.
-puzzle-theme-cut-off = Tout tient à un grand isolement.
+puzzle-theme-cut-off = Tout repose sur un grand isolement.
 puzzle-theme-connection = Il garde tes piles reliées à une pièce DVONN.
 puzzle-theme-last-moves = L’autre camp n’a plus de coups, et tu continues.
-puzzle-theme-count = Tout tient à l’arrivée des dernières piles.
+puzzle-theme-count = Tout dépend de l’endroit où arrivent les dernières piles.
 puzzle-missed = ❌ **{ $move } ne gagne pas.**
 puzzle-answer = La meilleure réponse : { $told }
 puzzle-rated = Ta cote aux énigmes : **{ $rating }** ({ $change }).
-puzzle-streak = Et de { $count } d’affilée !
+puzzle-streak = Ça fait { $count } d’affilée !
 puzzle-uncounted = Ta cote aux énigmes reste à **{ $rating }** : seul le premier essai d’une énigme compte.
 
 ## Refusals
@@ -1174,7 +1285,7 @@ refused-no-such-match = Il n’y a pas de partie { $match } sur ce serveur. `/dv
 refused-no-match-meant = Tu n’as pas de partie sur ce serveur. Lances-en une avec `/dvonn challenge`.
 refused-direct-no-such-match = Tu n’as pas de partie { $match }. `/dvonn games` donne la liste des tiennes ; celles des autres, je ne les montre que sur leur serveur.
 refused-direct-no-match-meant = Tu ne joues nulle part en ce moment. `/dvonn challenge` lance une partie, contre moi ici, ou contre quelqu’un d’autre dans le salon d’un serveur.
-refused-only-in-servers = **{ $command }** s’utilise dans le salon d’un serveur, où d’autres peuvent voir. Essaie là-bas.
+refused-only-in-servers = **{ $command }** s’utilise dans le salon d’un serveur, où les autres le voient. Essaie là-bas.
 refused-nobody-else-here = Ici, tu ne peux jouer que contre moi : laisse `adversaire` vide. Défie les autres dans le salon d’un serveur, où le défi se voit.
 refused-left-the-server = Tu n’es plus sur le serveur où cela se jouerait. Rejoins-le d’abord, puis reviens ici.
 refused-unclear-match = De quelle partie parles-tu : { $matches } ? Indique son numéro dans `partie`.
@@ -1186,15 +1297,16 @@ refused-offer-stands = Une autre offre est encore ouverte. { $offer }
 refused-offer-lapsed = Cette offre ne tient plus : il y a eu une réponse, ou un coup depuis.
 refused-own-offer = C’est ta propre offre ; la réponse revient à { $opponent }.
 refused-nothing-to-undo = Il n’y a rien à reprendre : tu ne peux reprendre que ton propre coup, et seulement avant la réponse de ton adversaire.
-refused-too-many-replies = Tu as déjà prévu { $most } réponses, et je ne peux pas en garder plus. Efface le plan pour repartir à zéro.
+refused-too-many-replies = Cela ferait plus de { $most } réponses, et je ne peux pas en garder plus. Effaces-en d’abord quelques-unes.
 refused-plan-of-spaces = Toutes les pièces sont placées, donc il n’y a plus de cases à prévoir. `/dvonn plan` sans cases prévoit des réponses aux coups.
 refused-plan-of-moves = Des pièces restent à placer. Jusqu’à ce que le plateau soit plein, `/dvonn plan` avec des cases prévoit où vont les tiennes.
 refused-plan-without-answer = Un plan a besoin de ta réponse : indique ton propre coup après celui de ton adversaire.
-refused-plan-changed = Ton plan a changé entre-temps. Ouvre-le de nouveau pour le voir tel qu’il est.
+refused-plan-changed = Ton plan a changé entre-temps. Le voici tel qu’il est maintenant.
 refused-illegal-plan = { $move } n’est plus possible là, donc je ne l’ai pas prévu.
-refused-plan-on-own-turn = C’est à toi, donc il n’y a rien à attendre : joue simplement ton coup.
+refused-plan-on-own-turn = C’est à toi, donc il n’y a rien à attendre : joue simplement ton coup. Pour prévoir ce qui vient après, écris `/dvonn plan` avec une suite de coups.
 refused-no-rematch-yet = Cette partie n’est pas encore finie. Tu pourras demander une revanche après.
 refused-not-a-list-of-spaces = « { $text } » n’est pas une case du plateau. Indique des cases séparées par des espaces, comme c3 d4 e2.
+refused-not-a-line = Je ne sais pas lire « { $text } » comme un coup. Indique les coups des deux camps tour à tour, comme c3-d4 e5-e4.
 refused-not-a-space = « { $text } » n’est pas une case du plateau. Indique une lettre de a à k et une rangée de 1 à 5, comme c3.
 refused-missing-permissions = Je ne peux pas tenir de partie dans { $channel } : il me manque { $count ->
     [one] la permission
@@ -1202,8 +1314,8 @@ refused-missing-permissions = Je ne peux pas tenir de partie dans { $channel } 
   } { $permissions }. Demande à la modération d’y remédier, ou joue dans un autre salon.
 refused-no-channel = Je ne peux pas écrire dans { $channel }. Demande à la modération de me laisser le voir, ou joue dans un autre salon.
 refused-not-the-manager = Seules les personnes qui gèrent ce serveur peuvent faire cela. Demande à quelqu’un qui a la permission **Gérer le serveur**.
-refused-not-a-date = Je ne comprends pas « { $text } » comme un moment à venir. Écris une date, comme 2026-12-24 ou 24 déc., ou une durée, comme 5 jours ou 2 semaines.
-refused-not-quiet-hours = Je ne comprends pas « { $text } ». Indique des heures pleines, comme 22 et 7:00, et un fuseau horaire, comme Europe/Paris.
+refused-not-a-date = Je ne sais pas lire « { $text } » comme une date à venir. Écris une date, comme 2026-12-24 ou 24 déc., ou une durée, comme 5 jours ou 2 semaines.
+refused-not-quiet-hours = Je ne sais pas lire « { $text } ». Indique des heures pleines, comme 22 et 7:00, et un fuseau horaire, comme Europe/Paris.
 refused-away-too-long = C’est trop long : sur les { $most } jours de cette année, il { $days ->
     [0] ne t’en reste aucun
    *[other] t’en reste { $days }
@@ -1246,8 +1358,8 @@ apology = Quelque chose n’a pas marché de mon côté, pardon. Réessaie ; s
 apology-store = Je n’ai pas accès à ma base de données en ce moment, pardon, et rien n’a changé. Réessaie dans une minute (référence **{ $reference }**).
 
 refused-no-such-plies = Cette partie a les coups { $first } à { $last }. Indique `début` et `fin` entre ces deux-là, le plus petit d’abord.
-refused-picture-too-large = Cette animation dépasserait { $limit } ko, c’est trop ici. Demande moins de coups avec `début` et `fin`.
-refused-not-to-be-shared-here = Tout le monde ici ne peut pas voir le salon de cette partie, donc je ne la montre pas ici. Tu peux la partager dans son propre salon.
+refused-picture-too-large = Cette animation dépasserait { $limit } ko, et c’est trop ici. Demande moins de coups avec `début` et `fin`.
+refused-not-to-be-shared-here = Certaines personnes d’ici ne peuvent pas voir le salon de cette partie, donc je ne la montre pas ici. Tu peux la partager dans son propre salon.
 refused-may-not-write = Tu ne peux pas écrire dans ce salon, donc je n’y publie rien pour toi.
 refused-no-record-given = Donne-moi une seule notation : dans `texte` ou dans `fichier`.
 refused-record-too-large = C’est trop long pour une notation : je lis au plus { $limit } ko.
@@ -1274,8 +1386,8 @@ rules-text-placing = Le sort décide qui joue Blanc, sauf si le défi le dit. Bl
     Blanc, qui place la dernière pièce, **joue aussi le premier coup**.
 rules-caption-placing = L’image montre les { $count } premières pièces sur le plateau.
 rules-title-moving = Le déplacement
-rules-text-moving = Tu déplaces une pile entière dont la **pièce du dessus** est à toi ; une pièce seule compte aussi. Elle va tout droit, dans l’une des **six directions**, d’**autant de cases qu’elle a de pièces**, ni plus ni moins.
-    Elle peut tout survoler, et les cases vides comptent aussi. Mais elle doit **arriver sur** une pièce ou une pile de n’importe quelle couleur, et s’y ajoute.
+rules-text-moving = Tu déplaces une pile entière dont la **pièce du dessus** est à toi ; une pièce seule est une pile d’une pièce. Elle va tout droit, dans l’une des **six directions**, d’exactement **autant de cases qu’elle a de pièces**, de toutes couleurs.
+    Elle peut tout survoler, et les cases vides comptent aussi. Mais elle doit **arriver sur** une pièce ou une pile, à toi ou non ; les deux n’en font alors plus qu’une.
 rules-caption-moving = Sur l’image, { $space } a { $height ->
     [one] { $height } pièce
    *[other] { $height } pièces
@@ -1293,7 +1405,7 @@ rules-text-forced = Tu **dois jouer** si tu le peux, même si ton seul coup isol
     Vers la fin, regarde donc plus loin : quels coups auras-tu encore ?
 rules-caption-forced = Sur l’image, { $move } est le seul coup de Blanc. Il laisse sans lien les piles de Blanc en { $spaces } : { $pieces } pièces sont perdues.
 rules-title-passing = Passer et revenir
-rules-text-passing = Si aucune de tes piles ne peut bouger, tu **passes** ; je le fais pour toi. Ton adversaire continue alors de jouer.
+rules-text-passing = Si aucune de tes piles ne peut bouger, tu **passes** ; je le fais pour toi. Ton adversaire continue alors sans toi.
     Dès que l’une de tes piles peut de nouveau bouger, tu reviens en jeu, et tu dois alors jouer.
 rules-caption-passing = Sur l’image, la dernière pile de Blanc, en { $space }, est entourée (✕), donc Blanc passe. Si Noir joue ensuite { $move }, { $space } est libre et doit bouger.
 rules-title-end = La fin
@@ -1325,7 +1437,7 @@ tip-red = 💡 **Astuce :** reste près des pièces DVONN ({ $spaces }). Dès q
 tip-spread = 💡 **Astuce :** écarte tes pièces. Entassées, elles se bloquent entre elles et peuvent se perdre toutes à la fois.
 tip-landing = 💡 **Astuce :** arrive sur les piles adverses. Tu prends ce que tu recouvres, et ton adversaire a une pile de moins à déplacer.
 tip-links = 💡 **Astuce :** veille à tes liens. Sans { $space }, tu perdrais { $spaces } : réfléchis bien avant de déplacer cette pile.
-tip-mobile = 💡 **Astuce :** garde tes piles basses. Celle en { $space } ne trouve aucune pile à { $height } cases ; plus une pile est haute, plus vite elle est coincée.
+tip-mobile = 💡 **Astuce :** garde des piles basses. Celle en { $space } ne trouve aucune pile à { $height } cases ; plus une pile est haute, plus vite elle est coincée.
 tip-danger = 💡 **Astuce :** surveille la pièce DVONN en { $space }. Si elle part, tu peux perdre { $spaces } ; tu pourrais arriver dessus avant.
 tip-last = 💡 **Astuce :** les derniers coups décident souvent. Gardes-en en réserve, pour que ton adversaire doive passer avant toi.
 
@@ -1343,6 +1455,7 @@ help-commands = **Toutes les commandes**
     - **Jouer en écrivant :** `/dvonn place` et `/dvonn move` font la même chose que les boutons. Les coups permis sont proposés en mots, chacun avec ses conséquences : le mieux avec un lecteur d’écran.
     - **Sans images :** `/dvonn text` décrit le plateau ligne par ligne ; dans `/dvonn me preferences`, tu peux avoir tes propres pages en mots.
     - **Progresser :** `/dvonn puzzle` te donne une énigme à ta mesure ; appuie sur **Indice** à ton tour contre moi, ou dans **Historique** pour une partie finie.
+    - **Essayer des coups :** **Essayer**, dans **Historique** et sur tes propres plateaux, te laisse jouer pour les deux camps, rien que pour toi ; `/dvonn me lines` liste ce que tu gardes.
     - **Apprendre d’une partie :** `/dvonn review`, ou **Analyse** sous son résultat, montre les pires coups et ce qui était mieux.
     - **Gagner du temps :** `/dvonn plan` prévoit tes prochains placements, ou tes réponses au prochain coup adverse.
     - **Changer d’avis :** `/dvonn undo` demande à reprendre un coup ; `/dvonn resign` abandonne une partie ou propose la nulle (je demande d’abord confirmation).
@@ -1381,6 +1494,7 @@ command-record-export = La notation d’une partie, en fichier à emporter
 command-record-import = Parcourir la notation d’une partie, et en rejouer n’importe quelle position
 command-me = Tes préférences, défis, absences et données
 command-me-preferences = Notifications, heures calmes, qui peut te défier, et tes images
+command-me-lines = Tes suites : des coups que tu as essayés pour les deux camps, gardés sous un nom
 command-me-challenges = Tes défis ouverts : les accepter, les refuser ou les retirer
 command-me-away = Arrêter tes pendules quand tu ne peux pas jouer, jusqu’à 30 jours par an
 command-me-back = Finir ton absence, pour que tes pendules tournent à nouveau
@@ -1403,6 +1517,7 @@ name-source = départ
 name-target = arrivée
 name-player = personne
 name-spaces = cases
+name-line = suite
 name-first = début
 name-last = fin
 name-chosen = format
@@ -1434,12 +1549,13 @@ option-until = Une date, comme 2026-12-24 ou 24 déc., ou une durée, comme 5 jo
 option-space = Une case libre, comme c3
 option-from = La case de ta pile, comme c3
 option-to = La case où elle va
-option-match = Le numéro de la partie, si on ne sait pas laquelle c’est
+option-match = Le numéro de la partie, en cas de doute
 option-player = Les parties de qui ; les tiennes par défaut
 option-games-against = Contre cette personne seulement
 ask-games-against = Parties contre…
 choice-games-everybody = contre tout le monde
 option-spaces = Où vont tes prochaines pièces, par préférence : c3 d4 e2 ; laisse vide pour voir ton plan
+option-line = Coups des deux camps, dès maintenant : c3-d4 e5-e4 f3-g3… ; les tiens seront tes réponses
 option-first = À partir de quel coup ; 0 est le début
 option-last = Jusqu’à quel coup
 option-format = Comment elle est écrite ; comme sur Little Golem par défaut
