@@ -105,7 +105,7 @@ clock-runs = { $until }
 clock-away = ausente hasta el { $until }
 clock-halted-channel = La partida está en pausa: no puedo escribir en { $channel }. Usa `/dvonn board` en otro canal para seguir allí.
 clock-halted-direct = La partida está en pausa: mis mensajes directos no te llegan. Permítelos y usa `/dvonn board` aquí para seguir.
-clock-halted-left = La partida está en pausa: alguien que la juega ha salido del servidor.
+clock-halted-left = La partida está en pausa: alguien de la partida ha salido del servidor.
 clock-halted-server = La partida está en pausa: ya no estoy en el servidor.
 
 offer-draw = 🤝 **{ $player } ofrece tablas.** { $other }, acepta o rechaza; la oferta caduca con la próxima jugada.
@@ -129,7 +129,7 @@ result-agreement = 🤝 **Tablas:** { $phase ->
   }
 result-abandoned = **Cerrada sin victoria:** la partida entre { $first } y { $second } llevaba 30 días en pausa.
 result-void = **Sin resultado:** nadie ha ganado entre { $first } y { $second }.
-result-cancelled-time = **Cancelada, nadie ha perdido:** el tiempo se acabó antes de que { $first } y { $second } hicieran cada cual su primera jugada.
+result-cancelled-time = **Cancelada, nadie ha perdido:** el tiempo se acabó antes de que tanto { $first } como { $second } hicieran su primera jugada.
 result-cancelled-manager = **Cancelada, nadie ha perdido:** la gestión del servidor puso fin a la partida entre { $first } y { $second }.
 
 ## A position in words: what a picture shows, for those who can't see it
@@ -185,7 +185,7 @@ position-targets = { $count ->
     [one] Destino: { $told }.
    *[other] Destinos: { $told }.
   }
-position-movable = Pueden mover: { $told }.
+position-movable = Pueden moverse: { $told }.
 position-planned = Planeado, en este orden: { $told }.
 position-danger = En peligro: { $threats }.
 position-threat = { $spaces } si las { colour } mueven { $space }
@@ -268,14 +268,14 @@ call-turn = **Partida { $match } en { $server }:** te toca contra { $opponent }.
 call-offer = **Partida { $match } en { $server }:** { $opponent } espera tu respuesta.
 call-reminder = ⏳ **Partida { $match } en { $server }:** se acaba tu tiempo para esta jugada contra { $opponent }.
 letter-heading = **Partida { $match } en { $server }**
-letter-away = { $opponent } estará ausente hasta el { $until }. Hasta entonces, su reloj está parado en todas las partidas que juegan contigo; no se pierde nada.
+letter-away = { $opponent } estará ausente hasta el { $until }. Hasta entonces, su reloj está detenido en todas las partidas que juegan contigo; no se pierde nada.
 letter-back = { $opponent } ya está de vuelta tras su ausencia.
 letter-halted-permissions = La partida y su reloj están en pausa: en { $channel } { $count ->
     [one] me falta el permiso
    *[other] me faltan los permisos
   } { $permissions }. Usa `/dvonn board` en otro canal para seguir allí; si no, la partida se cerrará a los 30 días.
 letter-halted-channel = La partida y su reloj están en pausa: su canal ya no existe o no puedo verlo. Usa `/dvonn board` en otro canal del servidor para seguir allí; si no, la partida se cerrará a los 30 días.
-letter-halted-left = La partida y su reloj están en pausa: alguien que la juega ha salido del servidor. Seguirá cuando vuelva; si no, se cerrará a los 30 días.
+letter-halted-left = La partida y su reloj están en pausa: alguien de la partida ha salido del servidor. Seguirá cuando vuelva; si no, se cerrará a los 30 días.
 letter-halted-server = La partida y su reloj están en pausa: ya no estoy en el servidor. Seguirá si alguien me vuelve a invitar; si no, se cerrará a los 30 días.
 letter-goes-on = La partida estuvo en pausa y vuelve a estar en curso.
 thread-name = DVONN { $match }: { $white } – { $black }
@@ -290,7 +290,7 @@ terms-colour-random = Los colores se sortean.
 terms-colour-white = { $challenger } juega con Blancas.
 terms-colour-black = { $challenger } juega con Negras.
 terms-setup-full = Primero se colocan las piezas: unos 40 turnos por bando.
-terms-setup-random = Piezas colocadas al azar: se mueve enseguida, unos 15 turnos por bando.
+terms-setup-random = Piezas colocadas al azar: enseguida se mueven pilas, unos 15 turnos por bando.
 terms-setup-record = { $ply ->
     [0] Se empieza en una posición dada.
     [1] Se sigue una partida anotada tras su primera jugada.
@@ -331,8 +331,8 @@ form-decline-explanation = Tus palabras se verán debajo del desafío.
 button-block = Bloquear
 button-unblock = Desbloquear
 button-blocked = Personas bloqueadas
-done-blocked = **Has bloqueado a { $user }.** Ya no hay desafíos entre esta cuenta y la tuya, ni se pueden aceptar. Tus partidas en curso siguen, y nadie se entera.
-done-unblocked = **Ya no bloqueas a { $user }.** Los desafíos vuelven a ser posibles en ambos sentidos.
+done-blocked = **Has bloqueado a { $user }.** Entre tú y esta persona ya no se pueden lanzar ni aceptar desafíos. Tus partidas en curso siguen, y nadie se entera.
+done-unblocked = **Ya no bloqueas a { $user }.** Los desafíos entre tú y esta persona vuelven a ser posibles.
 blocked-none = No has bloqueado a nadie. Puedes bloquear a quien te desafía: en `/dvonn me challenges` o después de rechazar.
 blocked-heading = { $count ->
     [one] **Has bloqueado a { $count } persona.**
@@ -357,7 +357,7 @@ compose-colour-black = Colores: juego con Negras
 compose-setup-full = Colocación: la hacemos jugando
 compose-setup-full-means = Unos 40 turnos por bando
 compose-setup-random = Colocación: al azar
-compose-setup-random-means = Se mueve enseguida: unos 15 turnos por bando
+compose-setup-random-means = Enseguida se mueven pilas: unos 15 turnos por bando
 compose-pace = { $days ->
     [0] Ritmo: sin límite de tiempo
     [one] Ritmo: { $days } día por jugada
@@ -374,8 +374,8 @@ ask-row = Elige una fila…
 ask-space = Fila { $row }: elige una casilla.
 ask-target = Elige adónde va
 chosen-stack = **{ $space }**, { $height ->
-    [1] una pieza sola, mueve { $height } casilla.
-   *[other] una pila de { $height }, mueve { $height } casillas.
+    [1] una pieza sola, se mueve { $height } casilla.
+   *[other] una pila de { $height }, se mueve { $height } casillas.
   }
 option-row = Fila { $row } ({ $count })
 option-stack = { $height ->
@@ -388,14 +388,17 @@ option-makes = forma { $height }
 option-cuts-off = aísla { $pieces }
 # Where all of the pieces are in the reader’s own stacks, and where only some are.
 option-cuts-off-all-own = te cuesta { $own }
-option-cuts-off-own = aísla { $pieces } ({ $own } de lo tuyo)
+option-cuts-off-own = aísla { $pieces } ({ $own ->
+    [one] { $own } tuya
+   *[other] { $own } tuyas
+  })
 score-yours = tú { $own }–{ $other }
 score-colours = Blancas { $white }, Negras { $black }
 option-own-losses = Cuidado: { $pieces ->
     [one] { $pieces } de esas piezas está
    *[other] { $pieces } de esas piezas están
   } en tus propias pilas
-why-heading = **Tus otras pilas no pueden mover por ahora:**
+why-heading = **Tus otras pilas no pueden moverse por ahora:**
 why-surrounded = - Rodeadas por los seis lados: { $spaces }
 why-empty-target = - Sin nada donde caer a la distancia justa: { $spaces }
 why-lone-dvonn = - Una pieza DVONN nunca se mueve sola: { $spaces }
@@ -528,8 +531,8 @@ away-left = { $days ->
    *[other] Después te quedan { $days } días de ausencia este año.
   }
 clocks-away = { $count ->
-    [one] Tu reloj está parado en la partida { $matches }.
-   *[other] Tus relojes están parados en las partidas { $matches }.
+    [one] Tu reloj está detenido en la partida { $matches }.
+   *[other] Tus relojes están detenidos en las partidas { $matches }.
   }
 clocks-back = { $count ->
     [one] Tu reloj vuelve a correr en la partida { $matches }.
@@ -597,7 +600,7 @@ done-forgotten = Hecho: te he olvidado. Los tableros antiguos con tu nombre se d
 ## Welcome
 
 welcome = **¡Hola! ¿Jugamos a DVONN?**
-    DVONN es un juego de tablero para dos: salta sobre otras pilas para hacerlas tuyas y sigue conectando las tuyas con las piezas rojas, porque lo que pierde el contacto con ellas queda fuera. Se juega en un canal, jugada a jugada, en minutos o en semanas, y todo el mundo puede mirar.
+    DVONN es un juego de tablero para dos: salta sobre otras pilas para hacerlas tuyas y mantén las tuyas conectadas con las piezas rojas, porque lo que pierde el contacto con ellas queda fuera. Se juega en un canal, jugada a jugada, en minutos o en semanas, y todo el mundo puede mirar.
 button-start-match = Empezar una partida
 begin-first = ¿Tu primera partida? **Colocadas al azar** te ahorra la colocación: mueves pilas desde el principio.
 
@@ -619,7 +622,7 @@ computer-level-3 = Juega por pasar el rato
 computer-level-4 = Rara vez regala algo
 computer-level-5 = Planea dos jugadas por delante
 computer-level-6 = Juega con la fuerza de un buen club
-computer-level-7 = Difícil de ganar
+computer-level-7 = Cuesta mucho ganarle
 computer-level-8 = Lo mejor que sé jugar
 computer-player = { $player } (nivel { $level })
 turn-computer = { $sign } **Estoy pensando** la jugada de las { $colour ->
@@ -664,7 +667,7 @@ button-mistake-back = ◀ Anterior
 button-mistake-on = Siguiente ▶
 button-review-chart = Resumen
 line-place = una pieza en { $space }
-line-pass = no puede mover y pasa
+line-pass = sin jugadas: pase
 certain-win = **Las { colour } ganan por { $pieces }** con el mejor juego.
 certain-tie = Con el mejor juego **es empate**.
 certain-win-somehow = **Las { colour } ganan** con el mejor juego; por cuánto no es seguro.
@@ -761,9 +764,9 @@ banned-person = { $player } · desde el { $since }
 button-unban = Quitar el veto
 button-banned = Vetos
 button-log = Registro
-letter-banned = **{ $server }:** allí ya no puedes lanzar ni aceptar desafíos; lo ha decidido la gestión del servidor. Tus partidas en curso siguen. Si crees que no es justo, habla con quienes llevan el servidor.
+letter-banned = **{ $server }:** allí ya no puedes lanzar ni aceptar desafíos; lo ha decidido la gestión del servidor. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
 letter-unbanned = **{ $server }:** allí puedes volver a lanzar y aceptar desafíos. ¡Que te diviertas!
-refused-banned = En este servidor no puedes lanzar ni aceptar desafíos; lo ha decidido su gestión. Tus partidas en curso siguen. Si crees que no es justo, habla con quienes llevan el servidor.
+refused-banned = En este servidor no puedes lanzar ni aceptar desafíos; lo ha decidido su gestión. Tus partidas en curso siguen. Si crees que es un error, habla con quienes llevan el servidor.
 refused-not-banned = { $player } no tiene ningún veto aquí. `/dvonn-admin ban`, sin nombrar a nadie, muestra quién lo tiene.
 
 exported = { $count ->
@@ -861,7 +864,7 @@ replay-told = { $first ->
     [0] El principio.
    *[other] Jugadas { $first } a { $last }, una tras otra: { $moves }.
   }
-replay-pass = pasa
+replay-pass = pase
 replay-at-the-end = Al final:
 replay-start = El principio.
 replay-caption = { $ply }/{ $last } · { $told }
@@ -890,9 +893,9 @@ card-moves = { $count ->
     [one] { $count } jugada
    *[other] { $count } jugadas
   }
-card-largest-cut-off = mayor golpe: { $pieces ->
-    [one] { $pieces } pieza aislada
-   *[other] { $pieces } piezas aisladas
+card-largest-cut-off = más aisladas de una vez: { $pieces ->
+    [one] { $pieces } pieza
+   *[other] { $pieces } piezas
   } con { $move }
 card-decided = { $player } con ventaja desde la jugada { $ply }
 
@@ -917,16 +920,16 @@ expected-space = Ahí debería haber una casilla del tablero, como c3.
 expected-move = Ahí debería haber una jugada, como c3, c3d4 o pass.
 expected-end = Ahí no debería seguir nada más: la partida o su notación ya ha terminado.
 expected-stack = Ahí debería haber una pila con las letras W, B y D, o un punto para una casilla vacía.
-expected-next-space = Ahí debería seguir una coma y la casilla siguiente.
-expected-next-row = Ahí debería seguir una barra y la fila siguiente.
+expected-next-space = Ahí deberían seguir una coma y la casilla siguiente.
+expected-next-row = Ahí deberían seguir una barra y la fila siguiente.
 expected-blank = Ahí debería haber un espacio.
 expected-turn = Ahí debería haber una w o una b, según a quién le toca.
 expected-phase = Ahí debería haber una p o una s, para colocar o apilar.
 expected-position = Ahí debería haber una posición en una línea, una que pueda darse en una partida.
 expected-header-value = Ahí debería seguir un valor entre corchetes.
 expected-header = Este encabezado aparece por segunda vez; con una basta.
-expected-header-name = Ahí debería haber el nombre de un encabezado, solo con letras de la A a la Z y que las notaciones no usen ya.
-expected-move-number = Ahí debería haber el número del turno siguiente.
+expected-header-name = Ahí debería estar el nombre de un encabezado, solo con letras de la A a la Z y que las notaciones no usen ya.
+expected-move-number = Ahí debería estar el número del turno siguiente.
 expected-legal-move = Ahí debería haber una jugada que permitan las reglas.
 expected-other-colour = Ahí le toca al otro color.
 expected-time = Ahí debería haber una hora, como 2025-03-01T18:30:00Z.
@@ -945,7 +948,7 @@ expected-list = Ahí debería haber una lista entre corchetes.
 expected-string = Ahí debería haber un texto entre comillas dobles.
 expected-member = Ahí debería haber uno de los nombres version, headers, start, moves y result, cada uno una sola vez.
 expected-move-member = Ahí debería haber uno de los nombres move y time, cada uno una sola vez.
-expected-version = Ahí debería haber la versión del formato: 1.
+expected-version = Ahí debería estar la versión del formato: 1.
 expected-moves = Falta la lista de jugadas.
 
 ## Watching
@@ -953,7 +956,7 @@ expected-moves = Falta la lista de jugadas.
 button-watch = Seguir
 button-unwatch = Dejar de seguir
 button-watch-each = Cada jugada
-button-watch-cuts = Grandes golpes
+button-watch-cuts = 3 o más aisladas
 button-watch-end = El final
 button-watch-direct = Mensaje directo
 button-watch-thread = En el hilo
@@ -1022,7 +1025,7 @@ done-challenged = Tu desafío está en el canal. La partida empieza en cuanto al
 done-declined = Has rechazado el desafío.
 done-withdrawn = Has retirado el desafío.
 done-accepted = Ha empezado la partida { $match }. ¡Que te diviertas!
-done-played = **{ $move }** está jugada.
+done-played = Jugada hecha: **{ $move }**.
 done-answered = { $opponent } tenía una respuesta planeada, así que el tablero ya ha avanzado.
 done-offered-draw = Has ofrecido tablas. { $opponent } puede aceptarlas en el tablero; tu oferta caduca con la próxima jugada.
 done-offered-undo = Has pedido deshacer la jugada. { $opponent } puede aceptarlo en el tablero; tu petición caduca con la próxima jugada.
@@ -1071,7 +1074,7 @@ games-match = Partida { $match }
 games-line = { $sign } { $match } contra { $opponent }
 games-won = **ganada**
 games-lost = **perdida**
-games-drawn = **sin victoria**
+games-drawn = **empatada**
 games-cancelled = cancelada
 games-closed = cerrada sin victoria
 games-score = { $own }–{ $other }
@@ -1080,7 +1083,7 @@ games-other-turn = le toca a { $mover }
 games-offer-draw = **te ofrecen tablas**
 games-offer-undo = **te piden deshacer una jugada**
 games-due = el tiempo acaba { $until }
-games-away = reloj parado: ausente hasta el { $until }
+games-away = reloj detenido: ausente hasta el { $until }
 games-halted = en pausa
 place-direct = mensajes directos
 label-match = Partida { $match } · contra { $opponent }
@@ -1105,24 +1108,24 @@ lesson-done = ✅ **¡Bien!** { $told }
 
 lesson-ask-red = Una pieza sigue en juego mientras una cadena de vecinas la conecte con una pieza DVONN roja. Coloca la última roja a tres casillas o más de las otras dos.
 lesson-hint-red = Elige una fila más lejana.
-lesson-done-red = Bien separadas, las rojas ofrecen conexiones por todo el tablero.
-lesson-ask-edge = Ahora tu color. Coloca una pieza en el borde, junto a una pieza DVONN: ahí puede mover desde el principio y está conectada.
+lesson-done-red = Separadas así, las rojas ofrecen conexiones por todo el tablero.
+lesson-ask-edge = Ahora tu color. Coloca una pieza en el borde, junto a una pieza DVONN: ahí puede moverse desde el principio y está conectada.
 lesson-hint-edge = Mira junto a las rojas de b1 y h5.
 lesson-done-edge = ¡Buen sitio! Con el tablero lleno, las Blancas también mueven primero; los próximos tableros son momentos posteriores de una partida.
-lesson-ask-single = Una pieza sola mueve una casilla y tiene que caer sobre otra pieza o pila. Mueve la tuya.
+lesson-ask-single = Una pieza sola se mueve una casilla y tiene que caer sobre otra pieza o pila. Mueve la tuya.
 lesson-hint-single = Busca una pieza justo al lado.
 lesson-done-single = Ahora está encima, así que esta pila de dos es tuya.
-lesson-ask-gap = Una pila mueve en línea recta, en cualquiera de las seis direcciones, tantas casillas como piezas tiene; las vacías también cuentan. Mueve tu pila de tres.
+lesson-ask-gap = Una pila se mueve en línea recta, en cualquiera de las seis direcciones, tantas casillas como piezas tiene; las vacías también cuentan. Mueve tu pila de tres.
 lesson-hint-gap = Cuenta tres casillas desde c3.
 lesson-done-gap = Ha pasado sobre una pieza y un hueco, y ha caído en la tercera casilla.
-lesson-ask-blocked = Una pieza con vecinas por los seis lados no puede mover. ¿Cuál de las tuyas está bloqueada?
+lesson-ask-blocked = Una pieza con vecinas por los seis lados no puede moverse. ¿Cuál de las tuyas está bloqueada?
 lesson-hint-blocked = Cuenta las vecinas de cada pieza tuya.
-lesson-done-blocked = f3 no tiene ningún lado libre. Con el tablero lleno, solo pueden mover las piezas del borde.
+lesson-done-blocked = f3 no tiene ningún lado libre. Con el tablero lleno, solo pueden moverse las piezas del borde.
 lesson-ask-takeover = El color de encima es dueño de toda la pila. Quédate con la pila de tres de las Negras.
 lesson-hint-takeover = La pila negra de tres está en f3, junto a tu pieza de e3.
 lesson-done-takeover = Las cuatro piezas son tuyas, y las Negras ya no pueden moverlas.
 lesson-ask-dvonn = Una pieza DVONN nunca se mueve sola, pero tu pila de c3 lleva una. Muévela para que las dos piezas de al lado pierdan su conexión.
-lesson-hint-dvonn = Tu pila de c3 tiene dos piezas, así que mueve dos casillas.
+lesson-hint-dvonn = Tu pila de c3 tiene dos piezas, así que se mueve dos casillas.
 lesson-done-dvonn = Sin conexión con una pieza DVONN, las dos quedan fuera.
 lesson-ask-cutoff = Tras cada jugada, lo que ha perdido su conexión queda fuera. Aísla cinco piezas negras de golpe.
 lesson-hint-cutoff = Tu pieza de e3 es la única conexión de cinco.
@@ -1134,7 +1137,7 @@ lesson-ask-pass = Solo se pasa cuando no se puede mover. Mueve de modo que las N
 lesson-hint-pass = La pila negra de dos solo puede caer en d3: no dejes nada allí.
 lesson-done-pass = Las Negras no pueden mover y pasan, así que mueves otra vez.
 lesson-ask-count = Nadie puede mover: fin de la partida. ¿Cuántas piezas hay en tus pilas, sean del color que sean?
-lesson-hint-count = Suma los números de las pilas con blanca encima.
+lesson-hint-count = Suma los números de las pilas con una blanca encima.
 lesson-done-count = Cinco y seis son 11, las Negras tienen ocho: ganas. Con números iguales sería empate.
 
 lesson-missed-apart = Eso está a solo { $distance ->
@@ -1171,7 +1174,7 @@ lesson-missed-at-edge = { $space } está en el borde, donde nada queda rodeado.
 lesson-missed-score = No es { $number }.
 
 lesson-end = 🎉 **Ya sabes jugar a DVONN.** Forma pilas, mantenlas conectadas con las piezas rojas y ten más piezas que tu rival al final.
-lesson-first-match = **Primera partida** empieza ahora mismo, contra mí en mi nivel más fácil. Las piezas están colocadas al azar, así que mueves desde el principio.
+lesson-first-match = Con **Primera partida** empiezas ahora mismo, contra mí en mi nivel más fácil. Las piezas están colocadas al azar, así que mueves desde el principio.
 
 ## Trying moves out
 
@@ -1272,12 +1275,12 @@ puzzle-uncounted = Tu puntuación en ejercicios se queda en **{ $rating }**: sol
 
 ## Refusals
 
-refused-challenged-oneself = No puedes desafiarte a ti. Elige a otra persona, o deja vacío el rival para que pueda aceptar cualquiera.
-refused-challenged-bot = Los otros bots no juegan a DVONN. Elige a una persona o a mí, o deja vacío el rival para que pueda aceptar cualquiera.
+refused-challenged-oneself = No puedes lanzarte un desafío. Elige a otra persona, o no pongas rival, y podrá aceptar cualquiera.
+refused-challenged-bot = Los otros bots no juegan a DVONN. Elige a una persona o a mí, o no pongas rival, y podrá aceptar cualquiera.
 refused-opponent-cannot-see = { $opponent } no puede ver este canal. Lanza tu desafío en un canal que también pueda ver.
 refused-cannot-see = No puedes ver el canal donde se jugaría esta partida. Pide primero acceso a quienes gestionan el servidor y vuelve después.
 refused-no-such-challenge = Este desafío ya no existe. Lanza uno nuevo con `/dvonn challenge`.
-refused-takes-no-challenges = { $opponent } no acepta desafíos. Desafía a otra persona, o deja vacío el rival para que pueda aceptar cualquiera.
+refused-takes-no-challenges = { $opponent } no acepta desafíos. Desafía a otra persona, o no pongas rival, y podrá aceptar cualquiera.
 refused-asked-often-enough = { $opponent } ya tiene varios desafíos tuyos. Espera una respuesta, o retira uno en `/dvonn me challenges`.
 refused-too-many-challenges = Tienes { $most } desafíos abiertos en este servidor, y no caben más. Retira uno en `/dvonn me challenges`, o espera una respuesta.
 refused-declined-lately = { $opponent } acaba de rechazar un desafío tuyo. Podrás repetirlo { $until }; mientras tanto, quizá otra persona quiera jugar.
@@ -1294,7 +1297,7 @@ refused-no-match-meant = No tienes ninguna partida en este servidor. Empieza una
 refused-direct-no-such-match = No tienes ninguna partida { $match }. `/dvonn games` muestra las tuyas; las de otra gente solo las muestro en su servidor.
 refused-direct-no-match-meant = Ahora no estás jugando en ningún sitio. `/dvonn challenge` empieza una partida contra mí aquí, o contra otra persona en el canal de un servidor.
 refused-only-in-servers = **{ $command }** es para el canal de un servidor, donde lo vean las demás personas. Úsalo allí.
-refused-nobody-else-here = Aquí solo puedes jugar contra mí: deja vacío el rival. A la gente se la desafía en el canal de un servidor, donde pueda verlo.
+refused-nobody-else-here = Aquí solo puedes jugar contra mí: no pongas rival. Para desafiar a alguien, usa el canal de un servidor, donde pueda verlo.
 refused-left-the-server = Ya no estás en el servidor donde se jugaría. Únete otra vez y vuelve después a esto.
 refused-unclear-match = ¿A qué partida te refieres: { $matches }? Da su número en `partida`.
 refused-not-a-player = Estás mirando esta partida: solo pueden jugarla { $white } y { $black }. Empieza la tuya con `/dvonn challenge`.
@@ -1342,18 +1345,18 @@ refused-outdated-control = Este botón es de una versión anterior. Usa `/dvonn 
 illegal-game-over = La partida ha terminado.
 illegal-must-place = Antes de mover pilas hay que colocar las 49 piezas. Usa `/dvonn place` o **Colocar pieza**.
 illegal-must-stack = Todas las piezas están colocadas: ahora toca mover pilas. Usa `/dvonn move` o **Mover**.
-illegal-must-pass = Ninguna de tus pilas puede mover, así que pasas.
-illegal-may-not-pass = Una de tus pilas puede mover, así que no puedes pasar.
+illegal-must-pass = Ninguna de tus pilas puede moverse, así que pasas.
+illegal-may-not-pass = Una de tus pilas puede moverse, así que no puedes pasar.
 illegal-occupied = { $space } está ocupada. Elige una casilla libre.
 illegal-empty-space = No hay ninguna pila en { $source }.
 illegal-lone-dvonn = La pieza DVONN de { $source } no es de nadie y nunca se mueve sola.
 illegal-not-your-stack = La pila de { $source } no es tuya: la pieza de encima es de tu rival.
-illegal-surrounded = La pila de { $source } está rodeada por los seis lados, así que no puede mover.
+illegal-surrounded = La pila de { $source } está rodeada por los seis lados, así que no puede moverse.
 illegal-same-space = Una pila tiene que ir a una casilla distinta de { $source }.
 illegal-not-a-straight-line = { $move } no va en línea recta por el tablero.
 illegal-wrong-distance = La pila de { $source } tiene { $height ->
-    [one] { $height } pieza, así que mueve exactamente { $height } casilla
-   *[other] { $height } piezas, así que mueve exactamente { $height } casillas
+    [one] { $height } pieza, así que se mueve exactamente { $height } casilla
+   *[other] { $height } piezas, así que se mueve exactamente { $height } casillas
   }, no { $distance }.
 illegal-empty-target = { $target } está vacía: una jugada tiene que acabar sobre una pieza o pila.
 illegal-anywhere = Desde { $source } no hay nada donde caer { $height ->
@@ -1363,7 +1366,7 @@ illegal-anywhere = Desde { $source } no hay nada donde caer { $height ->
 legal-targets = Desde { $source } puede ir a { $targets }.
 legal-stacks = Puedes mover: { $spaces }.
 
-apology = Algo ha salido mal por mi parte, lo siento. Inténtalo de nuevo; si vuelve a pasar, da la referencia **{ $reference }** a quien me mantiene.
+apology = Algo ha salido mal por mi parte, lo siento. Inténtalo de nuevo; si vuelve a pasar, da la referencia **{ $reference }** a quien se encarga de mí.
 apology-store = Ahora mismo no llego a mi base de datos, lo siento, y no ha cambiado nada. Inténtalo de nuevo en un minuto (referencia **{ $reference }**).
 
 refused-no-such-plies = Esta partida tiene las jugadas { $first } a { $last }. Da `desde` y `hasta` entre ellas, el menor primero.
@@ -1402,7 +1405,7 @@ rules-caption-moving = En la imagen, { $space } tiene { $height ->
    *[other] { $height } piezas
   } y puede ir a { $targets }, pero no a { $empty }: ahí no hay nada.
 rules-title-blocked = Pilas bloqueadas
-rules-text-blocked = Una pila **rodeada por los seis lados** no puede mover. Por eso al principio solo pueden las piezas del borde; cuando una casilla se vacía, sus vecinas quedan libres.
+rules-text-blocked = Una pila **rodeada por los seis lados** no puede moverse. Por eso al principio solo pueden hacerlo las piezas del borde; cuando una casilla se vacía, sus vecinas quedan libres.
     Una pieza DVONN sola **nunca se mueve**. Pero puedes caer sobre ella, y entonces viaja en tu pila.
 rules-caption-blocked = En la imagen, una cruz (✕) marca cada pila rodeada. { $empty } están vacías, así que { $free } están libres, igual que el borde.
 rules-title-connected = Seguir en contacto
@@ -1414,34 +1417,34 @@ rules-text-forced = **Tienes que mover** si puedes, aunque tu única jugada aís
     Hacia el final, mira más lejos: ¿qué jugadas te quedarán?
 rules-caption-forced = En la imagen, { $move } es la única jugada de las Blancas. Deja sin conexión sus pilas de { $spaces }: se pierden { $pieces } piezas.
 rules-title-passing = Pasar y volver
-rules-text-passing = Si ninguna de tus pilas puede mover, **pasas**; yo lo hago por ti. Tu rival sigue jugando.
-    En cuanto una pila tuya pueda mover otra vez, vuelves a jugar, y entonces tienes que mover.
-rules-caption-passing = En la imagen, la última pila de las Blancas, en { $space }, está rodeada (✕), así que pasan. Si después las Negras juegan { $move }, { $space } queda libre y tiene que mover.
+rules-text-passing = Si ninguna de tus pilas puede moverse, **pasas**; yo lo hago por ti. Tu rival sigue jugando.
+    En cuanto una pila tuya pueda moverse otra vez, vuelves a jugar, y entonces tienes que mover.
+rules-caption-passing = En la imagen, la última pila de las Blancas, en { $space }, está rodeada (✕), así que pasan. Si después las Negras juegan { $move }, { $space } queda libre y tiene que moverse.
 rules-title-end = El final
 rules-text-end = Cuando **ningún bando** puede mover, la partida termina. Cada cual cuenta todas las piezas de sus pilas, **sean del color que sean**. Gana quien tiene más; con números iguales hay **empate**.
     Una pieza DVONN dentro de una pila cuenta como cualquier otra; sola no es de nadie.
 rules-caption-end = En la imagen ya nadie puede mover: las Blancas ganan { $more } a { $less }, y las casillas doradas muestran con qué pilas.
 rules-title-edge = Consejo 1: coloca bien
-rules-text-edge = Pon muchas de tus piezas **en el borde**, donde pueden mover desde el principio, y **cerca de las piezas DVONN**, donde conservan sus conexiones.
+rules-text-edge = Pon muchas de tus piezas **en el borde**, donde pueden moverse desde el principio, y **cerca de las piezas DVONN**, donde conservan sus conexiones.
     Repártelas: las piezas amontonadas se bloquean entre sí y se pueden perder todas a la vez.
 rules-caption-edge = En la imagen, las Blancas tienen { $edge } de { $count } piezas en el borde y { $near } a dos casillas como mucho de una pieza DVONN, y ninguna toca a otra.
 rules-title-landing = Consejo 2: cae sobre pilas
 rules-text-landing = Cada vez que caes sobre una pila de tu rival, **te quedas con ella**: sus piezas cuentan para ti, y tu rival tiene una pila menos que mover. Pero no desaparece: será de quien caiga después sobre ella.
 rules-caption-landing = En la imagen, { $move } cambia { $white }–{ $black } en { $more }–{ $less }, y las Negras pueden mover { $after } pilas en vez de { $before }.
 rules-title-mobile = Consejo 3: conserva movilidad
-rules-text-mobile = Procura que **muchas de tus pilas puedan mover**. Cuanto más alta es una pila, más lejos tiene que ir y antes se queda sin nada donde caer.
+rules-text-mobile = Procura que **muchas de tus pilas puedan moverse**. Cuanto más alta es una pila, más lejos tiene que ir y antes se queda sin nada donde caer.
     Haz pilas altas tarde, y donde quieras quedarte.
-rules-caption-mobile = En la imagen, la pila de las Blancas en { $space } está atascada: tendría que mover { $height } casillas. Las pilas bajas de { $spaces } aún pueden mover.
+rules-caption-mobile = En la imagen, la pila de las Blancas en { $space } está atascada: tendría que moverse { $height } casillas. Las pilas bajas de { $spaces } aún pueden moverse.
 rules-title-danger = Consejo 4: vigila las piezas DVONN
 rules-text-danger = Cuidado con una pila de tu rival que lleve una **pieza DVONN**: cuando se va, todo lo que dependía de ella queda aislado. Mira adónde puede ir y cuánto te costaría.
-    Si es demasiado, **cae tú sobre ella**: cuanto más alta, más le cuesta mover.
+    Si es demasiado, **cae tú sobre ella**: cuanto más alta, más le cuesta moverse.
 rules-caption-danger = En la imagen juegan las Blancas. Después, { $move } aislaría sus pilas de { $spaces }, así que antes se quedan con esa pila: { $answer }.
 rules-title-last = Consejo 5: guarda las últimas jugadas
 rules-text-last = Las últimas jugadas deciden a menudo. Quien **aún puede mover** cuando el otro bando tiene que pasar recoge una pila tras otra.
     Guarda jugadas en reserva, e intenta que tu rival pase antes que tú.
 rules-caption-last = En la imagen, { $space } es la única pila que pueden mover las Negras. Las Blancas juegan { $move }; las Negras tienen que pasar, y las Blancas siguen.
 
-tip-edge = 💡 **Consejo:** pon algunas piezas en el borde. Pueden mover desde el principio; las de dentro esperan a que se vaya una vecina.
+tip-edge = 💡 **Consejo:** pon algunas piezas en el borde. Pueden moverse desde el principio; las de dentro esperan a que se vaya una vecina.
 tip-red = 💡 **Consejo:** quédate cerca de las piezas DVONN ({ $spaces }). Cuando se mueven pilas, lo que pierde su conexión con ellas queda fuera.
 tip-spread = 💡 **Consejo:** reparte tus piezas. Amontonadas se bloquean entre sí y se pueden perder todas a la vez.
 tip-landing = 💡 **Consejo:** cae sobre las pilas de tu rival. Te quedas con ellas, y a tu rival le queda una pila menos que mover.
@@ -1470,7 +1473,7 @@ help-commands = **Todos los comandos**
     - **Cambiar de idea:** `/dvonn undo` pide deshacer una jugada; `/dvonn resign` abandona una partida u ofrece tablas (pregunto antes).
     - **Seguir:** `/dvonn watch live` muestra las partidas en curso; **Seguir** debajo de un tablero te mantiene al día, y `/dvonn watch list` muestra lo que sigues.
     - **Mirar atrás:** pulsa **Historial** debajo de un tablero; `/dvonn record replay` muestra una partida como animación corta, `/dvonn record chart` de un vistazo. `/dvonn record export` te da su notación; `/dvonn record import` lee una, y una partida puede empezar desde ella.
-    - **A tu gusto:** `/dvonn me preferences` trata de avisos, horas de silencio, imágenes y quién puede desafiarte. `/dvonn me away` para tus relojes cuando no puedes jugar, `/dvonn me back` los pone en marcha otra vez.
+    - **A tu gusto:** `/dvonn me preferences` trata de avisos, horas de silencio, imágenes y quién puede desafiarte. `/dvonn me away` detiene tus relojes cuando no puedes jugar, `/dvonn me back` los pone en marcha otra vez.
     - **Tus datos:** `/dvonn me forget` muestra lo que guardo sobre ti y lo borra si quieres; PRIVACY.md, junto a mi código fuente, cuenta más.
     - **Llevar un servidor:** para quienes lo gestionan, `/dvonn-admin settings` dice dónde y cómo se juega, `/dvonn-admin follow` hace que un canal muestre partidas al público, `/dvonn-admin cancel` pone fin a una partida o un desafío, `/dvonn-admin ban` y `/dvonn-admin unban` deciden quién puede desafiar, `/dvonn-admin export` entrega todas las partidas, y `/dvonn-admin log` cuenta quién hizo qué.
     No se pierde nada si me reinicio: partidas y botones siguen funcionando.
@@ -1505,10 +1508,10 @@ command-me = Tus preferencias, desafíos, ausencias y datos
 command-me-preferences = Cuándo te aviso, horas de silencio, quién puede desafiarte, y tus imágenes
 command-me-lines = Tus variantes: jugadas que has probado por los dos bandos, guardadas con un nombre
 command-me-challenges = Tus desafíos abiertos: aceptarlos, rechazarlos o retirarlos
-command-me-away = Parar tus relojes cuando no puedes jugar, hasta 30 días al año
+command-me-away = Detener tus relojes cuando no puedes jugar, hasta 30 días al año
 command-me-back = Poner fin a tu ausencia, para que tus relojes vuelvan a correr
 command-me-forget = Ver lo que guardo sobre ti, y hacer que se borre
-command-dvonn-admin = Llevar DVONN en este servidor
+command-dvonn-admin = Gestionar DVONN en este servidor
 command-admin-settings = Dónde y cómo se juega en este servidor (requiere Gestionar servidor)
 command-admin-follow = Hacer que un canal muestre al público las partidas de aquí (requiere Gestionar servidor)
 
@@ -1546,7 +1549,7 @@ choice-colour-white = Blancas
 choice-colour-black = Negras
 option-setup = Cómo llegan las piezas al tablero; si no dices nada, se colocan jugando
 choice-setup-full = se colocan jugando: unos 40 turnos por bando
-choice-setup-random = al azar: se mueve enseguida, unos 15 turnos por bando
+choice-setup-random = al azar: enseguida se mueven pilas, unos 15 turnos por bando
 option-level = Jugar contra mí: 1 es para empezar, 8 es lo mejor que sé jugar
 option-pace = El tiempo por jugada; si no dices nada, el habitual del servidor
 choice-pace-none = sin límite de tiempo
