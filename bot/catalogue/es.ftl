@@ -72,7 +72,7 @@ told-moved = { $height ->
   }{ $height ->
     [1] {""}
    *[other] {" "}de { $height }
-  }: { $move }, y forma una pila de { $built }.
+  }, { $move }, que forma una pila de { $built }.
 told-cut-off = Quedan aisladas: { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
