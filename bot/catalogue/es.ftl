@@ -517,7 +517,7 @@ choice-everywhere = En todas partes
 choice-place-automatic = La primera partida en el canal, las demás en hilos
 choice-place-channel = En el canal
 choice-place-threads = En un hilo para cada partida
-choice-language-own = El común de quienes juegan o, si no, el del servidor en Discord
+choice-language-own = El de quienes juegan; si no, el del servidor en Discord
 choice-ever = para siempre
 choice-days = { $days ->
     [one] { $days } día
@@ -1457,7 +1457,7 @@ help = **DVONN, jugada a jugada** · un juego de Kris Burm, el cuarto del proyec
     Si empiezas ahora, **Probar la lección** dura cuatro minutos, y **Cómo jugar** explica todas las reglas.
     { $place ->
         [direct] Pulsa **Contra la máquina** y empezamos aquí mismo. Para jugar contra otra gente, pulsa **Desafiar a alguien** en el canal de un servidor.
-       *[server] Pulsa **Desafiar a alguien**: guardo el tablero en el canal y aviso a cada cual cuando le toca.
+       *[server] Pulsa **Desafiar a alguien**: pongo el tablero en el canal y aviso a cada cual cuando le toca.
     }
     Se juega con los botones de debajo del tablero, o escribiendo `/dvonn place` y `/dvonn move`, lo mejor con un lector de pantalla.
 help-commands = **Todos los comandos**
