@@ -25,7 +25,7 @@ list-and = { $others } { $letter ->
   } { $last }
 anybody = cualquiera
 # It stands wherever a name can stand, so it has to fit there as a name does.
-former-player = una cuenta eliminada
+former-player = una persona anónima
 language-name = Español
 
 ## The board message
@@ -105,7 +105,7 @@ clock-runs = { $until }
 clock-away = ausente hasta el { $until }
 clock-halted-channel = La partida está en pausa: no puedo escribir en { $channel }. Usa `/dvonn board` en otro canal para seguir allí.
 clock-halted-direct = La partida está en pausa: mis mensajes directos no te llegan. Permítelos y usa `/dvonn board` aquí para seguir.
-clock-halted-left = La partida está en pausa: alguien de la partida ha salido del servidor.
+clock-halted-left = La partida está en pausa: una de las dos personas que juegan ha salido del servidor.
 clock-halted-server = La partida está en pausa: ya no estoy en el servidor.
 
 offer-draw = 🤝 **{ $player } ofrece tablas.** { $other }, acepta o rechaza; la oferta caduca con la próxima jugada.
@@ -122,15 +122,15 @@ result-time = 🏆 **{ $first } gana:** { $phase ->
     [placing] a { $second } se le ha acabado el tiempo.
    *[stacking] a { $second } se le ha acabado el tiempo con { $more }–{ $less }.
   }
-result-tie = 🤝 **Empate, { $more }–{ $more }:** { $first } y { $second } comparten la victoria.
+result-tie = 🤝 **Empate, { $more }–{ $more }:** { $first } comparte la victoria con { $second }.
 result-agreement = 🤝 **Tablas:** { $phase ->
-    [placing] acuerdo entre { $first } y { $second }.
-   *[stacking] acuerdo entre { $first } y { $second } con { $more }–{ $less }.
+    [placing] { $first } las acuerda con { $second }.
+   *[stacking] { $first } las acuerda con { $second }, con { $more }–{ $less }.
   }
-result-abandoned = **Cerrada sin victoria:** la partida entre { $first } y { $second } llevaba 30 días en pausa.
-result-void = **Sin resultado:** nadie ha ganado entre { $first } y { $second }.
+result-abandoned = **Cerrada sin victoria:** la partida de { $first } contra { $second } llevaba 30 días en pausa.
+result-void = **Sin resultado:** nadie ha ganado la partida de { $first } contra { $second }.
 result-cancelled-time = **Cancelada, nadie ha perdido:** el tiempo se acabó antes de que tanto { $first } como { $second } hicieran su primera jugada.
-result-cancelled-manager = **Cancelada, nadie ha perdido:** la gestión del servidor puso fin a la partida entre { $first } y { $second }.
+result-cancelled-manager = **Cancelada, nadie ha perdido:** la gestión del servidor puso fin a la partida de { $first } contra { $second }.
 
 ## A position in words: what a picture shows, for those who can't see it
 
@@ -177,7 +177,7 @@ position-falling = { $count ->
    *[other] La jugada aislaría las pilas de { $told }.
   }
 position-blocked = Rodeadas por los seis lados y, por tanto, bloqueadas: { $told }.
-position-played = Flecha discontinua, la jugada hecha: { $told }.
+position-played = Flecha discontinua, la jugada que se hizo: { $told }.
 position-numbered = Flechas numeradas, las jugadas planeadas: { $told }.
 position-better = Flecha continua, una jugada mejor: { $told }.
 position-chosen = Elección: { $told }.
@@ -257,7 +257,7 @@ button-commands = Todos los comandos
 button-support = Ayuda
 button-privacy = Privacidad
 button-terms = Condiciones
-button-earlier-page = Volver
+button-earlier-page = Anterior
 button-later-page = Siguiente
 
 ## Direct messages and threads
@@ -268,14 +268,14 @@ call-turn = **Partida { $match } en { $server }:** te toca contra { $opponent }.
 call-offer = **Partida { $match } en { $server }:** { $opponent } espera tu respuesta.
 call-reminder = ⏳ **Partida { $match } en { $server }:** se acaba tu tiempo para esta jugada contra { $opponent }.
 letter-heading = **Partida { $match } en { $server }**
-letter-away = { $opponent } estará ausente hasta el { $until }. Hasta entonces, su reloj está detenido en todas las partidas que juegan contigo; no se pierde nada.
+letter-away = { $opponent } estará ausente hasta el { $until }. Hasta entonces, su reloj está detenido en todas sus partidas contigo; no se pierde nada.
 letter-back = { $opponent } ya está de vuelta tras su ausencia.
 letter-halted-permissions = La partida y su reloj están en pausa: en { $channel } { $count ->
     [one] me falta el permiso
    *[other] me faltan los permisos
   } { $permissions }. Usa `/dvonn board` en otro canal para seguir allí; si no, la partida se cerrará a los 30 días.
 letter-halted-channel = La partida y su reloj están en pausa: su canal ya no existe o no puedo verlo. Usa `/dvonn board` en otro canal del servidor para seguir allí; si no, la partida se cerrará a los 30 días.
-letter-halted-left = La partida y su reloj están en pausa: alguien de la partida ha salido del servidor. Seguirá cuando vuelva; si no, se cerrará a los 30 días.
+letter-halted-left = La partida y su reloj están en pausa: una de las dos personas que juegan ha salido del servidor. Seguirá cuando vuelva; si no, se cerrará a los 30 días.
 letter-halted-server = La partida y su reloj están en pausa: ya no estoy en el servidor. Seguirá si alguien me vuelve a invitar; si no, se cerrará a los 30 días.
 letter-goes-on = La partida estuvo en pausa y vuelve a estar en curso.
 thread-name = DVONN { $match }: { $white } – { $black }
@@ -332,7 +332,7 @@ button-block = Bloquear
 button-unblock = Desbloquear
 button-blocked = Personas bloqueadas
 done-blocked = **Has bloqueado a { $user }.** Entre tú y esta persona ya no se pueden lanzar ni aceptar desafíos. Tus partidas en curso siguen, y nadie se entera.
-done-unblocked = **Ya no bloqueas a { $user }.** Los desafíos entre tú y esta persona vuelven a ser posibles.
+done-unblocked = **Ya no bloqueas a { $user }.** Puedes volver a desafiar a esta persona, y ella a ti.
 blocked-none = No has bloqueado a nadie. Puedes bloquear a quien te desafía: en `/dvonn me challenges` o después de rechazar.
 blocked-heading = { $count ->
     [one] **Has bloqueado a { $count } persona.**
@@ -409,7 +409,7 @@ ask-own-losses = **{ $move } aísla { $stacks ->
   }** en { $spaces } ({ $pieces ->
     [one] { $pieces } pieza
    *[other] { $pieces } piezas
-  }). ¿Jugar de todos modos?
+  }). ¿Jugarla de todos modos?
 
 ## Plans
 
@@ -451,7 +451,7 @@ ask-plan-resign = **¿Abandonar la partida { $match } en cuanto { $opponent } ju
 
 preferences-heading = **Tus preferencias**
 preferences-no-quiet-hours = **Horas de silencio:** ninguna
-preferences-quiet-hours = **Horas de silencio:** de { $start } a { $end } ({ $zone }). Los avisos de esas horas esperan hasta las { $end }.
+preferences-quiet-hours = **Horas de silencio:** de { $start } a { $end } ({ $zone }). Los avisos de esas horas esperan hasta que terminen.
 preferences-pictures = **Páginas privadas y mensajes directos:** con imágenes
 preferences-words = **Páginas privadas y mensajes directos:** con palabras, sin imágenes
 preferences-turned = **Tablero:** girado en tus imágenes, con la fila 5 abajo
@@ -465,7 +465,7 @@ call-when-first = Avísame solo si no me espera nada más
 call-when-never = No me avises nunca
 call-when-never-means = Ni de desafíos, ni antes de que se acabe mi tiempo
 challenges-from-everybody = Cualquiera puede desafiarme
-challenges-from-played = Solo quien ya ha jugado contra mí
+challenges-from-played = Solo puede desafiarme quien ya jugó conmigo
 challenges-from-nobody = Nadie puede desafiarme
 challenges-from-nobody-means = Aún puedo desafiar a otra gente y aceptar desafíos abiertos
 call-by-channel = Avísame en el canal
@@ -481,7 +481,7 @@ button-turn = Girar tablero
 button-turn-back = Girar de vuelta
 button-words = Solo palabras
 button-pictures = Ver imágenes
-button-do-ask = Preguntar más
+button-do-ask = Preguntar siempre
 button-do-not-ask = Preguntar menos
 button-show-chances = Con probabilidad
 button-hide-chances = Sin probabilidad
@@ -507,7 +507,7 @@ settings-language = **Idioma** de los mensajes públicos.
 settings-boards = **Los tableros de partidas terminadas** se guardan:
 settings-challenges = **Los desafíos** siguen abiertos durante:
 settings-daily-channel = **Un ejercicio cada día** para todo el mundo, en este canal:
-settings-daily-hour = **Llega a las** { $time }, en tu hora:
+settings-daily-hour = **A qué hora llega** ({ $time } en tu hora):
 settings-own-puzzles = **Ejercicios de las partidas de este servidor**, cuando ya han terminado. Muestran una posición sin decir de quién; las partidas que aquí no puede ver todo el mundo no se usan.
 choice-no-channel = En ningún canal
 choice-hour = { $hour }:00 UTC
@@ -524,7 +524,7 @@ choice-days = { $days ->
    *[other] { $days } días
   }
 
-done-away = **Estás ausente hasta el { $until }** ({ $relative }). `/dvonn me back` pone fin antes a tu ausencia.
+done-away = **Estás ausente hasta el { $until }** ({ $relative }). Con `/dvonn me back` puedes volver antes.
 away-left = { $days ->
     [0] Después no te quedan más días de ausencia este año.
     [one] Después te queda { $days } día de ausencia este año.
@@ -593,7 +593,7 @@ kept-puzzles = { $count ->
    *[other] { $count } ejercicios que has intentado, y tu puntuación
   }
 kept-nothing = No guardo nada sobre ti.
-ask-forget = **¿Quieres que te olvide?** Abandonas así tus partidas y se cierran tus desafíos; tus jugadas se quedan, como de “una cuenta eliminada”. Se borran los tableros de nuestras partidas en mensajes directos. No se puede deshacer.
+ask-forget = **¿Quieres que te olvide?** Con ello abandonas tus partidas y se cierran tus desafíos; tus jugadas se quedan, como de “una persona anónima”. Se borran los tableros de nuestras partidas en mensajes directos. No se puede deshacer.
 button-forget-me = Olvídame
 done-forgotten = Hecho: te he olvidado. Los tableros antiguos con tu nombre se dibujarán de nuevo en unos minutos.
 
@@ -621,7 +621,7 @@ computer-level-2 = Mira una jugada por delante y se le escapan cosas
 computer-level-3 = Juega por pasar el rato
 computer-level-4 = Rara vez regala algo
 computer-level-5 = Planea dos jugadas por delante
-computer-level-6 = Juega con la fuerza de un buen club
+computer-level-6 = Juega a buen nivel de club
 computer-level-7 = Cuesta mucho ganarle
 computer-level-8 = Lo mejor que sé jugar
 computer-player = { $player } (nivel { $level })
@@ -655,7 +655,7 @@ hint-ahead = Mi estimación: las { colour } acaban con { $pieces ->
 hint-even = Mi estimación: los dos bandos acaban más o menos iguales.
 hint-dvonn = 💡 Para las piezas DVONN no hay pistas: nadie sabe todavía qué casilla es la mejor. Colócala donde quieras.
 refused-no-hints-here = Aquí tus jugadas las encuentras tú: hay pistas en tus turnos contra mí y, en **Historial**, para las partidas terminadas.
-refused-still-in-play = Esta misma partida continúa ahora en otra, así que me guardo mi opinión hasta que aquella termine.
+refused-still-in-play = Esta misma partida continúa ahora en otra, así que me guardo mi opinión hasta que esa otra termine.
 refused-nothing-to-choose = En esta posición nadie puede elegir, así que no hay pista que dar. Ve a otra jugada.
 refused-too-busy = Ahora mismo estoy pensando muchas partidas. Inténtalo de nuevo en un minuto.
 
@@ -674,7 +674,7 @@ certain-win-somehow = **Las { colour } ganan** con el mejor juego; por cuánto n
 percent = { $percent } %
 chance-estimated = Probabilidad de ganar: ⚪ { $white } · ⚫ { $black }
 chance-certain = Probabilidad de ganar: ⚪ { $white } · ⚫ { $black }. { $told }
-review-thinking = Estoy mirando la partida; tardo unos segundos. Si no llega nada, vuelve a pedírmelo.
+review-thinking = Estoy analizando la partida; tardaré unos segundos. Si no llega nada, vuelve a pedírmelo.
 review-title = **Análisis** · { $title }
     { $players }
 review-turning-point = **Momento decisivo:** { $sign } jugada { $ply }, { $move }. La probabilidad de las Blancas pasó del { $before } al { $after }.
@@ -687,14 +687,14 @@ review-worst = { $count ->
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; mejor { $better }
 review-estimates = -# Las probabilidades son estimaciones mías, entre dos personas igual de fuertes. Solo es seguro lo que digo del mejor juego.
-review-shallow = -# En esta máquina solo tengo mi búsqueda lenta, así que no he podido mirar tan lejos como siempre.
+review-shallow = -# Donde estoy ahora solo tengo mi búsqueda lenta, así que no he podido mirar tan lejos como siempre.
 review-mistake-title = **Error { $number } de { $count }** · jugada { $ply } de { $last } · { $sign } { $player }
 review-fall = Probabilidad de ganar de las { colour }: { $before } → **{ $after }**
 review-certain-after = Tras { $move }: { $told }
 review-cuts-off-own = { $move } aísla { $pieces ->
-    [one] { $pieces } pieza propia
-   *[other] { $pieces } piezas propias
-  } de las { colour }.
+    [one] { $pieces } pieza
+   *[other] { $pieces } piezas
+  } de las propias { colour }.
 review-lets-cut-off = Así las { colour } pueden aislar { $pieces ->
     [one] { $pieces } pieza
    *[other] { $pieces } piezas
@@ -734,7 +734,7 @@ refused-review-being-shared = El análisis de esta partida se está compartiendo
 ## For those who manage a server
 
 manager-reason = Motivo: “{ $reason }”
-ask-cancel-match = **¿Cancelar la partida { $match }?** Nadie gana ni pierde, y no se puede continuar. Aviso a quienes la juegan.
+ask-cancel-match = **¿Cancelar la partida { $match }?** Nadie gana ni pierde, y no se puede continuar. Avisaré a quienes la juegan.
 ask-cancel-challenge = **¿Cancelar el desafío { $challenge }?** Nadie podrá aceptarlo, y su mensaje lo dirá.
 button-cancel-match = Cancelar la partida
 button-cancel-challenge = Cancelar el desafío
@@ -933,7 +933,7 @@ expected-move-number = Ahí debería estar el número del turno siguiente.
 expected-legal-move = Ahí debería haber una jugada que permitan las reglas.
 expected-other-colour = Ahí le toca al otro color.
 expected-time = Ahí debería haber una hora, como 2025-03-01T18:30:00Z.
-expected-result = Este resultado no concuerda con las jugadas. Los resultados son como W+5, B+R, W+T, Draw y Void.
+expected-result = Este resultado no concuerda con las jugadas. Un resultado se escribe como W+5, B+R, W+T, Draw o Void.
 expected-character = Ahí hay un carácter dañado. Guárdalo como texto simple en UTF-8.
 expected-tree = SGF empieza con un paréntesis de apertura; ahí debería haber uno.
 expected-node = Ahí debería haber un punto y coma.
@@ -1006,18 +1006,24 @@ follow-privacy = -# No se muestran las partidas de canales que allí no puede ve
 follow-missing-permissions = ⚠️ En { $channel } todavía { $count ->
     [one] me falta el permiso
    *[other] me faltan los permisos
-  } { $permissions }. Concédelo y usa `/dvonn-admin follow` otra vez.
+  } { $permissions }. { $count ->
+    [one] Concédelo
+   *[other] Concédelos
+  } y usa `/dvonn-admin follow` otra vez.
 follow-stopped = { $channel } ya no muestra partidas. Sus tableros en directo desaparecerán; los resultados se quedan.
-daily-lost = **{ $server }:** ya no puedo escribir en { $channel }, así que no hay ejercicio del día. `/dvonn-admin settings` lo pone de nuevo.
+daily-lost = **{ $server }:** ya no puedo escribir en { $channel }, así que no hay ejercicio del día. `/dvonn-admin settings` lo activa de nuevo.
 daily-lost-permissions = **{ $server }:** en { $channel } { $count ->
     [one] me falta el permiso
    *[other] me faltan los permisos
-  } { $permissions }, así que no hay ejercicio del día. Concédelo y ponlo de nuevo con `/dvonn-admin settings`.
-follow-lost = **{ $server }:** ya no puedo escribir en { $channel }, así que he dejado de mostrar partidas allí. `/dvonn-admin follow` lo pone de nuevo.
+  } { $permissions }, así que no hay ejercicio del día. { $count ->
+    [one] Concédelo
+   *[other] Concédelos
+  } y activa de nuevo el ejercicio con `/dvonn-admin settings`.
+follow-lost = **{ $server }:** ya no puedo escribir en { $channel }, así que he dejado de mostrar partidas allí. `/dvonn-admin follow` lo activa de nuevo.
 follow-lost-permissions = **{ $server }:** en { $channel } { $count ->
     [one] me falta el permiso
    *[other] me faltan los permisos
-  } { $permissions }, así que he dejado de mostrar partidas allí. `/dvonn-admin follow` lo pone de nuevo.
+  } { $permissions }, así que he dejado de mostrar partidas allí. `/dvonn-admin follow` lo activa de nuevo.
 
 ## Private answers
 
@@ -1037,7 +1043,7 @@ done-rematch = Has pedido la revancha. Empieza en cuanto se acepte, con los colo
 done-moved-here = La partida { $match } sigue en este canal.
 done-resigned = Has abandonado la partida { $match }.
 done-board-shown = El tablero de la partida { $match } vuelve a estar al final de su canal.
-more-heading = **Partida { $match }** – qué más puedes hacer
+more-heading = **Partida { $match }:** qué más puedes hacer
 ask-resign = **¿Abandonar la partida { $match }?** Ganará { $opponent }, y no se puede deshacer.
 ask-draw = **¿Ofrecer tablas a { $opponent } en la partida { $match }?** Si acepta, la partida termina sin victoria.
 ask-agree = **¿Aceptar las tablas en la partida { $match }, con { $white }–{ $black }?** Termina sin victoria, y no se puede deshacer.
@@ -1151,9 +1157,9 @@ lesson-missed-height = Eso mueve { $height ->
    *[other] una pila de { $height }
   }.
 lesson-missed-takes = { $taken ->
-    [0] Eso no quita nada a las Negras.
-    [1] Eso se queda con una pieza sola.
-   *[other] Eso se queda con una pila de { $taken }.
+    [0] Así no les quitas nada a las Negras.
+    [1] Así te haces con una pieza sola.
+   *[other] Así te haces con una pila de { $taken }.
   }
 lesson-missed-carries = Esa pila no lleva ninguna pieza DVONN.
 lesson-missed-keeps = Eso te cuesta { $lost ->
@@ -1173,7 +1179,7 @@ lesson-missed-surrounded = { $space } aún tiene una casilla vacía al lado: { $
 lesson-missed-at-edge = { $space } está en el borde, donde nada queda rodeado.
 lesson-missed-score = No es { $number }.
 
-lesson-end = 🎉 **Ya sabes jugar a DVONN.** Forma pilas, mantenlas conectadas con las piezas rojas y ten más piezas que tu rival al final.
+lesson-end = 🎉 **Ya sabes jugar a DVONN.** Forma pilas, mantenlas conectadas con las piezas rojas y acaba con más piezas que tu rival.
 lesson-first-match = Con **Primera partida** empiezas ahora mismo, contra mí en mi nivel más fácil. Las piezas están colocadas al azar, así que mueves desde el principio.
 
 ## Trying moves out
@@ -1275,7 +1281,7 @@ puzzle-uncounted = Tu puntuación en ejercicios se queda en **{ $rating }**: sol
 
 ## Refusals
 
-refused-challenged-oneself = No puedes lanzarte un desafío. Elige a otra persona, o no pongas rival, y podrá aceptar cualquiera.
+refused-challenged-oneself = No puedes desafiarte. Elige a otra persona, o no pongas rival, y podrá aceptar cualquiera.
 refused-challenged-bot = Los otros bots no juegan a DVONN. Elige a una persona o a mí, o no pongas rival, y podrá aceptar cualquiera.
 refused-opponent-cannot-see = { $opponent } no puede ver este canal. Lanza tu desafío en un canal que también pueda ver.
 refused-cannot-see = No puedes ver el canal donde se jugaría esta partida. Pide primero acceso a quienes gestionan el servidor y vuelve después.
@@ -1300,7 +1306,7 @@ refused-only-in-servers = **{ $command }** es para el canal de un servidor, dond
 refused-nobody-else-here = Aquí solo puedes jugar contra mí: no pongas rival. Para desafiar a alguien, usa el canal de un servidor, donde pueda verlo.
 refused-left-the-server = Ya no estás en el servidor donde se jugaría. Únete otra vez y vuelve después a esto.
 refused-unclear-match = ¿A qué partida te refieres: { $matches }? Da su número en `partida`.
-refused-not-a-player = Estás mirando esta partida: solo pueden jugarla { $white } y { $black }. Empieza la tuya con `/dvonn challenge`.
+refused-not-a-player = Estás mirando una partida de { $white } contra { $black }, y solo juega quien está en ella. Empieza la tuya con `/dvonn challenge`.
 refused-match-over = La partida { $match } ha terminado y ya no se puede jugar en ella. Empieza otra con `/dvonn challenge`.
 refused-board-moved-on = Ese tablero es antiguo: la partida ha avanzado. Así está ahora.
 refused-not-your-turn = No te toca: falta la jugada de { $player }.
@@ -1318,7 +1324,7 @@ refused-plan-on-own-turn = Te toca, así que no hay nada que esperar: haz tu jug
 refused-no-rematch-yet = Esta partida no ha terminado. Podrás pedir la revancha cuando termine.
 refused-not-a-list-of-spaces = “{ $text }” no es una casilla del tablero. Escribe las casillas separadas por espacios, como c3 d4 e2.
 refused-not-a-line = No puedo leer “{ $text }” como jugada. Escribe por turnos las jugadas de los dos bandos, como c3-d4 e5-e4.
-refused-not-a-space = “{ $text }” no es una casilla del tablero. Escribe una letra de la a a la k y una fila del 1 al 5, como c3.
+refused-not-a-space = “{ $text }” no es una casilla del tablero. Escribe una letra, de a hasta k, y una fila, de 1 a 5, como c3.
 refused-missing-permissions = No puedo llevar una partida en { $channel }: { $count ->
     [one] me falta el permiso
    *[other] me faltan los permisos
@@ -1367,9 +1373,9 @@ legal-targets = Desde { $source } puede ir a { $targets }.
 legal-stacks = Puedes mover: { $spaces }.
 
 apology = Algo ha salido mal por mi parte, lo siento. Inténtalo de nuevo; si vuelve a pasar, da la referencia **{ $reference }** a quien se encarga de mí.
-apology-store = Ahora mismo no llego a mi base de datos, lo siento, y no ha cambiado nada. Inténtalo de nuevo en un minuto (referencia **{ $reference }**).
+apology-store = Ahora mismo no puedo acceder a mi base de datos, lo siento, y no ha cambiado nada. Inténtalo de nuevo en un minuto (referencia **{ $reference }**).
 
-refused-no-such-plies = Esta partida tiene las jugadas { $first } a { $last }. Da `desde` y `hasta` entre ellas, el menor primero.
+refused-no-such-plies = Esta partida tiene las jugadas { $first } a { $last }. Pon `desde` y `hasta` dentro de ese tramo, primero el menor.
 refused-picture-too-large = Esa repetición pasaría de { $limit } kB, y aquí es demasiado. Pide menos jugadas con `desde` y `hasta`.
 refused-not-to-be-shared-here = No todo el mundo puede ver aquí el canal de esa partida, así que no la muestro. Puedes compartirla en su propio canal.
 refused-may-not-write = No puedes escribir en este canal, así que no escribo aquí por ti.
@@ -1384,7 +1390,7 @@ refused-nothing-left-to-play = Ahí la partida ya ha terminado, así que no pued
 
 rules-heading = **Cómo se juega a DVONN: { $title }** · { $page } de { $pages }
 ask-chapter = Ir a una página
-button-page-before = ◀ Volver
+button-page-before = ◀ Atrás
 button-page-after = Siguiente ▶
 shared-rules = { $player } muestra cómo se juega a DVONN:
 
@@ -1408,11 +1414,11 @@ rules-title-blocked = Pilas bloqueadas
 rules-text-blocked = Una pila **rodeada por los seis lados** no puede moverse. Por eso al principio solo pueden hacerlo las piezas del borde; cuando una casilla se vacía, sus vecinas quedan libres.
     Una pieza DVONN sola **nunca se mueve**. Pero puedes caer sobre ella, y entonces viaja en tu pila.
 rules-caption-blocked = En la imagen, una cruz (✕) marca cada pila rodeada. { $empty } están vacías, así que { $free } están libres, igual que el borde.
-rules-title-connected = Seguir en contacto
+rules-title-connected = Conservar la conexión
 rules-text-connected = Con todo colocado, cada pila necesita una **conexión con una pieza DVONN**: a su lado, o por una cadena de otras pilas. Lo que una jugada deja sin ella queda fuera al momento, aunque sea tuyo, y no cuenta para **nadie**.
     Las tres piezas DVONN se quedan siempre, incluso solas.
 rules-caption-connected = En la imagen, { $move } rompería la conexión. Saldrían las pilas marcadas con un menos: { $pieces } piezas de los dos colores, en { $spaces }.
-rules-title-forced = Aislar a la fuerza
+rules-title-forced = Obligación de mover
 rules-text-forced = **Tienes que mover** si puedes, aunque tu única jugada aísle **tus propias** pilas. Antes de una jugada así te pregunto, pero a veces no hay otra.
     Hacia el final, mira más lejos: ¿qué jugadas te quedarán?
 rules-caption-forced = En la imagen, { $move } es la única jugada de las Blancas. Deja sin conexión sus pilas de { $spaces }: se pierden { $pieces } piezas.
@@ -1431,7 +1437,7 @@ rules-caption-edge = En la imagen, las Blancas tienen { $edge } de { $count } pi
 rules-title-landing = Consejo 2: cae sobre pilas
 rules-text-landing = Cada vez que caes sobre una pila de tu rival, **te quedas con ella**: sus piezas cuentan para ti, y tu rival tiene una pila menos que mover. Pero no desaparece: será de quien caiga después sobre ella.
 rules-caption-landing = En la imagen, { $move } cambia { $white }–{ $black } en { $more }–{ $less }, y las Negras pueden mover { $after } pilas en vez de { $before }.
-rules-title-mobile = Consejo 3: conserva movilidad
+rules-title-mobile = Consejo 3: conserva la movilidad
 rules-text-mobile = Procura que **muchas de tus pilas puedan moverse**. Cuanto más alta es una pila, más lejos tiene que ir y antes se queda sin nada donde caer.
     Haz pilas altas tarde, y donde quieras quedarte.
 rules-caption-mobile = En la imagen, la pila de las Blancas en { $space } está atascada: tendría que moverse { $height } casillas. Las pilas bajas de { $spaces } aún pueden moverse.
@@ -1564,7 +1570,7 @@ option-to = La casilla adonde va
 option-match = El número de la partida, si no está claro cuál es
 option-player = De quién son las partidas; vacío, las tuyas
 option-games-against = Solo partidas contra esta persona
-ask-games-against = Solo partidas contra …
+ask-games-against = Solo partidas contra…
 choice-games-everybody = contra cualquiera
 option-spaces = Dónde van tus próximas piezas, por orden: c3 d4 e2; vacío, muestra tu plan
 option-line = Jugadas de los dos bandos desde ahora: c3-d4 e5-e4 f3-g3 …; las tuyas serán respuestas
