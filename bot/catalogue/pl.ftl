@@ -623,6 +623,12 @@ kept-follows = { $count ->
    *[other] { $count } kanału dla widzów z twojego polecenia albo
   } tylko z twoimi partiami
 kept-lesson = twoje postępy w lekcji
+kept-lines = { $count ->
+    [one] { $count } ciąg ruchów na próbę
+    [few] { $count } ciągi ruchów na próbę
+    [many] { $count } ciągów ruchów na próbę
+   *[other] { $count } ciągu ruchów na próbę
+  }
 kept-puzzles = { $count ->
     [one] { $count } zadanie, które masz za sobą,
     [few] { $count } zadania, które masz za sobą,
@@ -1211,12 +1217,12 @@ button-lesson-before = Poprzedni krok
 button-lesson-anew = Lekcja od początku
 button-first-match = Zagraj pierwszą partię
 lesson-welcome = Witaj! Grasz białymi i nic złego nie może się tu stać.
-lesson-welcome-back = Witaj z powrotem! Oto miejsce, w którym trwa twoja lekcja.
+lesson-welcome-back = Witaj z powrotem! Twoja lekcja czeka w tym miejscu.
 lesson-heading = **Krok { $number } z { $count }.**
 lesson-missed = **Jeszcze nie to.** { $why } { $hint }
 lesson-done = ✅ **Dobrze!** { $told }
 
-lesson-ask-red = Piony są w grze tylko dopóty, dopóki łańcuch sąsiadów łączy je z czerwonym pionem DVONN. Postaw ostatni czerwony co najmniej trzy pola od dwóch pozostałych.
+lesson-ask-red = Pion zostaje w grze, dopóki łańcuch sąsiadów łączy go z czerwonym pionem DVONN. Postaw ostatni czerwony co najmniej trzy pola od dwóch pozostałych.
 lesson-hint-red = Wybierz rząd, który leży dalej.
 lesson-done-red = Daleko od siebie czerwone piony dają połączenia na całej planszy.
 lesson-ask-edge = Teraz twój kolor. Postaw pion na brzegu, obok piona DVONN: stamtąd może ruszyć od początku i ma połączenie.
@@ -1291,6 +1297,14 @@ lesson-missed-score = Nie, to nie { $number }.
 
 lesson-end = 🎉 **Umiesz już grać w DVONN.** Buduj stosy, trzymaj je w połączeniu z czerwonymi pionami i miej na końcu więcej pionów niż druga strona.
 lesson-first-match = **Zagraj pierwszą partię** zaczyna ją od razu, ze mną na najłatwiejszym poziomie. Piony są rozstawione losowo, więc od razu przesuwasz stosy.
+
+## Trying moves out
+
+refused-no-such-line = Tego ciągu ruchów już nie ma. Zacznij nowy: **Wypróbuj** jest pod **Historia**.
+refused-no-name = To jeszcze nie nazwa. Nazwij ciąg ruchów tak, aby go potem poznać.
+refused-too-many-lines = Masz już tyle ciągów ruchów, ile się mieści: { $most }. Usuń taki, którego nie potrzebujesz, a potem zachowaj ten; do tego czasu zostaje otwarty.
+refused-line-in-play = Partia { $match } jeszcze trwa, więc ten ciąg ruchów zostaje między nami. Udostępnisz go, gdy się skończy.
+refused-nothing-to-try = W tej pozycji partia jest już skończona, więc nie ma czego próbować. Cofnij się o ruch lub dwa.
 
 ## Puzzles
 
@@ -1447,7 +1461,7 @@ shared-rules = { $player } pokazuje, jak grać w DVONN:
 
 rules-title-aim = Cel gry
 rules-text-aim = Budujesz stosy. Stos należy do koloru **na wierzchu**, a wygrywa ta strona, która na końcu ma **więcej pionów**.
-    Stos jest jednak w grze tylko dopóty, dopóki ma połączenie z czerwonym **pionem DVONN**, więc pilnuj swoich połączeń.
+    Stos zostaje jednak w grze tylko wtedy, gdy ma połączenie z czerwonym **pionem DVONN**, więc pilnuj swoich połączeń.
     -# Autorem gry DVONN jest Kris Burm; to czwarta gra projektu GIPF.
 rules-caption-aim = Na obrazku stosy białych mają na razie { $white ->
     [one] { $white } pion
@@ -1493,7 +1507,7 @@ rules-caption-forced = Na obrazku { $move } to jedyny ruch białych. Zostawia st
 rules-title-passing = Pas i powrót do gry
 rules-text-passing = Gdy żaden twój stos nie może się ruszyć, **pasujesz**; robię to za ciebie. Druga strona gra sama dalej.
     Gdy tylko któryś twój stos znów może się ruszyć, wracasz do gry i wtedy musisz zagrać.
-rules-caption-passing = Na obrazku ostatni stos białych, na { $space }, jest otoczony (✕), więc białe pasują. Jeśli czarne zagrają potem { $move }, { $space } jest wolne i musi ruszyć.
+rules-caption-passing = Na obrazku ostatni stos białych, na { $space }, jest otoczony (✕), więc białe pasują. Jeśli czarne zagrają potem { $move }, stos na { $space } jest wolny i musi ruszyć.
 rules-title-end = Koniec gry
 rules-text-end = Gdy **żadna** strona nie może się ruszyć, gra się kończy. Każda liczy wszystkie piony w swoich stosach, **wszystko jedno jakiego koloru**. Więcej pionów wygrywa; po równo to **remis**.
     Pion DVONN w stosie liczy się jak każdy inny; samotny nie należy do nikogo.
@@ -1501,7 +1515,7 @@ rules-caption-end = Na obrazku nikt nie może już ruszyć: białe wygrywają { 
 rules-title-edge = Rada 1: dobrze stawiaj piony
 rules-text-edge = Stawiaj dużo swoich pionów **na brzegu**, skąd mogą ruszyć od początku, i **blisko pionów DVONN**, gdzie nie tracą połączenia.
     Rozstawiaj je szeroko: piony w tłoku blokują się nawzajem i łatwo stracić je wszystkie naraz.
-rules-caption-edge = Na obrazku białe mają na brzegu { $edge } z { $count } pionów, a { $near } najwyżej dwa pola od piona DVONN, i żadne się nie stykają.
+rules-caption-edge = Na obrazku białe mają na brzegu { $edge } z { $count } pionów, a najwyżej dwa pola od piona DVONN { $near } z nich; żadne się nie stykają.
 rules-title-landing = Rada 2: ląduj na stosach
 rules-text-landing = Gdy lądujesz na stosie drugiej strony, **przejmujesz go**: jego piony liczą się tobie, a druga strona ma o jeden stos mniej do ruszania. Nie przepada jednak: kto potem na nim wyląduje, przejmie go znowu.
 rules-caption-landing = Na obrazku { $move } zmienia { $white }:{ $black } w { $more }:{ $less }, a ruchomych stosów czarnych jest { $after } zamiast { $before }.
@@ -1518,7 +1532,7 @@ rules-title-danger = Rada 4: pilnuj pionów DVONN
 rules-text-danger = Uważaj na stos drugiej strony z **pionem DVONN** w środku: gdy odejdzie, odcina wszystko, co się go trzymało. Sprawdź, dokąd może ruszyć i ile by cię to kosztowało.
     Jeśli za dużo, **wyląduj na nim** wcześniej: im jest wyższy, tym trudniej nim ruszyć.
 rules-caption-danger = Na obrazku ruch mają białe. Za chwilę { $move } odcięłoby stosy białych na { $spaces }, więc białe przejmują ten stos wcześniej: { $answer }.
-rules-title-last = Rada 5: miej ostatnie ruchy
+rules-title-last = Rada 5: zostaw sobie ruchy
 rules-text-last = Często decydują ostatnie ruchy. Kto **wciąż może ruszać**, gdy druga strona musi pasować, zbiera stos za stosem.
     Zachowaj więc kilka ruchów na później i spraw, aby druga strona spasowała przed tobą.
 rules-caption-last = Na obrazku { $space } to jedyny stos, którym czarne mogą ruszyć. Białe grają { $move }; czarne muszą spasować, a białe ruszają dalej.
@@ -1558,7 +1572,7 @@ help-commands = **Wszystkie polecenia**
     - **Spojrzenie wstecz:** naciśnij **Historia** pod planszą; `/dvonn record replay` pokazuje partię jako krótką animację, a `/dvonn record chart` w skrócie. `/dvonn record export` daje jej zapis; `/dvonn record import` wczytuje zapis i od niego może się zacząć partia.
     - **Po swojemu:** `/dvonn me preferences` to pingi, godziny ciszy, obrazki i to, kto może rzucać ci wyzwania. `/dvonn me away` zatrzymuje twoje zegary, gdy nie możesz grać, a `/dvonn me back` znów je uruchamia.
     - **Twoje dane:** `/dvonn me forget` pokazuje, co o tobie przechowuję, i na życzenie to usuwa; więcej mówi PRIVACY.md, obok mojego kodu źródłowego.
-    - **Prowadzenie serwera:** dla osób, które nim zarządzają: `/dvonn-admin settings` ustala, gdzie i jak się gra, `/dvonn-admin follow` pokazuje partie widzom na kanale, `/dvonn-admin cancel` kończy partię lub wyzwanie, `/dvonn-admin ban` i `/dvonn-admin unban` decydują, kto może rzucać wyzwania, `/dvonn-admin export` wydaje wszystkie partie, a `/dvonn-admin log` mówi, co kto zrobił.
+    - **Dla zarządzających serwerem:** `/dvonn-admin settings` ustala, gdzie i jak się gra, `/dvonn-admin follow` pokazuje partie widzom na kanale, `/dvonn-admin cancel` kończy partię lub wyzwanie, `/dvonn-admin ban` i `/dvonn-admin unban` decydują, kto może rzucać wyzwania, `/dvonn-admin export` wydaje wszystkie partie, a `/dvonn-admin log` mówi, co kto zrobił.
     Nic nie przepada, gdy uruchamiam się ponownie: partie i przyciski działają dalej.
 
 ## Commands: their names stand in the code; descriptions say what one gets, in at most 100 characters
