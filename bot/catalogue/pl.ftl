@@ -624,10 +624,10 @@ kept-follows = { $count ->
   } tylko z twoimi partiami
 kept-lesson = twoje postępy w lekcji
 kept-lines = { $count ->
-    [one] { $count } ciąg ruchów na próbę
-    [few] { $count } ciągi ruchów na próbę
-    [many] { $count } ciągów ruchów na próbę
-   *[other] { $count } ciągu ruchów na próbę
+    [one] { $count } wypróbowany ciąg ruchów
+    [few] { $count } wypróbowane ciągi ruchów
+    [many] { $count } wypróbowanych ciągów ruchów
+   *[other] { $count } wypróbowanego ciągu ruchów
   }
 kept-puzzles = { $count ->
     [one] { $count } zadanie, które masz za sobą,
