@@ -252,7 +252,7 @@ button-cut-off-before = ⏪ Odcięcie
 button-cut-off-after = Odcięcie ⏩
 button-share = Udostępnij
 button-replay = Powtórka
-button-replay-last = Tylko ostatnie 20 ruchów
+button-replay-last = Ostatnie 20 ruchów
 button-replay-all = Cała partia
 button-record = Eksport
 button-format-text = Little Golem
@@ -530,6 +530,13 @@ settings-pace = **Jeśli wyzwanie nie mówi inaczej:**
 settings-language = **Język** wiadomości publicznych.
 settings-boards = **Plansze zakończonych partii** zostają:
 settings-challenges = **Wyzwania** są otwarte przez:
+settings-daily-channel = **Codziennie zadanie** dla wszystkich, na tym kanale:
+settings-daily-hour = **Pojawia się o** { $time } twojego czasu:
+settings-own-puzzles = **Zadania z partii tego serwera**, gdy te się skończą. Pokazują pozycję i nie podają nazw; partie, których nie każdy tu może widzieć, są pomijane.
+choice-no-channel = Na żadnym kanale
+choice-hour = { $hour }:00 UTC
+choice-own-puzzles-yes = Twórz zadania z naszych partii
+choice-own-puzzles-no = Bez takich zadań
 choice-everywhere = Wszędzie
 choice-place-automatic = Pierwsza partia na kanale, kolejne w wątkach
 choice-place-channel = Na kanale
@@ -810,6 +817,8 @@ review-told-mistakes = { $count ->
 review-told-mistake = ruch { $ply }, { $move }
 refused-no-review-yet = Partia { $match } jeszcze trwa; analiza będzie, gdy się skończy.
 refused-nothing-to-review = W tej partii nie ruszono żadnego stosu, więc nie ma czego analizować.
+refused-puzzle-open-here = Na tym kanale jest już otwarte zadanie. Najpierw rozwiąż tamto; jego rozwiązanie pojawi się { $until }, a potem udostępnisz następne.
+refused-puzzle-open-elsewhere = Twoje zadanie na kanale { $channel } jest jeszcze otwarte. Następne udostępnisz, gdy pojawi się jego rozwiązanie, { $until }.
 refused-review-shared = Analizę tej partii już udostępniono: { $url }
 refused-review-being-shared = Analiza tej partii jest właśnie udostępniana; za chwilę pojawi się na jej kanale.
 
@@ -884,6 +893,9 @@ log-setting-pace = zwykły czas na ruch
 log-setting-language = język wiadomości publicznych
 log-setting-keep-boards = to, jak długo zostają plansze zakończonych partii
 log-setting-challenges-last = to, jak długo wyzwania są otwarte
+log-setting-daily-channel = kanał zadania dnia
+log-setting-daily-hour = godzinę zadania dnia
+log-setting-own-puzzles = zadania z partii tego serwera
 log-follow = { $manager } pokazuje partie widzom na kanale { $channel }.
 log-unfollow = { $manager } przestaje pokazywać partie na kanale { $channel }.
 log-cancel-match = { $manager } anuluje partię { $number }.
@@ -1125,6 +1137,13 @@ follow-missing-permissions = ⚠️ Na kanale { $channel } wciąż brakuje mi { 
    *[other] uprawnień
   }: { $permissions }. Nadaj je, a potem użyj `/dvonn-admin follow` jeszcze raz.
 follow-stopped = { $channel } nie pokazuje już partii. Plansze na żywo znikną; wyniki zostają.
+daily-lost = **{ $server }:** nie mogę już pisać na kanale { $channel }, więc nie ma teraz zadania dnia. `/dvonn-admin settings` włącza je znowu.
+daily-lost-permissions = **{ $server }:** na kanale { $channel } brakuje mi { $count ->
+    [one] uprawnienia
+    [few] uprawnień
+    [many] uprawnień
+   *[other] uprawnień
+  }: { $permissions }, więc nie ma teraz zadania dnia. Przywróć je i włącz zadanie znowu w `/dvonn-admin settings`.
 follow-lost = **{ $server }:** nie mogę już pisać na kanale { $channel }, więc nie pokazuję tam partii. `/dvonn-admin follow` włącza to znowu.
 follow-lost-permissions = **{ $server }:** na kanale { $channel } brakuje mi { $count ->
     [one] uprawnienia
@@ -1315,6 +1334,43 @@ puzzle-task = **Zadanie { $number }.** Grają { $colour ->
     [white] białe
    *[black] czarne
   } i tylko jeden ruch wygrywa. Znajdź go.
+puzzle-task-own = **Zadanie { $number } z partii tego serwera.** Grają { $colour ->
+    [white] białe
+   *[black] czarne
+  } i tylko jeden ruch wygrywa. Znajdź go.
+puzzle-card = **Zadanie { $number }.** Grają { $colour ->
+    [white] białe
+   *[black] czarne
+  } i tylko jeden ruch wygrywa. Kto go znajdzie?
+puzzle-card-own = **Zadanie { $number } z partii tego serwera.** Grają { $colour ->
+    [white] białe
+   *[black] czarne
+  } i tylko jeden ruch wygrywa. Kto go znajdzie?
+puzzle-card-heading = 🧩 **Zadanie dla wszystkich**
+puzzle-card-daily = 🧩 **Zadanie dnia**
+puzzle-card-until = Twoje próby widzisz tylko ty. Rozwiązanie pojawi się { $until }.
+puzzle-card-found = ✅ **{ $count ->
+    [one] Rozwiązane przez { $count } osobę
+    [few] Rozwiązane przez { $count } osoby
+    [many] Rozwiązane przez { $count } osób
+   *[other] Rozwiązane przez { $count } osoby
+  }:** { $named }
+puzzle-card-found-further = ✅ **{ $count ->
+    [one] Rozwiązane przez { $count } osobę
+    [few] Rozwiązane przez { $count } osoby
+    [many] Rozwiązane przez { $count } osób
+   *[other] Rozwiązane przez { $count } osoby
+  }:** { $named } i jeszcze { $others ->
+    [one] { $others } osoba
+    [few] { $others } osoby
+    [many] { $others } osób
+   *[other] { $others } osoby
+  }
+puzzle-card-unsolved = Tym razem nikt tu nie znalazł rozwiązania.
+shared-puzzle = { $player } udostępnia zadanie:
+puzzle-shared-later = Discord działa teraz wolno. Zadanie pojawi się na tym kanale, gdy tylko się uda.
+button-puzzle-solve = Rozwiąż
+button-puzzle-back = Wróć do zadania
 puzzle-solver = Twój ranking zadań: { $rating } · rozwiązane: { $solved } z { $tried }.
 puzzle-longest = Najdłuższa seria: { $count }.
 puzzle-solved = ✅ **{ $move } wygrywa.** Dobre oko!
