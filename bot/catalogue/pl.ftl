@@ -1319,7 +1319,65 @@ lesson-first-match = **Zagraj pierwszą partię** zaczyna ją od razu, ze mną n
 
 ## Trying moves out
 
-refused-no-such-line = Tego ciągu ruchów już nie ma. Zacznij nowy: **Wypróbuj** jest pod **Historia**.
+button-try-out = Wypróbuj
+button-chances = Szanse
+button-keep-line = Zachowaj
+button-rename-line = Zmień nazwę
+button-drop-line = Usuń
+button-share-line = Udostępnij obrazek
+button-animate-line = Udostępnij animację
+button-lines = Moje ciągi
+form-line-name = Zachowaj ten ciąg ruchów
+field-line-name = Nazwa
+ask-line = Otwórz ciąg ruchów
+try-named = **{ $name }**
+try-unnamed = **Ruchy na próbę**
+try-from = { $title }, { $ply ->
+    [0] od początku
+   *[other] po ruchu { $ply }
+  }
+try-start = { $left ->
+    [0] Graj za obie strony, jak daleko chcesz. Nic się tu nie liczy i widzisz to tylko ty.
+   *[other] Tu zaczyna się twój ciąg ruchów. Naciśnij ▶ albo zagraj inne ruchy.
+  }
+try-step = Ruch { $at } z { $last }: { $told }
+try-to-move = { $sign } Ruch { $colour ->
+    [white] białych
+   *[black] czarnych
+  }
+try-to-place-dvonn = { $sign } { colour } stawiają pion DVONN
+try-to-place = { $sign } { colour } stawiają pion
+try-to-pass = { $sign } { colour } nie mają ruchu i pasują: naciśnij ▶
+try-resumed = W tym miejscu kończy się twoja poprzednia próba.
+try-no-moves = Jeszcze bez ruchów: wróć i zagraj kilka, za obie strony.
+try-earlier = { $count ->
+    [one] Pierwszy { $count } ruch: { $moves }
+    [few] Pierwsze { $count } ruchy: { $moves }
+    [many] Pierwsze { $count } ruchów: { $moves }
+   *[other] Pierwsze { $count } ruchu: { $moves }
+  }
+try-caption = { $match ->
+    [0] Z zapisu
+   *[other] Z partii { $match }
+  }, { $ply ->
+    [0] od początku
+   *[other] po ruchu { $ply }
+  }
+try-told = Ruchy zagrane na próbę: { $moves }.
+lines-none = Nie masz jeszcze żadnych ciągów ruchów. Naciśnij **Wypróbuj** pod **Historia** partii, zagraj kilka ruchów za obie strony, a potem naciśnij **Więcej** i **Zachowaj**.
+lines-heading = **Twoje ciągi ruchów** ({ $count } z { $most })
+lines-of-record = Z zapisu
+lines-moves = { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+    [many] { $count } ruchów
+   *[other] { $count } ruchu
+  }
+shared-line = { $player } udostępnia kilka ruchów do namysłu:
+done-line-kept = ✅ Zachowano. Znajdziesz to w `/dvonn me lines`.
+done-line-dropped = Usunięto z twoich ciągów ruchów. Tutaj jest wciąż otwarty: **Zachowaj** go przywraca.
+
+refused-no-such-line = Tego ciągu ruchów już nie ma. Otwórz inny w `/dvonn me lines` albo zacznij nowy: **Wypróbuj** jest pod **Historia**.
 refused-no-name = To jeszcze nie nazwa. Nazwij ciąg ruchów tak, aby go potem poznać.
 refused-too-many-lines = Masz już tyle ciągów ruchów, ile się mieści: { $most }. Usuń taki, którego nie potrzebujesz, a potem zachowaj ten; do tego czasu zostaje otwarty.
 refused-line-in-play = Partia { $match } jeszcze trwa, więc ten ciąg ruchów zostaje między nami. Udostępnisz go, gdy się skończy.
@@ -1621,6 +1679,7 @@ help-commands = **Wszystkie polecenia**
     - **Gra z klawiatury:** `/dvonn place` i `/dvonn move` robią to samo co przyciski. Podpowiadają słowami dozwolone ruchy, każdy z jego skutkiem: najlepszy sposób z czytnikiem ekranu.
     - **Bez obrazków:** `/dvonn text` opisuje planszę wiersz po wierszu; w `/dvonn me preferences` ustawisz słowa na własnych stronach.
     - **Coraz lepiej:** `/dvonn puzzle` daje ci zadanie na miarę twojej siły; **Podpowiedź** naciśniesz w partii ze mną, gdy masz ruch, albo w zakończonej pod **Historia**.
+    - **Ruchy na próbę:** **Wypróbuj**, pod **Historia** i przy własnych planszach, pozwala ci grać prywatnie za obie strony; `/dvonn me lines` pokazuje, co zachowujesz.
     - **Wnioski z partii:** `/dvonn review` albo **Analiza** pod wynikiem pokazuje najgorsze ruchy i to, co było lepsze.
     - **Oszczędność czasu:** `/dvonn plan` układa z góry twoje kolejne pola albo odpowiedzi na następny ruch drugiej strony.
     - **Zmiana zdania:** `/dvonn undo` prosi o cofnięcie ruchu; `/dvonn resign` poddaje partię albo proponuje remis (najpierw zapytam).
@@ -1659,6 +1718,7 @@ command-record-export = Zapis partii jako plik dla ciebie
 command-record-import = Przejrzyj zapis gry i zacznij partię od dowolnej jego pozycji
 command-me = Twoje ustawienia, wyzwania, przerwy i dane
 command-me-preferences = Kiedy cię pinguję, godziny ciszy, kto może rzucać ci wyzwania, wygląd obrazków
+command-me-lines = Twoje ciągi ruchów: wypróbowane za obie strony i zachowane pod nazwą
 command-me-challenges = Twoje otwarte wyzwania: przyjmij, odrzuć albo wycofaj
 command-me-away = Zatrzymaj swoje zegary, gdy nie możesz grać, do 30 dni w roku
 command-me-back = Zakończ przerwę, aby twoje zegary znów ruszyły
