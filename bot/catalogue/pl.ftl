@@ -198,6 +198,7 @@ position-falling = { $count ->
   }
 position-blocked = Otoczone ze wszystkich sześciu stron, więc zablokowane: { $told }.
 position-played = Przerywana strzałka, zagrany ruch: { $told }.
+position-numbered = Ponumerowane strzałki, plan: { $told }.
 position-better = Ciągła strzałka, lepszy ruch: { $told }.
 position-chosen = Wybrano: { $told }.
 position-targets = { $count ->
@@ -241,6 +242,10 @@ button-undo = Cofnij ruch
 button-draw = Zaproponuj remis
 button-plan = Planuj
 button-drop-plan = Usuń plan
+button-drop-branch = Usuń tę odpowiedź
+button-whole-plan = Cały plan
+button-plan-on = Planuj dalej
+button-resign-there = Poddaj wtedy
 button-next = Następna partia
 button-to-board = Do planszy
 button-history = Historia
@@ -455,17 +460,35 @@ ask-own-losses = **{ $move } odcina { $stacks ->
 plan-no-spaces = **Partia { $match }: nic jeszcze nie zaplanowano.** Wybierz rząd, potem pole: postawię tam pion, gdy tylko przyjdzie twoja kolej.
 plan-spaces = **Partia { $match }: twój plan.** W każdej twojej kolejce postawię pion na pierwszym wolnym z tych pól: { $spaces }.
 plan-no-replies = **Partia { $match }: nic jeszcze nie zaplanowano.** Wybierz ruch, który może zagrać { $opponent }, potem swoją odpowiedź: zagram ją od razu.
-plan-replies = **Partia { $match }: twój plan na następny ruch drugiej strony** ({ $opponent }). Po każdym innym ruchu plan przepada.
-plan-reply = - Na { $theirs } zagram { $own }.
+plan-replies = **Partia { $match }: twój plan na następne ruchy drugiej strony** ({ $opponent }; odpowiedzi: { $count } z { $most }). To, czego nie zagra, przepada; reszta zostaje.
+plan-begins = **Partia { $match }: twój plan od twojego ruchu** (odpowiedzi: { $count } z { $most }). To twoja kolej: zagraj pierwszy ruch, a to, co po nim, zostaje.
+plan-at-reply = **Partia { $match }: odpowiedź { $number } twojego planu.** Plansza pokazuje pozycję po niej; to, co tu dodasz, będzie po niej.
+# A plan in words, a line each. { $theirs } and { $own } are moves such as “c3 → d4”, or the three below these lines.
+plan-line-first = **{ $number }** Na { $theirs }: { $own }
+plan-line-beside = **{ $number }** Albo na { $theirs }: { $own }
+plan-line-then = **{ $number }** potem na { $theirs }: { $own }
+plan-line-after = **{ $number }** albo, po { $after }, na { $theirs }: { $own }
+plan-line-begin = **{ $number }** Po twoim ruchu { $own }
+plan-they-pass = pas
+plan-you-pass = pas
+plan-resign = poddanie partii
+option-reply = { $number }: na { $theirs }: { $own }
+option-begin = { $number }: po twoim ruchu { $own }
 plan-kept = Zapisano; widzisz to tylko ty.
+plan-waits = Zapisano; widzisz to tylko ty. Plan czeka na swój pierwszy ruch od ciebie.
+plan-replaced = Zastępuje to twoją odpowiedź { $own } i wszystko, co było po niej.
 plan-placed = To już twoja kolej, więc od razu zagrano za ciebie **{ $spaces }**.
 plan-their-stack = Jeśli ruszy stos z **{ $space }** …
 plan-theirs = Na **{ $theirs }** zagram …
 plan-no-answer = Po **{ $theirs }** nie masz ruchu, który można zaplanować.
+plan-passed = Po **{ $theirs }** nie możesz ruszyć, więc spasuję za ciebie. Stąd możesz planować dalej.
+plan-answered = Na razie masz tu w planie **{ $own }**. Inna odpowiedź zastąpi ją i wszystko, co po niej.
 plan-own-stack = Na **{ $theirs }** ruszę z **{ $space }** …
 ask-their-stack = Wybierz stos drugiej strony
 ask-their-target = Wybierz, dokąd ruszy
 ask-own-stack = Wybierz swój stos do odpowiedzi
+ask-reply = Zobacz odpowiedź
+ask-plan-resign = **Poddać partię { $match }, gdy tylko { $opponent } zagra { $theirs }?** Wygra wtedy druga strona, a potem nie da się tego cofnąć.
 
 ## People and servers
 
@@ -1478,20 +1501,16 @@ refused-offer-stands = Inna propozycja wciąż czeka na odpowiedź. { $offer }
 refused-offer-lapsed = Ta propozycja jest już nieaktualna: padła odpowiedź albo zagrano ruch.
 refused-own-offer = To twoja własna propozycja, więc odpowiada { $opponent }.
 refused-nothing-to-undo = Nie ma czego cofnąć: cofa się tylko własny ruch, i to przed odpowiedzią drugiej strony.
-refused-too-many-replies = Twój plan ma już { $most ->
-    [one] { $most } odpowiedź
-    [few] { $most } odpowiedzi
-    [many] { $most } odpowiedzi
-   *[other] { $most } odpowiedzi
-  } i więcej nie zapamiętam. Usuń go, aby zacząć od nowa.
+refused-too-many-replies = Byłoby więcej odpowiedzi, niż zapamiętam; najwięcej to { $most }. Najpierw usuń niektóre.
 refused-plan-of-spaces = Wszystkie piony już stoją, więc nie ma pól do zaplanowania. `/dvonn plan` bez pól planuje odpowiedzi na ruchy.
 refused-plan-of-moves = Piony są jeszcze stawiane. Zanim plansza się zapełni, `/dvonn plan` z polami planuje, gdzie staną twoje.
 refused-plan-without-answer = Plan potrzebuje twojej odpowiedzi: po ruchu drugiej strony podaj swój.
-refused-plan-changed = Twój plan zmienił się w międzyczasie. Otwórz go jeszcze raz, aby zobaczyć aktualny.
+refused-plan-changed = Twój plan zmienił się w międzyczasie. Oto jak wygląda teraz.
 refused-illegal-plan = { $move } nie jest tam już możliwe, więc nie trafia do planu.
-refused-plan-on-own-turn = To twoja kolej, więc nie ma na co czekać: po prostu zagraj.
+refused-plan-on-own-turn = To twoja kolej, więc nie ma na co czekać: po prostu zagraj. Aby zaplanować, co potem, wpisz `/dvonn plan` z ciągiem ruchów.
 refused-no-rematch-yet = Ta partia jeszcze trwa. O rewanż poprosisz, gdy się skończy.
 refused-not-a-list-of-spaces = „{ $text }” to nie pole planszy. Podaj pola oddzielone spacjami, na przykład c3 d4 e2.
+refused-not-a-line = Nie rozumiem „{ $text }” jako ruchu. Podaj na zmianę ruchy obu stron, na przykład c3-d4 e5-e4.
 refused-not-a-space = „{ $text }” to nie pole planszy. Podaj literę od a do k i rząd od 1 do 5, na przykład c3.
 refused-missing-permissions = Nie mogę prowadzić partii na kanale { $channel }: brakuje mi { $count ->
     [one] uprawnienia
@@ -1741,6 +1760,7 @@ name-source = skąd
 name-target = dokąd
 name-player = czyje
 name-spaces = pola
+name-line = ciąg
 name-first = od
 name-last = do
 name-chosen = format
@@ -1778,6 +1798,7 @@ option-games-against = Tylko partie z tą osobą
 ask-games-against = Tylko partie z …
 choice-games-everybody = ze wszystkimi
 option-spaces = Pola na twoje kolejne piony, od najlepszego: c3 d4 e2; bez tego zobaczysz swój plan
+option-line = Ruchy obu stron od teraz: c3-d4 e5-e4 f3-g3 …; twoje gram jako odpowiedzi
 option-first = Od którego ruchu; 0 to początek
 option-last = Do którego ruchu
 option-format = Jak go zapisać; bez tego tak, jak Little Golem
