@@ -59,7 +59,7 @@ told-begun-record = Partia zaczyna się od zapisanej pozycji.
 told-begun-random = Wszystkie piony rozstawiono losowo: zaczynają białe.
 told-placed-own = { colour } stawiają pion na { $space }.
 told-placed-dvonn = { colour } stawiają pion DVONN na { $space }.
-told-all-placed = Wszystkie piony stoją na planszy. Ostatni postawiły białe i to one wykonują też pierwszy ruch.
+told-all-placed = Wszystkie piony stoją na planszy. Ostatni pion stawiają białe i to one wykonują też pierwszy ruch.
 told-moved = { $colour ->
     [white] Biały
    *[black] Czarny
@@ -134,8 +134,8 @@ result-time = 🏆 **{ $first } wygrywa:** { $phase ->
   }
 result-tie = 🤝 **Remis { $more }:{ $more }.** { $first } i { $second } dzielą się zwycięstwem.
 result-agreement = 🤝 **Remis:** { $phase ->
-    [placing] { $first } i { $second } tak się umawiają.
-   *[stacking] { $first } i { $second } tak się umawiają przy stanie { $more }:{ $less }.
+    [placing] { $first } i { $second } wspólnie tak decydują.
+   *[stacking] { $first } i { $second } wspólnie tak decydują przy stanie { $more }:{ $less }.
   }
 result-abandoned = **Zamknięta bez wyniku:** partia { $first } – { $second } była wstrzymana przez 30 dni.
 result-void = **Bez wyniku:** w partii { $first } – { $second } nikt nie wygrywa.
@@ -244,6 +244,7 @@ button-plan = Planuj
 button-drop-plan = Usuń plan
 button-drop-branch = Usuń tę odpowiedź
 button-whole-plan = Cały plan
+button-plan-line = Zaplanuj to
 button-plan-on = Planuj dalej
 button-resign-there = Poddaj wtedy
 button-next = Następna partia
@@ -270,7 +271,7 @@ button-play-black = Gram czarnymi
 button-challenge = Rzuć wyzwanie
 button-setup-full = Stawiamy piony
 button-setup-random = Rozstaw losowo
-button-anybody = Wyzwanie otwarte
+button-anybody = Otwarte wyzwanie
 button-to-record = Wróć do zapisu
 button-games = Moje partie
 button-games-running = Trwające
@@ -287,7 +288,7 @@ button-later-page = Dalej
 ## Direct messages and threads
 
 call-challenge = **{ $challenger } rzuca ci wyzwanie: partia DVONN** na serwerze { $server }.
-call-rematch = **{ $challenger } chce rewanżu za partię { $match }** na serwerze { $server }. Kolory się zamieniają.
+call-rematch = **{ $challenger } chce rewanżu za partię { $match }** na serwerze { $server }. Zamieniacie się kolorami.
 call-turn = **Partia { $match } na serwerze { $server }:** twój ruch, czeka { $opponent }.
 call-offer = **Partia { $match } na serwerze { $server }:** { $opponent } czeka na twoją odpowiedź.
 call-reminder = ⏳ **Partia { $match } na serwerze { $server }** ({ $opponent } czeka): kończy ci się czas na ten ruch.
@@ -311,7 +312,7 @@ thread-name-alone = DVONN { $match }
 
 challenge-somebody = { $opponent }, **{ $challenger } rzuca ci wyzwanie: partia DVONN!**
 challenge-anybody = **{ $challenger } chce zagrać w DVONN.** Kto przyjmuje?
-challenge-rematch = { $opponent }, **{ $challenger } chce rewanżu za partię { $match }.** Kolory się zamieniają.
+challenge-rematch = { $opponent }, **{ $challenger } chce rewanżu za partię { $match }.** Zamieniacie się kolorami.
 terms-colour-random = Kolory są losowane.
 terms-colour-white = { $challenger } gra białymi.
 terms-colour-black = { $challenger } gra czarnymi.
@@ -355,7 +356,7 @@ challenges-own-open = **Twoje wyzwanie dla wszystkich**
 challenges-other = **{ $challenger } rzuca ci wyzwanie**
 
 form-decline = Odrzuć wyzwanie
-form-decline-reason = Dlaczego? Możesz zostawić puste
+form-decline-reason = Dlaczego? Możesz to pominąć
 form-decline-explanation = Twoje słowa pojawią się pod wyzwaniem.
 
 ## Blocking
@@ -363,9 +364,9 @@ form-decline-explanation = Twoje słowa pojawią się pod wyzwaniem.
 button-block = Zablokuj
 button-unblock = Odblokuj
 button-blocked = Zablokowane osoby
-done-blocked = **Zablokowano: { $user }.** Nie możecie już rzucać sobie wyzwań ani przyjmować ich od siebie. Trwające partie toczą się dalej i nikt się o tym nie dowie.
+done-blocked = **Zablokowano: { $user }.** Nie możecie już rzucać sobie wyzwań ani przyjmować ich od siebie. Trwające partie toczą się dalej i nikt nie dowie się o blokadzie.
 done-unblocked = **Odblokowano: { $user }.** Znów możecie rzucać sobie wyzwania.
-blocked-none = Na twojej liście nie ma zablokowanych osób. Możesz zablokować każdą, która rzuca ci wyzwanie: w `/dvonn me challenges` albo po odrzuceniu.
+blocked-none = Nikogo nie blokujesz. Możesz zablokować każdą osobę, która rzuca ci wyzwanie: w `/dvonn me challenges` albo po jego odrzuceniu.
 blocked-heading = { $count ->
     [one] **Blokujesz { $count } osobę.**
     [few] **Blokujesz { $count } osoby.**
@@ -463,6 +464,7 @@ plan-no-replies = **Partia { $match }: nic jeszcze nie zaplanowano.** Wybierz ru
 plan-replies = **Partia { $match }: twój plan na następne ruchy drugiej strony** ({ $opponent }; odpowiedzi: { $count } z { $most }). To, czego nie zagra, przepada; reszta zostaje.
 plan-begins = **Partia { $match }: twój plan od twojego ruchu** (odpowiedzi: { $count } z { $most }). To twoja kolej: zagraj pierwszy ruch, a to, co po nim, zostaje.
 plan-at-reply = **Partia { $match }: odpowiedź { $number } twojego planu.** Plansza pokazuje pozycję po niej; to, co tu dodasz, będzie po niej.
+plan-at-end = **Partia { $match }: odpowiedź { $number } twojego planu.** Partia się na niej kończy, więc nic już po niej nie będzie.
 # A plan in words, a line each. { $theirs } and { $own } are moves such as “c3 → d4”, or the three below these lines.
 plan-line-first = **{ $number }** Na { $theirs }: { $own }
 plan-line-beside = **{ $number }** Albo na { $theirs }: { $own }
@@ -555,7 +557,7 @@ settings-boards = **Plansze zakończonych partii** zostają:
 settings-challenges = **Wyzwania** są otwarte przez:
 settings-daily-channel = **Codziennie zadanie** dla wszystkich, na tym kanale:
 settings-daily-hour = **Pojawia się o** { $time } twojego czasu:
-settings-own-puzzles = **Zadania z partii tego serwera**, gdy te się skończą. Pokazują pozycję i nie podają nazw; partie, których nie każdy tu może widzieć, są pomijane.
+settings-own-puzzles = **Zadania z partii na tym serwerze**, gdy te się skończą. Pokazują pozycję i nie podają nazw; partie, których nie każdy tu może widzieć, są pomijane.
 choice-no-channel = Na żadnym kanale
 choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Twórz zadania z naszych partii
@@ -575,7 +577,7 @@ choice-days = { $days ->
 
 done-away = **Masz przerwę do { $until }** ({ $relative }). `/dvonn me back` kończy ją wcześniej.
 away-left = { $days ->
-    [0] Potem nie zostanie ci w tym roku ani dzień przerwy.
+    [0] Potem nie zostanie ci w tym roku ani jeden dzień przerwy.
     [one] Potem zostanie ci w tym roku jeszcze { $days } dzień przerwy.
     [few] Potem zostaną ci w tym roku jeszcze { $days } dni przerwy.
     [many] Potem zostanie ci w tym roku jeszcze { $days } dni przerwy.
@@ -645,7 +647,7 @@ kept-watched = { $count ->
     [few] { $count } partie, które
     [many] { $count } partii, które
    *[other] { $count } partii, które
-  } obserwujesz, oraz sposób, w jaki ci o tym mówię
+  } obserwujesz, oraz to, jak mam ci o nich mówić
 kept-follows = { $count ->
     [one] { $count } kanał dla widzów z twojego polecenia albo
     [few] { $count } kanały dla widzów z twojego polecenia albo
@@ -681,7 +683,7 @@ begin-first = Pierwsza partia? **Rozstaw losowo** pomija stawianie pionów, wię
 
 button-computer = Zagraj z komputerem
 button-computer-play = Zacznij
-button-computer-again = Zagraj poziom { $level }
+button-computer-again = Graj: poziom { $level }
 button-computer-random = Dowolny
 button-computer-white = Białe
 button-computer-black = Czarne
@@ -690,7 +692,7 @@ computer-begin = **Zagraj z komputerem.** Odpowiadam w sekundę czy dwie, cofam 
 computer-up-to = Tam, gdzie teraz działam, szybciej nie myślę, więc najwyższy poziom to { $most }.
 computer-level = Poziom { $level }
 computer-level-1 = Dopiero poznaje zasady
-computer-level-2 = Patrzy o jeden ruch naprzód i sporo przeocza
+computer-level-2 = Patrzy o jeden ruch naprzód i wiele mu umyka
 computer-level-3 = Gra dla rozrywki
 computer-level-4 = Rzadko coś oddaje za darmo
 computer-level-5 = Planuje dwa ruchy naprzód
@@ -734,7 +736,7 @@ hint-ahead = Moim zdaniem { $colour ->
    *[other] { $pieces } piona
   }.
 hint-even = Moim zdaniem obie strony skończą mniej więcej po równo.
-hint-dvonn = 💡 Dla pionów DVONN nie ma podpowiedzi: nikt jeszcze nie wie, które pole jest najlepsze. Postaw go, gdzie chcesz.
+hint-dvonn = 💡 Dla pionów DVONN nie ma podpowiedzi: nikt jeszcze nie wie, które pole jest najlepsze. Postaw taki pion, gdzie chcesz.
 refused-no-hints-here = Tu szukasz ruchów na własną rękę: podpowiedzi są w partiach ze mną, gdy masz ruch, a w zakończonych pod **Historia**.
 refused-still-in-play = Ta gra toczy się dalej w innej partii, więc do jej końca zachowam swoje zdanie dla siebie.
 refused-nothing-to-choose = W tej pozycji nikt nie ma wyboru, więc nie ma co podpowiadać. Przejdź do innego ruchu.
@@ -773,7 +775,7 @@ review-worst = { $count ->
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; lepiej { $better }
 review-estimates = -# Szanse to moje szacunki, przy równej sile gry obu stron. Pewne jest tylko to, co mówię o najlepszej grze.
-review-shallow = -# Na tym komputerze działa tylko moje wolne liczenie, więc nie widzę tak daleko jak zwykle.
+review-shallow = -# Tu mogę liczyć tylko powoli, więc nie widzę tak daleko jak zwykle.
 review-mistake-title = **Błąd { $number } z { $count }** · ruch { $ply } z { $last } · { $sign } { $player }
 review-fall = Szansa { $colour ->
     [white] białych
@@ -854,7 +856,7 @@ button-cancel-match = Anuluj partię
 button-cancel-challenge = Anuluj wyzwanie
 form-cancel-match = Anuluj partię { $match }
 form-cancel-challenge = Anuluj wyzwanie
-form-cancel-reason = Dlaczego? Możesz zostawić puste
+form-cancel-reason = Dlaczego? Możesz to pominąć
 form-cancel-explanation = Przeczyta to każdy, kto widzi tę partię lub wyzwanie.
 done-cancelled-match = Partia { $match } jest anulowana: nikt nie wygrał ani nie przegrał.
 done-cancelled-challenge = Wyzwanie jest anulowane.
@@ -918,7 +920,7 @@ log-setting-keep-boards = to, jak długo zostają plansze zakończonych partii
 log-setting-challenges-last = to, jak długo wyzwania są otwarte
 log-setting-daily-channel = kanał zadania dnia
 log-setting-daily-hour = godzinę zadania dnia
-log-setting-own-puzzles = zadania z partii tego serwera
+log-setting-own-puzzles = zadania z partii na tym serwerze
 log-follow = { $manager } pokazuje partie widzom na kanale { $channel }.
 log-unfollow = { $manager } przestaje pokazywać partie na kanale { $channel }.
 log-cancel-match = { $manager } anuluje partię { $number }.
@@ -949,7 +951,7 @@ command-admin-cancel = Anuluj partię lub wyzwanie z tego serwera (wymaga: Zarz�
 option-cancel-match = Trwająca partia do anulowania
 option-cancel-challenge = Otwarte wyzwanie do anulowania
 command-admin-ban = Odbierz komuś prawo do wyzwań albo zobacz bany (wymaga: Zarządzanie serwerem)
-option-ban-user = Kto ma już nie rzucać ani nie przyjmować wyzwań; puste pokazuje bany
+option-ban-user = Kto ma już nie rzucać ani nie przyjmować wyzwań; bez tego zobaczysz bany
 option-ban-reason = Dlaczego; ta osoba się dowie
 command-admin-unban = Przywróć komuś prawo do wyzwań (wymaga: Zarządzanie serwerem)
 option-unban-user = Kto znów może rzucać i przyjmować wyzwania
@@ -1007,7 +1009,12 @@ chart-cut-off = Odcięte piony
 chart-mobility = Możliwe ruchy
 chart-ply = Ruch
 chart-told-score = Wykres partii. Wynik: { $winner } { $more }, { $other } { $less }.
-chart-told-lead = Największa przewaga: { $player } o { $pieces }, po ruchu { $ply }.
+chart-told-lead = Największa przewaga: { $player }, { $pieces ->
+    [one] { $pieces } pion
+    [few] { $pieces } piony
+    [many] { $pieces } pionów
+   *[other] { $pieces } piona
+  } po ruchu { $ply }.
 chart-told-no-lead = Nikt nigdy nie prowadził.
 chart-told-mobility = { $player }: od { $least } do { $most } możliwych ruchów.
 chart-told-cut-offs = { $count ->
@@ -1208,7 +1215,7 @@ delivery-missing-permissions = Zapisano, ale nie mogę tego pokazać na kanale {
    *[other] uprawnień
   }: { $permissions }. Poproś o to moderację; potem `/dvonn board` pokaże partię.
 delivery-no-channel = Zapisano, ale nie mogę już pisać na kanale { $channel }. Jeśli ten kanał jeszcze istnieje, poproś moderację o dostęp dla mnie; potem `/dvonn board` pokaże partię.
-delivery-no-direct = Zapisano, ale moje wiadomości prywatne do ciebie nie docierają. Zezwól na nie członkom naszego wspólnego serwera; potem `/dvonn board` pokaże partię.
+delivery-no-direct = Zapisano, ale moje wiadomości prywatne do ciebie nie docierają. Zezwól na nie osobom z naszego wspólnego serwera; potem `/dvonn board` pokaże partię.
 
 permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości
@@ -1294,7 +1301,7 @@ lesson-done-careful = Twój wysoki stos wciąż ma połączenie z pionem DVONN.
 lesson-ask-pass = Spasować wolno tylko wtedy, gdy nie ma się ruchu. Zagraj tak, aby czarne musiały spasować.
 lesson-hint-pass = Czarny stos dwóch pionów może wylądować tylko na d3: nie zostaw tam niczego.
 lesson-done-pass = Czarne nie mają ruchu i pasują, więc znów ruszasz ty.
-lesson-ask-count = Nikt nie może ruszyć, więc to koniec partii. Ile pionów jest w twoich stosach, wszystko jedno jakiego koloru?
+lesson-ask-count = Nikt nie może ruszyć, więc to koniec partii. Ile pionów jest w twoich stosach, bez względu na kolor?
 lesson-hint-count = Dodaj liczby na stosach z białym wierzchem.
 lesson-done-count = Pięć i sześć to 11, czarne mają osiem: wygrywasz. Po równo byłby remis.
 
@@ -1374,7 +1381,7 @@ try-to-pass = { $sign } { colour } nie mają ruchu i pasują: naciśnij ▶
 try-resumed = W tym miejscu kończy się twoja poprzednia próba.
 try-no-moves = Jeszcze bez ruchów: wróć i zagraj kilka, za obie strony.
 try-earlier = { $count ->
-    [one] Pierwszy { $count } ruch: { $moves }
+    [one] Pierwszy ruch ({ $count }): { $moves }
     [few] Pierwsze { $count } ruchy: { $moves }
     [many] Pierwsze { $count } ruchów: { $moves }
    *[other] Pierwsze { $count } ruchu: { $moves }
@@ -1387,7 +1394,7 @@ try-caption = { $match ->
    *[other] po ruchu { $ply }
   }
 try-told = Ruchy zagrane na próbę: { $moves }.
-lines-none = Nie masz jeszcze żadnych ciągów ruchów. Naciśnij **Wypróbuj** pod **Historia** partii, zagraj kilka ruchów za obie strony, a potem naciśnij **Więcej** i **Zachowaj**.
+lines-none = Nie masz jeszcze żadnych ciągów ruchów. W partii naciśnij **Historia** i **Wypróbuj**, zagraj kilka ruchów za obie strony, a potem naciśnij **Więcej** i **Zachowaj**.
 lines-heading = **Twoje ciągi ruchów** ({ $count } z { $most })
 lines-of-record = Z zapisu
 lines-moves = { $count ->
@@ -1415,7 +1422,7 @@ puzzle-task = **Zadanie { $number }.** Grają { $colour ->
     [white] białe
    *[black] czarne
   } i tylko jeden ruch wygrywa. Znajdź go.
-puzzle-task-own = **Zadanie { $number } z partii tego serwera.** Grają { $colour ->
+puzzle-task-own = **Zadanie { $number } z partii na tym serwerze.** Grają { $colour ->
     [white] białe
    *[black] czarne
   } i tylko jeden ruch wygrywa. Znajdź go.
@@ -1423,10 +1430,12 @@ puzzle-card = **Zadanie { $number }.** Grają { $colour ->
     [white] białe
    *[black] czarne
   } i tylko jeden ruch wygrywa. Kto go znajdzie?
-puzzle-card-own = **Zadanie { $number } z partii tego serwera.** Grają { $colour ->
+puzzle-card-own = **Zadanie { $number } z partii na tym serwerze.** Grają { $colour ->
     [white] białe
    *[black] czarne
   } i tylko jeden ruch wygrywa. Kto go znajdzie?
+puzzle-name = **Zadanie { $number }.**
+puzzle-name-own = **Zadanie { $number } z partii na tym serwerze.**
 puzzle-card-heading = 🧩 **Zadanie dla wszystkich**
 puzzle-card-daily = 🧩 **Zadanie dnia**
 puzzle-card-until = Twoje próby widzisz tylko ty. Rozwiązanie pojawi się { $until }.
@@ -1543,7 +1552,7 @@ illegal-game-over = Partia się skończyła.
 illegal-must-place = Zanim ruszą stosy, trzeba postawić wszystkie 49 pionów. Użyj `/dvonn place` albo **Postaw pion**.
 illegal-must-stack = Wszystkie piony już stoją, czas przesuwać stosy. Użyj `/dvonn move` albo **Ruch**.
 illegal-must-pass = Żaden twój stos nie może się ruszyć, więc pasujesz.
-illegal-may-not-pass = Któryś twój stos może się ruszyć, więc nie wolno spasować.
+illegal-may-not-pass = Któryś z twoich stosów może się ruszyć, więc nie wolno spasować.
 illegal-occupied = { $space } jest zajęte. Wybierz wolne pole.
 illegal-empty-space = Na { $source } nie ma stosu.
 illegal-lone-dvonn = Pion DVONN na { $source } nie należy do nikogo i nigdy nie rusza się sam.
@@ -1607,7 +1616,7 @@ rules-text-placing = O kolorach decyduje losowanie, chyba że wyzwanie mówi ina
     Białe stawiają ostatni pion i **wykonują też pierwszy ruch**.
 rules-caption-placing = Obrazek pokazuje pierwsze piony na planszy, razem { $count }.
 rules-title-moving = Ruch
-rules-text-moving = Przesuwasz cały stos, na którego **wierzchu leży twój pion**; pojedynczy pion to też stos. Rusza się w linii prostej, w jednym z **sześciu kierunków**, dokładnie **o tyle pól, ile ma pionów**, wszystko jedno jakiego koloru.
+rules-text-moving = Przesuwasz cały stos, na którego **wierzchu leży twój pion**; pojedynczy pion to też stos. Rusza się w linii prostej, w jednym z **sześciu kierunków**, dokładnie **o tyle pól, ile ma pionów**, bez względu na kolor.
     Może przeskakiwać wszystko, a puste pola też się liczą. Musi jednak **wylądować na** pionie lub stosie, obojętnie czyim; oba stają się jednym stosem.
 rules-caption-moving = Na obrazku { $space } ma { $height ->
     [one] { $height } pion
@@ -1639,10 +1648,10 @@ rules-caption-forced = Na obrazku { $move } to jedyny ruch białych. Zostawia st
   }.
 rules-title-passing = Pas i powrót do gry
 rules-text-passing = Gdy żaden twój stos nie może się ruszyć, **pasujesz**; robię to za ciebie. Druga strona gra sama dalej.
-    Gdy tylko któryś twój stos znów może się ruszyć, wracasz do gry i wtedy musisz zagrać.
+    Gdy tylko któryś z twoich stosów znów może się ruszyć, wracasz do gry i wtedy musisz zagrać.
 rules-caption-passing = Na obrazku ostatni stos białych, na { $space }, jest otoczony (✕), więc białe pasują. Jeśli czarne zagrają potem { $move }, stos na { $space } jest wolny i musi ruszyć.
 rules-title-end = Koniec gry
-rules-text-end = Gdy **żadna** strona nie może się ruszyć, gra się kończy. Każda liczy wszystkie piony w swoich stosach, **wszystko jedno jakiego koloru**. Więcej pionów wygrywa; po równo to **remis**.
+rules-text-end = Gdy **żadna** strona nie może się ruszyć, gra się kończy. Każda liczy wszystkie piony w swoich stosach, **bez względu na kolor**. Więcej pionów wygrywa; po równo to **remis**.
     Pion DVONN w stosie liczy się jak każdy inny; samotny nie należy do nikogo.
 rules-caption-end = Na obrazku nikt nie może już ruszyć: białe wygrywają { $more } do { $less }, a złote pola pokazują, którymi stosami.
 rules-title-edge = Rada 1: dobrze stawiaj piony
@@ -1650,7 +1659,7 @@ rules-text-edge = Stawiaj dużo swoich pionów **na brzegu**, skąd mogą ruszy�
     Rozstawiaj je szeroko: piony w tłoku blokują się nawzajem i łatwo stracić je wszystkie naraz.
 rules-caption-edge = Na obrazku białe mają na brzegu { $edge } z { $count } pionów, a najwyżej dwa pola od piona DVONN { $near } z nich; żadne się nie stykają.
 rules-title-landing = Rada 2: ląduj na stosach
-rules-text-landing = Gdy lądujesz na stosie drugiej strony, **przejmujesz go**: jego piony liczą się tobie, a druga strona ma o jeden stos mniej do ruszania. Nie przepada jednak: kto potem na nim wyląduje, przejmie go znowu.
+rules-text-landing = Gdy lądujesz na stosie drugiej strony, **przejmujesz go**: jego piony liczą się tobie, a druga strona ma o jeden stos mniej do ruszania. Nie przepada jednak: kto potem na nim wyląduje, ten z kolei go przejmie.
 rules-caption-landing = Na obrazku { $move } zmienia { $white }:{ $black } w { $more }:{ $less }, a ruchomych stosów czarnych jest { $after } zamiast { $before }.
 rules-title-mobile = Rada 3: zachowaj swobodę
 rules-text-mobile = Miej **wiele stosów, które mogą się ruszyć**. Im wyższy stos, tym dalej musi skoczyć i tym prędzej nie znajdzie, na czym wylądować.
@@ -1668,7 +1677,7 @@ rules-caption-danger = Na obrazku ruch mają białe. Za chwilę { $move } odcię
 rules-title-last = Rada 5: zostaw sobie ruchy
 rules-text-last = Często decydują ostatnie ruchy. Kto **wciąż może ruszać**, gdy druga strona musi pasować, zbiera stos za stosem.
     Zachowaj więc kilka ruchów na później i spraw, aby druga strona spasowała przed tobą.
-rules-caption-last = Na obrazku { $space } to jedyny stos, którym czarne mogą ruszyć. Białe grają { $move }; czarne muszą spasować, a białe ruszają dalej.
+rules-caption-last = Na obrazku { $space } to jedyny stos, którym czarne mogą ruszyć. Białe grają { $move }; czarne muszą spasować, a białe grają dalej.
 
 tip-edge = 💡 **Wskazówka:** postaw kilka pionów na brzegu. Stamtąd mogą ruszyć od początku, a te w środku muszą czekać, aż odejdzie sąsiad.
 tip-red = 💡 **Wskazówka:** trzymaj się blisko pionów DVONN ({ $spaces }). Gdy stosy już ruszą, wypada z gry wszystko, co straci z nimi połączenie.
@@ -1726,14 +1735,14 @@ command-text = Plansza partii słowami, wiersz po wierszu, dla osób, które nie
 command-review = Analiza zakończonej partii: szanse na wygraną, najgorsze ruchy i co było lepsze
 command-plan = Ruchy zaplanowane z góry: zagrane, gdy przyjdzie twoja kolej; widzisz je tylko ty
 command-undo = Poproś drugą stronę o cofnięcie twojego ostatniego ruchu
-command-resign = Poddaj partię albo zaproponuj remis; zapytam, zanim to zaliczę
+command-resign = Poddaj partię albo zaproponuj remis; najpierw o to zapytam
 command-watch = Cudze partie: które trwają i które obserwujesz
 command-watch-live = Partie, które trwają na tym serwerze, z linkami do plansz
 command-watch-list = Partie, które obserwujesz na tym serwerze, i jak przestać
 command-record = Partie jako animacje, wykresy i pliki
 command-record-replay = Partia albo jej część jako ruchomy obrazek
 command-record-chart = Partia w skrócie: wynik, odcięcia i możliwe ruchy
-command-record-export = Zapis partii jako plik dla ciebie
+command-record-export = Zapis partii jako plik do pobrania
 command-record-import = Przejrzyj zapis gry i zacznij partię od dowolnej jego pozycji
 command-me = Twoje ustawienia, wyzwania, przerwy i dane
 command-me-preferences = Kiedy cię pinguję, godziny ciszy, kto może rzucać ci wyzwania, wygląd obrazków
