@@ -151,7 +151,7 @@ def test_a_sentence_chooses_by_numbers_and_ids_never_by_words_of_its_language(fi
 
 def written(message: ast.Message) -> str:
     """The text of a key in a catalogue, as it stands there."""
-    return FluentSerializer().serialize_entry(message).partition(" = ")[2].strip()
+    return FluentSerializer().serialize_entry(message).partition("=")[2].strip()
 
 
 def commands_in(message: ast.Message) -> set[str]:
@@ -205,6 +205,13 @@ ODD: Mapping[str, Mapping[str, str]] = {
         "an invented person": r"\b(Anna|Ben|Cleo)\b",
         "a match that goes on": r"\b(goes|go|going|gone|went) on\b",
         "the wrong preposition": r"\bon (this|the|another) server\b",
+        "the number 1 in a plural": r"\[one\][^\[*}]*\b1\b",
+    },
+    "pl": {
+        "a straight apostrophe": r"'",
+        "an invented person": r"\b(Anna|Ben|Cleo)\b",
+        "a past tense that is a man’s or a woman’s": r"ł[ea]ś\b",
+        "a score with a dash": r"\{ \$\w+ \}–\{ \$\w+ \}",
         "the number 1 in a plural": r"\[one\][^\[*}]*\b1\b",
     },
     "de": {
