@@ -188,7 +188,7 @@ async def test_the_plan_of_answers_step_by_step(language: Language, game: Game, 
         plan = some_plan(lots, match, viewer)
         for number in (0, len(branches(plan.replies))):
             point = Point(match, plan, viewer, number)
-            assert_discord_takes(await plan_page(point, language, USUAL, note="Saved."))
+            assert_discord_takes(await plan_page(point, language, USUAL, note=language.say("plan-kept")))
     point = Point(match, Plan(), match.opponent_of(match.player_to_move or PLAYERS.white))
     assert_discord_takes(await their_target_page(point, theirs.source, language, USUAL))
     assert_discord_takes(await ask_resign_page(point, theirs, language, USUAL))
