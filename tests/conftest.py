@@ -5,6 +5,7 @@ import os
 from hypothesis import HealthCheck, settings
 
 from playground import Clock
+from showcase import bot_process
 
 pytest_plugins = ["tests.postgres"]
 
@@ -13,6 +14,7 @@ settings.register_profile("untimed", deadline=None, suppress_health_check=[Healt
 settings.load_profile("untimed")
 
 Clock.patient = True  # likewise: a bot is too late when a test puts the clock forward
+bot_process.STARTS_WITHIN = 240.0
 
 # Whoever wants no bytecode beside the sources has it compiled anew by each worker, and by each bot that a test starts:
 # that takes longer than many a test. So they keep it, whatever the environment says.

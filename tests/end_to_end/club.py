@@ -19,7 +19,7 @@ from bot.storage import SqlStore
 from playground import AnswerType, Channel, Interaction, Message, Permission, Person, Playground, TextChannel
 from tests.bot.storage.prepared import prepare
 from tests.end_to_end import synced
-from tests.playground.hearing import caught_up, introduce
+from tests.playground.hearing import PATIENCE, caught_up, introduce
 
 
 async def withdraw(club: "Club", person: Person) -> None:
@@ -92,6 +92,7 @@ class Club:
         )
         self.bot = Bot(self.store, clock=self.now, lots=random.Random(seed))
         introduce(self.bot, self.playground)
+        self.bot.presenter.patience = PATIENCE
         self.bot.presenter.challenge_messages.head_pace = 0.0
         await self.before_login()
         task = asyncio.create_task(self.bot.start(self.application.token))

@@ -5,16 +5,19 @@ from pathlib import Path
 
 import pytest
 
+import bot.client
 from analysis.worker import Worker
+from bot.features.history import actions as history
+from bot.features.records import reading
+from bot.features.trying import actions as trying
+from bot.monitoring import server as monitoring
 from bot.requests import answering
 from bot.timekeeper import Timekeeper
 from playground import Permission, Person
 from tests.analysis.in_thread import InThread
 from tests.end_to_end.club import Club
+from tests.playground.hearing import PATIENCE
 from tests.playground.openapi import problems
-
-PATIENCE = 60.0
-"""Seconds that no answer takes, even on a busy machine."""
 
 
 async def for_ever(seconds: float) -> None:  # noqa: ARG001  as a bot asks for it
@@ -41,11 +44,14 @@ def searching_in_a_thread(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def nobody_hurries(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However busy the machine is, the bot answers at once and announces nothing.
+    """However busy the machine is, the bot answers at once, announces nothing, and leaves nothing out.
 
     The bot looks at the clock when it has started and when the test lets time pass, however long the test takes.
     """
     monkeypatch.setattr(answering, "AT_ONCE", PATIENCE)
+    monkeypatch.setattr(bot.client, "SOON", PATIENCE)
+    for waiting in (history, reading, trying, monitoring):
+        monkeypatch.setattr(waiting, "PATIENCE", PATIENCE)
     monkeypatch.setattr(Timekeeper, "pause", staticmethod(for_ever))
 
 

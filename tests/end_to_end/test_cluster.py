@@ -20,7 +20,7 @@ from bot.storage import SqlStore
 from bot.storage.hearing import Hearing
 from playground import Channel, Guild, Message, Person, Playground
 from tests.end_to_end.club import answer_to, is_board
-from tests.playground.hearing import introduce
+from tests.playground.hearing import PATIENCE, introduce
 from tests.playground.openapi import problems
 
 SHARDS = 2
@@ -66,6 +66,7 @@ class Processes:
         home = Share(SHARDS, frozenset(shards))
         bot = Bot(store, clock=lambda: datetime.now(UTC), lots=random.Random(1), home=home)
         introduce(bot, self.playground)
+        bot.presenter.patience = PATIENCE
         division = Overlapping if overlapping else Cluster
         bot.cluster = division(bot, home, Hearing(self.url))
         await bot.login(self.application.token)

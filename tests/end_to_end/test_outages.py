@@ -44,7 +44,7 @@ async def test_a_board_posted_long_before_its_record_is_found_in_the_channel(imp
     club.bot.presenter.patience = 0.5
     answer = await club.use(club.anna, "place", {"space": "c3"})
     assert "the channel will show it a little later" in answer.text
-    assert len(club.boards()) == 2
+    await club.playground.wait_until(lambda: len(club.boards()) == 2, what="the board that was posted")
     club.playground.clock.advance(3600)  # long after Discord has forgotten the nonce
     await club.bot.presenter.catch_up()
     await club.only_one_board()

@@ -19,6 +19,8 @@ from tests.end_to_end.databases import on_both_databases
 from tests.playground.openapi import problems
 
 ROOT = Path(__file__).parents[2]
+STARTS_WITHIN = 240.0
+"""Seconds; a busy machine imports the bot's libraries in many."""
 
 
 class House:
@@ -51,7 +53,7 @@ class House:
             DISCORD_API_URL=self.playground.api_url,
             DATABASE_URL=self.database_url,
         )
-        await self.playground.connected(self.application, timeout=60)
+        await self.playground.connected(self.application, timeout=STARTS_WITHIN)
         return process
 
     async def kill(self, process: asyncio.subprocess.Process) -> None:
@@ -198,7 +200,7 @@ async def test_sigterm_lets_what_is_being_answered_end(house: House) -> None:
         answer = (await move.settled()).response
         assert answer is not None
         assert answer.deleted
-        assert await asyncio.wait_for(process.wait(), 20) == 0
+        assert await process.wait() == 0
         assert "on c3." in house.boards()[-1].text
 
 
@@ -219,7 +221,7 @@ async def test_what_keeps_the_bot_from_starting_is_said_in_plain_words(
 ) -> None:
     process = await start_bot(tmp_path, **environment)
     async with ended(process):
-        _, stderr = await asyncio.wait_for(process.communicate(), 30)
+        _, stderr = await process.communicate()
         assert process.returncode == 1
         assert said in stderr.decode()
         assert "Traceback" not in stderr.decode()
@@ -234,7 +236,7 @@ async def test_a_wrong_token_is_told_and_not_shown(house: House) -> None:
         DISCORD_API_URL=house.playground.api_url,
     )
     async with ended(process):
-        _, stderr = await asyncio.wait_for(process.communicate(), 30)
+        _, stderr = await process.communicate()
         assert process.returncode == 1
         assert "DISCORD_TOKEN: Discord does not know this token." in stderr.decode()
         assert "not-a-token" not in stderr.decode()

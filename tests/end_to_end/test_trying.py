@@ -1,8 +1,5 @@
 """Trying moves out: on one's own board, under History and on records; lines are kept, shared, and judged in time."""
 
-import pytest
-
-from bot.features.trying import actions
 from bot.matches import MatchId, UserId
 from bot.matches.ids import PastId
 from bot.matches.line import MOST_KEPT, Start
@@ -15,12 +12,6 @@ from tests.end_to_end.club import Club, answer_to, labels
 from tests.end_to_end.past import A_WIN
 
 HEADING = "Trying moves out"
-
-
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A page waits for chances for as long as they take."""
-    monkeypatch.setattr(actions, "PATIENCE", 60.0)
 
 
 def to_move(club: Club, ply: int) -> Person:
