@@ -217,6 +217,7 @@ button-plan = Pianifica
 button-drop-plan = Scarta il piano
 button-drop-branch = Scarta risposta
 button-whole-plan = Tutto il piano
+button-plan-line = Metti in piano
 button-plan-on = Pianifica oltre
 button-resign-there = Abbandona lì
 button-next = Prossima partita
@@ -413,6 +414,7 @@ plan-no-replies = **Partita { $match }: nessun piano.** Scegli una possibile mos
 plan-replies = **Partita { $match }: il tuo piano per le prossime mosse di { $opponent }** (risposte: { $count } su { $most }). Ciò che non viene giocato si scarta; il resto rimane.
 plan-begins = **Partita { $match }: il tuo piano a partire dalla tua mossa** (risposte: { $count } su { $most }). Tocca a te: gioca tu la prima mossa, e ciò che la segue rimane.
 plan-at-reply = **Partita { $match }: risposta { $number } del tuo piano.** Il tavoliere mostra la posizione che ne nasce; ciò che aggiungi qui la segue.
+plan-at-end = **Partita { $match }: risposta { $number } del tuo piano.** Con questa la partita finisce, quindi non può seguire altro.
 # A plan in words, a line each. { $theirs } and { $own } are moves such as “c3 → d4”, or the three below these lines.
 plan-line-first = **{ $number }** Se { $theirs }: { $own }
 plan-line-beside = **{ $number }** O se { $theirs }: { $own }
