@@ -253,7 +253,7 @@ button-open = Apri
 button-live = Partite in corso
 button-commands = Tutti i comandi
 button-support = Aiuto
-button-privacy = Privacy
+button-privacy = Dati e privacy
 button-terms = Condizioni
 button-earlier-page = Indietro
 button-later-page = Avanti
@@ -578,7 +578,7 @@ kept-follows = { $count ->
     [one] { $count } canale per il pubblico che hai impostato, o che mostra
    *[other] { $count } canali per il pubblico che hai impostato, o che mostrano
   } solo le tue partite
-kept-lesson = il punto della lezione a cui sei
+kept-lesson = fin dove sei nella lezione
 kept-lines = { $count ->
     [one] { $count } variante che hai provato
    *[other] { $count } varianti che hai provato
@@ -612,7 +612,7 @@ computer-begin = **Sfida il computer.** Rispondo in un secondo o due, annullo le
 computer-up-to = Dove giro ora non riesco a pensare più in fretta, quindi qui il livello massimo è { $most }.
 computer-level = Livello { $level }
 computer-level-1 = Ha appena imparato le regole
-computer-level-2 = Guarda una mossa avanti, e qualcosa sfugge
+computer-level-2 = Guarda una mossa avanti, ma non vede tutto
 computer-level-3 = Gioca ogni tanto
 computer-level-4 = Regala di rado qualcosa
 computer-level-5 = Ragiona due mosse avanti
@@ -648,9 +648,9 @@ hint-ahead = La mia stima: alla fine il { colour } è avanti di circa { $pieces 
    *[other] { $pieces } pedine
   }.
 hint-even = La mia stima: alla fine i due colori sono quasi pari.
-hint-dvonn = 💡 Per le pedine DVONN non c’è suggerimento: nessuno sa ancora quale casella sia la migliore. Piazzala dove vuoi.
+hint-dvonn = 💡 Per le pedine DVONN non c’è suggerimento: nessuno sa ancora quale casella sia la migliore. Piazza la tua dove vuoi.
 refused-no-hints-here = Qui le mosse le trovi tu: i suggerimenti ci sono nei tuoi turni contro di me, e in **Cronologia** nelle partite finite.
-refused-still-in-play = Proprio questa partita continua altrove, quindi tengo per me ciò che ne penso finché non è finita.
+refused-still-in-play = Proprio questo gioco continua in un’altra partita, quindi tengo per me ciò che ne penso finché quella non è finita.
 refused-nothing-to-choose = In questa posizione non c’è niente da scegliere, quindi niente da suggerire. Vai a un’altra mossa.
 refused-too-busy = In questo momento sto pensando a moltissime partite. Riprova tra un minuto.
 
@@ -672,7 +672,7 @@ chance-certain = Probabilità di vittoria: ⚪ { $white } · ⚫ { $black }. { $
 review-thinking = Sto riguardando la partita; ci vuole qualche secondo. Se non arriva nulla, chiedi di nuovo.
 review-title = **Analisi** · { $title }
     { $players }
-review-turning-point = **Punto di svolta:** { $sign } mossa { $ply }, { $move }. Le probabilità del Bianco sono passate da { $before } a { $after }.
+review-turning-point = **Punto di svolta:** { $sign } mossa { $ply }, { $move }. Probabilità di vittoria del Bianco: { $before } → { $after }.
 review-no-turning-point = **Nessun punto di svolta:** il { colour } è sempre stato in vantaggio.
 review-certain = Dalla mossa { $ply } in poi è tutto calcolato. Il risultato lì: { $told }
 review-worst = { $count ->
@@ -755,7 +755,7 @@ banned-heading = { $count ->
    *[other] **{ $count } persone qui non possono sfidare né accettare.**
   }
 banned-none = Qui non c’è nessun ban. `/dvonn-admin ban` impedisce a qualcuno di sfidare e di accettare.
-banned-person = { $player } · dal { $since }
+banned-person = { $player } · ban: { $since }
 button-unban = Togli il ban
 button-banned = Persone bannate
 button-log = Registro
@@ -780,7 +780,7 @@ log-heading = { $count ->
     [one] **Registro** · { $count } voce
    *[other] **Registro** · { $count } voci
   }
-log-none = Il registro è vuoto. Ciò che chi gestisce il server cambia, annulla o esporta qui ci resta per un anno.
+log-none = Il registro è vuoto. Ciò che qui viene cambiato, annullato o esportato ci resta per un anno.
 log-forgotten = un account dimenticato
 log-setting = { $manager } ha cambiato { $setting }: { $value }.
 log-setting-channels = dove si può giocare
@@ -838,7 +838,7 @@ history-at = { $title } · { $ply ->
 history-score = ⚪ { $white } **{ $more }** – **{ $less }** { $black } ⚫
 history-players = ⚪ { $white } – { $black } ⚫
 history-given-start = La partita comincia da una posizione data.
-history-begun-here = Da qui ha continuato chi gioca questa partita.
+history-begun-here = Da qui in poi ha continuato chi gioca questa partita.
 ask-ply = Vai a una mossa
 option-start = L’inizio
 option-ply = { $ply }: { colour } { $move }
@@ -871,7 +871,7 @@ chart-ply = Mossa
 chart-told-score = Grafico della partita. Punteggio: { $winner } { $more }, { $other } { $less }.
 chart-told-lead = Vantaggio più grande: { $player } di { $pieces } dopo la mossa { $ply }.
 chart-told-no-lead = Nessuno è mai andato in testa.
-chart-told-mobility = { $player } aveva da { $least } a { $most } mosse possibili.
+chart-told-mobility = Mosse possibili di { $player }: da { $least } a { $most }.
 chart-told-cut-offs = { $count ->
     [1] Un isolamento
    *[other] { $count } isolamenti
@@ -1372,7 +1372,7 @@ refused-no-record-given = Dammi una sola notazione: come `testo` o come `file`.
 refused-record-too-large = È troppo lungo per una notazione: leggo al massimo { $limit } kB.
 refused-file-not-given = Discord non mi ha passato quel file, quindi non ho potuto leggerlo. Riprova tra un attimo, o incolla la notazione come testo.
 refused-record-not-text = Quel file non è testo semplice. Salva la notazione come testo in UTF-8 e riprova.
-refused-no-such-import = Non ho più questa notazione: le conservo per 7 giorni. Usa `/dvonn record import` per portarla di nuovo.
+refused-no-such-import = Non ho più questa notazione: le conservo per 7 giorni. Usa `/dvonn record import` per importarla di nuovo.
 refused-nothing-left-to-play = A quel punto la partita è finita, quindi da lì non si può continuare. Scegli una mossa precedente.
 
 ## Rules and help
@@ -1393,7 +1393,7 @@ rules-text-placing = Si sorteggia chi gioca con il Bianco, se la sfida non lo di
     Il Bianco, che piazza l’ultima pedina, **fa anche la prima mossa**.
 rules-caption-placing = L’immagine mostra le prime { $count } pedine sul tavoliere.
 rules-title-moving = Muovere
-rules-text-moving = Muovi una pila intera che ha **in cima una tua pedina**; una pedina singola è una pila di una. Va dritto in una di **sei direzioni**, di **tante caselle quante sono le sue pedine**, di qualsiasi colore.
+rules-text-moving = Muovi una pila intera che ha **in cima una tua pedina**; anche una pedina singola è una pila. Va dritta in una di **sei direzioni**, esattamente di **tante caselle quante sono le sue pedine**, di qualsiasi colore.
     Passa sopra a tutto, e contano anche le caselle vuote. Ma deve **arrivare su** una pedina o una pila, di chiunque sia; insieme diventano una pila sola.
 rules-caption-moving = Nell’immagine, { $space } ha { $height ->
     [one] { $height } pedina
@@ -1431,7 +1431,7 @@ rules-text-mobile = Fai in modo che **molte tue pile possano muoversi**. Più un
     Costruisci pile alte solo tardi, e dove vuoi restare.
 rules-caption-mobile = Nell’immagine la pila del Bianco in { $space } è ferma: dovrebbe andare di { $height } caselle. Le pile basse in { $spaces } possono ancora muoversi.
 rules-title-danger = Consiglio 4: occhio alle DVONN
-rules-text-danger = Attenzione a una pila avversaria con una **pedina DVONN** dentro: quando se ne va, tutto ciò che dipendeva da lei viene isolato. Guarda dove può andare e quanto ti costerebbe.
+rules-text-danger = Attenzione a una pila avversaria con una **pedina DVONN** dentro: quando va via, tutto ciò che dipendeva da lei viene isolato. Guarda dove può andare e quanto ti costerebbe.
     Se è troppo, **arrivaci sopra tu**: più è alta, più è difficile muoverla.
 rules-caption-danger = Nell’immagine tocca al Bianco. Poi { $move } isolerebbe le pile del Bianco in { $spaces }, quindi il Bianco prende prima quella pila: { $answer }.
 rules-title-last = Consiglio 5: le ultime mosse
@@ -1439,20 +1439,20 @@ rules-text-last = Spesso decidono le ultime mosse. Chi può **ancora muovere** m
     Quindi tieni da parte qualche mossa, e fai passare l’altra parte prima di dover passare tu.
 rules-caption-last = Nell’immagine, { $space } è l’unica pila che il Nero può muovere. Il Bianco gioca { $move }; il Nero deve passare, e il Bianco continua.
 
-tip-edge = 💡 **Consiglio:** metti qualche pedina sul bordo. Lì si muovono da subito; quelle all’interno aspettano che una vicina se ne vada.
-tip-red = 💡 **Consiglio:** resta vicino alle pedine DVONN ({ $spaces }). Poi, ciò che perde il collegamento con loro è fuori dal gioco.
+tip-edge = 💡 **Consiglio:** metti delle pedine sul bordo. Lì si muovono da subito; quelle all’interno aspettano che una vicina se ne vada.
+tip-red = 💡 **Consiglio:** resta vicino alle pedine DVONN ({ $spaces }). Dopo il piazzamento, ciò che ne perde il collegamento è fuori.
 tip-spread = 💡 **Consiglio:** sparpaglia le pedine. Quelle ammassate si bloccano a vicenda e si possono perdere tutte insieme.
 tip-landing = 💡 **Consiglio:** arriva sulle pile avversarie. Conquisti ciò su cui arrivi, e l’altra parte ha una pila in meno da muovere.
 tip-links = 💡 **Consiglio:** cura i collegamenti. Senza { $space } perderesti { $spaces }: pensaci bene prima di muoverla.
 tip-mobile = 💡 **Consiglio:** conserva le pile basse. Quella in { $space } non trova nulla a { $height } caselle; più una pila è alta, prima si blocca.
-tip-danger = 💡 **Consiglio:** occhio alla pedina DVONN in { $space }. Se se ne va, puoi perdere { $spaces }; potresti arrivarci sopra prima tu.
+tip-danger = 💡 **Consiglio:** occhio alla pedina DVONN in { $space }. Se va via, puoi perdere { $spaces }; potresti arrivarci sopra prima tu.
 tip-last = 💡 **Consiglio:** spesso decidono le ultime mosse. Tienine qualcuna da parte, così l’altra parte dovrà passare prima di te.
 
 help = **DVONN, una mossa alla volta** · un gioco di Kris Burm, il quarto del progetto GIPF
     Se è la tua prima volta, **Prova una lezione** dura quattro minuti, e **Come si gioca** spiega tutte le regole.
     { $place ->
         [direct] Premi **Sfida il computer**, e si comincia subito qui. Per giocare con altre persone, premi **Sfida qualcuno** nel canale di un server.
-       *[server] Premi **Sfida qualcuno**: terrò il tavoliere nel canale e avviserò ogni volta a chi tocca.
+       *[server] Premi **Sfida qualcuno**: terrò il tavoliere nel canale e avviserò ogni volta chi è di turno.
     }
     Si gioca con i pulsanti sotto il tavoliere, o scrivendo `/dvonn place` e `/dvonn move`, il modo migliore con un lettore di schermo.
 help-commands = **Tutti i comandi**
