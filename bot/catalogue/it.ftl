@@ -290,7 +290,7 @@ terms-colour-black = { $challenger } gioca con il Nero.
 terms-setup-full = Le pedine le piazzate voi: circa 40 turni a testa.
 terms-setup-random = Pedine disposte a caso: si muove subito, circa 15 turni a testa.
 terms-setup-record = { $ply ->
-    [0] Partite da una posizione data.
+    [0] Cominciate da una posizione data.
     [1] Continuate una partita annotata dopo la sua prima mossa.
    *[other] Continuate una partita annotata dopo la mossa { $ply }.
   }
