@@ -20,7 +20,10 @@ list-dot = {" · "}
 list-sentences = {" "}
 # A list in the middle of a sentence; what comes before its last part is joined by list-comma. $letter is the small letter
 # with which the last part begins, for languages in which "and" depends on it.
-list-and = { $others } e { $last }
+list-and = { $others } { $letter ->
+    [e] ed
+   *[other] e
+} { $last }
 anybody = chiunque
 # It stands wherever a name can stand, so it has to fit there as a name does.
 former-player = un account eliminato
@@ -108,8 +111,8 @@ clock-halted-server = La partita è in pausa: non sono più nel server.
 
 offer-draw = 🤝 **{ $player } offre la patta.** { $other }, accetta o rifiuta; l’offerta scade con la prossima mossa.
 offer-undo = ↩️ **{ $player } chiede di annullare { $move }.** { $other }, accetta o rifiuta; la richiesta scade con la prossima mossa.
-offer-draw-refused = { $player } preferisce giocare: per ora niente patta.
-offer-undo-refused = { $player } lascia valida la mossa.
+offer-draw-refused = { $player } preferisce continuare: per ora niente patta.
+offer-undo-refused = { $player } ha detto di no: la mossa resta.
 
 result-board = 🏆 **{ $first } vince { $more }–{ $less }** contro { $second }.
 result-resignation = 🏆 **Vince { $first }:** { $phase ->
@@ -174,7 +177,7 @@ position-falling = { $count ->
     [one] La mossa isolerebbe la pila in { $told }.
    *[other] La mossa isolerebbe le pile in { $told }.
   }
-position-blocked = Con vicine su tutti e sei i lati, quindi bloccate: { $told }.
+position-blocked = Circondate su tutti e sei i lati, quindi bloccate: { $told }.
 position-played = Freccia tratteggiata, la mossa giocata: { $told }.
 position-numbered = Frecce numerate, il piano: { $told }.
 position-better = Freccia intera, una mossa migliore: { $told }.
@@ -184,7 +187,7 @@ position-targets = { $count ->
    *[other] Arrivi possibili: { $told }.
   }
 position-movable = Possono muoversi: { $told }.
-position-planned = In piano, in quest’ordine: { $told }.
+position-planned = Pianificate, in quest’ordine: { $told }.
 position-danger = In pericolo: { $threats }.
 position-threat = { $spaces } se il { colour } muove { $space }
 
@@ -202,7 +205,7 @@ button-more = Altro
 button-back-to-panel = Torna alla mossa
 button-back = Indietro
 button-never-mind = Lascia stare
-button-play-anyway = Gioca
+button-play-anyway = Giocala
 button-resign = Abbandona
 button-in-words = In parole
 button-rules = Come si gioca
@@ -217,8 +220,8 @@ button-plan = Pianifica
 button-drop-plan = Scarta il piano
 button-drop-branch = Scarta risposta
 button-whole-plan = Tutto il piano
-button-plan-line = Metti in piano
-button-plan-on = Pianifica oltre
+button-plan-line = Pianifica così
+button-plan-on = Continua il piano
 button-resign-there = Abbandona lì
 button-next = Prossima partita
 button-to-board = Al tavoliere
@@ -329,7 +332,7 @@ form-decline-explanation = Il tuo testo comparirà sotto la sfida.
 button-block = Blocca
 button-unblock = Sblocca
 button-blocked = Persone bloccate
-done-blocked = **Hai bloccato { $user }.** Tra voi non sono più possibili sfide, né da lanciare né da accettare. Le partite in corso continuano, e nessuno ne viene a sapere.
+done-blocked = **Hai bloccato { $user }.** Tra voi non sono più possibili sfide, né da lanciare né da accettare. Le partite in corso continuano, e nessuno lo verrà a sapere.
 done-unblocked = **Hai sbloccato { $user }.** Potete di nuovo sfidarvi.
 blocked-none = Non hai bloccato nessuno. Puoi bloccare chi ti sfida: in `/dvonn me challenges`, o dopo un rifiuto.
 blocked-heading = { $count ->
@@ -394,13 +397,13 @@ option-own-losses = Attenzione: { $pieces ->
    *[other] { $pieces } di queste pedine sono
   } nelle tue pile
 why-heading = **Ora le altre tue pile non possono muoversi:**
-why-surrounded = - Con vicine su tutti e sei i lati: { $spaces }
+why-surrounded = - Circondate su tutti e sei i lati: { $spaces }
 why-empty-target = - Nulla su cui arrivare alla distanza giusta: { $spaces }
 why-lone-dvonn = - Una pedina DVONN non si muove mai da sola: { $spaces }
 ask-move = **Vuoi giocare { $move }?**
 ask-own-losses = **{ $move } isola { $stacks ->
     [1] una tua pila
-   *[other] { $stacks } pile tue
+   *[other] { $stacks } delle tue pile
   }** in { $spaces } ({ $pieces ->
     [one] { $pieces } pedina
    *[other] { $pieces } pedine
@@ -409,7 +412,7 @@ ask-own-losses = **{ $move } isola { $stacks ->
 ## Plans
 
 plan-no-spaces = **Partita { $match }: nessun piano.** Scegli una riga, poi una casella: piazzerò lì appena tocca a te.
-plan-spaces = **Partita { $match }: il tuo piano.** A ogni tuo turno piazzerò sulla prima di queste caselle che è libera: { $spaces }.
+plan-spaces = **Partita { $match }: il tuo piano.** A ogni tuo turno piazzerò nella prima di queste caselle che trovo libera: { $spaces }.
 plan-no-replies = **Partita { $match }: nessun piano.** Scegli una possibile mossa di { $opponent }, poi la tua risposta: la giocherò subito.
 plan-replies = **Partita { $match }: il tuo piano per le prossime mosse di { $opponent }** (risposte: { $count } su { $most }). Ciò che non viene giocato si scarta; il resto rimane.
 plan-begins = **Partita { $match }: il tuo piano a partire dalla tua mossa** (risposte: { $count } su { $most }). Tocca a te: gioca tu la prima mossa, e ciò che la segue rimane.
@@ -434,7 +437,7 @@ plan-their-stack = Se muove **{ $space }** …
 plan-theirs = Se gioca **{ $theirs }**, io giocherò …
 plan-no-answer = Dopo **{ $theirs }** non hai mosse da pianificare.
 plan-passed = Dopo **{ $theirs }** non puoi muovere, quindi passerò per te. Da lì puoi continuare il piano.
-plan-answered = Finora qui avevi in piano **{ $own }**. Un’altra risposta ne prende il posto, e anche di tutto ciò che la segue.
+plan-answered = Finora qui il tuo piano era **{ $own }**. Un’altra risposta ne prende il posto, e anche di tutto ciò che la segue.
 plan-own-stack = Se gioca **{ $theirs }**, io muoverò **{ $space }** …
 ask-their-stack = Scegli una pila avversaria
 ask-their-target = Scegli dove può andare
@@ -446,7 +449,7 @@ ask-plan-resign = **Vuoi abbandonare la partita { $match } appena { $opponent } 
 
 preferences-heading = **Le tue preferenze**
 preferences-no-quiet-hours = **Ore di silenzio:** nessuna
-preferences-quiet-hours = **Ore di silenzio:** dalle { $start } alle { $end } ({ $zone }). Gli avvisi di queste ore aspettano fino alle { $end }.
+preferences-quiet-hours = **Ore di silenzio:** dalle ore { $start } alle ore { $end } ({ $zone }). Gli avvisi di quelle ore aspettano fino alle ore { $end }.
 preferences-pictures = **Pagine private e messaggi diretti:** con immagini
 preferences-words = **Pagine private e messaggi diretti:** in parole, senza immagini
 preferences-turned = **Tavoliere:** girato nelle tue immagini, riga 5 in basso
@@ -473,7 +476,7 @@ theme-contrast = Le mie immagini: contrasto elevato
 button-quiet-hours = Cambia ore…
 button-no-quiet-hours = Togli il silenzio
 button-turn = Gira il tavoliere
-button-turn-back = Rigira
+button-turn-back = Raddrizza
 button-words = In parole
 button-pictures = Mostra immagini
 button-do-ask = Chiedi sempre
@@ -502,7 +505,7 @@ settings-language = **Lingua** dei messaggi pubblici.
 settings-boards = **I tavolieri delle partite finite** restano:
 settings-challenges = **Le sfide** restano aperte per:
 settings-daily-channel = **Un rompicapo al giorno** per chi vuole, in questo canale:
-settings-daily-hour = **Arriva alle** { $time }, secondo il tuo orario:
+settings-daily-hour = **Ora di arrivo:** { $time }, nel tuo fuso orario:
 settings-own-puzzles = **Rompicapo dalle partite di questo server**, quando sono finite. Mostrano una posizione e nessun nome; le partite che qui qualcuno non può vedere restano fuori.
 choice-no-channel = In nessun canale
 choice-hour = { $hour }:00 UTC
@@ -512,14 +515,14 @@ choice-everywhere = Ovunque
 choice-place-automatic = La prima partita nel canale, le altre nei thread
 choice-place-channel = Nel canale
 choice-place-threads = In un thread per ogni partita
-choice-language-own = Quella di chi gioca, o quella del server su Discord
+choice-language-own = Quella di chi gioca, altrimenti quella del server su Discord
 choice-ever = per sempre
 choice-days = { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
   }
 
-done-away = **La tua assenza è segnata; rientro: { $until }** ({ $relative }). `/dvonn me back` la chiude prima.
+done-away = **La tua assenza è segnata; rientro: { $until }** ({ $relative }). `/dvonn me back` la termina prima.
 away-left = { $days ->
     [0] Dopo non ti restano giorni di assenza per quest’anno.
     [one] Dopo ti resta { $days } giorno di assenza per quest’anno.
@@ -650,7 +653,7 @@ hint-ahead = La mia stima: alla fine il { colour } è avanti di circa { $pieces 
 hint-even = La mia stima: alla fine i due colori sono quasi pari.
 hint-dvonn = 💡 Per le pedine DVONN non c’è suggerimento: nessuno sa ancora quale casella sia la migliore. Piazza la tua dove vuoi.
 refused-no-hints-here = Qui le mosse le trovi tu: i suggerimenti ci sono nei tuoi turni contro di me, e in **Cronologia** nelle partite finite.
-refused-still-in-play = Proprio questo gioco continua in un’altra partita, quindi tengo per me ciò che ne penso finché quella non è finita.
+refused-still-in-play = Queste mosse continuano in un’altra partita ancora in corso, quindi tengo per me ciò che ne penso finché quella non è finita.
 refused-nothing-to-choose = In questa posizione non c’è niente da scegliere, quindi niente da suggerire. Vai a un’altra mossa.
 refused-too-busy = In questo momento sto pensando a moltissime partite. Riprova tra un minuto.
 
@@ -669,12 +672,12 @@ certain-win-somehow = Con il gioco migliore **vince il { colour }**; di quanto n
 percent = { $percent }%
 chance-estimated = Probabilità di vittoria: ⚪ { $white } · ⚫ { $black }
 chance-certain = Probabilità di vittoria: ⚪ { $white } · ⚫ { $black }. { $told }
-review-thinking = Sto riguardando la partita; ci vuole qualche secondo. Se non arriva nulla, chiedi di nuovo.
+review-thinking = Sto riguardando la partita: ci vuole qualche secondo. Se non arriva nulla, chiedi di nuovo.
 review-title = **Analisi** · { $title }
     { $players }
 review-turning-point = **Punto di svolta:** { $sign } mossa { $ply }, { $move }. Probabilità di vittoria del Bianco: { $before } → { $after }.
 review-no-turning-point = **Nessun punto di svolta:** il { colour } è sempre stato in vantaggio.
-review-certain = Dalla mossa { $ply } in poi è tutto calcolato. Il risultato lì: { $told }
+review-certain = Dalla mossa { $ply } in poi è tutto calcolato. { $told }
 review-worst = { $count ->
     [0] **Nessun errore:** nessuna mossa è costata cinque punti o più.
     [one] **Una mossa è costata cinque punti o più:**
@@ -685,11 +688,11 @@ review-estimates = -# Le probabilità sono mie stime, a parità di forze. È cer
 review-shallow = -# Su questa macchina gira solo la mia ricerca lenta, quindi non ho potuto guardare avanti come al solito.
 review-mistake-title = **Errore { $number } di { $count }** · mossa { $ply } di { $last } · { $sign } { $player }
 review-fall = Probabilità di vittoria del { colour }: { $before } → **{ $after }**
-review-certain-after = Dopo { $move }: { $told }
-review-cuts-off-own = { $move } isola { $pieces ->
+review-certain-after = Dopo { $move } l’esito è certo. { $told }
+review-cuts-off-own = Con { $move } il { colour } isola { $pieces ->
     [one] { $pieces } pedina
    *[other] { $pieces } pedine
-  } delle pile del { colour } stesso.
+  } delle proprie pile.
 review-lets-cut-off = Il { colour } può poi isolare { $pieces ->
     [one] { $pieces } pedina
    *[other] { $pieces } pedine
@@ -713,7 +716,7 @@ review-chart-chance = Probabilità che vinca il Bianco, in %
 review-chart-certain = calcolato
 review-told = Grafico delle probabilità di vittoria del Bianco: { $first } all’inizio, { $last } alla fine; il massimo è { $highest } dopo la mossa { $highest_ply }, il minimo { $lowest } dopo la mossa { $lowest_ply }.
 review-told-turning-point = Punto di svolta: mossa { $ply }, { $move }.
-review-told-certain = Calcolato dalla mossa { $ply } in poi: { $told }
+review-told-certain = Dalla mossa { $ply } in poi è tutto calcolato. { $told }
 review-told-mistakes = { $count ->
     [one] La mossa peggiore ({ $count })
    *[other] Le mosse peggiori ({ $count })
@@ -721,8 +724,8 @@ review-told-mistakes = { $count ->
 review-told-mistake = mossa { $ply }, { $move }
 refused-no-review-yet = La partita { $match } è ancora in corso; potrai averne l’analisi quando sarà finita.
 refused-nothing-to-review = In questa partita non si è mossa nessuna pila, quindi non c’è nulla da analizzare.
-refused-puzzle-open-here = In questo canale c’è già un rompicapo aperto. Risolvi prima quello; dà la soluzione { $until }, e poi puoi condividere il prossimo.
-refused-puzzle-open-elsewhere = Il tuo rompicapo in { $channel } è ancora aperto. Potrai condividere il prossimo quando dà la soluzione, { $until }.
+refused-puzzle-open-here = In questo canale c’è già un rompicapo aperto. Risolvi prima quello; la soluzione arriva { $until }, e poi puoi condividere il prossimo.
+refused-puzzle-open-elsewhere = Il tuo rompicapo in { $channel } è ancora aperto. Potrai condividere il prossimo quando arriva la soluzione, { $until }.
 refused-review-shared = L’analisi di questa partita è già stata condivisa: { $url }
 refused-review-being-shared = L’analisi di questa partita sta per essere condivisa; tra un attimo sarà nel suo canale.
 
@@ -806,7 +809,7 @@ log-export = { $number ->
 kept-bans = { $count ->
     [one] che in { $count } server non puoi sfidare: questo
    *[other] che in { $count } server non puoi sfidare: questo
-  } rimane anche se mi dimentico di te, finché lì qualcuno non toglie il ban
+  } rimane anche se mi dimentico di te, finché lì chi gestisce il server non toglie il ban
 kept-acts = { $count ->
     [one] { $count } voce nel registro di un server su chi lo gestisce
    *[other] { $count } voci nei registri di server su chi li gestisce
@@ -922,19 +925,19 @@ expected-turn = Lì ci vuole w o b, per dire a chi tocca.
 expected-phase = Lì ci vuole p o s, per il piazzamento o le mosse delle pile.
 expected-position = Lì ci vuole una posizione in una riga, e una che può nascere da una partita.
 expected-header-value = Lì ci vuole un valore tra parentesi quadre.
-expected-header = Questa intestazione compare una seconda volta; una basta.
+expected-header = Questa intestazione compare una seconda volta; basta una.
 expected-header-name = Lì ci vuole il nome di un’intestazione, con le sole lettere da A a Z, e non uno di quelli già usati dalle notazioni.
 expected-move-number = Lì ci vuole il numero del turno seguente.
 expected-legal-move = Lì ci vuole una mossa che le regole permettono.
 expected-other-colour = Lì tocca all’altro colore.
-expected-time = Lì ci vuole un orario, come 2025-03-01T18:30:00Z.
+expected-time = Lì ci vogliono data e ora, come 2025-03-01T18:30:00Z.
 expected-result = Questo risultato non corrisponde alle mosse. Un risultato si scrive W+5, B+R, W+T, Draw o Void.
-expected-character = Lì c’è un carattere rovinato. Salva come testo semplice in UTF-8.
+expected-character = Lì c’è un carattere illeggibile. Salva come testo semplice in UTF-8.
 expected-tree = SGF comincia con una parentesi aperta; lì ce ne vuole una.
 expected-node = Lì ci vuole un punto e virgola.
 expected-property = Lì ci vuole una proprietà, un punto e virgola o una parentesi; nel suo nodo una proprietà può comparire una sola volta.
 expected-parenthesis = Lì ci vuole una parentesi; forse ne manca una alla fine.
-expected-one-value = Questa proprietà ha un solo valore, e ce n’è un secondo.
+expected-one-value = Questa proprietà può avere un solo valore, e qui ce n’è un secondo.
 expected-game = Questa è la notazione di un altro gioco: lì DVONN ha il numero 37.
 expected-step = Lì ci vuole un passo di un turno, come dropb E 4, pickb E 4, move E 4 F 4, pass o done.
 expected-json = Da lì in poi non è più JSON: forse manca una virgola, una virgoletta o una parentesi, o ce n’è una di troppo.
@@ -1008,11 +1011,11 @@ daily-lost-permissions = **{ $server }:** in { $channel } mi { $count ->
     [one] manca il permesso
    *[other] mancano i permessi
   } { $permissions }, quindi ora non c’è il rompicapo del giorno. Concedi ciò che manca, poi fallo ripartire con `/dvonn-admin settings`.
-follow-lost = **{ $server }:** non posso più pubblicare in { $channel }, quindi lì non mostro più partite. `/dvonn-admin follow` fa ripartire tutto.
+follow-lost = **{ $server }:** non posso più pubblicare in { $channel }, quindi lì non mostro più partite. Con `/dvonn-admin follow` si ricomincia.
 follow-lost-permissions = **{ $server }:** in { $channel } mi { $count ->
     [one] manca il permesso
    *[other] mancano i permessi
-  } { $permissions }, quindi lì non mostro più partite. `/dvonn-admin follow` fa ripartire tutto.
+  } { $permissions }, quindi lì non mostro più partite. Con `/dvonn-admin follow` si ricomincia.
 
 ## Private answers
 
@@ -1020,8 +1023,8 @@ done-challenged = La tua sfida è pubblicata. La partita comincia appena qualcun
 done-declined = Hai rifiutato la sfida.
 done-withdrawn = Hai ritirato la sfida.
 done-accepted = La partita { $match } è cominciata. Buon divertimento!
-done-played = **{ $move }** è giocata.
-done-answered = { $opponent } aveva in piano una risposta, quindi il tavoliere è già andato avanti.
+done-played = Giocata: **{ $move }**.
+done-answered = { $opponent } aveva pianificato una risposta, quindi il tavoliere è già andato avanti.
 done-offered-draw = Hai offerto la patta. { $opponent } può accettare sul tavoliere; la tua offerta scade con la prossima mossa.
 done-offered-undo = Hai chiesto di annullare la mossa. { $opponent } può accettare sul tavoliere; la tua richiesta scade con la prossima mossa.
 done-agreed-draw = Hai accettato: la partita { $match } finisce in patta.
@@ -1036,7 +1039,7 @@ more-heading = **Partita { $match }** – che altro puoi fare
 ask-resign = **Vuoi abbandonare la partita { $match }?** Vince { $opponent }, e non si può tornare indietro.
 ask-draw = **Vuoi offrire la patta a { $opponent } nella partita { $match }?** Se accetta, la partita finisce senza vittoria.
 ask-agree = **Vuoi accettare la patta nella partita { $match }, sul { $white }–{ $black }?** Finisce senza vittoria, e non si può tornare indietro.
-next-none-anywhere = Nessuna partita ti aspetta da nessuna parte. Goditi la calma, o comincia: qui `/dvonn challenge` è contro di me, nel canale di un server contro altre persone.
+next-none-anywhere = Non c’è nessuna partita che ti aspetta, in nessun server. Goditi la calma, o comincia: qui `/dvonn challenge` è contro di me, nel canale di un server contro altre persone.
 next-none = Nessuna partita ti aspetta. Goditi la calma, o cominciane una con `/dvonn challenge`.
 
 delivery-delayed = È salvato. Discord è lento in questo momento, quindi il canale lo mostrerà un po’ più tardi.
@@ -1084,7 +1087,7 @@ place-direct = messaggi diretti
 label-match = Partita { $match } · contro { $opponent }
 label-finished = Partita { $match } · { $white } – { $black }
 label-turn-own = tocca a te
-label-turn-other = in attesa
+label-turn-other = tocca all’altra parte
 progress-placing = { $count } pedine su { $total } piazzate
 
 ## The lesson: what a step says stands under its name (bot/matches/lesson/steps.toml)
@@ -1112,7 +1115,7 @@ lesson-hint-single = Cerca una pedina proprio accanto.
 lesson-done-single = Ora è in cima, quindi questa pila di due è tua.
 lesson-ask-gap = Una pila si muove dritta, in una delle sei direzioni, esattamente di tante caselle quante sono le sue pedine; contano anche le caselle vuote. Muovi la tua pila di tre.
 lesson-hint-gap = Conta tre caselle da c3.
-lesson-done-gap = Ha superato una pedina e un vuoto, ed è arrivata sulla terza casella.
+lesson-done-gap = Ha scavalcato una pedina e una casella vuota, ed è arrivata sulla terza.
 lesson-ask-blocked = Una pedina con vicine su tutti e sei i lati non può muoversi. Quale delle tue è bloccata?
 lesson-hint-blocked = Conta le vicine di ogni tua pedina.
 lesson-done-blocked = f3 non ha lati liberi. A tavoliere pieno si muovono solo le pedine sul bordo.
@@ -1165,10 +1168,10 @@ lesson-missed-passes = { $left ->
    *[other] Così il Nero può ancora giocare { $move }.
   }
 lesson-missed-surrounded = { $space } ha ancora accanto una casella vuota: { $free }.
-lesson-missed-at-edge = { $space } è sul bordo, e lì nessuna pedina ha vicine su sei lati.
+lesson-missed-at-edge = { $space } è sul bordo, dove nessuna pedina è mai circondata.
 lesson-missed-score = Non sono { $number }.
 
-lesson-end = 🎉 **Ora sai giocare a DVONN.** Costruisci pile, tienile collegate alle pedine rosse, e alla fine abbi più pedine dell’altra parte.
+lesson-end = 🎉 **Ora sai giocare a DVONN.** Costruisci pile, tienile collegate alle pedine rosse e arriva alla fine con più pedine dell’altra parte.
 lesson-first-match = **Gioca una partita vera** ne comincia subito una contro di me, al livello più facile. Le pedine sono disposte a caso, quindi muovi fin dall’inizio.
 
 ## Trying moves out
@@ -1191,7 +1194,7 @@ try-from = { $title }, { $ply ->
    *[other] dopo la mossa { $ply }
   }
 try-start = { $left ->
-    [0] Gioca per entrambe le parti, fin dove vuoi. Nulla conta, e lo vedi solo tu.
+    [0] Gioca per entrambe le parti, fin dove vuoi. Non conta, e lo vedi solo tu.
    *[other] Qui comincia la tua variante. Premi ▶, o gioca altre mosse.
   }
 try-step = Mossa { $at } di { $last }: { $told }
@@ -1244,8 +1247,12 @@ puzzle-name-own = **Rompicapo { $number } dalle partite di questo server.**
 puzzle-card-heading = 🧩 **Un rompicapo per chi vuole**
 puzzle-card-daily = 🧩 **Rompicapo del giorno**
 puzzle-card-until = I tuoi tentativi li vedi solo tu. La soluzione arriva { $until }.
-puzzle-card-found = ✅ **Soluzioni trovate: { $count }** · { $named }
-puzzle-card-found-further = ✅ **Soluzioni trovate: { $count }** · { $named } e { $others ->
+puzzle-card-found =
+    ✅ **Risolto da { $count ->
+        [one] { $count } persona
+       *[other] { $count } persone
+    }:** { $named }
+puzzle-card-found-further = ✅ **Risolto da { $count } persone:** { $named } e { $others ->
     [one] { $others } altra persona
    *[other] altre { $others } persone
   }
@@ -1260,7 +1267,7 @@ puzzle-solved = ✅ **{ $move } vince.** Bel colpo d’occhio!
 puzzle-solution = **{ $move }** è l’unica mossa che vince.
 puzzle-theme-cut-off = Tutto gira intorno a un grande isolamento.
 puzzle-theme-connection = Così le tue pile restano collegate a una pedina DVONN.
-puzzle-theme-last-moves = L’altra parte finisce le mosse, e tu continui a muovere.
+puzzle-theme-last-moves = L’altra parte resta senza mosse, e tu continui a muovere.
 puzzle-theme-count = Tutto dipende da dove arrivano le ultime pile.
 puzzle-missed = ❌ **{ $move } non vince.**
 puzzle-answer = La risposta migliore: { $told }
@@ -1313,8 +1320,8 @@ refused-plan-on-own-turn = Tocca a te, quindi non c’è nulla da aspettare: gio
 refused-no-rematch-yet = Questa partita non è ancora finita. Potrai chiedere la rivincita alla fine.
 refused-not-a-list-of-spaces = “{ $text }” non è una casella del tavoliere. Indica caselle separate da spazi, come c3 d4 e2.
 refused-not-a-line = Non riesco a leggere “{ $text }” come mossa. Indica a turno le mosse di entrambe le parti, come c3-d4 e5-e4.
-refused-not-a-space = “{ $text }” non è una casella del tavoliere. Indica una lettera da a a k e una riga da 1 a 5, come c3.
-refused-missing-permissions = Non posso tenere una partita in { $channel }: mi { $count ->
+refused-not-a-space = “{ $text }” non è una casella del tavoliere. Indica una lettera dalla a alla k e una riga da 1 a 5, come c3.
+refused-missing-permissions = Non posso gestire una partita in { $channel }: mi { $count ->
     [one] manca il permesso
    *[other] mancano i permessi
   } { $permissions }. Chiedi alla moderazione di concedermi ciò che manca, o gioca in un altro canale.
@@ -1346,7 +1353,7 @@ illegal-occupied = { $space } è occupata. Scegli una casella libera.
 illegal-empty-space = Non c’è nessuna pila in { $source }.
 illegal-lone-dvonn = La pedina DVONN in { $source } non è di nessuno e non si muove mai da sola.
 illegal-not-your-stack = La pila in { $source } non è tua: in cima c’è una pedina avversaria.
-illegal-surrounded = La pila in { $source } ha vicine su tutti e sei i lati, quindi non può muoversi.
+illegal-surrounded = La pila in { $source } è circondata su tutti e sei i lati, quindi non può muoversi.
 illegal-same-space = Una pila deve andare in una casella diversa da { $source }.
 illegal-not-a-straight-line = { $move } non è una linea retta sul tavoliere.
 illegal-wrong-distance = La pila in { $source } ha { $height ->
@@ -1394,7 +1401,7 @@ rules-text-placing = Si sorteggia chi gioca con il Bianco, se la sfida non lo di
 rules-caption-placing = L’immagine mostra le prime { $count } pedine sul tavoliere.
 rules-title-moving = Muovere
 rules-text-moving = Muovi una pila intera che ha **in cima una tua pedina**; anche una pedina singola è una pila. Va dritta in una di **sei direzioni**, esattamente di **tante caselle quante sono le sue pedine**, di qualsiasi colore.
-    Passa sopra a tutto, e contano anche le caselle vuote. Ma deve **arrivare su** una pedina o una pila, di chiunque sia; insieme diventano una pila sola.
+    Può scavalcare qualsiasi cosa, e contano anche le caselle vuote. Ma deve **arrivare su** una pedina o una pila, di chiunque sia; insieme diventano una pila sola.
 rules-caption-moving = Nell’immagine, { $space } ha { $height ->
     [one] { $height } pedina
    *[other] { $height } pedine
@@ -1404,7 +1411,7 @@ rules-text-blocked = Una pila **circondata su tutti e sei i lati** non può muov
     Una pedina DVONN **non si muove mai da sola**. Ma puoi arrivarci sopra, e allora viaggia nella tua pila.
 rules-caption-blocked = Nell’immagine una croce (✕) segna ogni pila circondata. { $empty } sono vuote, quindi { $free } sono libere, come il bordo.
 rules-title-connected = Restare in contatto
-rules-text-connected = Quando tutto è piazzato, ogni pila ha bisogno di un **collegamento a una pedina DVONN**: accanto, o con una catena di altre pile. Ciò che una mossa lascia senza è subito fuori, anche se è tuo, e non conta per **nessuno**.
+rules-text-connected = Quando tutto è piazzato, ogni pila ha bisogno di un **collegamento a una pedina DVONN**: accanto, o attraverso una catena di altre pile. Ciò che una mossa lascia senza è subito fuori, anche se è tuo, e non conta per **nessuno**.
     Le tre pedine DVONN restano sempre, anche da sole.
 rules-caption-connected = Nell’immagine, { $move } toglierebbe il collegamento. Uscirebbero le pile con un meno: { $pieces } pedine di entrambi i colori, in { $spaces }.
 rules-title-forced = Mosse obbligate
@@ -1440,7 +1447,7 @@ rules-text-last = Spesso decidono le ultime mosse. Chi può **ancora muovere** m
 rules-caption-last = Nell’immagine, { $space } è l’unica pila che il Nero può muovere. Il Bianco gioca { $move }; il Nero deve passare, e il Bianco continua.
 
 tip-edge = 💡 **Consiglio:** metti delle pedine sul bordo. Lì si muovono da subito; quelle all’interno aspettano che una vicina se ne vada.
-tip-red = 💡 **Consiglio:** resta vicino alle pedine DVONN ({ $spaces }). Dopo il piazzamento, ciò che ne perde il collegamento è fuori.
+tip-red = 💡 **Consiglio:** resta vicino alle pedine DVONN ({ $spaces }). Dopo il piazzamento, ciò che perde il collegamento con loro è fuori.
 tip-spread = 💡 **Consiglio:** sparpaglia le pedine. Quelle ammassate si bloccano a vicenda e si possono perdere tutte insieme.
 tip-landing = 💡 **Consiglio:** arriva sulle pile avversarie. Conquisti ciò su cui arrivi, e l’altra parte ha una pila in meno da muovere.
 tip-links = 💡 **Consiglio:** cura i collegamenti. Senza { $space } perderesti { $spaces }: pensaci bene prima di muoverla.
@@ -1487,8 +1494,8 @@ command-place = Piazza una pedina scrivendo la casella; ti propongo solo quelle 
 command-move = Muovi una pila scrivendo; ti propongo solo mosse permesse, ciascuna con il suo effetto
 command-board = Il tavoliere di una partita com’è ora; il tuo torna in fondo al suo canale
 command-text = Il tavoliere di una partita in parole, riga per riga, per chi non vede le immagini
-command-review = Una partita finita riguardata: probabilità, le mosse peggiori, che cosa era meglio
-command-plan = Mosse preparate, giocate nel momento in cui tocca a te; le vedi solo tu
+command-review = Una partita finita, riguardata: probabilità, mosse peggiori e che cosa era meglio
+command-plan = Mosse preparate in anticipo, giocate appena tocca a te; le vedi solo tu
 command-undo = Chiedi all’altra parte di annullare la tua ultima mossa
 command-resign = Abbandona una partita, o offri la patta; prima ti chiedo conferma
 command-watch = Le partite di altre persone: quali sono in corso, e quali segui
@@ -1499,12 +1506,12 @@ command-record-replay = Una partita, o una sua parte, come immagine animata
 command-record-chart = Una partita in un colpo d’occhio: punteggio, isolamenti e mosse possibili
 command-record-export = La notazione di una partita in un file da portare via
 command-record-import = Sfoglia la notazione di una partita, e comincia a giocare da una sua posizione
-command-me = Le tue preferenze, sfide, assenze e i tuoi dati
+command-me = Le tue preferenze, le tue sfide e assenze, i tuoi dati
 command-me-preferences = Quando ti avviso, ore di silenzio, chi può sfidarti, l’aspetto delle immagini
 command-me-lines = Le tue varianti: mosse che hai provato per entrambe le parti, con un nome
 command-me-challenges = Le tue sfide aperte: accettale, rifiutale o ritirale
 command-me-away = Ferma i tuoi orologi mentre non puoi giocare, fino a 30 giorni l’anno
-command-me-back = Chiudi la tua assenza, così i tuoi orologi ripartono
+command-me-back = Termina la tua assenza, così i tuoi orologi ripartono
 command-me-forget = Guarda che cosa conservo di te, e fallo cancellare
 command-dvonn-admin = Gestisci DVONN in questo server
 command-admin-settings = Dove e come si gioca in questo server (serve Gestisci server)
@@ -1561,11 +1568,11 @@ option-player = Di chi sono le partite; se non indichi nessuno, le tue
 option-games-against = Solo partite contro questa persona
 ask-games-against = Solo partite contro …
 choice-games-everybody = contro chiunque
-option-spaces = Dove vanno le tue prossime pedine, prima le più volute: c3 d4 e2; vuoto mostra il tuo piano
+option-spaces = Dove vanno le tue prossime pedine, prima le più volute: c3 d4 e2; vuoto: mostra il tuo piano
 option-line = Le mosse di entrambe le parti da ora: c3-d4 e5-e4 f3-g3 …; le tue sono le risposte
 option-first = Da quale mossa; 0 è l’inizio
 option-last = Fino a quale mossa
-option-format = Come è scritta; se non scegli, come la scrive Little Golem
+option-format = Come scriverla; se non scegli, come fa Little Golem
 choice-format-text = testo, come in Little Golem
 choice-format-sgf = SGF
 choice-format-json = JSON, con l’orario di ogni mossa

@@ -8,7 +8,7 @@ from babel.lists import format_list
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.catalogue import Language, languages
+from bot.catalogue import Language, language_for, languages
 from bot.catalogue.language import CATALOGUES
 from bot.pages.words import enumerated
 from tests.bot.catalogue.test_sentences import messages
@@ -72,9 +72,15 @@ def test_polish_has_a_form_for_few_and_one_for_many() -> None:
 @in_every_language
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_a_list_in_a_sentence_is_written_as_its_language_writes_lists(language: Language, count: int) -> None:
-    them = ["c3", "d4", "e5", "f2"][:count]
+    them = ["c3", "d4", "f2", "g5"][:count]
     locale = cldr(WITHOUT_A_COMMA.get(language.tag, language.tag))
     assert enumerated(them, language) == format_list(them, "standard", locale)
+
+
+def test_italian_parts_two_like_vowels() -> None:
+    italian = language_for("it")
+    assert enumerated(["c3", "d4", "e5"], italian) == "c3, d4 ed e5"
+    assert enumerated(["c3", "e5", "d4"], italian) == "c3, e5 e d4"
 
 
 @in_every_language

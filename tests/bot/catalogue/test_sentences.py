@@ -227,6 +227,13 @@ ODD: Mapping[str, Mapping[str, str]] = {
         "a word for a man or a woman": r"(?i)\b(bienvenid|content|list[oa] para)\w*",
         "the number 1 in a plural": r"\[one\][^\[*}]*\b1\b",
     },
+    "it": {
+        "a straight apostrophe": r"'",
+        "an invented person": r"\b(Anna|Ben|Cleo)\b",
+        "somebody’s gender": r"(?i)(?<!il )\bbenvenut[oaie]\b|\bsei (sicur|stat|pront)[oa]\b",
+        "an article before a name": r"\b([Dd]el|[Dd]ell’|[Aa]l|[Aa]ll’) ?\{ \$(player|opponent|challenger)\b",
+        "the number 1 in a plural": r"\[one\][^\[*}]*\b1\b",
+    },
     "fr": {
         "a straight apostrophe": r"'",
         "an invented person": r"\b(Anna|Ben|Cleo)\b",
