@@ -42,7 +42,7 @@ async def fill_in(club: Club, person: Person, opened: Interaction, reason: str =
 async def log_of(club: Club, person: Person) -> list[str]:
     """The lines of the log, the latest first, without their times."""
     text = (await admin(club, person, "log")).text
-    return [line.partition(">: ")[2] for line in text.splitlines() if line.startswith("- <t:")]
+    return [line.partition("> · ")[2] for line in text.splitlines() if line.startswith("- <t:")]
 
 
 # who may

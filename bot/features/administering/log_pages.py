@@ -8,7 +8,7 @@ from bot.pages.control import Control, button
 from bot.pages.page import Block, Page, beside, row
 from bot.pages.paging import ListPage, list_page, number_of_pages
 from bot.pages.standing import timestamp
-from bot.pages.words import in_a_row, listed, mention, quoted
+from bot.pages.words import dotted, in_a_row, listed, mention, quoted
 
 ON_A_PAGE = 8
 """Acts on one page: more would not fit into a message if each had a long reason."""
@@ -67,7 +67,8 @@ def tell_act(act: Act, language: Language) -> str:
     )
     reason = act.reason[:LONGEST_SHOWN] + ("…" if len(act.reason) > LONGEST_SHOWN else "")
     why = say("manager-reason", reason=quoted(reason)) if reason else ""
-    return in_a_row([f"- {timestamp(act.at, 'f')}:", told, why], language)
+    when = f"- {timestamp(act.at, 'f')}"
+    return in_a_row([dotted([when, told], language), why], language)
 
 
 def _named(user: UserId | None, language: Language) -> str:
