@@ -13,7 +13,7 @@ VARIABLES = {name.upper() for name in Settings.model_fields}
 
 def figures() -> set[str]:
     """The names of all figures, with those of their parts."""
-    told = Figures().told(waiting={"a": 1}, kept={"a": 1}, health={"a": True}).decode()
+    told = Figures().told(waiting={"a": 1}, kept={"a": 1}, health={"a": True}, tasks=1).decode()
     names = set(re.findall(r"^# TYPE (\S+)", told, re.MULTILINE))
     histograms = set(re.findall(r"^# TYPE (\S+) histogram", told, re.MULTILINE))
     return names | {f"{name}_{part}" for name in histograms for part in ("bucket", "count", "sum")}

@@ -70,6 +70,7 @@ class Figures(Observer):
         self._waiting = self._gauge("dvonn_waiting", "Things that wait to be shown, by their kind.", "kind")
         self._kept = self._gauge("dvonn_kept", "Things that are kept, by their kind.", "kind")
         self._health = self._gauge("dvonn_healthy", "1 for each part that is well.", "part")
+        self._tasks = self._gauge("dvonn_tasks", "Tasks under way; without an end they would pile up.")
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:
         return Counter(name, about, labels, registry=self._registry)
@@ -119,13 +120,14 @@ class Figures(Observer):
     # what it is told when somebody reads
 
     def told(
-        self, *, waiting: Mapping[str, int], kept: Mapping[str, int], health: Mapping[str, bool]
+        self, *, waiting: Mapping[str, int], kept: Mapping[str, int], health: Mapping[str, bool], tasks: int
     ) -> bytes:
         """All figures as Prometheus reads them, with those of the present moment."""
         self._waiting.clear()  # a kind of which nothing waits any more
         for gauge, figures in ((self._waiting, waiting), (self._kept, kept), (self._health, health)):
             for name, figure in figures.items():
                 gauge.labels(name).set(figure)
+        self._tasks.set(tasks)
         return generate_latest(self._registry)
 
 

@@ -70,7 +70,8 @@ class Server:
                 kept = await self._kept()
         except Exception:  # noqa: BLE001  health tells that the database is out of order; the rest is told all the same
             kept = {}
-        told = self._figures.told(waiting=self._waiting(), kept=kept, health=health)
+        tasks = len(asyncio.all_tasks())
+        told = self._figures.told(waiting=self._waiting(), kept=kept, health=health, tasks=tasks)
         return web.Response(body=told, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _health(self) -> dict[str, bool]:
