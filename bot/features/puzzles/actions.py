@@ -3,6 +3,7 @@
 from bot.features.puzzles.cards import cards_of
 from bot.features.puzzles.pages import end_page, missed_page, puzzle_page, puzzle_question_page, shared_page
 from bot.matches import MatchId, Turn
+from bot.matches.computer import Best
 from bot.matches.puzzle import Puzzle
 from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.delivery import Delayed, Unreachable
@@ -39,8 +40,8 @@ async def try_move(request: Request, puzzle: Puzzle, move: Move, *, sure: bool =
     solved = move == puzzle.move
     tried = await request.client.puzzles.tried(request.user, puzzle, request.guild, solved=solved)
     if not solved:
-        turns = [turn, *await _answer_to(request, turn.after, puzzle)]
-        return await missed_page(puzzle, turns, tried, language, taste)
+        answer = await _answer_to(request, turn.after, puzzle)
+        return await missed_page(puzzle, turn, tried, language, taste, answer=answer)
     for card in tried.cards:
         cards_of(request.client).refresh(card)
     return await end_page(puzzle, tried, language, taste, solved=True, may_share=is_shared_place(request))
@@ -69,12 +70,11 @@ async def share(request: Request, puzzle: Puzzle) -> Page:
     return shared_page(puzzle, request.language.say(told), request.language)
 
 
-async def _answer_to(request: Request, after: Position, puzzle: Puzzle) -> list[Turn]:
-    """The best that the opponent can do after a miss; nothing where that is no move, or too many want to know."""
-    if not after.movable():
-        return []
+async def _answer_to(request: Request, after: Position, puzzle: Puzzle) -> Best | None:
+    """The best play after a miss; nothing where the game is over, or too many want to know."""
+    if after.to_move is None:
+        return None
     try:
-        best = await request.client.mind.best(after, match=MatchId(-puzzle.id))
+        return await request.client.mind.best(after, match=MatchId(-puzzle.id))
     except TimeoutError:
-        return []
-    return [Turn.of(after, best.line[0])]
+        return None

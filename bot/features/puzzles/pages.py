@@ -1,11 +1,12 @@
 """The pages of a puzzle: the board, played in the panel of a match, the answer to a try, and the solution."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
 from bot.catalogue import Language
 from bot.matches import Turn
+from bot.matches.computer import Best
 from bot.matches.puzzle import Puzzle, PuzzleId, Solver, own_number
 from bot.matches.services.puzzling import Tried
 from bot.pages.chances import tell_best_play
@@ -17,10 +18,10 @@ from bot.pages.panel import Panel, draw_question, draw_stacks, draw_targets, dra
 from bot.pages.pictures import position_picture
 from bot.pages.taste import Taste
 from bot.pages.words import accent, colour_id, in_a_row, tell_move
-from dvonn import Colour, Jump, Move, Space
+from dvonn import Colour, Jump, Move, Position, Space
 
 MOST_MOVES = 6
-"""Moves of the solution that are told, passes included."""
+"""Moves after a miss that are told, the miss and passes included. A solution is told whole: its point may come last."""
 
 
 class ShowPuzzle(Control, action="puzzle"):
@@ -189,22 +190,22 @@ async def end_page(
 
 
 async def missed_page(
-    puzzle: Puzzle, turns: Sequence[Turn], tried: Tried, language: Language, taste: Taste
+    puzzle: Puzzle, turn: Turn, tried: Tried, language: Language, taste: Taste, *, answer: Best | None
 ) -> Page:
-    """The answer to any other move: what the opponent would do, drawn, and the way back to the board.
-
-    `turns` are the move and, where it is known, the best answer to it.
-    """
-    missed, *answers = turns
-    shown = turns[-1]
-    told = [language.say("puzzle-missed", move=tell_move(missed.move))]
-    told += [
-        language.say("puzzle-answer", told=tell_consequences(turn, missed.colour, language))
-        for turn in answers
-    ]
+    """The outcome of any other move, the `turn`: the best answer, drawn, and what follows it to a certain end."""
+    after = turn.after
+    answers = list(turns_of(after, answer.line[: MOST_MOVES - 1])) if answer else []
+    told, shown = [language.say("puzzle-missed", move=tell_move(turn.move))], turn
+    if answers and isinstance(answers[0].move, Jump):
+        shown = answers.pop(0)
+        told.append(language.say("puzzle-answer", told=tell_consequences(shown, turn.colour, language)))
+    first = 2 if shown is turn else 3
     return Page(
         in_a_row(told, language),
         await position_picture(shown.after, language, taste, turn=shown),
+        "\n".join(
+            [*tell_line(answers, turn.colour, language, first=first), *_tell_end(after, answer, language)]
+        ),
         _tell_result(tried, language),
         row(
             button(language.say("button-puzzle-again"), ShowPuzzle(puzzle.id), style=Style.primary),
@@ -215,9 +216,20 @@ async def missed_page(
     )
 
 
+def _tell_end(position: Position, best: Best | None, language: Language) -> Iterator[str]:
+    """How a position ends with best play, if that is certain."""
+    if position.to_move is None:
+        score = position.score
+        yield tell_best_play(score.leader, abs(score.white - score.black), language)
+    elif best and best.decided:
+        leader = position.to_move if best.margin > 0 else position.to_move.opponent
+        by = abs(round(best.margin)) if best.exact else None
+        yield tell_best_play(leader if best.margin else None, by, language)
+
+
 def tell_solution_line(puzzle: Puzzle, reader: Colour | None, language: Language) -> str:
     """The moves that follow, the first one included, and how it ends; to its player (`reader`), or to everybody."""
-    turns = list(turns_of(puzzle.position, puzzle.line[:MOST_MOVES]))
+    turns = list(turns_of(puzzle.position, puzzle.line))
     end = tell_best_play(puzzle.turn.colour, puzzle.margin, language)
     return "\n".join([*tell_line(turns, reader, language, scores=reader is not None), end])
 
