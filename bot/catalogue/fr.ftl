@@ -411,10 +411,10 @@ ask-own-losses = **{ $move } isole { $stacks ->
 plan-no-spaces = **Partie { $match } : rien de prévu.** Choisis une rangée, puis une case : j’y placerai ta pièce dès que ce sera à toi.
 plan-spaces = **Partie { $match } : ton plan.** À chacun de tes tours, je placerai ta pièce sur la première de ces cases qui sera libre : { $spaces }.
 plan-no-replies = **Partie { $match } : rien de prévu.** Choisis un coup que { $opponent } pourrait jouer, puis ta réponse : je la jouerai aussitôt.
-plan-replies = **Partie { $match } : ton plan pour les prochains coups de ton adversaire**, { $opponent } (réponses : { $count } sur { $most }). Ce qui n’est pas joué s’efface ; le reste demeure.
-plan-begins = **Partie { $match } : ton plan à partir de ton coup** (réponses : { $count } sur { $most }). C’est à toi : joue d’abord ce coup, et ce qui le suit demeure.
+plan-replies = **Partie { $match } : ton plan pour les prochains coups de ton adversaire**, { $opponent } (réponses : { $count } sur { $most }). Ce qui n’est pas joué s’efface ; le reste est gardé.
+plan-begins = **Partie { $match } : ton plan à partir de ton coup** (réponses : { $count } sur { $most }). C’est à toi : joue d’abord ce coup, et ce qui le suit sera gardé.
 plan-at-reply = **Partie { $match } : réponse { $number } de ton plan.** Le plateau montre la position qui en résulte ; ce que tu ajoutes ici vient après.
-plan-at-end = **Partie { $match } : réponse { $number } de ton plan.** Elle finit la partie, donc rien ne peut suivre.
+plan-at-end = **Partie { $match } : réponse { $number } de ton plan.** La partie finit avec elle, donc rien ne peut suivre.
 # A plan in words, a line each. { $theirs } and { $own } are moves such as “c3 → d4”, or the three below these lines.
 plan-line-first = **{ $number }** Si { $theirs } : { $own }
 plan-line-beside = **{ $number }** Ou si { $theirs } : { $own }
@@ -429,7 +429,7 @@ option-begin = { $number } : une fois { $own } joué
 plan-kept = Enregistré ; visible par toi uniquement.
 plan-waits = Enregistré ; visible par toi uniquement. Le plan attend que tu aies joué son premier coup.
 plan-replaced = Cela remplace ta réponse précédente ({ $own }) et tout ce qui la suivait.
-plan-placed = C’était à toi, alors j’ai joué **{ $spaces }** pour toi.
+plan-placed = C’était à toi, alors j’ai placé **{ $spaces }** pour toi.
 plan-their-stack = Si la pile en **{ $space }** bouge…
 plan-theirs = Si **{ $theirs }**, je jouerai…
 plan-no-answer = Si **{ $theirs }**, tu n’auras aucun coup à prévoir.
@@ -997,11 +997,11 @@ follow-missing-permissions = ⚠️ Dans { $channel }, il me manque encore { $co
    *[other] les permissions
   } { $permissions }. Accorde-moi cela, puis utilise à nouveau `/dvonn-admin follow`.
 follow-stopped = { $channel } ne montre plus de parties. Ses plateaux en direct vont disparaître ; les résultats restent.
-daily-lost = **{ $server } :** je ne peux plus écrire dans { $channel }, donc il n’y a plus d’énigme du jour pour l’instant. `/dvonn-admin settings` la relance.
+daily-lost = **{ $server } :** je ne peux plus écrire dans { $channel }, donc il n’y a plus d’énigme du jour pour l’instant. `/dvonn-admin settings` la remet en route.
 daily-lost-permissions = **{ $server } :** dans { $channel }, il me manque { $count ->
     [one] la permission
    *[other] les permissions
-  } { $permissions }, donc il n’y a plus d’énigme du jour pour l’instant. Rends-moi cela, puis relance-la avec `/dvonn-admin settings`.
+  } { $permissions }, donc il n’y a plus d’énigme du jour pour l’instant. Rends-moi cela, puis remets-la en route avec `/dvonn-admin settings`.
 follow-lost = **{ $server } :** je ne peux plus écrire dans { $channel }, donc je n’y montre plus de parties. `/dvonn-admin follow` remet cela en route.
 follow-lost-permissions = **{ $server } :** dans { $channel }, il me manque { $count ->
     [one] la permission
