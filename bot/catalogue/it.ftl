@@ -64,16 +64,16 @@ told-begun-random = Tutte le pedine sono state disposte a caso: comincia il Bian
 told-placed-own = Il { colour } ha piazzato una pedina in { $space }.
 told-placed-dvonn = Il { colour } ha piazzato una pedina DVONN in { $space }.
 told-all-placed = Tutte le pedine sono piazzate. Il Bianco, che ha piazzato l’ultima, fa anche la prima mossa.
-told-moved = { $height ->
-    [1] Pedina
-   *[other] Pila
+told-moved = La { $height ->
+    [1] pedina
+   *[other] pila
   } { $colour ->
     [white] bianca
    *[black] nera
   }{ $height ->
     [1] {""}
    *[other] {" "}di { $height }
-  }: { $move }, forma una pila di { $built }.
+  }, { $move }, forma una pila di { $built }.
 told-cut-off = Isola { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
