@@ -183,8 +183,8 @@ position-numbered = Frecce numerate, il piano: { $told }.
 position-better = Freccia intera, una mossa migliore: { $told }.
 position-chosen = Scelta: { $told }.
 position-targets = { $count ->
-    [one] Arrivo possibile: { $told }.
-   *[other] Arrivi possibili: { $told }.
+    [one] Destinazione possibile: { $told }.
+   *[other] Destinazioni possibili: { $told }.
   }
 position-movable = Possono muoversi: { $told }.
 position-planned = Pianificate, in quest’ordine: { $told }.
@@ -455,7 +455,7 @@ preferences-words = **Pagine private e messaggi diretti:** in parole, senza imma
 preferences-turned = **Tavoliere:** girato nelle tue immagini, riga 5 in basso
 preferences-not-turned = **Tavoliere:** riga 1 in basso, come lo vede chiunque
 preferences-asked = **Prima di una mossa:** chiedo sempre conferma
-preferences-not-asked = **Prima di una mossa:** chiedo conferma solo se isola pile tue
+preferences-not-asked = **Prima di una mossa:** chiedo conferma solo se isola qualche tua pila
 preferences-chances = **Partite finite:** con le probabilità di vittoria, in **Cronologia**
 preferences-no-chances = **Partite finite:** senza le probabilità di vittoria
 call-when-each = Avvisami a ogni turno
@@ -581,7 +581,7 @@ kept-follows = { $count ->
     [one] { $count } canale per il pubblico che hai impostato, o che mostra
    *[other] { $count } canali per il pubblico che hai impostato, o che mostrano
   } solo le tue partite
-kept-lesson = fin dove sei nella lezione
+kept-lesson = a che punto sei nella lezione
 kept-lines = { $count ->
     [one] { $count } variante che hai provato
    *[other] { $count } varianti che hai provato
@@ -994,18 +994,18 @@ live-over = **{ $match }** · { $white } – { $black } · { $progress } · fini
 live-latest = -# { $told } ({ $at })
 live-begun = -# Cominciata { $at }; ancora nessuna mossa.
 
-live-board-heading = 🔴 **Dal vivo**
+live-board-heading = 🔴 **In diretta**
 button-unfollow = Non mostrare più
-follow-server-all = { $channel } ora mostra ogni partita in corso di questo server con un tavoliere dal vivo, e i risultati.
+follow-server-all = { $channel } ora mostra ogni partita in corso di questo server con un tavoliere in diretta, e i risultati.
 follow-server-results = { $channel } ora mostra i risultati delle partite di questo server.
-follow-player-all = { $channel } ora mostra ogni partita in corso di { $player } con un tavoliere dal vivo, e i risultati.
+follow-player-all = { $channel } ora mostra ogni partita in corso di { $player } con un tavoliere in diretta, e i risultati.
 follow-player-results = { $channel } ora mostra i risultati delle partite di { $player }.
 follow-privacy = -# Le partite di canali che lì qualcuno non può vedere restano fuori.
 follow-missing-permissions = ⚠️ In { $channel } mi { $count ->
     [one] manca ancora il permesso
    *[other] mancano ancora i permessi
   } { $permissions }. Concedi ciò che manca, poi usa di nuovo `/dvonn-admin follow`.
-follow-stopped = { $channel } non mostra più partite. I suoi tavolieri dal vivo spariranno; i risultati restano.
+follow-stopped = { $channel } non mostra più partite. I suoi tavolieri in diretta spariranno; i risultati restano.
 daily-lost = **{ $server }:** non posso più pubblicare in { $channel }, quindi ora non c’è il rompicapo del giorno. `/dvonn-admin settings` lo fa ripartire.
 daily-lost-permissions = **{ $server }:** in { $channel } mi { $count ->
     [one] manca il permesso
@@ -1580,5 +1580,5 @@ option-text = La notazione stessa: testo di Little Golem, SGF o JSON
 option-file = La notazione in un file di al massimo 64 kB
 option-follow-channel = Il canale che le mostra
 option-follow-player = Di chi sono le partite; vuoto: di chiunque
-option-follow-results = Mostra solo i risultati, senza tavolieri dal vivo
+option-follow-results = Mostra solo i risultati, senza tavolieri in diretta
 option-follow-stop = Non mostrare più partite nel canale
