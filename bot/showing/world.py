@@ -55,7 +55,7 @@ class World:
     async def _meet(self, _: str) -> None:
         share = self._store.share
         await self._servers.meet(
-            {guild for guild in self._access.servers() if share is None or share.holds(guild)}
+            {guild for guild in self._access.servers() if share is None or share.holds(guild)}, share
         )
         async with self._store.read() as ledger:
             places = await ledger.matches.places()

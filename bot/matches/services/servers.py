@@ -11,6 +11,7 @@ from bot.matches.puzzle_card import next_daily
 from bot.matches.retry import retried
 from bot.matches.server_settings import ServerSettings
 from bot.matches.services.matches import Matches
+from bot.matches.share import Share
 from bot.matches.store import Store
 
 
@@ -48,13 +49,16 @@ class Servers:
                 await ledger.acts.add(act)
             return settings
 
-    async def meet(self, present: Collection[GuildId]) -> None:
-        """Learn which servers the bot is in: some may have removed it, or invited it again, while it was not there."""
+    async def meet(self, present: Collection[GuildId], share: Share | None = None) -> None:
+        """Learn which servers the bot is in: some may have removed it, or invited it again, while it was not there.
+
+        `present` are those of a `share`. Of others, which the process has got meanwhile, nothing is known.
+        """
         async with self._store.read() as ledger:
             known = await ledger.servers.present()
             removed = await ledger.servers.removed_before(self._clock())
         for guild in known:
-            if guild not in present:
+            if guild not in present and (share is None or share.holds(guild)):
                 await self.remove(guild)
         for guild in removed:
             if guild in present:

@@ -16,6 +16,7 @@ from bot.matches import (
 )
 from bot.matches.events import WentOn
 from bot.matches.refusals import Why
+from bot.matches.share import Share
 from bot.storage import SqlStore
 from tests.bot.company import ABROAD, ANNA, BEN, CLEO, HERE, NEXT_DOOR, Clock
 from tests.bot.matches.conftest import Begin
@@ -116,6 +117,18 @@ async def test_a_server_with_finished_matches_or_challenges_only_is_missed_too(
     async with store.read() as ledger:
         assert await ledger.servers.is_removed(ABROAD.guild)
         assert not await ledger.servers.is_removed(HERE.guild)
+
+
+async def test_a_server_that_a_process_has_got_since_it_looked_is_not_gone(
+    begin: Begin, servers: Servers, store: SqlStore
+) -> None:
+    match = await begin()
+    looked = Share(1)
+    store.share = Share(1, frozenset({0}))
+    await servers.meet(set(), looked)
+    assert await kept_match(store, match.id) == match
+    await servers.meet(set(), store.share)
+    assert (await kept_match(store, match.id)).halted is HaltReason.SERVER
 
 
 async def test_a_crash_between_two_matches_of_a_server_that_is_gone_is_made_up_for(
