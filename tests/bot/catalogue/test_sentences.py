@@ -240,6 +240,13 @@ ODD: Mapping[str, Mapping[str, str]] = {
         "a blank at which a line could break before a sign": r" [;:!?%»]|« ",
         "the number 1 in a plural": r"\[one\][^\[*}]*\b1\b",
     },
+    "pt-BR": {
+        "a straight apostrophe": r"'",
+        "an invented person": r"\b(Anna|Ben|Cleo)\b",
+        "a word with somebody’s gender": r"(?i:\b(bem-vind[oa]|obrigad[oa]|o jogador|um jogador|os dois jogadores)\b)",
+        "words of Portugal": r"(?i:\b(ecrã|ficheiros?|utilizador\w*|tu|connosco)\b)",
+        "the number 1 in a plural": r"\[one\][^\[*}]*\b1\b",
+    },
 }
 """Patterns that have crept in before, in each language."""
 
