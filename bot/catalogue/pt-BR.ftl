@@ -55,8 +55,8 @@ task-place-own = coloque a peça { $colour ->
 task-place-dvonn = coloque a peça DVONN vermelha { $count } de { $total }
 
 told-begun-full = O tabuleiro está vazio: as Brancas começam.
-told-begun-record = A partida começa de uma posição já anotada.
-told-begun-random = Todas as peças foram sorteadas no tabuleiro: as Brancas começam.
+told-begun-record = A partida começa de uma posição anotada.
+told-begun-random = Todas as peças foram distribuídas por sorteio: as Brancas começam.
 told-placed-own = As { colour } colocaram uma peça em { $space }.
 told-placed-dvonn = As { colour } colocaram uma peça DVONN em { $space }.
 told-all-placed = Todas as peças foram colocadas. As Brancas, que colocaram a última, também fazem a primeira jogada.
@@ -69,8 +69,8 @@ told-moved = { $height ->
   }{ $height ->
     [1] {""}
    *[other] {" "}de { $height }
-  }: { $move }, formando uma pilha de { $built }.
-told-cut-off = Ficou isolado: { $lost }.
+  }, { $move }, formando uma pilha de { $built }.
+told-cut-off = Isolou { $lost }.
 lost-pieces = { $colour ->
     [white] { $count ->
         [one] { $count } peça branca
@@ -182,7 +182,7 @@ position-targets = { $count ->
     [one] Destino: { $told }.
    *[other] Destinos: { $told }.
   }
-position-movable = Podem se mover: { $told }.
+position-movable = Dá para mover: { $told }.
 position-planned = Planejado, nesta ordem: { $told }.
 position-danger = Em perigo: { $threats }.
 position-threat = { $spaces }, se as { colour } moverem { $space }
@@ -216,17 +216,18 @@ button-plan = Planejar
 button-drop-plan = Apagar o plano
 button-drop-branch = Apagar resposta
 button-whole-plan = Plano inteiro
+button-plan-line = Planejar isto
 button-plan-on = Planejar mais
 button-resign-there = Desistir aí
-button-next = Próxima à espera
-button-to-board = Ao tabuleiro
+button-next = Próxima partida
+button-to-board = Ver tabuleiro
 button-history = Histórico
 button-to-first = ⏮
 button-to-back = ◀
 button-to-forward = ▶
 button-to-last = ⏭
-button-cut-off-before = ⏪ Isolada
-button-cut-off-after = Isolada ⏩
+button-cut-off-before = ⏪ Isolamento
+button-cut-off-after = Isolamento ⏩
 button-share = Compartilhar
 button-replay = Replay
 button-replay-last = As últimas 20 jogadas
@@ -237,10 +238,10 @@ button-format-sgf = SGF
 button-format-json = JSON
 button-begin-from = Jogar a partir daqui
 button-play-random = Qualquer cor
-button-play-white = Jogo de Brancas
-button-play-black = Jogo de Pretas
+button-play-white = Jogar de Brancas
+button-play-black = Jogar de Pretas
 button-challenge = Desafiar alguém
-button-setup-full = Nós colocamos
+button-setup-full = Colocamos as peças
 button-setup-random = Montagem sorteada
 button-anybody = Aberto a todo mundo
 button-to-record = Voltar à notação
@@ -259,20 +260,20 @@ button-later-page = Avançar
 ## Direct messages and threads
 
 call-challenge = **{ $challenger } desafia você para uma partida de DVONN** em { $server }.
-call-rematch = **{ $challenger } quer revanche da partida { $match }** em { $server }. As cores se invertem.
+call-rematch = **{ $challenger } quer revanche da partida { $match }** em { $server }. As cores são trocadas.
 call-turn = **Partida { $match } em { $server }:** é sua vez contra { $opponent }.
 call-offer = **Partida { $match } em { $server }:** { $opponent } espera sua resposta.
 call-reminder = ⏳ **Partida { $match } em { $server }:** seu tempo para esta jogada contra { $opponent } está acabando.
 letter-heading = **Partida { $match } em { $server }**
-letter-away = { $opponent } está ausente até { $until }. Até lá, esse relógio fica parado em todas as partidas entre vocês; nada se perde.
+letter-away = { $opponent } está ausente até { $until }. Até lá, o relógio dessa pessoa fica parado em todas as partidas entre vocês; nada se perde.
 letter-back = { $opponent } esteve ausente e já voltou.
 letter-halted-permissions = A partida e o relógio estão em pausa: em { $channel } me { $count ->
     [one] falta a permissão
    *[other] faltam as permissões
   } { $permissions }. Use `/dvonn board` em outro canal para continuar lá; depois de 30 dias, a partida será encerrada.
 letter-halted-channel = A partida e o relógio estão em pausa: o canal dela não existe mais, ou não consigo mais vê-lo. Use `/dvonn board` em outro canal do servidor para continuar lá; depois de 30 dias, a partida será encerrada.
-letter-halted-left = A partida e o relógio estão em pausa: uma das pessoas que jogam saiu do servidor. Ela continua se essa pessoa voltar; depois de 30 dias, será encerrada.
-letter-halted-server = A partida e o relógio estão em pausa: não estou mais no servidor. Ela continua se me convidarem de novo; depois de 30 dias, será encerrada.
+letter-halted-left = A partida e o relógio estão em pausa: uma das pessoas que jogam saiu do servidor. O jogo continua se ela voltar; depois de 30 dias, a partida será encerrada.
+letter-halted-server = A partida e o relógio estão em pausa: não estou mais no servidor. O jogo continua se me convidarem de novo; depois de 30 dias, a partida será encerrada.
 letter-goes-on = A partida ficou um tempo em pausa e voltou a andar.
 thread-name = DVONN { $match }: { $white } – { $black }
 thread-name-alone = DVONN { $match }
@@ -281,7 +282,7 @@ thread-name-alone = DVONN { $match }
 
 challenge-somebody = { $opponent }, **{ $challenger } desafia você para uma partida de DVONN!**
 challenge-anybody = **{ $challenger } quer jogar DVONN.** Quem topa?
-challenge-rematch = { $opponent }, **{ $challenger } quer revanche da partida { $match }.** As cores se invertem.
+challenge-rematch = { $opponent }, **{ $challenger } quer revanche da partida { $match }.** As cores são trocadas.
 terms-colour-random = As cores são sorteadas.
 terms-colour-white = { $challenger } joga de Brancas.
 terms-colour-black = { $challenger } joga de Pretas.
@@ -348,8 +349,8 @@ menu-read = Ler como notação de DVONN
 compose-heading = **Desafie { $opponent } para uma partida de DVONN.** O desafio vai aparecer neste canal.
 compose-blocked = Você bloqueou { $opponent }. Para jogar com essa pessoa, desbloqueie-a primeiro.
 compose-colour-random = Cores: sorteadas
-compose-colour-white = Cores: jogo de Brancas
-compose-colour-black = Cores: jogo de Pretas
+compose-colour-white = Cores: eu de Brancas
+compose-colour-black = Cores: eu de Pretas
 compose-setup-full = Montagem: nós colocamos as peças
 compose-setup-full-means = Cerca de 40 jogadas de cada lado
 compose-setup-random = Montagem: sorteada
@@ -383,8 +384,11 @@ option-targets = para { $targets }
 option-makes = forma { $height }
 option-cuts-off = isola { $pieces }
 # Where all of the pieces are in the reader’s own stacks, and where only some are.
-option-cuts-off-all-own = custa { $own } a você
-option-cuts-off-own = isola { $pieces } ({ $own } de você)
+option-cuts-off-all-own = você perde { $own }
+option-cuts-off-own = isola { $pieces } ({ $own ->
+    [one] { $own } sua
+   *[other] { $own } suas
+  })
 score-yours = você { $own }–{ $other }
 score-colours = Brancas { $white }, Pretas { $black }
 option-own-losses = Cuidado: { $pieces ->
@@ -406,38 +410,39 @@ ask-own-losses = **{ $move } isola { $stacks ->
 
 ## Plans
 
-plan-no-spaces = **Partida { $match }: nada planejado.** Escolha uma fileira e uma casa: coloco ali assim que for sua vez.
-plan-spaces = **Partida { $match }: seu plano.** A cada vez sua, coloco na primeira destas casas que estiver livre: { $spaces }.
+plan-no-spaces = **Partida { $match }: nada planejado.** Escolha uma fileira e uma casa: coloco sua peça ali assim que for sua vez.
+plan-spaces = **Partida { $match }: seu plano.** A cada vez sua, coloco uma peça na primeira destas casas que estiver livre: { $spaces }.
 plan-no-replies = **Partida { $match }: nada planejado.** Escolha uma jogada que { $opponent } pode fazer e depois sua resposta: eu jogo na hora.
 plan-replies = **Partida { $match }: seu plano para as próximas jogadas de { $opponent }** ({ $count } de { $most } respostas). O que não for jogado sai do plano; o resto fica.
 plan-begins = **Partida { $match }: seu plano a partir da sua jogada** ({ $count } de { $most } respostas). É sua vez: faça você a primeira jogada, e o que vem depois fica.
 plan-at-reply = **Partida { $match }: resposta { $number } do seu plano.** O tabuleiro mostra a posição depois dela; o que você acrescentar aqui vem em seguida.
+plan-at-end = **Partida { $match }: resposta { $number } do seu plano.** A partida termina com ela, então nada pode vir depois.
 # A plan in words, a line each. { $theirs } and { $own } are moves such as “c3 → d4”, or the three below these lines.
 plan-line-first = **{ $number }** Se { $theirs }: { $own }
 plan-line-beside = **{ $number }** Ou se { $theirs }: { $own }
 plan-line-then = **{ $number }** depois, se { $theirs }: { $own }
 plan-line-after = **{ $number }** ou, após { $after }, se { $theirs }: { $own }
 plan-line-begin = **{ $number }** Depois que você jogar { $own }
-plan-they-pass = o outro lado passa
+plan-they-pass = o outro lado passar
 plan-you-pass = você passa
 plan-resign = você desiste
 option-reply = { $number }: se { $theirs }: { $own }
 option-begin = { $number }: depois que você jogar { $own }
 plan-kept = Salvo; só você vê.
-plan-waits = Salvo; só você vê. Espera até que você faça a primeira jogada dele.
+plan-waits = Salvo; só você vê. O plano espera até você fazer a primeira jogada dele.
 plan-replaced = Entra no lugar da sua resposta { $own } e de tudo que vinha depois dela.
 plan-placed = Era sua vez, então joguei **{ $spaces }** por você.
 plan-their-stack = Se o outro lado mover **{ $space }**…
-plan-theirs = Se vier **{ $theirs }**, eu jogo…
+plan-theirs = Após **{ $theirs }**, eu jogo…
 plan-no-answer = Depois de **{ $theirs }**, você não tem jogada para planejar.
 plan-passed = Depois de **{ $theirs }**, você não pode mover, então eu passo por você. Dá para planejar a partir daí.
 plan-answered = Até agora, aqui você planejou **{ $own }**. Outra resposta entra no lugar dela e de tudo que vem depois.
-plan-own-stack = Se vier **{ $theirs }**, eu movo **{ $space }**…
+plan-own-stack = Após **{ $theirs }**, eu movo **{ $space }**…
 ask-their-stack = Escolha uma pilha do outro lado
 ask-their-target = Escolha para onde ela vai
 ask-own-stack = Escolha sua pilha para responder
 ask-reply = Ver uma resposta
-ask-plan-resign = **Desistir da partida { $match } assim que { $opponent } jogar { $theirs }?** A vitória vai ser do outro lado, e, uma vez jogado, não dá para voltar atrás.
+ask-plan-resign = **Desistir da partida { $match } assim que { $opponent } jogar { $theirs }?** Quando isso acontecer, a vitória é do outro lado, e não dá para voltar atrás.
 
 ## People and servers
 
@@ -452,16 +457,16 @@ preferences-asked = **Antes de jogar:** sempre pergunto
 preferences-not-asked = **Antes de jogar:** só pergunto se a jogada isola pilhas suas
 preferences-chances = **Partidas encerradas:** com a chance de vitória, em **Histórico**
 preferences-no-chances = **Partidas encerradas:** sem a chance de vitória
-call-when-each = Avise a cada vez minha
-call-when-first = Avise só se nada mais espera por mim
-call-when-never = Nunca avise
+call-when-each = Me avise sempre que for minha vez
+call-when-first = Me avise só se nada mais espera por mim
+call-when-never = Nunca me avise
 call-when-never-means = Nem de desafios, nem antes que meu tempo acabe
 challenges-from-everybody = Todo mundo pode me desafiar
 challenges-from-played = Só quem já jogou comigo pode me desafiar
 challenges-from-nobody = Ninguém pode me desafiar
 challenges-from-nobody-means = Ainda posso desafiar, e aceitar desafios abertos
-call-by-channel = Avise no canal
-call-by-direct = Avise por mensagem direta
+call-by-channel = Me avise no canal
+call-by-direct = Me avise por mensagem direta
 call-by-direct-means = Se a mensagem direta não chega, o tabuleiro me menciona
 language-as-discord = Idioma: o do meu Discord
 language-chosen = Idioma: { $language }
@@ -483,7 +488,7 @@ form-quiet-until = Até (hora cheia)
 form-quiet-zone = Fuso horário
 form-quiet-zone-explanation = Como Continente/Cidade, por exemplo America/Sao_Paulo ou Europe/Lisbon
 
-settings-heading = **Configurações do servidor.** Tudo já funciona assim; mude só o que quiser. Partidas em andamento ficam onde estão, com o ritmo que têm.
+settings-heading = **Configurações do servidor.** Tudo já funciona sem ajustes; mude só o que quiser. Partidas em andamento ficam onde estão, com o ritmo que têm.
 settings-missing = ⚠️ Em { $channel } me { $count ->
     [one] falta a permissão
    *[other] faltam as permissões
@@ -499,7 +504,7 @@ settings-language = **Idioma** das mensagens públicas.
 settings-boards = **Tabuleiros de partidas encerradas** ficam:
 settings-challenges = **Desafios** ficam abertos por:
 settings-daily-channel = **Um enigma por dia** para todo mundo, neste canal:
-settings-daily-hour = **Ele chega às** { $time }, no seu horário:
+settings-daily-hour = **Chega às** { $time }, no seu horário:
 settings-own-puzzles = **Enigmas das partidas deste servidor**, depois que elas acabam. Mostram uma posição e não citam ninguém; partidas que nem todo mundo aqui pode ver ficam de fora.
 choice-no-channel = Em nenhum canal
 choice-hour = { $hour }:00 UTC
@@ -516,7 +521,7 @@ choice-days = { $days ->
    *[other] { $days } dias
   }
 
-done-away = **Você está ausente até { $until }** ({ $relative }). `/dvonn me back` termina antes.
+done-away = **Você está ausente até { $until }** ({ $relative }). Para voltar antes, use `/dvonn me back`.
 away-left = { $days ->
     [0] Depois disso, você não tem mais dias de ausência este ano.
     [one] Depois disso, você ainda tem { $days } dia de ausência este ano.
@@ -585,20 +590,20 @@ kept-puzzles = { $count ->
    *[other] { $count } enigmas que você tentou, e sua pontuação nos enigmas
   }
 kept-nothing = Não guardo nada sobre você.
-ask-forget = **Esqueço você?** Isso desiste das suas partidas e fecha seus desafios; suas jogadas ficam, como as de “uma conta apagada”. Tabuleiros das nossas partidas em mensagens diretas são apagados. Não dá para voltar atrás.
-button-forget-me = Esqueça-me
+ask-forget = **Devo esquecer você?** Você desiste das suas partidas, e seus desafios são fechados; suas jogadas ficam, como as de “uma conta apagada”. Os tabuleiros das nossas partidas em mensagens diretas são apagados. Não dá para voltar atrás.
+button-forget-me = Me esqueça
 done-forgotten = Pronto: não sei mais quem é você. Tabuleiros antigos com seu nome serão redesenhados em alguns minutos.
 
 ## Welcome
 
 welcome = **Olá! Vamos jogar DVONN.**
-    DVONN é um jogo de tabuleiro para duas pessoas: pouse sobre outras pilhas para ficar com elas, e mantenha a conexão com as peças vermelhas, porque quem perde contato com elas sai do jogo. Joga-se aqui mesmo, em um canal, uma jogada de cada vez, em minutos ou em semanas, e todo mundo pode assistir.
+    DVONN é um jogo de tabuleiro para duas pessoas: pouse sobre outras pilhas para ficar com elas, e mantenha a conexão com as peças vermelhas, porque o que perde contato com elas sai do jogo. Você joga aqui mesmo, em um canal, uma jogada de cada vez, em minutos ou em semanas, e todo mundo pode assistir.
 button-start-match = Começar uma partida
 begin-first = Sua primeira partida? **Montagem sorteada** pula a colocação, e você já começa movendo pilhas.
 
 ## The computer
 
-button-computer = Jogar comigo
+button-computer = Contra o computador
 button-computer-play = Começar
 button-computer-again = Jogar nível { $level }
 button-computer-random = Qualquer cor
@@ -610,10 +615,10 @@ computer-up-to = Onde rodo agora não consigo pensar mais rápido, então o nív
 computer-level = Nível { $level }
 computer-level-1 = Acabou de aprender as regras
 computer-level-2 = Olha uma jogada à frente e deixa passar coisas
-computer-level-3 = Joga de vez em quando
+computer-level-3 = Joga só de vez em quando
 computer-level-4 = Raramente dá algo de graça
 computer-level-5 = Planeja duas jogadas à frente
-computer-level-6 = Nível de um bom clube
+computer-level-6 = Força de um bom clube
 computer-level-7 = Difícil de vencer
 computer-level-8 = O mais forte que sei jogar
 computer-player = { $player } (nível { $level })
@@ -627,7 +632,7 @@ computer-resigned = É verdade, desta eu não escapo. Você jogou bem!
 computer-not-lost = Ainda não desisto: daqui minha derrota não é certa.
 done-computer = A partida { $match } começou.
 refused-level-too-high = Onde rodo agora, penso devagar demais para esse nível. Escolha o nível { $most } ou um mais baixo.
-refused-too-many-against-computer = Você já tem { $most } partidas contra mim. Termine uma ou desista dela primeiro; `/dvonn games` mostra quais são.
+refused-too-many-against-computer = Você já tem { $most } partidas contra mim. Termine ou desista de uma primeiro; `/dvonn games` mostra quais são.
 
 ## Hints
 
@@ -659,7 +664,7 @@ button-mistake-back = ◀ Anterior
 button-mistake-on = Próximo ▶
 button-review-chart = Visão geral
 line-place = uma peça em { $space }
-line-pass = não há jogada, passa
+line-pass = sem jogada, passa a vez
 certain-win = **As { colour } vencem por { $pieces }** se ninguém errar.
 certain-tie = Se ninguém errar, **dá empate**.
 certain-win-somehow = **As { colour } vencem** se ninguém errar; por quanto, não é certo.
@@ -674,7 +679,7 @@ review-no-turning-point = **Sem momento-chave:** as { colour } estiveram na fren
 review-certain = Da jogada { $ply } em diante, está tudo calculado. O resultado ali: { $told }
 review-worst = { $count ->
     [0] **Nenhum erro:** nenhuma jogada custou cinco pontos ou mais.
-    [one] **{ $count } jogada custou cinco pontos ou mais:**
+    [one] **Uma jogada custou cinco pontos ou mais:**
    *[other] **As piores jogadas**, e o que custaram em pontos:
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; melhor: { $better }
@@ -712,9 +717,9 @@ review-told = Gráfico da chance de vitória das Brancas: { $first } no começo,
 review-told-turning-point = Momento-chave: jogada { $ply }, { $move }.
 review-told-certain = Calculado da jogada { $ply } em diante: { $told }
 review-told-mistakes = { $count ->
-    [one] Pior jogada ({ $count })
-   *[other] Piores jogadas ({ $count })
-  } das { colour }: { $told }.
+    [one] Pior jogada
+   *[other] Piores jogadas
+  } das { colour } ({ $count }): { $told }.
 review-told-mistake = jogada { $ply }, { $move }
 refused-no-review-yet = A partida { $match } ainda está em andamento; a análise fica disponível quando ela acabar.
 refused-nothing-to-review = Nenhuma pilha se moveu neste jogo, então não há o que analisar.
@@ -751,7 +756,7 @@ banned-heading = { $count ->
     [one] **{ $count } pessoa não pode desafiar nem aceitar aqui.**
    *[other] **{ $count } pessoas não podem desafiar nem aceitar aqui.**
   }
-banned-none = Ninguém está sem permissão de jogar aqui. `/dvonn-admin ban` impede alguém de desafiar e aceitar.
+banned-none = Aqui todo mundo pode desafiar. `/dvonn-admin ban` impede alguém de desafiar e aceitar.
 banned-person = { $player } · desde { $since }
 button-unban = Liberar
 button-banned = Quem não pode desafiar
@@ -840,7 +845,7 @@ ask-ply = Ir para uma jogada
 option-start = O começo
 option-ply = { $ply }: { colour } { $move }
 
-shared = Compartilhado: todo mundo neste canal está vendo.
+shared = Compartilhado: agora todo mundo neste canal vê.
 not-shared = O Discord está lento agora, então não consegui publicar. Tente de novo em um minuto.
 shared-position = { $player } compartilha uma posição:
 shared-replay = { $player } compartilha um replay:
@@ -921,7 +926,7 @@ expected-position = Ali deveria haver uma posição em uma linha, que um jogo po
 expected-header-value = Ali deveria vir um valor entre colchetes.
 expected-header = Este cabeçalho aparece pela segunda vez; uma basta.
 expected-header-name = Ali deveria haver o nome de um cabeçalho, só com as letras A a Z, e nenhum que as notações já usem.
-expected-move-number = Ali deveria haver o número da próxima vez de jogar.
+expected-move-number = Ali deveria haver o número da próxima jogada.
 expected-legal-move = Ali deveria haver uma jogada que as regras permitem.
 expected-other-colour = Ali a vez é do outro lado.
 expected-time = Ali deveria haver uma hora, como 2025-03-01T18:30:00Z.
@@ -961,7 +966,7 @@ watch-by = { $means ->
     [direct] por mensagem direta
    *[thread] por menção no tópico da partida
   }
-watch-lost = 🔕 Minhas mensagens diretas não chegam até você, então não consigo contar desta partida. Libere-as para este servidor e aperte **Assistir** de novo no tabuleiro.
+watch-lost = 🔕 Minhas mensagens diretas não chegam até você, então não consigo avisar sobre esta partida. Libere-as para este servidor e aperte **Assistir** de novo no tabuleiro.
 watch-stopped = Você não assiste mais à partida { $match }. Para voltar, aperte **Assistir** no tabuleiro dela.
 watch-notice = 👀 Novidades da **partida { $match } em { $server }**, a que você assiste:
 watch-notice-over = 👀 A **partida { $match } em { $server }**, a que você assiste, acabou:
@@ -998,13 +1003,13 @@ follow-privacy = -# Ficam de fora as partidas de canais que nem todo mundo lá p
 follow-missing-permissions = ⚠️ Em { $channel } ainda me { $count ->
     [one] falta a permissão
    *[other] faltam as permissões
-  } { $permissions }. Conceda e use `/dvonn-admin follow` mais uma vez.
+  } { $permissions }. Depois de conceder isso, use `/dvonn-admin follow` mais uma vez.
 follow-stopped = { $channel } não mostra mais partidas. Os tabuleiros ao vivo vão sumir; os resultados ficam.
 daily-lost = **{ $server }:** não consigo mais publicar em { $channel }, então por ora não há enigma do dia. `/dvonn-admin settings` o traz de volta.
 daily-lost-permissions = **{ $server }:** em { $channel } me { $count ->
     [one] falta a permissão
    *[other] faltam as permissões
-  } { $permissions }, então por ora não há enigma do dia. Conceda de novo e traga-o de volta com `/dvonn-admin settings`.
+  } { $permissions }, então por ora não há enigma do dia. Depois de conceder isso de novo, traga-o de volta com `/dvonn-admin settings`.
 follow-lost = **{ $server }:** não consigo mais publicar em { $channel }, então parei de mostrar partidas lá. `/dvonn-admin follow` recomeça.
 follow-lost-permissions = **{ $server }:** em { $channel } me { $count ->
     [one] falta a permissão
@@ -1017,8 +1022,8 @@ done-challenged = Seu desafio foi publicado. A partida começa assim que alguém
 done-declined = Você recusou o desafio.
 done-withdrawn = Você retirou o desafio.
 done-accepted = A partida { $match } começou. Divirta-se!
-done-played = **{ $move }** jogada.
-done-answered = { $opponent } já tinha planejado uma resposta, então o tabuleiro já andou.
+done-played = Você jogou **{ $move }**.
+done-answered = { $opponent } já tinha planejado uma resposta, então a partida já andou.
 done-offered-draw = Você propôs empate. { $opponent } pode aceitar no tabuleiro; a proposta expira com a próxima jogada.
 done-offered-undo = Você pediu para desfazer. { $opponent } pode aceitar no tabuleiro; o pedido expira com a próxima jogada.
 done-agreed-draw = Você aceitou: a partida { $match } termina em empate.
@@ -1072,8 +1077,8 @@ games-closed = encerrada sem vitória
 games-score = { $own }–{ $other }
 games-own-turn = **sua vez**
 games-other-turn = vez de { $mover }
-games-offer-draw = **propuseram empate a você**
-games-offer-undo = **pediram a você para desfazer**
+games-offer-draw = **empate proposto a você**
+games-offer-undo = **pedido para desfazer uma jogada**
 games-due = o tempo acaba { $until }
 games-away = relógio parado: ausente até { $until }
 games-halted = em pausa
@@ -1092,7 +1097,7 @@ button-lesson-again = De novo
 button-lesson-before = Passo anterior
 button-lesson-anew = Recomeçar a lição
 button-first-match = Minha primeira partida
-lesson-welcome = Olá! Você joga de Brancas; aqui, nada pode dar errado.
+lesson-welcome = Boas-vindas! Você joga de Brancas, e aqui nada pode dar errado.
 lesson-welcome-back = Que bom ter você de volta! Você parou aqui.
 lesson-heading = **Passo { $number } de { $count }.**
 lesson-missed = **Quase.** { $why } { $hint }
@@ -1101,9 +1106,9 @@ lesson-done = ✅ **Isso!** { $told }
 lesson-ask-red = Uma peça só fica no jogo se uma corrente de vizinhas a conecta a uma peça DVONN vermelha. Coloque a última vermelha a pelo menos três casas das outras duas.
 lesson-hint-red = Escolha uma fileira mais distante.
 lesson-done-red = Bem separadas, as peças vermelhas oferecem conexões no tabuleiro todo.
-lesson-ask-edge = Agora, sua cor. Coloque uma peça na borda, ao lado de uma peça DVONN: ali ela pode se mover desde o começo, e tem conexão.
+lesson-ask-edge = Agora, a sua cor. Coloque uma peça na borda, ao lado de uma peça DVONN: ali ela pode se mover desde o começo, e está conectada.
 lesson-hint-edge = Olhe ao lado das peças vermelhas em b1 e h5.
-lesson-done-edge = Boa casa! Com o tabuleiro cheio, as Brancas também movem primeiro; a seguir, momentos mais adiante no jogo.
+lesson-done-edge = Boa casa! Com o tabuleiro cheio, as Brancas também movem primeiro; os próximos tabuleiros mostram momentos mais adiante no jogo.
 lesson-ask-single = Uma peça sozinha anda uma casa, e tem de pousar em outra peça ou pilha. Mova a sua.
 lesson-hint-single = Procure uma peça bem ao lado dela.
 lesson-done-single = Ela ficou no topo, então esta pilha de duas é sua.
@@ -1119,9 +1124,9 @@ lesson-done-takeover = As quatro peças são suas, e as Pretas não podem mais m
 lesson-ask-dvonn = Uma peça DVONN nunca se move sozinha, mas sua pilha em c3 leva uma. Mova-a para que as duas peças vizinhas percam a conexão.
 lesson-hint-dvonn = Sua pilha em c3 tem duas peças, então anda duas casas.
 lesson-done-dvonn = Sem conexão com uma peça DVONN, as duas saem do jogo.
-lesson-ask-cutoff = Após cada jogada, o que perdeu a conexão sai do jogo. Isole cinco peças pretas de uma vez.
+lesson-ask-cutoff = Ou seja: após cada jogada, o que perdeu a conexão sai do jogo. Isole cinco peças pretas de uma vez.
 lesson-hint-cutoff = Sua peça em e3 é a única conexão de cinco.
-lesson-done-cutoff = Cinco peças de uma vez! Só as peças DVONN ficam sempre.
+lesson-done-cutoff = Cinco peças fora em uma só jogada! Só as próprias peças DVONN ficam sempre.
 lesson-ask-careful = Suas pilhas também podem cair; os botões vermelhos avisam. Faça uma jogada que preserve todas.
 lesson-hint-careful = Deixe e3 onde está: sua pilha alta depende dela.
 lesson-done-careful = Sua pilha alta continua conectada à peça DVONN.
@@ -1193,7 +1198,7 @@ try-start = { $left ->
   }
 try-step = Jogada { $at } de { $last }: { $told }
 try-to-move = { $sign } Vez das { colour }
-try-to-place-dvonn = { $sign } Vez das { colour }: uma peça DVONN
+try-to-place-dvonn = { $sign } Vez das { colour }: colocar uma peça DVONN
 try-to-place = { $sign } Vez das { colour }: colocar uma peça
 try-to-pass = { $sign } As { colour } não têm jogada e passam: aperte ▶
 try-resumed = Até aqui você chegou da outra vez.
@@ -1267,15 +1272,15 @@ puzzle-uncounted = Sua pontuação nos enigmas fica em **{ $rating }**: só cont
 
 ## Refusals
 
-refused-challenged-oneself = Você não pode desafiar a si. Escolha outra pessoa, ou deixe `oponente` em branco para que qualquer pessoa possa aceitar.
+refused-challenged-oneself = Você não pode se desafiar. Escolha outra pessoa, ou deixe `oponente` em branco para que qualquer pessoa possa aceitar.
 refused-challenged-bot = Outros bots não jogam DVONN. Escolha uma pessoa ou a mim, ou deixe `oponente` em branco para que qualquer pessoa possa aceitar.
 refused-opponent-cannot-see = { $opponent } não vê este canal. Faça o desafio em um canal que vocês vejam.
 refused-cannot-see = Você não vê o canal em que esta partida seria jogada. Peça primeiro à equipe do servidor para entrar lá e depois volte aqui.
 refused-no-such-challenge = Este desafio não existe mais. Comece um novo com `/dvonn challenge`.
 refused-takes-no-challenges = { $opponent } não está aceitando desafios. Desafie outra pessoa, ou deixe `oponente` em branco para que qualquer pessoa possa aceitar.
-refused-asked-often-enough = { $opponent } já tem vários desafios de você. Espere uma resposta, ou retire um em `/dvonn me challenges`.
+refused-asked-often-enough = { $opponent } já tem vários desafios seus. Espere uma resposta, ou retire um em `/dvonn me challenges`.
 refused-too-many-challenges = Você tem { $most } desafios abertos neste servidor, e esse é o limite. Retire um em `/dvonn me challenges`, ou espere uma resposta.
-refused-declined-lately = { $opponent } acabou de recusar um desafio de você. Você pode tentar de novo { $until }; até lá, outra pessoa pode querer jogar.
+refused-declined-lately = { $opponent } acabou de recusar um desafio seu. Você pode tentar de novo { $until }; até lá, outra pessoa pode querer jogar.
 refused-challenge-accepted = Este desafio já foi aceito. O tabuleiro está mais abaixo; você pode começar outra partida com `/dvonn challenge`.
 refused-challenge-declined = Este desafio foi recusado. Você pode começar outro com `/dvonn challenge`.
 refused-challenge-withdrawn = Este desafio foi retirado. Você pode começar outro com `/dvonn challenge`.
@@ -1302,7 +1307,7 @@ refused-own-offer = Esta proposta é sua, então { $opponent } tem de responder.
 refused-nothing-to-undo = Não há o que desfazer: você só pode desfazer sua própria jogada, e só até que venha a resposta.
 refused-too-many-replies = Seriam mais de { $most } respostas, e só consigo guardar isso. Apague algumas primeiro.
 refused-plan-of-spaces = Todas as peças foram colocadas, então não há mais casas para planejar. `/dvonn plan` sem casas planeja respostas a jogadas.
-refused-plan-of-moves = Ainda se colocam peças. Até que o tabuleiro esteja cheio, `/dvonn plan` com casas planeja onde vão as suas.
+refused-plan-of-moves = As peças ainda estão sendo colocadas. Até que o tabuleiro esteja cheio, `/dvonn plan` com casas planeja onde vão as suas.
 refused-plan-without-answer = Um plano precisa da sua resposta: ponha sua jogada depois da do outro lado.
 refused-plan-changed = Seu plano mudou nesse meio-tempo. Ele está assim agora.
 refused-illegal-plan = { $move } não pode mais ser jogada ali, então não planejei.
@@ -1311,7 +1316,7 @@ refused-no-rematch-yet = Esta partida ainda não acabou. Você pode pedir revanc
 refused-not-a-list-of-spaces = “{ $text }” não é uma casa do tabuleiro. Indique casas separadas por espaços, como c3 d4 e2.
 refused-not-a-line = Não consigo ler “{ $text }” como jogada. Indique as jogadas dos dois lados, uma por vez, como c3-d4 e5-e4.
 refused-not-a-space = “{ $text }” não é uma casa do tabuleiro. Indique uma letra de a a k e uma fileira de 1 a 5, como c3.
-refused-missing-permissions = Não consigo conduzir uma partida em { $channel }: me { $count ->
+refused-missing-permissions = Não dá para jogar em { $channel }: me { $count ->
     [one] falta a permissão
    *[other] faltam as permissões
   } { $permissions }. Peça à moderação que conceda, ou jogue em outro canal.
@@ -1328,11 +1333,11 @@ refused-not-away = Você não está ausente, então seus relógios já estão an
 refused-channel-not-allowed = Neste servidor, joga-se em outro lugar: { $channels }. Use o comando lá.
 refused-late-form = Demorei demais, desculpe. Aperte o botão de novo.
 refused-watched-own-match = Esta partida é sua. `/dvonn me preferences` define quando aviso você.
-refused-not-watchable = Esta partida é jogada em um tópico privado, então não conto dela em outros lugares. Veja lá dentro para acompanhar.
+refused-not-watchable = Esta partida é jogada em um tópico privado, então não falo dela em outros lugares. Para assistir, entre lá.
 refused-not-followed = { $channel } não mostra partidas. Use `/dvonn-admin follow` para que um canal as mostre.
 refused-unreadable-command = Não consegui ler esse comando: talvez tenha mudado desde que você abriu o Discord. Reinicie o Discord e digite de novo.
 refused-discord-silent = O Discord não está me respondendo agora, então nada mudou. Tente de novo em um minuto.
-refused-outdated-control = Este botão é de uma versão antiga de mim. Use `/dvonn board` para ter um novo.
+refused-outdated-control = Este botão é de uma versão antiga minha. Use `/dvonn board` para ter um novo.
 
 illegal-game-over = O jogo acabou.
 illegal-must-place = Todas as 49 peças têm de ser colocadas antes que as pilhas se movam. Use `/dvonn place` ou **Colocar peça**.
@@ -1365,7 +1370,7 @@ refused-no-such-plies = Esta partida tem as jogadas { $first } a { $last }. Indi
 refused-picture-too-large = Esse replay teria mais de { $limit } kB, que é demais aqui. Peça menos jogadas com `de` e `até`.
 refused-not-to-be-shared-here = Nem todo mundo aqui pode ver o canal dessa partida, então não a mostro aqui. Você pode compartilhá-la no canal dela.
 refused-may-not-write = Você não pode escrever neste canal, então não publico por você aqui.
-refused-no-record-given = Dê-me uma notação só: como `texto` ou como `arquivo`.
+refused-no-record-given = Me dê uma notação só: como `texto` ou como `arquivo`.
 refused-record-too-large = Isso é longo demais para uma notação: leio no máximo { $limit } kB.
 refused-file-not-given = O Discord não me entregou esse arquivo, então não pude ler. Tente de novo daqui a pouco, ou cole a notação como texto.
 refused-record-not-text = Esse arquivo não é texto simples. Salve a notação como texto em UTF-8 e tente de novo.
@@ -1448,24 +1453,24 @@ tip-last = 💡 **Conselho:** as últimas jogadas muitas vezes decidem. Guarde a
 help = **DVONN, uma jogada de cada vez** · um jogo de Kris Burm, o quarto do projeto GIPF
     Se está começando, **Fazer a lição** leva quatro minutos, e **Como jogar** explica todas as regras.
     { $place ->
-        [direct] Aperte **Jogar comigo**, e começamos aqui mesmo. Para jogar com pessoas, aperte **Desafiar alguém** no canal de um servidor.
-       *[server] Aperte **Desafiar alguém**: eu mantenho o tabuleiro no canal e chamo quem tem a vez.
+        [direct] Aperte **Contra o computador**, e começamos aqui mesmo. Para jogar com pessoas, aperte **Desafiar alguém** no canal de um servidor.
+       *[server] Aperte **Desafiar alguém**: eu mantenho o tabuleiro no canal e aviso de quem é a vez.
     }
-    Joga-se com os botões abaixo do tabuleiro, ou digitando `/dvonn place` e `/dvonn move`, o melhor com um leitor de tela.
+    Você joga com os botões abaixo do tabuleiro, ou digitando `/dvonn place` e `/dvonn move`, o melhor com um leitor de tela.
 help-commands = **Todos os comandos**
     - **Aprender:** `/dvonn learn` é uma lição em tabuleiros pequenos, `/dvonn rules` explica todas as regras com imagens. Ambos funcionam também por mensagem direta comigo.
     - **Começar:** `/dvonn challenge` desafia alguém, ou quem aceitar primeiro; com um `nível` de 1 a 8, você joga já contra mim, também por mensagem direta. `/dvonn me challenges` mostra seus desafios abertos.
     - **Achar o caminho:** `/dvonn next` abre a partida que há mais tempo espera por você, `/dvonn games` mostra suas partidas, em andamento e encerradas, e `/dvonn board` traz um tabuleiro de volta ao fim do canal.
     - **Jogar digitando:** `/dvonn place` e `/dvonn move` fazem o mesmo que os botões. Sugerem em palavras as jogadas permitidas, cada uma com o que causa: o melhor com um leitor de tela.
-    - **Sem imagens:** `/dvonn text` conta o tabuleiro linha por linha; em `/dvonn me preferences`, suas páginas vêm em palavras.
+    - **Sem imagens:** `/dvonn text` descreve o tabuleiro linha por linha; em `/dvonn me preferences`, suas páginas vêm em palavras.
     - **Jogar melhor:** `/dvonn puzzle` dá um enigma à sua altura; aperte **Dica** na sua vez contra mim, ou em **Histórico** numa partida encerrada.
     - **Experimentar:** **Experimentar**, em **Histórico** e nos seus tabuleiros, deixa você jogar pelos dois lados em privado; `/dvonn me lines` mostra o que você guarda.
     - **Aprender com uma partida:** `/dvonn review`, ou **Análise** abaixo do resultado, mostra as piores jogadas e o que era melhor.
-    - **Ganhar tempo:** `/dvonn plan` planeja onde colocar, ou respostas à próxima jogada do outro lado.
+    - **Ganhar tempo:** `/dvonn plan` planeja suas próximas colocações, ou respostas à próxima jogada do outro lado.
     - **Mudar de ideia:** `/dvonn undo` pede para desfazer uma jogada; `/dvonn resign` desiste de uma partida ou propõe empate (eu pergunto antes).
     - **Assistir:** `/dvonn watch live` mostra as partidas em andamento; **Assistir** abaixo de um tabuleiro traz novidades, e `/dvonn watch list` mostra a que você assiste.
     - **Olhar para trás:** aperte **Histórico** abaixo de um tabuleiro; `/dvonn record replay` mostra uma partida como animação curta, `/dvonn record chart` de relance. `/dvonn record export` dá a notação; `/dvonn record import` lê uma, e uma partida pode começar dela.
-    - **Do seu jeito:** `/dvonn me preferences` trata de avisos, horas de silêncio, imagens e quem pode desafiar você. `/dvonn me away` para seus relógios enquanto não pode jogar, `/dvonn me back` faz andar de novo.
+    - **Do seu jeito:** `/dvonn me preferences` trata de avisos, horas de silêncio, imagens e quem pode desafiar você. `/dvonn me away` pausa seus relógios enquanto você não pode jogar, `/dvonn me back` os faz andar de novo.
     - **Seus dados:** `/dvonn me forget` mostra o que guardo sobre você, e apaga se quiser; PRIVACY.md, junto ao meu código-fonte, conta mais.
     - **Cuidar de um servidor:** para quem o gerencia, `/dvonn-admin settings` diz onde e como se joga, `/dvonn-admin follow` faz um canal mostrar partidas ao público, `/dvonn-admin cancel` encerra uma partida ou um desafio, `/dvonn-admin ban` e `/dvonn-admin unban` decidem quem pode desafiar, `/dvonn-admin export` entrega todas as partidas, e `/dvonn-admin log` conta quem fez o quê.
     Nada se perde se eu reiniciar: partidas e botões continuam funcionando.
@@ -1500,7 +1505,7 @@ command-me = Suas preferências, desafios, ausências e dados
 command-me-preferences = Quando aviso, horas de silêncio, quem pode desafiar você, suas imagens
 command-me-lines = Suas sequências: jogadas que você experimentou pelos dois lados, com um nome
 command-me-challenges = Seus desafios abertos: aceitar, recusar ou retirar
-command-me-away = Parar seus relógios enquanto não pode jogar, até 30 dias por ano
+command-me-away = Pausar seus relógios enquanto você não pode jogar, até 30 dias por ano
 command-me-back = Terminar sua ausência, para que seus relógios voltem a andar
 command-me-forget = Ver o que guardo sobre você, e mandar apagar
 command-dvonn-admin = Cuidar do DVONN neste servidor
