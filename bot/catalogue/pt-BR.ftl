@@ -959,7 +959,7 @@ button-watch-direct = Mensagem direta
 button-watch-thread = No tópico
 watch-heading = **Assistir à partida { $match }**
 watch-not-yet = Quer novidades? Escolha quando: a cada jogada, quando 3 ou mais peças ficam isoladas, ou só no fim.
-watch-set-each = 👀 Aviso você de **cada jogada**, { watch-by }.
+watch-set-each = 👀 Aviso você a **cada jogada**, { watch-by }.
 watch-set-cuts = 👀 Aviso você quando **3 ou mais peças ficam isoladas**, e do fim, { watch-by }.
 watch-set-end = 👀 Aviso você só do **fim**, { watch-by }.
 watch-by = { $means ->
@@ -1023,7 +1023,7 @@ done-declined = Você recusou o desafio.
 done-withdrawn = Você retirou o desafio.
 done-accepted = A partida { $match } começou. Divirta-se!
 done-played = Você jogou **{ $move }**.
-done-answered = { $opponent } já tinha planejado uma resposta, então a partida já andou.
+done-answered = { $opponent } tinha uma resposta planejada, então a partida já andou.
 done-offered-draw = Você propôs empate. { $opponent } pode aceitar no tabuleiro; a proposta expira com a próxima jogada.
 done-offered-undo = Você pediu para desfazer. { $opponent } pode aceitar no tabuleiro; o pedido expira com a próxima jogada.
 done-agreed-draw = Você aceitou: a partida { $match } termina em empate.
@@ -1204,7 +1204,7 @@ try-to-pass = { $sign } As { colour } não têm jogada e passam: aperte ▶
 try-resumed = Até aqui você chegou da outra vez.
 try-no-moves = Ainda sem jogadas: volte e faça algumas, pelos dois lados.
 try-earlier = { $count ->
-    [one] A primeira { $count } jogada: { $moves }
+    [1] A primeira jogada: { $moves }
    *[other] As primeiras { $count } jogadas: { $moves }
   }
 try-caption = { $match ->
