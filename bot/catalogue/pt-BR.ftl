@@ -23,7 +23,7 @@ list-and = { $others } e { $last }
 anybody = qualquer pessoa
 # It stands wherever a name can stand, so it has to fit there as a name does.
 former-player = uma conta apagada
-language-name = Português (Brasil)
+language-name = Português do Brasil
 
 ## The board message
 
@@ -1308,14 +1308,14 @@ refused-nothing-to-undo = Não há o que desfazer: você só pode desfazer sua p
 refused-too-many-replies = Seriam mais de { $most } respostas, e só consigo guardar isso. Apague algumas primeiro.
 refused-plan-of-spaces = Todas as peças foram colocadas, então não há mais casas para planejar. `/dvonn plan` sem casas planeja respostas a jogadas.
 refused-plan-of-moves = As peças ainda estão sendo colocadas. Até que o tabuleiro esteja cheio, `/dvonn plan` com casas planeja onde vão as suas.
-refused-plan-without-answer = Um plano precisa da sua resposta: ponha sua jogada depois da do outro lado.
+refused-plan-without-answer = Um plano precisa da sua resposta: depois da jogada do outro lado, ponha a sua.
 refused-plan-changed = Seu plano mudou nesse meio-tempo. Ele está assim agora.
 refused-illegal-plan = { $move } não pode mais ser jogada ali, então não planejei.
 refused-plan-on-own-turn = É sua vez, então não há o que esperar: faça sua jogada. Para planejar o que vem depois, use `/dvonn plan` com `sequência`.
 refused-no-rematch-yet = Esta partida ainda não acabou. Você pode pedir revanche quando acabar.
 refused-not-a-list-of-spaces = “{ $text }” não é uma casa do tabuleiro. Indique casas separadas por espaços, como c3 d4 e2.
 refused-not-a-line = Não consigo ler “{ $text }” como jogada. Indique as jogadas dos dois lados, uma por vez, como c3-d4 e5-e4.
-refused-not-a-space = “{ $text }” não é uma casa do tabuleiro. Indique uma letra de a a k e uma fileira de 1 a 5, como c3.
+refused-not-a-space = “{ $text }” não é uma casa do tabuleiro. Indique uma letra (a–k) e uma fileira (1–5), como c3.
 refused-missing-permissions = Não dá para jogar em { $channel }: me { $count ->
     [one] falta a permissão
    *[other] faltam as permissões
@@ -1328,7 +1328,7 @@ refused-away-too-long = É tempo demais: dos { $most } dias deste ano, { $days -
     [0] não sobrou nenhum
     [one] resta { $days }
    *[other] restam { $days }
-  }. Escolha um dia antes.
+  }. Escolha uma data mais próxima.
 refused-not-away = Você não está ausente, então seus relógios já estão andando.
 refused-channel-not-allowed = Neste servidor, joga-se em outro lugar: { $channels }. Use o comando lá.
 refused-late-form = Demorei demais, desculpe. Aperte o botão de novo.
@@ -1367,11 +1367,11 @@ apology = Algo deu errado do meu lado, desculpe. Tente de novo; se continuar aco
 apology-store = Não consigo acessar meu banco de dados agora, desculpe, e nada mudou. Tente de novo em um minuto (referência **{ $reference }**).
 
 refused-no-such-plies = Esta partida tem as jogadas { $first } a { $last }. Indique `de` e `até` entre elas, a menor primeiro.
-refused-picture-too-large = Esse replay teria mais de { $limit } kB, que é demais aqui. Peça menos jogadas com `de` e `até`.
+refused-picture-too-large = Esse replay teria mais de { $limit } kB, que é demais aqui. Peça menos jogadas com `de` e `até`.
 refused-not-to-be-shared-here = Nem todo mundo aqui pode ver o canal dessa partida, então não a mostro aqui. Você pode compartilhá-la no canal dela.
 refused-may-not-write = Você não pode escrever neste canal, então não publico por você aqui.
 refused-no-record-given = Me dê uma notação só: como `texto` ou como `arquivo`.
-refused-record-too-large = Isso é longo demais para uma notação: leio no máximo { $limit } kB.
+refused-record-too-large = Isso é longo demais para uma notação: leio no máximo { $limit } kB.
 refused-file-not-given = O Discord não me entregou esse arquivo, então não pude ler. Tente de novo daqui a pouco, ou cole a notação como texto.
 refused-record-not-text = Esse arquivo não é texto simples. Salve a notação como texto em UTF-8 e tente de novo.
 refused-no-such-import = Não tenho mais esta notação: guardo cada uma por 7 dias. Use `/dvonn record import` para trazê-la de novo.
@@ -1572,7 +1572,7 @@ choice-format-text = texto, como no Little Golem
 choice-format-sgf = SGF
 choice-format-json = JSON, com a hora de cada jogada
 option-text = A própria notação: texto do Little Golem, SGF ou JSON
-option-file = A notação em arquivo de até 64 kB
+option-file = A notação em arquivo de até 64 kB
 option-follow-channel = O canal que as mostra
 option-follow-player = Partidas de quem; em branco, as de todo mundo
 option-follow-results = Mostrar só resultados, sem tabuleiros ao vivo
