@@ -438,7 +438,7 @@ plan-no-answer = Depois de **{ $theirs }**, você não tem jogada para planejar.
 plan-passed = Depois de **{ $theirs }**, você não pode mover, então eu passo por você. Dá para planejar a partir daí.
 plan-answered = Até agora, aqui você planejou **{ $own }**. Outra resposta entra no lugar dela e de tudo que vem depois.
 plan-own-stack = Após **{ $theirs }**, eu movo **{ $space }**…
-ask-their-stack = Escolha uma pilha do outro lado
+ask-their-stack = Escolha uma pilha adversária
 ask-their-target = Escolha para onde ela vai
 ask-own-stack = Escolha sua pilha para responder
 ask-reply = Ver uma resposta
@@ -1426,14 +1426,14 @@ rules-text-edge = Ponha muitas das suas peças **na borda**, onde podem se mover
     Espalhe-as: peças amontoadas bloqueiam umas às outras e podem se perder todas de uma vez.
 rules-caption-edge = Na imagem, as Brancas têm { $edge } de { $count } peças na borda e { $near } a no máximo duas casas de uma peça DVONN, e nenhuma encosta em outra.
 rules-title-landing = Conselho 2: pouse em pilhas
-rules-text-landing = Sempre que você pousa em uma pilha do outro lado, **fica com ela**: as peças contam para você, e o outro lado tem uma pilha a menos para mover. Mas ela não sumiu: quem pousar nela depois fica com ela por sua vez.
+rules-text-landing = Sempre que você pousa em uma pilha adversária, **fica com ela**: as peças contam para você, e o outro lado tem uma pilha a menos para mover. Mas ela não sumiu: quem pousar nela depois fica com ela por sua vez.
 rules-caption-landing = Na imagem, { $move } transforma { $white }–{ $black } em { $more }–{ $less }, e as Pretas podem mover { $after } pilhas em vez de { $before }.
 rules-title-mobile = Conselho 3: mantenha a mobilidade
 rules-text-mobile = Mantenha **muitas pilhas que possam se mover**. Quanto mais alta uma pilha, mais longe tem de ir, e mais cedo fica sem lugar para pousar.
     Deixe para empilhar alto mais tarde, e onde quiser ficar.
 rules-caption-mobile = Na imagem, a pilha das Brancas em { $space } está presa: teria de andar { $height } casas. As pilhas baixas em { $spaces } ainda podem se mover.
 rules-title-danger = Conselho 4: vigie as peças DVONN
-rules-text-danger = Cuidado com uma pilha do outro lado que tenha uma **peça DVONN**: quando ela sai, tudo que dependia dela fica isolado. Veja aonde ela pode ir e quanto isso custaria a você.
+rules-text-danger = Cuidado com uma pilha adversária que tenha uma **peça DVONN**: quando ela sai, tudo que dependia dela fica isolado. Veja aonde ela pode ir e quanto isso custaria a você.
     Se for demais, **pouse nela** antes: quanto mais alta, mais difícil de mover.
 rules-caption-danger = Na imagem, é a vez das Brancas. A seguir, { $move } isolaria as pilhas das Brancas em { $spaces }, então as Brancas tomam essa pilha antes: { $answer }.
 rules-title-last = Conselho 5: tenha as últimas jogadas
@@ -1444,7 +1444,7 @@ rules-caption-last = Na imagem, { $space } é a única pilha que as Pretas podem
 tip-edge = 💡 **Conselho:** ponha algumas peças na borda. Elas podem se mover desde o começo; as de dentro esperam até que uma vizinha saia.
 tip-red = 💡 **Conselho:** fique perto das peças DVONN ({ $spaces }). Quando as pilhas se movem, o que perde a conexão com elas sai do jogo.
 tip-spread = 💡 **Conselho:** espalhe suas peças. Amontoadas, bloqueiam umas às outras e podem se perder todas de uma vez.
-tip-landing = 💡 **Conselho:** pouse nas pilhas do outro lado. Você fica com o que cobre, e lá sobra uma pilha a menos para mover.
+tip-landing = 💡 **Conselho:** pouse nas pilhas adversárias. Você fica com o que cobre, e o outro lado tem uma pilha a menos para mover.
 tip-links = 💡 **Conselho:** cuide das suas conexões. Sem { $space }, você perderia { $spaces }; pense bem antes de mover essa pilha.
 tip-mobile = 💡 **Conselho:** preserve as pilhas baixas. A de { $space } não tem onde pousar a { $height } casas; quanto mais alta, mais cedo fica presa.
 tip-danger = 💡 **Conselho:** vigie a peça DVONN em { $space }. Se ela sair, você pode perder { $spaces }; dá para pousar nela antes.
