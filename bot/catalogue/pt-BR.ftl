@@ -22,7 +22,7 @@ list-sentences = {" "}
 list-and = { $others } e { $last }
 anybody = qualquer pessoa
 # It stands wherever a name can stand, so it has to fit there as a name does.
-former-player = uma conta apagada
+former-player = ex-participante
 language-name = Português do Brasil
 
 ## The board message
@@ -176,8 +176,8 @@ position-falling = { $count ->
 position-blocked = Cercado nos seis lados e por isso bloqueado: { $told }.
 position-played = Seta tracejada, a jogada feita: { $told }.
 position-numbered = Setas numeradas, o plano: { $told }.
-position-better = Seta inteira, uma jogada melhor: { $told }.
-position-chosen = Escolha: { $told }.
+position-better = Seta contínua, uma jogada melhor: { $told }.
+position-chosen = Seleção: { $told }.
 position-targets = { $count ->
     [one] Destino: { $told }.
    *[other] Destinos: { $told }.
@@ -328,7 +328,7 @@ form-decline-explanation = Suas palavras vão aparecer abaixo do desafio.
 button-block = Bloquear
 button-unblock = Desbloquear
 button-blocked = Pessoas bloqueadas
-done-blocked = **Você bloqueou { $user }.** Entre vocês não há mais desafios, nem feitos nem aceitos. Suas partidas em andamento continuam, e ninguém fica sabendo.
+done-blocked = **Você bloqueou { $user }.** Vocês não podem mais se desafiar nem aceitar desafios entre si. Suas partidas em andamento continuam, e ninguém fica sabendo.
 done-unblocked = **Você desbloqueou { $user }.** Vocês podem se desafiar de novo.
 blocked-none = Você não bloqueou ninguém. Dá para bloquear quem desafia você: em `/dvonn me challenges`, ou depois de recusar.
 blocked-heading = { $count ->
@@ -411,7 +411,7 @@ ask-own-losses = **{ $move } isola { $stacks ->
 ## Plans
 
 plan-no-spaces = **Partida { $match }: nada planejado.** Escolha uma fileira e uma casa: coloco sua peça ali assim que for sua vez.
-plan-spaces = **Partida { $match }: seu plano.** A cada vez sua, coloco uma peça na primeira destas casas que estiver livre: { $spaces }.
+plan-spaces = **Partida { $match }: seu plano.** Sempre que for sua vez, coloco uma peça na primeira destas casas que estiver livre: { $spaces }.
 plan-no-replies = **Partida { $match }: nada planejado.** Escolha uma jogada que { $opponent } pode fazer e depois sua resposta: eu jogo na hora.
 plan-replies = **Partida { $match }: seu plano para as próximas jogadas de { $opponent }** ({ $count } de { $most } respostas). O que não for jogado sai do plano; o resto fica.
 plan-begins = **Partida { $match }: seu plano a partir da sua jogada** ({ $count } de { $most } respostas). É sua vez: faça você a primeira jogada, e o que vem depois fica.
@@ -435,14 +435,14 @@ plan-placed = Era sua vez, então joguei **{ $spaces }** por você.
 plan-their-stack = Se o outro lado mover **{ $space }**…
 plan-theirs = Após **{ $theirs }**, eu jogo…
 plan-no-answer = Depois de **{ $theirs }**, você não tem jogada para planejar.
-plan-passed = Depois de **{ $theirs }**, você não pode mover, então eu passo por você. Dá para planejar a partir daí.
+plan-passed = Depois de **{ $theirs }**, você não pode mover, então passo a vez por você. Dá para planejar a partir daí.
 plan-answered = Até agora, aqui você planejou **{ $own }**. Outra resposta entra no lugar dela e de tudo que vem depois.
 plan-own-stack = Após **{ $theirs }**, eu movo **{ $space }**…
 ask-their-stack = Escolha uma pilha adversária
 ask-their-target = Escolha para onde ela vai
 ask-own-stack = Escolha sua pilha para responder
 ask-reply = Ver uma resposta
-ask-plan-resign = **Desistir da partida { $match } assim que { $opponent } jogar { $theirs }?** Quando isso acontecer, a vitória é do outro lado, e não dá para voltar atrás.
+ask-plan-resign = **Desistir da partida { $match } assim que { $opponent } jogar { $theirs }?** Nesse caso você perde, e não dá para voltar atrás.
 
 ## People and servers
 
@@ -458,7 +458,7 @@ preferences-not-asked = **Antes de jogar:** só pergunto se a jogada isola pilha
 preferences-chances = **Partidas encerradas:** com a chance de vitória, em **Histórico**
 preferences-no-chances = **Partidas encerradas:** sem a chance de vitória
 call-when-each = Me avise sempre que for minha vez
-call-when-first = Me avise só se nada mais espera por mim
+call-when-first = Me avise só se nada mais me esperar
 call-when-never = Nunca me avise
 call-when-never-means = Nem de desafios, nem antes que meu tempo acabe
 challenges-from-everybody = Todo mundo pode me desafiar
@@ -504,7 +504,7 @@ settings-language = **Idioma** das mensagens públicas.
 settings-boards = **Tabuleiros de partidas encerradas** ficam:
 settings-challenges = **Desafios** ficam abertos por:
 settings-daily-channel = **Um enigma por dia** para todo mundo, neste canal:
-settings-daily-hour = **Chega às** { $time }, no seu horário:
+settings-daily-hour = **Horário do enigma:** { $time } no seu fuso.
 settings-own-puzzles = **Enigmas das partidas deste servidor**, depois que elas acabam. Mostram uma posição e não citam ninguém; partidas que nem todo mundo aqui pode ver ficam de fora.
 choice-no-channel = Em nenhum canal
 choice-hour = { $hour }:00 UTC
@@ -577,8 +577,8 @@ kept-watched = { $count ->
    *[other] { $count } partidas a que você assiste
   }, e como você quer saber delas
 kept-follows = { $count ->
-    [one] { $count } canal de público que você criou, ou que mostra
-   *[other] { $count } canais de público que você criou, ou que mostram
+    [one] { $count } canal para o público que você criou, ou que mostra
+   *[other] { $count } canais para o público que você criou, ou que mostram
   } só partidas suas
 kept-lesson = até onde você chegou na lição
 kept-lines = { $count ->
@@ -590,7 +590,7 @@ kept-puzzles = { $count ->
    *[other] { $count } enigmas que você tentou, e sua pontuação nos enigmas
   }
 kept-nothing = Não guardo nada sobre você.
-ask-forget = **Devo esquecer você?** Você desiste das suas partidas, e seus desafios são fechados; suas jogadas ficam, como as de “uma conta apagada”. Os tabuleiros das nossas partidas em mensagens diretas são apagados. Não dá para voltar atrás.
+ask-forget = **Quer que eu esqueça você?** Você desiste das suas partidas, e seus desafios são fechados; suas jogadas ficam, como as de “ex-participante”. Os tabuleiros das nossas partidas em mensagens diretas são apagados. Não dá para voltar atrás.
 button-forget-me = Me esqueça
 done-forgotten = Pronto: não sei mais quem é você. Tabuleiros antigos com seu nome serão redesenhados em alguns minutos.
 
@@ -611,16 +611,16 @@ button-computer-white = Brancas
 button-computer-black = Pretas
 button-ask-to-resign = Pedir que desista
 computer-begin = **Jogue contra o computador.** Respondo em um ou dois segundos, desfaço tudo que você pedir e não tenho relógio. Escolha o nível, a montagem do tabuleiro e sua cor.
-computer-up-to = Onde rodo agora não consigo pensar mais rápido, então o nível { $most } é o mais alto que posso jogar aqui.
+computer-up-to = Onde rodo agora, não consigo pensar mais rápido, então o nível { $most } é o mais alto que posso jogar aqui.
 computer-level = Nível { $level }
 computer-level-1 = Acabou de aprender as regras
 computer-level-2 = Olha uma jogada à frente e deixa passar coisas
 computer-level-3 = Joga só de vez em quando
 computer-level-4 = Raramente dá algo de graça
 computer-level-5 = Planeja duas jogadas à frente
-computer-level-6 = Força de um bom clube
+computer-level-6 = Joga bem, com nível de clube
 computer-level-7 = Difícil de vencer
-computer-level-8 = O mais forte que sei jogar
+computer-level-8 = O mais forte que consigo jogar
 computer-player = { $player } (nível { $level })
 turn-computer = { $sign } **Estou pensando** na jogada das { $colour ->
     [white] Brancas
@@ -632,7 +632,7 @@ computer-resigned = É verdade, desta eu não escapo. Você jogou bem!
 computer-not-lost = Ainda não desisto: daqui minha derrota não é certa.
 done-computer = A partida { $match } começou.
 refused-level-too-high = Onde rodo agora, penso devagar demais para esse nível. Escolha o nível { $most } ou um mais baixo.
-refused-too-many-against-computer = Você já tem { $most } partidas contra mim. Termine ou desista de uma primeiro; `/dvonn games` mostra quais são.
+refused-too-many-against-computer = Você já tem { $most } partidas contra mim. Termine uma primeiro, ou desista dela; `/dvonn games` mostra quais são.
 
 ## Hints
 
@@ -683,7 +683,7 @@ review-worst = { $count ->
    *[other] **As piores jogadas**, e o que custaram em pontos:
   }
 review-mistake = **{ $number }** { $sign } { $ply }: { $move }, −{ $points }; melhor: { $better }
-review-estimates = -# As chances são estimativas minhas, entre forças iguais. Só é certo o que digo do jogo em que ninguém erra.
+review-estimates = -# As chances são estimativas minhas, entre forças iguais. Só é certo o que digo com “se ninguém errar”.
 review-shallow = -# Nesta máquina só roda minha busca lenta, então não pude olhar tão longe quanto de costume.
 review-mistake-title = **Erro { $number } de { $count }** · jogada { $ply } de { $last } · { $sign } { $player }
 review-fall = Chance de vitória das { colour }: { $before } → **{ $after }**
@@ -710,7 +710,7 @@ review-scores = { $count ->
 review-freedom = Brancas e Pretas poderiam ter ficado com { $white } e { $black } jogadas possíveis em vez de { $instead_white } e { $instead_black }.
 review-later = Nada se perde na hora; a diferença aparece algumas jogadas depois.
 review-played = **Jogada feita** (seta tracejada), e as melhores respostas:
-review-better = **Melhor** (seta inteira), se os dois lados jogarem bem:
+review-better = **Melhor** (seta contínua), se os dois lados jogarem bem:
 review-chart-chance = Chance de vitória das Brancas, em %
 review-chart-certain = calculado
 review-told = Gráfico da chance de vitória das Brancas: { $first } no começo, { $last } no fim; a maior é { $highest }, após a jogada { $highest_ply }, e a menor { $lowest }, após a jogada { $lowest_ply }.
@@ -1030,7 +1030,7 @@ done-agreed-draw = Você aceitou: a partida { $match } termina em empate.
 done-agreed-undo = Você aceitou, então a jogada foi desfeita.
 done-refused-draw = Você recusou o empate. A partida continua.
 done-refused-undo = Você recusou, então a jogada fica.
-done-rematch = Você pediu revanche. Ela começa assim que for aceita, com as cores invertidas.
+done-rematch = Você pediu revanche. Ela começa assim que for aceita, com as cores trocadas.
 done-moved-here = A partida { $match } continua neste canal.
 done-resigned = Você desistiu da partida { $match }.
 done-board-shown = O tabuleiro da partida { $match } está de novo no fim do canal dela.
@@ -1267,7 +1267,7 @@ puzzle-theme-count = Tudo depende de onde pousam as últimas pilhas.
 puzzle-missed = ❌ **{ $move } não vence.**
 puzzle-answer = A melhor resposta: { $told }
 puzzle-rated = Sua pontuação nos enigmas: **{ $rating }** ({ $change }).
-puzzle-streak = Já são { $count } em seguida.
+puzzle-streak = Já são { $count } seguidos.
 puzzle-uncounted = Sua pontuação nos enigmas fica em **{ $rating }**: só conta a primeira tentativa de cada um.
 
 ## Refusals
@@ -1310,7 +1310,7 @@ refused-plan-of-spaces = Todas as peças foram colocadas, então não há mais c
 refused-plan-of-moves = As peças ainda estão sendo colocadas. Até que o tabuleiro esteja cheio, `/dvonn plan` com casas planeja onde vão as suas.
 refused-plan-without-answer = Um plano precisa da sua resposta: depois da jogada do outro lado, ponha a sua.
 refused-plan-changed = Seu plano mudou nesse meio-tempo. Ele está assim agora.
-refused-illegal-plan = { $move } não pode mais ser jogada ali, então não planejei.
+refused-illegal-plan = { $move } não pode mais ser jogada ali, então não a planejei.
 refused-plan-on-own-turn = É sua vez, então não há o que esperar: faça sua jogada. Para planejar o que vem depois, use `/dvonn plan` com `sequência`.
 refused-no-rematch-yet = Esta partida ainda não acabou. Você pode pedir revanche quando acabar.
 refused-not-a-list-of-spaces = “{ $text }” não é uma casa do tabuleiro. Indique casas separadas por espaços, como c3 d4 e2.
@@ -1330,7 +1330,7 @@ refused-away-too-long = É tempo demais: dos { $most } dias deste ano, { $days -
    *[other] restam { $days }
   }. Escolha uma data mais próxima.
 refused-not-away = Você não está ausente, então seus relógios já estão andando.
-refused-channel-not-allowed = Neste servidor, joga-se em outro lugar: { $channels }. Use o comando lá.
+refused-channel-not-allowed = As partidas deste servidor são jogadas em outro lugar: { $channels }. Use o comando lá.
 refused-late-form = Demorei demais, desculpe. Aperte o botão de novo.
 refused-watched-own-match = Esta partida é sua. `/dvonn me preferences` define quando aviso você.
 refused-not-watchable = Esta partida é jogada em um tópico privado, então não falo dela em outros lugares. Para assistir, entre lá.
@@ -1347,7 +1347,7 @@ illegal-may-not-pass = Uma das suas pilhas pode se mover, então você não pode
 illegal-occupied = { $space } está ocupada. Escolha uma casa livre.
 illegal-empty-space = Não há pilha em { $source }.
 illegal-lone-dvonn = A peça DVONN em { $source } não é de ninguém e nunca se move sozinha.
-illegal-not-your-stack = A pilha em { $source } não é sua: a peça do topo é do outro lado.
+illegal-not-your-stack = A pilha em { $source } não é sua: a peça do topo é da outra cor.
 illegal-surrounded = A pilha em { $source } está cercada nos seis lados, então não pode se mover.
 illegal-same-space = Uma pilha tem de ir para uma casa que não seja { $source }.
 illegal-not-a-straight-line = { $move } não é uma linha reta no tabuleiro.
@@ -1458,13 +1458,13 @@ help = **DVONN, uma jogada de cada vez** · um jogo de Kris Burm, o quarto do pr
     }
     Você joga com os botões abaixo do tabuleiro, ou digitando `/dvonn place` e `/dvonn move`, o melhor com um leitor de tela.
 help-commands = **Todos os comandos**
-    - **Aprender:** `/dvonn learn` é uma lição em tabuleiros pequenos, `/dvonn rules` explica todas as regras com imagens. Ambos funcionam também por mensagem direta comigo.
+    - **Aprender:** `/dvonn learn` é uma lição em tabuleiros pequenos, `/dvonn rules` explica todas as regras com imagens. Os dois funcionam também por mensagem direta comigo.
     - **Começar:** `/dvonn challenge` desafia alguém, ou quem aceitar primeiro; com um `nível` de 1 a 8, você joga já contra mim, também por mensagem direta. `/dvonn me challenges` mostra seus desafios abertos.
     - **Achar o caminho:** `/dvonn next` abre a partida que há mais tempo espera por você, `/dvonn games` mostra suas partidas, em andamento e encerradas, e `/dvonn board` traz um tabuleiro de volta ao fim do canal.
     - **Jogar digitando:** `/dvonn place` e `/dvonn move` fazem o mesmo que os botões. Sugerem em palavras as jogadas permitidas, cada uma com o que causa: o melhor com um leitor de tela.
     - **Sem imagens:** `/dvonn text` descreve o tabuleiro linha por linha; em `/dvonn me preferences`, suas páginas vêm em palavras.
     - **Jogar melhor:** `/dvonn puzzle` dá um enigma à sua altura; aperte **Dica** na sua vez contra mim, ou em **Histórico** numa partida encerrada.
-    - **Experimentar:** **Experimentar**, em **Histórico** e nos seus tabuleiros, deixa você jogar pelos dois lados em privado; `/dvonn me lines` mostra o que você guarda.
+    - **Experimentar:** **Experimentar**, em **Histórico** e nos seus tabuleiros, deixa você jogar pelos dois lados, só para você; `/dvonn me lines` mostra o que você guarda.
     - **Aprender com uma partida:** `/dvonn review`, ou **Análise** abaixo do resultado, mostra as piores jogadas e o que era melhor.
     - **Ganhar tempo:** `/dvonn plan` planeja suas próximas colocações, ou respostas à próxima jogada do outro lado.
     - **Mudar de ideia:** `/dvonn undo` pede para desfazer uma jogada; `/dvonn resign` desiste de uma partida ou propõe empate (eu pergunto antes).
@@ -1547,7 +1547,7 @@ choice-colour-black = Pretas
 option-setup = Como as peças chegam ao tabuleiro; se não disser, vocês as colocam
 choice-setup-full = vocês colocam as peças: cerca de 40 jogadas de cada lado
 choice-setup-random = sorteada: já se começa movendo, cerca de 15 jogadas de cada lado
-option-level = Jogar contra mim: 1 é para quem começa, 8 é o mais forte que sei jogar
+option-level = Jogar contra mim: 1 é para quem começa, 8 é o mais forte que consigo jogar
 option-pace = O tempo por jogada; em branco, o ritmo normal deste servidor
 choice-pace-none = sem limite de tempo
 choice-pace-one = 1 dia por jogada
