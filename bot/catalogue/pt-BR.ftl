@@ -504,7 +504,7 @@ settings-language = **Idioma** das mensagens públicas.
 settings-boards = **Tabuleiros de partidas encerradas** ficam:
 settings-challenges = **Desafios** ficam abertos por:
 settings-daily-channel = **Um enigma por dia** para todo mundo, neste canal:
-settings-daily-hour = **Horário do enigma:** { $time } no seu fuso.
+settings-daily-hour = **Horário do enigma:** { $time }, no seu fuso.
 settings-own-puzzles = **Enigmas das partidas deste servidor**, depois que elas acabam. Mostram uma posição e não citam ninguém; partidas que nem todo mundo aqui pode ver ficam de fora.
 choice-no-channel = Em nenhum canal
 choice-hour = { $hour }:00 UTC
@@ -1322,7 +1322,7 @@ refused-missing-permissions = Não dá para jogar em { $channel }: me { $count -
   } { $permissions }. Peça à moderação que conceda, ou jogue em outro canal.
 refused-no-channel = Não consigo publicar em { $channel }. Peça à moderação que me deixe vê-lo, ou jogue em outro canal.
 refused-not-the-manager = Só quem gerencia este servidor pode fazer isso. Peça a alguém com a permissão **Gerenciar servidor**.
-refused-not-a-date = Não consigo ler “{ $text }” como um momento no futuro. Escreva uma data como 2026-12-24 ou 24 dez, ou por quanto tempo, como 5 dias ou 2 semanas.
+refused-not-a-date = Não consigo ler “{ $text }” como um momento no futuro. Escreva uma data como 24/12/2026 ou 24 dez, ou por quanto tempo, como 5 dias ou 2 semanas.
 refused-not-quiet-hours = Não consigo ler “{ $text }”. Indique horas cheias, como 22 e 7:00, e um fuso horário, como America/Sao_Paulo.
 refused-away-too-long = É tempo demais: dos { $most } dias deste ano, { $days ->
     [0] não sobrou nenhum
@@ -1554,7 +1554,7 @@ choice-pace-one = 1 dia por jogada
 choice-pace-three = 3 dias por jogada
 choice-pace-week = 7 dias por jogada
 choice-pace-fortnight = 14 dias por jogada
-option-until = Uma data como 2026-12-24 ou 24 dez, ou por quanto tempo, como 5 dias
+option-until = Uma data como 24/12/2026 ou 24 dez, ou por quanto tempo, como 5 dias
 option-space = Uma casa livre, como c3
 option-from = A casa da sua pilha, como c3
 option-to = A casa para onde ela vai
