@@ -204,8 +204,8 @@ export function commandLine(command, { store, suggestions, sent, left }) {
   }
 
   function tellMore() {
-    const optional = remaining().length;
-    more.placeholder = optional ? `+${optional} optional` : "";
+    const count = remaining().length;
+    more.placeholder = count ? worded("+{count} optional", { count }) : "";
   }
 
   function suggestMore() {
