@@ -497,13 +497,13 @@ settings-daily-hour = **Sie kommt um** { $time }, in deiner Zeit:
 settings-own-puzzles = **Aufgaben aus Partien dieses Servers**, sobald diese zu Ende sind. Sie zeigen eine Stellung und nennen niemanden; Partien, die hier nicht alle sehen dürfen, bleiben außen vor.
 choice-no-channel = In keinem Kanal
 choice-hour = { $hour }:00 UTC
-choice-own-puzzles-yes = Aus unseren Partien Aufgaben machen
+choice-own-puzzles-yes = Aufgaben aus ihnen machen
 choice-own-puzzles-no = Keine machen
 choice-everywhere = Überall
-choice-place-automatic = Die erste Partie im Kanal, weitere in Threads
+choice-place-automatic = Erst im Kanal, dann in Threads
 choice-place-channel = Im Kanal
 choice-place-threads = In einem Thread pro Partie
-choice-language-own = Die der Beteiligten, sonst die des Servers
+choice-language-own = Beider Seiten, sonst des Servers
 choice-ever = für immer
 choice-days = { $days ->
     [one] { $days } Tag

@@ -503,10 +503,10 @@ choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Make puzzles from our matches
 choice-own-puzzles-no = Make none
 choice-everywhere = Everywhere
-choice-place-automatic = The first match in the channel, others in threads
+choice-place-automatic = First in the channel, then threads
 choice-place-channel = In the channel
 choice-place-threads = In a thread for each match
-choice-language-own = The players’, else this server’s on Discord
+choice-language-own = The players’, else the server’s
 choice-ever = forever
 choice-days = { $days ->
     [one] { $days } day

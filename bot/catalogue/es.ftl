@@ -514,10 +514,10 @@ choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Crear ejercicios de nuestras partidas
 choice-own-puzzles-no = No crear ninguno
 choice-everywhere = En todas partes
-choice-place-automatic = La primera partida en el canal, las demás en hilos
+choice-place-automatic = Primero en el canal, luego en hilos
 choice-place-channel = En el canal
 choice-place-threads = En un hilo para cada partida
-choice-language-own = El de quienes juegan; si no, el del servidor en Discord
+choice-language-own = El de ambos o el del servidor
 choice-ever = para siempre
 choice-days = { $days ->
     [one] { $days } día

@@ -509,10 +509,10 @@ choice-hour = { $hour } h UTC
 choice-own-puzzles-yes = Tirer des énigmes de nos parties
 choice-own-puzzles-no = Ne pas en tirer
 choice-everywhere = Partout
-choice-place-automatic = La première partie dans le salon, les autres dans des fils
+choice-place-automatic = D’abord le salon, puis des fils
 choice-place-channel = Dans le salon
 choice-place-threads = Dans un fil par partie
-choice-language-own = Celle des adversaires, sinon celle du serveur sur Discord
+choice-language-own = Celle des deux, sinon du serveur
 choice-ever = toujours
 choice-days = { $days ->
     [one] { $days } jour

@@ -512,10 +512,10 @@ choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Usa le nostre partite
 choice-own-puzzles-no = Non usarle
 choice-everywhere = Ovunque
-choice-place-automatic = La prima partita nel canale, le altre nei thread
+choice-place-automatic = Prima nel canale, poi nei thread
 choice-place-channel = Nel canale
 choice-place-threads = In un thread per ogni partita
-choice-language-own = Quella di chi gioca, altrimenti quella del server su Discord
+choice-language-own = Quella di chi gioca o del server
 choice-ever = per sempre
 choice-days = { $days ->
     [one] { $days } giorno

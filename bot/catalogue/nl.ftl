@@ -507,10 +507,10 @@ choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Maak puzzels uit onze partijen
 choice-own-puzzles-no = Maak er geen
 choice-everywhere = Overal
-choice-place-automatic = De eerste in het kanaal, de rest in threads
+choice-place-automatic = Eerst in het kanaal, dan in threads
 choice-place-channel = In het kanaal
 choice-place-threads = In een thread per partij
-choice-language-own = Die van de spelers, anders die van deze server
+choice-language-own = Van de spelers, anders de server
 choice-ever = voor altijd
 choice-days = { $days ->
     [one] { $days } dag

@@ -563,10 +563,10 @@ choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Twórz zadania z naszych partii
 choice-own-puzzles-no = Bez takich zadań
 choice-everywhere = Wszędzie
-choice-place-automatic = Pierwsza partia na kanale, kolejne w wątkach
+choice-place-automatic = Najpierw na kanale, potem w wątkach
 choice-place-channel = Na kanale
 choice-place-threads = Każda partia w swoim wątku
-choice-language-own = Język grających, inaczej język tego serwera
+choice-language-own = Język grających, inaczej serwera
 choice-ever = na zawsze
 choice-days = { $days ->
     [one] { $days } dzień

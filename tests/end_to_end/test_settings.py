@@ -40,9 +40,9 @@ async def test_nothing_needs_to_be_set_up(club: Club, dora: Person) -> None:
     assert "Everything works out of the box" in panel.text
     assert "I lack" not in panel.text
     assert [option.label for select in panel.selects for option in select.options if option.default] == [
-        "The first match in the channel, others in threads",
+        "First in the channel, then threads",
         "3 days for each move",
-        "The players’, else this server’s on Discord",
+        "The players’, else the server’s",
         "forever",
         "3 days",
         "16:00 UTC",
@@ -67,7 +67,7 @@ async def test_the_language_can_be_chosen_and_left_to_discord_again(club: Club, 
     await choose(club, dora, panel, "language", "English")
     assert (await settled(club)).language == "en"
     assert club.bot.postbox.languages == {GuildId(club.guild.id): "en"}
-    await choose(club, dora, panel, "language", "The players’, else this server’s on Discord")
+    await choose(club, dora, panel, "language", "The players’, else the server’s")
     assert (await settled(club)).language is None
     assert club.bot.postbox.languages == {}
 

@@ -120,7 +120,7 @@ SPOKEN = {
     "channels": ("<#11>, <#12>", "Everywhere"),
     "threads": ("In a thread for each match", "In the channel"),
     "pace": ("1 day for each move", "no time limit"),
-    "language": ("Deutsch", "The players’, else this server’s on Discord"),
+    "language": ("Deutsch", "The players’, else the server’s"),
     "keep_boards": ("7 days", "forever"),
     "challenges_last": ("1 day", "3 days"),
     "daily_channel": ("<#13>", "In no channel"),
