@@ -19,7 +19,7 @@ from bot.pages.choices import (
     target_buttons,
 )
 from bot.pages.control import Control, Style, button
-from bot.pages.page import Block, Page, row
+from bot.pages.page import Block, Page, fits_a_phone, row
 from bot.pages.pictures import position_picture
 from bot.pages.taste import Taste
 from bot.pages.words import DANGER, accent, arrow, listed, pieces, tell_move
@@ -188,9 +188,17 @@ async def draw_targets(panel: Panel, stacking: Stacking, source: Space) -> Page:
             named=(source, *targets),
         ),
         *target_buttons(position, source, language, taste, stacking.move, reader=panel.told_to),
-        row(*panel.ways_on, panel.back),
+        _way_back(panel),
         accent=panel.accent,
     )
+
+
+def _way_back(panel: Panel) -> Block:
+    """The last row of a second step: on a phone the last ways on have room beside the one that leads back."""
+    shown = [each for each in (*panel.ways_on, panel.back) if each]
+    while len(shown) > 1 and not fits_a_phone(shown):
+        del shown[0]
+    return row(*shown)
 
 
 async def draw_why_not(panel: Panel) -> Page:

@@ -42,7 +42,7 @@ async def test_accepting_leaves_whoever_does_not_begin_with_the_board_alone(pace
 async def test_accepting_opens_the_panel_for_whoever_begins(pace: Club) -> None:
     await pace.use(pace.anna, "challenge", {"opponent": pace.ben, "colour": "black"})
     panel = await pace.press(pace.ben, pace.public()[-1], "Accept")
-    assert labels(panel)[-2:] == ["How to play", "Close"]
+    assert labels(panel)[-2:] == ["Rules", "Close"]
     await pace.press(pace.ben, panel, "Row 3 (11)")
     await pace.press(pace.ben, panel, "c3")
     assert [str(event.what) for event in (await pace.stored()).line] == ["c3"]

@@ -58,7 +58,7 @@ async def test_a_match_is_begun_by_buttons(club: Club) -> None:
     answer = await club.press(club.anna, answer, "Play the computer")
     answer = await club.press(club.anna, answer, "White")
     answer = await club.press(club.anna, answer, "Begin")
-    assert "How to play" in labels(answer)  # Anna begins, and the panel is open
+    assert "Rules" in labels(answer)  # Anna begins, and the panel is open
     assert (await club.stored(1)).computer is not None
 
 

@@ -51,7 +51,7 @@ async def test_a_match_is_begun_played_and_goes_on_after_a_kill_and_ends_with_a_
     page = await club.use(club.anna, "challenge", channel=direct)
     for label in ("Set up at random", "White", "Begin"):
         page = await club.press(club.anna, page, label)
-    assert "How to play" in labels(page)  # Anna begins, and the panel is open
+    assert "Rules" in labels(page)  # Anna begins, and the panel is open
     match = await club.stored()
     assert match.venue.guild == EVERY_SERVER
     assert "Watch" not in labels(boards(club)[-1])  # nobody else could

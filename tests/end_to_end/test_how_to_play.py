@@ -12,7 +12,7 @@ async def test_the_challenger_can_read_the_rules_while_waiting(club: Club) -> No
 async def test_whoever_accepts_and_begins_finds_them_in_the_panel_and_comes_back(club: Club) -> None:
     await club.use(club.anna, "challenge", {"opponent": club.ben, "colour": "black"})
     panel = await club.press(club.ben, club.public()[-1], "Accept")
-    rules = await club.press(club.ben, panel, "How to play")
+    rules = await club.press(club.ben, panel, "Rules")
     assert rules is panel
     assert "How to play DVONN" in rules.text
     back = await club.press(club.ben, await club.press(club.ben, rules, "Next ▶"), "Back to your move")

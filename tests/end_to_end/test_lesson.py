@@ -56,7 +56,7 @@ async def test_the_lesson_is_taken_in_a_channel_and_ends_with_a_first_match(club
     assert club.public() == []
     panel = await club.press(club.anna, end, "Play your first match")
     assert panel.ephemeral
-    assert "How to play" in labels(panel)  # Anna is White and begins
+    assert "Rules" in labels(panel)  # Anna is White and begins
     match = await club.stored()
     assert match.computer is not None
     assert match.computer.level == 1

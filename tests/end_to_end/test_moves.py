@@ -136,12 +136,12 @@ async def test_while_placing_a_space_is_chosen_by_its_row_and_then_its_column(cl
         "Row 2 (10)",
         "Row 1 (9)",
         "Try it out",
-        "How to play",
+        "Rules",
         "Close",
     ]
     same = await club.press(club.anna, panel, "Row 3 (11)")
     assert same is panel
-    assert labels(panel) == [f"{column}3" for column in "abcdefghijk"] + ["Try it out", "How to play", "Back"]
+    assert labels(panel) == [f"{column}3" for column in "abcdefghijk"] + ["Try it out", "Rules", "Back"]
     await club.press(club.anna, panel, "Back")
     assert "Row 5 (9)" in labels(panel)
     await club.press(club.anna, panel, "Row 4 (10)")
@@ -246,7 +246,7 @@ async def test_the_panel_tells_why_other_stacks_stay_and_how_to_play_and_leads_b
     await club.press(club.anna, panel, "Other stacks?")
     assert "Surrounded on all six sides" in panel.text
     await club.press(club.anna, panel, "Back")
-    await club.press(club.anna, panel, "How to play")
+    await club.press(club.anna, panel, "Rules")
     await club.press(club.anna, panel, "Next ▶")
     await club.press(club.anna, panel, "Back to your move")
     assert labels(panel) == stacks

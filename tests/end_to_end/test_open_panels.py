@@ -66,7 +66,7 @@ async def test_what_is_chosen_while_the_panel_is_renewed_is_shown_last(
     renewal.release()
     await chosen.settled()
     await club.quiet()
-    assert labels(panel) == [f"{column}5" for column in "cdefghijk"] + ["Try it out", "How to play", "Back"]
+    assert labels(panel) == [f"{column}5" for column in "cdefghijk"] + ["Try it out", "Rules", "Back"]
     await club.press(club.anna, panel, "e5")
     assert "White placed a DVONN piece on e5." in club.board().text
 

@@ -7,7 +7,7 @@ from dvonn import Jump
 from playground import Message
 from tests.end_to_end.club import Club, labels
 
-END = ["Try it out", "How to play", "Close"]
+END = ["Try it out", "Rules", "Close"]
 
 
 async def placed(club: Club) -> list[str]:

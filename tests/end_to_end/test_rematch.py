@@ -25,7 +25,7 @@ async def test_both_players_press_rematch_and_the_colours_are_swapped(club: Club
     assert [button.url for button in answer.buttons] == [challenge.jump_url]
     assert challenge.pings == {club.ben.id}
     answer = await club.press(club.ben, board, "Rematch")
-    assert "How to play" in labels(answer)  # Ben begins, and the panel is open
+    assert "Rules" in labels(answer)  # Ben begins, and the panel is open
     first, second = await club.stored(1), await club.stored(2)
     assert (second.players.white, second.players.black) == (club.ben.id, club.anna.id)
     assert (second.setup, second.pace) == (first.setup, first.pace)

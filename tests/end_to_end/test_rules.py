@@ -46,7 +46,7 @@ async def test_a_menu_leads_to_any_page(club: Club) -> None:
 async def test_the_menu_leads_back_to_the_match_as_well(club: Club) -> None:
     panel = await club.press(club.anna, await club.begin(setup="random"), "Move")
     stacks = labels(panel)
-    await club.press(club.anna, panel, "How to play")
+    await club.press(club.anna, panel, "Rules")
     await club.choose(club.anna, panel, "5")
     assert "Staying connected" in panel.text
     await club.press(club.anna, panel, "Back to your move")

@@ -42,7 +42,7 @@ def _rules_on_the_first_board_door(view: View) -> Block:
 
 @door(Where.PANEL, 40)
 def _rules_for_now_door(view: View) -> Block:
-    return rules_button(view.language, view.match.id)
+    return button(view.language.say("button-rules-short"), ShowRules(1, view.match.id))
 
 
 @on_challenges

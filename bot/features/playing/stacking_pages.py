@@ -6,7 +6,7 @@ from bot.catalogue import Language
 from bot.features.playing.pages import ChooseStack, ChooseTarget, PlayAnyway, back, panel_doors
 from bot.matches import Match
 from bot.matches.refusals import Refused, Tried, Why
-from bot.pages.closing import close_button
+from bot.pages.closing import close_where_it_fits
 from bot.pages.control import Control
 from bot.pages.doors import View
 from bot.pages.page import Page
@@ -55,14 +55,15 @@ async def confirm_page(match: Match, move: Move, language: Language, taste: Tast
 def _panel(match: Match, language: Language, taste: Taste) -> Panel:
     """The match as the player to move sees it."""
     view = View(match, language, match.player_to_move)
+    ways_on = panel_doors(view)
     return Panel(
         match.position,
         language,
         taste,
         language.say("panel-heading", match=match.id, task=tell_task(match.position, language)),
-        ways_on=panel_doors(view),
+        ways_on=ways_on,
         back=back(view),
-        close=close_button(language),
+        close=close_where_it_fits(ways_on, language),
         last_turn=match.last_turn,
     )
 

@@ -10,10 +10,10 @@ from bot.matches.computer import Best
 from bot.matches.puzzle import Puzzle, PuzzleId, Solver, own_number
 from bot.matches.services.puzzling import Tried
 from bot.pages.chances import tell_best_play
-from bot.pages.closing import close_button
+from bot.pages.closing import close_button, close_where_it_fits
 from bot.pages.consequences import tell_consequences, tell_line, turns_of
 from bot.pages.control import Control, Style, button
-from bot.pages.page import Block, Page, fits_a_phone, row
+from bot.pages.page import Block, Page, row
 from bot.pages.panel import Panel, draw_question, draw_stacks, draw_targets, draw_why_not
 from bot.pages.pictures import position_picture
 from bot.pages.taste import Taste
@@ -98,18 +98,9 @@ async def puzzle_page(
     note = _tell_solver(solver, language) if solver and solver.tried else ""
     panel = replace(_panel(puzzle, language, taste), tip=note)
     if may_share:
-        panel = _with_share(panel, share_button(puzzle, language))
+        ways_on = (*panel.ways_on, share_button(puzzle, language))
+        panel = replace(panel, ways_on=ways_on, close=close_where_it_fits(ways_on, language))
     return await draw_stacks(panel, _Choosing(puzzle.id))
-
-
-def _with_share(panel: Panel, share: Block) -> Panel:
-    """A panel with a button to share the puzzle: on a phone it takes the place of Close where there is no room.
-
-    What is private can be dismissed all the same.
-    """
-    ways_on = (*panel.ways_on, share)
-    has_room = fits_a_phone([each for each in (*ways_on, panel.close) if each])
-    return replace(panel, ways_on=ways_on, close=panel.close if has_room else None)
 
 
 async def puzzle_targets_page(puzzle: Puzzle, source: Space, language: Language, taste: Taste) -> Page:

@@ -36,7 +36,7 @@ ROWS = ["Row 5 (9)", "Row 4 (10)", "Row 3 (11)", "Row 2 (10)", "Row 1 (9)"]
 
 async def test_the_rows_stand_as_they_lie_on_the_board() -> None:
     page = await rows_page(seen_by(ANNA), NOTHING, USUAL)
-    assert labels_of(page) == [*ROWS, "Try it out", "How to play", "Close"]
+    assert labels_of(page) == [*ROWS, "Try it out", "Rules", "Close"]
     page = await rows_page(seen_by(ANNA), NOTHING, Taste(rotated=True))
     assert labels_of(page)[:5] == ROWS[::-1]
 
@@ -45,13 +45,13 @@ async def test_a_row_without_vacant_spaces_can_not_be_chosen() -> None:
     full = match_of(first_plies(TIE, 48))
     (last,) = full.position.vacant()
     page = await rows_page(seen_by(ANNA, full), NOTHING, USUAL)
-    assert pressable(page) == [f"Row {last.row} (1)", "Try it out", "How to play", "Close"]
+    assert pressable(page) == [f"Row {last.row} (1)", "Try it out", "Rules", "Close"]
 
 
 async def test_every_space_of_a_row_keeps_its_place_and_only_those_that_are_left_can_be_pressed() -> None:
     page = await spaces_page(seen_by(ANNA), NOTHING, 3, USUAL)
     names = [f"{column}3" for column in "abcdefghijk"]
-    assert labels_of(page) == [*names, "Try it out", "How to play", "Back"]
+    assert labels_of(page) == [*names, "Try it out", "Rules", "Back"]
     turned = await spaces_page(seen_by(ANNA), NOTHING, 3, Taste(rotated=True))
     assert labels_of(turned)[:11] == names[::-1]
     page = await spaces_page(seen_by(BEN, plan=TWO), TWO, 3, USUAL)

@@ -80,7 +80,7 @@ async def test_a_chosen_stack_offers_each_target_in_a_line_of_its_own_with_what_
     names = [line[0].split(" · ")[0] for line in targets]
     assert names == sorted(map(str, STACKING.position.targets(Space.parse("d1"))), key=_seen_from_above)
     assert all(" · makes " in line[0] and " · you " in line[0] for line in targets)
-    assert last == ["Other stacks?", "Try it out", "How to play", "Back"]
+    assert last == ["Try it out", "Rules", "Back"]
 
 
 def _seen_from_above(name: str) -> tuple[int, str]:
@@ -164,7 +164,7 @@ async def test_where_every_stack_can_move_nobody_asks_why_not() -> None:
     assert labels_of(await stacks_page(match_at(everything), ENGLISH, USUAL)) == [
         "c3 → d3",
         "Try it out",
-        "How to play",
+        "Rules",
         "Close",
     ]
 
