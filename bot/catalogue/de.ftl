@@ -1170,7 +1170,7 @@ lesson-first-match = **Erste Partie spielen** beginnt sie sofort, gegen mich auf
 
 ## Züge ausprobieren
 
-button-try-out = Ausprobieren
+button-try-out = Testen
 button-chances = Chancen
 button-keep-line = Aufbewahren
 button-rename-line = Umbenennen
@@ -1210,7 +1210,7 @@ try-caption = { $match ->
    *[other] nach Zug { $ply }
   }
 try-told = Ausprobierte Züge: { $moves }.
-lines-none = Du bewahrst noch keine Zugfolgen auf. Drück im **Verlauf** einer Partie auf **Ausprobieren**, zieh ein paar Mal für beide Seiten und drück dann auf **Mehr** und **Aufbewahren**.
+lines-none = Du bewahrst noch keine Zugfolgen auf. Drück im **Verlauf** einer Partie auf **Testen**, zieh ein paar Mal für beide Seiten und drück dann auf **Mehr** und **Aufbewahren**.
 lines-heading = **Deine Zugfolgen** ({ $count } von { $most })
 lines-of-record = Aus einer Notation
 lines-moves = { $count ->
@@ -1221,7 +1221,7 @@ shared-line = { $player } zeigt ein paar Züge zum Mitdenken:
 done-line-kept = ✅ Aufbewahrt. Du findest sie unter `/dvonn me lines`.
 done-line-dropped = Aus deinen Zugfolgen gelöscht. Hier ist sie noch offen: **Aufbewahren** holt sie zurück.
 
-refused-no-such-line = Diese Zugfolge gibt es nicht mehr. Öffne eine andere unter `/dvonn me lines` oder beginn eine neue: **Ausprobieren** findest du im **Verlauf**.
+refused-no-such-line = Diese Zugfolge gibt es nicht mehr. Öffne eine andere unter `/dvonn me lines` oder beginn eine neue: **Testen** findest du im **Verlauf**.
 refused-no-name = Das ist noch kein Name. Gib der Zugfolge einen, an dem du sie wiedererkennst.
 refused-too-many-lines = Du bewahrst schon { $most } Zugfolgen auf, für mehr ist kein Platz. Lösch eine, die du nicht mehr brauchst, und bewahr dann diese auf; so lange bleibt sie offen.
 refused-line-in-play = Partie { $match } läuft noch, also bleibt diese Zugfolge unter uns. Teilen kannst du sie, sobald die Partie zu Ende ist.
@@ -1459,7 +1459,7 @@ help-commands = **Alle Befehle**
     - **Tippen statt drücken:** `/dvonn place` und `/dvonn move` tun dasselbe wie die Buttons. Sie schlagen die erlaubten Züge in Worten vor, jeden mit seinen Folgen: mit einem Screenreader der beste Weg.
     - **Ohne Bilder:** `/dvonn text` beschreibt das Brett Zeile für Zeile; mit `/dvonn me preferences` bekommst du Worte statt eigener Bilder.
     - **Besser werden:** `/dvonn puzzle` stellt dir eine Aufgabe, so schwer, wie du gut bist. Drück **Tipp**, wenn du gegen mich am Zug bist, oder in einer beendeten Partie unter **Verlauf**.
-    - **Züge ausprobieren:** Mit **Ausprobieren** (im **Verlauf** und an deinen eigenen Brettern) ziehst du für beide Seiten, und nur du siehst es; `/dvonn me lines` zeigt, was du aufbewahrst.
+    - **Züge ausprobieren:** Mit **Testen** (im **Verlauf** und an deinen eigenen Brettern) ziehst du für beide Seiten, und nur du siehst es; `/dvonn me lines` zeigt, was du aufbewahrst.
     - **Aus einer Partie lernen:** `/dvonn review` oder **Analyse** unter dem Ergebnis zeigt die schlechtesten Züge und was besser war.
     - **Zeit sparen:** `/dvonn plan` merkt sich deine nächsten Felder, oder Antworten auf den nächsten gegnerischen Zug.
     - **Es dir anders überlegen:** `/dvonn undo` bittet darum, einen Zug zurückzunehmen; `/dvonn resign` gibt auf oder bietet Remis an (ich frage vorher).
