@@ -10,7 +10,7 @@ import aiohttp
 
 from playground import Person, Playground
 
-PATIENCE = 60.0  # seconds, in which a bot starts on a slow machine
+PATIENCE = 240.0  # seconds, in which a bot starts on a slow machine
 
 
 class Visitor:
@@ -35,11 +35,15 @@ class Visitor:
             if wanted(told):
                 return told
         async with asyncio.timeout(PATIENCE):
-            while True:
-                told = await self._socket.receive_json()
-                self.told.append(told)
-                if wanted(told):
-                    return dict(told)
+            while not wanted(told := await self.hear_more()):
+                pass
+        return told
+
+    async def hear_more(self) -> dict[str, Any]:
+        """Listen until anything further is told."""
+        told: dict[str, Any] = await self._socket.receive_json()
+        self.told.append(told)
+        return told
 
     async def message(self, text: str) -> dict[str, Any]:
         """Listen until a message with that content is told."""

@@ -99,8 +99,8 @@ def written(message: dict[str, Any]) -> str:
 
 async def test_a_new_server_has_life_in_it_and_tells_what_to_press(tmp_path: Path) -> None:
     async with playing("--data", str(tmp_path)) as play, visiting_address(play.address, "anna") as anna:
-        while len(messages := await seen(anna)) > 4:
-            pass  # the board before the last move is still to be tidied away
+        while len(messages := await seen(anna)) != 4 or "White to move" not in written(messages[-1]):
+            await anna.hear_more()  # the board before the last move is still to be tidied away
         card, result, hint, board = messages
         assert all(words in written(card) for words in ("Try a lesson", "Start a match", "How to play"))
         assert "wins 18–15" in written(result)
