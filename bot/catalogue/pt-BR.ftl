@@ -511,10 +511,10 @@ choice-hour = { $hour }:00 UTC
 choice-own-puzzles-yes = Criar enigmas das nossas partidas
 choice-own-puzzles-no = Não criar
 choice-everywhere = Em todo lugar
-choice-place-automatic = A primeira partida no canal, as outras em tópicos
+choice-place-automatic = A primeira no canal, depois tópicos
 choice-place-channel = No canal
 choice-place-threads = Em um tópico para cada partida
-choice-language-own = O de quem joga; senão, o do servidor no Discord
+choice-language-own = O de quem joga, senão o do servidor
 choice-ever = para sempre
 choice-days = { $days ->
     [one] { $days } dia
