@@ -517,7 +517,7 @@ choice-everywhere = En todas partes
 choice-place-automatic = Primero en el canal, luego en hilos
 choice-place-channel = En el canal
 choice-place-threads = En un hilo para cada partida
-choice-language-own = El de ambos o el del servidor
+choice-language-own = De quienes juegan o del servidor
 choice-ever = para siempre
 choice-days = { $days ->
     [one] { $days } día
