@@ -23,6 +23,11 @@ def to_move(board: str) -> str:
 
 
 STACK = re.compile(r"^[a-k][1-5]$")
+NEWER_ANSWER = """newest => [...document.querySelectorAll(".message.ephemeral")].some(
+    each => BigInt(each.dataset.message) > BigInt(newest)
+)"""
+"""Whether there is a private answer that is newer than the one of an id."""
+
 CHOICE = re.compile(r"^[a-k][1-5]")
 
 
@@ -103,9 +108,18 @@ class Tab:
         """The options of the open menu."""
         return self.page.locator(".popup .option").all_inner_texts()
 
+    def newest_answer(self) -> str:
+        """The id of the newest private answer; 0 where there is none."""
+        answers = self.page.locator(".message.ephemeral")
+        return max(answers.evaluate_all("all => all.map(each => each.dataset.message)"), key=int, default="0")
+
     def move(self) -> None:
         """Make the move that cuts off the most among those that are offered, or of the first stack."""
+        newest = self.newest_answer()
         self.press("Move", on=self.board)
+        self.page.wait_for_function(
+            NEWER_ANSWER, arg=newest
+        )  # one of before may still stand, about another match
         self.panel.get_by_role("button", name=CHOICE).first.wait_for()
         by_stack = self.panel.get_by_role("button", name=STACK).count() > 0
         if by_stack:
