@@ -48,6 +48,11 @@ class Plan:
         """Tells the answers in the present position from others; see `version_of`."""
         return version_of(self.replies, match.position)
 
+    def check_version(self, match: Match, seen: str | None) -> None:
+        """Let something be done with the plan as its player saw it, if they saw one. Raises `Refused`: PLAN_CHANGED."""
+        if seen not in (None, self.version(match)):
+            raise Refused(Why.PLAN_CHANGED, match)
+
     def current(self, match: Match) -> "Plan":
         """The plan without answers for another position: those that were kept at the very moment of a move."""
         return self if self.since in (None, match.changed) else replace(self, replies=())

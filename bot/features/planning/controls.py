@@ -61,7 +61,7 @@ def in_plan(
         if control.version is None and isinstance(control, Choosing):  # written by version 0.1
             match.check_running(request.user, control.seen)
         try:
-            _check_version(control, match, plan)
+            plan.check_version(match, control.version)
             number = 0 if isinstance(control, PlanGo) else control.node or 0
             return await handler(request, control, Point(match, plan, request.user, number))
         except Refused as refusal:
@@ -71,12 +71,6 @@ def in_plan(
             return await show_plan(request, *await _planned(request, control.match), note=note)
 
     return wrapper
-
-
-def _check_version(control: Choosing | Within, match: Match, plan: Plan) -> None:
-    """Let something be done with a plan as it was shown. Raises `Refused`: PLAN_CHANGED."""
-    if control.version not in (None, plan.version(match)):
-        raise Refused(Why.PLAN_CHANGED, match)
 
 
 @handles(OpenPlan)

@@ -281,8 +281,7 @@ async def _to_plan(
     match = await ledger.matches.find(match_id)
     match.check_running(player)
     plan = (await ledger.plans.of(match_id)).get(player, NOTHING).current(match)
-    if version not in (None, plan.version(match)):
-        raise Refused(Why.PLAN_CHANGED, match)
+    plan.check_version(match, version)
     return match, plan
 
 
