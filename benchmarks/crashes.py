@@ -269,6 +269,16 @@ class Figures(NamedTuple):
         )
 
 
+async def shown(arena: Arena) -> list[Match]:
+    """Every match, once all their boards stand, or it has been waited long enough for that."""
+    matches = await arena.matches()
+    with contextlib.suppress(TimeoutError):
+        await arena.playground.wait_until(
+            lambda: all(map(arena.faithful, matches)), what="every board", timeout=SHOWN
+        )
+    return matches
+
+
 async def crash(arena: Arena, combination: Combination, kills: int) -> Figures:
     """Play and end processes, then compare."""
     playing = [asyncio.create_task(corner.play()) for corner in arena.corners]
@@ -278,16 +288,8 @@ async def crash(arena: Arena, combination: Combination, kills: int) -> Figures:
         for task in playing:
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
-    matches = await arena.matches()
-    with contextlib.suppress(TimeoutError):
-        await arena.playground.wait_until(
-            lambda: all(map(arena.faithful, matches)), what="every board", timeout=SHOWN
-        )
-    matches = await arena.matches()  # a move that was under way may have been played since
-    with contextlib.suppress(TimeoutError):
-        await arena.playground.wait_until(
-            lambda: all(map(arena.faithful, matches)), what="every board", timeout=SHOWN
-        )
+    await shown(arena)
+    matches = await shown(arena)  # a move that was under way may have been played since
     told = Counter(each for corner in arena.corners for each in corner.acknowledged)
     stored = Counter(
         (match.id, str(event.what)) for match in matches for event in match.events if event.actor
