@@ -901,7 +901,8 @@ begin-from = { $title } · eine Partie ab hier, { $ply ->
     [one] nach { $ply } Zug
    *[other] nach { $ply } Zügen
   }. { $sign } { colour } ist am Zug.
-    Wähle erst deine Farbe, dann, wen du herausforderst; los geht es erst mit der Zusage.
+begin-from-opponent = Wähle erst deine Farbe, dann, wen du herausforderst; los geht es erst mit der Zusage.
+begin-from-computer = Du spielst gegen mich: Wähle eine Stufe und deine Farbe, dann geht es gleich los.
 begin-new = **Eine neue Partie:** Wähle, wie die Steine aufs Brett kommen, und dann, gegen wen du spielst. Mit `/dvonn challenge` wählst du auch Farbe und Bedenkzeit.
 ask-opponent = Wen forderst du heraus?
 

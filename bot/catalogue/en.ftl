@@ -898,7 +898,8 @@ begin-from = { $title } · a match from here, { $ply ->
     [one] after { $ply } move
    *[other] after { $ply } moves
   }. { $sign } { colour } is to move.
-    Choose your colour, then your opponent; nothing begins until they accept.
+begin-from-opponent = Choose your colour, then your opponent; nothing begins until they accept.
+begin-from-computer = You play me: choose a level and your colour, and we begin at once.
 begin-new = **A new match:** choose how the board is set up, then your opponent. With `/dvonn challenge` you can choose your colour and the time for each move, too.
 ask-opponent = Challenge somebody
 

@@ -909,7 +909,8 @@ begin-from = { $title } · una partida desde aquí, { $ply ->
     [one] tras { $ply } jugada
    *[other] tras { $ply } jugadas
   }. { $sign } Juegan las { colour }.
-    Elige tu color y después a tu rival; nada empieza hasta que acepte.
+begin-from-opponent = Elige tu color y después a tu rival; nada empieza hasta que acepte.
+begin-from-computer = Juegas contra mí: elige un nivel y tu color, y empezamos.
 begin-new = **Una partida nueva:** elige cómo se colocan las piezas y después a tu rival. Con `/dvonn challenge` también puedes elegir tu color y el tiempo por jugada.
 ask-opponent = Desafiar a alguien
 

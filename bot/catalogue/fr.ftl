@@ -898,7 +898,8 @@ begin-from = { $title } · une partie à partir d’ici, { $ply ->
     [one] après { $ply } coup
    *[other] après { $ply } coups
   }. { $sign } À { colour } de jouer.
-    Choisis ta couleur, puis ton adversaire ; rien ne commence avant son accord.
+begin-from-opponent = Choisis ta couleur, puis ton adversaire ; rien ne commence avant son accord.
+begin-from-computer = Tu joues contre moi : choisis un niveau et ta couleur, et on commence.
 begin-new = **Une nouvelle partie :** choisis la mise en place, puis ton adversaire. Avec `/dvonn challenge`, tu peux aussi choisir ta couleur et la cadence.
 ask-opponent = Défier quelqu’un
 

@@ -907,7 +907,8 @@ begin-from = { $title } · una partita da qui, { $ply ->
     [one] dopo { $ply } mossa
    *[other] dopo { $ply } mosse
   }. { $sign } Tocca al { colour }.
-    Scegli il tuo colore, poi contro chi giochi; niente comincia finché la sfida non è accettata.
+begin-from-opponent = Scegli il tuo colore, poi contro chi giochi; niente comincia finché la sfida non è accettata.
+begin-from-computer = Giochi contro di me: scegli un livello e il tuo colore, e si comincia.
 begin-new = **Una nuova partita:** scegli la disposizione delle pedine, poi contro chi giochi. Con `/dvonn challenge` puoi scegliere anche il colore e il tempo per mossa.
 ask-opponent = Sfida qualcuno
 

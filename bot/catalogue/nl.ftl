@@ -905,7 +905,8 @@ begin-from = { $title } · een partij vanaf hier, { $ply ->
     [one] na { $ply } zet
    *[other] na { $ply } zetten
   }. { $sign } { colour } is aan zet.
-    Kies je kleur en dan wie je uitdaagt; de partij begint pas als die de uitdaging aanneemt.
+begin-from-opponent = Kies je kleur en dan wie je uitdaagt; de partij begint pas als die de uitdaging aanneemt.
+begin-from-computer = Je speelt tegen mij: kies een niveau en je kleur, dan beginnen we meteen.
 begin-new = **Een nieuwe partij:** kies de opstelling en dan wie je uitdaagt. Met `/dvonn challenge` kies je ook je kleur en de bedenktijd.
 ask-opponent = Wie daag je uit?
 

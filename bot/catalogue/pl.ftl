@@ -1060,7 +1060,8 @@ begin-from = { $title } · partia od tego miejsca, { $ply ->
     [white] białych
    *[black] czarnych
   }.
-    Wybierz kolor, a potem, z kim chcesz zagrać; partia zacznie się dopiero, gdy ta osoba przyjmie wyzwanie.
+begin-from-opponent = Wybierz kolor, a potem, z kim chcesz zagrać; partia zacznie się dopiero, gdy ta osoba przyjmie wyzwanie.
+begin-from-computer = Grasz ze mną: wybierz poziom i kolor, i zaczynamy.
 begin-new = **Nowa partia:** wybierz rozstawienie, a potem, z kim chcesz zagrać. W `/dvonn challenge` możesz też wybrać kolor i czas na ruch.
 ask-opponent = Z kim chcesz zagrać?
 

@@ -906,7 +906,8 @@ begin-from = { $title } · uma partida a partir daqui, { $ply ->
     [one] após { $ply } jogada
    *[other] após { $ply } jogadas
   }. { $sign } Vez das { colour }.
-    Escolha sua cor e depois contra quem; nada começa antes que a outra pessoa aceite.
+begin-from-opponent = Escolha sua cor e depois contra quem; nada começa antes que a outra pessoa aceite.
+begin-from-computer = Você joga contra mim: escolha o nível e sua cor, e começamos.
 begin-new = **Uma nova partida:** escolha a montagem do tabuleiro e depois contra quem. Com `/dvonn challenge` você escolhe também sua cor e o tempo por jogada.
 ask-opponent = Desafiar alguém
 

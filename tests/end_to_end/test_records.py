@@ -6,11 +6,12 @@ from datetime import timedelta
 import discord
 import pytest
 
+from bot.matches.ids import EVERY_SERVER
 from dvonn import LONGEST_RECORD, Game, Record, format_json, format_sgf, read_record
 from playground import Message, Permission, Upload
 from rendering import render_board
 from tests.bot.played import first_plies
-from tests.end_to_end.club import Club, labels
+from tests.end_to_end.club import Club, is_board, labels
 from tests.end_to_end.past import A_TIE, A_WIN, played
 
 SUFFIXES = {"text": "txt", "sgf": "sgf", "json": "json"}
@@ -213,9 +214,40 @@ async def test_one_can_not_challenge_oneself(club: Club) -> None:
 async def test_the_computer_goes_on_from_any_position_too(club: Club) -> None:
     page = await imported(club, A_WIN, 60)
     await club.select(club.anna, page, "Challenge somebody", club.application.user)
+    assert "You play me" in page.text
+    await club.press(club.anna, page, "Back to the record")
+    await club.press(club.anna, page, "Start a match from here")
+    await club.press(club.anna, page, "I play White")
+    await club.press(club.anna, page, "Play the computer")
+    assert [button.label for button in page.buttons if button.disabled] == ["I play White"]
+    await club.press(club.anna, page, "Begin")
     match = await club.stored()
+    assert (match.computer is not None, match.players.white) == (True, club.anna.id)
+    assert match.opening.moves == A_WIN.moves[:60]
+
+
+async def test_in_direct_messages_the_computer_goes_on_at_the_level_that_is_chosen(club: Club) -> None:
+    direct = club.anna.direct_messages(club.application)
+    page = await club.use(
+        club.anna, "record import", {"text": str(Record(first_plies(A_WIN, 60)))}, channel=direct
+    )
+    await club.press(club.anna, page, "Start a match from here")
+    assert "after 60 moves" in page.text
+    assert "Anybody may accept" not in labels(page)  # nobody else is there
+    await club.select(club.anna, page, page.selects[0].custom_id, "1")
+    await club.press(club.anna, page, "I play Black")
+    assert [each.label for each in page.selects[0].options if each.default] == ["Level 1"]
+    await club.press(club.anna, page, "Begin")
+    await club.nothing_to_do()
+    match = await club.stored()
+    assert match.venue.guild == EVERY_SERVER
+    assert match.opening.moves == A_WIN.moves[:60]
     assert match.computer is not None
-    assert len(match.opening.moves) == 60
+    assert (match.computer.level, match.players.black) == (1, club.anna.id)
+    assert match.player_to_move == club.anna.id  # where it was the computer's turn, it has moved
+    (board,) = club.direct_messages(club.anna)
+    assert is_board(board, 1)
+    assert club.public() == []
 
 
 async def test_somebody_who_can_not_see_the_channel_is_not_challenged(club: Club) -> None:

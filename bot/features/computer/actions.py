@@ -3,6 +3,7 @@
 from bot.features.computer.pages import begun_page
 from bot.features.playing.actions import panel
 from bot.matches import Person, UserId
+from bot.matches.computer import LEVELS
 from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.answer import Answer
 from bot.pages.beginning import PlayComputer
@@ -37,6 +38,13 @@ async def begin_here(request: Request, wanted: PlayComputer, opening: Game | Non
     if not isinstance(delivery, Delivered):
         return begun_page(match, delivery, request.language)
     return await panel(request, match)
+
+
+def level_of(number: int) -> int:
+    """A level that there is, which a control carried. Raises `Refused`: OUTDATED_CONTROL."""
+    if number not in LEVELS:
+        raise Refused(Why.OUTDATED_CONTROL)
+    return number
 
 
 def bot_itself(request: Request) -> Person:

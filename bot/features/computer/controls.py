@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.features.computer.actions import begin_here
+from bot.features.computer.actions import begin_here, level_of
 from bot.features.computer.pages import (
     AskToResign,
     ChooseColour,
@@ -13,8 +13,6 @@ from bot.features.computer.pages import (
     resigned_page,
 )
 from bot.matches import ColourChoice, Setup
-from bot.matches.computer import LEVELS
-from bot.matches.refusals import Refused, Why
 from bot.pages.answer import Answer
 from bot.pages.beginning import BeginComputer, PlayComputer
 from bot.pages.control import read_value
@@ -30,7 +28,7 @@ async def choose(request: Request, control: BeginComputer) -> Page:
 
 
 @handles(ChooseLevel)
-async def choose_level(request: Request, control: ChooseLevel) -> Page:
+async def chooselevel_of(request: Request, control: ChooseLevel) -> Page:
     """Show the same choices with another level."""
     return _page(request, read_value(int, request.chosen_one), control.setup, control.colour)
 
@@ -50,7 +48,7 @@ async def choose_colour(request: Request, control: ChooseColour) -> Page:
 @handles(PlayComputer)
 async def play(request: Request, control: PlayComputer) -> Answer:
     """Begin the match."""
-    return await begin_here(request, replace(control, level=_level(control.level)))
+    return await begin_here(request, replace(control, level=level_of(control.level)))
 
 
 @handles(AskToResign)
@@ -67,12 +65,5 @@ async def ask_to_resign(request: Request, control: AskToResign) -> Page:
 
 
 def _page(request: Request, level: int, setup: Setup, colour: ColourChoice) -> Page:
-    wanted = BeginComputer(_level(level), setup, colour)
+    wanted = BeginComputer(level_of(level), setup, colour)
     return computer_page(wanted, request.client.mind.strongest, request.language)
-
-
-def _level(number: int) -> int:
-    """A level that there is. Raises `Refused`: OUTDATED_CONTROL."""
-    if number not in LEVELS:
-        raise Refused(Why.OUTDATED_CONTROL)
-    return number

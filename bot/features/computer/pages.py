@@ -71,19 +71,12 @@ def level_after(match: Match) -> int:
 def computer_page(chosen: BeginComputer, strongest: int, language: Language) -> Page:
     """Asks for level, set-up and colour; all have been chosen already, so that one press begins.
 
-    `strongest` is the highest level that can be played; if there are higher ones, the page says why they are missing.
+    `strongest` is the highest level that can be played.
     """
     level, setup, colour = min(chosen.level, strongest), chosen.setup, chosen.colour
-    levels = [each for each in LEVELS if each <= strongest]
     return Page(
         language.say("computer-begin"),
-        language.say("computer-up-to", most=strongest) if strongest < LEVELS[-1] else None,
-        menu(
-            ChooseLevel(setup, colour),
-            [(str(each), language.say("computer-level", level=each)) for each in levels],
-            str(level),
-            {str(strength): language.say(f"computer-level-{strength}") for strength in levels},
-        ),
+        *choose_level(ChooseLevel(setup, colour), level, strongest, language),
         row(
             choice(
                 language.say("button-setup-random"),
@@ -112,6 +105,18 @@ def computer_page(chosen: BeginComputer, strongest: int, language: Language) -> 
             )
         ),
     )
+
+
+def choose_level(control: Control, level: int, strongest: int, language: Language) -> list[str | Block]:
+    """A menu of the levels up to the `strongest`; where that isn't the last one, a sentence says why."""
+    levels = [each for each in LEVELS if each <= strongest]
+    chosen = menu(
+        control,
+        [(str(each), language.say("computer-level", level=each)) for each in levels],
+        str(level),
+        {str(strength): language.say(f"computer-level-{strength}") for strength in levels},
+    )
+    return [language.say("computer-up-to", most=strongest), chosen] if strongest < LEVELS[-1] else [chosen]
 
 
 def begun_page(match: Match, delivery: Delivery, language: Language) -> Page:

@@ -233,5 +233,5 @@ def _ways_on(past: Past, ply: int, language: Language, *, may_share: bool) -> It
     if may_share:
         yield button(language.say("button-share"), Share(id_of(past), ply))
     yield from (draw(past, ply, language) for draw in CLOSER_LOOKS)
-    if isinstance(past, Import) and may_share:
+    if isinstance(past, Import):
         yield from (draw(past, ply, language) for draw in WAYS_ON)

@@ -1,17 +1,21 @@
-"""The private page on which a match is begun from a position of a record: against whom, and with which colour."""
+"""The private pages on which a match is begun from a position of a record: against whom, and with which colour."""
+
+from collections.abc import Callable
 
 from discord import ui
 
 from bot.catalogue import Language
+from bot.features.computer.pages import choose_level
 from bot.features.history.pages import WAYS_ON, History
 from bot.matches import ColourChoice, Import, ImportId
+from bot.matches.computer import USUAL_LEVEL
 from bot.pages.control import Control, Style, button, choice
 from bot.pages.page import Block, Page, row
 from bot.pages.past import id_of, tell_title
 from bot.pages.pictures import ply_picture
 from bot.pages.taste import Taste
 from bot.pages.words import SIGNS, accent, colour_id
-from dvonn import Phase
+from dvonn import Colour, Phase
 
 
 class BeginFrom(Control, action="begin-from"):
@@ -31,6 +35,32 @@ class ChallengeFrom(Control, action="challenge-from"):
     whom: str | None = None
 
 
+class ComputerFrom(Control, action="computer-from"):
+    """Asks how to play the computer from a ply of a record; level and colour are chosen already."""
+
+    record: ImportId
+    ply: int
+    colour: ColourChoice
+    level: int = USUAL_LEVEL
+
+
+class ChooseLevelFrom(Control, action="computer-level-from"):
+    """A menu of the levels; what else is chosen stays."""
+
+    record: ImportId
+    ply: int
+    colour: ColourChoice
+
+
+class PlayComputerFrom(Control, action="computer-play-from"):
+    """Begins a match against the computer from a ply of a record."""
+
+    record: ImportId
+    ply: int
+    colour: ColourChoice
+    level: int
+
+
 def _begin_button(found: Import, ply: int, language: Language) -> Block:
     return button(
         language.say("button-begin-from"),
@@ -45,29 +75,12 @@ WAYS_ON.append(_begin_button)
 
 async def begin_page(found: Import, ply: int, colour: ColourChoice, language: Language, taste: Taste) -> Page:
     """Asks for the opponent; the colour can be changed before. Raises as `Import.opening_at`."""
-    to_move = found.opening_at(ply).position.to_move
-    if to_move is None:
-        raise ValueError(f"nobody is to move after {ply} plies")
+    to_move = _to_move(found, ply)
     chosen = found.id, ply, colour
     return Page(
-        language.say(
-            "begin-from",
-            title=tell_title(found, language),
-            ply=ply,
-            sign=SIGNS[to_move],
-            colour=colour_id(to_move),
-        ),
+        f"{_tell_beginning(found, ply, to_move, language)}\n{language.say('begin-from-opponent')}",
         await ply_picture(found.game, ply, language, taste),
-        row(
-            *(
-                choice(
-                    language.say(f"button-play-{side}"),
-                    BeginFrom(found.id, ply, side),
-                    chosen=side is colour,
-                )
-                for side in ColourChoice
-            )
-        ),
+        _choose_colour(colour, lambda side: BeginFrom(found.id, ply, side), language),
         row(
             ui.UserSelect(
                 placeholder=language.say("ask-opponent"),
@@ -76,7 +89,67 @@ async def begin_page(found: Import, ply: int, colour: ColourChoice, language: La
         ),
         row(
             button(language.say("button-anybody"), ChallengeFrom(*chosen, "anybody")),
-            button(language.say("button-to-record"), History(id_of(found), ply)),
+            button(language.say("button-computer"), ComputerFrom(*chosen)),
+        ),
+        row(_back_button(found, ply, language)),
+        accent=accent(to_move),
+    )
+
+
+async def computer_from_page(
+    found: Import, chosen: ComputerFrom, strongest: int, language: Language, taste: Taste
+) -> Page:
+    """Asks for level and colour of a match against the computer, of which `strongest` is the highest level.
+
+    Both have been chosen already, so that one press begins. Raises as `Import.opening_at`.
+    """
+    ply, colour, level = chosen.ply, chosen.colour, min(chosen.level, strongest)
+    to_move = _to_move(found, ply)
+    return Page(
+        f"{_tell_beginning(found, ply, to_move, language)}\n{language.say('begin-from-computer')}",
+        await ply_picture(found.game, ply, language, taste),
+        *choose_level(ChooseLevelFrom(found.id, ply, colour), level, strongest, language),
+        _choose_colour(colour, lambda side: ComputerFrom(found.id, ply, side, level), language),
+        row(
+            button(
+                language.say("button-computer-play"),
+                PlayComputerFrom(found.id, ply, colour, level),
+                style=Style.success,
+            ),
+            _back_button(found, ply, language),
         ),
         accent=accent(to_move),
     )
+
+
+def _to_move(found: Import, ply: int) -> Colour:
+    to_move = found.opening_at(ply).position.to_move
+    if to_move is None:
+        raise ValueError(f"nobody is to move after {ply} plies")
+    return to_move
+
+
+def _tell_beginning(found: Import, ply: int, to_move: Colour, language: Language) -> str:
+    """A sentence on the position from which the match is to go on."""
+    return language.say(
+        "begin-from",
+        title=tell_title(found, language),
+        ply=ply,
+        sign=SIGNS[to_move],
+        colour=colour_id(to_move),
+    )
+
+
+def _choose_colour(
+    colour: ColourChoice, leads_to: Callable[[ColourChoice], Control], language: Language
+) -> Block:
+    return row(
+        *(
+            choice(language.say(f"button-play-{side}"), leads_to(side), chosen=side is colour)
+            for side in ColourChoice
+        )
+    )
+
+
+def _back_button(found: Import, ply: int, language: Language) -> Block:
+    return button(language.say("button-to-record"), History(id_of(found), ply))

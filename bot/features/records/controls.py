@@ -1,11 +1,24 @@
 """Taking a match's record home, and beginning a match from a record."""
 
+from dataclasses import replace
+
 from bot.features.challenging.actions import Wanted, challenge_here
+from bot.features.computer.actions import begin_here, level_of
 from bot.features.records.actions import export_in
-from bot.features.records.begin_pages import BeginFrom, ChallengeFrom, begin_page
+from bot.features.records.begin_pages import (
+    BeginFrom,
+    ChallengeFrom,
+    ChooseLevelFrom,
+    ComputerFrom,
+    PlayComputerFrom,
+    begin_page,
+    computer_from_page,
+)
 from bot.features.records.pages import Export, TakeRecord, choose_format_page
 from bot.matches import Import, Setup
 from bot.pages.answer import Answer
+from bot.pages.beginning import PlayComputer
+from bot.pages.control import read_value
 from bot.pages.page import Page
 from bot.pages.past import nearest
 from bot.requests.controls import handles
@@ -26,21 +39,56 @@ async def export(request: Request, control: Export) -> Page:
 
 @handles(BeginFrom)
 async def begin_from(request: Request, control: BeginFrom) -> Page:
-    """Ask for the opponent and the colour."""
-    request.check_server("/dvonn record import")
+    """Ask for the opponent and the colour; in direct messages, how to play the computer."""
+    if request.is_direct:
+        return await _ask_level(request, ComputerFrom(control.record, control.ply, control.colour))
     found, ply = await _found(request, control)
     return await begin_page(found, ply, control.colour, request.language, await request.taste())
 
 
 @handles(ChallengeFrom)
 async def challenge_from(request: Request, control: ChallengeFrom) -> Answer:
-    """Challenge the person who was chosen, or anybody."""
+    """Challenge the person who was chosen, or anybody; the computer is asked how it shall play."""
+    opponent = next(iter(request.picked), None)
+    if opponent and opponent == request.client.user:
+        return await _ask_level(request, ComputerFrom(control.record, control.ply, control.colour))
     found, ply = await _found(request, control)
     wanted = Wanted(control.colour, Setup.RECORD, opening=found.opening_at(ply))
-    return await challenge_here(request, next(iter(request.picked), None), wanted)
+    return await challenge_here(request, opponent, wanted)
 
 
-async def _found(request: Request, control: BeginFrom | ChallengeFrom) -> tuple[Import, int]:
+@handles(ComputerFrom)
+async def choose_computer(request: Request, control: ComputerFrom) -> Page:
+    """Ask how to play the computer."""
+    return await _ask_level(request, control)
+
+
+@handles(ChooseLevelFrom)
+async def choose_level(request: Request, control: ChooseLevelFrom) -> Page:
+    """Show the same choices with another level."""
+    level = read_value(int, request.chosen_one)
+    return await _ask_level(request, ComputerFrom(control.record, control.ply, control.colour, level))
+
+
+@handles(PlayComputerFrom)
+async def play_computer(request: Request, control: PlayComputerFrom) -> Answer:
+    """Begin the match against the computer."""
+    found, ply = await _found(request, control)
+    wanted = PlayComputer(level_of(control.level), Setup.RECORD, control.colour)
+    return await begin_here(request, wanted, found.opening_at(ply))
+
+
+async def _ask_level(request: Request, control: ComputerFrom) -> Page:
+    found, ply = await _found(request, control)
+    chosen = replace(control, ply=ply, level=level_of(control.level))
+    strongest = request.client.mind.strongest
+    return await computer_from_page(found, chosen, strongest, request.language, await request.taste())
+
+
+async def _found(
+    request: Request,
+    control: BeginFrom | ChallengeFrom | ComputerFrom | PlayComputerFrom,
+) -> tuple[Import, int]:
     """The record and the ply of it that a control is about. Raises `Refused`: NO_SUCH_IMPORT."""
     found = await request.client.imports.find(control.record, request.user)
     return found, nearest(found, control.ply)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from bot.catalogue import Language, language_for
 from bot.features.history.pages import History, history_page, shared_page
-from bot.features.records.begin_pages import begin_page
+from bot.features.records.begin_pages import ComputerFrom, begin_page, computer_from_page
 from bot.matches import Import, ImportId, Match, Setup, UserId
 from bot.matches.challenge import ColourChoice
 from bot.pages.past import Past, nearest, plies
@@ -52,6 +52,8 @@ async def test_discord_takes_the_question_against_whom(language: Language, game:
     if found.game.position_at(ply).phase is not Phase.OVER:
         for colour in ColourChoice:
             assert problems(await begin_page(found, ply, colour, language, USUAL)) == {}
+            computer = ComputerFrom(found.id, ply, colour)
+            assert problems(await computer_from_page(found, computer, 6, language, USUAL)) == {}
 
 
 @pytest.mark.parametrize(("moves", "stride"), [(0, 1), (24, 1), (25, 2), (49, 2), (60, 5), (85, 5)])
