@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import bot.client
+import bot.features.rooms  # first, so that the rooms open in the order in which they do for the bot
 from analysis.worker import Worker
 from bot.features.history import actions as history
 from bot.features.records import reading
