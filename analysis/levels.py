@@ -12,7 +12,7 @@ from typing import NamedTuple
 from analysis.answer import DEEPEST, WIN, Pause, never
 from analysis.coding import code_position, read_move
 from analysis.found import VALUES_OF_A_PIECE
-from analysis.thinking import runs_compiled, thinker
+from analysis.thinking import thinker
 from dvonn import Colour, Jump, Move, Piece, Position
 
 _CLEARLY_WON = 6000
@@ -56,9 +56,9 @@ def nodes_of(level: int) -> int:
     return _LEVELS[level].nodes
 
 
-def strongest() -> int:
-    """The strongest level that can be played on this machine. The first time it loads the core, in some 0.1 s."""
-    return LEVELS[-1] if runs_compiled() else STRONGEST_WITHOUT_CORE
+def strongest(*, compiled: bool) -> int:
+    """The strongest level that can be played where the compiled core runs, or where it doesn't."""
+    return LEVELS[-1] if compiled else STRONGEST_WITHOUT_CORE
 
 
 def choose(position: Position, level: int, *, seed: int | str, pause: Pause = never) -> Move:

@@ -5,11 +5,11 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
-from analysis import LEVELS, choose, nodes_of, reviewing, search, strongest
+from analysis import choose, nodes_of, reviewing, search, strongest
 from analysis.found import Found
 from analysis.puzzles import mining, stock
 from analysis.puzzles import puzzle as puzzles
-from analysis.thinking import affordable
+from analysis.thinking import affordable, find_out, is_installed
 from analysis.worker import BusyError, LostError, Worker
 from bot.matches import MatchId
 from bot.matches.computer import Best
@@ -31,28 +31,31 @@ BEHIND_ALL_ELSE = 1_000_000_000
 class Thinking:
     """`bot.matches.computer.Mind` by searching: one search runs at a time, short ones first, as `Worker` has it.
 
-    `searched` is told how many seconds each search took, waiting included.
+    `searched` is told how many seconds each search took, waiting included. Whether the compiled search runs here is
+    taken for granted where it is installed, until the first search: then the process that searches tells, as the core
+    would be in this one's memory for nothing.
     """
 
     def __init__(self, searched: Callable[[float], None] | None = None) -> None:
         self._worker = Worker()
         self._searched = searched
-        self._strongest = strongest()
+        self._compiled = is_installed()
+        self._has_told = False
 
     @property
     def strongest(self) -> int:
         """The highest level that can be played here: without the compiled search the higher ones take too long."""
-        return self._strongest
+        return strongest(compiled=self._compiled)
 
     async def choose(self, position: Position, level: int, *, seed: str, match: MatchId) -> Move:
         """The move that a level plays: the same one each time for the same position and seed.
 
         Raises `TimeoutError` where too much is waiting already.
         """
-        level = min(level, self._strongest)
-        work = partial(choose, position, level, seed=seed)
         try:
             with self._timed():
+                level = min(level, strongest(compiled=await self._runs_compiled(match)))
+                work = partial(choose, position, level, seed=seed)
                 return await self._worker.ask(work, owner=match, nodes=nodes_of(level))
         except (BusyError, LostError) as error:
             raise TimeoutError from error
@@ -103,11 +106,11 @@ class Thinking:
         None is looked for without the compiled search. Whoever stops waiting ends it. Raises `TimeoutError` where too
         much is waiting already.
         """
-        if self._strongest < LEVELS[-1]:
-            return None
         plies = range(max(0, len(game.moves) + 1 - mining.LAST_PLIES), len(game.moves) + 1)
         work = partial(mining.mine_game, [game.position_at(ply) for ply in plies])
         try:
+            if not await self._runs_compiled(match):
+                return None
             found = await self._worker.ask(work, owner=match, nodes=BEHIND_ALL_ELSE)
         except (BusyError, LostError) as error:
             raise TimeoutError from error
@@ -117,12 +120,20 @@ class Thinking:
         self, position: Position, nodes: int, match: MatchId, together: int | None = None
     ) -> Found:
         """Search a position; it takes its turn as work of so many nodes `together`. Raises `TimeoutError`."""
-        work = partial(search, position, nodes=affordable(nodes))
         try:
             with self._timed():
+                seen = affordable(nodes, compiled=await self._runs_compiled(match))
+                work = partial(search, position, nodes=seen)
                 return await self._worker.ask(work, owner=match, nodes=together or nodes)
         except (BusyError, LostError) as error:
             raise TimeoutError from error
+
+    async def _runs_compiled(self, match: MatchId) -> bool:
+        """Whether the compiled search runs; asked once. Raises as the worker does."""
+        if not self._has_told:
+            self._compiled = await self._worker.ask(find_out, owner=match, nodes=0)
+            self._has_told = True
+        return self._compiled
 
     @contextlib.contextmanager
     def _timed(self) -> Iterator[None]:

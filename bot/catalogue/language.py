@@ -1,6 +1,6 @@
 """Saying something in a user's language (Project Fluent, https://projectfluent.org)."""
 
-from functools import cache, lru_cache
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 
 from fluent.runtime.types import fluent_number
@@ -15,14 +15,25 @@ KEPT = 2048
 
 
 class Language:
-    """One language's sentences, from its `catalogue`; what it lacks is said in `fallback`. `Languages` makes them."""
+    """One language's sentences, from its `catalogue`; what it lacks is said in `fallback`. `Languages` makes them.
+
+    Until something is said in it a language takes no more memory than its file: most servers speak one or two.
+    """
 
     def __init__(self, tag: str, catalogue: str, fallback: "Language | None" = None) -> None:
         self.tag = tag
-        self.catalogue = catalogue
+        self._written = catalogue.encode()
         self._fallback = fallback
-        self._sentences = Sentences(tag, catalogue)
         self._said = lru_cache(KEPT, typed=True)(self._format)
+
+    @property
+    def catalogue(self) -> str:
+        """All that is written in its catalogue, as it was when the bot started."""
+        return self._written.decode()
+
+    @cached_property
+    def _sentences(self) -> Sentences:
+        return Sentences(self.tag, self.catalogue)
 
     def say(self, key: str, **values: str | int) -> str:
         """The sentence of a key. Raises `KeyError` for an unknown one and `ValueError` for a missing value."""

@@ -65,13 +65,10 @@ def test_whoever_wants_the_answer_at_once_gets_one() -> None:
     assert choose(position, 8, seed=1, pause=lambda: True) in position.legal_moves()
 
 
-def test_the_twin_plays_up_to_level_6(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert strongest() == 8
-    monkeypatch.setattr("analysis.levels.runs_compiled", lambda: False)
-    assert strongest() == 6
+def test_the_twin_plays_up_to_level_6() -> None:
+    assert (strongest(compiled=True), strongest(compiled=False)) == (8, 6)
 
 
-def test_where_the_twin_searches_fewer_nodes_are_affordable(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert affordable(200_000) == 200_000
-    monkeypatch.setattr("analysis.thinking.runs_compiled", lambda: False)
-    assert (affordable(200_000), affordable(10)) == (1000, 1)
+def test_where_the_twin_searches_fewer_nodes_are_affordable() -> None:
+    assert affordable(200_000, compiled=True) == 200_000
+    assert [affordable(nodes, compiled=False) for nodes in (200_000, 10)] == [1000, 1]

@@ -7,10 +7,12 @@ import pytest
 
 from analysis import LEVELS as SEARCHED
 from analysis import reviewing
+from analysis.worker import Worker
 from bot.matches.computer import LEVELS
 from bot.matches.ids import MatchId
 from bot.thinking import Thinking
 from dvonn import Colour, Game
+from tests.analysis.in_thread import InThread
 from tests.dvonn.recorded import OWN, read_games
 
 
@@ -62,3 +64,28 @@ async def test_a_review_is_refused_where_too_much_is_waiting(thinking: Thinking)
     await asyncio.to_thread(thinking.close)
     with pytest.raises(TimeoutError):
         await thinking.review(Game.parse(read_games(OWN)[0]["moves"]), match=MatchId(1))
+
+
+async def test_the_compiled_search_is_loaded_by_the_process_that_searches_alone(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def loaded() -> bool:
+        raise AssertionError("the bot's own process has loaded it")
+
+    monkeypatch.setattr("analysis.thinking.runs_compiled", loaded)
+    game = Game.parse(read_games(OWN)[0]["moves"])
+    assert thinking.strongest == SEARCHED[-1]
+    assert (await thinking.standing(game.position_at(60), match=MatchId(1))).line
+    assert thinking.strongest == SEARCHED[-1]
+
+
+async def test_where_the_compiled_search_is_installed_but_does_not_run_the_first_search_tells(
+    thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Worker, "place", InThread)
+    monkeypatch.setattr("bot.thinking.find_out", lambda **_: False)
+    position = Game.parse(read_games(OWN)[0]["moves"]).position_at(72)  # they play differently there
+    weaker = await thinking.choose(position, 8, seed="s", match=MatchId(1))
+    assert thinking.strongest == 6
+    assert weaker == await thinking.choose(position, 6, seed="s", match=MatchId(1))
+    assert await thinking.puzzle_in(Game.parse(read_games(OWN)[0]["moves"]), match=MatchId(1)) is None

@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.catalogue import language_for
 from bot.catalogue import languages as languages_there_are
 from bot.catalogue.language import Language, Languages
+from bot.catalogue.sentences import Sentences
 from bot.features import rooms
 from bot.requests.commands import CatalogueTranslator, phrase
 from tests.bot.pseudo import NOBODYS, is_pseudo, leftovers, pseudo
@@ -42,6 +43,21 @@ def test_a_sentence_is_said_with_its_values() -> None:
     language = Language("en", ENGLISH)
     assert language.say("greeting", name="Anna") == "Hello, Anna!"
     assert [language.say("stacks", count=count) for count in (1, 2)] == ["1 stack", "2 stacks"]
+
+
+def test_a_language_in_which_nothing_is_said_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def reading(tag: str, catalogue: str) -> Sentences:
+        read.append(tag)
+        return Sentences(tag, catalogue)
+
+    monkeypatch.setattr("bot.catalogue.language.Sentences", reading)
+    english = Language("en", ENGLISH)
+    german = Language("de", GERMAN, english)
+    assert (german.catalogue, read) == (GERMAN, [])
+    assert german.say("white") == german.say("white") == "Weiß"
+    assert read == ["de"]
 
 
 def test_numbers_are_written_as_people_type_them() -> None:
