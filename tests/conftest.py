@@ -1,7 +1,11 @@
 """What holds for all tests: how long they may think, and on how many workers they run."""
 
+import atexit
+import gc
 import os
+from collections.abc import Generator
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 from playground import Clock
@@ -19,6 +23,21 @@ bot_process.STARTS_WITHIN = 240.0
 # Whoever wants no bytecode beside the sources has it compiled anew by each worker, and by each bot that a test starts:
 # that takes longer than many a test. So they keep it, whatever the environment says.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Look for garbage among what tests make, and not among the modules and the tests: those stay till the end.
+
+    There are half a million of such objects, and to go through them takes longer than many a test.
+    """
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        atexit.register(gc.unfreeze)  # at the very end all is taken down in its order, as without this
+        gc.enable()
 
 
 def pytest_xdist_auto_num_workers() -> int:
