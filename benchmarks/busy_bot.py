@@ -15,9 +15,9 @@ from collections.abc import Iterable
 from unittest.mock import patch
 
 from bot import app
-from bot.__main__ import main
 from bot.matches.computer import LEVELS
 from bot.matches.ids import MatchId
+from bot.operating.terminal import main
 from dvonn import Game, Position, placements_by_lot
 
 TURNS = 6

@@ -1,69 +1,21 @@
 """`python -m bot`, also installed as `dvonn-bot`: runs the bot, or does what an operator asks with a command."""
 
-import argparse
-import asyncio
-import logging
+import gc
 import sys
-from collections.abc import Sequence
-
-from bot.operating import COMMANDS, Argument, Command
-from bot.operating.failing import EXPECTED, told
-from bot.settings import Settings, SettingsError, read_settings
-
-RUN = COMMANDS[0]
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line asks for: nothing more than to run the bot, if it is empty.
+def main() -> int:
+    """Do what the command line asks for, and give the exit status, as `bot.operating.terminal` has it.
 
-    The exit status is 0, also after a signal; 1 where it can't be done, with the reason on stderr; and 2 where there is
-    no such command.
+    What is imported stays for good. To look for garbage in it would take a fifth of the start, and later, again and
+    again, hold up those whom the bot answers.
     """
-    asked = vars(_parser().parse_args(arguments))
-    command: Command = asked.pop("command", RUN)
-    try:
-        settings = read_settings(token=command.token)
-    except SettingsError as error:
-        return _fail(str(error))
-    try:
-        return asyncio.run(_do(command, settings, asked))
-    except KeyboardInterrupt:
-        return 0
-    except EXPECTED as error:
-        return _fail(told(error, settings))
+    gc.disable()
+    from bot.operating import terminal  # noqa: PLC0415  after the line above
 
-
-async def _do(command: Command, settings: Settings, asked: dict[str, str | None]) -> int:
-    return await command.do(settings, **asked) or 0
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="dvonn-bot",
-        description="DVONN for Discord. Without a command it runs the bot.",
-        epilog="The settings come from the environment and from .env: see .env.example or the README.",
-    )
-    commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    for command in COMMANDS:
-        one = commands.add_parser(command.name, help=command.about, description=command.about)
-        one.set_defaults(command=command)
-        for argument in command.arguments:
-            _add(one, argument)
-    return parser
-
-
-def _add(parser: argparse.ArgumentParser, argument: Argument) -> None:
-    if argument.name.startswith("-"):
-        parser.add_argument(argument.name, dest=argument.field, help=argument.about)
-    else:
-        count = "?" if argument.optional else None
-        parser.add_argument(argument.field, metavar=argument.name, nargs=count, help=argument.about)
-
-
-def _fail(message: str) -> int:
-    logging.shutdown()
-    print(message, file=sys.stderr)  # noqa: T201  for the person who started it
-    return 1
+    gc.freeze()
+    gc.enable()
+    return terminal.main()
 
 
 if __name__ == "__main__":

@@ -11,14 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from bot import __main__ as program
+from bot.operating import terminal as program
 from tests.bot.storage.prepared import prepare
 
 Said = pytest.CaptureFixture[str]
 
 KILLED_HALF_WAY = """
 import os, signal, sqlite3, sys
-from bot import __main__, storage
+from bot import storage
+from bot.operating import terminal
 
 class Connection(sqlite3.Connection):
     copies = {copies}
@@ -32,7 +33,7 @@ class Connection(sqlite3.Connection):
 
 connect = sqlite3.connect
 sqlite3.connect = lambda *given, **named: connect(*given, **({{"factory": Connection}} | named))
-sys.exit(__main__.main({arguments}))
+sys.exit(terminal.main({arguments}))
 """
 """A command that is killed after some pages of the last of some copies."""
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import __main__ as program
+from bot.operating import terminal as program
 from bot.settings import Settings
 from tests.bot.storage.prepared import prepare
 

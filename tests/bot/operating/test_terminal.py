@@ -1,5 +1,6 @@
 """What `dvonn-bot` does is asked for with a command, and what can't be done is told in a line, with 1 at the end."""
 
+import gc
 import inspect
 from collections.abc import Callable
 from pathlib import Path
@@ -8,9 +9,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot import __main__ as program
+from bot.__main__ import main
 from bot.matches import NewerStoreError, StoreUnavailableError
 from bot.operating import COMMANDS, running
+from bot.operating import terminal as program
 from bot.pages.permissions import INVITED_WITH
 from bot.settings import DISCORD_API, Settings
 
@@ -133,3 +135,11 @@ def test_an_invitation_for_nobody_says_what_to_give(
 ) -> None:
     assert program.main(arguments) == 1
     assert capsys.readouterr().err.startswith(sentence)
+
+
+def test_what_was_loaded_is_no_garbage_to_look_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    looking: list[bool] = []
+    monkeypatch.setattr(gc, "freeze", lambda: looking.append(gc.isenabled()))
+    monkeypatch.setattr(program, "main", lambda: int(gc.isenabled()))
+    assert main() == 1
+    assert looking == [False]
