@@ -11,14 +11,22 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Protocol
 
-from bot.client import DvonnClient
 from bot.settings import Settings, SettingsError, read_settings
 
 EVERY = 20.0
 """Seconds between two signs."""
 TOO_OLD = 90.0
 """Seconds without a sign after which the bot counts as dead."""
+
+
+class Connected(Protocol):
+    """A client with a connection to Discord's gateway. The check runs every half minute, and loads no client for it."""
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether the connection is there."""
 
 
 def sign_of(settings: Settings, folder: Path) -> Path:
@@ -32,7 +40,7 @@ def here() -> Path:
     return Path.cwd()
 
 
-async def show_signs_of_life(client: DvonnClient, sign: Path) -> None:
+async def show_signs_of_life(client: Connected, sign: Path) -> None:
     """Touch the file now and then, as long as its gateway is connected."""
     while True:
         if client.is_connected:
