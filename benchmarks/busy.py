@@ -1,4 +1,4 @@
-"""How long somebody waits who plays many matches at once: for their list, for the next match, and with each key.
+"""How long somebody waits who plays many matches at once: for lists, for the next match, and with each key.
 
     python -m benchmarks.busy [--matches 2000] [--times 40]
 
@@ -41,6 +41,9 @@ async def _key(table: Table, command: str, option: str, typed: object) -> None:
 WAITS: dict[str, Wait] = {
     "/dvonn games": lambda table: _command(table, "dvonn games"),
     "/dvonn next": lambda table: _command(table, "dvonn next"),
+    "/dvonn board": lambda table: _command(table, "dvonn board"),
+    "/dvonn watch live": lambda table: _command(table, "dvonn watch live"),
+    "/dvonn me forget": lambda table: _command(table, "dvonn me forget"),
     "a key for the match": lambda table: _key(table, "dvonn board", "match", "17"),
     "a key for the space": lambda table: _key(table, "dvonn move", "from", "c"),
 }

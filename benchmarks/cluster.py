@@ -182,8 +182,8 @@ class Arena:
     async def running_in(self, guild: GuildId) -> Match | None:
         """The match that is played in a server."""
         async with self.store.read() as ledger:
-            found = await ledger.matches.running_on(guild)
-        return found[0] if found else None
+            found = await ledger.matches.numbers_on(guild)
+            return await ledger.matches.find(found[0]) if found else None
 
     async def matches(self) -> list[Match]:
         """Every match, as the database holds it."""

@@ -983,6 +983,7 @@ live-heading = { $count ->
     [one] **Hier läuft { $count } Partie.**
    *[other] **Hier laufen { $count } Partien.**
   }
+live-heading-more = **Partien, die hier laufen: { $count } und mehr.**
 live-none = Hier läuft keine Partie, die du sehen kannst. Starte eine mit `/dvonn challenge`.
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · am Zug: { $mover }
 live-over = **{ $match }** · { $white } – { $black } · { $progress } · zu Ende

@@ -980,6 +980,7 @@ live-heading = { $count ->
     [one] **{ $count } match is running here.**
    *[other] **{ $count } matches are running here.**
   }
+live-heading-more = **Matches running here: { $count } and more.**
 live-none = No match that you can see is running here. Start one with `/dvonn challenge`.
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · waiting for { $mover }
 live-over = **{ $match }** · { $white } – { $black } · { $progress } · over

@@ -991,6 +991,7 @@ live-heading = { $count ->
     [one] **Aquí hay { $count } partida en curso.**
    *[other] **Aquí hay { $count } partidas en curso.**
   }
+live-heading-more = **Partidas en curso aquí: { $count } y más.**
 live-none = Aquí no hay ninguna partida en curso que puedas ver. Empieza una con `/dvonn challenge`.
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · le toca a { $mover }
 live-over = **{ $match }** · { $white } – { $black } · { $progress } · terminada

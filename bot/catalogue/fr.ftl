@@ -980,6 +980,7 @@ live-heading = { $count ->
     [one] **{ $count } partie est en cours ici.**
    *[other] **{ $count } parties sont en cours ici.**
   }
+live-heading-more = **Parties en cours ici : { $count } et plus.**
 live-none = Aucune partie que tu puisses voir n’est en cours ici. Lances-en une avec `/dvonn challenge`.
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · à { $mover } de jouer
 live-over = **{ $match }** · { $white } – { $black } · { $progress } · finie

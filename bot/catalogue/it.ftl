@@ -989,6 +989,7 @@ live-heading = { $count ->
     [one] **Qui è in corso { $count } partita.**
    *[other] **Qui sono in corso { $count } partite.**
   }
+live-heading-more = **Partite in corso qui: { $count } e oltre.**
 live-none = Qui non è in corso nessuna partita che tu possa vedere. Cominciane una con `/dvonn challenge`.
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · tocca a { $mover }
 live-over = **{ $match }** · { $white } – { $black } · { $progress } · finita

@@ -987,6 +987,7 @@ live-heading = { $count ->
     [one] **Hier loopt { $count } partij.**
    *[other] **Hier lopen { $count } partijen.**
   }
+live-heading-more = **Partijen die hier lopen: { $count } en meer.**
 live-none = Hier loopt geen partij die jij kunt zien. Begin er een met `/dvonn challenge`.
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · aan zet: { $mover }
 live-over = **{ $match }** · { $white } – { $black } · { $progress } · afgelopen

@@ -1148,6 +1148,7 @@ live-heading = { $count ->
     [many] **Trwa tu { $count } partii.**
    *[other] **Trwa tu { $count } partii.**
   }
+live-heading-more = **Partie, które tu trwają: { $count } i więcej.**
 live-none = Nie trwa tu żadna partia, którą możesz zobaczyć. Zacznij własną poleceniem `/dvonn challenge`.
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · ruch ma { $mover }
 live-over = **{ $match }** · { $white } – { $black } · { $progress } · koniec

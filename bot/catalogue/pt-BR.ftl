@@ -988,6 +988,7 @@ live-heading = { $count ->
     [one] **{ $count } partida em andamento aqui.**
    *[other] **{ $count } partidas em andamento aqui.**
   }
+live-heading-more = **Partidas em andamento aqui: { $count } e mais.**
 live-none = Não há partida em andamento aqui que você possa ver. Comece uma com `/dvonn challenge`.
 live-match = **{ $match }** · { $white } – { $black } · { $progress } · vez de { $mover }
 live-over = **{ $match }** · { $white } – { $black } · { $progress } · encerrada

@@ -122,12 +122,12 @@ async def _ping(ledger: Ledger, after: Match, events: tuple[Event, ...], chosen:
     awaited = after.awaited
     if awaited is None or awaited in after.away or awaited not in after.people:
         return NO_PING
-    if not any(_is_news(event, awaited) for event in events):
+    if not any(is_news(event, awaited) for event in events):
         return None
     return await _ping_to(ledger, after, awaited, chosen[awaited], events[-1].at)
 
 
-def _is_news(event: Event, awaited: UserId) -> bool:
+def is_news(event: Event, awaited: UserId) -> bool:
     """Whether the player for whom the match waits after an event is to be pinged because of it.
 
     So it is with any change on the board and any offer, with their own return and with a refusal of their own offer.
@@ -160,7 +160,7 @@ async def renew_ping(ledger: Ledger, match: Match, at: datetime) -> Match:
     others_wait = (
         preferences.when is PingWhen.FIRST
         and not match.clock.reminded
-        and await _others_waited(ledger, match, player)
+        and await ledger.matches.has_waited_since_before(player, _called_at(match, player), but=match.id)
     )
     other = renewed(ping, _in_its_place(match, preferences), others_wait=others_wait, at=at)
     if other == ping:
@@ -169,17 +169,9 @@ async def renew_ping(ledger: Ledger, match: Match, at: datetime) -> Match:
     return replace(match, ping=None if other.on is PingOn.NOBODY else other)
 
 
-async def _others_waited(ledger: Ledger, match: Match, player: UserId) -> bool:
-    """Whether another match that waits for a player has waited longer than this one."""
-    since = _waits_since(match, player)
-    return any(
-        other.player_to_move == player and not other.stands_still and _waits_since(other, player) < since
-        for other in await ledger.matches.running_of(player)
-    )
-
-
-def _waits_since(match: Match, player: UserId) -> datetime:
-    return next(event.at for event in reversed(match.events) if _is_news(event, player))
+def _called_at(match: Match, player: UserId) -> datetime:
+    """The moment at which a player was last called to a match."""
+    return next(event.at for event in reversed(match.events) if is_news(event, player))
 
 
 async def _ping_to(

@@ -81,7 +81,7 @@ async def meant_to_see(ledger: Ledger, user: UserId, venue: Venue, match_id: Mat
     """
     if match_id is not None:
         return await _named(ledger, match_id, user, venue.guild)
-    here = await ledger.matches.running_in(venue.channel)
+    here = await ledger.matches.running_in(venue.channel, player=user, most=MOST_MEANT)
     own = [match for match in here if user in match.players]
     if candidates := own or here or await _running_of(ledger, user, venue):
         return _only(candidates)

@@ -80,7 +80,7 @@ class World:
 
     async def _lose(self, channel: ChannelId) -> None:
         async with self._store.read() as ledger:
-            lost = await ledger.matches.running_in(channel)
-        for match in lost:
-            await self._matches.halt(match.id, HaltReason.CHANNEL)
+            lost = await ledger.matches.numbers_in(channel)
+        for match_id in lost:
+            await self._matches.halt(match_id, HaltReason.CHANNEL)
         await self._presenter.deliver_direct_messages()

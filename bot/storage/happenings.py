@@ -56,8 +56,10 @@ def parse_opening(text: str) -> Game:
 CANCELLATION = "cancel"
 """The kind of the last event of a match that was cancelled."""
 
-OFFER = "offer"
-LAPSING = ("place", "move", "pass", "undo", "refuse")
+OFFER, REFUSAL, RETURN = "offer", "refuse", "back"
+CHANGES = ("start", "place", "move", "pass", "undo")
+"""The kinds of the events that change the position."""
+LAPSING = ("place", "move", "pass", "undo", REFUSAL)
 """The kinds of the events with which an offer no longer stands."""
 
 _KINDS: Mapping[type[Happening], str] = {
@@ -67,14 +69,14 @@ _KINDS: Mapping[type[Happening], str] = {
     Pass: "pass",
     Undone: "undo",
     Offered: OFFER,
-    Declined: "refuse",
+    Declined: REFUSAL,
     Resigned: "resign",
     DrawAgreed: "draw",
     TimedOut: "timeout",
     Abandoned: "abandon",
     Cancelled: CANCELLATION,
     WentAway: "away",
-    CameBack: "back",
+    CameBack: RETURN,
     Halted: "halt",
     WentOn: "go on",
 }

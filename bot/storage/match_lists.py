@@ -4,16 +4,30 @@ However many matches somebody plays, what is asked for with each key that they p
 """
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Any
 
-from sqlalchemy import BigInteger, ColumnElement, Row, Select, and_, bindparam, case, or_, select, union_all
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    case,
+    func,
+    or_,
+    select,
+    union_all,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.matches import ChannelId, GuildId, MatchId, Players, UserId, Venue
 from bot.matches.ids import EVERY_SERVER
 from bot.matches.listing import Head, Listing
-from bot.storage.happenings import LAPSING, OFFER
+from bot.storage.happenings import CHANGES, LAPSING, OFFER, REFUSAL, RETURN
 from bot.storage.match_tables import events, matches
+from bot.storage.schema import Utc
 
 HEAD = tuple(
     matches.c[name] for name in ("id", "guild_id", "channel_id", "white_id", "black_id", "parent_id")
@@ -62,6 +76,83 @@ def nearest(*, turns_first: bool) -> ColumnElement[bool]:
     return matches.c.id.in_(
         select(_NEAR.c.id).order_by(*order, _NEAR.c.at, _NEAR.c.id).limit(_MOST).scalar_subquery()
     )
+
+
+_PLACES = matches.c.channel_id, matches.c.parent_id
+_IS_OWN = case((or_(*(side == _PLAYER for side in _SIDES)), 1), else_=0).label("is_own")
+_IN_CHANNEL = union_all(
+    *(
+        select(matches.c.id, _IS_OWN, LAST_AT.label("at")).where(
+            matches.c.finished_at.is_(None), place == _CHANNEL
+        )
+        for place in _PLACES
+    )
+).subquery()
+
+
+def in_channel() -> ColumnElement[bool]:
+    """The condition for the `most` matches of a `channel` that can be meant best by a `player`: their own first."""
+    order = _IN_CHANNEL.c.is_own.desc(), _IN_CHANNEL.c.at, _IN_CHANNEL.c.id
+    return matches.c.id.in_(select(_IN_CHANNEL.c.id).order_by(*order).limit(_MOST).scalar_subquery())
+
+
+def first_of() -> ColumnElement[bool]:
+    """The condition for the `most` running matches of a `player` that began first."""
+    sides = union_all(*(_running_on(side) for side in _SIDES)).subquery()
+    return matches.c.id.in_(select(sides.c.id).order_by(sides.c.id).limit(_MOST).scalar_subquery())
+
+
+def _running_on(side: ColumnElement[int]) -> Select[int]:
+    return select(matches.c.id).where(matches.c.finished_at.is_(None), side == _PLAYER)
+
+
+async def count_running(connection: AsyncConnection, player: UserId, *, against_computer: bool) -> int:
+    """How many matches of a player go on, or only of those against the computer."""
+    sides = [_running_on(side) for side in _SIDES]
+    if against_computer:
+        sides = [side.where(matches.c.computer_id.is_not(None)) for side in sides]
+    query = select(func.count()).select_from(union_all(*sides).subquery())
+    return (await connection.execute(query, {"player": player})).scalar_one()
+
+
+NUMBERS_IN = union_all(
+    *(select(matches.c.id).where(matches.c.finished_at.is_(None), place == _CHANNEL) for place in _PLACES)
+)
+"""The numbers of the running matches of a `channel`."""
+
+_CALLED_AT = (
+    select(events.c.at)
+    .where(
+        events.c.match_id == matches.c.id,
+        or_(
+            events.c.kind.in_((*CHANGES, OFFER)),
+            and_(events.c.kind == RETURN, events.c.actor_id == _PLAYER),
+            and_(events.c.kind == REFUSAL, events.c.actor_id != _PLAYER),
+        ),
+    )
+    .order_by(events.c.number.desc())
+    .limit(1)
+    .correlate(matches)
+    .scalar_subquery()
+)
+"""When a `player` was last called to a match: see `bot.matches.continuing.is_news`."""
+_CALLED_BEFORE = (
+    select(matches.c.id)
+    .where(
+        *(matches.c.finished_at.is_(None), matches.c.halted_at.is_(None), matches.c.mover_id == _PLAYER),
+        matches.c.id != bindparam("but"),
+        bindparam("moment", type_=Utc) > _CALLED_AT,
+    )
+    .limit(1)
+)
+
+
+async def has_waited_since_before(
+    connection: AsyncConnection, player: UserId, moment: datetime, *, but: MatchId
+) -> bool:
+    """Whether a match, except for one, waits for a player to move who was called to it before a moment."""
+    asked = {"player": player, "moment": moment, "but": but}
+    return (await connection.execute(_CALLED_BEFORE, asked)).first() is not None
 
 
 _OFFERED_BY = (
@@ -125,6 +216,13 @@ async def heads(connection: AsyncConnection, listing: Listing, *, skip: int, mos
     else:
         found.sort(key=lambda row: (not row.is_own_turn, row.at, row.id))
     return [_head(row) for row in found[skip : skip + most]]
+
+
+async def heads_on(connection: AsyncConnection, guild: GuildId, *, most: int) -> Sequence[Head]:
+    """The running matches of a server in which something happened last, the latest first."""
+    query = select(*HEAD).where(matches.c.finished_at.is_(None), matches.c.guild_id == guild)
+    rows = await connection.execute(query.order_by(LAST_AT.desc(), matches.c.id.desc()).limit(most))
+    return [_head(row) for row in rows]
 
 
 def _running(player: UserId) -> _Heads:

@@ -50,7 +50,17 @@ from bot.matches.refusals import Refused, Why
 from bot.matches.share import Share
 from bot.storage.due import falls_due, matches_due
 from bot.storage.happenings import CANCELLATION, format_happening, parse_happening
-from bot.storage.match_lists import heads, nearest, next_waiting
+from bot.storage.match_lists import (
+    NUMBERS_IN,
+    count_running,
+    first_of,
+    has_waited_since_before,
+    heads,
+    heads_on,
+    in_channel,
+    nearest,
+    next_waiting,
+)
 from bot.storage.match_tables import COMPUTERS, events, matches
 from bot.storage.schema import SqlBook, Transaction, held_by, ping_columns, ping_in
 
@@ -116,11 +126,9 @@ _EACH = _Search.where(matches.c.id.in_(bindparam("matches", expanding=True)))
 _RUNNING_OF = _Search.where_any(
     matches.c.white_id == bindparam("player"), matches.c.black_id == bindparam("player")
 )
+_FIRST_OF = _Search.where(first_of())
 _NEAREST = {turns_first: _Search.where(nearest(turns_first=turns_first)) for turns_first in (False, True)}
-_RUNNING_IN = _Search.where_any(
-    matches.c.channel_id == bindparam("channel"), matches.c.parent_id == bindparam("channel")
-)
-_RUNNING_ON = _Search.where(and_(GOES_ON, matches.c.guild_id == bindparam("guild")))
+_RUNNING_IN = _Search.where(in_channel())
 _RUNNING_FROM_RECORDS = _Search.where_any(
     and_(
         matches.c.mover_id.is_not(None),  # as always while it goes on; an index has it
@@ -272,8 +280,14 @@ class SqlMatchBook(SqlBook, MatchBook):
         return replace(match, venue=venue, parent=parent, in_thread=in_thread)
 
     @override
-    async def running_of(self, player: UserId) -> Sequence[Match]:
-        return await self._found(_RUNNING_OF, player=player)
+    async def running_of(self, player: UserId, *, most: int | None = None) -> Sequence[Match]:
+        if most is None:
+            return await self._found(_RUNNING_OF, player=player)
+        return await self._found(_FIRST_OF, player=player, most=most)
+
+    @override
+    async def count_running_of(self, player: UserId, *, against_computer: bool = False) -> int:
+        return await count_running(self._connection, player, against_computer=against_computer)
 
     @override
     async def nearest(
@@ -305,8 +319,13 @@ class SqlMatchBook(SqlBook, MatchBook):
         return [MatchId(each) for each in found.scalars()]
 
     @override
-    async def running_in(self, channel: ChannelId) -> Sequence[Match]:
-        return await self._found(_RUNNING_IN, channel=channel)
+    async def running_in(self, channel: ChannelId, *, player: UserId, most: int) -> Sequence[Match]:
+        return await self._found(_RUNNING_IN, channel=channel, player=player, most=most)
+
+    @override
+    async def numbers_in(self, channel: ChannelId) -> Sequence[MatchId]:
+        found = await self._connection.execute(NUMBERS_IN, {"channel": channel})
+        return sorted(map(MatchId, found.scalars()))
 
     @override
     async def stand_in(self, channel: ChannelId) -> bool:
@@ -314,8 +333,14 @@ class SqlMatchBook(SqlBook, MatchBook):
         return bool((await self._connection.execute(select(exists().where(here)))).scalar_one())
 
     @override
-    async def running_on(self, guild: GuildId) -> Sequence[Match]:
-        return await self._found(_RUNNING_ON, guild=guild)
+    async def numbers_on(self, guild: GuildId) -> Sequence[MatchId]:
+        running = GOES_ON, matches.c.guild_id == guild
+        found = await self._connection.execute(select(matches.c.id).where(*running).order_by(matches.c.id))
+        return [MatchId(each) for each in found.scalars()]
+
+    @override
+    async def heads_on(self, guild: GuildId, *, most: int) -> Sequence[Head]:
+        return await heads_on(self._connection, guild, most=most)
 
     @override
     async def players_on(self, guild: GuildId) -> Mapping[MatchId, Players]:
@@ -376,6 +401,10 @@ class SqlMatchBook(SqlBook, MatchBook):
         if on is not None:
             query = query.where(matches.c.guild_id == on)
         return (await self._connection.execute(query)).first() is not None
+
+    @override
+    async def has_waited_since_before(self, player: UserId, moment: datetime, *, but: MatchId) -> bool:
+        return await has_waited_since_before(self._connection, player, moment, but=but)
 
     @override
     async def begun_before(self, match_id: MatchId, player: UserId, *, most: int) -> int:

@@ -209,7 +209,9 @@ class Month(Club):
             found = [
                 match
                 for guild in (self.guild, self.hall)
-                for match in await ledger.matches.running_on(GuildId(guild.id))
+                for match in (
+                    await ledger.matches.find_each(await ledger.matches.numbers_on(GuildId(guild.id)))
+                ).values()
             ]
         self.lots.shuffle(found)
         return found

@@ -1,5 +1,8 @@
 """Curious people find the matches of the server."""
 
+import pytest
+
+from bot.features.looking import actions
 from tests.end_to_end.club import Club
 from tests.end_to_end.onlooking import place
 
@@ -20,6 +23,18 @@ async def test_the_list_tells_who_plays_how_it_stands_and_what_was_played_last(c
     position = (await club.stored(2)).position
     assert f"White {position.score.white}, Black {position.score.black}" in listed.text[second:]
     assert "Started <t:" in listed.text[second:]
+
+
+async def test_of_very_many_matches_the_latest_are_listed(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(actions, "LOOKED_THROUGH", 1)
+    await club.begin()
+    await club.begin()
+    listed = await club.use(club.cleo, "watch live")
+    assert "Matches running here: 1 and more." in listed.text
+    assert "Match 2]" in listed.text
+    assert "Match 1]" not in listed.text
 
 
 async def test_matches_that_are_over_are_not_among_them(club: Club) -> None:

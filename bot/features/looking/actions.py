@@ -4,9 +4,12 @@ from bot.features.looking.pages import ON_A_PAGE, live_page, moved_here_page
 from bot.matches import MatchId
 from bot.matches.refusals import NoAccess, Refused, Why
 from bot.pages.page import Page
-from bot.pages.paging import list_page
+from bot.pages.paging import ListPage, list_page
 from bot.pages.permissions import missing_in
 from bot.requests.request import Request
+
+LOOKED_THROUGH = 1_000
+"""How many running matches of a server are looked through for those that one may see."""
 
 
 async def move_here(request: Request, match_id: MatchId) -> Page:
@@ -26,9 +29,10 @@ async def move_here(request: Request, match_id: MatchId) -> Page:
 async def live_list(request: Request, page: int) -> Page:
     """The server's running matches."""
     async with request.client.store.read() as ledger:
-        running = await ledger.matches.running_on(request.guild)
-    latest_first = reversed(running)
-    shown = list_page([match for match in latest_first if request.sees(match)], page, ON_A_PAGE)
+        heads = await ledger.matches.heads_on(request.guild, most=LOOKED_THROUGH)
+    shown = list_page([head.id for head in heads if request.sees(head)], page, ON_A_PAGE)
     async with request.client.store.read() as ledger:
-        boards = await ledger.boards.of_each([match.id for match in shown.items])
-    return live_page(shown, boards, request.language)
+        matches = await ledger.matches.find_each(shown.items)
+        boards = await ledger.boards.of_each(shown.items)
+    running = ListPage([matches[number] for number in shown.items], shown.page, shown.pages, shown.total)
+    return live_page(running, boards, request.language, and_more=len(heads) == LOOKED_THROUGH)

@@ -74,12 +74,18 @@ def moved_here_page(match: Match, delivery: Delivery, language: Language) -> Pag
     return done_page(language.say("done-moved-here", match=match.id), match, delivery, language)
 
 
-def live_page(shown: ListPage[Match], boards: Mapping[MatchId, ShownBoard], language: Language) -> Page:
-    """Some of the matches that the viewer may see, each with its last move."""
+def live_page(
+    shown: ListPage[Match],
+    boards: Mapping[MatchId, ShownBoard],
+    language: Language,
+    *,
+    and_more: bool = False,
+) -> Page:
+    """Some of the matches that the viewer may see, each with its last move; `and_more` says that not all are listed."""
     if not shown.total:
         return Page(language.say("live-none"), row(*start_buttons(language)))
     return Page(
-        language.say("live-heading", count=shown.total),
+        language.say("live-heading-more" if and_more else "live-heading", count=shown.total),
         "\n".join(
             f"{tell_live(match, boards.get(match.id), language)}\n{_tell_latest(match, language)}"
             for match in shown.items

@@ -116,8 +116,11 @@ class MatchBook(Protocol):
     ) -> Match:
         """Move a match: to a channel, or to the thread below `parent` that was opened for it. Gives the match."""
 
-    async def running_of(self, player: UserId) -> Sequence[Match]:
-        """The matches of a player that go on, the longest waiting first."""
+    async def running_of(self, player: UserId, *, most: int | None = None) -> Sequence[Match]:
+        """The matches of a player that go on, the longest waiting first: all, or the `most` that began first."""
+
+    async def count_running_of(self, player: UserId, *, against_computer: bool = False) -> int:
+        """How many matches of a player go on: all of them, or only those against the computer."""
 
     async def nearest(
         self, player: UserId, venue: Venue, *, most: int, turns_first: bool = False
@@ -146,14 +149,23 @@ class MatchBook(Protocol):
     async def wait_for_computer(self) -> Sequence[MatchId]:
         """The matches that go on in which the computer is to move."""
 
-    async def running_in(self, channel: ChannelId) -> Sequence[Match]:
-        """The matches of a channel and of the threads of its matches that go on, the longest waiting first."""
+    async def running_in(self, channel: ChannelId, *, player: UserId, most: int) -> Sequence[Match]:
+        """The matches of a channel and of the threads of its matches that go on, the longest waiting first.
+
+        If there are more than `most`, they are a player's own, then those that wait longest.
+        """
+
+    async def numbers_in(self, channel: ChannelId) -> Sequence[MatchId]:
+        """The numbers of all matches of a channel and of the threads of its matches that go on."""
 
     async def stand_in(self, channel: ChannelId) -> bool:
         """Whether a match that goes on has its board in a channel itself."""
 
-    async def running_on(self, guild: GuildId) -> Sequence[Match]:
-        """The matches of a server that go on, the longest waiting first."""
+    async def numbers_on(self, guild: GuildId) -> Sequence[MatchId]:
+        """The numbers of all matches of a server that go on."""
+
+    async def heads_on(self, guild: GuildId, *, most: int) -> Sequence[Head]:
+        """The matches of a server that go on, without their events: those in which something happened last, first."""
 
     async def players_on(self, guild: GuildId) -> Mapping[MatchId, Players]:
         """The players of a server's matches that go on, in the order in which those began."""
@@ -182,6 +194,12 @@ class MatchBook(Protocol):
 
     async def wait_for(self, player: UserId, *, but: MatchId, on: GuildId | None = None) -> bool:
         """Whether a match waits for a player to move, except for one: anywhere, or in a server."""
+
+    async def has_waited_since_before(self, player: UserId, moment: datetime, *, but: MatchId) -> bool:
+        """Whether a match, except for one, waits for a player to move who was called to it before a moment.
+
+        They are called by what `continuing.is_news` says.
+        """
 
     async def begun_before(self, match_id: MatchId, player: UserId, *, most: int) -> int:
         """How many matches somebody began before another one; of more than `most`, no more are counted."""

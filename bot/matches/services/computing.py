@@ -58,8 +58,8 @@ class Computing:
             await check_challenge(
                 ledger, venue.guild, player.id, None
             )  # two that begin at once wait for each other
-            running = await ledger.matches.running_of(player.id)
-            if sum(match.computer is not None for match in running) >= MOST_RUNNING:
+            running = await ledger.matches.count_running_of(player.id, against_computer=True)
+            if running >= MOST_RUNNING:
                 raise Refused(Why.TOO_MANY_AGAINST_COMPUTER, MOST_RUNNING)
             await ledger.people.remember(player)
             await ledger.people.remember(bot)

@@ -11,7 +11,7 @@ from bot.matches.challenge import Challenge, ChallengeState
 from bot.matches.continuing import continue_match
 from bot.matches.direct_message import DirectMessageKind
 from bot.matches.events import CameBack, WentAway
-from bot.matches.ids import UserId
+from bot.matches.ids import MatchId, UserId
 from bot.matches.match import Match
 from bot.matches.preferences import PingWhen, Preferences
 from bot.matches.refusals import Refused, Why
@@ -19,6 +19,9 @@ from bot.matches.retry import retried
 from bot.matches.store import Ledger, Store, StoreUnavailableError
 
 MOST_HEARD = 2_000
+
+RESIGNED_AT_ONCE = 25
+"""Matches of somebody who wants to be forgotten that one transaction resigns, where there are more than that."""
 
 HOUR = "%Y-%m-%d %H"
 """A moment as the hour in which it lies."""
@@ -48,7 +51,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Changed:
-    """The matches and challenges that are to be shown again."""
+    """The matches and challenges that are to be shown again, as far as somebody waits for that: the last ones."""
 
     matches: Sequence[Match] = ()
     challenges: Sequence[Challenge] = ()
@@ -151,7 +154,7 @@ class People:
         async with self._store.read() as ledger:
             return Kept(
                 name=(await ledger.people.names([user])).get(user),
-                running=len(await ledger.matches.running_of(user)),
+                running=await ledger.matches.count_running_of(user),
                 finished=await ledger.people.finished_matches(user),
                 challenges=len(await ledger.challenges.open_of(user)),
                 preferences=(await ledger.people.preferences([user]))[user] != Preferences(),
@@ -168,19 +171,42 @@ class People:
                 lines=len(await ledger.lines.of(user)),
             )
 
-    @retried
     async def forget(self, user: UserId) -> Changed:
         """Resign somebody's matches, close their challenges, and keep only their moves, without a name.
 
-        Gives the matches and challenges that are to be shown again.
+        Gives the matches and challenges that are to be shown again. Of very many matches some are resigned at a time,
+        so that others don't wait; if that is cut short, the rest goes on until the person asks once more.
         """
+        while await self._resign_some(user):
+            pass
+        changed = await self._forget(user)
+        with contextlib.suppress(StoreUnavailableError):  # they are forgotten all the same
+            await self._store.scrub()
+        return changed
+
+    @retried
+    async def _resign_some(self, user: UserId) -> bool:
+        """Resign some of more matches than are resigned at once; False where there are no more than that."""
+        async with self._store.write() as ledger:
+            await ledger.people.hold(user)
+            running = await ledger.matches.running_of(user, most=RESIGNED_AT_ONCE + 1)
+            if len(running) <= RESIGNED_AT_ONCE:
+                return False
+            await self._resign(ledger, running[:RESIGNED_AT_ONCE], user)
+            return True
+
+    async def _resign(self, ledger: Ledger, running: Sequence[Match], user: UserId) -> list[MatchId]:
+        at, ordered = self._clock(), _in_order(running)
+        for match in ordered:
+            await continue_match(ledger, match, match.resign(by=user, at=at))
+        return [match.id for match in ordered]
+
+    @retried
+    async def _forget(self, user: UserId) -> Changed:
         async with self._store.write() as ledger:
             await ledger.people.hold(user)
             at = self._clock()
-            resigned = []
-            for match in await _running_of(ledger, user):
-                await continue_match(ledger, match, match.resign(by=user, at=at))
-                resigned.append(match.id)
+            resigned = await self._resign(ledger, await ledger.matches.running_of(user), user)
             closed = []
             for challenge in await ledger.challenges.open_of(user):
                 own = challenge.challenger == user
@@ -190,13 +216,10 @@ class People:
             await ledger.people.forget(user)
             self.tongues.pop(user, None)
             matches = [await ledger.matches.find(number) for number in resigned]
-            changed = Changed(
+            return Changed(
                 [match for match in matches if not match.venue.is_direct],  # those boards go
                 [await ledger.challenges.find(number) for number in closed],
             )
-        with contextlib.suppress(StoreUnavailableError):  # they are forgotten all the same
-            await self._store.scrub()
-        return changed
 
 
 async def end_absence(ledger: Ledger, user: UserId, at: datetime) -> Sequence[Match]:
@@ -210,8 +233,12 @@ async def end_absence(ledger: Ledger, user: UserId, at: datetime) -> Sequence[Ma
 
 
 async def _running_of(ledger: Ledger, user: UserId) -> Sequence[Match]:
-    """Somebody's running matches, in the order in which every transaction changes several matches."""
-    return sorted(await ledger.matches.running_of(user), key=lambda match: match.id)
+    return _in_order(await ledger.matches.running_of(user))
+
+
+def _in_order(matches: Sequence[Match]) -> Sequence[Match]:
+    """Matches in the order in which every transaction changes several of them."""
+    return sorted(matches, key=lambda match: match.id)
 
 
 async def _tell_opponents(ledger: Ledger, user: UserId, running: Sequence[Match]) -> None:

@@ -5,8 +5,7 @@ from datetime import datetime
 
 from bot.matches.act import Act, ActKind, changed_settings
 from bot.matches.events import HaltReason
-from bot.matches.ids import ChannelId, GuildId, UserId
-from bot.matches.match import Match
+from bot.matches.ids import ChannelId, GuildId, MatchId, UserId
 from bot.matches.puzzle_card import next_daily
 from bot.matches.retry import retried
 from bot.matches.server_settings import ServerSettings
@@ -66,8 +65,8 @@ class Servers:
 
     async def remove(self, guild: GuildId, *, tell: bool = True) -> None:
         """Let the matches of a server stand still that has removed the bot or is gone; their players are to be told."""
-        for match in await self._running_on(guild):
-            await self._matches.halt(match.id, HaltReason.SERVER, tell=tell)
+        for match_id in await self._running_on(guild):
+            await self._matches.halt(match_id, HaltReason.SERVER, tell=tell)
         # Last, so that anything that a crash leaves undone is done the next time the bot meets its servers.
         async with self._store.write() as ledger:
             await ledger.servers.remove(guild, self._clock())
@@ -77,14 +76,14 @@ class Servers:
         async with self._store.read() as ledger:
             if not await ledger.servers.is_removed(guild):
                 return False
-        for match in await self._running_on(guild):
-            await self._matches.go_on(match.id, HaltReason.SERVER)
+        for match_id in await self._running_on(guild):
+            await self._matches.go_on(match_id, HaltReason.SERVER)
         async with self._store.write() as ledger:
             return await ledger.servers.rejoin(guild)
 
     def _next_daily(self, settings: ServerSettings) -> datetime | None:
         return next_daily(self._clock(), settings.daily_hour) if settings.daily_channel else None
 
-    async def _running_on(self, guild: GuildId) -> Sequence[Match]:
+    async def _running_on(self, guild: GuildId) -> Sequence[MatchId]:
         async with self._store.read() as ledger:
-            return await ledger.matches.running_on(guild)
+            return await ledger.matches.numbers_on(guild)

@@ -85,10 +85,10 @@ async def test_a_match_is_found_where_it_was_moved_to_and_in_the_channel_of_its_
         assert (housed.venue, housed.parent, housed.in_thread) == (thread, HERE.channel, True)
         assert await ledger.matches.find(match.id) == housed
         for channel in (thread.channel, HERE.channel):
-            assert await ledger.matches.running_in(channel) == [housed]
+            assert await ledger.matches.running_in(channel, player=ANNA.id, most=2) == [housed]
         elsewhere = await ledger.matches.relocate(housed, NEXT_DOOR)
         assert (elsewhere.parent, elsewhere.in_thread) == (None, False)
-        assert await ledger.matches.running_in(HERE.channel) == []
+        assert await ledger.matches.running_in(HERE.channel, player=ANNA.id, most=2) == []
         over = await ledger.matches.append(elsewhere, elsewhere.resign(by=ANNA.id, at=NOON))
         assert await ledger.matches.latest_in(NEXT_DOOR.channel) == over
         housed = await ledger.matches.relocate(over, thread, parent=HERE.channel, in_thread=True)
@@ -99,8 +99,8 @@ async def test_the_matches_of_a_server_that_go_on(store: SqlStore) -> None:
     async with store.write() as ledger:
         here, over, abroad = await add_match(ledger), await add_match(ledger), await add_match(ledger, ABROAD)
         await ledger.matches.append(over, over.resign(by=ANNA.id, at=NOON))
-        assert await ledger.matches.running_on(HERE.guild) == [here]
-        assert await ledger.matches.running_on(ABROAD.guild) == [abroad]
+        assert await ledger.matches.numbers_on(HERE.guild) == [here.id]
+        assert await ledger.matches.numbers_on(ABROAD.guild) == [abroad.id]
 
 
 async def test_a_match_waits_for_the_player_to_move_unless_it_stands_still(store: SqlStore) -> None:

@@ -106,17 +106,36 @@ async def plans(store: SqlStore, ask: Question) -> list[str]:
             ),
             {"ix_matches_black_finished"},
         ),
-        (lambda ledger: ledger.matches.running_in(HERE.channel), {"ix_matches_channel_finished"}),
+        (
+            lambda ledger: ledger.matches.running_of(ANNA.id, most=7),
+            {"ix_matches_white_finished", "ix_matches_black_finished"},
+        ),
+        (
+            lambda ledger: ledger.matches.count_running_of(ANNA.id, against_computer=True),
+            {"ix_matches_white_finished", "ix_matches_black_finished"},
+        ),
+        (
+            lambda ledger: ledger.matches.running_in(HERE.channel, player=ANNA.id, most=7),
+            {"ix_matches_channel_finished", "ix_matches_parent_id"},
+        ),
+        (
+            lambda ledger: ledger.matches.numbers_in(HERE.channel),
+            {"ix_matches_channel_finished", "ix_matches_parent_id"},
+        ),
+        (
+            lambda ledger: ledger.matches.has_waited_since_before(ANNA.id, NOON, but=MatchId(1)),
+            {"ix_matches_running_mover"},
+        ),
         (lambda ledger: ledger.matches.latest_in(HERE.channel), {"ix_matches_channel_finished"}),
         (lambda ledger: ledger.matches.running_from_records(), {"ix_matches_running_mover"}),
         (lambda ledger: ledger.matches.running_among_people(), {"ix_matches_running_mover"}),
         (lambda ledger: ledger.boards.behind(), {"ix_matches_unsettled"}),
         (lambda ledger: ledger.challenge_messages.behind(), {"ix_challenges_behind"}),
         (lambda ledger: ledger.boards.superseded_of(MatchId(1)), {"ix_superseded_boards_match_id"}),
-        (lambda ledger: ledger.matches.running_in(HERE.channel), {"ix_matches_parent_id"}),
         (lambda ledger: ledger.matches.latest_in(HERE.channel), {"ix_matches_parent_id"}),
         (lambda ledger: ledger.matches.finished_on(HERE.guild, 25), {"ix_matches_guild_finished"}),
-        (lambda ledger: ledger.matches.running_on(HERE.guild), {"ix_matches_guild_finished"}),
+        (lambda ledger: ledger.matches.numbers_on(HERE.guild), {"ix_matches_guild_finished"}),
+        (lambda ledger: ledger.matches.heads_on(HERE.guild, most=7), {"ix_matches_guild_finished"}),
         (lambda ledger: ledger.matches.wait_for(ANNA.id, but=MatchId(1)), {"ix_matches_running_mover"}),
         (
             lambda ledger: ledger.matches.begun_before(MatchId(FINISHED), BEN.id, most=3),
@@ -231,8 +250,8 @@ async def test_finished_matches_are_not_even_read(full_store: SqlStore) -> None:
     async with full_store.read() as ledger:
         for running in (
             await ledger.matches.running_of(ANNA.id),
-            await ledger.matches.running_in(HERE.channel),
+            await ledger.matches.running_in(HERE.channel, player=CLEO.id, most=7),
         ):
             assert [match.id for match in running] == [FINISHED + 1]
-        assert await ledger.matches.running_in(ChannelId(99)) == []
+        assert await ledger.matches.running_in(ChannelId(99), player=CLEO.id, most=7) == []
         assert await ledger.boards.behind() == []

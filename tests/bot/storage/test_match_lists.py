@@ -2,8 +2,22 @@
 
 from datetime import timedelta
 
-from bot.matches import HaltReason, Match, Players, Setup, UserId, Venue
-from bot.matches.events import Halted, Resigned
+import pytest
+
+from bot.matches import HaltReason, Match, OfferKind, Players, Setup, UserId, Venue
+from bot.matches.computer import Computer
+from bot.matches.continuing import is_news
+from bot.matches.events import (
+    CameBack,
+    Declined,
+    Halted,
+    Happening,
+    Offered,
+    Resigned,
+    Undone,
+    WentAway,
+    WentOn,
+)
 from bot.matches.ids import EVERY_SERVER, MatchId
 from bot.matches.listing import Listing
 from bot.matches.match import opening_events
@@ -86,3 +100,81 @@ async def test_a_list_tells_where_and_by_whom_a_match_is_played(store: SqlStore)
     async with store.read() as ledger:
         (head,) = await ledger.matches.heads(Listing(BEN.id, HERE.guild), most=1)
     assert (head.id, head.venue, head.players, head.parent) == (match.id, NEXT_DOOR, match.players, None)
+
+
+async def test_of_a_channels_matches_ones_own_come_before_those_that_wait_longer(store: SqlStore) -> None:
+    own, longest, _ = [
+        await begun(store, white=white, at=at) for white, at in ((CLEO.id, 3), (ANNA.id, 1), (ANNA.id, 2))
+    ]
+    async with store.read() as ledger:
+        here = [await ledger.matches.running_in(HERE.channel, player=CLEO.id, most=most) for most in (1, 2)]
+        assert sorted(await ledger.matches.numbers_in(HERE.channel)) == [own.id, own.id + 1, own.id + 2]
+    assert here == [[own], [longest, own]]
+
+
+async def test_the_matches_that_somebody_began_first_and_how_many_there_are(store: SqlStore) -> None:
+    first, second, _ = [await begun(store, at=at) for at in (3, 2, 1)]
+    await ended(store, await begun(store), at=9)
+    async with store.write() as ledger:
+        computer = Computer(CLEO.id, 1)
+        against = Players(white=CLEO.id, black=ANNA.id)
+        await ledger.matches.add(HERE, against, Setup.FULL, opening_events(Game(), NOON), computer=computer)
+    async with store.read() as ledger:
+        assert await ledger.matches.running_of(ANNA.id, most=2) == [second, first]
+        counts = [
+            await ledger.matches.count_running_of(ANNA.id, against_computer=only) for only in (False, True)
+        ]
+    assert counts == [4, 1]
+
+
+async def test_the_matches_of_a_server_in_which_something_happened_last(store: SqlStore) -> None:
+    late, later, _ = [await begun(store, at=at) for at in (2, 3, 1)]
+    await begun(store, ABROAD, at=9)
+    await ended(store, await begun(store), at=9)
+    async with store.read() as ledger:
+        heads = await ledger.matches.heads_on(HERE.guild, most=2)
+    assert [head.id for head in heads] == [later.id, late.id]
+
+
+@pytest.mark.parametrize("by", [ANNA.id, BEN.id])
+@pytest.mark.parametrize(
+    "what",
+    [
+        Place(Space.parse("c3")),
+        Undone(2),
+        Offered(OfferKind.DRAW),
+        Declined(OfferKind.DRAW),
+        WentAway(NOON),
+        CameBack(),
+        WentOn(),
+    ],
+    ids=lambda what: type(what).__name__,
+)
+async def test_somebody_waits_for_since_the_last_event_that_called_them(
+    store: SqlStore, what: Happening, by: UserId
+) -> None:
+    """Both say so: what decides, and the query over all of somebody's matches."""
+    match = await begun(store)
+    happened = match.event(what, NOON + timedelta(minutes=5), by=by)
+    async with store.write() as ledger:
+        after = await ledger.matches.append(match, (happened,))
+        waits = after.player_to_move or ANNA.id
+    called = happened.at if is_news(happened, waits) else match.started_at
+    async with store.read() as ledger:
+        found = [
+            await ledger.matches.has_waited_since_before(waits, moment, but=but)
+            for moment in (called, called + timedelta(seconds=1))
+            for but in (MatchId(99), match.id)
+        ]
+    assert found == [False, False, True, False]
+
+
+async def test_a_match_that_stands_still_or_waits_for_another_has_called_nobody(store: SqlStore) -> None:
+    stands_still = await begun(store)
+    async with store.write() as ledger:
+        await ledger.matches.append(stands_still, (stands_still.event(Halted(HaltReason.CHANNEL), NOON),))
+    await begun(store, white=BEN.id, black=ANNA.id)
+    await ended(store, await begun(store), at=1)
+    async with store.read() as ledger:
+        late = NOON + timedelta(days=1)
+        assert not await ledger.matches.has_waited_since_before(ANNA.id, late, but=MatchId(99))

@@ -185,7 +185,7 @@ async def test_running_matches_come_longest_waiting_first_and_finished_ones_do_n
         for player in (ANNA.id, BEN.id):
             assert await ledger.matches.running_of(player) == [elsewhere, late, early]
         assert await ledger.matches.running_of(CLEO.id) == []
-        assert await ledger.matches.running_in(HERE.channel) == [late, early]
+        assert await ledger.matches.running_in(HERE.channel, player=CLEO.id, most=2) == [late, early]
 
 
 async def test_the_latest_match_of_a_channel_is_the_one_that_ended_last(store: SqlStore) -> None:

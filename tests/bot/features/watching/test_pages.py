@@ -107,7 +107,8 @@ def test_discord_takes_lists_however_long_they_are(language: Language, match: Ma
     matches = [replace(match, id=type(match.id)(match.id - number)) for number in range(count)]
     boards = {each.id: ShownBoard(BOARD, 1) for each in matches}
     for page in (1, 2):
-        assert problems(live_page(list_page(matches, page, watch_panel.ON_A_PAGE), boards, language)) == {}
+        live = list_page(matches, page, watch_panel.ON_A_PAGE)
+        assert problems(live_page(live, boards, language, and_more=count > 1)) == {}
         watched = [(each, watcher(each, lost=True)) for each in matches]
         shown = list_page(watched, page, watch_panel.ON_A_PAGE)
         assert problems(watching_page(shown, boards, language)) == {}
