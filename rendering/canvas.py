@@ -24,12 +24,16 @@ class Canvas:
     """A transparent sheet, `width` × `height` pixels, with `origin` (by default its middle) as (0, 0).
 
     Lengths are pixels of the finished drawing, x to the right and y downwards. What is drawn replaces what
-    lies below it, even where its shade is translucent.
+    lies below it, even where its shade is translucent. With a `ground` the sheet has that opaque shade all over,
+    whatever is drawn on it: then no opacities need to be averaged, which takes most of the time.
     """
 
-    def __init__(self, width: int, height: int, *, origin: Point | None = None) -> None:
+    def __init__(
+        self, width: int, height: int, *, origin: Point | None = None, ground: Shade | None = None
+    ) -> None:
         self._origin = origin or (width / 2, height / 2)
-        self._sheet = Image.new("RGBA", (width * _FINENESS, height * _FINENESS))
+        size = width * _FINENESS, height * _FINENESS
+        self._sheet = Image.new("RGB", size, ground) if ground else Image.new("RGBA", size)
         self._pen = ImageDraw.Draw(self._sheet)
 
     def _at(self, point: Point) -> Point:
@@ -82,7 +86,7 @@ class Canvas:
         self._pen.text(self._at(start), text, font=face(size * _FINENESS, weight), fill=shade, anchor="ls")
 
     def image(self) -> Image.Image:
-        """The whole sheet at its true size (RGBA)."""
+        """The whole sheet at its true size (RGBA, or RGB on a ground)."""
         return _smoothed(self._sheet)
 
     def drawing(self) -> Drawing:
@@ -97,6 +101,8 @@ class Canvas:
 
 def _smoothed(sheet: Image.Image) -> Image.Image:
     """A sheet at its true size."""
+    if sheet.mode == "RGB":
+        return sheet.reduce(_FINENESS)
     # Averaged with premultiplied colours, so that what is transparent lends no edge its colour.
     return sheet.convert("RGBa").reduce(_FINENESS).convert("RGBA")
 

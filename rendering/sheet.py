@@ -1,12 +1,10 @@
 """The sheet on which charts are drawn: as wide as a board, in the theme's few colours."""
 
 from collections.abc import Callable
-from io import BytesIO
-
-from PIL import Image
 
 from dvonn import Colour
 from rendering.canvas import Canvas
+from rendering.encoding import flat_png
 from rendering.geometry import Point
 from rendering.lettering import fitted, write
 from rendering.palettes import numbered, palette
@@ -31,19 +29,12 @@ Sample = Callable[[Colour, Point, Point], None]
 
 def sheet(height: int, theme: Theme) -> Canvas:
     """An empty sheet; its upper left corner is (0, 0)."""
-    canvas = Canvas(WIDTH, height, origin=(0, 0))
-    canvas.polygon(((0, 0), (WIDTH, 0), (WIDTH, height), (0, height)), theme.surface)
-    return canvas
+    return Canvas(WIDTH, height, origin=(0, 0), ground=theme.surface)
 
 
 def png_of(canvas: Canvas, theme: Theme) -> bytes:
     """The drawing as a file, in the few colours of the board."""
-    numbers = numbered(canvas.image().convert("RGB"), theme)
-    picture = Image.frombytes("P", numbers.size, numbers.tobytes())
-    picture.putpalette(palette(theme).getpalette() or ())
-    file = BytesIO()
-    picture.save(file, "PNG", optimize=True)
-    return file.getvalue()
+    return flat_png(numbered(canvas.image(), theme), bytes(palette(theme).getpalette() or ()))
 
 
 def write_line(

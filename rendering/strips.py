@@ -151,7 +151,7 @@ def _smaller(strip: Strip, level: int) -> Strip:
 @lru_cache(maxsize=_KEPT_BARS)
 def bar_strip(theme: Theme, bar: Bar) -> Strip:
     """The strip above a board's, with the gap between them."""
-    picture = _filtered(bare_bar(theme))
+    picture = filtered(bare_bar(theme))
     for sprite, left, top in lay_out_bar(bar, theme):
         picture.paste(sprite.colours, (left + len(_NO_FILTER), top), sprite.drawn)
     return _deflated(picture.tobytes())
@@ -165,10 +165,10 @@ def _deflated(lines: bytes, level: int = _FAST) -> Strip:
 @lru_cache(maxsize=8)
 def _bare(theme: Theme) -> Image.Image:
     """The empty board (L, not to be changed), in its first column the lines' filters."""
-    return _filtered(bare_board(theme))
+    return filtered(bare_board(theme))
 
 
-def _filtered(picture: Image.Image) -> Image.Image:
+def filtered(picture: Image.Image) -> Image.Image:
     """A copy with its lines' filters in front."""
     lines = Image.new("L", (len(_NO_FILTER) + picture.width, picture.height), *_NO_FILTER)
     lines.paste(picture, (len(_NO_FILTER), 0))

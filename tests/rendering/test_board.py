@@ -1,5 +1,5 @@
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+from functools import lru_cache, partial
 from io import BytesIO
 
 import pytest
@@ -19,7 +19,9 @@ ABOVE = 56
 """Pixels from a cell's centre up to where its ground is seen behind a single piece."""
 
 
+@lru_cache(maxsize=4)
 def opened(png: bytes) -> Image.Image:
+    """Read a picture (not to be changed), once for all the cells that are looked at one after the other."""
     return Image.open(BytesIO(png)).convert("RGBA")
 
 

@@ -7,10 +7,12 @@ import pytest
 from PIL import Image
 
 from dvonn import Position
-from rendering import WALNUT, Bar, render_board
+from rendering import WALNUT, Bar, render_board, render_chart
 from rendering.board import Marks, lay_out
+from rendering.chart import HEIGHT_WITH_MOBILITY
 from rendering.strips import Kept, Strip, cut, within
 from tests.rendering.scenes import MIDDLE, SCENES, after, draw
+from tests.rendering.stories import GAMES, LABELS
 
 
 def chunks(png: bytes) -> Iterator[tuple[bytes, bytes]]:
@@ -31,6 +33,12 @@ def test_a_picture_is_a_png_file_whose_check_values_are_right(name: str) -> None
     assert list(parts) == [b"IHDR", b"PLTE", b"tRNS", b"IDAT", b"IEND"]
     assert len(zlib.decompress(parts[b"IDAT"])) == 540 * (1 + 1200)  # raises if its Adler-32 is wrong
     assert len(parts[b"PLTE"]) == 3 * len(parts[b"tRNS"])
+
+
+def test_a_chart_is_a_png_file_whose_check_values_are_right_too() -> None:
+    parts = dict(chunks(render_chart(GAMES[0], labels=LABELS)))
+    assert list(parts) == [b"IHDR", b"PLTE", b"IDAT", b"IEND"]
+    assert len(zlib.decompress(parts[b"IDAT"])) == HEIGHT_WITH_MOBILITY * (1 + 1200)
 
 
 def test_every_reader_that_stops_at_errors_reads_a_picture() -> None:

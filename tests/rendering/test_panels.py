@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from dvonn import Colour
 from rendering import WALNUT
 from rendering.canvas import Canvas
+from rendering.lettering import write
 from rendering.panels import _DASH, _GAP, Panel, Scale, dashes, draw_curve
 from tests.rendering.test_themes import contrast
 
@@ -70,6 +71,15 @@ def test_white_s_curve_is_whole_and_black_s_is_not() -> None:
         gaps.append(sum(opacity.getpixel((x, 10)) == 0 for x in range(10, 390)))
     assert gaps[0] == 0
     assert gaps[1] > 30
+
+
+def test_a_sheet_with_a_ground_looks_as_one_that_was_painted_all_over() -> None:
+    painted, grounded = Canvas(400, 60), Canvas(400, 60, ground=WALNUT.surface)
+    painted.polygon([(-200, -30), (200, -30), (200, 30), (-200, 30)], WALNUT.surface)
+    for canvas in (painted, grounded):
+        draw_curve(canvas, WALNUT, Colour.WHITE, [(-190, -20), (190, 20)])
+        write(canvas, (-100, 10), "Björn 42", 46, WALNUT.label)
+    assert grounded.image().tobytes() == painted.image().convert("RGB").tobytes()
 
 
 def test_light_alone_tells_the_curves_from_their_ground() -> None:

@@ -32,19 +32,17 @@ def frames(animation: bytes) -> list[tuple[Image.Image, int]]:
 
 
 def board_of(ply: int, theme: Theme = WALNUT, *, rotated: bool = False) -> Image.Image:
-    """A board's own picture on a ground of the board's colour (RGB)."""
+    """A board's own picture."""
     move = GAME.moves[ply - 1] if ply else None
     cut_off = GAME.position_at(ply - 1).cut_off_by(move) if move else {}
     png = render_board(GAME.position_at(ply), last_move=move, cut_off=cut_off, theme=theme, rotated=rotated)
-    picture = Image.open(BytesIO(png)).convert("RGBA")
-    ground = Image.new("RGBA", picture.size, theme.surface)
-    return Image.alpha_composite(ground, picture).convert("RGB")
+    return Image.open(BytesIO(png))
 
 
 def inside(picture: Image.Image) -> bytes:
-    """The pixels of a board's picture, alone or in a replay, that are not at its smooth edge."""
+    """The pixels (RGBA) of a board's picture, alone or in a replay, that are not at its smooth edge."""
     top = picture.height - LINE - HEIGHT if picture.height > HEIGHT else 0
-    return picture.crop((44, top, WIDTH - 44, top + HEIGHT)).tobytes()
+    return picture.crop((44, top, WIDTH - 44, top + HEIGHT)).convert("RGBA").tobytes()
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
@@ -63,9 +61,8 @@ def test_a_part_of_a_game_begins_and_ends_where_it_is_asked_to() -> None:
 
 def test_moves_that_nobody_played_are_not_marked() -> None:
     shown = frames(render_replay(GAME, first=48, last=50, given=49, captions=CAPTIONS[48:51]))
-    bare = Image.open(BytesIO(render_board(GAME.position_at(49)))).convert("RGBA")
-    ground = Image.alpha_composite(Image.new("RGBA", bare.size, WALNUT.surface), bare).convert("RGB")
-    assert inside(shown[1][0]) == inside(ground)
+    bare = Image.open(BytesIO(render_board(GAME.position_at(49))))
+    assert inside(shown[1][0]) == inside(bare)
     assert inside(shown[2][0]) == inside(board_of(50))
 
 
