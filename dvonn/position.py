@@ -247,10 +247,16 @@ class Position:
     @property
     def score(self) -> Score:
         """The number of pieces in the stacks that each player owns, whatever the pieces' colours."""
-        points = {Colour.WHITE: 0, Colour.BLACK: 0, None: 0}
-        for _, stack in self._board.stacks():
-            points[stack.owner] += stack.height
-        return Score(points[Colour.WHITE], points[Colour.BLACK])
+        white, black = Colour.WHITE, Colour.BLACK  # an enumeration's members are found slowly
+        whites = blacks = 0
+        for stack in self._board.cells:
+            if stack is None:
+                continue
+            if stack.owner is white:
+                whites += stack.height
+            elif stack.owner is black:
+                blacks += stack.height
+        return Score(whites, blacks)
 
     @property
     def outcome(self) -> Outcome | None:

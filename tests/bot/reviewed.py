@@ -33,7 +33,8 @@ def _greedy(position: Position, most: int) -> Iterator[Move]:
 
 
 def _gain(position: Position, colour: Colour) -> int:
-    return position.score.of(colour) - position.score.of(colour.opponent)
+    score = position.score
+    return score.of(colour) - score.of(colour.opponent)
 
 
 def reviewed(game: Game) -> Review:

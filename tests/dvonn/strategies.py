@@ -1,5 +1,6 @@
 """Hypothesis strategies: games and positions as random play reaches them."""
 
+from collections.abc import Sequence
 from random import Random
 
 from hypothesis import strategies as st
@@ -14,10 +15,15 @@ def playout(lots: Random, plies: int) -> Game:
     position = Position()
     moves: list[Move] = []
     placements = iter(placements_by_lot(lots))
-    while len(moves) < plies and (legal := position.legal_moves()):
-        moves.append(next(placements, None) or lots.choice(legal))
-        position = position.play(moves[-1])
+    while len(moves) < plies and (move := next(placements, None) or _any(lots, position.legal_moves())):
+        moves.append(move)
+        position = position.play(move)
     return Game(moves)
+
+
+def _any(lots: Random, moves: Sequence[Move]) -> Move | None:
+    """One of these moves by lot; none where there are none."""
+    return lots.choice(moves) if moves else None
 
 
 def games(min_plies: int = 0) -> st.SearchStrategy[Game]:
