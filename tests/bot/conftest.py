@@ -16,7 +16,7 @@ assert rooms.ROOMS, "boards have their doors once the rooms are open"
 
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[SqlStore]:
-    store = await SqlStore.open(prepare(tmp_path / "dvonn.db"))
+    store = SqlStore.connected(prepare(tmp_path / "dvonn.db"))
     yield store
     await store.close()
 

@@ -36,6 +36,7 @@ from dvonn import SPACES, Game
 from tests.bot.company import ANNA, BEN, CLEO, HERE, Clock
 from tests.bot.matches.explained import explain
 from tests.bot.played import recorded
+from tests.bot.storage.prepared import prepare
 
 PEOPLE = (ANNA, BEN, CLEO)
 
@@ -232,7 +233,7 @@ async def check_columns(ledger: Ledger, match: Match) -> None:
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 async def test_every_match_is_explained_by_its_history(deeds: Sequence[Deed], seed: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
-        store = await SqlStore.open(f"sqlite+aiosqlite:///{Path(folder) / 'dvonn.db'}")
+        store = SqlStore.connected(prepare(Path(folder) / "dvonn.db"))
         try:
             club = Club(store, random.Random(seed))
             await club.begin()

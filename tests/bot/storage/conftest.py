@@ -38,7 +38,7 @@ def empty_url(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[SqlStore]:
-    store = await SqlStore.open(url)
+    store = SqlStore.connected(url)
     yield store
     await store.close()
 
@@ -46,7 +46,7 @@ async def store(url: str) -> AsyncIterator[SqlStore]:
 @pytest.fixture
 async def another_store(store: SqlStore, url: str) -> AsyncIterator[SqlStore]:  # noqa: ARG001  opened after the first
     """The same database as another process has it."""
-    another = await SqlStore.open(url)
+    another = SqlStore.connected(url)
     yield another
     await another.close()
 

@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 from alembic import command
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, text
 
 from bot.storage.upgrade import alembic_config
 from tests.bot.storage.compiled import share_compiled_statements
@@ -27,5 +27,7 @@ def _migrated() -> bytes:
         engine = create_engine(f"sqlite:///{file}")
         with engine.begin() as connection:
             command.upgrade(alembic_config(connection), "head")
+        with engine.connect() as connection:
+            connection.execute(text("PRAGMA journal_mode = WAL"))  # what a bot's start would do to each copy
         engine.dispose()
         return file.read_bytes()

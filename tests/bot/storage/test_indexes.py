@@ -1,10 +1,11 @@
 """Frequent questions are answered by an index, however many finished matches there are."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import create_engine, insert
 
 from bot.matches import ChannelId, Ledger, MatchId, ServerSettings
 from bot.matches.ids import EVERY_SERVER
@@ -14,16 +15,16 @@ from bot.storage.challenges import challenges
 from bot.storage.match_tables import events, matches
 from tests.bot.company import ANNA, BEN, CLEO, HERE, NOON
 from tests.bot.storage.asked import noted
+from tests.bot.storage.prepared import prepare
 
 FINISHED = 3000
 
 Question = Callable[[Ledger], Awaitable[Any]]
 
 
-@pytest.fixture
-async def full_store(sqlite_url: str) -> AsyncIterator[SqlStore]:
-    """A database with many finished matches of Anna and Ben in one channel, one that goes on."""
-    store = await SqlStore.open(sqlite_url)
+@pytest.fixture(scope="module")
+def full(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """A database with many finished matches of Anna and Ben in one channel, one that goes on: the file's content."""
     rows = [
         {
             "guild_id": HERE.guild,
@@ -55,10 +56,23 @@ async def full_store(sqlite_url: str) -> AsyncIterator[SqlStore]:
         }
         for _ in range(FINISHED)
     ]
-    async with store._engine.begin() as connection:
-        await connection.execute(insert(matches), rows)
-        await connection.execute(insert(events), starts)
-        await connection.execute(insert(challenges), invitations)
+    file = tmp_path_factory.mktemp("full") / "dvonn.db"
+    prepare(file)
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        connection.execute(insert(matches), rows)
+        connection.execute(insert(events), starts)
+        connection.execute(insert(challenges), invitations)
+    engine.dispose()
+    return file.read_bytes()
+
+
+@pytest.fixture
+async def full_store(full: bytes, tmp_path: Path) -> AsyncIterator[SqlStore]:
+    """A copy of that database."""
+    file = tmp_path / "dvonn.db"
+    file.write_bytes(full)
+    store = SqlStore.connected(prepare(file))
     yield store
     await store.close()
 
